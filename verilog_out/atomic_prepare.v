@@ -1982,7 +1982,6 @@ module atomic_prepare (
   reg [31:0] next_modulus;
   reg [3:0] row;
   reg any;
-  reg any_left;
   reg serially;
   reg matching;
   reg starting;
@@ -2073,6 +2072,8 @@ module atomic_prepare (
   reg [3:0] count__q = 4'h0;
   reg [1:0] state__d;
   reg [1:0] state__q = 2'h0;
+  reg matched__d;
+  reg matched__q = 1'h0;
   reg [3:0] address_match__mask;
   reg [31:0] address_match__address__0;
   reg [31:0] address_match__address__1;
@@ -2186,6 +2187,7 @@ module atomic_prepare (
     tail__d = tail__q;
     count__d = count__q;
     state__d = state__q;
+    matched__d = matched__q;
     number__d = number__q;
     members__d = members__q;
     modulus__d = modulus__q;
@@ -2262,25 +2264,22 @@ module atomic_prepare (
     op = meta[3:0];
     part_1 = meta[16:11];
     warp = part_1[2:0];
-    matching = ((state__q == 2'h0) & (|count__q));
+    matching = (((state__q == 2'h0) & (|count__q)) & (!matched__q));
+    matched__d = matching;
     address_match__mask = fifo_mask__read_data;
     address_match__address__0 = fifo_address__0__read_data;
     address_match__address__1 = fifo_address__1__read_data;
     address_match__address__2 = fifo_address__2__read_data;
     address_match__address__3 = fifo_address__3__read_data;
     any = 1'h0;
-    any_left = 1'h0;
     next_members = 4'h0;
     next_leader = 4'h0;
     next_modulus = 32'h0;
     row = left__0__q;
-    if ((|row)) begin
-      any_left = 1'h1;
-    end
-    if (matching) begin
-      row = address_match__members__0;
-    end
     left__0__d = row;
+    if (matching) begin
+      left__0__d = address_match__members__0;
+    end
     if (((|row) & (!any))) begin
       any = 1'h1;
       next_members = row;
@@ -2288,13 +2287,10 @@ module atomic_prepare (
       next_modulus = fifo_data2__0__read_data;
     end
     row = left__1__q;
-    if ((|row)) begin
-      any_left = 1'h1;
-    end
-    if (matching) begin
-      row = address_match__members__1;
-    end
     left__1__d = row;
+    if (matching) begin
+      left__1__d = address_match__members__1;
+    end
     if (((|row) & (!any))) begin
       any = 1'h1;
       next_members = row;
@@ -2302,13 +2298,10 @@ module atomic_prepare (
       next_modulus = fifo_data2__1__read_data;
     end
     row = left__2__q;
-    if ((|row)) begin
-      any_left = 1'h1;
-    end
-    if (matching) begin
-      row = address_match__members__2;
-    end
     left__2__d = row;
+    if (matching) begin
+      left__2__d = address_match__members__2;
+    end
     if (((|row) & (!any))) begin
       any = 1'h1;
       next_members = row;
@@ -2316,13 +2309,10 @@ module atomic_prepare (
       next_modulus = fifo_data2__2__read_data;
     end
     row = left__3__q;
-    if ((|row)) begin
-      any_left = 1'h1;
-    end
-    if (matching) begin
-      row = address_match__members__3;
-    end
     left__3__d = row;
+    if (matching) begin
+      left__3__d = address_match__members__3;
+    end
     if (((|row) & (!any))) begin
       any = 1'h1;
       next_members = row;
@@ -2434,7 +2424,7 @@ module atomic_prepare (
     set__1 = sets__1__read_data;
     combined__1 = totals__1__read_data;
     finished = (state__q == 2'h3);
-    if ((matching | combined_now)) begin
+    if ((matched__q | combined_now)) begin
       members__d = next_members;
       modulus__d = next_modulus;
       state__d = 2'h3;
@@ -2462,7 +2452,6 @@ module atomic_prepare (
     end
     if (combined_now) begin
       number__d = {number__q + 5'h1};
-      finished = (!any_left);
     end
     own = first;
     lead = 1'h0;
@@ -2589,6 +2578,7 @@ module atomic_prepare (
     tail__q <= tail__d;
     count__q <= count__d;
     state__q <= state__d;
+    matched__q <= matched__d;
     members__q <= members__d;
     modulus__q <= modulus__d;
     left__0__q <= left__0__d;

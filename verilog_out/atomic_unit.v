@@ -479,11 +479,24 @@ module atomic_unit (
   input wire flush
 );
   reg [3:0] kept_now;
+  reg same__0;
+  reg same__1;
+  reg same__2;
+  reg same__3;
+  reg warm_at__0;
+  reg warm_at__1;
+  reg warm_at__2;
+  reg warm_at__3;
   reg warm;
+  reg going;
+  reg cold;
+  reg [1:0] place;
+  reg gathers;
   reg joins;
   reg arriving;
   reg finishing;
   reg working;
+  reg speaking;
   reg space;
   reg conflict;
   reg [1:0] free;
@@ -498,7 +511,11 @@ module atomic_unit (
   reg any_speaker;
   reg taking;
   reg own_reply;
+  reg [18:0] written;
+  reg [18:0] finished;
   reg [18:0] facts;
+  reg [18:0] told;
+  reg [27:0] own_line;
   reg [3:0] rest;
   reg [1:0] thread;
   reg [3:0] after;
@@ -650,9 +667,6 @@ module atomic_unit (
     about__3__d = about__3__q;
     threads_left__3__d = threads_left__3__q;
     data__3__d = data__3__q;
-    conflict = 1'h0;
-    warm = 1'h0;
-    kept_now = kept__q;
     free = 2'h0;
     any_free = 1'h0;
     writer = 2'h0;
@@ -775,60 +789,102 @@ module atomic_unit (
       default: begin
       end
     endcase
-    if ((line__0__q == req_address)) begin
-      if (((state__0__q != 3'h0) & ((state__0__q != 3'h5) | req_atomic))) begin
-        conflict = 1'h1;
-      end
-      if (((state__0__q == 3'h0) & kept__q[0])) begin
-        warm = req_atomic;
-        if (req_atomic) begin
-          free = 2'h0;
-        end
-      end
+    written = about__0__q;
+    own_line = line__0__q;
+    finished = about__0__q;
+    facts = about__0__q;
+    after = threads_left__0__q;
+    told = about__0__q;
+    if ((writer == 2'h1)) begin
+      written = about__1__q;
+      own_line = line__1__q;
     end
-    if ((line__1__q == req_address)) begin
-      if (((state__1__q != 3'h0) & ((state__1__q != 3'h5) | req_atomic))) begin
-        conflict = 1'h1;
-      end
-      if (((state__1__q == 3'h0) & kept__q[1])) begin
-        warm = req_atomic;
-        if (req_atomic) begin
-          free = 2'h1;
-        end
-      end
+    if ((finisher == 2'h1)) begin
+      finished = about__1__q;
     end
-    if ((line__2__q == req_address)) begin
-      if (((state__2__q != 3'h0) & ((state__2__q != 3'h5) | req_atomic))) begin
-        conflict = 1'h1;
-      end
-      if (((state__2__q == 3'h0) & kept__q[2])) begin
-        warm = req_atomic;
-        if (req_atomic) begin
-          free = 2'h2;
-        end
-      end
+    if ((worker == 2'h1)) begin
+      facts = about__1__q;
+      after = threads_left__1__q;
     end
-    if ((line__3__q == req_address)) begin
-      if (((state__3__q != 3'h0) & ((state__3__q != 3'h5) | req_atomic))) begin
-        conflict = 1'h1;
-      end
-      if (((state__3__q == 3'h0) & kept__q[3])) begin
-        warm = req_atomic;
-        if (req_atomic) begin
-          free = 2'h3;
-        end
-      end
+    if ((speaker == 2'h1)) begin
+      told = about__1__q;
+    end
+    if ((writer == 2'h2)) begin
+      written = about__2__q;
+      own_line = line__2__q;
+    end
+    if ((finisher == 2'h2)) begin
+      finished = about__2__q;
+    end
+    if ((worker == 2'h2)) begin
+      facts = about__2__q;
+      after = threads_left__2__q;
+    end
+    if ((speaker == 2'h2)) begin
+      told = about__2__q;
+    end
+    if ((writer == 2'h3)) begin
+      written = about__3__q;
+      own_line = line__3__q;
+    end
+    if ((finisher == 2'h3)) begin
+      finished = about__3__q;
+    end
+    if ((worker == 2'h3)) begin
+      facts = about__3__q;
+      after = threads_left__3__q;
+    end
+    if ((speaker == 2'h3)) begin
+      told = about__3__q;
     end
     joins = (open__q & req_atomic);
+    conflict = 1'h0;
+    warm = 1'h0;
+    place = free;
+    same__0 = (line__0__q == req_address);
+    warm_at__0 = (((same__0 & req_atomic) & (state__0__q == 3'h0)) & kept__q[0]);
+    if (((same__0 & (state__0__q != 3'h0)) & ((state__0__q != 3'h5) | req_atomic))) begin
+      conflict = 1'h1;
+    end
+    if (warm_at__0) begin
+      warm = 1'h1;
+      place = 2'h0;
+    end
+    same__1 = (line__1__q == req_address);
+    warm_at__1 = (((same__1 & req_atomic) & (state__1__q == 3'h0)) & kept__q[1]);
+    if (((same__1 & (state__1__q != 3'h0)) & ((state__1__q != 3'h5) | req_atomic))) begin
+      conflict = 1'h1;
+    end
+    if (warm_at__1) begin
+      warm = 1'h1;
+      place = 2'h1;
+    end
+    same__2 = (line__2__q == req_address);
+    warm_at__2 = (((same__2 & req_atomic) & (state__2__q == 3'h0)) & kept__q[2]);
+    if (((same__2 & (state__2__q != 3'h0)) & ((state__2__q != 3'h5) | req_atomic))) begin
+      conflict = 1'h1;
+    end
+    if (warm_at__2) begin
+      warm = 1'h1;
+      place = 2'h2;
+    end
+    same__3 = (line__3__q == req_address);
+    warm_at__3 = (((same__3 & req_atomic) & (state__3__q == 3'h0)) & kept__q[3]);
+    if (((same__3 & (state__3__q != 3'h0)) & ((state__3__q != 3'h5) | req_atomic))) begin
+      conflict = 1'h1;
+    end
+    if (warm_at__3) begin
+      warm = 1'h1;
+      place = 2'h3;
+    end
+    if (joins) begin
+      place = opened__q;
+    end
     space = ((!valid__q) | mem_ready);
     taking = (joins | (((space & (!any_writer)) & (!conflict)) & ((!req_atomic) | any_free)));
     req_ready = taking;
-    if (space) begin
-      valid__d = (any_writer | ((taking & req_valid) & (!joins)));
-    end
-    facts = 19'h0;
-    value = 32'h0;
-    rest = 4'h0;
+    going = ((((req_valid & req_atomic) & (!joins)) & space) & (!any_writer));
+    cold = (((going & any_free) & (!conflict)) & (!warm));
     kept_words__0__read_address = worker;
     if (any_writer) begin
       kept_words__0__read_address = writer;
@@ -845,164 +901,41 @@ module atomic_unit (
     if (any_writer) begin
       kept_words__3__read_address = writer;
     end
-    if ((space & any_writer)) begin
-      write__d = 1'h1;
-      tag__d = ({11'h0, writer} | 13'h1820);
-      data__0__d = kept_words__0__read_data;
-      if ((writer == 2'h0)) begin
-        address__d = line__0__q;
-        facts = about__0__q;
-        state__0__d = 3'h5;
-      end
-      data__1__d = kept_words__1__read_data;
-      if ((writer == 2'h1)) begin
-        address__d = line__1__q;
-        facts = about__1__q;
-        state__1__d = 3'h5;
-      end
-      data__2__d = kept_words__2__read_data;
-      if ((writer == 2'h2)) begin
-        address__d = line__2__q;
-        facts = about__2__q;
-        state__2__d = 3'h5;
-      end
-      data__3__d = kept_words__3__read_data;
-      if ((writer == 2'h3)) begin
-        address__d = line__3__q;
-        facts = about__3__q;
-        state__3__d = 3'h5;
-      end
-      case (facts[5:4])
-        2'h0: begin
-          mask__d = 16'hf;
-        end
-        2'h1: begin
-          mask__d = 16'hf0;
-        end
-        2'h2: begin
-          mask__d = 16'hf00;
-        end
-        default: begin
-          mask__d = 16'hf000;
-        end
-      endcase
-    end
-    operands__write_enable = 1'h0;
-    operands2__write_enable = 1'h0;
-    thread = 2'h0;
-    if ((req_aop == 4'he)) begin
-      thread = req_mask[2:1];
-    end
-    if (joins) begin
-      free = opened__q;
-    end
-    operands__write_address = ({{2'h0, free} << 32'h2} | {2'h0, thread});
-    operands2__write_address = ({{2'h0, free} << 32'h2} | {2'h0, thread});
-    operands__write_data = req_data__0;
-    operands2__write_data = req_data__1;
-    if ((taking & req_valid)) begin
-      if ((!joins)) begin
-        address__d = req_address;
-        write__d = (req_write & (!req_atomic));
-        mask__d = req_mask;
-        tag__d = req_tag;
-        data__0__d = req_data__0;
-        if (((req_write & (!req_atomic)) & (line__0__q == req_address))) begin
-          kept_now = {kept_now[3:1], 1'h0};
-        end
-        data__1__d = req_data__1;
-        if (((req_write & (!req_atomic)) & (line__1__q == req_address))) begin
-          kept_now = {kept_now[3:2], 1'h0, kept_now[0]};
-        end
-        data__2__d = req_data__2;
-        if (((req_write & (!req_atomic)) & (line__2__q == req_address))) begin
-          kept_now = {kept_now[3], 1'h0, kept_now[1:0]};
-        end
-        data__3__d = req_data__3;
-        if (((req_write & (!req_atomic)) & (line__3__q == req_address))) begin
-          kept_now = {1'h0, kept_now[2:0]};
-        end
-      end
+    if (space) begin
+      valid__d = (any_writer | ((((req_valid & (!joins)) & (!conflict)) & (!warm)) & ((!req_atomic) | any_free)));
+      write__d = (req_write & (!req_atomic));
+      address__d = req_address;
+      mask__d = req_mask;
+      tag__d = req_tag;
       if (req_atomic) begin
-        operands__write_enable = 1'h1;
-        operands2__write_enable = 1'h1;
-        open__d = req_mask[0];
-        opened__d = free;
-        if ((!joins)) begin
-          tag__d = ({11'h0, free} | 13'h1800);
-          valid__d = (!warm);
-          if ((!warm)) begin
-            turn__d = {free + 2'h1};
+        tag__d = ({11'h0, free} | 13'h1800);
+      end
+      data__0__d = req_data__0;
+      data__1__d = req_data__1;
+      data__2__d = req_data__2;
+      data__3__d = req_data__3;
+      if (any_writer) begin
+        write__d = 1'h1;
+        address__d = own_line;
+        tag__d = ({11'h0, writer} | 13'h1820);
+        data__0__d = kept_words__0__read_data;
+        data__1__d = kept_words__1__read_data;
+        data__2__d = kept_words__2__read_data;
+        data__3__d = kept_words__3__read_data;
+        case (written[5:4])
+          2'h0: begin
+            mask__d = 16'hf;
           end
-        end
-        if ((thread == 2'h0)) begin
-          rest = {rest[3:1], 1'h1};
-        end
-        if ((thread == 2'h1)) begin
-          rest = {rest[3:2], 1'h1, rest[0]};
-        end
-        if ((thread == 2'h2)) begin
-          rest = {rest[3], 1'h1, rest[1:0]};
-        end
-        if ((thread == 2'h3)) begin
-          rest = {1'h1, rest[2:0]};
-        end
-        if ((free == 2'h0)) begin
-          threads_left__0__d = rest;
-          if (joins) begin
-            threads_left__0__d = (rest | threads_left__0__q);
-          end else begin
-            state__0__d = 3'h2;
-            if ((!warm)) begin
-              state__0__d = 3'h1;
-              kept_now = {kept_now[3:1], 1'h0};
-            end
-            line__0__d = req_address;
+          2'h1: begin
+            mask__d = 16'hf0;
           end
-          about__0__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
-        end
-        if ((free == 2'h1)) begin
-          threads_left__1__d = rest;
-          if (joins) begin
-            threads_left__1__d = (rest | threads_left__1__q);
-          end else begin
-            state__1__d = 3'h2;
-            if ((!warm)) begin
-              state__1__d = 3'h1;
-              kept_now = {kept_now[3:2], 1'h0, kept_now[0]};
-            end
-            line__1__d = req_address;
+          2'h2: begin
+            mask__d = 16'hf00;
           end
-          about__1__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
-        end
-        if ((free == 2'h2)) begin
-          threads_left__2__d = rest;
-          if (joins) begin
-            threads_left__2__d = (rest | threads_left__2__q);
-          end else begin
-            state__2__d = 3'h2;
-            if ((!warm)) begin
-              state__2__d = 3'h1;
-              kept_now = {kept_now[3], 1'h0, kept_now[1:0]};
-            end
-            line__2__d = req_address;
+          default: begin
+            mask__d = 16'hf000;
           end
-          about__2__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
-        end
-        if ((free == 2'h3)) begin
-          threads_left__3__d = rest;
-          if (joins) begin
-            threads_left__3__d = (rest | threads_left__3__q);
-          end else begin
-            state__3__d = 3'h2;
-            if ((!warm)) begin
-              state__3__d = 3'h1;
-              kept_now = {1'h0, kept_now[2:0]};
-            end
-            line__3__d = req_address;
-          end
-          about__3__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
-        end
+        endcase
       end
     end
     mem_valid = valid__q;
@@ -1014,106 +947,148 @@ module atomic_unit (
     mem_data__1 = data__1__q;
     mem_data__2 = data__2__q;
     mem_data__3 = data__3__q;
+    thread = 2'h0;
+    if ((req_aop == 4'he)) begin
+      thread = req_mask[2:1];
+    end
+    operands__write_enable = ((req_valid & req_atomic) & (joins | any_free));
+    operands2__write_enable = ((req_valid & req_atomic) & (joins | any_free));
+    operands__write_address = ({{2'h0, place} << 32'h2} | {2'h0, thread});
+    operands2__write_address = ({{2'h0, place} << 32'h2} | {2'h0, thread});
+    operands__write_data = req_data__0;
+    operands2__write_data = req_data__1;
+    rest = 4'h0;
+    if ((thread == 2'h0)) begin
+      rest = {rest[3:1], 1'h1};
+    end
+    if ((thread == 2'h1)) begin
+      rest = {rest[3:2], 1'h1, rest[0]};
+    end
+    if ((thread == 2'h2)) begin
+      rest = {rest[3], 1'h1, rest[1:0]};
+    end
+    if ((thread == 2'h3)) begin
+      rest = {1'h1, rest[2:0]};
+    end
+    gathers = ((req_valid & joins) & (opened__q == 2'h0));
+    if (((state__0__q == 3'h0) | gathers)) begin
+      about__0__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+      threads_left__0__d = rest;
+      if (gathers) begin
+        threads_left__0__d = (rest | threads_left__0__q);
+      end
+    end
+    if ((cold & (free == 2'h0))) begin
+      line__0__d = req_address;
+    end
+    gathers = ((req_valid & joins) & (opened__q == 2'h1));
+    if (((state__1__q == 3'h0) | gathers)) begin
+      about__1__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+      threads_left__1__d = rest;
+      if (gathers) begin
+        threads_left__1__d = (rest | threads_left__1__q);
+      end
+    end
+    if ((cold & (free == 2'h1))) begin
+      line__1__d = req_address;
+    end
+    gathers = ((req_valid & joins) & (opened__q == 2'h2));
+    if (((state__2__q == 3'h0) | gathers)) begin
+      about__2__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+      threads_left__2__d = rest;
+      if (gathers) begin
+        threads_left__2__d = (rest | threads_left__2__q);
+      end
+    end
+    if ((cold & (free == 2'h2))) begin
+      line__2__d = req_address;
+    end
+    gathers = ((req_valid & joins) & (opened__q == 2'h3));
+    if (((state__3__q == 3'h0) | gathers)) begin
+      about__3__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+      threads_left__3__d = rest;
+      if (gathers) begin
+        threads_left__3__d = (rest | threads_left__3__q);
+      end
+    end
+    if ((cold & (free == 2'h3))) begin
+      line__3__d = req_address;
+    end
+    if (cold) begin
+      turn__d = {free + 2'h1};
+    end
+    if ((!open__q)) begin
+      opened__d = place;
+    end
+    if (((taking & req_valid) & req_atomic)) begin
+      open__d = req_mask[0];
+    end
     own_reply = (ans_valid & (ans_tag[12:11] == 2'h3));
     arriving = (own_reply & (!ans_tag[5]));
-    kept_words__0__write_enable = arriving;
-    kept_words__0__write_address = ans_tag[1:0];
-    kept_words__0__write_data = ans_data__0;
+    kept_now = kept__q;
+    if ((((req_valid & req_write) & (!req_atomic)) & same__0)) begin
+      kept_now = {kept_now[3:1], 1'h0};
+    end
     if ((arriving & (ans_tag[1:0] == 2'h0))) begin
       kept_now = {kept_now[3:1], 1'h1};
-      state__0__d = 3'h2;
     end
-    kept_words__1__write_enable = arriving;
-    kept_words__1__write_address = ans_tag[1:0];
-    kept_words__1__write_data = ans_data__1;
+    if ((((req_valid & req_write) & (!req_atomic)) & same__1)) begin
+      kept_now = {kept_now[3:2], 1'h0, kept_now[0]};
+    end
     if ((arriving & (ans_tag[1:0] == 2'h1))) begin
       kept_now = {kept_now[3:2], 1'h1, kept_now[0]};
-      state__1__d = 3'h2;
     end
-    kept_words__2__write_enable = arriving;
-    kept_words__2__write_address = ans_tag[1:0];
-    kept_words__2__write_data = ans_data__2;
+    if ((((req_valid & req_write) & (!req_atomic)) & same__2)) begin
+      kept_now = {kept_now[3], 1'h0, kept_now[1:0]};
+    end
     if ((arriving & (ans_tag[1:0] == 2'h2))) begin
       kept_now = {kept_now[3], 1'h1, kept_now[1:0]};
-      state__2__d = 3'h2;
     end
-    kept_words__3__write_enable = arriving;
-    kept_words__3__write_address = ans_tag[1:0];
-    kept_words__3__write_data = ans_data__3;
+    if ((((req_valid & req_write) & (!req_atomic)) & same__3)) begin
+      kept_now = {1'h0, kept_now[2:0]};
+    end
     if ((arriving & (ans_tag[1:0] == 2'h3))) begin
       kept_now = {1'h1, kept_now[2:0]};
-      state__3__d = 3'h2;
     end
+    if (flush) begin
+      kept_now = 4'h0;
+    end
+    kept__d = kept_now;
     finishing = ((any_finisher & (!arriving)) & (!alu__busy));
-    if (finishing) begin
-      if ((finisher == 2'h0)) begin
-        facts = about__0__q;
-        state__0__d = 3'h4;
-        if ((|threads_left__0__q)) begin
-          state__0__d = 3'h2;
-        end
-      end
-      if ((finisher == 2'h1)) begin
-        facts = about__1__q;
-        state__1__d = 3'h4;
-        if ((|threads_left__1__q)) begin
-          state__1__d = 3'h2;
-        end
-      end
-      if ((finisher == 2'h2)) begin
-        facts = about__2__q;
-        state__2__d = 3'h4;
-        if ((|threads_left__2__q)) begin
-          state__2__d = 3'h2;
-        end
-      end
-      if ((finisher == 2'h3)) begin
-        facts = about__3__q;
-        state__3__d = 3'h4;
-        if ((|threads_left__3__q)) begin
-          state__3__d = 3'h2;
-        end
-      end
-      if ((facts[5:4] == 2'h0)) begin
-        kept_words__0__write_enable = 1'h1;
-      end
-      kept_words__0__write_address = finisher;
-      kept_words__0__write_data = alu__y;
-      if ((facts[5:4] == 2'h1)) begin
-        kept_words__1__write_enable = 1'h1;
-      end
-      kept_words__1__write_address = finisher;
-      kept_words__1__write_data = alu__y;
-      if ((facts[5:4] == 2'h2)) begin
-        kept_words__2__write_enable = 1'h1;
-      end
-      kept_words__2__write_address = finisher;
-      kept_words__2__write_data = alu__y;
-      if ((facts[5:4] == 2'h3)) begin
-        kept_words__3__write_enable = 1'h1;
-      end
-      kept_words__3__write_address = finisher;
-      kept_words__3__write_data = alu__y;
+    kept_words__0__write_enable = (finishing & (finished[5:4] == 2'h0));
+    kept_words__0__write_address = finisher;
+    kept_words__0__write_data = alu__y;
+    if (arriving) begin
+      kept_words__0__write_enable = 1'h1;
+      kept_words__0__write_address = ans_tag[1:0];
+      kept_words__0__write_data = ans_data__0;
+    end
+    kept_words__1__write_enable = (finishing & (finished[5:4] == 2'h1));
+    kept_words__1__write_address = finisher;
+    kept_words__1__write_data = alu__y;
+    if (arriving) begin
+      kept_words__1__write_enable = 1'h1;
+      kept_words__1__write_address = ans_tag[1:0];
+      kept_words__1__write_data = ans_data__1;
+    end
+    kept_words__2__write_enable = (finishing & (finished[5:4] == 2'h2));
+    kept_words__2__write_address = finisher;
+    kept_words__2__write_data = alu__y;
+    if (arriving) begin
+      kept_words__2__write_enable = 1'h1;
+      kept_words__2__write_address = ans_tag[1:0];
+      kept_words__2__write_data = ans_data__2;
+    end
+    kept_words__3__write_enable = (finishing & (finished[5:4] == 2'h3));
+    kept_words__3__write_address = finisher;
+    kept_words__3__write_data = alu__y;
+    if (arriving) begin
+      kept_words__3__write_enable = 1'h1;
+      kept_words__3__write_address = ans_tag[1:0];
+      kept_words__3__write_data = ans_data__3;
     end
     working = (((any_worker & (!any_writer)) & (!alu__busy)) & ((!any_finisher) | finishing));
-    after = 4'h0;
     thread = 2'h0;
-    if ((worker == 2'h0)) begin
-      facts = about__0__q;
-      after = threads_left__0__q;
-    end
-    if ((worker == 2'h1)) begin
-      facts = about__1__q;
-      after = threads_left__1__q;
-    end
-    if ((worker == 2'h2)) begin
-      facts = about__2__q;
-      after = threads_left__2__q;
-    end
-    if ((worker == 2'h3)) begin
-      facts = about__3__q;
-      after = threads_left__3__q;
-    end
     if ((!after[0])) begin
       thread = 2'h3;
       if (after[2]) begin
@@ -1161,58 +1136,192 @@ module atomic_unit (
     seen__3__write_address = worker;
     seen__3__write_data = value;
     seen__3__read_address = speaker;
-    if (working) begin
-      if ((worker == 2'h0)) begin
-        state__0__d = 3'h3;
-        threads_left__0__d = (after & {after - 4'h1});
-      end
-      if ((worker == 2'h1)) begin
-        state__1__d = 3'h3;
-        threads_left__1__d = (after & {after - 4'h1});
-      end
-      if ((worker == 2'h2)) begin
-        state__2__d = 3'h3;
-        threads_left__2__d = (after & {after - 4'h1});
-      end
-      if ((worker == 2'h3)) begin
-        state__3__d = 3'h3;
-        threads_left__3__d = (after & {after - 4'h1});
-      end
-    end
-    if (flush) begin
-      kept_now = 4'h0;
-    end
-    kept__d = kept_now;
-    rsp_valid = (ans_valid & (!own_reply));
+    speaking = (any_speaker & ((!ans_valid) | own_reply));
+    rsp_valid = ((ans_valid & (!own_reply)) | speaking);
     rsp_tag = ans_tag;
     rsp_data__0 = ans_data__0;
-    rsp_data__1 = ans_data__1;
-    rsp_data__2 = ans_data__2;
-    rsp_data__3 = ans_data__3;
-    if ((any_speaker & ((!ans_valid) | own_reply))) begin
-      rsp_valid = 1'h1;
+    if (speaking) begin
       rsp_data__0 = seen__0__read_data;
-      if ((speaker == 2'h0)) begin
-        facts = about__0__q;
-        state__0__d = 3'h0;
-      end
-      rsp_data__1 = seen__1__read_data;
-      if ((speaker == 2'h1)) begin
-        facts = about__1__q;
-        state__1__d = 3'h0;
-      end
-      rsp_data__2 = seen__2__read_data;
-      if ((speaker == 2'h2)) begin
-        facts = about__2__q;
-        state__2__d = 3'h0;
-      end
-      rsp_data__3 = seen__3__read_data;
-      if ((speaker == 2'h3)) begin
-        facts = about__3__q;
-        state__3__d = 3'h0;
-      end
-      rsp_tag = facts[18:6];
     end
+    rsp_data__1 = ans_data__1;
+    if (speaking) begin
+      rsp_data__1 = seen__1__read_data;
+    end
+    rsp_data__2 = ans_data__2;
+    if (speaking) begin
+      rsp_data__2 = seen__2__read_data;
+    end
+    rsp_data__3 = ans_data__3;
+    if (speaking) begin
+      rsp_data__3 = seen__3__read_data;
+    end
+    if (speaking) begin
+      rsp_tag = told[18:6];
+    end
+    case (state__0__q)
+      3'h0: begin
+        if ((cold & (free == 2'h0))) begin
+          state__0__d = 3'h1;
+        end
+        if ((going & warm_at__0)) begin
+          state__0__d = 3'h2;
+        end
+      end
+      3'h1: begin
+        if ((arriving & (ans_tag[1:0] == 2'h0))) begin
+          state__0__d = 3'h2;
+        end
+      end
+      3'h2: begin
+        if ((working & (worker == 2'h0))) begin
+          state__0__d = 3'h3;
+          threads_left__0__d = (threads_left__0__q & {threads_left__0__q - 4'h1});
+        end
+      end
+      3'h3: begin
+        if ((finishing & (finisher == 2'h0))) begin
+          state__0__d = 3'h4;
+          if ((|threads_left__0__q)) begin
+            state__0__d = 3'h2;
+          end
+        end
+      end
+      3'h4: begin
+        if ((space & (writer == 2'h0))) begin
+          state__0__d = 3'h5;
+        end
+      end
+      3'h5: begin
+        if ((speaking & (speaker == 2'h0))) begin
+          state__0__d = 3'h0;
+        end
+      end
+      default: begin
+      end
+    endcase
+    case (state__1__q)
+      3'h0: begin
+        if ((cold & (free == 2'h1))) begin
+          state__1__d = 3'h1;
+        end
+        if ((going & warm_at__1)) begin
+          state__1__d = 3'h2;
+        end
+      end
+      3'h1: begin
+        if ((arriving & (ans_tag[1:0] == 2'h1))) begin
+          state__1__d = 3'h2;
+        end
+      end
+      3'h2: begin
+        if ((working & (worker == 2'h1))) begin
+          state__1__d = 3'h3;
+          threads_left__1__d = (threads_left__1__q & {threads_left__1__q - 4'h1});
+        end
+      end
+      3'h3: begin
+        if ((finishing & (finisher == 2'h1))) begin
+          state__1__d = 3'h4;
+          if ((|threads_left__1__q)) begin
+            state__1__d = 3'h2;
+          end
+        end
+      end
+      3'h4: begin
+        if ((space & (writer == 2'h1))) begin
+          state__1__d = 3'h5;
+        end
+      end
+      3'h5: begin
+        if ((speaking & (speaker == 2'h1))) begin
+          state__1__d = 3'h0;
+        end
+      end
+      default: begin
+      end
+    endcase
+    case (state__2__q)
+      3'h0: begin
+        if ((cold & (free == 2'h2))) begin
+          state__2__d = 3'h1;
+        end
+        if ((going & warm_at__2)) begin
+          state__2__d = 3'h2;
+        end
+      end
+      3'h1: begin
+        if ((arriving & (ans_tag[1:0] == 2'h2))) begin
+          state__2__d = 3'h2;
+        end
+      end
+      3'h2: begin
+        if ((working & (worker == 2'h2))) begin
+          state__2__d = 3'h3;
+          threads_left__2__d = (threads_left__2__q & {threads_left__2__q - 4'h1});
+        end
+      end
+      3'h3: begin
+        if ((finishing & (finisher == 2'h2))) begin
+          state__2__d = 3'h4;
+          if ((|threads_left__2__q)) begin
+            state__2__d = 3'h2;
+          end
+        end
+      end
+      3'h4: begin
+        if ((space & (writer == 2'h2))) begin
+          state__2__d = 3'h5;
+        end
+      end
+      3'h5: begin
+        if ((speaking & (speaker == 2'h2))) begin
+          state__2__d = 3'h0;
+        end
+      end
+      default: begin
+      end
+    endcase
+    case (state__3__q)
+      3'h0: begin
+        if ((cold & (free == 2'h3))) begin
+          state__3__d = 3'h1;
+        end
+        if ((going & warm_at__3)) begin
+          state__3__d = 3'h2;
+        end
+      end
+      3'h1: begin
+        if ((arriving & (ans_tag[1:0] == 2'h3))) begin
+          state__3__d = 3'h2;
+        end
+      end
+      3'h2: begin
+        if ((working & (worker == 2'h3))) begin
+          state__3__d = 3'h3;
+          threads_left__3__d = (threads_left__3__q & {threads_left__3__q - 4'h1});
+        end
+      end
+      3'h3: begin
+        if ((finishing & (finisher == 2'h3))) begin
+          state__3__d = 3'h4;
+          if ((|threads_left__3__q)) begin
+            state__3__d = 3'h2;
+          end
+        end
+      end
+      3'h4: begin
+        if ((space & (writer == 2'h3))) begin
+          state__3__d = 3'h5;
+        end
+      end
+      3'h5: begin
+        if ((speaking & (speaker == 2'h3))) begin
+          state__3__d = 3'h0;
+        end
+      end
+      default: begin
+      end
+    endcase
   end
   always @(posedge clock) begin
     state__0__q <= state__0__d;

@@ -443,6 +443,7 @@ module accounts (
   input wire start,
   input wire [2:0] pages,
   input wire take,
+  input wire [2:0] take_warp,
   input wire free_valid,
   input wire [2:0] free_warp,
   output reg [2:0] slot,
@@ -530,17 +531,17 @@ module accounts (
     even_free = even__pages_free;
     odd_free = odd__pages_free;
     sizes__write_enable = take;
-    sizes__write_address = chosen;
+    sizes__write_address = take_warp;
     sizes__write_data = pages;
     sizes__read_address = free_warp;
     even__start = start;
     even__pages = pages;
-    even__take = (take & (!chosen[0]));
+    even__take = (take & (!take_warp[0]));
     even__free_valid = (free_valid & (!free_warp[0]));
     even__free_pages = sizes__read_data;
     odd__start = start;
     odd__pages = pages;
-    odd__take = (take & chosen[0]);
+    odd__take = (take & take_warp[0]);
     odd__free_valid = (free_valid & free_warp[0]);
     odd__free_pages = sizes__read_data;
     slots = used__q;
@@ -548,7 +549,7 @@ module accounts (
       slots = (slots & {~{one << free_warp}});
     end
     if (take) begin
-      slots = (slots | {one << chosen});
+      slots = (slots | {one << take_warp});
     end
     used__d = slots;
     if (start) begin
@@ -646,8 +647,7 @@ module dispatcher (
   reg [3:0] quad_mask;
   reg [2:0] few;
   reg begun;
-  reg [2:0] slot;
-  reg go;
+  reg grants;
   reg step;
   reg may;
   reg enough;
@@ -685,6 +685,7 @@ module dispatcher (
   reg accounts__0__start;
   reg [2:0] accounts__0__pages;
   reg accounts__0__take;
+  reg [2:0] accounts__0__take_warp;
   reg accounts__0__free_valid;
   reg [2:0] accounts__0__free_warp;
   wire [2:0] accounts__0__slot;
@@ -696,6 +697,10 @@ module dispatcher (
   reg [2:0] turn__q = 3'h0;
   reg chosen__d;
   reg chosen__q = 1'h0;
+  reg granted__d;
+  reg granted__q = 1'h0;
+  reg [2:0] slot__d;
+  reg [2:0] slot__q = 3'h0;
   reg [31:0] about__d;
   reg [31:0] about__q = 32'h0;
   reg [31:0] grid__d;
@@ -736,6 +741,8 @@ module dispatcher (
     place__d = place__q;
     turn__d = turn__q;
     chosen__d = chosen__q;
+    granted__d = granted__q;
+    slot__d = slot__q;
     turning__d = turning__q;
     asked__d = asked__q;
     linear = about__q[30];
@@ -789,10 +796,9 @@ module dispatcher (
       needs = tasks__pages;
     end
     first = (!(|place__q));
-    slot = 3'h0;
     enough = 1'h0;
     if ((single | (turn__q == 3'h0))) begin
-      slot = accounts__0__slot;
+      slot__d = accounts__0__slot;
       enough = (|accounts__0__vacant);
       if ((together & first)) begin
         enough = (group_ready__0 & (accounts__0__vacant >= group_warps__q));
@@ -802,7 +808,9 @@ module dispatcher (
       enough = 1'h0;
     end
     may = ((walking__q & in_grid) & enough);
-    launch_warp = slot;
+    grants = ((may & launch_ready) & (!granted__q));
+    granted__d = grants;
+    launch_warp = slot__q;
     launch_id = id__q;
     launch_x = x;
     launch_y = y;
@@ -814,16 +822,16 @@ module dispatcher (
     launch_stage = about__q[29:28];
     launch_linear = linear;
     launch_together = together;
-    go = (may & launch_ready);
     launch_workgroup = group__q;
-    launch_first = (go & first);
-    step = (go | (walking__q & (!in_grid)));
+    launch_first = first;
+    step = (granted__q | (walking__q & (!in_grid)));
     running = 1'h0;
-    launch_valid__0 = (may & (single | (turn__q == 3'h0)));
+    launch_valid__0 = (granted__q & (single | (turn__q == 3'h0)));
     group_open__0 = (((walking__q & together) & (!first)) & (single | (turn__q == 3'h0)));
     accounts__0__start = start;
     accounts__0__pages = needs;
-    accounts__0__take = (go & (single | (turn__q == 3'h0)));
+    accounts__0__take = (granted__q & (single | (turn__q == 3'h0)));
+    accounts__0__take_warp = slot__q;
     accounts__0__free_valid = free_valid__0;
     accounts__0__free_warp = free_warp__0;
     busy__0 = accounts__0__busy;
@@ -833,7 +841,7 @@ module dispatcher (
     follows = {place__q + 9'h1};
     group_ends = (follows == group_warps__q);
     after = accounts__0__vacant;
-    if ((go & (turn__q == 3'h0))) begin
+    if ((granted__q & (turn__q == 3'h0))) begin
       after = {accounts__0__vacant - 9'h1};
     end
     rank = 3'h0;
@@ -861,10 +869,14 @@ module dispatcher (
       turn__d = turn__q;
       chosen__d = 1'h1;
     end
+    if (grants) begin
+      turn__d = turn__q;
+      chosen__d = 1'h1;
+    end
     ends = 1'h0;
     next_x = {{1'h0, tile_x} + 17'h8};
     next_y = {{1'h0, tile_y} + 17'h8};
-    if (go) begin
+    if (granted__q) begin
       id__d = {id__q + 24'h1};
     end
     if (step) begin
@@ -899,11 +911,11 @@ module dispatcher (
         passes = 1'h1;
       end
     end else begin
-      if (go) begin
+      if (granted__q) begin
         passes = 1'h1;
       end
     end
-    if ((((in_grid & (!enough)) & (single | asked__q)) & (first | (!together)))) begin
+    if (((((in_grid & (!enough)) & (!granted__q)) & (single | asked__q)) & (first | (!together)))) begin
       passes = 1'h1;
     end
     changes = (passes & tasks__others);
@@ -950,12 +962,15 @@ module dispatcher (
       place__d = 9'h0;
       turn__d = 3'h7;
       chosen__d = 1'h0;
+      granted__d = 1'h0;
     end
     done = (((!tasks__live) & (!turning__q)) & (!running));
   end
   always @(posedge clock) begin
     turn__q <= turn__d;
     chosen__q <= chosen__d;
+    granted__q <= granted__d;
+    slot__q <= slot__d;
     about__q <= about__d;
     grid__q <= grid__d;
     pages__q <= pages__d;
@@ -1001,6 +1016,7 @@ module dispatcher (
     .start(accounts__0__start),
     .pages(accounts__0__pages),
     .take(accounts__0__take),
+    .take_warp(accounts__0__take_warp),
     .free_valid(accounts__0__free_valid),
     .free_warp(accounts__0__free_warp),
     .slot(accounts__0__slot),

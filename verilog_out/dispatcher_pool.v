@@ -443,6 +443,7 @@ module accounts (
   input wire start,
   input wire [2:0] pages,
   input wire take,
+  input wire [2:0] take_warp,
   input wire free_valid,
   input wire [2:0] free_warp,
   output reg [2:0] slot,
@@ -530,17 +531,17 @@ module accounts (
     even_free = even__pages_free;
     odd_free = odd__pages_free;
     sizes__write_enable = take;
-    sizes__write_address = chosen;
+    sizes__write_address = take_warp;
     sizes__write_data = pages;
     sizes__read_address = free_warp;
     even__start = start;
     even__pages = pages;
-    even__take = (take & (!chosen[0]));
+    even__take = (take & (!take_warp[0]));
     even__free_valid = (free_valid & (!free_warp[0]));
     even__free_pages = sizes__read_data;
     odd__start = start;
     odd__pages = pages;
-    odd__take = (take & chosen[0]);
+    odd__take = (take & take_warp[0]);
     odd__free_valid = (free_valid & free_warp[0]);
     odd__free_pages = sizes__read_data;
     slots = used__q;
@@ -548,7 +549,7 @@ module accounts (
       slots = (slots & {~{one << free_warp}});
     end
     if (take) begin
-      slots = (slots | {one << chosen});
+      slots = (slots | {one << take_warp});
     end
     used__d = slots;
     if (start) begin
@@ -670,8 +671,7 @@ module dispatcher_pool (
   reg [3:0] quad_mask;
   reg [2:0] few;
   reg begun;
-  reg [2:0] slot;
-  reg go;
+  reg grants;
   reg step;
   reg may;
   reg enough;
@@ -712,6 +712,7 @@ module dispatcher_pool (
   reg accounts__0__start;
   reg [2:0] accounts__0__pages;
   reg accounts__0__take;
+  reg [2:0] accounts__0__take_warp;
   reg accounts__0__free_valid;
   reg [2:0] accounts__0__free_warp;
   wire [2:0] accounts__0__slot;
@@ -722,6 +723,7 @@ module dispatcher_pool (
   reg accounts__1__start;
   reg [2:0] accounts__1__pages;
   reg accounts__1__take;
+  reg [2:0] accounts__1__take_warp;
   reg accounts__1__free_valid;
   reg [2:0] accounts__1__free_warp;
   wire [2:0] accounts__1__slot;
@@ -732,6 +734,7 @@ module dispatcher_pool (
   reg accounts__2__start;
   reg [2:0] accounts__2__pages;
   reg accounts__2__take;
+  reg [2:0] accounts__2__take_warp;
   reg accounts__2__free_valid;
   reg [2:0] accounts__2__free_warp;
   wire [2:0] accounts__2__slot;
@@ -742,6 +745,7 @@ module dispatcher_pool (
   reg accounts__3__start;
   reg [2:0] accounts__3__pages;
   reg accounts__3__take;
+  reg [2:0] accounts__3__take_warp;
   reg accounts__3__free_valid;
   reg [2:0] accounts__3__free_warp;
   wire [2:0] accounts__3__slot;
@@ -753,6 +757,10 @@ module dispatcher_pool (
   reg [2:0] turn__q = 3'h0;
   reg chosen__d;
   reg chosen__q = 1'h0;
+  reg granted__d;
+  reg granted__q = 1'h0;
+  reg [2:0] slot__d;
+  reg [2:0] slot__q = 3'h0;
   reg [31:0] about__d;
   reg [31:0] about__q = 32'h0;
   reg [31:0] grid__d;
@@ -793,6 +801,8 @@ module dispatcher_pool (
     place__d = place__q;
     turn__d = turn__q;
     chosen__d = chosen__q;
+    granted__d = granted__q;
+    slot__d = slot__q;
     turning__d = turning__q;
     asked__d = asked__q;
     linear = about__q[30];
@@ -846,31 +856,30 @@ module dispatcher_pool (
       needs = tasks__pages;
     end
     first = (!(|place__q));
-    slot = 3'h0;
     enough = 1'h0;
     if ((single | (turn__q == 3'h0))) begin
-      slot = accounts__0__slot;
+      slot__d = accounts__0__slot;
       enough = (|accounts__0__vacant);
       if ((together & first)) begin
         enough = (group_ready__0 & (accounts__0__vacant >= group_warps__q));
       end
     end
     if ((single | (turn__q == 3'h1))) begin
-      slot = accounts__1__slot;
+      slot__d = accounts__1__slot;
       enough = (|accounts__1__vacant);
       if ((together & first)) begin
         enough = (group_ready__1 & (accounts__1__vacant >= group_warps__q));
       end
     end
     if ((single | (turn__q == 3'h2))) begin
-      slot = accounts__2__slot;
+      slot__d = accounts__2__slot;
       enough = (|accounts__2__vacant);
       if ((together & first)) begin
         enough = (group_ready__2 & (accounts__2__vacant >= group_warps__q));
       end
     end
     if ((single | (turn__q == 3'h3))) begin
-      slot = accounts__3__slot;
+      slot__d = accounts__3__slot;
       enough = (|accounts__3__vacant);
       if ((together & first)) begin
         enough = (group_ready__3 & (accounts__3__vacant >= group_warps__q));
@@ -880,7 +889,9 @@ module dispatcher_pool (
       enough = 1'h0;
     end
     may = ((walking__q & in_grid) & enough);
-    launch_warp = slot;
+    grants = ((may & launch_ready) & (!granted__q));
+    granted__d = grants;
+    launch_warp = slot__q;
     launch_id = id__q;
     launch_x = x;
     launch_y = y;
@@ -892,49 +903,52 @@ module dispatcher_pool (
     launch_stage = about__q[29:28];
     launch_linear = linear;
     launch_together = together;
-    go = (may & launch_ready);
     launch_workgroup = group__q;
-    launch_first = (go & first);
-    step = (go | (walking__q & (!in_grid)));
+    launch_first = first;
+    step = (granted__q | (walking__q & (!in_grid)));
     running = 1'h0;
-    launch_valid__0 = (may & (single | (turn__q == 3'h0)));
+    launch_valid__0 = (granted__q & (single | (turn__q == 3'h0)));
     group_open__0 = (((walking__q & together) & (!first)) & (single | (turn__q == 3'h0)));
     accounts__0__start = start;
     accounts__0__pages = needs;
-    accounts__0__take = (go & (single | (turn__q == 3'h0)));
+    accounts__0__take = (granted__q & (single | (turn__q == 3'h0)));
+    accounts__0__take_warp = slot__q;
     accounts__0__free_valid = free_valid__0;
     accounts__0__free_warp = free_warp__0;
     busy__0 = accounts__0__busy;
     even_free__0 = accounts__0__even_free;
     odd_free__0 = accounts__0__odd_free;
     running = (running | (|accounts__0__busy));
-    launch_valid__1 = (may & (single | (turn__q == 3'h1)));
+    launch_valid__1 = (granted__q & (single | (turn__q == 3'h1)));
     group_open__1 = (((walking__q & together) & (!first)) & (single | (turn__q == 3'h1)));
     accounts__1__start = start;
     accounts__1__pages = needs;
-    accounts__1__take = (go & (single | (turn__q == 3'h1)));
+    accounts__1__take = (granted__q & (single | (turn__q == 3'h1)));
+    accounts__1__take_warp = slot__q;
     accounts__1__free_valid = free_valid__1;
     accounts__1__free_warp = free_warp__1;
     busy__1 = accounts__1__busy;
     even_free__1 = accounts__1__even_free;
     odd_free__1 = accounts__1__odd_free;
     running = (running | (|accounts__1__busy));
-    launch_valid__2 = (may & (single | (turn__q == 3'h2)));
+    launch_valid__2 = (granted__q & (single | (turn__q == 3'h2)));
     group_open__2 = (((walking__q & together) & (!first)) & (single | (turn__q == 3'h2)));
     accounts__2__start = start;
     accounts__2__pages = needs;
-    accounts__2__take = (go & (single | (turn__q == 3'h2)));
+    accounts__2__take = (granted__q & (single | (turn__q == 3'h2)));
+    accounts__2__take_warp = slot__q;
     accounts__2__free_valid = free_valid__2;
     accounts__2__free_warp = free_warp__2;
     busy__2 = accounts__2__busy;
     even_free__2 = accounts__2__even_free;
     odd_free__2 = accounts__2__odd_free;
     running = (running | (|accounts__2__busy));
-    launch_valid__3 = (may & (single | (turn__q == 3'h3)));
+    launch_valid__3 = (granted__q & (single | (turn__q == 3'h3)));
     group_open__3 = (((walking__q & together) & (!first)) & (single | (turn__q == 3'h3)));
     accounts__3__start = start;
     accounts__3__pages = needs;
-    accounts__3__take = (go & (single | (turn__q == 3'h3)));
+    accounts__3__take = (granted__q & (single | (turn__q == 3'h3)));
+    accounts__3__take_warp = slot__q;
     accounts__3__free_valid = free_valid__3;
     accounts__3__free_warp = free_warp__3;
     busy__3 = accounts__3__busy;
@@ -944,7 +958,7 @@ module dispatcher_pool (
     follows = {place__q + 9'h1};
     group_ends = (follows == group_warps__q);
     after = accounts__0__vacant;
-    if ((go & (turn__q == 3'h0))) begin
+    if ((granted__q & (turn__q == 3'h0))) begin
       after = {accounts__0__vacant - 9'h1};
     end
     rank = 3'h0;
@@ -960,7 +974,7 @@ module dispatcher_pool (
       end
     end
     after = accounts__1__vacant;
-    if ((go & (turn__q == 3'h1))) begin
+    if ((granted__q & (turn__q == 3'h1))) begin
       after = {accounts__1__vacant - 9'h1};
     end
     rank = 3'h1;
@@ -976,7 +990,7 @@ module dispatcher_pool (
       end
     end
     after = accounts__2__vacant;
-    if ((go & (turn__q == 3'h2))) begin
+    if ((granted__q & (turn__q == 3'h2))) begin
       after = {accounts__2__vacant - 9'h1};
     end
     rank = 3'h2;
@@ -992,7 +1006,7 @@ module dispatcher_pool (
       end
     end
     after = accounts__3__vacant;
-    if ((go & (turn__q == 3'h3))) begin
+    if ((granted__q & (turn__q == 3'h3))) begin
       after = {accounts__3__vacant - 9'h1};
     end
     rank = 3'h3;
@@ -1080,10 +1094,14 @@ module dispatcher_pool (
       turn__d = turn__q;
       chosen__d = 1'h1;
     end
+    if (grants) begin
+      turn__d = turn__q;
+      chosen__d = 1'h1;
+    end
     ends = 1'h0;
     next_x = {{1'h0, tile_x} + 17'h8};
     next_y = {{1'h0, tile_y} + 17'h8};
-    if (go) begin
+    if (granted__q) begin
       id__d = {id__q + 24'h1};
     end
     if (step) begin
@@ -1118,11 +1136,11 @@ module dispatcher_pool (
         passes = 1'h1;
       end
     end else begin
-      if (go) begin
+      if (granted__q) begin
         passes = 1'h1;
       end
     end
-    if ((((in_grid & (!enough)) & (single | asked__q)) & (first | (!together)))) begin
+    if (((((in_grid & (!enough)) & (!granted__q)) & (single | asked__q)) & (first | (!together)))) begin
       passes = 1'h1;
     end
     changes = (passes & tasks__others);
@@ -1169,12 +1187,15 @@ module dispatcher_pool (
       place__d = 9'h0;
       turn__d = 3'h7;
       chosen__d = 1'h0;
+      granted__d = 1'h0;
     end
     done = (((!tasks__live) & (!turning__q)) & (!running));
   end
   always @(posedge clock) begin
     turn__q <= turn__d;
     chosen__q <= chosen__d;
+    granted__q <= granted__d;
+    slot__q <= slot__d;
     about__q <= about__d;
     grid__q <= grid__d;
     pages__q <= pages__d;
@@ -1220,6 +1241,7 @@ module dispatcher_pool (
     .start(accounts__0__start),
     .pages(accounts__0__pages),
     .take(accounts__0__take),
+    .take_warp(accounts__0__take_warp),
     .free_valid(accounts__0__free_valid),
     .free_warp(accounts__0__free_warp),
     .slot(accounts__0__slot),
@@ -1233,6 +1255,7 @@ module dispatcher_pool (
     .start(accounts__1__start),
     .pages(accounts__1__pages),
     .take(accounts__1__take),
+    .take_warp(accounts__1__take_warp),
     .free_valid(accounts__1__free_valid),
     .free_warp(accounts__1__free_warp),
     .slot(accounts__1__slot),
@@ -1246,6 +1269,7 @@ module dispatcher_pool (
     .start(accounts__2__start),
     .pages(accounts__2__pages),
     .take(accounts__2__take),
+    .take_warp(accounts__2__take_warp),
     .free_valid(accounts__2__free_valid),
     .free_warp(accounts__2__free_warp),
     .slot(accounts__2__slot),
@@ -1259,6 +1283,7 @@ module dispatcher_pool (
     .start(accounts__3__start),
     .pages(accounts__3__pages),
     .take(accounts__3__take),
+    .take_warp(accounts__3__take_warp),
     .free_valid(accounts__3__free_valid),
     .free_warp(accounts__3__free_warp),
     .slot(accounts__3__slot),

@@ -55,6 +55,7 @@ module divergence (
   output reg [2:0] count_pc_write
 );
   localparam [7:0] one = 8'h1;
+  localparam [19:0] highest = 20'hfffff;
   reg [3:0] running_now;
   reg [3:0] alive_now;
   reg [3:0] at_alive;
@@ -73,8 +74,15 @@ module divergence (
   reg [7:0] gone;
   reg [7:0] still;
   reg [7:0] pool;
+  reg [19:0] lower__0;
+  reg [19:0] lower__1;
+  reg [19:0] lower__2;
+  reg [19:0] lower__3;
+  reg [19:0] lowest_of__0;
+  reg [19:0] lowest_of__1;
+  reg [19:0] lowest_of__2;
+  reg [19:0] lowest_of__3;
   reg [19:0] best;
-  reg best_valid;
   reg [3:0] joined;
   reg answered;
   reg [2:0] count;
@@ -274,10 +282,14 @@ module divergence (
     count_divergent = 1'h0;
     gone = 8'h0;
     self_mask = {one << resolve_warp};
+    out_warp__d = at__q;
+    out_kind__d = 2'h2;
+    out_pc__d = lowest__q;
+    out_offset__d = resolve_offset;
     if (resolve_valid) begin
       fast = 1'h1;
       out_warp__d = resolve_warp;
-      out_offset__d = resolve_offset;
+      out_pc__d = resolve_pc;
       out_kind__d = 2'h0;
       case (resolve_kind)
         3'h0: begin
@@ -319,7 +331,6 @@ module divergence (
         end
         3'h6: begin
           out_kind__d = 2'h2;
-          out_pc__d = resolve_pc;
         end
         default: begin
         end
@@ -398,8 +409,24 @@ module divergence (
       still = (still | self_mask);
     end
     count = 3'h0;
-    best = 20'h0;
-    best_valid = 1'h0;
+    lower__0 = found__0__q;
+    if ((found__1__q < found__0__q)) begin
+      lower__0 = found__1__q;
+    end
+    lower__1 = found__2__q;
+    if ((found__3__q < found__2__q)) begin
+      lower__1 = found__3__q;
+    end
+    lowest_of__0 = lower__0;
+    if ((lower__1 < lower__0)) begin
+      lowest_of__0 = lower__1;
+    end
+    best = lowest_of__0;
+    lower__2 = 20'h0;
+    lower__3 = 20'h0;
+    lowest_of__1 = 20'h0;
+    lowest_of__2 = 20'h0;
+    lowest_of__3 = 20'h0;
     joined = 4'h0;
     answered = 1'h0;
     pool = 8'h0;
@@ -451,41 +478,29 @@ module divergence (
         end
       end
       2'h1: begin
-        found__0__d = pcs__0__read_data;
+        found__0__d = highest;
         if (at_alive[0]) begin
+          found__0__d = pcs__0__read_data;
           count = {count + 3'h1};
         end
-        found__1__d = pcs__1__read_data;
+        found__1__d = highest;
         if (at_alive[1]) begin
+          found__1__d = pcs__1__read_data;
           count = {count + 3'h1};
         end
-        found__2__d = pcs__2__read_data;
+        found__2__d = highest;
         if (at_alive[2]) begin
+          found__2__d = pcs__2__read_data;
           count = {count + 3'h1};
         end
-        found__3__d = pcs__3__read_data;
+        found__3__d = highest;
         if (at_alive[3]) begin
+          found__3__d = pcs__3__read_data;
           count = {count + 3'h1};
         end
         step__d = 2'h2;
       end
       2'h2: begin
-        if ((at_alive[0] & ((!best_valid) | (found__0__q < best)))) begin
-          best = found__0__q;
-          best_valid = 1'h1;
-        end
-        if ((at_alive[1] & ((!best_valid) | (found__1__q < best)))) begin
-          best = found__1__q;
-          best_valid = 1'h1;
-        end
-        if ((at_alive[2] & ((!best_valid) | (found__2__q < best)))) begin
-          best = found__2__q;
-          best_valid = 1'h1;
-        end
-        if ((at_alive[3] & ((!best_valid) | (found__3__q < best)))) begin
-          best = found__3__q;
-          best_valid = 1'h1;
-        end
         lowest__d = best;
         step__d = 2'h3;
       end
@@ -502,7 +517,7 @@ module divergence (
         if ((at_alive[3] & (found__3__q == lowest__q))) begin
           joined = {1'h1, joined[2:0]};
         end
-        if ((!fast)) begin
+        if ((!resolve_valid)) begin
           answered = 1'h1;
           step__d = 2'h0;
         end
@@ -592,9 +607,6 @@ module divergence (
     count_pc_read = count;
     if (answered) begin
       out_valid__d = 1'h1;
-      out_warp__d = at__q;
-      out_kind__d = 2'h2;
-      out_pc__d = lowest__q;
     end
     if ((launch_valid & (launch_warp == 3'h0))) begin
       running__0__d = launch_mask;

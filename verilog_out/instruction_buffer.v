@@ -268,6 +268,22 @@ module instruction_buffer (
   wire decode__writes_pred;
   wire decode__reorderable;
   wire decode__is_control;
+  reg arrived__d;
+  reg arrived__q = 1'h0;
+  reg [2:0] arrived_warp__d;
+  reg [2:0] arrived_warp__q = 3'h0;
+  reg [7:0] arrived_op__d;
+  reg [7:0] arrived_op__q = 8'h0;
+  reg [5:0] arrived_rd__d;
+  reg [5:0] arrived_rd__q = 6'h0;
+  reg [5:0] arrived_ra__d;
+  reg [5:0] arrived_ra__q = 6'h0;
+  reg [3:0] arrived_modifier__d;
+  reg [3:0] arrived_modifier__q = 4'h0;
+  reg [1:0] arrived_marks__d;
+  reg [1:0] arrived_marks__q = 2'h0;
+  reg [2:0] arrived_slot__d;
+  reg [2:0] arrived_slot__q = 3'h0;
   reg [2:0] low_words__read_address;
   wire [31:0] low_words__read_data;
   reg low_words__write_enable;
@@ -340,6 +356,14 @@ module instruction_buffer (
     fence__d = fence__q;
     load_fence__d = load_fence__q;
     store_fence__d = store_fence__q;
+    arrived__d = arrived__q;
+    arrived_warp__d = arrived_warp__q;
+    arrived_op__d = arrived_op__q;
+    arrived_rd__d = arrived_rd__q;
+    arrived_ra__d = arrived_ra__q;
+    arrived_modifier__d = arrived_modifier__q;
+    arrived_marks__d = arrived_marks__q;
+    arrived_slot__d = arrived_slot__q;
     slot__0__d = slot__0__q;
     slot__1__d = slot__1__q;
     slot__2__d = slot__2__q;
@@ -348,10 +372,24 @@ module instruction_buffer (
     slot__5__d = slot__5__q;
     slot__6__d = slot__6__q;
     slot__7__d = slot__7__q;
-    decode__op = fetch_low[7:0];
-    decode__rd = fetch_low[17:12];
-    decode__ra = fetch_low[23:18];
-    decode__modifier = fetch_high[7:4];
+    low_words__write_enable = fetch_valid;
+    low_words__write_address = fetch_warp;
+    low_words__write_data = fetch_low;
+    high_words__write_enable = fetch_valid;
+    high_words__write_address = fetch_warp;
+    high_words__write_data = fetch_high;
+    arrived__d = fetch_valid;
+    arrived_warp__d = fetch_warp;
+    arrived_op__d = fetch_low[7:0];
+    arrived_rd__d = fetch_low[17:12];
+    arrived_ra__d = fetch_low[23:18];
+    arrived_modifier__d = fetch_high[7:4];
+    arrived_marks__d = fetch_high[13:12];
+    arrived_slot__d = fetch_high[23:21];
+    decode__op = arrived_op__q;
+    decode__rd = arrived_rd__q;
+    decode__ra = arrived_ra__q;
+    decode__modifier = arrived_modifier__q;
     missing = (without_atomics & decode__unit_op[1]);
     if (decode__unit_op[2]) begin
       missing = without_shared;
@@ -368,18 +406,12 @@ module instruction_buffer (
     controls = {controls[17:16], decode__writes_pred, controls[14:0]};
     controls = {controls[17], decode__reorderable, controls[15:0]};
     controls = {decode__is_control, controls[16:0]};
-    low_words__write_enable = fetch_valid;
-    low_words__write_address = fetch_warp;
-    low_words__write_data = fetch_low;
-    high_words__write_enable = fetch_valid;
-    high_words__write_address = fetch_warp;
-    high_words__write_data = fetch_high;
-    control_words__write_enable = fetch_valid;
-    control_words__write_address = fetch_warp;
+    control_words__write_enable = arrived__q;
+    control_words__write_address = arrived_warp__q;
     control_words__write_data = controls;
     fetched = 8'h0;
-    if (fetch_valid) begin
-      fetched = {one << fetch_warp};
+    if (arrived__q) begin
+      fetched = {one << arrived_warp__q};
     end
     texture__d = (texture__q & {~fetched});
     text__d = (text__q & {~fetched});
@@ -412,10 +444,10 @@ module instruction_buffer (
         end
         3'h4: begin
           texture__d = (texture__q | fetched);
-          if (fetch_high[12]) begin
+          if (arrived_marks__q[0]) begin
             text__d = (text__q | fetched);
           end
-          if (fetch_high[13]) begin
+          if (arrived_marks__q[1]) begin
             phase__d = (phase__q | fetched);
           end
         end
@@ -444,7 +476,7 @@ module instruction_buffer (
     end
     named = 8'h0;
     if ((legal & decode__reorderable)) begin
-      named = {one_slot << fetch_high[23:21]};
+      named = {one_slot << arrived_slot__q};
     end
     if (fetched[0]) begin
       slot__0__d = named;
@@ -544,6 +576,14 @@ module instruction_buffer (
     for_mad = mad__q;
   end
   always @(posedge clock) begin
+    arrived__q <= arrived__d;
+    arrived_warp__q <= arrived_warp__d;
+    arrived_op__q <= arrived_op__d;
+    arrived_rd__q <= arrived_rd__d;
+    arrived_ra__q <= arrived_ra__d;
+    arrived_modifier__q <= arrived_modifier__d;
+    arrived_marks__q <= arrived_marks__d;
+    arrived_slot__q <= arrived_slot__d;
     valid__q <= valid__d;
     busy__q <= busy__d;
     texture__q <= texture__d;

@@ -74,8 +74,9 @@ module prepare (
   input wire predicate,
   output reg [31:0] first,
   output reg [31:0] second,
-  output reg [31:0] mask,
-  output reg [24:0] prepared,
+  output reg [5:0] low_end,
+  output reg [5:0] high_end,
+  output reg [26:0] prepared,
   output reg [11:0] steps,
   output reg [31:0] product_low,
   output reg [31:0] product_high,
@@ -96,15 +97,15 @@ module prepare (
   reg [5:0] offset;
   reg [5:0] width;
   reg [5:0] room;
-  reg [5:0] low_end;
-  reg [5:0] high_end;
-  reg [31:0] ones;
+  reg [5:0] low;
+  reg [5:0] high;
   reg field_sign;
   reg [31:0] units;
   reg [31:0] twos;
   reg [31:0] fours;
   reg [31:0] nibbles;
-  reg [9:0] exponent_over;
+  reg [5:0] field_end;
+  reg [5:0] whole;
   reg to_integral;
   reg away;
   reg nearest;
@@ -114,9 +115,6 @@ module prepare (
   reg [7:0] octet;
   reg [15:0] half;
   reg [31:0] part_0;
-  reg [5:0] part_1;
-  reg [5:0] part_2;
-  reg [7:0] part_3;
   reg [31:0] multiplier__a;
   reg [31:0] multiplier__b;
   reg multiplier__two_s_complement;
@@ -133,25 +131,26 @@ module prepare (
   reg [31:0] first_register__q = 32'h0;
   reg [31:0] second_register__d;
   reg [31:0] second_register__q = 32'h0;
-  reg [31:0] mask_register__d;
-  reg [31:0] mask_register__q = 32'h0;
-  reg [24:0] prepared_register__d;
-  reg [24:0] prepared_register__q = 25'h0;
+  reg [5:0] low_register__d;
+  reg [5:0] low_register__q = 6'h0;
+  reg [5:0] high_register__d;
+  reg [5:0] high_register__q = 6'h0;
+  reg [26:0] prepared_register__d;
+  reg [26:0] prepared_register__q = 27'h0;
   reg [11:0] steps_register__d;
   reg [11:0] steps_register__q = 12'h0;
   always @(*) begin
     part_0 = 32'h0;
-    part_1 = 6'h0;
-    part_2 = 6'h0;
-    part_3 = 8'h0;
     first_register__d = first_register__q;
     second_register__d = second_register__q;
-    mask_register__d = mask_register__q;
+    low_register__d = low_register__q;
+    high_register__d = high_register__q;
     prepared_register__d = prepared_register__q;
     steps_register__d = steps_register__q;
     first = first_register__q;
     second = second_register__q;
-    mask = mask_register__q;
+    low_end = low_register__q;
+    high_end = high_register__q;
     prepared = prepared_register__q;
     steps = steps_register__q;
     product_low = multiplier__low;
@@ -186,22 +185,23 @@ module prepare (
       multiplier__b = ((b & 32'h7fffff) | 32'h800000);
       multiplier__two_s_complement = 1'h0;
     end
-    prepared_register__d[21:12] = {{{2'h0, a_exponent} + {2'h0, b_exponent}} - 10'h7f};
-    prepared_register__d[22] = (a[31] ^ b[31]);
-    prepared_register__d[24:23] = 2'h0;
+    prepared_register__d[23:14] = {{{2'h0, a_exponent} + {2'h0, b_exponent}} - 10'h7f};
+    prepared_register__d[24] = (a[31] ^ b[31]);
+    prepared_register__d[26:25] = 2'h0;
     if ((a_zero | (b_special == 2'h1))) begin
-      prepared_register__d[24:23] = 2'h1;
+      prepared_register__d[26:25] = 2'h1;
     end
     if ((a_infinite | (b_special == 2'h2))) begin
-      prepared_register__d[24:23] = 2'h2;
+      prepared_register__d[26:25] = 2'h2;
     end
     if ((((a_nan | (b_special == 2'h3)) | (a_infinite & (b_special == 2'h1))) | (a_zero & (b_special == 2'h2)))) begin
-      prepared_register__d[24:23] = 2'h3;
+      prepared_register__d[26:25] = 2'h3;
     end
     prepared_register__d[2:0] = 3'h0;
     prepared_register__d[3] = 1'h0;
     prepared_register__d[4] = 1'h0;
     prepared_register__d[11:10] = 2'h0;
+    prepared_register__d[13:12] = 2'h0;
     steps_register__d[1:0] = 2'h0;
     steps_register__d[2] = 1'h0;
     steps_register__d[3] = 1'h0;
@@ -214,8 +214,10 @@ module prepare (
     offset = {1'h0, b[4:0]};
     width = {1'h0, b[12:8]};
     room = {6'h20 - offset};
-    low_end = 6'h0;
-    high_end = room;
+    field_end = {offset + width};
+    whole = {a_exponent[5:0] + 6'h2};
+    low = 6'h0;
+    high = room;
     prepared_register__d[9:5] = offset[4:0];
     bitwise = 3'h0;
     case (op)
@@ -265,7 +267,6 @@ module prepare (
     fours = 32'h0;
     nibbles = 32'h0;
     field_sign = 1'h0;
-    exponent_over = 10'h0;
     to_integral = 1'h0;
     away = 1'h0;
     nearest = 1'h0;
@@ -307,8 +308,8 @@ module prepare (
       6'hb: begin
         prepared_register__d[2:0] = 3'h4;
         prepared_register__d[9:5] = room[4:0];
-        low_end = offset;
-        high_end = 6'h20;
+        low = offset;
+        high = 6'h20;
       end
       6'hc: begin
         prepared_register__d[2:0] = 3'h4;
@@ -358,24 +359,24 @@ module prepare (
         prepared_register__d[2:0] = 3'h4;
         prepared_register__d[9:5] = room[4:0];
         right = c;
-        low_end = offset;
-        high_end = 6'h20;
-        if ((width < room)) begin
-          high_end = {offset + width};
+        low = offset;
+        high = 6'h20;
+        if ((!field_end[5])) begin
+          high = field_end;
         end
       end
       6'h17: begin
         prepared_register__d[2:0] = 3'h4;
-        if ((width < room)) begin
-          high_end = width;
+        if ((!field_end[5])) begin
+          high = width;
         end
       end
       6'h18: begin
         prepared_register__d[2:0] = 3'h4;
         field_sign = a[31];
-        if ((width < room)) begin
-          high_end = width;
-          part_0 = {a << 32'h1} >> {offset + width};
+        if ((!field_end[5])) begin
+          high = width;
+          part_0 = {a << 32'h1} >> field_end;
           field_sign = (part_0[0] & (|width));
         end
         if (field_sign) begin
@@ -416,20 +417,18 @@ module prepare (
         prepared_register__d[2:0] = 3'h4;
         prepared_register__d[3] = a[31];
         left = ({a << 32'h8} | 32'h80000000);
-        exponent_over = {{2'h0, a_exponent} - 10'h7e};
-        high_end = exponent_over[5:0];
-        part_1 = {6'h20 - high_end};
-        prepared_register__d[9:5] = part_1[4:0];
-        if ((exponent_over[9] | a_nan)) begin
-          high_end = 6'h0;
+        high = whole;
+        prepared_register__d[9:5] = {5'h1e - a_exponent[4:0]};
+        if (((a_exponent < 8'h7e) | a_nan)) begin
+          high = 6'h0;
           prepared_register__d[3] = 1'h0;
         end else begin
-          if ((exponent_over >= 10'h20)) begin
-            prepared_register__d[2:0] = 3'h0;
+          if ((a_exponent >= 8'h9e)) begin
+            high = 6'h0;
             prepared_register__d[3] = 1'h0;
-            left = 32'h7fffffff;
+            right = 32'h7fffffff;
             if (a[31]) begin
-              left = 32'h80000000;
+              right = 32'h80000000;
             end
           end
         end
@@ -437,16 +436,14 @@ module prepare (
       6'h28: begin
         prepared_register__d[2:0] = 3'h4;
         left = ({a << 32'h8} | 32'h80000000);
-        exponent_over = {{2'h0, a_exponent} - 10'h7e};
-        high_end = exponent_over[5:0];
-        part_2 = {6'h20 - high_end};
-        prepared_register__d[9:5] = part_2[4:0];
-        if (((exponent_over[9] | a_nan) | a[31])) begin
-          high_end = 6'h0;
+        high = whole;
+        prepared_register__d[9:5] = {5'h1e - a_exponent[4:0]};
+        if ((((a_exponent < 8'h7e) | a_nan) | a[31])) begin
+          high = 6'h0;
         end else begin
-          if ((exponent_over > 10'h20)) begin
-            prepared_register__d[2:0] = 3'h0;
-            left = 32'hffffffff;
+          if ((a_exponent >= 8'h9f)) begin
+            high = 6'h0;
+            right = 32'hffffffff;
           end
         end
       end
@@ -480,15 +477,15 @@ module prepare (
         prepared_register__d[2:0] = 3'h4;
         prepared_register__d[4] = 1'h1;
         right = c;
-        low_end = {{4'h0, b[1:0]} << 32'h3};
-        high_end = {low_end + 6'h8};
-        prepared_register__d[9:5] = {{5'h16 - a_exponent[4:0]} - low_end[4:0]};
+        low = {{4'h0, b[1:0]} << 32'h3};
+        high = {low + 6'h8};
+        prepared_register__d[9:5] = {{5'h16 - a_exponent[4:0]} - low[4:0]};
         left = (times_ones & 32'hffffff00);
         if (((a[31] | (a_exponent < 8'h76)) | a_nan)) begin
-          left = 32'h0;
+          prepared_register__d[11:10] = 2'h1;
         end else begin
           if ((a_exponent >= 8'h7f)) begin
-            left = 32'hffffffff;
+            prepared_register__d[11:10] = 2'h2;
             prepared_register__d[4] = 1'h0;
           end
         end
@@ -556,18 +553,18 @@ module prepare (
         prepared_register__d[2:0] = 3'h4;
         prepared_register__d[4] = 1'h1;
         right = c;
-        low_end = {{5'h0, b[0]} << 32'h4};
-        high_end = {low_end + 6'h10};
-        prepared_register__d[9:5] = {{5'he - a_exponent[4:0]} - low_end[4:0]};
+        low = {{5'h0, b[0]} << 32'h4};
+        high = {low + 6'h10};
+        prepared_register__d[9:5] = {{5'he - a_exponent[4:0]} - low[4:0]};
         left = (times_ones & 32'hffff8000);
         if ((!a_exponent[4])) begin
           left = (left & 32'hffff0000);
         end
         if (((a[31] | (a_exponent < 8'h6e)) | a_nan)) begin
-          left = 32'h0;
+          prepared_register__d[11:10] = 2'h1;
         end else begin
           if ((a_exponent >= 8'h7f)) begin
-            left = 32'hffffffff;
+            prepared_register__d[11:10] = 2'h2;
             prepared_register__d[4] = 1'h0;
           end
         end
@@ -612,33 +609,33 @@ module prepare (
         right = a;
       end
       if (away) begin
-        prepared_register__d[11:10] = 2'h1;
+        prepared_register__d[13:12] = 2'h1;
       end
       if (nearest) begin
-        prepared_register__d[11:10] = 2'h2;
+        prepared_register__d[13:12] = 2'h2;
       end
-      high_end = 6'h0;
+      high = 6'h0;
       if ((a_exponent < 8'h7f)) begin
-        left = (a & 32'h80000000);
+        prepared_register__d[11:10] = 2'h1;
         if (((away & (!a_zero)) | ((nearest & (a_exponent == 8'h7e)) & (|{a << 32'h9})))) begin
-          left = ((a & 32'h80000000) | 32'h3f800000);
+          prepared_register__d[11:10] = 2'h2;
         end
       end else begin
         if ((a_exponent < 8'h96)) begin
-          part_3 = {8'h96 - a_exponent};
-          high_end = part_3[5:0];
+          high = {6'h16 - a_exponent[5:0]};
         end
       end
     end
-    ones = 32'hffffffff;
-    mask_register__d = ({ones << low_end} & {~{ones << high_end}});
+    low_register__d = low;
+    high_register__d = high;
     first_register__d = left;
     second_register__d = right;
   end
   always @(posedge clock) begin
     first_register__q <= first_register__d;
     second_register__q <= second_register__d;
-    mask_register__q <= mask_register__d;
+    low_register__q <= low_register__d;
+    high_register__q <= high_register__d;
     prepared_register__q <= prepared_register__d;
     steps_register__q <= steps_register__d;
   end
@@ -667,8 +664,9 @@ module operands (
   input wire clock,
   input wire [31:0] first,
   input wire [31:0] second,
-  input wire [31:0] mask,
-  input wire [24:0] prepared,
+  input wire [5:0] low_end,
+  input wire [5:0] high_end,
+  input wire [26:0] prepared,
   input wire [11:0] steps,
   input wire [31:0] product_low,
   input wire [31:0] product_high,
@@ -677,6 +675,8 @@ module operands (
   output reg [31:0] y,
   output reg [11:0] steps_e3
 );
+  reg [31:0] ones;
+  reg [31:0] mask;
   reg [31:0] turned;
   reg [31:0] wide;
   reg [9:0] product_exponent;
@@ -695,13 +695,15 @@ module operands (
   reg [4:0] part_2;
   reg [4:0] part_3;
   reg [4:0] part_4;
-  reg [2:0] part_5;
+  reg [1:0] part_5;
   reg [2:0] part_6;
   reg [2:0] part_7;
-  reg [9:0] part_8;
-  reg [9:0] part_9;
+  reg [1:0] part_8;
+  reg [2:0] part_9;
   reg [9:0] part_10;
   reg [9:0] part_11;
+  reg [9:0] part_12;
+  reg [9:0] part_13;
   reg [31:0] x_register__d;
   reg [31:0] x_register__q = 32'h0;
   reg [31:0] y_register__d;
@@ -714,24 +716,28 @@ module operands (
     part_2 = 5'h0;
     part_3 = 5'h0;
     part_4 = 5'h0;
-    part_5 = 3'h0;
+    part_5 = 2'h0;
     part_6 = 3'h0;
     part_7 = 3'h0;
-    part_8 = 10'h0;
-    part_9 = 10'h0;
+    part_8 = 2'h0;
+    part_9 = 3'h0;
     part_10 = 10'h0;
     part_11 = 10'h0;
+    part_12 = 10'h0;
+    part_13 = 10'h0;
     x_register__d = x_register__q;
     y_register__d = y_register__q;
     steps_e3_register__d = steps_e3_register__q;
     x = x_register__q;
     y = y_register__q;
     steps_e3 = steps_e3_register__q;
+    ones = 32'hffffffff;
+    mask = ({ones << low_end} & {~{ones << high_end}});
     operand = first;
     other = second;
     turned = first;
     wide = 32'h0;
-    product_exponent = prepared[21:12];
+    product_exponent = prepared[23:14];
     increment = 32'h0;
     joined = 32'h0;
     integral = 32'h0;
@@ -769,6 +775,13 @@ module operands (
         if (part_4[4]) begin
           turned = ({turned >> 32'h10} | {turned << 32'h10});
         end
+        if ((|prepared[11:10])) begin
+          turned = 32'h0;
+        end
+        part_5 = prepared[11:10];
+        if (part_5[1]) begin
+          turned = ones;
+        end
         operand = ((turned & mask) | (second & {~mask}));
         other = 32'h0;
         if (prepared[4]) begin
@@ -789,14 +802,14 @@ module operands (
       y_register__d = operand;
       steps_e3_register__d[2] = 1'h1;
     end
-    part_5 = prepared[2:0];
     part_6 = prepared[2:0];
-    if ((part_5[1] & part_6[2])) begin
+    part_7 = prepared[2:0];
+    if ((part_6[1] & part_7[2])) begin
       clear = mask;
-      if ((prepared[11:10] == 2'h1)) begin
+      if ((prepared[13:12] == 2'h1)) begin
         increment = mask;
       end else begin
-        if ((prepared[11:10] == 2'h2)) begin
+        if ((prepared[13:12] == 2'h2)) begin
           increment = (mask ^ {mask >> 32'h1});
           if ((mask[0] & ((first & mask) == (mask ^ {mask >> 32'h1})))) begin
             clear = ({mask << 32'h1} | 32'h1);
@@ -804,9 +817,16 @@ module operands (
         end
       end
       integral = ({first + increment} & {~clear});
+      if ((|prepared[11:10])) begin
+        integral = (first & 32'h80000000);
+      end
+      part_8 = prepared[11:10];
+      if (part_8[1]) begin
+        integral = (integral | 32'h3f800000);
+      end
       x_register__d = integral;
-      part_7 = prepared[2:0];
-      if (part_7[0]) begin
+      part_9 = prepared[2:0];
+      if (part_9[0]) begin
         x_register__d = second;
         y_register__d = (integral ^ 32'h80000000);
       end
@@ -814,36 +834,36 @@ module operands (
     if ((prepared[2:0] == 3'h3)) begin
       wide = ({product_high << 32'h10} | {product_low >> 32'h10});
       if (wide[31]) begin
-        product_exponent = {prepared[21:12] + 10'h1};
+        product_exponent = {prepared[23:14] + 10'h1};
         joined = ({wide >> 32'h8} & 32'h7fffff);
-        part_8 = prepared[21:12];
-        too_small = (part_8[9] & (!(&prepared[21:12])));
-        part_9 = prepared[21:12];
-        too_large = ((prepared[21:12] >= 10'hfe) & (!part_9[9]));
-        if (((wide[7] & ((wide[8] | wide[6]) | product_sticky)) | (&prepared[21:12]))) begin
+        part_10 = prepared[23:14];
+        too_small = (part_10[9] & (!(&prepared[23:14])));
+        part_11 = prepared[23:14];
+        too_large = ((prepared[23:14] >= 10'hfe) & (!part_11[9]));
+        if (((wide[7] & ((wide[8] | wide[6]) | product_sticky)) | (&prepared[23:14]))) begin
           increment = 32'h1;
         end
       end else begin
         joined = ({wide >> 32'h7} & 32'h7fffff);
-        part_10 = prepared[21:12];
-        too_small = part_10[9];
-        part_11 = prepared[21:12];
-        too_large = ((prepared[21:12] >= 10'hff) & (!part_11[9]));
-        if (((wide[6] & (wide[7] | product_sticky)) | (!(|prepared[21:12])))) begin
+        part_12 = prepared[23:14];
+        too_small = part_12[9];
+        part_13 = prepared[23:14];
+        too_large = ((prepared[23:14] >= 10'hff) & (!part_13[9]));
+        if (((wide[6] & (wide[7] | product_sticky)) | (!(|prepared[23:14])))) begin
           increment = 32'h1;
         end
       end
       joined = {({{22'h0, product_exponent} << 32'h17} | joined) + increment};
-      if (prepared[22]) begin
+      if (prepared[24]) begin
         product_sign = 32'h80000000;
       end
       x_register__d = ((joined & 32'h7fffffff) | product_sign);
-      if ((((|prepared[24:23]) | too_small) | too_large)) begin
+      if ((((|prepared[26:25]) | too_small) | too_large)) begin
         x_register__d = product_sign;
-        if (((prepared[24:23] == 2'h2) | ((!(|prepared[24:23])) & too_large))) begin
+        if (((prepared[26:25] == 2'h2) | ((!(|prepared[26:25])) & too_large))) begin
           x_register__d = (product_sign | 32'h7f800000);
         end
-        if ((prepared[24:23] == 2'h3)) begin
+        if ((prepared[26:25] == 2'h3)) begin
           x_register__d = 32'h7fc00000;
         end
       end
@@ -1188,16 +1208,18 @@ module lane (
   reg prepare__predicate;
   wire [31:0] prepare__first;
   wire [31:0] prepare__second;
-  wire [31:0] prepare__mask;
-  wire [24:0] prepare__prepared;
+  wire [5:0] prepare__low_end;
+  wire [5:0] prepare__high_end;
+  wire [26:0] prepare__prepared;
   wire [11:0] prepare__steps;
   wire [31:0] prepare__product_low;
   wire [31:0] prepare__product_high;
   wire prepare__product_sticky;
   reg [31:0] operands__first;
   reg [31:0] operands__second;
-  reg [31:0] operands__mask;
-  reg [24:0] operands__prepared;
+  reg [5:0] operands__low_end;
+  reg [5:0] operands__high_end;
+  reg [26:0] operands__prepared;
   reg [11:0] operands__steps;
   reg [31:0] operands__product_low;
   reg [31:0] operands__product_high;
@@ -1219,7 +1241,8 @@ module lane (
     prepare__predicate = predicate;
     operands__first = prepare__first;
     operands__second = prepare__second;
-    operands__mask = prepare__mask;
+    operands__low_end = prepare__low_end;
+    operands__high_end = prepare__high_end;
     operands__prepared = prepare__prepared;
     operands__steps = prepare__steps;
     operands__product_low = prepare__product_low;
@@ -1241,7 +1264,8 @@ module lane (
     .predicate(prepare__predicate),
     .first(prepare__first),
     .second(prepare__second),
-    .mask(prepare__mask),
+    .low_end(prepare__low_end),
+    .high_end(prepare__high_end),
     .prepared(prepare__prepared),
     .steps(prepare__steps),
     .product_low(prepare__product_low),
@@ -1252,7 +1276,8 @@ module lane (
     .clock(clock),
     .first(operands__first),
     .second(operands__second),
-    .mask(operands__mask),
+    .low_end(operands__low_end),
+    .high_end(operands__high_end),
     .prepared(operands__prepared),
     .steps(operands__steps),
     .product_low(operands__product_low),

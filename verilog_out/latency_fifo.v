@@ -159,8 +159,6 @@ module latency_fifo (
   reg leaves;
   reg [15:0] spread;
   reg [3:0] offset;
-  reg [6:0] waiting_now;
-  reg [5:0] held_now;
   reg [5:0] about__read_address;
   wire [31:0] about__read_data;
   reg about__write_enable;
@@ -258,8 +256,6 @@ module latency_fifo (
     oldest__d = oldest__q;
     newest__d = newest__q;
     held__d = held__q;
-    waiting_now = waiting__q;
-    held_now = held__q;
     any = (|waiting__q);
     room = (waiting__q < depth);
     if ((!ahead)) begin
@@ -315,7 +311,6 @@ module latency_fifo (
     offsets__read_address = first__q;
     if (push) begin
       last__d = ({last__q + 6'h1} & last_place);
-      waiting_now = {waiting_now + 7'h1};
     end
     line__write_enable = allocate;
     line__write_address = newest__q;
@@ -323,7 +318,6 @@ module latency_fifo (
     line__read_address = oldest__q;
     if (allocate) begin
       newest__d = ({newest__q + 5'h1} & last_slot);
-      held_now = {held_now + 6'h1};
     end
     data__0__write_enable = rsp_valid;
     data__0__write_address = rsp_slot;
@@ -367,7 +361,6 @@ module latency_fifo (
     if (fills) begin
       filled__d = {filled__q + 3'h1};
       oldest__d = ({oldest__q + 5'h1} & last_slot);
-      held_now = {held_now - 6'h1};
     end
     pop = leaves;
     pop_about = front;
@@ -375,11 +368,22 @@ module latency_fifo (
     pop_offsets = offsets__read_data;
     if (leaves) begin
       first__d = ({first__q + 6'h1} & last_place);
-      waiting_now = {waiting_now - 7'h1};
       filled__d = 3'h0;
     end
-    waiting__d = waiting_now;
-    held__d = held_now;
+    if ((push & (!leaves))) begin
+      waiting__d = {waiting__q + 7'h1};
+    end else begin
+      if ((leaves & (!push))) begin
+        waiting__d = {waiting__q - 7'h1};
+      end
+    end
+    if ((allocate & (!fills))) begin
+      held__d = {held__q + 6'h1};
+    end else begin
+      if ((fills & (!allocate))) begin
+        held__d = {held__q - 6'h1};
+      end
+    end
   end
   always @(posedge clock) begin
     first__q <= first__d;

@@ -1158,6 +1158,21 @@ module table_reply (
   always @(*) read_data = memory[read_address];
 endmodule
 
+module table_words (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [1:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [1:0] write_data
+);
+  reg [1:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
 module table_warp (
   input wire clock,
   input wire [2:0] read_address,
@@ -1247,7 +1262,9 @@ module outstanding (
   reg answered;
   reg [2:0] reply_entry;
   reg [16:0] reply_meta;
-  reg [3:0] offset;
+  reg [1:0] word;
+  reg [1:0] first_byte;
+  reg fits;
   reg [4:0] amount;
   reg [31:0] value;
   reg [16:0] leaving_meta;
@@ -1280,26 +1297,46 @@ module outstanding (
   reg table_reply__write_enable;
   reg [2:0] table_reply__write_address;
   reg [16:0] table_reply__write_data;
-  reg [2:0] table_offsets__0__read_address;
-  wire [3:0] table_offsets__0__read_data;
-  reg table_offsets__0__write_enable;
-  reg [2:0] table_offsets__0__write_address;
-  reg [3:0] table_offsets__0__write_data;
-  reg [2:0] table_offsets__1__read_address;
-  wire [3:0] table_offsets__1__read_data;
-  reg table_offsets__1__write_enable;
-  reg [2:0] table_offsets__1__write_address;
-  reg [3:0] table_offsets__1__write_data;
-  reg [2:0] table_offsets__2__read_address;
-  wire [3:0] table_offsets__2__read_data;
-  reg table_offsets__2__write_enable;
-  reg [2:0] table_offsets__2__write_address;
-  reg [3:0] table_offsets__2__write_data;
-  reg [2:0] table_offsets__3__read_address;
-  wire [3:0] table_offsets__3__read_data;
-  reg table_offsets__3__write_enable;
-  reg [2:0] table_offsets__3__write_address;
-  reg [3:0] table_offsets__3__write_data;
+  reg [2:0] table_words__0__read_address;
+  wire [1:0] table_words__0__read_data;
+  reg table_words__0__write_enable;
+  reg [2:0] table_words__0__write_address;
+  reg [1:0] table_words__0__write_data;
+  reg [2:0] table_words__1__read_address;
+  wire [1:0] table_words__1__read_data;
+  reg table_words__1__write_enable;
+  reg [2:0] table_words__1__write_address;
+  reg [1:0] table_words__1__write_data;
+  reg [2:0] table_words__2__read_address;
+  wire [1:0] table_words__2__read_data;
+  reg table_words__2__write_enable;
+  reg [2:0] table_words__2__write_address;
+  reg [1:0] table_words__2__write_data;
+  reg [2:0] table_words__3__read_address;
+  wire [1:0] table_words__3__read_data;
+  reg table_words__3__write_enable;
+  reg [2:0] table_words__3__write_address;
+  reg [1:0] table_words__3__write_data;
+  reg [2:0] table_bytes__0__read_address;
+  wire [1:0] table_bytes__0__read_data;
+  reg table_bytes__0__write_enable;
+  reg [2:0] table_bytes__0__write_address;
+  reg [1:0] table_bytes__0__write_data;
+  reg [2:0] table_bytes__1__read_address;
+  wire [1:0] table_bytes__1__read_data;
+  reg table_bytes__1__write_enable;
+  reg [2:0] table_bytes__1__write_address;
+  reg [1:0] table_bytes__1__write_data;
+  reg [2:0] table_bytes__2__read_address;
+  wire [1:0] table_bytes__2__read_data;
+  reg table_bytes__2__write_enable;
+  reg [2:0] table_bytes__2__write_address;
+  reg [1:0] table_bytes__2__write_data;
+  reg [2:0] table_bytes__3__read_address;
+  wire [1:0] table_bytes__3__read_data;
+  reg table_bytes__3__write_enable;
+  reg [2:0] table_bytes__3__write_address;
+  reg [1:0] table_bytes__3__write_data;
   reg [2:0] table_meta__read_address;
   wire [16:0] table_meta__read_data;
   reg table_meta__write_enable;
@@ -1427,22 +1464,38 @@ module outstanding (
     reply_entry = entry_bits[2:0];
     groups__read_address = rsp_tag[4:0];
     table_reply__read_address = reply_entry;
-    table_offsets__0__write_enable = take_valid;
-    table_offsets__0__write_address = spare;
-    table_offsets__0__write_data = take_offsets__0;
-    table_offsets__0__read_address = reply_entry;
-    table_offsets__1__write_enable = take_valid;
-    table_offsets__1__write_address = spare;
-    table_offsets__1__write_data = take_offsets__1;
-    table_offsets__1__read_address = reply_entry;
-    table_offsets__2__write_enable = take_valid;
-    table_offsets__2__write_address = spare;
-    table_offsets__2__write_data = take_offsets__2;
-    table_offsets__2__read_address = reply_entry;
-    table_offsets__3__write_enable = take_valid;
-    table_offsets__3__write_address = spare;
-    table_offsets__3__write_data = take_offsets__3;
-    table_offsets__3__read_address = reply_entry;
+    table_words__0__write_enable = take_valid;
+    table_words__0__write_address = spare;
+    table_words__0__write_data = take_offsets__0[3:2];
+    table_words__0__read_address = reply_entry;
+    table_bytes__0__write_enable = take_valid;
+    table_bytes__0__write_address = spare;
+    table_bytes__0__write_data = take_offsets__0[1:0];
+    table_bytes__0__read_address = leaver__q;
+    table_words__1__write_enable = take_valid;
+    table_words__1__write_address = spare;
+    table_words__1__write_data = take_offsets__1[3:2];
+    table_words__1__read_address = reply_entry;
+    table_bytes__1__write_enable = take_valid;
+    table_bytes__1__write_address = spare;
+    table_bytes__1__write_data = take_offsets__1[1:0];
+    table_bytes__1__read_address = leaver__q;
+    table_words__2__write_enable = take_valid;
+    table_words__2__write_address = spare;
+    table_words__2__write_data = take_offsets__2[3:2];
+    table_words__2__read_address = reply_entry;
+    table_bytes__2__write_enable = take_valid;
+    table_bytes__2__write_address = spare;
+    table_bytes__2__write_data = take_offsets__2[1:0];
+    table_bytes__2__read_address = leaver__q;
+    table_words__3__write_enable = take_valid;
+    table_words__3__write_address = spare;
+    table_words__3__write_data = take_offsets__3[3:2];
+    table_words__3__read_address = reply_entry;
+    table_bytes__3__write_enable = take_valid;
+    table_bytes__3__write_address = spare;
+    table_bytes__3__write_data = take_offsets__3[1:0];
+    table_bytes__3__read_address = leaver__q;
     reply_meta = table_reply__read_data;
     line_warps__read_address = reply_entry;
     line_warp = line_warps__read_data;
@@ -1459,16 +1512,15 @@ module outstanding (
       end
     end
     value = 32'h0;
-    offset = 4'h0;
-    amount = 5'h0;
+    word = 2'h0;
     if (rsp_valid) begin
-      offset = table_offsets__0__read_data;
+      word = table_words__0__read_data;
       value = rsp_data__0;
       if ((reply_meta[1] & reply_meta[16])) begin
         value = rsp_data__0;
       end
       if (((!reply_meta[1]) & (!is_line))) begin
-        case (offset[3:2])
+        case (word)
           2'h1: begin
             value = rsp_data__1;
           end
@@ -1477,24 +1529,6 @@ module outstanding (
           end
           2'h3: begin
             value = rsp_data__3;
-          end
-          default: begin
-          end
-        endcase
-        amount = {{3'h0, offset[1:0]} << 32'h3};
-        value = {value >> amount};
-        case (reply_meta[4:3])
-          2'h0: begin
-            value = (value & 32'hff);
-            if ((reply_meta[5] & value[7])) begin
-              value = (value | 32'hffffff00);
-            end
-          end
-          2'h1: begin
-            value = (value & 32'hffff);
-            if ((reply_meta[5] & value[15])) begin
-              value = (value | 32'hffff0000);
-            end
           end
           default: begin
           end
@@ -1505,13 +1539,13 @@ module outstanding (
     loaded__0__write_address = reply_entry;
     loaded__0__write_data = value;
     if (rsp_valid) begin
-      offset = table_offsets__1__read_data;
+      word = table_words__1__read_data;
       value = rsp_data__0;
       if ((reply_meta[1] & reply_meta[16])) begin
         value = rsp_data__1;
       end
       if (((!reply_meta[1]) & (!is_line))) begin
-        case (offset[3:2])
+        case (word)
           2'h1: begin
             value = rsp_data__1;
           end
@@ -1520,24 +1554,6 @@ module outstanding (
           end
           2'h3: begin
             value = rsp_data__3;
-          end
-          default: begin
-          end
-        endcase
-        amount = {{3'h0, offset[1:0]} << 32'h3};
-        value = {value >> amount};
-        case (reply_meta[4:3])
-          2'h0: begin
-            value = (value & 32'hff);
-            if ((reply_meta[5] & value[7])) begin
-              value = (value | 32'hffffff00);
-            end
-          end
-          2'h1: begin
-            value = (value & 32'hffff);
-            if ((reply_meta[5] & value[15])) begin
-              value = (value | 32'hffff0000);
-            end
           end
           default: begin
           end
@@ -1548,13 +1564,13 @@ module outstanding (
     loaded__1__write_address = reply_entry;
     loaded__1__write_data = value;
     if (rsp_valid) begin
-      offset = table_offsets__2__read_data;
+      word = table_words__2__read_data;
       value = rsp_data__0;
       if ((reply_meta[1] & reply_meta[16])) begin
         value = rsp_data__2;
       end
       if (((!reply_meta[1]) & (!is_line))) begin
-        case (offset[3:2])
+        case (word)
           2'h1: begin
             value = rsp_data__1;
           end
@@ -1563,24 +1579,6 @@ module outstanding (
           end
           2'h3: begin
             value = rsp_data__3;
-          end
-          default: begin
-          end
-        endcase
-        amount = {{3'h0, offset[1:0]} << 32'h3};
-        value = {value >> amount};
-        case (reply_meta[4:3])
-          2'h0: begin
-            value = (value & 32'hff);
-            if ((reply_meta[5] & value[7])) begin
-              value = (value | 32'hffffff00);
-            end
-          end
-          2'h1: begin
-            value = (value & 32'hffff);
-            if ((reply_meta[5] & value[15])) begin
-              value = (value | 32'hffff0000);
-            end
           end
           default: begin
           end
@@ -1591,13 +1589,13 @@ module outstanding (
     loaded__2__write_address = reply_entry;
     loaded__2__write_data = value;
     if (rsp_valid) begin
-      offset = table_offsets__3__read_data;
+      word = table_words__3__read_data;
       value = rsp_data__0;
       if ((reply_meta[1] & reply_meta[16])) begin
         value = rsp_data__3;
       end
       if (((!reply_meta[1]) & (!is_line))) begin
-        case (offset[3:2])
+        case (word)
           2'h1: begin
             value = rsp_data__1;
           end
@@ -1606,24 +1604,6 @@ module outstanding (
           end
           2'h3: begin
             value = rsp_data__3;
-          end
-          default: begin
-          end
-        endcase
-        amount = {{3'h0, offset[1:0]} << 32'h3};
-        value = {value >> amount};
-        case (reply_meta[4:3])
-          2'h0: begin
-            value = (value & 32'hff);
-            if ((reply_meta[5] & value[7])) begin
-              value = (value | 32'hffffff00);
-            end
-          end
-          2'h1: begin
-            value = (value & 32'hffff);
-            if ((reply_meta[5] & value[15])) begin
-              value = (value | 32'hffff0000);
-            end
           end
           default: begin
           end
@@ -1732,14 +1712,105 @@ module outstanding (
     wb_rd = leaving_meta[11:6];
     wb_slot = leaving_meta[14:12];
     wb_mask = table_mask__read_data;
+    fits = ((!leaving_meta[1]) & ((!leaving_meta[2]) | leaving_meta[0]));
+    first_byte = 2'h0;
+    amount = 5'h0;
     loaded__0__read_address = leaver__q;
-    wb_data__0 = loaded__0__read_data;
+    value = loaded__0__read_data;
+    if (fits) begin
+      first_byte = table_bytes__0__read_data;
+      amount = {{3'h0, first_byte} << 32'h3};
+      value = {value >> amount};
+      case (leaving_meta[4:3])
+        2'h0: begin
+          value = (value & 32'hff);
+          if ((leaving_meta[5] & value[7])) begin
+            value = (value | 32'hffffff00);
+          end
+        end
+        2'h1: begin
+          value = (value & 32'hffff);
+          if ((leaving_meta[5] & value[15])) begin
+            value = (value | 32'hffff0000);
+          end
+        end
+        default: begin
+        end
+      endcase
+    end
+    wb_data__0 = value;
     loaded__1__read_address = leaver__q;
-    wb_data__1 = loaded__1__read_data;
+    value = loaded__1__read_data;
+    if (fits) begin
+      first_byte = table_bytes__1__read_data;
+      amount = {{3'h0, first_byte} << 32'h3};
+      value = {value >> amount};
+      case (leaving_meta[4:3])
+        2'h0: begin
+          value = (value & 32'hff);
+          if ((leaving_meta[5] & value[7])) begin
+            value = (value | 32'hffffff00);
+          end
+        end
+        2'h1: begin
+          value = (value & 32'hffff);
+          if ((leaving_meta[5] & value[15])) begin
+            value = (value | 32'hffff0000);
+          end
+        end
+        default: begin
+        end
+      endcase
+    end
+    wb_data__1 = value;
     loaded__2__read_address = leaver__q;
-    wb_data__2 = loaded__2__read_data;
+    value = loaded__2__read_data;
+    if (fits) begin
+      first_byte = table_bytes__2__read_data;
+      amount = {{3'h0, first_byte} << 32'h3};
+      value = {value >> amount};
+      case (leaving_meta[4:3])
+        2'h0: begin
+          value = (value & 32'hff);
+          if ((leaving_meta[5] & value[7])) begin
+            value = (value | 32'hffffff00);
+          end
+        end
+        2'h1: begin
+          value = (value & 32'hffff);
+          if ((leaving_meta[5] & value[15])) begin
+            value = (value | 32'hffff0000);
+          end
+        end
+        default: begin
+        end
+      endcase
+    end
+    wb_data__2 = value;
     loaded__3__read_address = leaver__q;
-    wb_data__3 = loaded__3__read_data;
+    value = loaded__3__read_data;
+    if (fits) begin
+      first_byte = table_bytes__3__read_data;
+      amount = {{3'h0, first_byte} << 32'h3};
+      value = {value >> amount};
+      case (leaving_meta[4:3])
+        2'h0: begin
+          value = (value & 32'hff);
+          if ((leaving_meta[5] & value[7])) begin
+            value = (value | 32'hffffff00);
+          end
+        end
+        2'h1: begin
+          value = (value & 32'hffff);
+          if ((leaving_meta[5] & value[15])) begin
+            value = (value | 32'hffff0000);
+          end
+        end
+        default: begin
+        end
+      endcase
+    end
+    wb_data__3 = value;
     store_done_valid = (leaving__q & (!writes));
     store_done_warp = table_warp__read_data;
     store_done_slot = leaving_meta[14:12];
@@ -1889,37 +1960,69 @@ module outstanding (
     .write_address(table_reply__write_address),
     .write_data(table_reply__write_data)
   );
-  masks table_offsets__0 (
+  table_words table_words__0 (
     .clock(clock),
-    .read_address(table_offsets__0__read_address),
-    .read_data(table_offsets__0__read_data),
-    .write_enable(table_offsets__0__write_enable),
-    .write_address(table_offsets__0__write_address),
-    .write_data(table_offsets__0__write_data)
+    .read_address(table_words__0__read_address),
+    .read_data(table_words__0__read_data),
+    .write_enable(table_words__0__write_enable),
+    .write_address(table_words__0__write_address),
+    .write_data(table_words__0__write_data)
   );
-  masks table_offsets__1 (
+  table_words table_words__1 (
     .clock(clock),
-    .read_address(table_offsets__1__read_address),
-    .read_data(table_offsets__1__read_data),
-    .write_enable(table_offsets__1__write_enable),
-    .write_address(table_offsets__1__write_address),
-    .write_data(table_offsets__1__write_data)
+    .read_address(table_words__1__read_address),
+    .read_data(table_words__1__read_data),
+    .write_enable(table_words__1__write_enable),
+    .write_address(table_words__1__write_address),
+    .write_data(table_words__1__write_data)
   );
-  masks table_offsets__2 (
+  table_words table_words__2 (
     .clock(clock),
-    .read_address(table_offsets__2__read_address),
-    .read_data(table_offsets__2__read_data),
-    .write_enable(table_offsets__2__write_enable),
-    .write_address(table_offsets__2__write_address),
-    .write_data(table_offsets__2__write_data)
+    .read_address(table_words__2__read_address),
+    .read_data(table_words__2__read_data),
+    .write_enable(table_words__2__write_enable),
+    .write_address(table_words__2__write_address),
+    .write_data(table_words__2__write_data)
   );
-  masks table_offsets__3 (
+  table_words table_words__3 (
     .clock(clock),
-    .read_address(table_offsets__3__read_address),
-    .read_data(table_offsets__3__read_data),
-    .write_enable(table_offsets__3__write_enable),
-    .write_address(table_offsets__3__write_address),
-    .write_data(table_offsets__3__write_data)
+    .read_address(table_words__3__read_address),
+    .read_data(table_words__3__read_data),
+    .write_enable(table_words__3__write_enable),
+    .write_address(table_words__3__write_address),
+    .write_data(table_words__3__write_data)
+  );
+  table_words table_bytes__0 (
+    .clock(clock),
+    .read_address(table_bytes__0__read_address),
+    .read_data(table_bytes__0__read_data),
+    .write_enable(table_bytes__0__write_enable),
+    .write_address(table_bytes__0__write_address),
+    .write_data(table_bytes__0__write_data)
+  );
+  table_words table_bytes__1 (
+    .clock(clock),
+    .read_address(table_bytes__1__read_address),
+    .read_data(table_bytes__1__read_data),
+    .write_enable(table_bytes__1__write_enable),
+    .write_address(table_bytes__1__write_address),
+    .write_data(table_bytes__1__write_data)
+  );
+  table_words table_bytes__2 (
+    .clock(clock),
+    .read_address(table_bytes__2__read_address),
+    .read_data(table_bytes__2__read_data),
+    .write_enable(table_bytes__2__write_enable),
+    .write_address(table_bytes__2__write_address),
+    .write_data(table_bytes__2__write_data)
+  );
+  table_words table_bytes__3 (
+    .clock(clock),
+    .read_address(table_bytes__3__read_address),
+    .read_data(table_bytes__3__read_data),
+    .write_enable(table_bytes__3__write_enable),
+    .write_address(table_bytes__3__write_address),
+    .write_data(table_bytes__3__write_data)
   );
   table_reply table_meta (
     .clock(clock),
@@ -2488,8 +2591,7 @@ module load_store (
     tag = {{3'h0, entry__q} << thread_bits};
     tag = (tag | {3'h0, access__first_thread});
     along = {access__served - 3'h1};
-    if (step) begin
-      out_valid__d = 1'h1;
+    if (space) begin
       out_constant__d = is_constant;
       out_flags__d = (({{4'h0, meta__q[23:20]} << 32'h4} | {{6'h0, access__first[3:2]} << 32'h2}) | {6'h0, kind[1:0]});
       out_address__d = access__first[31:4];
@@ -2499,6 +2601,9 @@ module load_store (
       out_data__3__d = access__words__3;
       out_mask__d = access__bytes;
       out_tag__d = tag;
+    end
+    if (step) begin
+      out_valid__d = 1'h1;
       remaining__d = (remaining__q & {~access__group});
       if (kind[1]) begin
         if ((!access__more)) begin

@@ -1,6 +1,208 @@
 // memory_switch: execution units and texture pipelines in turn at the memory port
 // Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
 
+module words (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [31:0] write_data
+);
+  reg [31:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module queue (
+  input wire clock,
+  input wire in_valid,
+  output reg in_ready,
+  input wire [31:0] in_words__0,
+  input wire [31:0] in_words__1,
+  input wire [31:0] in_words__2,
+  input wire [31:0] in_words__3,
+  input wire [31:0] in_words__4,
+  input wire [31:0] in_words__5,
+  output reg out_valid,
+  input wire out_ready,
+  output reg [31:0] out_words__0,
+  output reg [31:0] out_words__1,
+  output reg [31:0] out_words__2,
+  output reg [31:0] out_words__3,
+  output reg [31:0] out_words__4,
+  output reg [31:0] out_words__5
+);
+  localparam [2:0] depth = 3'h4;
+  localparam straight = 1'h0;
+  reg push;
+  reg pop;
+  reg [1:0] words__0__read_address;
+  wire [31:0] words__0__read_data;
+  reg words__0__write_enable;
+  reg [1:0] words__0__write_address;
+  reg [31:0] words__0__write_data;
+  reg [1:0] words__1__read_address;
+  wire [31:0] words__1__read_data;
+  reg words__1__write_enable;
+  reg [1:0] words__1__write_address;
+  reg [31:0] words__1__write_data;
+  reg [1:0] words__2__read_address;
+  wire [31:0] words__2__read_data;
+  reg words__2__write_enable;
+  reg [1:0] words__2__write_address;
+  reg [31:0] words__2__write_data;
+  reg [1:0] words__3__read_address;
+  wire [31:0] words__3__read_data;
+  reg words__3__write_enable;
+  reg [1:0] words__3__write_address;
+  reg [31:0] words__3__write_data;
+  reg [1:0] words__4__read_address;
+  wire [31:0] words__4__read_data;
+  reg words__4__write_enable;
+  reg [1:0] words__4__write_address;
+  reg [31:0] words__4__write_data;
+  reg [1:0] words__5__read_address;
+  wire [31:0] words__5__read_data;
+  reg words__5__write_enable;
+  reg [1:0] words__5__write_address;
+  reg [31:0] words__5__write_data;
+  reg [1:0] head__d;
+  reg [1:0] head__q = 2'h0;
+  reg [1:0] tail__d;
+  reg [1:0] tail__q = 2'h0;
+  reg [2:0] stored__d;
+  reg [2:0] stored__q = 3'h0;
+  always @(*) begin
+    head__d = head__q;
+    tail__d = tail__q;
+    stored__d = stored__q;
+    in_ready = (stored__q < depth);
+    out_valid = (|stored__q);
+    push = ((in_valid & (stored__q < depth)) & (!straight));
+    pop = ((|stored__q) & out_ready);
+    words__0__write_enable = push;
+    words__0__write_address = tail__q;
+    words__0__write_data = in_words__0;
+    words__0__read_address = head__q;
+    out_words__0 = words__0__read_data;
+    if (straight) begin
+      out_words__0 = in_words__0;
+    end
+    words__1__write_enable = push;
+    words__1__write_address = tail__q;
+    words__1__write_data = in_words__1;
+    words__1__read_address = head__q;
+    out_words__1 = words__1__read_data;
+    if (straight) begin
+      out_words__1 = in_words__1;
+    end
+    words__2__write_enable = push;
+    words__2__write_address = tail__q;
+    words__2__write_data = in_words__2;
+    words__2__read_address = head__q;
+    out_words__2 = words__2__read_data;
+    if (straight) begin
+      out_words__2 = in_words__2;
+    end
+    words__3__write_enable = push;
+    words__3__write_address = tail__q;
+    words__3__write_data = in_words__3;
+    words__3__read_address = head__q;
+    out_words__3 = words__3__read_data;
+    if (straight) begin
+      out_words__3 = in_words__3;
+    end
+    words__4__write_enable = push;
+    words__4__write_address = tail__q;
+    words__4__write_data = in_words__4;
+    words__4__read_address = head__q;
+    out_words__4 = words__4__read_data;
+    if (straight) begin
+      out_words__4 = in_words__4;
+    end
+    words__5__write_enable = push;
+    words__5__write_address = tail__q;
+    words__5__write_data = in_words__5;
+    words__5__read_address = head__q;
+    out_words__5 = words__5__read_data;
+    if (straight) begin
+      out_words__5 = in_words__5;
+    end
+    if (push) begin
+      tail__d = {tail__q + 2'h1};
+      if ((!pop)) begin
+        stored__d = {stored__q + 3'h1};
+      end
+    end
+    if (pop) begin
+      head__d = {head__q + 2'h1};
+      if ((!push)) begin
+        stored__d = {stored__q - 3'h1};
+      end
+    end
+    if (straight) begin
+      in_ready = out_ready;
+      out_valid = in_valid;
+    end
+  end
+  always @(posedge clock) begin
+    head__q <= head__d;
+    tail__q <= tail__d;
+    stored__q <= stored__d;
+  end
+  words words__0 (
+    .clock(clock),
+    .read_address(words__0__read_address),
+    .read_data(words__0__read_data),
+    .write_enable(words__0__write_enable),
+    .write_address(words__0__write_address),
+    .write_data(words__0__write_data)
+  );
+  words words__1 (
+    .clock(clock),
+    .read_address(words__1__read_address),
+    .read_data(words__1__read_data),
+    .write_enable(words__1__write_enable),
+    .write_address(words__1__write_address),
+    .write_data(words__1__write_data)
+  );
+  words words__2 (
+    .clock(clock),
+    .read_address(words__2__read_address),
+    .read_data(words__2__read_data),
+    .write_enable(words__2__write_enable),
+    .write_address(words__2__write_address),
+    .write_data(words__2__write_data)
+  );
+  words words__3 (
+    .clock(clock),
+    .read_address(words__3__read_address),
+    .read_data(words__3__read_data),
+    .write_enable(words__3__write_enable),
+    .write_address(words__3__write_address),
+    .write_data(words__3__write_data)
+  );
+  words words__4 (
+    .clock(clock),
+    .read_address(words__4__read_address),
+    .read_data(words__4__read_data),
+    .write_enable(words__4__write_enable),
+    .write_address(words__4__write_address),
+    .write_data(words__4__write_data)
+  );
+  words words__5 (
+    .clock(clock),
+    .read_address(words__5__read_address),
+    .read_data(words__5__read_data),
+    .write_enable(words__5__write_enable),
+    .write_address(words__5__write_address),
+    .write_data(words__5__write_data)
+  );
+endmodule
+
 module memory_switch (
   input wire clock,
   input wire unit_valid__0,
@@ -86,7 +288,6 @@ module memory_switch (
   output reg texture_rsp__1,
   output reg [7:0] client_tag
 );
-  localparam straight = 1'h0;
   reg space;
   reg asking;
   reg [3:0] winner;
@@ -105,7 +306,9 @@ module memory_switch (
   reg [31:0] out_data__3;
   reg [15:0] out_mask;
   reg [12:0] out_tag;
-  reg [7:0] req_flags;
+  reg [31:0] line;
+  reg [31:0] about;
+  reg [11:0] first_tag;
   reg [7:0] part_0;
   reg [7:0] part_1;
   reg [7:0] part_2;
@@ -114,24 +317,22 @@ module memory_switch (
   reg [3:0] last__q = 4'h0;
   reg locked__d;
   reg locked__q = 1'h0;
-  reg valid__d;
-  reg valid__q = 1'h0;
-  reg [7:0] flags__d;
-  reg [7:0] flags__q = 8'h0;
-  reg [27:0] address__d;
-  reg [27:0] address__q = 28'h0;
-  reg [31:0] data__0__d;
-  reg [31:0] data__0__q = 32'h0;
-  reg [31:0] data__1__d;
-  reg [31:0] data__1__q = 32'h0;
-  reg [31:0] data__2__d;
-  reg [31:0] data__2__q = 32'h0;
-  reg [31:0] data__3__d;
-  reg [31:0] data__3__q = 32'h0;
-  reg [15:0] mask__d;
-  reg [15:0] mask__q = 16'h0;
-  reg [12:0] tag__d;
-  reg [12:0] tag__q = 13'h0;
+  reg queue__in_valid;
+  wire queue__in_ready;
+  reg [31:0] queue__in_words__0;
+  reg [31:0] queue__in_words__1;
+  reg [31:0] queue__in_words__2;
+  reg [31:0] queue__in_words__3;
+  reg [31:0] queue__in_words__4;
+  reg [31:0] queue__in_words__5;
+  wire queue__out_valid;
+  reg queue__out_ready;
+  wire [31:0] queue__out_words__0;
+  wire [31:0] queue__out_words__1;
+  wire [31:0] queue__out_words__2;
+  wire [31:0] queue__out_words__3;
+  wire [31:0] queue__out_words__4;
+  wire [31:0] queue__out_words__5;
   always @(*) begin
     part_0 = 8'h0;
     part_1 = 8'h0;
@@ -139,15 +340,7 @@ module memory_switch (
     part_3 = 8'h0;
     last__d = last__q;
     locked__d = locked__q;
-    valid__d = valid__q;
-    flags__d = flags__q;
-    address__d = address__q;
-    mask__d = mask__q;
-    tag__d = tag__q;
-    space = ((!valid__q) | req_ready);
-    if (straight) begin
-      space = req_ready;
-    end
+    space = queue__in_ready;
     winner = 4'h0;
     asking = 1'h0;
     if (unit_valid__0) begin
@@ -328,45 +521,29 @@ module memory_switch (
       last__d = winner;
       locked__d = more;
     end
-    data__0__d = data__0__q;
-    data__1__d = data__1__q;
-    data__2__d = data__2__q;
-    data__3__d = data__3__q;
-    if (space) begin
-      valid__d = (asking & (!straight));
-      flags__d = out_flags;
-      address__d = out_address;
-      mask__d = out_mask;
-      tag__d = out_tag;
-      data__0__d = out_data__0;
-      data__1__d = out_data__1;
-      data__2__d = out_data__2;
-      data__3__d = out_data__3;
-    end
-    req_valid = valid__q;
-    req_flags = flags__q;
-    req_address = address__q;
-    req_mask = mask__q;
-    req_tag = tag__q;
-    req_data__0 = data__0__q;
-    req_data__1 = data__1__q;
-    req_data__2 = data__2__q;
-    req_data__3 = data__3__q;
-    if (straight) begin
-      req_valid = asking;
-      req_flags = out_flags;
-      req_address = out_address;
-      req_mask = out_mask;
-      req_tag = out_tag;
-      req_data__0 = out_data__0;
-      req_data__1 = out_data__1;
-      req_data__2 = out_data__2;
-      req_data__3 = out_data__3;
-    end
-    req_write = req_flags[0];
-    req_atomic = req_flags[1];
-    req_word = req_flags[3:2];
-    req_aop = req_flags[7:4];
+    line = ({4'h0, out_address} | {{28'h0, out_flags[3:0]} << 32'h1c});
+    about = (({16'h0, out_mask} | {{20'h0, out_tag[11:0]} << 32'h10}) | {{28'h0, out_flags[7:4]} << 32'h1c});
+    queue__in_valid = asking;
+    queue__in_words__4 = line;
+    queue__in_words__5 = about;
+    queue__out_ready = req_ready;
+    req_valid = queue__out_valid;
+    req_address = queue__out_words__4[27:0];
+    req_write = queue__out_words__4[28];
+    req_atomic = queue__out_words__4[29];
+    req_word = queue__out_words__4[31:30];
+    req_mask = queue__out_words__5[15:0];
+    first_tag = queue__out_words__5[27:16];
+    req_tag = {1'h0, first_tag};
+    req_aop = queue__out_words__5[31:28];
+    queue__in_words__0 = out_data__0;
+    req_data__0 = queue__out_words__0;
+    queue__in_words__1 = out_data__1;
+    req_data__1 = queue__out_words__1;
+    queue__in_words__2 = out_data__2;
+    req_data__2 = queue__out_words__2;
+    queue__in_words__3 = out_data__3;
+    req_data__3 = queue__out_words__3;
     client_tag = rsp_tag[7:0];
     texture_rsp__0 = ((rsp_valid & (rsp_tag[12:11] == 2'h1)) & (rsp_tag[10:8] == 3'h0));
     texture_rsp__1 = ((rsp_valid & (rsp_tag[12:11] == 2'h1)) & (rsp_tag[10:8] == 3'h1));
@@ -378,14 +555,24 @@ module memory_switch (
   always @(posedge clock) begin
     last__q <= last__d;
     locked__q <= locked__d;
-    valid__q <= valid__d;
-    flags__q <= flags__d;
-    address__q <= address__d;
-    data__0__q <= data__0__d;
-    data__1__q <= data__1__d;
-    data__2__q <= data__2__d;
-    data__3__q <= data__3__d;
-    mask__q <= mask__d;
-    tag__q <= tag__d;
   end
+  queue queue (
+    .clock(clock),
+    .in_valid(queue__in_valid),
+    .in_ready(queue__in_ready),
+    .in_words__0(queue__in_words__0),
+    .in_words__1(queue__in_words__1),
+    .in_words__2(queue__in_words__2),
+    .in_words__3(queue__in_words__3),
+    .in_words__4(queue__in_words__4),
+    .in_words__5(queue__in_words__5),
+    .out_valid(queue__out_valid),
+    .out_ready(queue__out_ready),
+    .out_words__0(queue__out_words__0),
+    .out_words__1(queue__out_words__1),
+    .out_words__2(queue__out_words__2),
+    .out_words__3(queue__out_words__3),
+    .out_words__4(queue__out_words__4),
+    .out_words__5(queue__out_words__5)
+  );
 endmodule

@@ -31,6 +31,7 @@ module sdram_controller (
   localparam [14:0] after_activate = 15'h1;
   localparam [14:0] after_write = 15'h2;
   localparam [9:0] interval = 10'h4d;
+  reg [2:0] command;
   reg idle;
   reg moves;
   reg [2:0] state__d;
@@ -45,12 +46,14 @@ module sdram_controller (
   reg due__q = 1'h0;
   reg started__d;
   reg started__q = 1'h0;
-  reg [2:0] command__d;
-  reg [2:0] command__q = 3'h0;
+  reg [2:0] strobes__d;
+  reg [2:0] strobes__q = 3'h7;
   reg [1:0] bank_now__d;
   reg [1:0] bank_now__q = 2'h0;
   reg [12:0] row_now__d;
   reg [12:0] row_now__q = 13'h0;
+  reg [1:0] own_bank__d;
+  reg [1:0] own_bank__q = 2'h0;
   reg [5:0] column__d;
   reg [5:0] column__q = 6'h0;
   reg writes__d;
@@ -59,6 +62,8 @@ module sdram_controller (
   reg drive__q = 1'h0;
   reg [15:0] word__d;
   reg [15:0] word__q = 16'h0;
+  reg [15:0] came__d;
+  reg [15:0] came__q = 16'h0;
   reg [31:0] line__0__d;
   reg [31:0] line__0__q = 32'h0;
   reg [31:0] line__1__d;
@@ -76,17 +81,19 @@ module sdram_controller (
     timer__d = timer__q;
     due__d = due__q;
     started__d = started__q;
-    command__d = command__q;
+    strobes__d = strobes__q;
     bank_now__d = bank_now__q;
     row_now__d = row_now__q;
+    own_bank__d = own_bank__q;
     column__d = column__q;
     writes__d = writes__q;
     drive__d = drive__q;
     word__d = word__q;
+    came__d = came__q;
     replied__d = replied__q;
-    ras_n = (!command__q[2]);
-    cas_n = (!command__q[1]);
-    we_n = (!command__q[0]);
+    ras_n = strobes__q[0];
+    cas_n = strobes__q[1];
+    we_n = strobes__q[2];
     bank = bank_now__q;
     row = row_now__q;
     dq_out = word__q;
@@ -98,9 +105,20 @@ module sdram_controller (
     rsp_data__3 = line__3__q;
     idle = ((state__q == 3'h4) & (pause__q == 15'h0));
     ready = (idle & (!due__q));
-    command__d = 3'h0;
+    command = 3'h0;
     replied__d = 1'h0;
     moves = 1'h0;
+    bank_now__d = own_bank__q;
+    row_now__d = ({{7'h0, column__q} << 32'h3} | 13'h400);
+    if ((state__q == 3'h3)) begin
+      bank_now__d = 2'h0;
+      row_now__d = 13'h23;
+    end
+    if ((state__q == 3'h4)) begin
+      bank_now__d = address[7:6];
+      row_now__d = address[20:8];
+      drive__d = 1'h0;
+    end
     if ((!started__q)) begin
       started__d = 1'h1;
       pause__d = power_up;
@@ -112,14 +130,13 @@ module sdram_controller (
           state__d = 3'h1;
         end else begin
           if ((state__q == 3'h1)) begin
-            command__d = 3'h5;
-            row_now__d = 13'h400;
+            command = 3'h5;
             pause__d = after_precharge;
             state__d = 3'h2;
             count__d = 4'h0;
           end else begin
             if ((state__q == 3'h2)) begin
-              command__d = 3'h6;
+              command = 3'h6;
               pause__d = after_refresh;
               count__d = {count__q + 4'h1};
               if ((count__q == 4'h7)) begin
@@ -127,36 +144,32 @@ module sdram_controller (
               end
             end else begin
               if ((state__q == 3'h3)) begin
-                command__d = 3'h7;
-                bank_now__d = 2'h0;
-                row_now__d = 13'h23;
+                command = 3'h7;
                 pause__d = 15'h1;
                 state__d = 3'h4;
               end else begin
                 if ((state__q == 3'h4)) begin
                   if (due__q) begin
                     due__d = 1'h0;
-                    command__d = 3'h6;
+                    command = 3'h6;
                     pause__d = after_refresh;
                   end else begin
                     if (valid) begin
-                      command__d = 3'h4;
-                      bank_now__d = address[7:6];
-                      row_now__d = address[20:8];
+                      command = 3'h4;
+                      own_bank__d = address[7:6];
                       column__d = address[5:0];
                       writes__d = write;
+                      drive__d = write;
                       pause__d = after_activate;
                       state__d = 3'h5;
                     end
                   end
                 end else begin
                   if ((state__q == 3'h5)) begin
-                    command__d = 3'h2;
+                    command = 3'h2;
                     if (writes__q) begin
-                      command__d = 3'h3;
+                      command = 3'h3;
                     end
-                    row_now__d = ({{7'h0, column__q} << 32'h3} | 13'h400);
-                    drive__d = writes__q;
                     moves = writes__q;
                     count__d = 4'h0;
                     state__d = 3'h6;
@@ -164,11 +177,10 @@ module sdram_controller (
                     count__d = {count__q + 4'h1};
                     moves = 1'h1;
                     if ((writes__q & (count__q == 4'h7))) begin
-                      drive__d = 1'h0;
                       pause__d = after_write;
                       state__d = 3'h4;
                     end else begin
-                      if ((count__q == 4'h8)) begin
+                      if ((count__q == 4'h9)) begin
                         replied__d = 1'h1;
                         pause__d = after_precharge;
                         state__d = 3'h4;
@@ -182,6 +194,10 @@ module sdram_controller (
         end
       end
     end
+    strobes__d[0] = (!command[2]);
+    strobes__d[1] = (!command[1]);
+    strobes__d[2] = (!command[0]);
+    came__d = dq_in;
     timer__d = {timer__q - 10'h1};
     if ((timer__q == 10'h0)) begin
       timer__d = interval;
@@ -208,7 +224,7 @@ module sdram_controller (
       line__0__d = ({line__0__q >> 32'h10} | {line__1__q << 32'h10});
       line__1__d = ({line__1__q >> 32'h10} | {line__2__q << 32'h10});
       line__2__d = ({line__2__q >> 32'h10} | {line__3__q << 32'h10});
-      line__3__d = ({line__3__q >> 32'h10} | {{16'h0, dq_in} << 32'h10});
+      line__3__d = ({line__3__q >> 32'h10} | {{16'h0, came__q} << 32'h10});
     end
   end
   always @(posedge clock) begin
@@ -218,13 +234,15 @@ module sdram_controller (
     timer__q <= timer__d;
     due__q <= due__d;
     started__q <= started__d;
-    command__q <= command__d;
+    strobes__q <= strobes__d;
     bank_now__q <= bank_now__d;
     row_now__q <= row_now__d;
+    own_bank__q <= own_bank__d;
     column__q <= column__d;
     writes__q <= writes__d;
     drive__q <= drive__d;
     word__q <= word__d;
+    came__q <= came__d;
     line__0__q <= line__0__d;
     line__1__q <= line__1__d;
     line__2__q <= line__2__d;

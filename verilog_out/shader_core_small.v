@@ -443,6 +443,7 @@ module accounts (
   input wire start,
   input wire [2:0] pages,
   input wire take,
+  input wire [2:0] take_warp,
   input wire free_valid,
   input wire [2:0] free_warp,
   output reg [2:0] slot,
@@ -530,17 +531,17 @@ module accounts (
     even_free = even__pages_free;
     odd_free = odd__pages_free;
     sizes__write_enable = take;
-    sizes__write_address = chosen;
+    sizes__write_address = take_warp;
     sizes__write_data = pages;
     sizes__read_address = free_warp;
     even__start = start;
     even__pages = pages;
-    even__take = (take & (!chosen[0]));
+    even__take = (take & (!take_warp[0]));
     even__free_valid = (free_valid & (!free_warp[0]));
     even__free_pages = sizes__read_data;
     odd__start = start;
     odd__pages = pages;
-    odd__take = (take & chosen[0]);
+    odd__take = (take & take_warp[0]);
     odd__free_valid = (free_valid & free_warp[0]);
     odd__free_pages = sizes__read_data;
     slots = used__q;
@@ -548,7 +549,7 @@ module accounts (
       slots = (slots & {~{one << free_warp}});
     end
     if (take) begin
-      slots = (slots | {one << chosen});
+      slots = (slots | {one << take_warp});
     end
     used__d = slots;
     if (start) begin
@@ -646,8 +647,7 @@ module dispatcher (
   reg [3:0] quad_mask;
   reg [2:0] few;
   reg begun;
-  reg [2:0] slot;
-  reg go;
+  reg grants;
   reg step;
   reg may;
   reg enough;
@@ -685,6 +685,7 @@ module dispatcher (
   reg accounts__0__start;
   reg [2:0] accounts__0__pages;
   reg accounts__0__take;
+  reg [2:0] accounts__0__take_warp;
   reg accounts__0__free_valid;
   reg [2:0] accounts__0__free_warp;
   wire [2:0] accounts__0__slot;
@@ -696,6 +697,10 @@ module dispatcher (
   reg [2:0] turn__q = 3'h0;
   reg chosen__d;
   reg chosen__q = 1'h0;
+  reg granted__d;
+  reg granted__q = 1'h0;
+  reg [2:0] slot__d;
+  reg [2:0] slot__q = 3'h0;
   reg [31:0] about__d;
   reg [31:0] about__q = 32'h0;
   reg [31:0] grid__d;
@@ -736,6 +741,8 @@ module dispatcher (
     place__d = place__q;
     turn__d = turn__q;
     chosen__d = chosen__q;
+    granted__d = granted__q;
+    slot__d = slot__q;
     turning__d = turning__q;
     asked__d = asked__q;
     linear = about__q[30];
@@ -789,10 +796,9 @@ module dispatcher (
       needs = tasks__pages;
     end
     first = (!(|place__q));
-    slot = 3'h0;
     enough = 1'h0;
     if ((single | (turn__q == 3'h0))) begin
-      slot = accounts__0__slot;
+      slot__d = accounts__0__slot;
       enough = (|accounts__0__vacant);
       if ((together & first)) begin
         enough = (group_ready__0 & (accounts__0__vacant >= group_warps__q));
@@ -802,7 +808,9 @@ module dispatcher (
       enough = 1'h0;
     end
     may = ((walking__q & in_grid) & enough);
-    launch_warp = slot;
+    grants = ((may & launch_ready) & (!granted__q));
+    granted__d = grants;
+    launch_warp = slot__q;
     launch_id = id__q;
     launch_x = x;
     launch_y = y;
@@ -814,16 +822,16 @@ module dispatcher (
     launch_stage = about__q[29:28];
     launch_linear = linear;
     launch_together = together;
-    go = (may & launch_ready);
     launch_workgroup = group__q;
-    launch_first = (go & first);
-    step = (go | (walking__q & (!in_grid)));
+    launch_first = first;
+    step = (granted__q | (walking__q & (!in_grid)));
     running = 1'h0;
-    launch_valid__0 = (may & (single | (turn__q == 3'h0)));
+    launch_valid__0 = (granted__q & (single | (turn__q == 3'h0)));
     group_open__0 = (((walking__q & together) & (!first)) & (single | (turn__q == 3'h0)));
     accounts__0__start = start;
     accounts__0__pages = needs;
-    accounts__0__take = (go & (single | (turn__q == 3'h0)));
+    accounts__0__take = (granted__q & (single | (turn__q == 3'h0)));
+    accounts__0__take_warp = slot__q;
     accounts__0__free_valid = free_valid__0;
     accounts__0__free_warp = free_warp__0;
     busy__0 = accounts__0__busy;
@@ -833,7 +841,7 @@ module dispatcher (
     follows = {place__q + 9'h1};
     group_ends = (follows == group_warps__q);
     after = accounts__0__vacant;
-    if ((go & (turn__q == 3'h0))) begin
+    if ((granted__q & (turn__q == 3'h0))) begin
       after = {accounts__0__vacant - 9'h1};
     end
     rank = 3'h0;
@@ -861,10 +869,14 @@ module dispatcher (
       turn__d = turn__q;
       chosen__d = 1'h1;
     end
+    if (grants) begin
+      turn__d = turn__q;
+      chosen__d = 1'h1;
+    end
     ends = 1'h0;
     next_x = {{1'h0, tile_x} + 17'h8};
     next_y = {{1'h0, tile_y} + 17'h8};
-    if (go) begin
+    if (granted__q) begin
       id__d = {id__q + 24'h1};
     end
     if (step) begin
@@ -899,11 +911,11 @@ module dispatcher (
         passes = 1'h1;
       end
     end else begin
-      if (go) begin
+      if (granted__q) begin
         passes = 1'h1;
       end
     end
-    if ((((in_grid & (!enough)) & (single | asked__q)) & (first | (!together)))) begin
+    if (((((in_grid & (!enough)) & (!granted__q)) & (single | asked__q)) & (first | (!together)))) begin
       passes = 1'h1;
     end
     changes = (passes & tasks__others);
@@ -950,12 +962,15 @@ module dispatcher (
       place__d = 9'h0;
       turn__d = 3'h7;
       chosen__d = 1'h0;
+      granted__d = 1'h0;
     end
     done = (((!tasks__live) & (!turning__q)) & (!running));
   end
   always @(posedge clock) begin
     turn__q <= turn__d;
     chosen__q <= chosen__d;
+    granted__q <= granted__d;
+    slot__q <= slot__d;
     about__q <= about__d;
     grid__q <= grid__d;
     pages__q <= pages__d;
@@ -1001,6 +1016,7 @@ module dispatcher (
     .start(accounts__0__start),
     .pages(accounts__0__pages),
     .take(accounts__0__take),
+    .take_warp(accounts__0__take_warp),
     .free_valid(accounts__0__free_valid),
     .free_warp(accounts__0__free_warp),
     .slot(accounts__0__slot),
@@ -5894,6 +5910,22 @@ module buffer (
   wire decode__writes_pred;
   wire decode__reorderable;
   wire decode__is_control;
+  reg arrived__d;
+  reg arrived__q = 1'h0;
+  reg [2:0] arrived_warp__d;
+  reg [2:0] arrived_warp__q = 3'h0;
+  reg [7:0] arrived_op__d;
+  reg [7:0] arrived_op__q = 8'h0;
+  reg [5:0] arrived_rd__d;
+  reg [5:0] arrived_rd__q = 6'h0;
+  reg [5:0] arrived_ra__d;
+  reg [5:0] arrived_ra__q = 6'h0;
+  reg [3:0] arrived_modifier__d;
+  reg [3:0] arrived_modifier__q = 4'h0;
+  reg [1:0] arrived_marks__d;
+  reg [1:0] arrived_marks__q = 2'h0;
+  reg [2:0] arrived_slot__d;
+  reg [2:0] arrived_slot__q = 3'h0;
   reg [2:0] low_words__read_address;
   wire [31:0] low_words__read_data;
   reg low_words__write_enable;
@@ -5966,6 +5998,14 @@ module buffer (
     fence__d = fence__q;
     load_fence__d = load_fence__q;
     store_fence__d = store_fence__q;
+    arrived__d = arrived__q;
+    arrived_warp__d = arrived_warp__q;
+    arrived_op__d = arrived_op__q;
+    arrived_rd__d = arrived_rd__q;
+    arrived_ra__d = arrived_ra__q;
+    arrived_modifier__d = arrived_modifier__q;
+    arrived_marks__d = arrived_marks__q;
+    arrived_slot__d = arrived_slot__q;
     slot__0__d = slot__0__q;
     slot__1__d = slot__1__q;
     slot__2__d = slot__2__q;
@@ -5974,10 +6014,24 @@ module buffer (
     slot__5__d = slot__5__q;
     slot__6__d = slot__6__q;
     slot__7__d = slot__7__q;
-    decode__op = fetch_low[7:0];
-    decode__rd = fetch_low[17:12];
-    decode__ra = fetch_low[23:18];
-    decode__modifier = fetch_high[7:4];
+    low_words__write_enable = fetch_valid;
+    low_words__write_address = fetch_warp;
+    low_words__write_data = fetch_low;
+    high_words__write_enable = fetch_valid;
+    high_words__write_address = fetch_warp;
+    high_words__write_data = fetch_high;
+    arrived__d = fetch_valid;
+    arrived_warp__d = fetch_warp;
+    arrived_op__d = fetch_low[7:0];
+    arrived_rd__d = fetch_low[17:12];
+    arrived_ra__d = fetch_low[23:18];
+    arrived_modifier__d = fetch_high[7:4];
+    arrived_marks__d = fetch_high[13:12];
+    arrived_slot__d = fetch_high[23:21];
+    decode__op = arrived_op__q;
+    decode__rd = arrived_rd__q;
+    decode__ra = arrived_ra__q;
+    decode__modifier = arrived_modifier__q;
     missing = (without_atomics & decode__unit_op[1]);
     if (decode__unit_op[2]) begin
       missing = without_shared;
@@ -5994,18 +6048,12 @@ module buffer (
     controls = {controls[17:16], decode__writes_pred, controls[14:0]};
     controls = {controls[17], decode__reorderable, controls[15:0]};
     controls = {decode__is_control, controls[16:0]};
-    low_words__write_enable = fetch_valid;
-    low_words__write_address = fetch_warp;
-    low_words__write_data = fetch_low;
-    high_words__write_enable = fetch_valid;
-    high_words__write_address = fetch_warp;
-    high_words__write_data = fetch_high;
-    control_words__write_enable = fetch_valid;
-    control_words__write_address = fetch_warp;
+    control_words__write_enable = arrived__q;
+    control_words__write_address = arrived_warp__q;
     control_words__write_data = controls;
     fetched = 8'h0;
-    if (fetch_valid) begin
-      fetched = {one << fetch_warp};
+    if (arrived__q) begin
+      fetched = {one << arrived_warp__q};
     end
     texture__d = (texture__q & {~fetched});
     text__d = (text__q & {~fetched});
@@ -6038,10 +6086,10 @@ module buffer (
         end
         3'h4: begin
           texture__d = (texture__q | fetched);
-          if (fetch_high[12]) begin
+          if (arrived_marks__q[0]) begin
             text__d = (text__q | fetched);
           end
-          if (fetch_high[13]) begin
+          if (arrived_marks__q[1]) begin
             phase__d = (phase__q | fetched);
           end
         end
@@ -6070,7 +6118,7 @@ module buffer (
     end
     named = 8'h0;
     if ((legal & decode__reorderable)) begin
-      named = {one_slot << fetch_high[23:21]};
+      named = {one_slot << arrived_slot__q};
     end
     if (fetched[0]) begin
       slot__0__d = named;
@@ -6170,6 +6218,14 @@ module buffer (
     for_mad = mad__q;
   end
   always @(posedge clock) begin
+    arrived__q <= arrived__d;
+    arrived_warp__q <= arrived_warp__d;
+    arrived_op__q <= arrived_op__d;
+    arrived_rd__q <= arrived_rd__d;
+    arrived_ra__q <= arrived_ra__d;
+    arrived_modifier__q <= arrived_modifier__d;
+    arrived_marks__q <= arrived_marks__d;
+    arrived_slot__q <= arrived_slot__d;
     valid__q <= valid__d;
     busy__q <= busy__d;
     texture__q <= texture__d;
@@ -14244,8 +14300,9 @@ module prepare (
   input wire predicate,
   output reg [31:0] first,
   output reg [31:0] second,
-  output reg [31:0] mask,
-  output reg [24:0] prepared,
+  output reg [5:0] low_end,
+  output reg [5:0] high_end,
+  output reg [26:0] prepared,
   output reg [11:0] steps,
   output reg [31:0] product_low,
   output reg [31:0] product_high,
@@ -14266,15 +14323,15 @@ module prepare (
   reg [5:0] offset;
   reg [5:0] width;
   reg [5:0] room;
-  reg [5:0] low_end;
-  reg [5:0] high_end;
-  reg [31:0] ones;
+  reg [5:0] low;
+  reg [5:0] high;
   reg field_sign;
   reg [31:0] units;
   reg [31:0] twos;
   reg [31:0] fours;
   reg [31:0] nibbles;
-  reg [9:0] exponent_over;
+  reg [5:0] field_end;
+  reg [5:0] whole;
   reg to_integral;
   reg away;
   reg nearest;
@@ -14284,9 +14341,6 @@ module prepare (
   reg [7:0] octet;
   reg [15:0] half;
   reg [31:0] part_0;
-  reg [5:0] part_1;
-  reg [5:0] part_2;
-  reg [7:0] part_3;
   reg [31:0] multiplier__a;
   reg [31:0] multiplier__b;
   reg multiplier__two_s_complement;
@@ -14303,25 +14357,26 @@ module prepare (
   reg [31:0] first_register__q = 32'h0;
   reg [31:0] second_register__d;
   reg [31:0] second_register__q = 32'h0;
-  reg [31:0] mask_register__d;
-  reg [31:0] mask_register__q = 32'h0;
-  reg [24:0] prepared_register__d;
-  reg [24:0] prepared_register__q = 25'h0;
+  reg [5:0] low_register__d;
+  reg [5:0] low_register__q = 6'h0;
+  reg [5:0] high_register__d;
+  reg [5:0] high_register__q = 6'h0;
+  reg [26:0] prepared_register__d;
+  reg [26:0] prepared_register__q = 27'h0;
   reg [11:0] steps_register__d;
   reg [11:0] steps_register__q = 12'h0;
   always @(*) begin
     part_0 = 32'h0;
-    part_1 = 6'h0;
-    part_2 = 6'h0;
-    part_3 = 8'h0;
     first_register__d = first_register__q;
     second_register__d = second_register__q;
-    mask_register__d = mask_register__q;
+    low_register__d = low_register__q;
+    high_register__d = high_register__q;
     prepared_register__d = prepared_register__q;
     steps_register__d = steps_register__q;
     first = first_register__q;
     second = second_register__q;
-    mask = mask_register__q;
+    low_end = low_register__q;
+    high_end = high_register__q;
     prepared = prepared_register__q;
     steps = steps_register__q;
     product_low = multiplier__low;
@@ -14356,22 +14411,23 @@ module prepare (
       multiplier__b = ((b & 32'h7fffff) | 32'h800000);
       multiplier__two_s_complement = 1'h0;
     end
-    prepared_register__d[21:12] = {{{2'h0, a_exponent} + {2'h0, b_exponent}} - 10'h7f};
-    prepared_register__d[22] = (a[31] ^ b[31]);
-    prepared_register__d[24:23] = 2'h0;
+    prepared_register__d[23:14] = {{{2'h0, a_exponent} + {2'h0, b_exponent}} - 10'h7f};
+    prepared_register__d[24] = (a[31] ^ b[31]);
+    prepared_register__d[26:25] = 2'h0;
     if ((a_zero | (b_special == 2'h1))) begin
-      prepared_register__d[24:23] = 2'h1;
+      prepared_register__d[26:25] = 2'h1;
     end
     if ((a_infinite | (b_special == 2'h2))) begin
-      prepared_register__d[24:23] = 2'h2;
+      prepared_register__d[26:25] = 2'h2;
     end
     if ((((a_nan | (b_special == 2'h3)) | (a_infinite & (b_special == 2'h1))) | (a_zero & (b_special == 2'h2)))) begin
-      prepared_register__d[24:23] = 2'h3;
+      prepared_register__d[26:25] = 2'h3;
     end
     prepared_register__d[2:0] = 3'h0;
     prepared_register__d[3] = 1'h0;
     prepared_register__d[4] = 1'h0;
     prepared_register__d[11:10] = 2'h0;
+    prepared_register__d[13:12] = 2'h0;
     steps_register__d[1:0] = 2'h0;
     steps_register__d[2] = 1'h0;
     steps_register__d[3] = 1'h0;
@@ -14384,8 +14440,10 @@ module prepare (
     offset = {1'h0, b[4:0]};
     width = {1'h0, b[12:8]};
     room = {6'h20 - offset};
-    low_end = 6'h0;
-    high_end = room;
+    field_end = {offset + width};
+    whole = {a_exponent[5:0] + 6'h2};
+    low = 6'h0;
+    high = room;
     prepared_register__d[9:5] = offset[4:0];
     bitwise = 3'h0;
     case (op)
@@ -14435,7 +14493,6 @@ module prepare (
     fours = 32'h0;
     nibbles = 32'h0;
     field_sign = 1'h0;
-    exponent_over = 10'h0;
     to_integral = 1'h0;
     away = 1'h0;
     nearest = 1'h0;
@@ -14477,8 +14534,8 @@ module prepare (
       6'hb: begin
         prepared_register__d[2:0] = 3'h4;
         prepared_register__d[9:5] = room[4:0];
-        low_end = offset;
-        high_end = 6'h20;
+        low = offset;
+        high = 6'h20;
       end
       6'hc: begin
         prepared_register__d[2:0] = 3'h4;
@@ -14528,24 +14585,24 @@ module prepare (
         prepared_register__d[2:0] = 3'h4;
         prepared_register__d[9:5] = room[4:0];
         right = c;
-        low_end = offset;
-        high_end = 6'h20;
-        if ((width < room)) begin
-          high_end = {offset + width};
+        low = offset;
+        high = 6'h20;
+        if ((!field_end[5])) begin
+          high = field_end;
         end
       end
       6'h17: begin
         prepared_register__d[2:0] = 3'h4;
-        if ((width < room)) begin
-          high_end = width;
+        if ((!field_end[5])) begin
+          high = width;
         end
       end
       6'h18: begin
         prepared_register__d[2:0] = 3'h4;
         field_sign = a[31];
-        if ((width < room)) begin
-          high_end = width;
-          part_0 = {a << 32'h1} >> {offset + width};
+        if ((!field_end[5])) begin
+          high = width;
+          part_0 = {a << 32'h1} >> field_end;
           field_sign = (part_0[0] & (|width));
         end
         if (field_sign) begin
@@ -14586,20 +14643,18 @@ module prepare (
         prepared_register__d[2:0] = 3'h4;
         prepared_register__d[3] = a[31];
         left = ({a << 32'h8} | 32'h80000000);
-        exponent_over = {{2'h0, a_exponent} - 10'h7e};
-        high_end = exponent_over[5:0];
-        part_1 = {6'h20 - high_end};
-        prepared_register__d[9:5] = part_1[4:0];
-        if ((exponent_over[9] | a_nan)) begin
-          high_end = 6'h0;
+        high = whole;
+        prepared_register__d[9:5] = {5'h1e - a_exponent[4:0]};
+        if (((a_exponent < 8'h7e) | a_nan)) begin
+          high = 6'h0;
           prepared_register__d[3] = 1'h0;
         end else begin
-          if ((exponent_over >= 10'h20)) begin
-            prepared_register__d[2:0] = 3'h0;
+          if ((a_exponent >= 8'h9e)) begin
+            high = 6'h0;
             prepared_register__d[3] = 1'h0;
-            left = 32'h7fffffff;
+            right = 32'h7fffffff;
             if (a[31]) begin
-              left = 32'h80000000;
+              right = 32'h80000000;
             end
           end
         end
@@ -14607,16 +14662,14 @@ module prepare (
       6'h28: begin
         prepared_register__d[2:0] = 3'h4;
         left = ({a << 32'h8} | 32'h80000000);
-        exponent_over = {{2'h0, a_exponent} - 10'h7e};
-        high_end = exponent_over[5:0];
-        part_2 = {6'h20 - high_end};
-        prepared_register__d[9:5] = part_2[4:0];
-        if (((exponent_over[9] | a_nan) | a[31])) begin
-          high_end = 6'h0;
+        high = whole;
+        prepared_register__d[9:5] = {5'h1e - a_exponent[4:0]};
+        if ((((a_exponent < 8'h7e) | a_nan) | a[31])) begin
+          high = 6'h0;
         end else begin
-          if ((exponent_over > 10'h20)) begin
-            prepared_register__d[2:0] = 3'h0;
-            left = 32'hffffffff;
+          if ((a_exponent >= 8'h9f)) begin
+            high = 6'h0;
+            right = 32'hffffffff;
           end
         end
       end
@@ -14650,15 +14703,15 @@ module prepare (
         prepared_register__d[2:0] = 3'h4;
         prepared_register__d[4] = 1'h1;
         right = c;
-        low_end = {{4'h0, b[1:0]} << 32'h3};
-        high_end = {low_end + 6'h8};
-        prepared_register__d[9:5] = {{5'h16 - a_exponent[4:0]} - low_end[4:0]};
+        low = {{4'h0, b[1:0]} << 32'h3};
+        high = {low + 6'h8};
+        prepared_register__d[9:5] = {{5'h16 - a_exponent[4:0]} - low[4:0]};
         left = (times_ones & 32'hffffff00);
         if (((a[31] | (a_exponent < 8'h76)) | a_nan)) begin
-          left = 32'h0;
+          prepared_register__d[11:10] = 2'h1;
         end else begin
           if ((a_exponent >= 8'h7f)) begin
-            left = 32'hffffffff;
+            prepared_register__d[11:10] = 2'h2;
             prepared_register__d[4] = 1'h0;
           end
         end
@@ -14726,18 +14779,18 @@ module prepare (
         prepared_register__d[2:0] = 3'h4;
         prepared_register__d[4] = 1'h1;
         right = c;
-        low_end = {{5'h0, b[0]} << 32'h4};
-        high_end = {low_end + 6'h10};
-        prepared_register__d[9:5] = {{5'he - a_exponent[4:0]} - low_end[4:0]};
+        low = {{5'h0, b[0]} << 32'h4};
+        high = {low + 6'h10};
+        prepared_register__d[9:5] = {{5'he - a_exponent[4:0]} - low[4:0]};
         left = (times_ones & 32'hffff8000);
         if ((!a_exponent[4])) begin
           left = (left & 32'hffff0000);
         end
         if (((a[31] | (a_exponent < 8'h6e)) | a_nan)) begin
-          left = 32'h0;
+          prepared_register__d[11:10] = 2'h1;
         end else begin
           if ((a_exponent >= 8'h7f)) begin
-            left = 32'hffffffff;
+            prepared_register__d[11:10] = 2'h2;
             prepared_register__d[4] = 1'h0;
           end
         end
@@ -14782,33 +14835,33 @@ module prepare (
         right = a;
       end
       if (away) begin
-        prepared_register__d[11:10] = 2'h1;
+        prepared_register__d[13:12] = 2'h1;
       end
       if (nearest) begin
-        prepared_register__d[11:10] = 2'h2;
+        prepared_register__d[13:12] = 2'h2;
       end
-      high_end = 6'h0;
+      high = 6'h0;
       if ((a_exponent < 8'h7f)) begin
-        left = (a & 32'h80000000);
+        prepared_register__d[11:10] = 2'h1;
         if (((away & (!a_zero)) | ((nearest & (a_exponent == 8'h7e)) & (|{a << 32'h9})))) begin
-          left = ((a & 32'h80000000) | 32'h3f800000);
+          prepared_register__d[11:10] = 2'h2;
         end
       end else begin
         if ((a_exponent < 8'h96)) begin
-          part_3 = {8'h96 - a_exponent};
-          high_end = part_3[5:0];
+          high = {6'h16 - a_exponent[5:0]};
         end
       end
     end
-    ones = 32'hffffffff;
-    mask_register__d = ({ones << low_end} & {~{ones << high_end}});
+    low_register__d = low;
+    high_register__d = high;
     first_register__d = left;
     second_register__d = right;
   end
   always @(posedge clock) begin
     first_register__q <= first_register__d;
     second_register__q <= second_register__d;
-    mask_register__q <= mask_register__d;
+    low_register__q <= low_register__d;
+    high_register__q <= high_register__d;
     prepared_register__q <= prepared_register__d;
     steps_register__q <= steps_register__d;
   end
@@ -14837,8 +14890,9 @@ module operands (
   input wire clock,
   input wire [31:0] first,
   input wire [31:0] second,
-  input wire [31:0] mask,
-  input wire [24:0] prepared,
+  input wire [5:0] low_end,
+  input wire [5:0] high_end,
+  input wire [26:0] prepared,
   input wire [11:0] steps,
   input wire [31:0] product_low,
   input wire [31:0] product_high,
@@ -14847,6 +14901,8 @@ module operands (
   output reg [31:0] y,
   output reg [11:0] steps_e3
 );
+  reg [31:0] ones;
+  reg [31:0] mask;
   reg [31:0] turned;
   reg [31:0] wide;
   reg [9:0] product_exponent;
@@ -14865,13 +14921,15 @@ module operands (
   reg [4:0] part_2;
   reg [4:0] part_3;
   reg [4:0] part_4;
-  reg [2:0] part_5;
+  reg [1:0] part_5;
   reg [2:0] part_6;
   reg [2:0] part_7;
-  reg [9:0] part_8;
-  reg [9:0] part_9;
+  reg [1:0] part_8;
+  reg [2:0] part_9;
   reg [9:0] part_10;
   reg [9:0] part_11;
+  reg [9:0] part_12;
+  reg [9:0] part_13;
   reg [31:0] x_register__d;
   reg [31:0] x_register__q = 32'h0;
   reg [31:0] y_register__d;
@@ -14884,24 +14942,28 @@ module operands (
     part_2 = 5'h0;
     part_3 = 5'h0;
     part_4 = 5'h0;
-    part_5 = 3'h0;
+    part_5 = 2'h0;
     part_6 = 3'h0;
     part_7 = 3'h0;
-    part_8 = 10'h0;
-    part_9 = 10'h0;
+    part_8 = 2'h0;
+    part_9 = 3'h0;
     part_10 = 10'h0;
     part_11 = 10'h0;
+    part_12 = 10'h0;
+    part_13 = 10'h0;
     x_register__d = x_register__q;
     y_register__d = y_register__q;
     steps_e3_register__d = steps_e3_register__q;
     x = x_register__q;
     y = y_register__q;
     steps_e3 = steps_e3_register__q;
+    ones = 32'hffffffff;
+    mask = ({ones << low_end} & {~{ones << high_end}});
     operand = first;
     other = second;
     turned = first;
     wide = 32'h0;
-    product_exponent = prepared[21:12];
+    product_exponent = prepared[23:14];
     increment = 32'h0;
     joined = 32'h0;
     integral = 32'h0;
@@ -14939,6 +15001,13 @@ module operands (
         if (part_4[4]) begin
           turned = ({turned >> 32'h10} | {turned << 32'h10});
         end
+        if ((|prepared[11:10])) begin
+          turned = 32'h0;
+        end
+        part_5 = prepared[11:10];
+        if (part_5[1]) begin
+          turned = ones;
+        end
         operand = ((turned & mask) | (second & {~mask}));
         other = 32'h0;
         if (prepared[4]) begin
@@ -14959,14 +15028,14 @@ module operands (
       y_register__d = operand;
       steps_e3_register__d[2] = 1'h1;
     end
-    part_5 = prepared[2:0];
     part_6 = prepared[2:0];
-    if ((part_5[1] & part_6[2])) begin
+    part_7 = prepared[2:0];
+    if ((part_6[1] & part_7[2])) begin
       clear = mask;
-      if ((prepared[11:10] == 2'h1)) begin
+      if ((prepared[13:12] == 2'h1)) begin
         increment = mask;
       end else begin
-        if ((prepared[11:10] == 2'h2)) begin
+        if ((prepared[13:12] == 2'h2)) begin
           increment = (mask ^ {mask >> 32'h1});
           if ((mask[0] & ((first & mask) == (mask ^ {mask >> 32'h1})))) begin
             clear = ({mask << 32'h1} | 32'h1);
@@ -14974,9 +15043,16 @@ module operands (
         end
       end
       integral = ({first + increment} & {~clear});
+      if ((|prepared[11:10])) begin
+        integral = (first & 32'h80000000);
+      end
+      part_8 = prepared[11:10];
+      if (part_8[1]) begin
+        integral = (integral | 32'h3f800000);
+      end
       x_register__d = integral;
-      part_7 = prepared[2:0];
-      if (part_7[0]) begin
+      part_9 = prepared[2:0];
+      if (part_9[0]) begin
         x_register__d = second;
         y_register__d = (integral ^ 32'h80000000);
       end
@@ -14984,36 +15060,36 @@ module operands (
     if ((prepared[2:0] == 3'h3)) begin
       wide = ({product_high << 32'h10} | {product_low >> 32'h10});
       if (wide[31]) begin
-        product_exponent = {prepared[21:12] + 10'h1};
+        product_exponent = {prepared[23:14] + 10'h1};
         joined = ({wide >> 32'h8} & 32'h7fffff);
-        part_8 = prepared[21:12];
-        too_small = (part_8[9] & (!(&prepared[21:12])));
-        part_9 = prepared[21:12];
-        too_large = ((prepared[21:12] >= 10'hfe) & (!part_9[9]));
-        if (((wide[7] & ((wide[8] | wide[6]) | product_sticky)) | (&prepared[21:12]))) begin
+        part_10 = prepared[23:14];
+        too_small = (part_10[9] & (!(&prepared[23:14])));
+        part_11 = prepared[23:14];
+        too_large = ((prepared[23:14] >= 10'hfe) & (!part_11[9]));
+        if (((wide[7] & ((wide[8] | wide[6]) | product_sticky)) | (&prepared[23:14]))) begin
           increment = 32'h1;
         end
       end else begin
         joined = ({wide >> 32'h7} & 32'h7fffff);
-        part_10 = prepared[21:12];
-        too_small = part_10[9];
-        part_11 = prepared[21:12];
-        too_large = ((prepared[21:12] >= 10'hff) & (!part_11[9]));
-        if (((wide[6] & (wide[7] | product_sticky)) | (!(|prepared[21:12])))) begin
+        part_12 = prepared[23:14];
+        too_small = part_12[9];
+        part_13 = prepared[23:14];
+        too_large = ((prepared[23:14] >= 10'hff) & (!part_13[9]));
+        if (((wide[6] & (wide[7] | product_sticky)) | (!(|prepared[23:14])))) begin
           increment = 32'h1;
         end
       end
       joined = {({{22'h0, product_exponent} << 32'h17} | joined) + increment};
-      if (prepared[22]) begin
+      if (prepared[24]) begin
         product_sign = 32'h80000000;
       end
       x_register__d = ((joined & 32'h7fffffff) | product_sign);
-      if ((((|prepared[24:23]) | too_small) | too_large)) begin
+      if ((((|prepared[26:25]) | too_small) | too_large)) begin
         x_register__d = product_sign;
-        if (((prepared[24:23] == 2'h2) | ((!(|prepared[24:23])) & too_large))) begin
+        if (((prepared[26:25] == 2'h2) | ((!(|prepared[26:25])) & too_large))) begin
           x_register__d = (product_sign | 32'h7f800000);
         end
-        if ((prepared[24:23] == 2'h3)) begin
+        if ((prepared[26:25] == 2'h3)) begin
           x_register__d = 32'h7fc00000;
         end
       end
@@ -15358,16 +15434,18 @@ module lane (
   reg prepare__predicate;
   wire [31:0] prepare__first;
   wire [31:0] prepare__second;
-  wire [31:0] prepare__mask;
-  wire [24:0] prepare__prepared;
+  wire [5:0] prepare__low_end;
+  wire [5:0] prepare__high_end;
+  wire [26:0] prepare__prepared;
   wire [11:0] prepare__steps;
   wire [31:0] prepare__product_low;
   wire [31:0] prepare__product_high;
   wire prepare__product_sticky;
   reg [31:0] operands__first;
   reg [31:0] operands__second;
-  reg [31:0] operands__mask;
-  reg [24:0] operands__prepared;
+  reg [5:0] operands__low_end;
+  reg [5:0] operands__high_end;
+  reg [26:0] operands__prepared;
   reg [11:0] operands__steps;
   reg [31:0] operands__product_low;
   reg [31:0] operands__product_high;
@@ -15389,7 +15467,8 @@ module lane (
     prepare__predicate = predicate;
     operands__first = prepare__first;
     operands__second = prepare__second;
-    operands__mask = prepare__mask;
+    operands__low_end = prepare__low_end;
+    operands__high_end = prepare__high_end;
     operands__prepared = prepare__prepared;
     operands__steps = prepare__steps;
     operands__product_low = prepare__product_low;
@@ -15411,7 +15490,8 @@ module lane (
     .predicate(prepare__predicate),
     .first(prepare__first),
     .second(prepare__second),
-    .mask(prepare__mask),
+    .low_end(prepare__low_end),
+    .high_end(prepare__high_end),
     .prepared(prepare__prepared),
     .steps(prepare__steps),
     .product_low(prepare__product_low),
@@ -15422,7 +15502,8 @@ module lane (
     .clock(clock),
     .first(operands__first),
     .second(operands__second),
-    .mask(operands__mask),
+    .low_end(operands__low_end),
+    .high_end(operands__high_end),
     .prepared(operands__prepared),
     .steps(operands__steps),
     .product_low(operands__product_low),
@@ -18111,7 +18192,13 @@ module events (
   reg [2:0] counters__texture_lookups;
   reg [4:0] counters__select;
   wire [31:0] counters__value;
+  reg [2:0] texture_lookups_before__d;
+  reg [2:0] texture_lookups_before__q = 3'h0;
+  reg texture_miss_before__d;
+  reg texture_miss_before__q = 1'h0;
   always @(*) begin
+    texture_lookups_before__d = texture_lookups_before__q;
+    texture_miss_before__d = texture_miss_before__q;
     counters__clear = clear;
     counters__select = select;
     value = counters__value;
@@ -18138,7 +18225,9 @@ module events (
     counters__pc_writes = {thread_pc_write + {1'h0, pc_write}};
     counters__coalesced = coalesced;
     counters__atomics_merged = merged;
-    counters__texture_lookups = texture_lookups;
+    texture_lookups_before__d = texture_lookups;
+    texture_miss_before__d = texture_miss;
+    counters__texture_lookups = texture_lookups_before__q;
     idle = ((!issued) & (|alive));
     may_issue = (|eligible);
     has_instruction = (|(buffered & {~held}));
@@ -18186,7 +18275,7 @@ module events (
     happened = {happened[31:20], overlapped, happened[18:0]};
     happened = {happened[31:21], divergent, happened[19:0]};
     happened = {happened[31:22], access, happened[20:0]};
-    happened = {happened[31:26], texture_miss, happened[24:0]};
+    happened = {happened[31:26], texture_miss_before__q, happened[24:0]};
     happened = {happened[31:27], texture, happened[25:0]};
     happened = {happened[31:28], atomic, happened[26:0]};
     happened = {happened[31:29], victim, happened[27:0]};
@@ -18194,6 +18283,10 @@ module events (
     happened = {happened[31], slow_waits, happened[29:0]};
     happened = {resolved, happened[30:0]};
     counters__happened = happened;
+  end
+  always @(posedge clock) begin
+    texture_lookups_before__q <= texture_lookups_before__d;
+    texture_miss_before__q <= texture_miss_before__d;
   end
   counters counters (
     .clock(clock),
@@ -18251,6 +18344,7 @@ module divergence (
   output reg [2:0] count_pc_write
 );
   localparam [7:0] one = 8'h1;
+  localparam [19:0] highest = 20'hfffff;
   reg [3:0] running_now;
   reg [3:0] alive_now;
   reg [3:0] at_alive;
@@ -18269,8 +18363,15 @@ module divergence (
   reg [7:0] gone;
   reg [7:0] still;
   reg [7:0] pool;
+  reg [19:0] lower__0;
+  reg [19:0] lower__1;
+  reg [19:0] lower__2;
+  reg [19:0] lower__3;
+  reg [19:0] lowest_of__0;
+  reg [19:0] lowest_of__1;
+  reg [19:0] lowest_of__2;
+  reg [19:0] lowest_of__3;
   reg [19:0] best;
-  reg best_valid;
   reg [3:0] joined;
   reg answered;
   reg [2:0] count;
@@ -18470,10 +18571,14 @@ module divergence (
     count_divergent = 1'h0;
     gone = 8'h0;
     self_mask = {one << resolve_warp};
+    out_warp__d = at__q;
+    out_kind__d = 2'h2;
+    out_pc__d = lowest__q;
+    out_offset__d = resolve_offset;
     if (resolve_valid) begin
       fast = 1'h1;
       out_warp__d = resolve_warp;
-      out_offset__d = resolve_offset;
+      out_pc__d = resolve_pc;
       out_kind__d = 2'h0;
       case (resolve_kind)
         3'h0: begin
@@ -18515,7 +18620,6 @@ module divergence (
         end
         3'h6: begin
           out_kind__d = 2'h2;
-          out_pc__d = resolve_pc;
         end
         default: begin
         end
@@ -18594,8 +18698,24 @@ module divergence (
       still = (still | self_mask);
     end
     count = 3'h0;
-    best = 20'h0;
-    best_valid = 1'h0;
+    lower__0 = found__0__q;
+    if ((found__1__q < found__0__q)) begin
+      lower__0 = found__1__q;
+    end
+    lower__1 = found__2__q;
+    if ((found__3__q < found__2__q)) begin
+      lower__1 = found__3__q;
+    end
+    lowest_of__0 = lower__0;
+    if ((lower__1 < lower__0)) begin
+      lowest_of__0 = lower__1;
+    end
+    best = lowest_of__0;
+    lower__2 = 20'h0;
+    lower__3 = 20'h0;
+    lowest_of__1 = 20'h0;
+    lowest_of__2 = 20'h0;
+    lowest_of__3 = 20'h0;
     joined = 4'h0;
     answered = 1'h0;
     pool = 8'h0;
@@ -18647,41 +18767,29 @@ module divergence (
         end
       end
       2'h1: begin
-        found__0__d = pcs__0__read_data;
+        found__0__d = highest;
         if (at_alive[0]) begin
+          found__0__d = pcs__0__read_data;
           count = {count + 3'h1};
         end
-        found__1__d = pcs__1__read_data;
+        found__1__d = highest;
         if (at_alive[1]) begin
+          found__1__d = pcs__1__read_data;
           count = {count + 3'h1};
         end
-        found__2__d = pcs__2__read_data;
+        found__2__d = highest;
         if (at_alive[2]) begin
+          found__2__d = pcs__2__read_data;
           count = {count + 3'h1};
         end
-        found__3__d = pcs__3__read_data;
+        found__3__d = highest;
         if (at_alive[3]) begin
+          found__3__d = pcs__3__read_data;
           count = {count + 3'h1};
         end
         step__d = 2'h2;
       end
       2'h2: begin
-        if ((at_alive[0] & ((!best_valid) | (found__0__q < best)))) begin
-          best = found__0__q;
-          best_valid = 1'h1;
-        end
-        if ((at_alive[1] & ((!best_valid) | (found__1__q < best)))) begin
-          best = found__1__q;
-          best_valid = 1'h1;
-        end
-        if ((at_alive[2] & ((!best_valid) | (found__2__q < best)))) begin
-          best = found__2__q;
-          best_valid = 1'h1;
-        end
-        if ((at_alive[3] & ((!best_valid) | (found__3__q < best)))) begin
-          best = found__3__q;
-          best_valid = 1'h1;
-        end
         lowest__d = best;
         step__d = 2'h3;
       end
@@ -18698,7 +18806,7 @@ module divergence (
         if ((at_alive[3] & (found__3__q == lowest__q))) begin
           joined = {1'h1, joined[2:0]};
         end
-        if ((!fast)) begin
+        if ((!resolve_valid)) begin
           answered = 1'h1;
           step__d = 2'h0;
         end
@@ -18788,9 +18896,6 @@ module divergence (
     count_pc_read = count;
     if (answered) begin
       out_valid__d = 1'h1;
-      out_warp__d = at__q;
-      out_kind__d = 2'h2;
-      out_pc__d = lowest__q;
     end
     if ((launch_valid & (launch_warp == 3'h0))) begin
       running__0__d = launch_mask;
@@ -19632,7 +19737,25 @@ module flow (
   wire [7:0] lives__alive;
   wire lives__free_valid;
   wire [2:0] lives__free_warp;
+  reg resolved__d;
+  reg resolved__q = 1'h0;
+  reg [2:0] resolved_warp__d;
+  reg [2:0] resolved_warp__q = 3'h0;
+  reg [2:0] resolved_kind__d;
+  reg [2:0] resolved_kind__q = 3'h0;
+  reg [3:0] resolved_taken__d;
+  reg [3:0] resolved_taken__q = 4'h0;
+  reg [19:0] resolved_pc__d;
+  reg [19:0] resolved_pc__q = 20'h0;
+  reg [23:0] resolved_offset__d;
+  reg [23:0] resolved_offset__q = 24'h0;
   always @(*) begin
+    resolved__d = resolved__q;
+    resolved_warp__d = resolved_warp__q;
+    resolved_kind__d = resolved_kind__q;
+    resolved_taken__d = resolved_taken__q;
+    resolved_pc__d = resolved_pc__q;
+    resolved_offset__d = resolved_offset__q;
     outstanding = 8'h0;
     own_live = 4'h0;
     if ((warp == 3'h0)) begin
@@ -19679,12 +19802,18 @@ module flow (
     branch_unit__outstanding = outstanding;
     branch_unit__kill_valid = faults__kill_valid;
     branch_unit__kill_warp = faults__kill_warp;
-    divergence__resolve_valid = branch_unit__resolve_valid;
-    divergence__resolve_warp = branch_unit__resolve_warp;
-    divergence__resolve_kind = branch_unit__resolve_kind;
-    divergence__resolve_taken = branch_unit__resolve_taken;
-    divergence__resolve_pc = branch_unit__resolve_pc;
-    divergence__resolve_offset = branch_unit__resolve_offset;
+    resolved__d = branch_unit__resolve_valid;
+    divergence__resolve_valid = resolved__q;
+    resolved_warp__d = branch_unit__resolve_warp;
+    divergence__resolve_warp = resolved_warp__q;
+    resolved_kind__d = branch_unit__resolve_kind;
+    divergence__resolve_kind = resolved_kind__q;
+    resolved_taken__d = branch_unit__resolve_taken;
+    divergence__resolve_taken = resolved_taken__q;
+    resolved_pc__d = branch_unit__resolve_pc;
+    divergence__resolve_pc = resolved_pc__q;
+    resolved_offset__d = branch_unit__resolve_offset;
+    divergence__resolve_offset = resolved_offset__q;
     lives__launch_valid = launch_valid;
     lives__launch_warp = launch_warp;
     lives__end_valid = divergence__end_valid;
@@ -19761,6 +19890,14 @@ module flow (
     count_divergent = divergence__count_divergent;
     count_pc_read = divergence__count_pc_read;
     count_pc_write = divergence__count_pc_write;
+  end
+  always @(posedge clock) begin
+    resolved__q <= resolved__d;
+    resolved_warp__q <= resolved_warp__d;
+    resolved_kind__q <= resolved_kind__d;
+    resolved_taken__q <= resolved_taken__d;
+    resolved_pc__q <= resolved_pc__d;
+    resolved_offset__q <= resolved_offset__d;
   end
   divergence divergence (
     .clock(clock),
@@ -21013,6 +21150,21 @@ module table_reply (
   always @(*) read_data = memory[read_address];
 endmodule
 
+module table_words (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [1:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [1:0] write_data
+);
+  reg [1:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
 module groups (
   input wire clock,
   input wire [4:0] read_address,
@@ -21087,7 +21239,9 @@ module outstanding (
   reg answered;
   reg [2:0] reply_entry;
   reg [16:0] reply_meta;
-  reg [3:0] offset;
+  reg [1:0] word;
+  reg [1:0] first_byte;
+  reg fits;
   reg [4:0] amount;
   reg [31:0] value;
   reg [16:0] leaving_meta;
@@ -21120,26 +21274,46 @@ module outstanding (
   reg table_reply__write_enable;
   reg [2:0] table_reply__write_address;
   reg [16:0] table_reply__write_data;
-  reg [2:0] table_offsets__0__read_address;
-  wire [3:0] table_offsets__0__read_data;
-  reg table_offsets__0__write_enable;
-  reg [2:0] table_offsets__0__write_address;
-  reg [3:0] table_offsets__0__write_data;
-  reg [2:0] table_offsets__1__read_address;
-  wire [3:0] table_offsets__1__read_data;
-  reg table_offsets__1__write_enable;
-  reg [2:0] table_offsets__1__write_address;
-  reg [3:0] table_offsets__1__write_data;
-  reg [2:0] table_offsets__2__read_address;
-  wire [3:0] table_offsets__2__read_data;
-  reg table_offsets__2__write_enable;
-  reg [2:0] table_offsets__2__write_address;
-  reg [3:0] table_offsets__2__write_data;
-  reg [2:0] table_offsets__3__read_address;
-  wire [3:0] table_offsets__3__read_data;
-  reg table_offsets__3__write_enable;
-  reg [2:0] table_offsets__3__write_address;
-  reg [3:0] table_offsets__3__write_data;
+  reg [2:0] table_words__0__read_address;
+  wire [1:0] table_words__0__read_data;
+  reg table_words__0__write_enable;
+  reg [2:0] table_words__0__write_address;
+  reg [1:0] table_words__0__write_data;
+  reg [2:0] table_words__1__read_address;
+  wire [1:0] table_words__1__read_data;
+  reg table_words__1__write_enable;
+  reg [2:0] table_words__1__write_address;
+  reg [1:0] table_words__1__write_data;
+  reg [2:0] table_words__2__read_address;
+  wire [1:0] table_words__2__read_data;
+  reg table_words__2__write_enable;
+  reg [2:0] table_words__2__write_address;
+  reg [1:0] table_words__2__write_data;
+  reg [2:0] table_words__3__read_address;
+  wire [1:0] table_words__3__read_data;
+  reg table_words__3__write_enable;
+  reg [2:0] table_words__3__write_address;
+  reg [1:0] table_words__3__write_data;
+  reg [2:0] table_bytes__0__read_address;
+  wire [1:0] table_bytes__0__read_data;
+  reg table_bytes__0__write_enable;
+  reg [2:0] table_bytes__0__write_address;
+  reg [1:0] table_bytes__0__write_data;
+  reg [2:0] table_bytes__1__read_address;
+  wire [1:0] table_bytes__1__read_data;
+  reg table_bytes__1__write_enable;
+  reg [2:0] table_bytes__1__write_address;
+  reg [1:0] table_bytes__1__write_data;
+  reg [2:0] table_bytes__2__read_address;
+  wire [1:0] table_bytes__2__read_data;
+  reg table_bytes__2__write_enable;
+  reg [2:0] table_bytes__2__write_address;
+  reg [1:0] table_bytes__2__write_data;
+  reg [2:0] table_bytes__3__read_address;
+  wire [1:0] table_bytes__3__read_data;
+  reg table_bytes__3__write_enable;
+  reg [2:0] table_bytes__3__write_address;
+  reg [1:0] table_bytes__3__write_data;
   reg [2:0] table_meta__read_address;
   wire [16:0] table_meta__read_data;
   reg table_meta__write_enable;
@@ -21267,22 +21441,38 @@ module outstanding (
     reply_entry = entry_bits[2:0];
     groups__read_address = rsp_tag[4:0];
     table_reply__read_address = reply_entry;
-    table_offsets__0__write_enable = take_valid;
-    table_offsets__0__write_address = spare;
-    table_offsets__0__write_data = take_offsets__0;
-    table_offsets__0__read_address = reply_entry;
-    table_offsets__1__write_enable = take_valid;
-    table_offsets__1__write_address = spare;
-    table_offsets__1__write_data = take_offsets__1;
-    table_offsets__1__read_address = reply_entry;
-    table_offsets__2__write_enable = take_valid;
-    table_offsets__2__write_address = spare;
-    table_offsets__2__write_data = take_offsets__2;
-    table_offsets__2__read_address = reply_entry;
-    table_offsets__3__write_enable = take_valid;
-    table_offsets__3__write_address = spare;
-    table_offsets__3__write_data = take_offsets__3;
-    table_offsets__3__read_address = reply_entry;
+    table_words__0__write_enable = take_valid;
+    table_words__0__write_address = spare;
+    table_words__0__write_data = take_offsets__0[3:2];
+    table_words__0__read_address = reply_entry;
+    table_bytes__0__write_enable = take_valid;
+    table_bytes__0__write_address = spare;
+    table_bytes__0__write_data = take_offsets__0[1:0];
+    table_bytes__0__read_address = leaver__q;
+    table_words__1__write_enable = take_valid;
+    table_words__1__write_address = spare;
+    table_words__1__write_data = take_offsets__1[3:2];
+    table_words__1__read_address = reply_entry;
+    table_bytes__1__write_enable = take_valid;
+    table_bytes__1__write_address = spare;
+    table_bytes__1__write_data = take_offsets__1[1:0];
+    table_bytes__1__read_address = leaver__q;
+    table_words__2__write_enable = take_valid;
+    table_words__2__write_address = spare;
+    table_words__2__write_data = take_offsets__2[3:2];
+    table_words__2__read_address = reply_entry;
+    table_bytes__2__write_enable = take_valid;
+    table_bytes__2__write_address = spare;
+    table_bytes__2__write_data = take_offsets__2[1:0];
+    table_bytes__2__read_address = leaver__q;
+    table_words__3__write_enable = take_valid;
+    table_words__3__write_address = spare;
+    table_words__3__write_data = take_offsets__3[3:2];
+    table_words__3__read_address = reply_entry;
+    table_bytes__3__write_enable = take_valid;
+    table_bytes__3__write_address = spare;
+    table_bytes__3__write_data = take_offsets__3[1:0];
+    table_bytes__3__read_address = leaver__q;
     reply_meta = table_reply__read_data;
     line_warps__read_address = reply_entry;
     line_warp = line_warps__read_data;
@@ -21299,16 +21489,15 @@ module outstanding (
       end
     end
     value = 32'h0;
-    offset = 4'h0;
-    amount = 5'h0;
+    word = 2'h0;
     if (rsp_valid) begin
-      offset = table_offsets__0__read_data;
+      word = table_words__0__read_data;
       value = rsp_data__0;
       if ((reply_meta[1] & reply_meta[16])) begin
         value = rsp_data__0;
       end
       if (((!reply_meta[1]) & (!is_line))) begin
-        case (offset[3:2])
+        case (word)
           2'h1: begin
             value = rsp_data__1;
           end
@@ -21317,24 +21506,6 @@ module outstanding (
           end
           2'h3: begin
             value = rsp_data__3;
-          end
-          default: begin
-          end
-        endcase
-        amount = {{3'h0, offset[1:0]} << 32'h3};
-        value = {value >> amount};
-        case (reply_meta[4:3])
-          2'h0: begin
-            value = (value & 32'hff);
-            if ((reply_meta[5] & value[7])) begin
-              value = (value | 32'hffffff00);
-            end
-          end
-          2'h1: begin
-            value = (value & 32'hffff);
-            if ((reply_meta[5] & value[15])) begin
-              value = (value | 32'hffff0000);
-            end
           end
           default: begin
           end
@@ -21345,13 +21516,13 @@ module outstanding (
     loaded__0__write_address = reply_entry;
     loaded__0__write_data = value;
     if (rsp_valid) begin
-      offset = table_offsets__1__read_data;
+      word = table_words__1__read_data;
       value = rsp_data__0;
       if ((reply_meta[1] & reply_meta[16])) begin
         value = rsp_data__1;
       end
       if (((!reply_meta[1]) & (!is_line))) begin
-        case (offset[3:2])
+        case (word)
           2'h1: begin
             value = rsp_data__1;
           end
@@ -21360,24 +21531,6 @@ module outstanding (
           end
           2'h3: begin
             value = rsp_data__3;
-          end
-          default: begin
-          end
-        endcase
-        amount = {{3'h0, offset[1:0]} << 32'h3};
-        value = {value >> amount};
-        case (reply_meta[4:3])
-          2'h0: begin
-            value = (value & 32'hff);
-            if ((reply_meta[5] & value[7])) begin
-              value = (value | 32'hffffff00);
-            end
-          end
-          2'h1: begin
-            value = (value & 32'hffff);
-            if ((reply_meta[5] & value[15])) begin
-              value = (value | 32'hffff0000);
-            end
           end
           default: begin
           end
@@ -21388,13 +21541,13 @@ module outstanding (
     loaded__1__write_address = reply_entry;
     loaded__1__write_data = value;
     if (rsp_valid) begin
-      offset = table_offsets__2__read_data;
+      word = table_words__2__read_data;
       value = rsp_data__0;
       if ((reply_meta[1] & reply_meta[16])) begin
         value = rsp_data__2;
       end
       if (((!reply_meta[1]) & (!is_line))) begin
-        case (offset[3:2])
+        case (word)
           2'h1: begin
             value = rsp_data__1;
           end
@@ -21403,24 +21556,6 @@ module outstanding (
           end
           2'h3: begin
             value = rsp_data__3;
-          end
-          default: begin
-          end
-        endcase
-        amount = {{3'h0, offset[1:0]} << 32'h3};
-        value = {value >> amount};
-        case (reply_meta[4:3])
-          2'h0: begin
-            value = (value & 32'hff);
-            if ((reply_meta[5] & value[7])) begin
-              value = (value | 32'hffffff00);
-            end
-          end
-          2'h1: begin
-            value = (value & 32'hffff);
-            if ((reply_meta[5] & value[15])) begin
-              value = (value | 32'hffff0000);
-            end
           end
           default: begin
           end
@@ -21431,13 +21566,13 @@ module outstanding (
     loaded__2__write_address = reply_entry;
     loaded__2__write_data = value;
     if (rsp_valid) begin
-      offset = table_offsets__3__read_data;
+      word = table_words__3__read_data;
       value = rsp_data__0;
       if ((reply_meta[1] & reply_meta[16])) begin
         value = rsp_data__3;
       end
       if (((!reply_meta[1]) & (!is_line))) begin
-        case (offset[3:2])
+        case (word)
           2'h1: begin
             value = rsp_data__1;
           end
@@ -21446,24 +21581,6 @@ module outstanding (
           end
           2'h3: begin
             value = rsp_data__3;
-          end
-          default: begin
-          end
-        endcase
-        amount = {{3'h0, offset[1:0]} << 32'h3};
-        value = {value >> amount};
-        case (reply_meta[4:3])
-          2'h0: begin
-            value = (value & 32'hff);
-            if ((reply_meta[5] & value[7])) begin
-              value = (value | 32'hffffff00);
-            end
-          end
-          2'h1: begin
-            value = (value & 32'hffff);
-            if ((reply_meta[5] & value[15])) begin
-              value = (value | 32'hffff0000);
-            end
           end
           default: begin
           end
@@ -21572,14 +21689,105 @@ module outstanding (
     wb_rd = leaving_meta[11:6];
     wb_slot = leaving_meta[14:12];
     wb_mask = table_mask__read_data;
+    fits = ((!leaving_meta[1]) & ((!leaving_meta[2]) | leaving_meta[0]));
+    first_byte = 2'h0;
+    amount = 5'h0;
     loaded__0__read_address = leaver__q;
-    wb_data__0 = loaded__0__read_data;
+    value = loaded__0__read_data;
+    if (fits) begin
+      first_byte = table_bytes__0__read_data;
+      amount = {{3'h0, first_byte} << 32'h3};
+      value = {value >> amount};
+      case (leaving_meta[4:3])
+        2'h0: begin
+          value = (value & 32'hff);
+          if ((leaving_meta[5] & value[7])) begin
+            value = (value | 32'hffffff00);
+          end
+        end
+        2'h1: begin
+          value = (value & 32'hffff);
+          if ((leaving_meta[5] & value[15])) begin
+            value = (value | 32'hffff0000);
+          end
+        end
+        default: begin
+        end
+      endcase
+    end
+    wb_data__0 = value;
     loaded__1__read_address = leaver__q;
-    wb_data__1 = loaded__1__read_data;
+    value = loaded__1__read_data;
+    if (fits) begin
+      first_byte = table_bytes__1__read_data;
+      amount = {{3'h0, first_byte} << 32'h3};
+      value = {value >> amount};
+      case (leaving_meta[4:3])
+        2'h0: begin
+          value = (value & 32'hff);
+          if ((leaving_meta[5] & value[7])) begin
+            value = (value | 32'hffffff00);
+          end
+        end
+        2'h1: begin
+          value = (value & 32'hffff);
+          if ((leaving_meta[5] & value[15])) begin
+            value = (value | 32'hffff0000);
+          end
+        end
+        default: begin
+        end
+      endcase
+    end
+    wb_data__1 = value;
     loaded__2__read_address = leaver__q;
-    wb_data__2 = loaded__2__read_data;
+    value = loaded__2__read_data;
+    if (fits) begin
+      first_byte = table_bytes__2__read_data;
+      amount = {{3'h0, first_byte} << 32'h3};
+      value = {value >> amount};
+      case (leaving_meta[4:3])
+        2'h0: begin
+          value = (value & 32'hff);
+          if ((leaving_meta[5] & value[7])) begin
+            value = (value | 32'hffffff00);
+          end
+        end
+        2'h1: begin
+          value = (value & 32'hffff);
+          if ((leaving_meta[5] & value[15])) begin
+            value = (value | 32'hffff0000);
+          end
+        end
+        default: begin
+        end
+      endcase
+    end
+    wb_data__2 = value;
     loaded__3__read_address = leaver__q;
-    wb_data__3 = loaded__3__read_data;
+    value = loaded__3__read_data;
+    if (fits) begin
+      first_byte = table_bytes__3__read_data;
+      amount = {{3'h0, first_byte} << 32'h3};
+      value = {value >> amount};
+      case (leaving_meta[4:3])
+        2'h0: begin
+          value = (value & 32'hff);
+          if ((leaving_meta[5] & value[7])) begin
+            value = (value | 32'hffffff00);
+          end
+        end
+        2'h1: begin
+          value = (value & 32'hffff);
+          if ((leaving_meta[5] & value[15])) begin
+            value = (value | 32'hffff0000);
+          end
+        end
+        default: begin
+        end
+      endcase
+    end
+    wb_data__3 = value;
     store_done_valid = (leaving__q & (!writes));
     store_done_warp = table_warp__read_data;
     store_done_slot = leaving_meta[14:12];
@@ -21729,37 +21937,69 @@ module outstanding (
     .write_address(table_reply__write_address),
     .write_data(table_reply__write_data)
   );
-  masks table_offsets__0 (
+  table_words table_words__0 (
     .clock(clock),
-    .read_address(table_offsets__0__read_address),
-    .read_data(table_offsets__0__read_data),
-    .write_enable(table_offsets__0__write_enable),
-    .write_address(table_offsets__0__write_address),
-    .write_data(table_offsets__0__write_data)
+    .read_address(table_words__0__read_address),
+    .read_data(table_words__0__read_data),
+    .write_enable(table_words__0__write_enable),
+    .write_address(table_words__0__write_address),
+    .write_data(table_words__0__write_data)
   );
-  masks table_offsets__1 (
+  table_words table_words__1 (
     .clock(clock),
-    .read_address(table_offsets__1__read_address),
-    .read_data(table_offsets__1__read_data),
-    .write_enable(table_offsets__1__write_enable),
-    .write_address(table_offsets__1__write_address),
-    .write_data(table_offsets__1__write_data)
+    .read_address(table_words__1__read_address),
+    .read_data(table_words__1__read_data),
+    .write_enable(table_words__1__write_enable),
+    .write_address(table_words__1__write_address),
+    .write_data(table_words__1__write_data)
   );
-  masks table_offsets__2 (
+  table_words table_words__2 (
     .clock(clock),
-    .read_address(table_offsets__2__read_address),
-    .read_data(table_offsets__2__read_data),
-    .write_enable(table_offsets__2__write_enable),
-    .write_address(table_offsets__2__write_address),
-    .write_data(table_offsets__2__write_data)
+    .read_address(table_words__2__read_address),
+    .read_data(table_words__2__read_data),
+    .write_enable(table_words__2__write_enable),
+    .write_address(table_words__2__write_address),
+    .write_data(table_words__2__write_data)
   );
-  masks table_offsets__3 (
+  table_words table_words__3 (
     .clock(clock),
-    .read_address(table_offsets__3__read_address),
-    .read_data(table_offsets__3__read_data),
-    .write_enable(table_offsets__3__write_enable),
-    .write_address(table_offsets__3__write_address),
-    .write_data(table_offsets__3__write_data)
+    .read_address(table_words__3__read_address),
+    .read_data(table_words__3__read_data),
+    .write_enable(table_words__3__write_enable),
+    .write_address(table_words__3__write_address),
+    .write_data(table_words__3__write_data)
+  );
+  table_words table_bytes__0 (
+    .clock(clock),
+    .read_address(table_bytes__0__read_address),
+    .read_data(table_bytes__0__read_data),
+    .write_enable(table_bytes__0__write_enable),
+    .write_address(table_bytes__0__write_address),
+    .write_data(table_bytes__0__write_data)
+  );
+  table_words table_bytes__1 (
+    .clock(clock),
+    .read_address(table_bytes__1__read_address),
+    .read_data(table_bytes__1__read_data),
+    .write_enable(table_bytes__1__write_enable),
+    .write_address(table_bytes__1__write_address),
+    .write_data(table_bytes__1__write_data)
+  );
+  table_words table_bytes__2 (
+    .clock(clock),
+    .read_address(table_bytes__2__read_address),
+    .read_data(table_bytes__2__read_data),
+    .write_enable(table_bytes__2__write_enable),
+    .write_address(table_bytes__2__write_address),
+    .write_data(table_bytes__2__write_data)
+  );
+  table_words table_bytes__3 (
+    .clock(clock),
+    .read_address(table_bytes__3__read_address),
+    .read_data(table_bytes__3__read_data),
+    .write_enable(table_bytes__3__write_enable),
+    .write_address(table_bytes__3__write_address),
+    .write_data(table_bytes__3__write_data)
   );
   table_reply table_meta (
     .clock(clock),
@@ -22328,8 +22568,7 @@ module load_store (
     tag = {{3'h0, entry__q} << thread_bits};
     tag = (tag | {3'h0, access__first_thread});
     along = {access__served - 3'h1};
-    if (step) begin
-      out_valid__d = 1'h1;
+    if (space) begin
       out_constant__d = is_constant;
       out_flags__d = (({{4'h0, meta__q[23:20]} << 32'h4} | {{6'h0, access__first[3:2]} << 32'h2}) | {6'h0, kind[1:0]});
       out_address__d = access__first[31:4];
@@ -22339,6 +22578,9 @@ module load_store (
       out_data__3__d = access__words__3;
       out_mask__d = access__bytes;
       out_tag__d = tag;
+    end
+    if (step) begin
+      out_valid__d = 1'h1;
       remaining__d = (remaining__q & {~access__group});
       if (kind[1]) begin
         if ((!access__more)) begin
@@ -24148,11 +24390,14 @@ module word_update (
     if (ends) begin
       state__d = 2'h0;
     end
+    busy = (|state__q);
     if ((state__q == 2'h1)) begin
       state__d = 2'h2;
     end
     if (begins) begin
       state__d = 2'h1;
+    end
+    if ((!busy)) begin
       own_bank__d = bank;
       own_row__d = row;
       code__d = aop;
@@ -24178,7 +24423,6 @@ module word_update (
     alu__a = word;
     alu__b = first__q;
     alu__k = second__q;
-    busy = (|state__q);
     at_bank = own_bank__q;
     at_row = own_row__q;
     writes = ends;
@@ -27269,7 +27513,6 @@ module prepare_2 (
   reg [31:0] next_modulus;
   reg [3:0] row;
   reg any;
-  reg any_left;
   reg serially;
   reg matching;
   reg starting;
@@ -27360,6 +27603,8 @@ module prepare_2 (
   reg [3:0] count__q = 4'h0;
   reg [1:0] state__d;
   reg [1:0] state__q = 2'h0;
+  reg matched__d;
+  reg matched__q = 1'h0;
   reg [3:0] address_match__mask;
   reg [31:0] address_match__address__0;
   reg [31:0] address_match__address__1;
@@ -27473,6 +27718,7 @@ module prepare_2 (
     tail__d = tail__q;
     count__d = count__q;
     state__d = state__q;
+    matched__d = matched__q;
     number__d = number__q;
     members__d = members__q;
     modulus__d = modulus__q;
@@ -27549,25 +27795,22 @@ module prepare_2 (
     op = meta[3:0];
     part_1 = meta[16:11];
     warp = part_1[2:0];
-    matching = ((state__q == 2'h0) & (|count__q));
+    matching = (((state__q == 2'h0) & (|count__q)) & (!matched__q));
+    matched__d = matching;
     address_match__mask = fifo_mask__read_data;
     address_match__address__0 = fifo_address__0__read_data;
     address_match__address__1 = fifo_address__1__read_data;
     address_match__address__2 = fifo_address__2__read_data;
     address_match__address__3 = fifo_address__3__read_data;
     any = 1'h0;
-    any_left = 1'h0;
     next_members = 4'h0;
     next_leader = 4'h0;
     next_modulus = 32'h0;
     row = left__0__q;
-    if ((|row)) begin
-      any_left = 1'h1;
-    end
-    if (matching) begin
-      row = address_match__members__0;
-    end
     left__0__d = row;
+    if (matching) begin
+      left__0__d = address_match__members__0;
+    end
     if (((|row) & (!any))) begin
       any = 1'h1;
       next_members = row;
@@ -27575,13 +27818,10 @@ module prepare_2 (
       next_modulus = fifo_data2__0__read_data;
     end
     row = left__1__q;
-    if ((|row)) begin
-      any_left = 1'h1;
-    end
-    if (matching) begin
-      row = address_match__members__1;
-    end
     left__1__d = row;
+    if (matching) begin
+      left__1__d = address_match__members__1;
+    end
     if (((|row) & (!any))) begin
       any = 1'h1;
       next_members = row;
@@ -27589,13 +27829,10 @@ module prepare_2 (
       next_modulus = fifo_data2__1__read_data;
     end
     row = left__2__q;
-    if ((|row)) begin
-      any_left = 1'h1;
-    end
-    if (matching) begin
-      row = address_match__members__2;
-    end
     left__2__d = row;
+    if (matching) begin
+      left__2__d = address_match__members__2;
+    end
     if (((|row) & (!any))) begin
       any = 1'h1;
       next_members = row;
@@ -27603,13 +27840,10 @@ module prepare_2 (
       next_modulus = fifo_data2__2__read_data;
     end
     row = left__3__q;
-    if ((|row)) begin
-      any_left = 1'h1;
-    end
-    if (matching) begin
-      row = address_match__members__3;
-    end
     left__3__d = row;
+    if (matching) begin
+      left__3__d = address_match__members__3;
+    end
     if (((|row) & (!any))) begin
       any = 1'h1;
       next_members = row;
@@ -27721,7 +27955,7 @@ module prepare_2 (
     set__1 = sets__1__read_data;
     combined__1 = totals__1__read_data;
     finished = (state__q == 2'h3);
-    if ((matching | combined_now)) begin
+    if ((matched__q | combined_now)) begin
       members__d = next_members;
       modulus__d = next_modulus;
       state__d = 2'h3;
@@ -27749,7 +27983,6 @@ module prepare_2 (
     end
     if (combined_now) begin
       number__d = {number__q + 5'h1};
-      finished = (!any_left);
     end
     own = first;
     lead = 1'h0;
@@ -27876,6 +28109,7 @@ module prepare_2 (
     tail__q <= tail__d;
     count__q <= count__d;
     state__q <= state__d;
+    matched__q <= matched__d;
     members__q <= members__d;
     modulus__q <= modulus__d;
     left__0__q <= left__0__d;
@@ -32467,7 +32701,20 @@ module slow_2 (
   wire [31:0] slow__data__3;
   reg sfu_left__d;
   reg sfu_left__q = 1'h0;
+  reg accessed__d;
+  reg accessed__q = 1'h0;
+  reg [2:0] coalesced__d;
+  reg [2:0] coalesced__q = 3'h0;
+  reg [2:0] merged__d;
+  reg [2:0] merged__q = 3'h0;
+  reg [2:0] merged_beside__d;
+  reg [2:0] merged_beside__q = 3'h0;
   always @(*) begin
+    sfu_left__d = sfu_left__q;
+    accessed__d = accessed__q;
+    coalesced__d = coalesced__q;
+    merged__d = merged__q;
+    merged_beside__d = merged_beside__q;
     constants__start = start;
     constants__base = constant_base;
     constants__lines = constant_lines;
@@ -32497,9 +32744,13 @@ module slow_2 (
     shared_fault_cause = shared__fault_cause;
     shared_fault_warp = shared__fault_warp;
     shared_fault_pc = shared__fault_pc;
-    count_access = load_store__count_access;
-    count_coalesced = load_store__count_coalesced;
-    count_atomic_merged = {load_store__count_atomic_merged + atomic_threads__along};
+    accessed__d = load_store__count_access;
+    coalesced__d = load_store__count_coalesced;
+    merged__d = load_store__count_atomic_merged;
+    merged_beside__d = atomic_threads__along;
+    count_access = accessed__q;
+    count_coalesced = coalesced__q;
+    count_atomic_merged = {merged__q + merged_beside__q};
     attribute__launch_valid = launch_valid;
     attribute__launch_warp = launch_warp;
     attribute__launch_id = launch_id;
@@ -32827,6 +33078,10 @@ module slow_2 (
   end
   always @(posedge clock) begin
     sfu_left__q <= sfu_left__d;
+    accessed__q <= accessed__d;
+    coalesced__q <= coalesced__d;
+    merged__q <= merged__d;
+    merged_beside__q <= merged_beside__d;
   end
   load_store load_store (
     .clock(clock),
@@ -36875,8 +37130,6 @@ module fifo (
   reg leaves;
   reg [15:0] spread;
   reg [3:0] offset;
-  reg [6:0] waiting_now;
-  reg [5:0] held_now;
   reg [5:0] about__read_address;
   wire [31:0] about__read_data;
   reg about__write_enable;
@@ -36974,8 +37227,6 @@ module fifo (
     oldest__d = oldest__q;
     newest__d = newest__q;
     held__d = held__q;
-    waiting_now = waiting__q;
-    held_now = held__q;
     any = (|waiting__q);
     room = (waiting__q < depth);
     if ((!ahead)) begin
@@ -37031,7 +37282,6 @@ module fifo (
     offsets__read_address = first__q;
     if (push) begin
       last__d = ({last__q + 6'h1} & last_place);
-      waiting_now = {waiting_now + 7'h1};
     end
     line__write_enable = allocate;
     line__write_address = newest__q;
@@ -37039,7 +37289,6 @@ module fifo (
     line__read_address = oldest__q;
     if (allocate) begin
       newest__d = ({newest__q + 5'h1} & last_slot);
-      held_now = {held_now + 6'h1};
     end
     data__0__write_enable = rsp_valid;
     data__0__write_address = rsp_slot;
@@ -37083,7 +37332,6 @@ module fifo (
     if (fills) begin
       filled__d = {filled__q + 3'h1};
       oldest__d = ({oldest__q + 5'h1} & last_slot);
-      held_now = {held_now - 6'h1};
     end
     pop = leaves;
     pop_about = front;
@@ -37091,11 +37339,22 @@ module fifo (
     pop_offsets = offsets__read_data;
     if (leaves) begin
       first__d = ({first__q + 6'h1} & last_place);
-      waiting_now = {waiting_now - 7'h1};
       filled__d = 3'h0;
     end
-    waiting__d = waiting_now;
-    held__d = held_now;
+    if ((push & (!leaves))) begin
+      waiting__d = {waiting__q + 7'h1};
+    end else begin
+      if ((leaves & (!push))) begin
+        waiting__d = {waiting__q - 7'h1};
+      end
+    end
+    if ((allocate & (!fills))) begin
+      held__d = {held__q + 6'h1};
+    end else begin
+      if ((fills & (!allocate))) begin
+        held__d = {held__q - 6'h1};
+      end
+    end
   end
   always @(posedge clock) begin
     first__q <= first__d;
@@ -38121,7 +38380,7 @@ module filter (
     half = 16'h0;
     half = low__0__q;
     x = {16'h0, half};
-    x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+    x = {({x << 32'h10} | {x >> 32'h8}) + {{x << 32'h8} + x}};
     zeros = 8'h7d;
     if ((!(|{x >> 32'h10}))) begin
       x = {x << 32'h10};
@@ -38171,7 +38430,7 @@ module filter (
     wb_data__0 = out__0__q;
     half = low__1__q;
     x = {16'h0, half};
-    x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+    x = {({x << 32'h10} | {x >> 32'h8}) + {{x << 32'h8} + x}};
     zeros = 8'h7d;
     if ((!(|{x >> 32'h10}))) begin
       x = {x << 32'h10};
@@ -38221,7 +38480,7 @@ module filter (
     wb_data__1 = out__1__q;
     half = low__2__q;
     x = {16'h0, half};
-    x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+    x = {({x << 32'h10} | {x >> 32'h8}) + {{x << 32'h8} + x}};
     zeros = 8'h7d;
     if ((!(|{x >> 32'h10}))) begin
       x = {x << 32'h10};
@@ -38271,7 +38530,7 @@ module filter (
     wb_data__2 = out__2__q;
     half = low__3__q;
     x = {16'h0, half};
-    x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+    x = {({x << 32'h10} | {x >> 32'h8}) + {{x << 32'h8} + x}};
     zeros = 8'h7d;
     if ((!(|{x >> 32'h10}))) begin
       x = {x << 32'h10};
@@ -39454,7 +39713,6 @@ module memory_switch (
   output reg texture_rsp__0,
   output reg [7:0] client_tag
 );
-  localparam straight = 1'h1;
   reg space;
   reg asking;
   reg [3:0] winner;
@@ -39473,43 +39731,35 @@ module memory_switch (
   reg [31:0] out_data__3;
   reg [15:0] out_mask;
   reg [12:0] out_tag;
-  reg [7:0] req_flags;
+  reg [31:0] line;
+  reg [31:0] about;
+  reg [11:0] first_tag;
   reg [7:0] part_0;
   reg [3:0] last__d;
   reg [3:0] last__q = 4'h0;
   reg locked__d;
   reg locked__q = 1'h0;
-  reg valid__d;
-  reg valid__q = 1'h0;
-  reg [7:0] flags__d;
-  reg [7:0] flags__q = 8'h0;
-  reg [27:0] address__d;
-  reg [27:0] address__q = 28'h0;
-  reg [31:0] data__0__d;
-  reg [31:0] data__0__q = 32'h0;
-  reg [31:0] data__1__d;
-  reg [31:0] data__1__q = 32'h0;
-  reg [31:0] data__2__d;
-  reg [31:0] data__2__q = 32'h0;
-  reg [31:0] data__3__d;
-  reg [31:0] data__3__q = 32'h0;
-  reg [15:0] mask__d;
-  reg [15:0] mask__q = 16'h0;
-  reg [12:0] tag__d;
-  reg [12:0] tag__q = 13'h0;
+  reg queue__in_valid;
+  wire queue__in_ready;
+  reg [31:0] queue__in_words__0;
+  reg [31:0] queue__in_words__1;
+  reg [31:0] queue__in_words__2;
+  reg [31:0] queue__in_words__3;
+  reg [31:0] queue__in_words__4;
+  reg [31:0] queue__in_words__5;
+  wire queue__out_valid;
+  reg queue__out_ready;
+  wire [31:0] queue__out_words__0;
+  wire [31:0] queue__out_words__1;
+  wire [31:0] queue__out_words__2;
+  wire [31:0] queue__out_words__3;
+  wire [31:0] queue__out_words__4;
+  wire [31:0] queue__out_words__5;
   always @(*) begin
     part_0 = 8'h0;
     last__d = last__q;
     locked__d = locked__q;
-    valid__d = valid__q;
-    flags__d = flags__q;
-    address__d = address__q;
-    mask__d = mask__q;
-    tag__d = tag__q;
-    space = ((!valid__q) | req_ready);
-    if (straight) begin
-      space = req_ready;
-    end
+    space = queue__in_ready;
     winner = 4'h0;
     asking = 1'h0;
     if (unit_valid__0) begin
@@ -39583,45 +39833,29 @@ module memory_switch (
       last__d = winner;
       locked__d = more;
     end
-    data__0__d = data__0__q;
-    data__1__d = data__1__q;
-    data__2__d = data__2__q;
-    data__3__d = data__3__q;
-    if (space) begin
-      valid__d = (asking & (!straight));
-      flags__d = out_flags;
-      address__d = out_address;
-      mask__d = out_mask;
-      tag__d = out_tag;
-      data__0__d = out_data__0;
-      data__1__d = out_data__1;
-      data__2__d = out_data__2;
-      data__3__d = out_data__3;
-    end
-    req_valid = valid__q;
-    req_flags = flags__q;
-    req_address = address__q;
-    req_mask = mask__q;
-    req_tag = tag__q;
-    req_data__0 = data__0__q;
-    req_data__1 = data__1__q;
-    req_data__2 = data__2__q;
-    req_data__3 = data__3__q;
-    if (straight) begin
-      req_valid = asking;
-      req_flags = out_flags;
-      req_address = out_address;
-      req_mask = out_mask;
-      req_tag = out_tag;
-      req_data__0 = out_data__0;
-      req_data__1 = out_data__1;
-      req_data__2 = out_data__2;
-      req_data__3 = out_data__3;
-    end
-    req_write = req_flags[0];
-    req_atomic = req_flags[1];
-    req_word = req_flags[3:2];
-    req_aop = req_flags[7:4];
+    line = ({4'h0, out_address} | {{28'h0, out_flags[3:0]} << 32'h1c});
+    about = (({16'h0, out_mask} | {{20'h0, out_tag[11:0]} << 32'h10}) | {{28'h0, out_flags[7:4]} << 32'h1c});
+    queue__in_valid = asking;
+    queue__in_words__4 = line;
+    queue__in_words__5 = about;
+    queue__out_ready = req_ready;
+    req_valid = queue__out_valid;
+    req_address = queue__out_words__4[27:0];
+    req_write = queue__out_words__4[28];
+    req_atomic = queue__out_words__4[29];
+    req_word = queue__out_words__4[31:30];
+    req_mask = queue__out_words__5[15:0];
+    first_tag = queue__out_words__5[27:16];
+    req_tag = {1'h0, first_tag};
+    req_aop = queue__out_words__5[31:28];
+    queue__in_words__0 = out_data__0;
+    req_data__0 = queue__out_words__0;
+    queue__in_words__1 = out_data__1;
+    req_data__1 = queue__out_words__1;
+    queue__in_words__2 = out_data__2;
+    req_data__2 = queue__out_words__2;
+    queue__in_words__3 = out_data__3;
+    req_data__3 = queue__out_words__3;
     client_tag = rsp_tag[7:0];
     texture_rsp__0 = ((rsp_valid & (rsp_tag[12:11] == 2'h1)) & (rsp_tag[10:8] == 3'h0));
     unit_rsp__0 = ((rsp_valid & (rsp_tag[12:11] == 2'h0)) & (rsp_tag[10:8] == 3'h0));
@@ -39629,16 +39863,26 @@ module memory_switch (
   always @(posedge clock) begin
     last__q <= last__d;
     locked__q <= locked__d;
-    valid__q <= valid__d;
-    flags__q <= flags__d;
-    address__q <= address__d;
-    data__0__q <= data__0__d;
-    data__1__q <= data__1__d;
-    data__2__q <= data__2__d;
-    data__3__q <= data__3__d;
-    mask__q <= mask__d;
-    tag__q <= tag__d;
   end
+  queue_3 queue (
+    .clock(clock),
+    .in_valid(queue__in_valid),
+    .in_ready(queue__in_ready),
+    .in_words__0(queue__in_words__0),
+    .in_words__1(queue__in_words__1),
+    .in_words__2(queue__in_words__2),
+    .in_words__3(queue__in_words__3),
+    .in_words__4(queue__in_words__4),
+    .in_words__5(queue__in_words__5),
+    .out_valid(queue__out_valid),
+    .out_ready(queue__out_ready),
+    .out_words__0(queue__out_words__0),
+    .out_words__1(queue__out_words__1),
+    .out_words__2(queue__out_words__2),
+    .out_words__3(queue__out_words__3),
+    .out_words__4(queue__out_words__4),
+    .out_words__5(queue__out_words__5)
+  );
 endmodule
 
 module atomic_unit (
@@ -39681,11 +39925,24 @@ module atomic_unit (
   input wire flush
 );
   reg [3:0] kept_now;
+  reg same__0;
+  reg same__1;
+  reg same__2;
+  reg same__3;
+  reg warm_at__0;
+  reg warm_at__1;
+  reg warm_at__2;
+  reg warm_at__3;
   reg warm;
+  reg going;
+  reg cold;
+  reg [1:0] place;
+  reg gathers;
   reg joins;
   reg arriving;
   reg finishing;
   reg working;
+  reg speaking;
   reg space;
   reg conflict;
   reg [1:0] free;
@@ -39700,7 +39957,11 @@ module atomic_unit (
   reg any_speaker;
   reg taking;
   reg own_reply;
+  reg [18:0] written;
+  reg [18:0] finished;
   reg [18:0] facts;
+  reg [18:0] told;
+  reg [27:0] own_line;
   reg [3:0] rest;
   reg [1:0] thread;
   reg [3:0] after;
@@ -39852,9 +40113,6 @@ module atomic_unit (
     about__3__d = about__3__q;
     threads_left__3__d = threads_left__3__q;
     data__3__d = data__3__q;
-    conflict = 1'h0;
-    warm = 1'h0;
-    kept_now = kept__q;
     free = 2'h0;
     any_free = 1'h0;
     writer = 2'h0;
@@ -39977,60 +40235,102 @@ module atomic_unit (
       default: begin
       end
     endcase
-    if ((line__0__q == req_address)) begin
-      if (((state__0__q != 3'h0) & ((state__0__q != 3'h5) | req_atomic))) begin
-        conflict = 1'h1;
-      end
-      if (((state__0__q == 3'h0) & kept__q[0])) begin
-        warm = req_atomic;
-        if (req_atomic) begin
-          free = 2'h0;
-        end
-      end
+    written = about__0__q;
+    own_line = line__0__q;
+    finished = about__0__q;
+    facts = about__0__q;
+    after = threads_left__0__q;
+    told = about__0__q;
+    if ((writer == 2'h1)) begin
+      written = about__1__q;
+      own_line = line__1__q;
     end
-    if ((line__1__q == req_address)) begin
-      if (((state__1__q != 3'h0) & ((state__1__q != 3'h5) | req_atomic))) begin
-        conflict = 1'h1;
-      end
-      if (((state__1__q == 3'h0) & kept__q[1])) begin
-        warm = req_atomic;
-        if (req_atomic) begin
-          free = 2'h1;
-        end
-      end
+    if ((finisher == 2'h1)) begin
+      finished = about__1__q;
     end
-    if ((line__2__q == req_address)) begin
-      if (((state__2__q != 3'h0) & ((state__2__q != 3'h5) | req_atomic))) begin
-        conflict = 1'h1;
-      end
-      if (((state__2__q == 3'h0) & kept__q[2])) begin
-        warm = req_atomic;
-        if (req_atomic) begin
-          free = 2'h2;
-        end
-      end
+    if ((worker == 2'h1)) begin
+      facts = about__1__q;
+      after = threads_left__1__q;
     end
-    if ((line__3__q == req_address)) begin
-      if (((state__3__q != 3'h0) & ((state__3__q != 3'h5) | req_atomic))) begin
-        conflict = 1'h1;
-      end
-      if (((state__3__q == 3'h0) & kept__q[3])) begin
-        warm = req_atomic;
-        if (req_atomic) begin
-          free = 2'h3;
-        end
-      end
+    if ((speaker == 2'h1)) begin
+      told = about__1__q;
+    end
+    if ((writer == 2'h2)) begin
+      written = about__2__q;
+      own_line = line__2__q;
+    end
+    if ((finisher == 2'h2)) begin
+      finished = about__2__q;
+    end
+    if ((worker == 2'h2)) begin
+      facts = about__2__q;
+      after = threads_left__2__q;
+    end
+    if ((speaker == 2'h2)) begin
+      told = about__2__q;
+    end
+    if ((writer == 2'h3)) begin
+      written = about__3__q;
+      own_line = line__3__q;
+    end
+    if ((finisher == 2'h3)) begin
+      finished = about__3__q;
+    end
+    if ((worker == 2'h3)) begin
+      facts = about__3__q;
+      after = threads_left__3__q;
+    end
+    if ((speaker == 2'h3)) begin
+      told = about__3__q;
     end
     joins = (open__q & req_atomic);
+    conflict = 1'h0;
+    warm = 1'h0;
+    place = free;
+    same__0 = (line__0__q == req_address);
+    warm_at__0 = (((same__0 & req_atomic) & (state__0__q == 3'h0)) & kept__q[0]);
+    if (((same__0 & (state__0__q != 3'h0)) & ((state__0__q != 3'h5) | req_atomic))) begin
+      conflict = 1'h1;
+    end
+    if (warm_at__0) begin
+      warm = 1'h1;
+      place = 2'h0;
+    end
+    same__1 = (line__1__q == req_address);
+    warm_at__1 = (((same__1 & req_atomic) & (state__1__q == 3'h0)) & kept__q[1]);
+    if (((same__1 & (state__1__q != 3'h0)) & ((state__1__q != 3'h5) | req_atomic))) begin
+      conflict = 1'h1;
+    end
+    if (warm_at__1) begin
+      warm = 1'h1;
+      place = 2'h1;
+    end
+    same__2 = (line__2__q == req_address);
+    warm_at__2 = (((same__2 & req_atomic) & (state__2__q == 3'h0)) & kept__q[2]);
+    if (((same__2 & (state__2__q != 3'h0)) & ((state__2__q != 3'h5) | req_atomic))) begin
+      conflict = 1'h1;
+    end
+    if (warm_at__2) begin
+      warm = 1'h1;
+      place = 2'h2;
+    end
+    same__3 = (line__3__q == req_address);
+    warm_at__3 = (((same__3 & req_atomic) & (state__3__q == 3'h0)) & kept__q[3]);
+    if (((same__3 & (state__3__q != 3'h0)) & ((state__3__q != 3'h5) | req_atomic))) begin
+      conflict = 1'h1;
+    end
+    if (warm_at__3) begin
+      warm = 1'h1;
+      place = 2'h3;
+    end
+    if (joins) begin
+      place = opened__q;
+    end
     space = ((!valid__q) | mem_ready);
     taking = (joins | (((space & (!any_writer)) & (!conflict)) & ((!req_atomic) | any_free)));
     req_ready = taking;
-    if (space) begin
-      valid__d = (any_writer | ((taking & req_valid) & (!joins)));
-    end
-    facts = 19'h0;
-    value = 32'h0;
-    rest = 4'h0;
+    going = ((((req_valid & req_atomic) & (!joins)) & space) & (!any_writer));
+    cold = (((going & any_free) & (!conflict)) & (!warm));
     kept_words__0__read_address = worker;
     if (any_writer) begin
       kept_words__0__read_address = writer;
@@ -40047,164 +40347,41 @@ module atomic_unit (
     if (any_writer) begin
       kept_words__3__read_address = writer;
     end
-    if ((space & any_writer)) begin
-      write__d = 1'h1;
-      tag__d = ({11'h0, writer} | 13'h1820);
-      data__0__d = kept_words__0__read_data;
-      if ((writer == 2'h0)) begin
-        address__d = line__0__q;
-        facts = about__0__q;
-        state__0__d = 3'h5;
-      end
-      data__1__d = kept_words__1__read_data;
-      if ((writer == 2'h1)) begin
-        address__d = line__1__q;
-        facts = about__1__q;
-        state__1__d = 3'h5;
-      end
-      data__2__d = kept_words__2__read_data;
-      if ((writer == 2'h2)) begin
-        address__d = line__2__q;
-        facts = about__2__q;
-        state__2__d = 3'h5;
-      end
-      data__3__d = kept_words__3__read_data;
-      if ((writer == 2'h3)) begin
-        address__d = line__3__q;
-        facts = about__3__q;
-        state__3__d = 3'h5;
-      end
-      case (facts[5:4])
-        2'h0: begin
-          mask__d = 16'hf;
-        end
-        2'h1: begin
-          mask__d = 16'hf0;
-        end
-        2'h2: begin
-          mask__d = 16'hf00;
-        end
-        default: begin
-          mask__d = 16'hf000;
-        end
-      endcase
-    end
-    operands__write_enable = 1'h0;
-    operands2__write_enable = 1'h0;
-    thread = 2'h0;
-    if ((req_aop == 4'he)) begin
-      thread = req_mask[2:1];
-    end
-    if (joins) begin
-      free = opened__q;
-    end
-    operands__write_address = ({{2'h0, free} << 32'h2} | {2'h0, thread});
-    operands2__write_address = ({{2'h0, free} << 32'h2} | {2'h0, thread});
-    operands__write_data = req_data__0;
-    operands2__write_data = req_data__1;
-    if ((taking & req_valid)) begin
-      if ((!joins)) begin
-        address__d = req_address;
-        write__d = (req_write & (!req_atomic));
-        mask__d = req_mask;
-        tag__d = req_tag;
-        data__0__d = req_data__0;
-        if (((req_write & (!req_atomic)) & (line__0__q == req_address))) begin
-          kept_now = {kept_now[3:1], 1'h0};
-        end
-        data__1__d = req_data__1;
-        if (((req_write & (!req_atomic)) & (line__1__q == req_address))) begin
-          kept_now = {kept_now[3:2], 1'h0, kept_now[0]};
-        end
-        data__2__d = req_data__2;
-        if (((req_write & (!req_atomic)) & (line__2__q == req_address))) begin
-          kept_now = {kept_now[3], 1'h0, kept_now[1:0]};
-        end
-        data__3__d = req_data__3;
-        if (((req_write & (!req_atomic)) & (line__3__q == req_address))) begin
-          kept_now = {1'h0, kept_now[2:0]};
-        end
-      end
+    if (space) begin
+      valid__d = (any_writer | ((((req_valid & (!joins)) & (!conflict)) & (!warm)) & ((!req_atomic) | any_free)));
+      write__d = (req_write & (!req_atomic));
+      address__d = req_address;
+      mask__d = req_mask;
+      tag__d = req_tag;
       if (req_atomic) begin
-        operands__write_enable = 1'h1;
-        operands2__write_enable = 1'h1;
-        open__d = req_mask[0];
-        opened__d = free;
-        if ((!joins)) begin
-          tag__d = ({11'h0, free} | 13'h1800);
-          valid__d = (!warm);
-          if ((!warm)) begin
-            turn__d = {free + 2'h1};
+        tag__d = ({11'h0, free} | 13'h1800);
+      end
+      data__0__d = req_data__0;
+      data__1__d = req_data__1;
+      data__2__d = req_data__2;
+      data__3__d = req_data__3;
+      if (any_writer) begin
+        write__d = 1'h1;
+        address__d = own_line;
+        tag__d = ({11'h0, writer} | 13'h1820);
+        data__0__d = kept_words__0__read_data;
+        data__1__d = kept_words__1__read_data;
+        data__2__d = kept_words__2__read_data;
+        data__3__d = kept_words__3__read_data;
+        case (written[5:4])
+          2'h0: begin
+            mask__d = 16'hf;
           end
-        end
-        if ((thread == 2'h0)) begin
-          rest = {rest[3:1], 1'h1};
-        end
-        if ((thread == 2'h1)) begin
-          rest = {rest[3:2], 1'h1, rest[0]};
-        end
-        if ((thread == 2'h2)) begin
-          rest = {rest[3], 1'h1, rest[1:0]};
-        end
-        if ((thread == 2'h3)) begin
-          rest = {1'h1, rest[2:0]};
-        end
-        if ((free == 2'h0)) begin
-          threads_left__0__d = rest;
-          if (joins) begin
-            threads_left__0__d = (rest | threads_left__0__q);
-          end else begin
-            state__0__d = 3'h2;
-            if ((!warm)) begin
-              state__0__d = 3'h1;
-              kept_now = {kept_now[3:1], 1'h0};
-            end
-            line__0__d = req_address;
+          2'h1: begin
+            mask__d = 16'hf0;
           end
-          about__0__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
-        end
-        if ((free == 2'h1)) begin
-          threads_left__1__d = rest;
-          if (joins) begin
-            threads_left__1__d = (rest | threads_left__1__q);
-          end else begin
-            state__1__d = 3'h2;
-            if ((!warm)) begin
-              state__1__d = 3'h1;
-              kept_now = {kept_now[3:2], 1'h0, kept_now[0]};
-            end
-            line__1__d = req_address;
+          2'h2: begin
+            mask__d = 16'hf00;
           end
-          about__1__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
-        end
-        if ((free == 2'h2)) begin
-          threads_left__2__d = rest;
-          if (joins) begin
-            threads_left__2__d = (rest | threads_left__2__q);
-          end else begin
-            state__2__d = 3'h2;
-            if ((!warm)) begin
-              state__2__d = 3'h1;
-              kept_now = {kept_now[3], 1'h0, kept_now[1:0]};
-            end
-            line__2__d = req_address;
+          default: begin
+            mask__d = 16'hf000;
           end
-          about__2__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
-        end
-        if ((free == 2'h3)) begin
-          threads_left__3__d = rest;
-          if (joins) begin
-            threads_left__3__d = (rest | threads_left__3__q);
-          end else begin
-            state__3__d = 3'h2;
-            if ((!warm)) begin
-              state__3__d = 3'h1;
-              kept_now = {1'h0, kept_now[2:0]};
-            end
-            line__3__d = req_address;
-          end
-          about__3__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
-        end
+        endcase
       end
     end
     mem_valid = valid__q;
@@ -40216,106 +40393,148 @@ module atomic_unit (
     mem_data__1 = data__1__q;
     mem_data__2 = data__2__q;
     mem_data__3 = data__3__q;
+    thread = 2'h0;
+    if ((req_aop == 4'he)) begin
+      thread = req_mask[2:1];
+    end
+    operands__write_enable = ((req_valid & req_atomic) & (joins | any_free));
+    operands2__write_enable = ((req_valid & req_atomic) & (joins | any_free));
+    operands__write_address = ({{2'h0, place} << 32'h2} | {2'h0, thread});
+    operands2__write_address = ({{2'h0, place} << 32'h2} | {2'h0, thread});
+    operands__write_data = req_data__0;
+    operands2__write_data = req_data__1;
+    rest = 4'h0;
+    if ((thread == 2'h0)) begin
+      rest = {rest[3:1], 1'h1};
+    end
+    if ((thread == 2'h1)) begin
+      rest = {rest[3:2], 1'h1, rest[0]};
+    end
+    if ((thread == 2'h2)) begin
+      rest = {rest[3], 1'h1, rest[1:0]};
+    end
+    if ((thread == 2'h3)) begin
+      rest = {1'h1, rest[2:0]};
+    end
+    gathers = ((req_valid & joins) & (opened__q == 2'h0));
+    if (((state__0__q == 3'h0) | gathers)) begin
+      about__0__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+      threads_left__0__d = rest;
+      if (gathers) begin
+        threads_left__0__d = (rest | threads_left__0__q);
+      end
+    end
+    if ((cold & (free == 2'h0))) begin
+      line__0__d = req_address;
+    end
+    gathers = ((req_valid & joins) & (opened__q == 2'h1));
+    if (((state__1__q == 3'h0) | gathers)) begin
+      about__1__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+      threads_left__1__d = rest;
+      if (gathers) begin
+        threads_left__1__d = (rest | threads_left__1__q);
+      end
+    end
+    if ((cold & (free == 2'h1))) begin
+      line__1__d = req_address;
+    end
+    gathers = ((req_valid & joins) & (opened__q == 2'h2));
+    if (((state__2__q == 3'h0) | gathers)) begin
+      about__2__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+      threads_left__2__d = rest;
+      if (gathers) begin
+        threads_left__2__d = (rest | threads_left__2__q);
+      end
+    end
+    if ((cold & (free == 2'h2))) begin
+      line__2__d = req_address;
+    end
+    gathers = ((req_valid & joins) & (opened__q == 2'h3));
+    if (((state__3__q == 3'h0) | gathers)) begin
+      about__3__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+      threads_left__3__d = rest;
+      if (gathers) begin
+        threads_left__3__d = (rest | threads_left__3__q);
+      end
+    end
+    if ((cold & (free == 2'h3))) begin
+      line__3__d = req_address;
+    end
+    if (cold) begin
+      turn__d = {free + 2'h1};
+    end
+    if ((!open__q)) begin
+      opened__d = place;
+    end
+    if (((taking & req_valid) & req_atomic)) begin
+      open__d = req_mask[0];
+    end
     own_reply = (ans_valid & (ans_tag[12:11] == 2'h3));
     arriving = (own_reply & (!ans_tag[5]));
-    kept_words__0__write_enable = arriving;
-    kept_words__0__write_address = ans_tag[1:0];
-    kept_words__0__write_data = ans_data__0;
+    kept_now = kept__q;
+    if ((((req_valid & req_write) & (!req_atomic)) & same__0)) begin
+      kept_now = {kept_now[3:1], 1'h0};
+    end
     if ((arriving & (ans_tag[1:0] == 2'h0))) begin
       kept_now = {kept_now[3:1], 1'h1};
-      state__0__d = 3'h2;
     end
-    kept_words__1__write_enable = arriving;
-    kept_words__1__write_address = ans_tag[1:0];
-    kept_words__1__write_data = ans_data__1;
+    if ((((req_valid & req_write) & (!req_atomic)) & same__1)) begin
+      kept_now = {kept_now[3:2], 1'h0, kept_now[0]};
+    end
     if ((arriving & (ans_tag[1:0] == 2'h1))) begin
       kept_now = {kept_now[3:2], 1'h1, kept_now[0]};
-      state__1__d = 3'h2;
     end
-    kept_words__2__write_enable = arriving;
-    kept_words__2__write_address = ans_tag[1:0];
-    kept_words__2__write_data = ans_data__2;
+    if ((((req_valid & req_write) & (!req_atomic)) & same__2)) begin
+      kept_now = {kept_now[3], 1'h0, kept_now[1:0]};
+    end
     if ((arriving & (ans_tag[1:0] == 2'h2))) begin
       kept_now = {kept_now[3], 1'h1, kept_now[1:0]};
-      state__2__d = 3'h2;
     end
-    kept_words__3__write_enable = arriving;
-    kept_words__3__write_address = ans_tag[1:0];
-    kept_words__3__write_data = ans_data__3;
+    if ((((req_valid & req_write) & (!req_atomic)) & same__3)) begin
+      kept_now = {1'h0, kept_now[2:0]};
+    end
     if ((arriving & (ans_tag[1:0] == 2'h3))) begin
       kept_now = {1'h1, kept_now[2:0]};
-      state__3__d = 3'h2;
     end
+    if (flush) begin
+      kept_now = 4'h0;
+    end
+    kept__d = kept_now;
     finishing = ((any_finisher & (!arriving)) & (!alu__busy));
-    if (finishing) begin
-      if ((finisher == 2'h0)) begin
-        facts = about__0__q;
-        state__0__d = 3'h4;
-        if ((|threads_left__0__q)) begin
-          state__0__d = 3'h2;
-        end
-      end
-      if ((finisher == 2'h1)) begin
-        facts = about__1__q;
-        state__1__d = 3'h4;
-        if ((|threads_left__1__q)) begin
-          state__1__d = 3'h2;
-        end
-      end
-      if ((finisher == 2'h2)) begin
-        facts = about__2__q;
-        state__2__d = 3'h4;
-        if ((|threads_left__2__q)) begin
-          state__2__d = 3'h2;
-        end
-      end
-      if ((finisher == 2'h3)) begin
-        facts = about__3__q;
-        state__3__d = 3'h4;
-        if ((|threads_left__3__q)) begin
-          state__3__d = 3'h2;
-        end
-      end
-      if ((facts[5:4] == 2'h0)) begin
-        kept_words__0__write_enable = 1'h1;
-      end
-      kept_words__0__write_address = finisher;
-      kept_words__0__write_data = alu__y;
-      if ((facts[5:4] == 2'h1)) begin
-        kept_words__1__write_enable = 1'h1;
-      end
-      kept_words__1__write_address = finisher;
-      kept_words__1__write_data = alu__y;
-      if ((facts[5:4] == 2'h2)) begin
-        kept_words__2__write_enable = 1'h1;
-      end
-      kept_words__2__write_address = finisher;
-      kept_words__2__write_data = alu__y;
-      if ((facts[5:4] == 2'h3)) begin
-        kept_words__3__write_enable = 1'h1;
-      end
-      kept_words__3__write_address = finisher;
-      kept_words__3__write_data = alu__y;
+    kept_words__0__write_enable = (finishing & (finished[5:4] == 2'h0));
+    kept_words__0__write_address = finisher;
+    kept_words__0__write_data = alu__y;
+    if (arriving) begin
+      kept_words__0__write_enable = 1'h1;
+      kept_words__0__write_address = ans_tag[1:0];
+      kept_words__0__write_data = ans_data__0;
+    end
+    kept_words__1__write_enable = (finishing & (finished[5:4] == 2'h1));
+    kept_words__1__write_address = finisher;
+    kept_words__1__write_data = alu__y;
+    if (arriving) begin
+      kept_words__1__write_enable = 1'h1;
+      kept_words__1__write_address = ans_tag[1:0];
+      kept_words__1__write_data = ans_data__1;
+    end
+    kept_words__2__write_enable = (finishing & (finished[5:4] == 2'h2));
+    kept_words__2__write_address = finisher;
+    kept_words__2__write_data = alu__y;
+    if (arriving) begin
+      kept_words__2__write_enable = 1'h1;
+      kept_words__2__write_address = ans_tag[1:0];
+      kept_words__2__write_data = ans_data__2;
+    end
+    kept_words__3__write_enable = (finishing & (finished[5:4] == 2'h3));
+    kept_words__3__write_address = finisher;
+    kept_words__3__write_data = alu__y;
+    if (arriving) begin
+      kept_words__3__write_enable = 1'h1;
+      kept_words__3__write_address = ans_tag[1:0];
+      kept_words__3__write_data = ans_data__3;
     end
     working = (((any_worker & (!any_writer)) & (!alu__busy)) & ((!any_finisher) | finishing));
-    after = 4'h0;
     thread = 2'h0;
-    if ((worker == 2'h0)) begin
-      facts = about__0__q;
-      after = threads_left__0__q;
-    end
-    if ((worker == 2'h1)) begin
-      facts = about__1__q;
-      after = threads_left__1__q;
-    end
-    if ((worker == 2'h2)) begin
-      facts = about__2__q;
-      after = threads_left__2__q;
-    end
-    if ((worker == 2'h3)) begin
-      facts = about__3__q;
-      after = threads_left__3__q;
-    end
     if ((!after[0])) begin
       thread = 2'h3;
       if (after[2]) begin
@@ -40363,58 +40582,192 @@ module atomic_unit (
     seen__3__write_address = worker;
     seen__3__write_data = value;
     seen__3__read_address = speaker;
-    if (working) begin
-      if ((worker == 2'h0)) begin
-        state__0__d = 3'h3;
-        threads_left__0__d = (after & {after - 4'h1});
-      end
-      if ((worker == 2'h1)) begin
-        state__1__d = 3'h3;
-        threads_left__1__d = (after & {after - 4'h1});
-      end
-      if ((worker == 2'h2)) begin
-        state__2__d = 3'h3;
-        threads_left__2__d = (after & {after - 4'h1});
-      end
-      if ((worker == 2'h3)) begin
-        state__3__d = 3'h3;
-        threads_left__3__d = (after & {after - 4'h1});
-      end
-    end
-    if (flush) begin
-      kept_now = 4'h0;
-    end
-    kept__d = kept_now;
-    rsp_valid = (ans_valid & (!own_reply));
+    speaking = (any_speaker & ((!ans_valid) | own_reply));
+    rsp_valid = ((ans_valid & (!own_reply)) | speaking);
     rsp_tag = ans_tag;
     rsp_data__0 = ans_data__0;
-    rsp_data__1 = ans_data__1;
-    rsp_data__2 = ans_data__2;
-    rsp_data__3 = ans_data__3;
-    if ((any_speaker & ((!ans_valid) | own_reply))) begin
-      rsp_valid = 1'h1;
+    if (speaking) begin
       rsp_data__0 = seen__0__read_data;
-      if ((speaker == 2'h0)) begin
-        facts = about__0__q;
-        state__0__d = 3'h0;
-      end
-      rsp_data__1 = seen__1__read_data;
-      if ((speaker == 2'h1)) begin
-        facts = about__1__q;
-        state__1__d = 3'h0;
-      end
-      rsp_data__2 = seen__2__read_data;
-      if ((speaker == 2'h2)) begin
-        facts = about__2__q;
-        state__2__d = 3'h0;
-      end
-      rsp_data__3 = seen__3__read_data;
-      if ((speaker == 2'h3)) begin
-        facts = about__3__q;
-        state__3__d = 3'h0;
-      end
-      rsp_tag = facts[18:6];
     end
+    rsp_data__1 = ans_data__1;
+    if (speaking) begin
+      rsp_data__1 = seen__1__read_data;
+    end
+    rsp_data__2 = ans_data__2;
+    if (speaking) begin
+      rsp_data__2 = seen__2__read_data;
+    end
+    rsp_data__3 = ans_data__3;
+    if (speaking) begin
+      rsp_data__3 = seen__3__read_data;
+    end
+    if (speaking) begin
+      rsp_tag = told[18:6];
+    end
+    case (state__0__q)
+      3'h0: begin
+        if ((cold & (free == 2'h0))) begin
+          state__0__d = 3'h1;
+        end
+        if ((going & warm_at__0)) begin
+          state__0__d = 3'h2;
+        end
+      end
+      3'h1: begin
+        if ((arriving & (ans_tag[1:0] == 2'h0))) begin
+          state__0__d = 3'h2;
+        end
+      end
+      3'h2: begin
+        if ((working & (worker == 2'h0))) begin
+          state__0__d = 3'h3;
+          threads_left__0__d = (threads_left__0__q & {threads_left__0__q - 4'h1});
+        end
+      end
+      3'h3: begin
+        if ((finishing & (finisher == 2'h0))) begin
+          state__0__d = 3'h4;
+          if ((|threads_left__0__q)) begin
+            state__0__d = 3'h2;
+          end
+        end
+      end
+      3'h4: begin
+        if ((space & (writer == 2'h0))) begin
+          state__0__d = 3'h5;
+        end
+      end
+      3'h5: begin
+        if ((speaking & (speaker == 2'h0))) begin
+          state__0__d = 3'h0;
+        end
+      end
+      default: begin
+      end
+    endcase
+    case (state__1__q)
+      3'h0: begin
+        if ((cold & (free == 2'h1))) begin
+          state__1__d = 3'h1;
+        end
+        if ((going & warm_at__1)) begin
+          state__1__d = 3'h2;
+        end
+      end
+      3'h1: begin
+        if ((arriving & (ans_tag[1:0] == 2'h1))) begin
+          state__1__d = 3'h2;
+        end
+      end
+      3'h2: begin
+        if ((working & (worker == 2'h1))) begin
+          state__1__d = 3'h3;
+          threads_left__1__d = (threads_left__1__q & {threads_left__1__q - 4'h1});
+        end
+      end
+      3'h3: begin
+        if ((finishing & (finisher == 2'h1))) begin
+          state__1__d = 3'h4;
+          if ((|threads_left__1__q)) begin
+            state__1__d = 3'h2;
+          end
+        end
+      end
+      3'h4: begin
+        if ((space & (writer == 2'h1))) begin
+          state__1__d = 3'h5;
+        end
+      end
+      3'h5: begin
+        if ((speaking & (speaker == 2'h1))) begin
+          state__1__d = 3'h0;
+        end
+      end
+      default: begin
+      end
+    endcase
+    case (state__2__q)
+      3'h0: begin
+        if ((cold & (free == 2'h2))) begin
+          state__2__d = 3'h1;
+        end
+        if ((going & warm_at__2)) begin
+          state__2__d = 3'h2;
+        end
+      end
+      3'h1: begin
+        if ((arriving & (ans_tag[1:0] == 2'h2))) begin
+          state__2__d = 3'h2;
+        end
+      end
+      3'h2: begin
+        if ((working & (worker == 2'h2))) begin
+          state__2__d = 3'h3;
+          threads_left__2__d = (threads_left__2__q & {threads_left__2__q - 4'h1});
+        end
+      end
+      3'h3: begin
+        if ((finishing & (finisher == 2'h2))) begin
+          state__2__d = 3'h4;
+          if ((|threads_left__2__q)) begin
+            state__2__d = 3'h2;
+          end
+        end
+      end
+      3'h4: begin
+        if ((space & (writer == 2'h2))) begin
+          state__2__d = 3'h5;
+        end
+      end
+      3'h5: begin
+        if ((speaking & (speaker == 2'h2))) begin
+          state__2__d = 3'h0;
+        end
+      end
+      default: begin
+      end
+    endcase
+    case (state__3__q)
+      3'h0: begin
+        if ((cold & (free == 2'h3))) begin
+          state__3__d = 3'h1;
+        end
+        if ((going & warm_at__3)) begin
+          state__3__d = 3'h2;
+        end
+      end
+      3'h1: begin
+        if ((arriving & (ans_tag[1:0] == 2'h3))) begin
+          state__3__d = 3'h2;
+        end
+      end
+      3'h2: begin
+        if ((working & (worker == 2'h3))) begin
+          state__3__d = 3'h3;
+          threads_left__3__d = (threads_left__3__q & {threads_left__3__q - 4'h1});
+        end
+      end
+      3'h3: begin
+        if ((finishing & (finisher == 2'h3))) begin
+          state__3__d = 3'h4;
+          if ((|threads_left__3__q)) begin
+            state__3__d = 3'h2;
+          end
+        end
+      end
+      3'h4: begin
+        if ((space & (writer == 2'h3))) begin
+          state__3__d = 3'h5;
+        end
+      end
+      3'h5: begin
+        if ((speaking & (speaker == 2'h3))) begin
+          state__3__d = 3'h0;
+        end
+      end
+      default: begin
+      end
+    endcase
   end
   always @(posedge clock) begin
     state__0__q <= state__0__d;
@@ -40933,7 +41286,7 @@ module shader_core_small (
     dispatcher__task_word = task_word;
     dispatcher__task_data = task_data;
     dispatcher__launch_ready = (!loading);
-    busy = (loading | atomic_unit__mem_valid);
+    busy = ((loading | memory_switch__req_valid) | atomic_unit__mem_valid);
     busy = (busy | (!unit__0__quiet));
     done = (dispatcher__done & (!busy));
     unit__0__start = start;
@@ -40947,7 +41300,7 @@ module shader_core_small (
     unit__0__counter_select = counter_select;
     unit__0__constant_base = constant_base;
     unit__0__constant_lines = constant_lines;
-    unit__0__launch_valid = (dispatcher__launch_valid__0 & (!loading));
+    unit__0__launch_valid = dispatcher__launch_valid__0;
     unit__0__launch_warp = dispatcher__launch_warp;
     unit__0__launch_id = dispatcher__launch_id;
     unit__0__launch_x = dispatcher__launch_x;

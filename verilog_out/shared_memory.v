@@ -709,11 +709,14 @@ module word_update (
     if (ends) begin
       state__d = 2'h0;
     end
+    busy = (|state__q);
     if ((state__q == 2'h1)) begin
       state__d = 2'h2;
     end
     if (begins) begin
       state__d = 2'h1;
+    end
+    if ((!busy)) begin
       own_bank__d = bank;
       own_row__d = row;
       code__d = aop;
@@ -739,7 +742,6 @@ module word_update (
     alu__a = word;
     alu__b = first__q;
     alu__k = second__q;
-    busy = (|state__q);
     at_bank = own_bank__q;
     at_row = own_row__q;
     writes = ends;

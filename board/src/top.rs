@@ -58,7 +58,7 @@ pub fn settings(board: &Board, size: Size) -> Result<TopSettings> {
 
 /// The pads of an SDRAM around the exported top: its words go both ways on the same pins, which no port of rust-hdl's that
 /// the simulations know can do. It is always selected, its clock always runs, and every word is whole.
-const PADS: &str = "
+pub(crate) const SDRAM_PADS: &str = "
 module board_top (
   input wire clock, input wire rx, output wire tx, output wire [7:0] led,
   output wire sdram_clk, output wire sdram_cke, output wire sdram_csn, output wire sdram_rasn, output wire sdram_casn,
@@ -84,7 +84,7 @@ pub fn verilog(board: &Board, size: Size) -> Result<String> {
     let settings = settings(board, size)?;
     let top = board_top(&settings);
     if settings.sdram {
-        Ok(export_text(top.as_ref(), "board")? + PADS)
+        Ok(export_text(top.as_ref(), "board")? + SDRAM_PADS)
     } else {
         export_text(top.as_ref(), TOP)
     }

@@ -11,10 +11,10 @@ fn boards_are_listed_with_their_cores() {
     let line = |name: &str| list.lines().find(|line| line.trim_start().starts_with(name)).unwrap_or_else(|| panic!("{list}"));
     assert!(line("icebreaker").contains("iCE40UP5K-SG48, nano at 16 MHz"), "{list}");
     assert!(
-        line("ulx3s-25f").contains("LFE5U-25F-6BG381C, nano, without texture, sfu, shared_memory, atomic_prepare at 40 MHz"),
+        line("ulx3s-25f").contains("LFE5U-25F-6BG381C, nano, without texture, sfu, shared_memory, atomic_prepare at 55 MHz"),
         "{list}"
     );
-    assert!(line("ulx3s-85f").contains("LFE5U-85F-6BG381C, small at 40 MHz"), "{list}");
+    assert!(line("ulx3s-85f").contains("LFE5U-85F-6BG381C, small at 50 MHz"), "{list}");
 }
 
 #[test]

@@ -7,8 +7,8 @@
 //!
 //! Most control instructions need no PC of a waiting thread: they are answered in one
 //! cycle. The others mark their warp for a *search*: one warp at a time has its PCs read,
-//! the lowest found, and the threads at it made active (three cycles, in the gaps of the
-//! fast answers; an issue slot is never taken twice by one warp, so gaps come).
+//! the lowest found, and the threads at it made active (three cycles, the answer in the gaps of the
+//! control instructions; an issue slot is never taken twice by one warp, so gaps come).
 //!
 //! | | |
 //! | --- | --- |
@@ -101,8 +101,10 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     gone: Signal<Local, Bits<W>>,
     still: Signal<Local, Bits<W>>,
     pool: Signal<Local, Bits<W>>,
+    lower: [Signal<Local, Bits<PCW>>; T],
+    lowest_of: [Signal<Local, Bits<PCW>>; T],
     best: Signal<Local, Bits<PCW>>,
-    best_valid: Signal<Local, Bit>,
+    highest: Constant<Bits<PCW>>,
     joined: Signal<Local, Bits<T>>,
     answered: Signal<Local, Bit>,
     count: Signal<Local, Bits<CB>>,
@@ -115,6 +117,7 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
     fn default() -> Self {
         const { assert!(1 << LW == W, "LW is the logarithm of W") };
         const { assert!(T >> CB == 0, "CB bits count the threads") };
+        const { assert!(T % 4 == 0, "whole quads") };
         const { assert!(PCW <= 24, "a branch offset has 24 bits") };
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
@@ -122,16 +125,17 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
                     one: Constant::new(1.into()),
+                    highest: Constant::new(((1u64 << PCW) - 1).into()),
                 }
             };
         }
-        all!(active, live, running, alive, pcs, found;
+        all!(active, live, running, alive, pcs, found, lower, lowest_of;
             clock, launch_valid, launch_warp, launch_mask, resolve_valid, resolve_warp, resolve_kind, resolve_taken,
             resolve_pc, resolve_offset, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc,
             end_valid, end_warp, count_divergent, count_pc_read, count_pc_write, waiting, step, at, lowest,
             out_valid, out_warp, out_kind, out_offset, out_pc, running_now, alive_now, at_alive, taken, others,
             new_running, new_alive, store, store_pc, following, target, fast, search, backward, self_mask, gone, still, pool,
-            best, best_valid, joined, answered, count, wide)
+            best, joined, answered, count, wide)
     }
 }
 
@@ -175,10 +179,16 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.count_divergent.next = false;
         self.gone.next = 0.into();
         self.self_mask.next = self.one.val() << self.resolve_warp.val();
+        // The answer of a search, unless there is one of an instruction: whether it counts is the only thing that has to
+        // wait for the threads.
+        self.out_warp.d.next = self.at.q.val();
+        self.out_kind.d.next = 2.into();
+        self.out_pc.d.next = self.lowest.q.val();
+        self.out_offset.d.next = self.resolve_offset.val();
         if self.resolve_valid.val() {
             self.fast.next = true;
             self.out_warp.d.next = self.resolve_warp.val();
-            self.out_offset.d.next = self.resolve_offset.val();
+            self.out_pc.d.next = self.resolve_pc.val();
             self.out_kind.d.next = 0.into();
             match self.resolve_kind.val().index() {
                 0 => {
@@ -220,7 +230,6 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
                 }
                 6 => {
                     self.out_kind.d.next = 2.into();
-                    self.out_pc.d.next = self.resolve_pc.val();
                 }
                 _ => {}
             }
@@ -259,8 +268,31 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
             self.still.next = self.still.val() | self.self_mask.val();
         }
         self.count.next = 0.into();
-        self.best.next = 0.into();
-        self.best_valid.next = false;
+        // The lowest of each pair, of each quad, of all.
+        for i in 0..(T / 2) {
+            self.lower[i].next = self.found[2 * i].q.val();
+            if self.found[2 * i + 1].q.val() < self.found[2 * i].q.val() {
+                self.lower[i].next = self.found[2 * i + 1].q.val();
+            }
+        }
+        for i in 0..(T / 4) {
+            self.lowest_of[i].next = self.lower[2 * i].val();
+            if self.lower[2 * i + 1].val() < self.lower[2 * i].val() {
+                self.lowest_of[i].next = self.lower[2 * i + 1].val();
+            }
+        }
+        self.best.next = self.lowest_of[0].val();
+        for i in 1..(T / 4) {
+            if self.lowest_of[i].val() < self.best.val() {
+                self.best.next = self.lowest_of[i].val();
+            }
+        }
+        for i in (T / 2)..T {
+            self.lower[i].next = 0.into();
+        }
+        for i in (T / 4)..T {
+            self.lowest_of[i].next = 0.into();
+        }
         self.joined.next = 0.into();
         self.answered.next = false;
         self.pool.next = 0.into();
@@ -284,21 +316,17 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
                 }
             }
             1 => {
+                // The highest PC stands for a thread that has none.
                 for i in 0..T {
-                    self.found[i].d.next = self.pcs[i].read_data.val();
+                    self.found[i].d.next = self.highest.val();
                     if self.at_alive.val().get_bit(i) {
+                        self.found[i].d.next = self.pcs[i].read_data.val();
                         self.count.next = self.count.val() + 1;
                     }
                 }
                 self.step.d.next = 2.into();
             }
             2 => {
-                for i in 0..T {
-                    if self.at_alive.val().get_bit(i) & (!self.best_valid.val() | (self.found[i].q.val() < self.best.val())) {
-                        self.best.next = self.found[i].q.val();
-                        self.best_valid.next = true;
-                    }
-                }
                 self.lowest.d.next = self.best.val();
                 self.step.d.next = 3.into();
             }
@@ -308,7 +336,7 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
                         self.joined.next = self.joined.val().replace_bit(i, true);
                     }
                 }
-                if !self.fast.val() {
+                if !self.resolve_valid.val() {
                     self.answered.next = true;
                     self.step.d.next = 0.into();
                 }
@@ -331,9 +359,6 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.count_pc_read.next = self.count.val();
         if self.answered.val() {
             self.out_valid.d.next = true;
-            self.out_warp.d.next = self.at.q.val();
-            self.out_kind.d.next = 2.into();
-            self.out_pc.d.next = self.lowest.q.val();
         }
 
         for i in 0..W {

@@ -1,6 +1,6 @@
 //! Instruction buffer: one decoded instruction per warp, and who may issue (spec 6).
 //!
-//! The front end delivers an instruction; it is decoded on the way in, so that the
+//! The front end delivers an instruction; it is decoded on the way in, in a cycle of its own, so that the
 //! scheduler sees the class of every buffered instruction in flip-flops, while the words
 //! themselves lie in LUT RAM and are read by the number of the selected warp.
 //!
@@ -10,7 +10,7 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | fetched in cycle n: eligible in n + 1 |
+//! | latency | fetched in cycle n: decoded in n + 1, eligible in n + 2 |
 //! | throughput | one instruction in, one out per cycle |
 //! | invariant | a warp's instruction leaves once; the next arrives only after a new fetch |
 use crate::cells::{Lazy, LutRam, DFF};
@@ -87,6 +87,17 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     /// Decoded controls of the selected warp's instruction, see [`control_bits`].
     pub control: Signal<Out, Bits<18>>,
     decode: Lazy<Decode>,
+    // The instruction that arrived in the cycle before: opcode, fields `rd` and `ra`, bits 39:36.
+    arrived: DFF<Bit>,
+    arrived_warp: DFF<Bits<LW>>,
+    arrived_op: DFF<Bits<8>>,
+    arrived_rd: DFF<Bits<6>>,
+    arrived_ra: DFF<Bits<6>>,
+    arrived_modifier: DFF<Bits<4>>,
+    // Its marks `.t` and `.p`.
+    arrived_marks: DFF<Bits<2>>,
+    // The slot that it names.
+    arrived_slot: DFF<Bits<3>>,
     low_words: LutRam<LW, 32>,
     high_words: LutRam<LW, 32>,
     control_words: LutRam<LW, 18>,
@@ -206,6 +217,14 @@ impl<const W: usize, const LW: usize> InstructionBuffer<W, LW> {
             high: Default::default(),
             control: Default::default(),
             decode: Default::default(),
+            arrived: Default::default(),
+            arrived_warp: Default::default(),
+            arrived_op: Default::default(),
+            arrived_rd: Default::default(),
+            arrived_ra: Default::default(),
+            arrived_modifier: Default::default(),
+            arrived_marks: Default::default(),
+            arrived_slot: Default::default(),
             low_words: Default::default(),
             high_words: Default::default(),
             control_words: Default::default(),
@@ -250,18 +269,35 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, valid, busy, texture, text, phase, sfu, mad, load_store, shared, prepare, fence);
-        dff_setup!(self, clock, load_fence, store_fence);
+        dff_setup!(self, clock, load_fence, store_fence, arrived, arrived_warp, arrived_op, arrived_rd, arrived_ra);
+        dff_setup!(self, clock, arrived_modifier, arrived_marks, arrived_slot);
         clock!(self, clock, low_words, high_words, control_words);
         for i in 0..W {
             self.slot[i].clock.next = self.clock.val();
             self.slot[i].d.next = self.slot[i].q.val();
         }
 
-        // An instruction arrives: decode it, note its class.
-        self.decode.op.next = self.fetch_low.val().get_bits::<8>(0);
-        self.decode.rd.next = self.fetch_low.val().get_bits::<6>(12);
-        self.decode.ra.next = self.fetch_low.val().get_bits::<6>(18);
-        self.decode.modifier.next = self.fetch_high.val().get_bits::<4>(4);
+        // An instruction arrives, late in its cycle: from a block RAM.
+        self.low_words.write_enable.next = self.fetch_valid.val();
+        self.low_words.write_address.next = self.fetch_warp.val();
+        self.low_words.write_data.next = self.fetch_low.val();
+        self.high_words.write_enable.next = self.fetch_valid.val();
+        self.high_words.write_address.next = self.fetch_warp.val();
+        self.high_words.write_data.next = self.fetch_high.val();
+        self.arrived.d.next = self.fetch_valid.val();
+        self.arrived_warp.d.next = self.fetch_warp.val();
+        self.arrived_op.d.next = self.fetch_low.val().get_bits::<8>(0);
+        self.arrived_rd.d.next = self.fetch_low.val().get_bits::<6>(12);
+        self.arrived_ra.d.next = self.fetch_low.val().get_bits::<6>(18);
+        self.arrived_modifier.d.next = self.fetch_high.val().get_bits::<4>(4);
+        self.arrived_marks.d.next = self.fetch_high.val().get_bits::<2>(12);
+        self.arrived_slot.d.next = self.fetch_high.val().get_bits::<3>(21);
+
+        // Decode it, note its class.
+        self.decode.op.next = self.arrived_op.q.val();
+        self.decode.rd.next = self.arrived_rd.q.val();
+        self.decode.ra.next = self.arrived_ra.q.val();
+        self.decode.modifier.next = self.arrived_modifier.q.val();
         // Bit 2 of a load/store operation: shared memory; bit 1: an atomic.
         self.missing.next = self.without_atomics.val() & self.decode.unit_op.val().get_bit(1);
         if self.decode.unit_op.val().get_bit(2) {
@@ -281,18 +317,12 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         self.controls.next = self.controls.val().replace_bit(15, self.decode.writes_pred.val());
         self.controls.next = self.controls.val().replace_bit(16, self.decode.reorderable.val());
         self.controls.next = self.controls.val().replace_bit(17, self.decode.is_control.val());
-        self.low_words.write_enable.next = self.fetch_valid.val();
-        self.low_words.write_address.next = self.fetch_warp.val();
-        self.low_words.write_data.next = self.fetch_low.val();
-        self.high_words.write_enable.next = self.fetch_valid.val();
-        self.high_words.write_address.next = self.fetch_warp.val();
-        self.high_words.write_data.next = self.fetch_high.val();
-        self.control_words.write_enable.next = self.fetch_valid.val();
-        self.control_words.write_address.next = self.fetch_warp.val();
+        self.control_words.write_enable.next = self.arrived.q.val();
+        self.control_words.write_address.next = self.arrived_warp.q.val();
         self.control_words.write_data.next = self.controls.val();
         self.fetched.next = 0.into();
-        if self.fetch_valid.val() {
-            self.fetched.next = self.one.val() << self.fetch_warp.val();
+        if self.arrived.q.val() {
+            self.fetched.next = self.one.val() << self.arrived_warp.q.val();
         }
         self.texture.d.next = self.texture.q.val() & !self.fetched.val();
         self.text.d.next = self.text.q.val() & !self.fetched.val();
@@ -326,10 +356,10 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
                 }
                 4 => {
                     self.texture.d.next = self.texture.q.val() | self.fetched.val();
-                    if self.fetch_high.val().get_bit(12) {
+                    if self.arrived_marks.q.val().get_bit(0) {
                         self.text.d.next = self.text.q.val() | self.fetched.val();
                     }
-                    if self.fetch_high.val().get_bit(13) {
+                    if self.arrived_marks.q.val().get_bit(1) {
                         self.phase.d.next = self.phase.q.val() | self.fetched.val();
                     }
                 }
@@ -359,7 +389,7 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         }
         self.named.next = 0.into();
         if self.legal.val() & self.decode.reorderable.val() {
-            self.named.next = self.one_slot.val() << self.fetch_high.val().get_bits::<3>(21);
+            self.named.next = self.one_slot.val() << self.arrived_slot.q.val();
         }
         for i in 0..W {
             if self.fetched.val().get_bit(i) {

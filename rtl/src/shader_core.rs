@@ -214,7 +214,7 @@ impl<
         dff_setup!(self, clock, faulted, culprit, reply_tag);
         clock!(self, clock, dispatcher, memory_switch, atomic_unit);
 
-        // The first warp follows when every unit has its constants.
+        // The first warp is granted its slot when every unit has its constants, and launched in the next cycle.
         self.loading.next = false;
         for e in 0..E {
             self.loading.next = self.loading.val() | self.unit[e].loading.val();
@@ -228,9 +228,9 @@ impl<
         self.dispatcher.task_word.next = self.task_word.val();
         self.dispatcher.task_data.next = self.task_data.val();
         self.dispatcher.launch_ready.next = !self.loading.val();
-        // An atomic is answered when its write is under way, not when the memory has taken it.
-        // A refill for a warp that was stopped may be left: the next launch must not find it.
-        self.busy.next = self.loading.val() | self.atomic_unit.mem_valid.val();
+        // An atomic is answered when its write is under way, not when the memory has taken it; in front of the atomic
+        // unit a request may wait. A refill for a warp that was stopped may be left: the next launch must not find it.
+        self.busy.next = self.loading.val() | self.memory_switch.req_valid.val() | self.atomic_unit.mem_valid.val();
         for e in 0..E {
             self.busy.next = self.busy.val() | !self.unit[e].quiet.val();
         }
@@ -250,7 +250,7 @@ impl<
             self.unit[e].counter_select.next = self.counter_select.val();
             self.unit[e].constant_base.next = self.constant_base.val();
             self.unit[e].constant_lines.next = self.constant_lines.val();
-            self.unit[e].launch_valid.next = self.dispatcher.launch_valid[e].val() & !self.loading.val();
+            self.unit[e].launch_valid.next = self.dispatcher.launch_valid[e].val();
             self.unit[e].launch_warp.next = self.dispatcher.launch_warp.val();
             self.unit[e].launch_id.next = self.dispatcher.launch_id.val();
             self.unit[e].launch_x.next = self.dispatcher.launch_x.val();
@@ -442,7 +442,7 @@ impl<
             }
         }
 
-        // The memory port, behind the atomic unit when there is one.
+        // The memory port, behind the switch's queue and the atomic unit when there is one.
         self.memory_switch.req_ready.next = self.req_ready.val();
         self.memory_switch.rsp_valid.next = self.rsp_valid.val();
         self.memory_switch.rsp_tag.next = self.rsp_tag.val();

@@ -227,7 +227,7 @@ fn the_resource_table_never_leaks() {
             if inputs[6 + unit] == 1 {
                 pages[unit][inputs[10 + unit] as usize] = 0;
             }
-            if outputs[unit] == 1 && inputs[14] == 1 {
+            if outputs[unit] == 1 {
                 let (slot, wanted) = (outputs[4] as usize, outputs[10]);
                 assert_eq!(busy >> slot & 1, 0, "unit {unit}, cycle {cycle}, seed {seed}: slot {slot} is in use");
                 let task = tasks.iter().position(|words| words[0] & 0xf_ffff == outputs[30]).expect("the entry of a task");

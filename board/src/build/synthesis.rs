@@ -1,6 +1,7 @@
 //! Yosys: Verilog to the cells of a family, flat.
 use super::kept;
 use crate::description::{Board, Family};
+use crate::top::SDRAM_PADS;
 use crate::TOP;
 use anyhow::{Context, Result};
 use serde::Deserialize;
@@ -20,8 +21,34 @@ const FEW_LUTS: &str = "strash; ifraig; scorr; dc2; dc2; dch -f; if -K 4 -a; mfs
 strash; dch -f; if -K 4 -a; mfs2 -a; lutpack -S 1
 ";
 
+/// ECP5: what abc9 takes a wire to be, in picoseconds. In a full device it is about that; with Yosys' own 300 every path
+/// without a carry chain is given the LUTs that a chain would leave time for.
+const WIRE: usize = 1000;
+
+/// The nets from a pad's register of an SDRAM to its pin, by all their names.
+macro_rules! pad_nets {
+    () => {
+        "select -set nets w:sdram_a w:sdram_ba w:sdram_rasn w:sdram_casn w:sdram_wen w:*.sdram.controller.row \
+         w:*.sdram.controller.bank w:*.sdram.controller.ras_n w:*.sdram.controller.cas_n w:*.sdram.controller.we_n \
+         w:*.sdram.controller.dq_out; "
+    };
+}
+
+/// The registers of the pads have neither enable nor reset.
+const PLAIN_PADS: &str = concat!(pad_nets!(), "dffunmap @nets %ci1:+[Q]; ");
+
+/// nextpnr puts these registers into the pads: 34 out (strobes, bank, row, word) and 16 in. It fails where it cannot.
+const PADS: &str = concat!(
+    "; ",
+    pad_nets!(),
+    "select -set pads @nets %ci1:+TRELLIS_FF[Q] t:TRELLIS_FF %i; select -assert-count 34 @pads; \
+     select -set words w:sdram_d w:*.sdram.controller.dq_in; \
+     select -set came @words %co1:+TRELLIS_FF[DI] t:TRELLIS_FF %i; select -assert-count 16 @came; \
+     setattr -set syn_useioff 1 @pads @came"
+);
+
 /// The synthesis commands of a device. `-nowidelut` packs better and is as fast.
-fn commands(board: &Board) -> String {
+fn commands(board: &Board, verilog: &str) -> String {
     let fpga = &board.description.fpga;
     let small = format!("t:$alu r:Y_WIDTH<={ADDER_IN_LUTS} %i");
     match fpga.family {
@@ -32,7 +59,12 @@ fn commands(board: &Board) -> String {
         },
         Family::Ecp5 => {
             let synthesis = format!("synth_ecp5 -nowidelut -top {TOP} -run");
-            format!("{synthesis} begin:map_gates; techmap -map +/techmap.v {small}; opt; {synthesis} map_gates:")
+            let (plain, pads) = if verilog.ends_with(SDRAM_PADS) { (PLAIN_PADS, PADS) } else { ("", "") };
+            format!(
+                "{synthesis} begin:map_gates; techmap -map +/techmap.v {small}; opt; {synthesis} map_gates:map_ffs; {plain}\
+                 {synthesis} map_ffs:map_luts; check -latchonly -assert; techmap -map +/lattice/latches_map.v; \
+                 abc9 -W {WIRE} -maxlut 4; clean; {synthesis} map_cells:{pads}"
+            )
         }
         Family::Gowin => {
             let chip = fpga.chip.as_deref().unwrap_or_default();
@@ -97,7 +129,7 @@ fn summary(netlist: Netlist) -> Result<Summary> {
 /// The folder with `netlist.json`, `summary.json` and `yosys.log`.
 pub(super) fn run(board: &Board, verilog: &str) -> Result<PathBuf> {
     // The synthesis command knows the vendor's cells, a PLL for one, and looks for modules that are not there.
-    let script = format!("read_verilog -sv design.v; {}; check -noinit; write_json netlist.json", commands(board));
+    let script = format!("read_verilog -sv design.v; {}; check -noinit; write_json netlist.json", commands(board, verilog));
     let version = toolchain::yosys_version()?;
     kept(&format!("{}-netlist", board.name), &[verilog, &script, FEW_LUTS, &version], |folder| {
         fs::write(folder.join("design.v"), verilog).context("cannot write the cache")?;

@@ -14,7 +14,7 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | 2 cycles, and for each set the latency of the network; `log2 T + 2` for one set with Kogge-Stone; 2 more for sets in registers |
+//! | latency | 3 cycles, and for each set 1 and the latency of the network; `log2 T + 4` for one set with Kogge-Stone; 2 more for sets in registers |
 //! | throughput | one instruction at a time, FIFO of eight |
 //! | invariant | the sets of a warp hold until its next PREPARE |
 use super::address_match::AddressMatch;
@@ -105,6 +105,8 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     count: DFF<Bits<4>>,
     // 0 match, 1 a set begins, 2 it is combined, 3 write-back.
     state: DFF<Bits<2>>,
+    // The sets of the instruction at hand are in `left`.
+    matched: DFF<Bit>,
     address_match: Lazy<AddressMatch<T>>,
     // The set at hand, its modulus.
     members: DFF<Bits<T>>,
@@ -135,7 +137,6 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     next_modulus: Signal<Local, Bits<32>>,
     row: Signal<Local, Bits<T>>,
     any: Signal<Local, Bit>,
-    any_left: Signal<Local, Bit>,
     serially: Signal<Local, Bit>,
     matching: Signal<Local, Bit>,
     starting: Signal<Local, Bit>,
@@ -167,8 +168,8 @@ impl<const LW: usize, const T: usize, const S: usize> AtomicPrepare<LW, T, S> {
         }
         all!(req_address, req_data, req_data2, wb_data, set, combined, fifo_address, fifo_data, fifo_data2, left, operand, bitmap, sets, totals;
             clock, req_valid, req_aop, req_warp, req_rd, req_mask, req_return, req_ready, wb_valid, wb_ready, wb_warp, wb_rd,
-            wb_mask, wb_last, wb_slot, req_registers, row_number, own, lead, rows, read_warp, fifo_meta, fifo_mask, head, tail, count, state, number, serial, kogge_stone,
-            brent_kung, facts, meta, op, warp, members, modulus, next_members, next_leader, next_modulus, row, any, any_left, serially, matching, starting, combined_now,
+            wb_mask, wb_last, wb_slot, req_registers, row_number, own, lead, rows, read_warp, fifo_meta, fifo_mask, head, tail, count, state, matched, number, serial, kogge_stone,
+            brent_kung, facts, meta, op, warp, members, modulus, next_members, next_leader, next_modulus, row, any, serially, matching, starting, combined_now,
             total, finished, leaving)
     }
 }
@@ -176,7 +177,7 @@ impl<const LW: usize, const T: usize, const S: usize> AtomicPrepare<LW, T, S> {
 impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW, T, S> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, count, state, number, members, modulus, row_number);
+        dff_setup!(self, clock, head, tail, count, state, matched, number, members, modulus, row_number);
         clock!(self, clock, fifo_meta, fifo_mask, serial, kogge_stone, brent_kung);
         for i in 0..T {
             self.fifo_address[i].clock.next = self.clock.val();
@@ -230,28 +231,24 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         self.warp.next = bit_cast::<LW, 6>(self.meta.val().get_bits::<6>(11));
 
         // Match.
-        self.matching.next = (self.state.q.val() == 0) & self.count.q.val().any();
+        self.matching.next = (self.state.q.val() == 0) & self.count.q.val().any() & !self.matched.q.val();
+        self.matched.d.next = self.matching.val();
         self.address_match.mask.next = self.fifo_mask.read_data.val();
         for i in 0..T {
             self.address_match.address[i].next = self.fifo_address[i].read_data.val();
         }
 
-        // The next set: that of the lowest thread, of those matched or of those left.
+        // The next set: that of the lowest thread.
         self.any.next = false;
-        self.any_left.next = false;
         self.next_members.next = 0.into();
         self.next_leader.next = 0.into();
         self.next_modulus.next = 0.into();
         for i in 0..T {
             self.row.next = self.left[i].q.val();
-            // Without what has just been matched: write-back does not wait for that.
-            if self.row.val().any() {
-                self.any_left.next = true;
-            }
-            if self.matching.val() {
-                self.row.next = self.address_match.members[i].val();
-            }
             self.left[i].d.next = self.row.val();
+            if self.matching.val() {
+                self.left[i].d.next = self.address_match.members[i].val();
+            }
             if self.row.val().any() & !self.any.val() {
                 self.any.next = true;
                 self.next_members.next = self.row.val();
@@ -342,8 +339,8 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         }
 
         self.finished.next = self.state.q.val() == 3;
-        // A set goes on when the instruction is matched, or when the one before has been combined.
-        if self.matching.val() | self.combined_now.val() {
+        // A set goes on behind the match, which takes a cycle of its own, or when the one before has been combined.
+        if self.matched.q.val() | self.combined_now.val() {
             self.members.d.next = self.next_members.val();
             self.modulus.d.next = self.next_modulus.val();
             self.state.d.next = 3.into();
@@ -364,7 +361,6 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         }
         if self.combined_now.val() {
             self.number.d.next = self.number.q.val() + 1;
-            self.finished.next = !self.any_left.val();
         }
 
         // For registers: every thread has its own access at first; then those of a set, but the first, none.

@@ -111,11 +111,21 @@ pub struct AtomicUnit {
     // The entry to be taken next for another line.
     turn: DFF<Bits<2>>,
     kept_now: Signal<Local, Bits<4>>,
+    // By entry: the request is to its line; the line is kept for it.
+    same: [Signal<Local, Bit>; 4],
+    warm_at: [Signal<Local, Bit>; 4],
     warm: Signal<Local, Bit>,
+    // An atomic may be taken; it is, and has to be read.
+    going: Signal<Local, Bit>,
+    cold: Signal<Local, Bit>,
+    // Where the operands of the request go.
+    place: Signal<Local, Bits<2>>,
+    gathers: Signal<Local, Bit>,
     joins: Signal<Local, Bit>,
     arriving: Signal<Local, Bit>,
     finishing: Signal<Local, Bit>,
     working: Signal<Local, Bit>,
+    speaking: Signal<Local, Bit>,
     space: Signal<Local, Bit>,
     conflict: Signal<Local, Bit>,
     free: Signal<Local, Bits<2>>,
@@ -130,7 +140,12 @@ pub struct AtomicUnit {
     any_speaker: Signal<Local, Bit>,
     taking: Signal<Local, Bit>,
     own_reply: Signal<Local, Bit>,
+    // About the entry that is written, that the ALU has done, that it is to work on, that answers.
+    written: Signal<Local, Bits<19>>,
+    finished: Signal<Local, Bits<19>>,
     facts: Signal<Local, Bits<19>>,
+    told: Signal<Local, Bits<19>>,
+    own_line: Signal<Local, Bits<28>>,
     rest: Signal<Local, Bits<4>>,
     thread: Signal<Local, Bits<2>>,
     after: Signal<Local, Bits<4>>,
@@ -144,12 +159,12 @@ impl Default for AtomicUnit {
                 Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
             };
         }
-        all!(req_data, rsp_data, mem_data, ans_data, kept_words, state, line, about, threads_left, seen, data;
-            clock, flush, kept, turn, kept_now, warm, joins, arriving, finishing, working, req_valid, req_ready, req_write,
+        all!(req_data, rsp_data, mem_data, ans_data, kept_words, state, line, about, threads_left, seen, data, same, warm_at;
+            clock, flush, kept, turn, kept_now, warm, going, cold, place, gathers, joins, arriving, finishing, working, speaking, req_valid, req_ready, req_write,
             req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, mem_valid, mem_ready, mem_write,
             mem_address, mem_mask, mem_tag, ans_valid, ans_tag, open, opened, operands, operands2, valid, write, address, mask, tag,
             alu, space, conflict, free, any_free, writer, any_writer, worker, any_worker, finisher, any_finisher, speaker,
-            any_speaker, taking, own_reply, facts, rest, thread, after, value)
+            any_speaker, taking, own_reply, written, finished, facts, told, own_line, rest, thread, after, value)
     }
 }
 
@@ -174,9 +189,6 @@ impl Logic for AtomicUnit {
         }
 
         // What the entries want.
-        self.conflict.next = false;
-        self.warm.next = false;
-        self.kept_now.next = self.kept.q.val();
         self.free.next = 0.into();
         self.any_free.next = false;
         self.writer.next = 0.into();
@@ -216,127 +228,103 @@ impl Logic for AtomicUnit {
                 _ => {}
             }
         }
-        for i in 0..4 {
-            // An entry that waits to answer has been written: plain requests may go to its line.
-            if self.line[i].q.val() == self.req_address.val() {
-                if (self.state[i].q.val() != 0) & ((self.state[i].q.val() != 5) | self.req_atomic.val()) {
-                    self.conflict.next = true;
-                }
-                if (self.state[i].q.val() == 0) & self.kept.q.val().get_bit(i) {
-                    self.warm.next = self.req_atomic.val();
-                    if self.req_atomic.val() {
-                        self.free.next = i.to_bits();
-                    }
-                }
+        // What is known of them.
+        self.written.next = self.about[0].q.val();
+        self.own_line.next = self.line[0].q.val();
+        self.finished.next = self.about[0].q.val();
+        self.facts.next = self.about[0].q.val();
+        self.after.next = self.threads_left[0].q.val();
+        self.told.next = self.about[0].q.val();
+        for i in 1..4 {
+            if self.writer.val() == i.to_bits() {
+                self.written.next = self.about[i].q.val();
+                self.own_line.next = self.line[i].q.val();
+            }
+            if self.finisher.val() == i.to_bits() {
+                self.finished.next = self.about[i].q.val();
+            }
+            if self.worker.val() == i.to_bits() {
+                self.facts.next = self.about[i].q.val();
+                self.after.next = self.threads_left[i].q.val();
+            }
+            if self.speaker.val() == i.to_bits() {
+                self.told.next = self.about[i].q.val();
             }
         }
 
-        // Requests to memory: writes of the entries first. The rest of a set goes to its entry.
+        // A request: the rest of a set goes to its entry, an atomic to the one that keeps its line, or to a free one.
         self.joins.next = self.open.q.val() & self.req_atomic.val();
+        self.conflict.next = false;
+        self.warm.next = false;
+        self.place.next = self.free.val();
+        for i in 0..4 {
+            self.same[i].next = self.line[i].q.val() == self.req_address.val();
+            self.warm_at[i].next =
+                self.same[i].val() & self.req_atomic.val() & (self.state[i].q.val() == 0) & self.kept.q.val().get_bit(i);
+            // An entry that waits to answer has been written: plain requests may go to its line.
+            if self.same[i].val() & (self.state[i].q.val() != 0) & ((self.state[i].q.val() != 5) | self.req_atomic.val()) {
+                self.conflict.next = true;
+            }
+            if self.warm_at[i].val() {
+                self.warm.next = true;
+                self.place.next = i.to_bits();
+            }
+        }
+        if self.joins.val() {
+            self.place.next = self.opened.q.val();
+        }
+
+        // Requests to memory: writes of the entries first.
         self.space.next = !self.valid.q.val() | self.mem_ready.val();
         self.taking.next = self.joins.val()
             | (self.space.val() & !self.any_writer.val() & !self.conflict.val() & (!self.req_atomic.val() | self.any_free.val()));
         self.req_ready.next = self.taking.val();
-        if self.space.val() {
-            self.valid.d.next = self.any_writer.val() | (self.taking.val() & self.req_valid.val() & !self.joins.val());
-        }
-        self.facts.next = 0.into();
-        self.value.next = 0.into();
-        self.rest.next = 0.into();
+        self.going.next =
+            self.req_valid.val() & self.req_atomic.val() & !self.joins.val() & self.space.val() & !self.any_writer.val();
+        self.cold.next = self.going.val() & self.any_free.val() & !self.conflict.val() & !self.warm.val();
         for i in 0..4 {
             self.kept_words[i].read_address.next = self.worker.val();
             if self.any_writer.val() {
                 self.kept_words[i].read_address.next = self.writer.val();
             }
         }
-        if self.space.val() & self.any_writer.val() {
-            self.write.d.next = true;
-            self.tag.d.next = bit_cast::<13, 2>(self.writer.val()) | 0x1820;
-            for i in 0..4 {
-                self.data[i].d.next = self.kept_words[i].read_data.val();
-                if self.writer.val() == i.to_bits() {
-                    self.address.d.next = self.line[i].q.val();
-                    self.facts.next = self.about[i].q.val();
-                    self.state[i].d.next = 5.into();
-                }
-            }
-            match self.facts.val().get_bits::<2>(4).index() {
-                0 => {
-                    self.mask.d.next = 0xF.into();
-                }
-                1 => {
-                    self.mask.d.next = 0xF0.into();
-                }
-                2 => {
-                    self.mask.d.next = 0xF00.into();
-                }
-                _ => {
-                    self.mask.d.next = 0xF000.into();
-                }
-            }
-        }
-
-        // A request is taken.
-        self.operands.write_enable.next = false;
-        self.operands2.write_enable.next = false;
-        self.thread.next = 0.into();
-        if self.req_aop.val() == 14 {
-            self.thread.next = self.req_mask.val().get_bits::<2>(1);
-        }
-        if self.joins.val() {
-            self.free.next = self.opened.q.val();
-        }
-        self.operands.write_address.next = (bit_cast::<4, 2>(self.free.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
-        self.operands2.write_address.next = (bit_cast::<4, 2>(self.free.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
-        self.operands.write_data.next = self.req_data[0].val();
-        self.operands2.write_data.next = self.req_data[1].val();
-        if self.taking.val() & self.req_valid.val() {
-            if !self.joins.val() {
-                self.address.d.next = self.req_address.val();
-                self.write.d.next = self.req_write.val() & !self.req_atomic.val();
-                self.mask.d.next = self.req_mask.val();
-                self.tag.d.next = self.req_tag.val();
-                for i in 0..4 {
-                    self.data[i].d.next = self.req_data[i].val();
-                    if self.req_write.val() & !self.req_atomic.val() & (self.line[i].q.val() == self.req_address.val()) {
-                        self.kept_now.next = self.kept_now.val().replace_bit(i, false);
-                    }
-                }
-            }
+        // Only whether something goes out waits for the comparison of the lines; a line that is kept is not read again.
+        if self.space.val() {
+            self.valid.d.next = self.any_writer.val()
+                | (self.req_valid.val()
+                    & !self.joins.val()
+                    & !self.conflict.val()
+                    & !self.warm.val()
+                    & (!self.req_atomic.val() | self.any_free.val()));
+            self.write.d.next = self.req_write.val() & !self.req_atomic.val();
+            self.address.d.next = self.req_address.val();
+            self.mask.d.next = self.req_mask.val();
+            self.tag.d.next = self.req_tag.val();
             if self.req_atomic.val() {
-                self.operands.write_enable.next = true;
-                self.operands2.write_enable.next = true;
-                self.open.d.next = self.req_mask.val().get_bit(0);
-                self.opened.d.next = self.free.val();
-                if !self.joins.val() {
-                    self.tag.d.next = bit_cast::<13, 2>(self.free.val()) | 0x1800;
-                    // A line that is kept is not read again.
-                    self.valid.d.next = !self.warm.val();
-                    if !self.warm.val() {
-                        self.turn.d.next = self.free.val() + 1;
-                    }
-                }
+                self.tag.d.next = bit_cast::<13, 2>(self.free.val()) | 0x1800;
+            }
+            for i in 0..4 {
+                self.data[i].d.next = self.req_data[i].val();
+            }
+            if self.any_writer.val() {
+                self.write.d.next = true;
+                self.address.d.next = self.own_line.val();
+                self.tag.d.next = bit_cast::<13, 2>(self.writer.val()) | 0x1820;
                 for i in 0..4 {
-                    if self.thread.val() == i.to_bits() {
-                        self.rest.next = self.rest.val().replace_bit(i, true);
-                    }
+                    self.data[i].d.next = self.kept_words[i].read_data.val();
                 }
-                for i in 0..4 {
-                    if self.free.val() == i.to_bits() {
-                        self.threads_left[i].d.next = self.rest.val();
-                        if self.joins.val() {
-                            self.threads_left[i].d.next = self.rest.val() | self.threads_left[i].q.val();
-                        } else {
-                            self.state[i].d.next = 2.into();
-                            if !self.warm.val() {
-                                self.state[i].d.next = 1.into();
-                                self.kept_now.next = self.kept_now.val().replace_bit(i, false);
-                            }
-                            self.line[i].d.next = self.req_address.val();
-                        }
-                        self.about[i].d.next = bit_cast::<19, 4>(self.req_aop.val())
-                            | (bit_cast::<19, 2>(self.req_word.val()) << 4)
-                            | (bit_cast::<19, 13>(self.req_tag.val()) << 6);
+                match self.written.val().get_bits::<2>(4).index() {
+                    0 => {
+                        self.mask.d.next = 0xF.into();
+                    }
+                    1 => {
+                        self.mask.d.next = 0xF0.into();
+                    }
+                    2 => {
+                        self.mask.d.next = 0xF00.into();
+                    }
+                    _ => {
+                        self.mask.d.next = 0xF000.into();
                     }
                 }
             }
@@ -350,38 +338,77 @@ impl Logic for AtomicUnit {
             self.mem_data[i].next = self.data[i].q.val();
         }
 
-        // The line arrives.
-        self.own_reply.next = self.ans_valid.val() & (self.ans_tag.val().get_bits::<2>(11) == 3);
-        self.arriving.next = self.own_reply.val() & !self.ans_tag.val().get_bit(5);
+        // What an atomic brings is stored before it is known whether the request is taken: a free entry needs nothing
+        // but its line, and what a set brings is always taken.
+        self.thread.next = 0.into();
+        if self.req_aop.val() == 14 {
+            self.thread.next = self.req_mask.val().get_bits::<2>(1);
+        }
+        self.operands.write_enable.next = self.req_valid.val() & self.req_atomic.val() & (self.joins.val() | self.any_free.val());
+        self.operands2.write_enable.next =
+            self.req_valid.val() & self.req_atomic.val() & (self.joins.val() | self.any_free.val());
+        self.operands.write_address.next = (bit_cast::<4, 2>(self.place.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
+        self.operands2.write_address.next = (bit_cast::<4, 2>(self.place.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
+        self.operands.write_data.next = self.req_data[0].val();
+        self.operands2.write_data.next = self.req_data[1].val();
+        self.rest.next = 0.into();
         for i in 0..4 {
-            self.kept_words[i].write_enable.next = self.arriving.val();
-            self.kept_words[i].write_address.next = self.ans_tag.val().get_bits::<2>(0);
-            self.kept_words[i].write_data.next = self.ans_data[i].val();
-            if self.arriving.val() & (self.ans_tag.val().get_bits::<2>(0) == i.to_bits()) {
-                self.kept_now.next = self.kept_now.val().replace_bit(i, true);
-                self.state[i].d.next = 2.into();
+            if self.thread.val() == i.to_bits() {
+                self.rest.next = self.rest.val().replace_bit(i, true);
             }
         }
+        for i in 0..4 {
+            self.gathers.next = self.req_valid.val() & self.joins.val() & (self.opened.q.val() == i.to_bits());
+            if (self.state[i].q.val() == 0) | self.gathers.val() {
+                self.about[i].d.next = bit_cast::<19, 4>(self.req_aop.val())
+                    | (bit_cast::<19, 2>(self.req_word.val()) << 4)
+                    | (bit_cast::<19, 13>(self.req_tag.val()) << 6);
+                self.threads_left[i].d.next = self.rest.val();
+                if self.gathers.val() {
+                    self.threads_left[i].d.next = self.rest.val() | self.threads_left[i].q.val();
+                }
+            }
+            if self.cold.val() & (self.free.val() == i.to_bits()) {
+                self.line[i].d.next = self.req_address.val();
+            }
+        }
+        if self.cold.val() {
+            self.turn.d.next = self.free.val() + 1;
+        }
+        if !self.open.q.val() {
+            self.opened.d.next = self.place.val();
+        }
+        if self.taking.val() & self.req_valid.val() & self.req_atomic.val() {
+            self.open.d.next = self.req_mask.val().get_bit(0);
+        }
+
+        // Which lines are kept. A store to one ends that, also while it waits: nothing else is asked for before it.
+        self.own_reply.next = self.ans_valid.val() & (self.ans_tag.val().get_bits::<2>(11) == 3);
+        self.arriving.next = self.own_reply.val() & !self.ans_tag.val().get_bit(5);
+        self.kept_now.next = self.kept.q.val();
+        for i in 0..4 {
+            if self.req_valid.val() & self.req_write.val() & !self.req_atomic.val() & self.same[i].val() {
+                self.kept_now.next = self.kept_now.val().replace_bit(i, false);
+            }
+            if self.arriving.val() & (self.ans_tag.val().get_bits::<2>(0) == i.to_bits()) {
+                self.kept_now.next = self.kept_now.val().replace_bit(i, true);
+            }
+        }
+        if self.flush.val() {
+            self.kept_now.next = 0.into();
+        }
+        self.kept.d.next = self.kept_now.val();
 
         // The ALU has done: the line is updated, not in the cycle in which another one arrives.
         self.finishing.next = self.any_finisher.val() & !self.arriving.val() & !self.alu.busy.val();
-        if self.finishing.val() {
-            for i in 0..4 {
-                if self.finisher.val() == i.to_bits() {
-                    self.facts.next = self.about[i].q.val();
-                    // The next thread of the set.
-                    self.state[i].d.next = 4.into();
-                    if self.threads_left[i].q.val().any() {
-                        self.state[i].d.next = 2.into();
-                    }
-                }
-            }
-            for i in 0..4 {
-                if self.facts.val().get_bits::<2>(4) == i.to_bits() {
-                    self.kept_words[i].write_enable.next = true;
-                }
-                self.kept_words[i].write_address.next = self.finisher.val();
-                self.kept_words[i].write_data.next = self.alu.y.val();
+        for i in 0..4 {
+            self.kept_words[i].write_enable.next = self.finishing.val() & (self.finished.val().get_bits::<2>(4) == i.to_bits());
+            self.kept_words[i].write_address.next = self.finisher.val();
+            self.kept_words[i].write_data.next = self.alu.y.val();
+            if self.arriving.val() {
+                self.kept_words[i].write_enable.next = true;
+                self.kept_words[i].write_address.next = self.ans_tag.val().get_bits::<2>(0);
+                self.kept_words[i].write_data.next = self.ans_data[i].val();
             }
         }
 
@@ -390,14 +417,7 @@ impl Logic for AtomicUnit {
             & !self.any_writer.val()
             & !self.alu.busy.val()
             & (!self.any_finisher.val() | self.finishing.val());
-        self.after.next = 0.into();
         self.thread.next = 0.into();
-        for i in 0..4 {
-            if self.worker.val() == i.to_bits() {
-                self.facts.next = self.about[i].q.val();
-                self.after.next = self.threads_left[i].q.val();
-            }
-        }
         if !self.after.val().get_bit(0) {
             self.thread.next = 3.into();
             if self.after.val().get_bit(2) {
@@ -435,35 +455,64 @@ impl Logic for AtomicUnit {
             self.seen[i].write_data.next = self.value.val();
             self.seen[i].read_address.next = self.speaker.val();
         }
-        if self.working.val() {
-            for i in 0..4 {
-                if self.worker.val() == i.to_bits() {
-                    self.state[i].d.next = 3.into();
-                    self.threads_left[i].d.next = self.after.val() & (self.after.val() - 1);
-                }
-            }
-        }
-        if self.flush.val() {
-            self.kept_now.next = 0.into();
-        }
-        self.kept.d.next = self.kept_now.val();
 
         // Replies: the memory's, or an entry's in a cycle that is free.
-        self.rsp_valid.next = self.ans_valid.val() & !self.own_reply.val();
+        self.speaking.next = self.any_speaker.val() & (!self.ans_valid.val() | self.own_reply.val());
+        self.rsp_valid.next = (self.ans_valid.val() & !self.own_reply.val()) | self.speaking.val();
         self.rsp_tag.next = self.ans_tag.val();
         for i in 0..4 {
             self.rsp_data[i].next = self.ans_data[i].val();
-        }
-        if self.any_speaker.val() & (!self.ans_valid.val() | self.own_reply.val()) {
-            self.rsp_valid.next = true;
-            for i in 0..4 {
+            if self.speaking.val() {
                 self.rsp_data[i].next = self.seen[i].read_data.val();
-                if self.speaker.val() == i.to_bits() {
-                    self.facts.next = self.about[i].q.val();
-                    self.state[i].d.next = 0.into();
-                }
             }
-            self.rsp_tag.next = self.facts.val().get_bits::<13>(6);
+        }
+        if self.speaking.val() {
+            self.rsp_tag.next = self.told.val().get_bits::<13>(6);
+        }
+
+        // Each state waits for one thing only, so that none of them is in the way of another.
+        for i in 0..4 {
+            match self.state[i].q.val().index() {
+                0 => {
+                    if self.cold.val() & (self.free.val() == i.to_bits()) {
+                        self.state[i].d.next = 1.into();
+                    }
+                    if self.going.val() & self.warm_at[i].val() {
+                        self.state[i].d.next = 2.into();
+                    }
+                }
+                1 => {
+                    if self.arriving.val() & (self.ans_tag.val().get_bits::<2>(0) == i.to_bits()) {
+                        self.state[i].d.next = 2.into();
+                    }
+                }
+                2 => {
+                    if self.working.val() & (self.worker.val() == i.to_bits()) {
+                        self.state[i].d.next = 3.into();
+                        self.threads_left[i].d.next = self.threads_left[i].q.val() & (self.threads_left[i].q.val() - 1);
+                    }
+                }
+                3 => {
+                    // The next thread of the set.
+                    if self.finishing.val() & (self.finisher.val() == i.to_bits()) {
+                        self.state[i].d.next = 4.into();
+                        if self.threads_left[i].q.val().any() {
+                            self.state[i].d.next = 2.into();
+                        }
+                    }
+                }
+                4 => {
+                    if self.space.val() & (self.writer.val() == i.to_bits()) {
+                        self.state[i].d.next = 5.into();
+                    }
+                }
+                5 => {
+                    if self.speaking.val() & (self.speaker.val() == i.to_bits()) {
+                        self.state[i].d.next = 0.into();
+                    }
+                }
+                _ => {}
+            }
         }
     }
 }

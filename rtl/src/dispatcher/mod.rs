@@ -17,14 +17,17 @@
 //! when it is freed ([`unit_table`]). Nobody computes
 //! a batch: a unit without a free slot, or with fewer registers than the warp needs, is full.
 //!
+//! A warp is granted a unit and a slot in one cycle and launched in the next. What is found in the table thus ends in
+//! the two registers of the grant; the launch, the accounts and the step of the walk begin there.
+//!
 //! A workgroup is `group_warps` warps in the order of the walk: a tile, a part of one, or as many
 //! warps of a row. Where they are launched together its first warp waits until a unit has slots free for all of them, and
 //! a place in shared memory ([`workgroups`](crate::workgroups)); the others then find a slot there at once.
 //!
 //! | | |
 //! | --- | --- |
-//! | throughput | one launch per cycle of a single task while slots are free; of several tasks one in two cycles (three with several units) |
-//! | latency | first launch two cycles after `start` (three with several units, chosen a cycle ahead) |
+//! | throughput | one launch in two cycles of a single task while slots are free; of several tasks one in three cycles (four with several units) |
+//! | latency | first launch three cycles after `start` (four with several units, chosen a cycle ahead); a slot freed is in use again two cycles later |
 //! | invariant | pages free + pages of the busy warps = pages in all, in each group; no warp is launched without |
 mod group_table;
 mod stimulus;
@@ -64,7 +67,7 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     pub free_warp: [Signal<In, Bits<LW>>; E],
     /// Shared memory of a unit is free for a workgroup.
     pub group_ready: [Signal<In, Bit>; E],
-    /// A launch is taken in this cycle.
+    /// A warp may be launched in the next cycle.
     pub launch_ready: Signal<In, Bit>,
     /// A warp is launched on a unit.
     pub launch_valid: [Signal<Out, Bit>; E],
@@ -111,6 +114,9 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     // The unit of the next warp, chosen a cycle ahead: of equal ones that after the last.
     turn: DFF<Bits<3>>,
     chosen: DFF<Bit>,
+    // The next warp has been granted this slot of that unit: it is launched in this cycle.
+    granted: DFF<Bit>,
+    slot: DFF<Bits<LW>>,
     // The present task, and its walk: threads left or row and column of the tile, number of the tile, quad.
     about: DFF<Bits<32>>,
     grid: DFF<Bits<32>>,
@@ -152,8 +158,7 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     quad_mask: Signal<Local, Bits<4>>,
     few: Signal<Local, Bits<3>>,
     begun: Signal<Local, Bit>,
-    slot: Signal<Local, Bits<LW>>,
-    go: Signal<Local, Bit>,
+    grants: Signal<Local, Bit>,
     step: Signal<Local, Bit>,
     may: Signal<Local, Bit>,
     enough: Signal<Local, Bit>,
@@ -205,8 +210,8 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Dispatcher
             group, place, may, enough, first, follows, group_ends, launch_ready, launch_warp, launch_id, launch_x, launch_y,
             launch_pc, launch_wait, launch_stage, launch_linear, launch_together, launch_tile, launch_mask, launch_pages, done,
             turn, chosen, about, grid, pages, group_warps, walking, id, spot, tile, quad, turning, asked, linear, together, left,
-            tile_x, tile_y, next_x, next_y, needs, ends, passes, changes, x, y, in_grid, mask, column, quad_mask, few, begun, slot,
-            go, step, after, rank, best, running)
+            tile_x, tile_y, next_x, next_y, needs, ends, passes, changes, x, y, in_grid, mask, column, quad_mask, few, begun,
+            granted, slot, grants, step, after, rank, best, running)
     }
 }
 
@@ -214,7 +219,7 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, walking, id, spot, tile, quad, about, grid, pages, group_warps);
-        dff_setup!(self, clock, group, place, turn, chosen, turning, asked);
+        dff_setup!(self, clock, group, place, turn, chosen, granted, slot, turning, asked);
         clock!(self, clock, tasks);
         self.linear.next = self.about.q.val().get_bit(30);
         self.together.next = self.about.q.val().get_bit(31);
@@ -270,11 +275,10 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
 
         // The unit: with only one it is always that.
         self.first.next = !self.place.q.val().any();
-        self.slot.next = 0.into();
         self.enough.next = false;
         for e in 0..E {
             if self.single.val() | (self.turn.q.val() == e.to_bits()) {
-                self.slot.next = self.accounts[e].slot.val();
+                self.slot.d.next = self.accounts[e].slot.val();
                 self.enough.next = self.accounts[e].vacant.val().any();
                 if self.together.val() & self.first.val() {
                     self.enough.next = self.group_ready[e].val() & (self.accounts[e].vacant.val() >= self.group_warps.q.val());
@@ -285,7 +289,11 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
             self.enough.next = false;
         }
         self.may.next = self.walking.q.val() & self.in_grid.val() & self.enough.val();
-        self.launch_warp.next = self.slot.val();
+        self.grants.next = self.may.val() & self.launch_ready.val() & !self.granted.q.val();
+        self.granted.d.next = self.grants.val();
+
+        // The launch of what was granted in the cycle before: till then the walk stands still.
+        self.launch_warp.next = self.slot.q.val();
         self.launch_id.next = self.id.q.val();
         self.launch_x.next = self.x.val();
         self.launch_y.next = self.y.val();
@@ -297,13 +305,12 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
         self.launch_stage.next = self.about.q.val().get_bits::<2>(28);
         self.launch_linear.next = self.linear.val();
         self.launch_together.next = self.together.val();
-        self.go.next = self.may.val() & self.launch_ready.val();
         self.launch_workgroup.next = self.group.q.val();
-        self.launch_first.next = self.go.val() & self.first.val();
-        self.step.next = self.go.val() | (self.walking.q.val() & !self.in_grid.val());
+        self.launch_first.next = self.first.val();
+        self.step.next = self.granted.q.val() | (self.walking.q.val() & !self.in_grid.val());
         self.running.next = false;
         for e in 0..E {
-            self.launch_valid[e].next = self.may.val() & (self.single.val() | (self.turn.q.val() == e.to_bits()));
+            self.launch_valid[e].next = self.granted.q.val() & (self.single.val() | (self.turn.q.val() == e.to_bits()));
             self.group_open[e].next = self.walking.q.val()
                 & self.together.val()
                 & !self.first.val()
@@ -311,7 +318,8 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
             self.accounts[e].clock.next = self.clock.val();
             self.accounts[e].start.next = self.start.val();
             self.accounts[e].pages.next = self.needs.val();
-            self.accounts[e].take.next = self.go.val() & (self.single.val() | (self.turn.q.val() == e.to_bits()));
+            self.accounts[e].take.next = self.granted.q.val() & (self.single.val() | (self.turn.q.val() == e.to_bits()));
+            self.accounts[e].take_warp.next = self.slot.q.val();
             self.accounts[e].free_valid.next = self.free_valid[e].val();
             self.accounts[e].free_warp.next = self.free_warp[e].val();
             self.busy[e].next = self.accounts[e].busy.val();
@@ -324,11 +332,11 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
         self.follows.next = self.place.q.val() + 1;
         self.group_ends.next = self.follows.val() == self.group_warps.q.val();
 
-        // The unit of the next warp: the one with most free slots after this launch. The rest of a
-        // workgroup goes where its first warp has gone.
+        // The unit of the next warp: the one with most free slots after this launch. What is granted is launched
+        // there, and the rest of a workgroup goes where its first warp has gone.
         for e in 0..E {
             self.after.next = self.accounts[e].vacant.val();
-            if self.go.val() & (self.turn.q.val() == e.to_bits()) {
+            if self.granted.q.val() & (self.turn.q.val() == e.to_bits()) {
                 self.after.next = self.accounts[e].vacant.val() - 1;
             }
             self.rank.next = e.to_bits();
@@ -359,12 +367,16 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
             self.turn.d.next = self.turn.q.val();
             self.chosen.d.next = true;
         }
+        if self.grants.val() {
+            self.turn.d.next = self.turn.q.val();
+            self.chosen.d.next = true;
+        }
 
         // One step of the walk.
         self.ends.next = false;
         self.next_x.next = bit_cast::<17, 16>(self.tile_x.val()) + 8;
         self.next_y.next = bit_cast::<17, 16>(self.tile_y.val()) + 8;
-        if self.go.val() {
+        if self.granted.q.val() {
             self.id.d.next = self.id.q.val() + 1;
         }
         if self.step.val() {
@@ -398,11 +410,12 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
             if self.step.val() & self.group_ends.val() {
                 self.passes.next = true;
             }
-        } else if self.go.val() {
+        } else if self.granted.q.val() {
             self.passes.next = true;
         }
         if self.in_grid.val()
             & !self.enough.val()
+            & !self.granted.q.val()
             & (self.single.val() | self.asked.q.val())
             & (self.first.val() | !self.together.val())
         {
@@ -454,6 +467,7 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
             self.place.d.next = 0.into();
             self.turn.d.next = 7.into();
             self.chosen.d.next = false;
+            self.granted.d.next = false;
         }
         self.done.next = !self.tasks.live.val() & !self.turning.q.val() & !self.running.val();
     }

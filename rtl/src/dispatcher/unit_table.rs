@@ -16,8 +16,10 @@ pub struct UnitTable<const W: usize, const LW: usize> {
     pub start: Signal<In, Bit>,
     /// Pages that the next warp needs, 1 to 4.
     pub pages: Signal<In, Bits<3>>,
-    /// The slot shown is taken.
+    /// A slot is taken that was shown in the cycle before, for `pages`.
     pub take: Signal<In, Bit>,
+    /// The slot.
+    pub take_warp: Signal<In, Bits<LW>>,
     /// A slot is free again.
     pub free_valid: Signal<In, Bit>,
     /// The slot.
@@ -63,8 +65,8 @@ impl<const W: usize, const LW: usize> UnitTable<W, LW> {
             };
         }
         all!(
-            clock, start, pages, take, free_valid, free_warp, slot, vacant, busy, even_free, odd_free, sizes, used, roomy,
-            candidates, chosen, picked, slots
+            clock, start, pages, take, take_warp, free_valid, free_warp, slot, vacant, busy, even_free, odd_free, sizes, used,
+            roomy, candidates, chosen, picked, slots
         )
     }
 }
@@ -97,17 +99,17 @@ impl<const W: usize, const LW: usize> Logic for UnitTable<W, LW> {
         self.odd_free.next = self.odd.pages_free.val();
 
         self.sizes.write_enable.next = self.take.val();
-        self.sizes.write_address.next = self.chosen.val();
+        self.sizes.write_address.next = self.take_warp.val();
         self.sizes.write_data.next = self.pages.val();
         self.sizes.read_address.next = self.free_warp.val();
         self.even.start.next = self.start.val();
         self.even.pages.next = self.pages.val();
-        self.even.take.next = self.take.val() & !self.chosen.val().get_bit(0);
+        self.even.take.next = self.take.val() & !self.take_warp.val().get_bit(0);
         self.even.free_valid.next = self.free_valid.val() & !self.free_warp.val().get_bit(0);
         self.even.free_pages.next = self.sizes.read_data.val();
         self.odd.start.next = self.start.val();
         self.odd.pages.next = self.pages.val();
-        self.odd.take.next = self.take.val() & self.chosen.val().get_bit(0);
+        self.odd.take.next = self.take.val() & self.take_warp.val().get_bit(0);
         self.odd.free_valid.next = self.free_valid.val() & self.free_warp.val().get_bit(0);
         self.odd.free_pages.next = self.sizes.read_data.val();
 
@@ -116,7 +118,7 @@ impl<const W: usize, const LW: usize> Logic for UnitTable<W, LW> {
             self.slots.next = self.slots.val() & !(self.one.val() << self.free_warp.val());
         }
         if self.take.val() {
-            self.slots.next = self.slots.val() | (self.one.val() << self.chosen.val());
+            self.slots.next = self.slots.val() | (self.one.val() << self.take_warp.val());
         }
         self.used.d.next = self.slots.val();
         if self.start.val() {
@@ -126,4 +128,4 @@ impl<const W: usize, const LW: usize> Logic for UnitTable<W, LW> {
 }
 
 ports! { [const W: usize, const LW: usize] UnitTable<W, LW> {
-in: start, pages, take, free_valid, free_warp; out: slot, vacant, busy, even_free, odd_free } }
+in: start, pages, take, take_warp, free_valid, free_warp; out: slot, vacant, busy, even_free, odd_free } }

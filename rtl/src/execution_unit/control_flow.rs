@@ -5,14 +5,14 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | from stage E1 to the redirect as [`divergence`](crate::divergence) |
+//! | latency | from stage E1 to the redirect a cycle more than [`divergence`](crate::divergence) |
 //! | throughput | a control instruction per cycle |
 //! | invariant | at most one redirect per cycle; those of shared memory wait |
 use super::branch_unit::BranchUnit;
 use super::faults::Faults;
 use super::return_stack::ReturnStack;
 use super::warp_lives::WarpLives;
-use crate::cells::Lazy;
+use crate::cells::{Lazy, DFF};
 use crate::divergence::Divergence;
 use crate::ports;
 use crate::prelude::*;
@@ -133,6 +133,13 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     returns: Lazy<ReturnStack<W, LW>>,
     faults: Lazy<Faults<W, LW>>,
     lives: Lazy<WarpLives<W, LW>>,
+    // What the branch unit asked in the cycle before.
+    resolved: DFF<Bit>,
+    resolved_warp: DFF<Bits<LW>>,
+    resolved_kind: DFF<Bits<3>>,
+    resolved_taken: DFF<Bits<T>>,
+    resolved_pc: DFF<Bits<20>>,
+    resolved_offset: DFF<Bits<24>>,
     outstanding: Signal<Local, Bits<8>>,
     own_live: Signal<Local, Bits<T>>,
 }
@@ -144,7 +151,7 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Default f
                 Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
             };
         }
-        all!(pending, active; clock, start, launch_valid, launch_warp, launch_mask, launch_id, select_valid, select_warp, valid, warp, control, dead, low, high, pc, threads, mask, settled, blocked, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp, access_pc, shared_valid, shared_cause, shared_warp, shared_pc, resume_valid, resume_ready, resume_warp, resume_again, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, killed, arrives, alive, free_valid, free_warp, fault_valid, fault_cause, fault_warp, fault_pc, count_resolved, count_divergent, count_pc_read, count_pc_write, divergence, branch_unit, returns, faults, lives, outstanding, own_live)
+        all!(pending, active; clock, start, launch_valid, launch_warp, launch_mask, launch_id, select_valid, select_warp, valid, warp, control, dead, low, high, pc, threads, mask, settled, blocked, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp, access_pc, shared_valid, shared_cause, shared_warp, shared_pc, resume_valid, resume_ready, resume_warp, resume_again, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, killed, arrives, alive, free_valid, free_warp, fault_valid, fault_cause, fault_warp, fault_pc, count_resolved, count_divergent, count_pc_read, count_pc_write, divergence, branch_unit, returns, faults, lives, resolved, resolved_warp, resolved_kind, resolved_taken, resolved_pc, resolved_offset, outstanding, own_live)
     }
 }
 
@@ -152,6 +159,7 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, divergence, returns, faults, lives);
+        dff_setup!(self, clock, resolved, resolved_warp, resolved_kind, resolved_taken, resolved_pc, resolved_offset);
         // Control instructions.
         self.outstanding.next = 0.into();
         self.own_live.next = 0.into();
@@ -173,12 +181,20 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.branch_unit.outstanding.next = self.outstanding.val();
         self.branch_unit.kill_valid.next = self.faults.kill_valid.val();
         self.branch_unit.kill_warp.next = self.faults.kill_warp.val();
-        self.divergence.resolve_valid.next = self.branch_unit.resolve_valid.val();
-        self.divergence.resolve_warp.next = self.branch_unit.resolve_warp.val();
-        self.divergence.resolve_kind.next = self.branch_unit.resolve_kind.val();
-        self.divergence.resolve_taken.next = self.branch_unit.resolve_taken.val();
-        self.divergence.resolve_pc.next = self.branch_unit.resolve_pc.val();
-        self.divergence.resolve_offset.next = self.branch_unit.resolve_offset.val();
+        // Between them a register: what is asked depends on the slots and live threads of the warp, what becomes of it on
+        // the threads and PCs of all.
+        self.resolved.d.next = self.branch_unit.resolve_valid.val();
+        self.divergence.resolve_valid.next = self.resolved.q.val();
+        self.resolved_warp.d.next = self.branch_unit.resolve_warp.val();
+        self.divergence.resolve_warp.next = self.resolved_warp.q.val();
+        self.resolved_kind.d.next = self.branch_unit.resolve_kind.val();
+        self.divergence.resolve_kind.next = self.resolved_kind.q.val();
+        self.resolved_taken.d.next = self.branch_unit.resolve_taken.val();
+        self.divergence.resolve_taken.next = self.resolved_taken.q.val();
+        self.resolved_pc.d.next = self.branch_unit.resolve_pc.val();
+        self.divergence.resolve_pc.next = self.resolved_pc.q.val();
+        self.resolved_offset.d.next = self.branch_unit.resolve_offset.val();
+        self.divergence.resolve_offset.next = self.resolved_offset.q.val();
 
         // A warp has ended when its last thread has left and nothing of it is outstanding.
         self.lives.launch_valid.next = self.launch_valid.val();

@@ -273,6 +273,11 @@ pub struct SlowUnits<
     slow: Lazy<SlowResults<LW, T>>,
     // The scheduler counts what the SFU holds behind a register: who is chosen among the results comes late in a cycle.
     sfu_left: DFF<Bit>,
+    // The counters' amounts come late in a cycle too.
+    accessed: DFF<Bit>,
+    coalesced: DFF<Bits<3>>,
+    merged: DFF<Bits<3>>,
+    merged_beside: DFF<Bits<CB>>,
     for_memory: Signal<Local, Bit>,
     is_shared: Signal<Local, Bit>,
     valids: Signal<Local, Bits<5>>,
@@ -316,7 +321,7 @@ impl<
                 }
             };
         }
-        all!(a, b, c, slow_data, tex_u, tex_v, texel_data, req_data, rsp_data; clock, start, constant_base, constant_lines, loading, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, low, high, pc, mask, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_ready, redirect_warp, redirect_again, slow_valid, slow_taken, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_is_texels, slow_mask, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, cache_valid, cache_ready, cache_address, cache_tag, cache_rsp, cache_rsp_tag, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, attribute, constants, arbiter, requests, access, slow, sfu_left, for_memory, is_shared, valids)
+        all!(a, b, c, slow_data, tex_u, tex_v, texel_data, req_data, rsp_data; clock, start, constant_base, constant_lines, loading, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, low, high, pc, mask, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_ready, redirect_warp, redirect_again, slow_valid, slow_taken, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_is_texels, slow_mask, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, cache_valid, cache_ready, cache_address, cache_tag, cache_rsp, cache_rsp_tag, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, accessed, coalesced, merged, merged_beside, attribute, constants, arbiter, requests, access, slow, sfu_left, for_memory, is_shared, valids)
     }
 }
 
@@ -349,7 +354,7 @@ impl<
             requests,
             slow
         );
-        self.sfu_left.clock.next = self.clock.val();
+        dff_setup!(self, clock, sfu_left, accessed, coalesced, merged, merged_beside);
         self.constants.start.next = self.start.val();
         self.constants.base.next = self.constant_base.val();
         self.constants.lines.next = self.constant_lines.val();
@@ -379,10 +384,13 @@ impl<
         self.shared_fault_cause.next = self.shared.fault_cause.val();
         self.shared_fault_warp.next = self.shared.fault_warp.val();
         self.shared_fault_pc.next = self.shared.fault_pc.val();
-        self.count_access.next = self.load_store.count_access.val();
-        self.count_coalesced.next = self.load_store.count_coalesced.val();
-        self.count_atomic_merged.next =
-            bit_cast::<CB, 3>(self.load_store.count_atomic_merged.val()) + self.atomic_threads.along.val();
+        self.accessed.d.next = self.load_store.count_access.val();
+        self.coalesced.d.next = self.load_store.count_coalesced.val();
+        self.merged.d.next = self.load_store.count_atomic_merged.val();
+        self.merged_beside.d.next = self.atomic_threads.along.val();
+        self.count_access.next = self.accessed.q.val();
+        self.count_coalesced.next = self.coalesced.q.val();
+        self.count_atomic_merged.next = bit_cast::<CB, 3>(self.merged.q.val()) + self.merged_beside.q.val();
 
         // Attribute interpolation: lines from the load path, arithmetic in a lane that is idle.
         self.attribute.launch_valid.next = self.launch_valid.val();

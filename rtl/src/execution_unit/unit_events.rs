@@ -1,6 +1,6 @@
 //! What happens in an execution unit, for its [`counters`](crate::counters), by the numbers of
 //! [`Counter`](crate::counters::Counter). The counters are in here too.
-use crate::cells::Lazy;
+use crate::cells::{Lazy, DFF};
 use crate::counters::Counters;
 use crate::ports;
 use crate::prelude::*;
@@ -87,6 +87,9 @@ pub struct UnitEvents<const W: usize, const LW: usize, const T: usize, const CB:
     /// The write-back of a slow unit waits.
     pub slow_waits: Signal<In, Bit>,
     counters: Lazy<Counters<CB>>,
+    // The texture pipeline's come late in a cycle.
+    texture_lookups_before: DFF<Bits<3>>,
+    texture_miss_before: DFF<Bit>,
     idle: Signal<Local, Bit>,
     may_issue: Signal<Local, Bit>,
     has_instruction: Signal<Local, Bit>,
@@ -142,6 +145,8 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Default f
             texture_miss,
             slow_waits,
             counters,
+            texture_lookups_before,
+            texture_miss_before,
             idle,
             may_issue,
             has_instruction,
@@ -157,6 +162,7 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, counters);
+        dff_setup!(self, clock, texture_lookups_before, texture_miss_before);
         self.counters.clear.next = self.clear.val();
         self.counters.select.next = self.select.val();
         self.value.next = self.counters.value.val();
@@ -178,7 +184,9 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.counters.pc_writes.next = self.thread_pc_write.val() + bit_cast::<CB, 2>(self.pc_write.val());
         self.counters.coalesced.next = self.coalesced.val();
         self.counters.atomics_merged.next = self.merged.val();
-        self.counters.texture_lookups.next = self.texture_lookups.val();
+        self.texture_lookups_before.d.next = self.texture_lookups.val();
+        self.texture_miss_before.d.next = self.texture_miss.val();
+        self.counters.texture_lookups.next = self.texture_lookups_before.q.val();
 
         // Single events.
         self.idle.next = !self.issued.val() & self.alive.val().any();
@@ -216,7 +224,7 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.happened.next = self.happened.val().replace_bit(19, self.overlapped.val());
         self.happened.next = self.happened.val().replace_bit(20, self.divergent.val());
         self.happened.next = self.happened.val().replace_bit(21, self.access.val());
-        self.happened.next = self.happened.val().replace_bit(25, self.texture_miss.val());
+        self.happened.next = self.happened.val().replace_bit(25, self.texture_miss_before.q.val());
         self.happened.next = self.happened.val().replace_bit(26, self.texture.val());
         self.happened.next = self.happened.val().replace_bit(27, self.atomic.val());
         self.happened.next = self.happened.val().replace_bit(28, self.victim.val());

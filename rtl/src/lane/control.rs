@@ -14,6 +14,8 @@ pub(super) struct Prepared {
     pub round: Bit,
     /// Rotation to the right.
     pub rotation: Bits<5>,
+    /// What is rotated or rounded has a value of its own: 1 zero, 2 all ones, of a float one.
+    pub known: Bits<2>,
     /// Rounding to an integer: 0 toward zero, 1 away from zero, 2 to nearest even.
     pub direction: Bits<2>,
     /// Biased exponent of the float product before its normalisation: ten bits signed.

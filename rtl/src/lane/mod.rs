@@ -3,7 +3,7 @@
 //!
 //! | stage | what happens |
 //! | --- | --- |
-//! | E1 | decode; logic; partial products; shift amounts, masks; unpacking for conversions |
+//! | E1 | decode; logic; partial products; shift amounts; unpacking for conversions |
 //! | E2 | product summed, normalised, rounded; rotate and mask; float to integral float |
 //! | E3 | compare, choose; float addition: swap, alignment |
 //! | E4 | sum or difference; coarse normalisation |
@@ -75,7 +75,8 @@ impl Logic for Lane {
         self.prepare.predicate.next = self.predicate.val();
         self.operands.first.next = self.prepare.first.val();
         self.operands.second.next = self.prepare.second.val();
-        self.operands.mask.next = self.prepare.mask.val();
+        self.operands.low_end.next = self.prepare.low_end.val();
+        self.operands.high_end.next = self.prepare.high_end.val();
         self.operands.prepared.next = self.prepare.prepared.val();
         self.operands.steps.next = self.prepare.steps.val();
         self.operands.product_low.next = self.prepare.product_low.val();

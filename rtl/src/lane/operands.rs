@@ -14,8 +14,10 @@ pub(super) struct FormOperands {
     pub first: Signal<In, Bits<32>>,
     /// The second operand; the filling around a bit field.
     pub second: Signal<In, Bits<32>>,
-    /// Bits of a bit field; fraction bits of a float.
-    pub mask: Signal<In, Bits<32>>,
+    /// Lowest bit of a bit field; 0 for a float.
+    pub low_end: Signal<In, Bits<6>>,
+    /// The bit above it; fraction bits of a float.
+    pub high_end: Signal<In, Bits<6>>,
     /// Steps of this stage.
     pub prepared: Signal<In, Prepared>,
     /// Steps of E3 to E5.
@@ -36,6 +38,9 @@ pub(super) struct FormOperands {
     x_register: DFF<Bits<32>>,
     y_register: DFF<Bits<32>>,
     steps_e3_register: DFF<Steps>,
+    ones: Signal<Local, Bits<32>>,
+    // Bits of a bit field; fraction bits of a float.
+    mask: Signal<Local, Bits<32>>,
     turned: Signal<Local, Bits<32>>,
     wide: Signal<Local, Bits<32>>,
     product_exponent: Signal<Local, Bits<10>>,
@@ -59,6 +64,8 @@ impl Logic for FormOperands {
         self.y.next = self.y_register.q.val();
         self.steps_e3.next = self.steps_e3_register.q.val();
 
+        self.ones.next = 0xffff_ffff_u64.into();
+        self.mask.next = (self.ones.val() << self.low_end.val()) & !(self.ones.val() << self.high_end.val());
         self.operand.next = self.first.val();
         self.other.next = self.second.val();
         self.turned.next = self.first.val();
@@ -95,6 +102,12 @@ impl Logic for FormOperands {
                 }
                 if self.prepared.val().rotation.get_bit(4) {
                     self.turned.next = (self.turned.val() >> 16) | (self.turned.val() << 16);
+                }
+                if self.prepared.val().known.any() {
+                    self.turned.next = 0.into();
+                }
+                if self.prepared.val().known.get_bit(1) {
+                    self.turned.next = self.ones.val();
                 }
                 self.operand.next = (self.turned.val() & self.mask.val()) | (self.second.val() & !self.mask.val());
                 self.other.next = 0.into();
@@ -135,6 +148,12 @@ impl Logic for FormOperands {
                 }
             }
             self.integral.next = (self.first.val() + self.increment.val()) & !self.clear.val();
+            if self.prepared.val().known.any() {
+                self.integral.next = self.first.val() & 0x8000_0000_u64;
+            }
+            if self.prepared.val().known.get_bit(1) {
+                self.integral.next = self.integral.val() | 0x3f80_0000;
+            }
             self.x_register.d.next = self.integral.val();
             if self.prepared.val().source.get_bit(0) {
                 self.x_register.d.next = self.second.val();

@@ -1,4 +1,4 @@
-//! Stage E1 of a lane: decode; logic; partial products; shift amounts and masks; unpacking.
+//! Stage E1 of a lane: decode; logic; partial products; shift amounts, ends of bit fields; unpacking.
 use super::control::{Prepared, Steps};
 use super::to_half::ToHalf;
 use crate::cells::{WideMultiplier, DFF};
@@ -25,8 +25,10 @@ pub(super) struct Prepare {
     pub first: Signal<Out, Bits<32>>,
     /// What goes on to E3 as the second operand; in E2 the filling around a bit field.
     pub second: Signal<Out, Bits<32>>,
-    /// Bits of a bit field; fraction bits of a float.
-    pub mask: Signal<Out, Bits<32>>,
+    /// Lowest bit of a bit field.
+    pub low_end: Signal<Out, Bits<6>>,
+    /// The bit above it; fraction bits of a float.
+    pub high_end: Signal<Out, Bits<6>>,
     /// Steps of E2.
     pub prepared: Signal<Out, Prepared>,
     /// Steps of E3 to E5.
@@ -43,7 +45,8 @@ pub(super) struct Prepare {
     second_half: ToHalf,
     first_register: DFF<Bits<32>>,
     second_register: DFF<Bits<32>>,
-    mask_register: DFF<Bits<32>>,
+    low_register: DFF<Bits<6>>,
+    high_register: DFF<Bits<6>>,
     prepared_register: DFF<Prepared>,
     steps_register: DFF<Steps>,
     is_float: Signal<Local, Bit>,
@@ -61,15 +64,15 @@ pub(super) struct Prepare {
     offset: Signal<Local, Bits<6>>,
     width: Signal<Local, Bits<6>>,
     room: Signal<Local, Bits<6>>,
-    low_end: Signal<Local, Bits<6>>,
-    high_end: Signal<Local, Bits<6>>,
-    ones: Signal<Local, Bits<32>>,
+    low: Signal<Local, Bits<6>>,
+    high: Signal<Local, Bits<6>>,
     field_sign: Signal<Local, Bit>,
     units: Signal<Local, Bits<32>>,
     twos: Signal<Local, Bits<32>>,
     fours: Signal<Local, Bits<32>>,
     nibbles: Signal<Local, Bits<32>>,
-    exponent_over: Signal<Local, Bits<10>>,
+    field_end: Signal<Local, Bits<6>>,
+    whole: Signal<Local, Bits<6>>,
     to_integral: Signal<Local, Bit>,
     away: Signal<Local, Bit>,
     nearest: Signal<Local, Bit>,
@@ -83,11 +86,12 @@ pub(super) struct Prepare {
 impl Logic for Prepare {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, first_register, second_register, mask_register, prepared_register, steps_register);
+        dff_setup!(self, clock, first_register, second_register, low_register, high_register, prepared_register, steps_register);
         clock!(self, clock, multiplier);
         self.first.next = self.first_register.q.val();
         self.second.next = self.second_register.q.val();
-        self.mask.next = self.mask_register.q.val();
+        self.low_end.next = self.low_register.q.val();
+        self.high_end.next = self.high_register.q.val();
         self.prepared.next = self.prepared_register.q.val();
         self.steps.next = self.steps_register.q.val();
         self.product_low.next = self.multiplier.low.val();
@@ -145,6 +149,7 @@ impl Logic for Prepare {
         self.prepared_register.d.next.source = 0.into();
         self.prepared_register.d.next.negate = false;
         self.prepared_register.d.next.round = false;
+        self.prepared_register.d.next.known = 0.into();
         self.prepared_register.d.next.direction = 0.into();
         self.steps_register.d.next.kind = 0.into();
         self.steps_register.d.next.subtract = false;
@@ -159,8 +164,11 @@ impl Logic for Prepare {
         self.offset.next = bit_cast::<6, 5>(self.b.val().get_bits::<5>(0));
         self.width.next = bit_cast::<6, 5>(self.b.val().get_bits::<5>(8));
         self.room.next = 32 - self.offset.val();
-        self.low_end.next = 0.into();
-        self.high_end.next = self.room.val();
+        self.field_end.next = self.offset.val() + self.width.val();
+        // Bits before the point in a float; right from 2^0 to below 2^32.
+        self.whole.next = self.a_exponent.val().get_bits::<6>(0) + 2;
+        self.low.next = 0.into();
+        self.high.next = self.room.val();
         self.prepared_register.d.next.rotation = self.offset.val().get_bits::<5>(0);
         // Bit by bit, a function of a and b: of five inputs with its number.
         self.bitwise.next = 0.into();
@@ -210,7 +218,6 @@ impl Logic for Prepare {
         self.fours.next = 0.into();
         self.nibbles.next = 0.into();
         self.field_sign.next = false;
-        self.exponent_over.next = 0.into();
         self.to_integral.next = false;
         self.away.next = false;
         self.nearest.next = false;
@@ -253,8 +260,8 @@ impl Logic for Prepare {
             11 => {
                 self.prepared_register.d.next.source = 4.into();
                 self.prepared_register.d.next.rotation = self.room.val().get_bits::<5>(0);
-                self.low_end.next = self.offset.val();
-                self.high_end.next = 32.into();
+                self.low.next = self.offset.val();
+                self.high.next = 32.into();
             }
             12 => {
                 self.prepared_register.d.next.source = 4.into();
@@ -306,26 +313,25 @@ impl Logic for Prepare {
                 self.prepared_register.d.next.source = 4.into();
                 self.prepared_register.d.next.rotation = self.room.val().get_bits::<5>(0);
                 self.right.next = self.c.val();
-                self.low_end.next = self.offset.val();
-                self.high_end.next = 32.into();
-                if self.width.val() < self.room.val() {
-                    self.high_end.next = self.offset.val() + self.width.val();
+                self.low.next = self.offset.val();
+                self.high.next = 32.into();
+                if !self.field_end.val().get_bit(5) {
+                    self.high.next = self.field_end.val();
                 }
             }
             23 => {
                 self.prepared_register.d.next.source = 4.into();
-                if self.width.val() < self.room.val() {
-                    self.high_end.next = self.width.val();
+                if !self.field_end.val().get_bit(5) {
+                    self.high.next = self.width.val();
                 }
             }
             24 => {
                 self.prepared_register.d.next.source = 4.into();
                 self.field_sign.next = self.a.val().get_bit(31);
-                if self.width.val() < self.room.val() {
-                    self.high_end.next = self.width.val();
+                if !self.field_end.val().get_bit(5) {
+                    self.high.next = self.width.val();
                     // Bit offset + width - 1, the sign.
-                    self.field_sign.next =
-                        (self.a.val() << 1).get_bit((self.offset.val() + self.width.val()).index()) & self.width.val().any();
+                    self.field_sign.next = (self.a.val() << 1).get_bit(self.field_end.val().index()) & self.width.val().any();
                 }
                 if self.field_sign.val() {
                     self.right.next = 0xffff_ffff_u64.into();
@@ -366,33 +372,31 @@ impl Logic for Prepare {
                 self.prepared_register.d.next.source = 4.into();
                 self.prepared_register.d.next.negate = self.a.val().get_bit(31);
                 self.left.next = (self.a.val() << 8) | 0x8000_0000_u64;
-                self.exponent_over.next = bit_cast::<10, 8>(self.a_exponent.val()) - 126;
-                self.high_end.next = self.exponent_over.val().get_bits::<6>(0);
-                self.prepared_register.d.next.rotation = (32 - self.high_end.val()).get_bits::<5>(0);
-                if self.exponent_over.val().get_bit(9) | self.a_nan.val() {
-                    self.high_end.next = 0.into();
+                self.high.next = self.whole.val();
+                self.prepared_register.d.next.rotation = 30 - self.a_exponent.val().get_bits::<5>(0);
+                if (self.a_exponent.val() < 126) | self.a_nan.val() {
+                    self.high.next = 0.into();
                     self.prepared_register.d.next.negate = false;
-                } else if self.exponent_over.val() >= 32 {
-                    // -2^31 is among these and right.
-                    self.prepared_register.d.next.source = 0.into();
+                } else if self.a_exponent.val() >= 158 {
+                    // The filling around nothing. -2^31 is among these and right.
+                    self.high.next = 0.into();
                     self.prepared_register.d.next.negate = false;
-                    self.left.next = 0x7fff_ffff.into();
+                    self.right.next = 0x7fff_ffff.into();
                     if self.a.val().get_bit(31) {
-                        self.left.next = 0x8000_0000_u64.into();
+                        self.right.next = 0x8000_0000_u64.into();
                     }
                 }
             }
             40 => {
                 self.prepared_register.d.next.source = 4.into();
                 self.left.next = (self.a.val() << 8) | 0x8000_0000_u64;
-                self.exponent_over.next = bit_cast::<10, 8>(self.a_exponent.val()) - 126;
-                self.high_end.next = self.exponent_over.val().get_bits::<6>(0);
-                self.prepared_register.d.next.rotation = (32 - self.high_end.val()).get_bits::<5>(0);
-                if self.exponent_over.val().get_bit(9) | self.a_nan.val() | self.a.val().get_bit(31) {
-                    self.high_end.next = 0.into();
-                } else if self.exponent_over.val() > 32 {
-                    self.prepared_register.d.next.source = 0.into();
-                    self.left.next = 0xffff_ffff_u64.into();
+                self.high.next = self.whole.val();
+                self.prepared_register.d.next.rotation = 30 - self.a_exponent.val().get_bits::<5>(0);
+                if (self.a_exponent.val() < 126) | self.a_nan.val() | self.a.val().get_bit(31) {
+                    self.high.next = 0.into();
+                } else if self.a_exponent.val() >= 159 {
+                    self.high.next = 0.into();
+                    self.right.next = 0xffff_ffff_u64.into();
                 }
             }
             41 => {
@@ -426,15 +430,15 @@ impl Logic for Prepare {
                 self.prepared_register.d.next.source = 4.into();
                 self.prepared_register.d.next.round = true;
                 self.right.next = self.c.val();
-                self.low_end.next = bit_cast::<6, 2>(self.b.val().get_bits::<2>(0)) << 3;
-                self.high_end.next = self.low_end.val() + 8;
+                self.low.next = bit_cast::<6, 2>(self.b.val().get_bits::<2>(0)) << 3;
+                self.high.next = self.low.val() + 8;
                 self.prepared_register.d.next.rotation =
-                    (22 - self.a_exponent.val().get_bits::<5>(0)) - self.low_end.val().get_bits::<5>(0);
+                    (22 - self.a_exponent.val().get_bits::<5>(0)) - self.low.val().get_bits::<5>(0);
                 self.left.next = self.times_ones.val() & 0xffff_ff00_u64;
                 if self.a.val().get_bit(31) | (self.a_exponent.val() < 118) | self.a_nan.val() {
-                    self.left.next = 0.into();
+                    self.prepared_register.d.next.known = 1.into();
                 } else if self.a_exponent.val() >= 127 {
-                    self.left.next = 0xffff_ffff_u64.into();
+                    self.prepared_register.d.next.known = 2.into();
                     self.prepared_register.d.next.round = false;
                 }
             }
@@ -510,19 +514,19 @@ impl Logic for Prepare {
                 self.prepared_register.d.next.source = 4.into();
                 self.prepared_register.d.next.round = true;
                 self.right.next = self.c.val();
-                self.low_end.next = bit_cast::<6, 1>(self.b.val().get_bits::<1>(0)) << 4;
-                self.high_end.next = self.low_end.val() + 16;
+                self.low.next = bit_cast::<6, 1>(self.b.val().get_bits::<1>(0)) << 4;
+                self.high.next = self.low.val() + 16;
                 self.prepared_register.d.next.rotation =
-                    (14 - self.a_exponent.val().get_bits::<5>(0)) - self.low_end.val().get_bits::<5>(0);
+                    (14 - self.a_exponent.val().get_bits::<5>(0)) - self.low.val().get_bits::<5>(0);
                 self.left.next = self.times_ones.val() & 0xffff_8000_u64;
                 // Shifted by 32 its lowest bit would come back as a bit of the result.
                 if !self.a_exponent.val().get_bit(4) {
                     self.left.next = self.left.val() & 0xffff_0000_u64;
                 }
                 if self.a.val().get_bit(31) | (self.a_exponent.val() < 110) | self.a_nan.val() {
-                    self.left.next = 0.into();
+                    self.prepared_register.d.next.known = 1.into();
                 } else if self.a_exponent.val() >= 127 {
-                    self.left.next = 0xffff_ffff_u64.into();
+                    self.prepared_register.d.next.known = 2.into();
                     self.prepared_register.d.next.round = false;
                 }
             }
@@ -566,21 +570,21 @@ impl Logic for Prepare {
                 self.prepared_register.d.next.direction = 2.into();
             }
             // The fraction bits, 150 - exponent; none in large numbers, infinity and NaN.
-            self.high_end.next = 0.into();
+            self.high.next = 0.into();
             if self.a_exponent.val() < 127 {
                 // Below one: zero, or one where the rounding goes away from a non-zero.
-                self.left.next = self.a.val() & 0x8000_0000_u64;
+                self.prepared_register.d.next.known = 1.into();
                 if (self.away.val() & !self.a_zero.val())
                     | (self.nearest.val() & (self.a_exponent.val() == 126) & (self.a.val() << 9).any())
                 {
-                    self.left.next = (self.a.val() & 0x8000_0000_u64) | 0x3f80_0000;
+                    self.prepared_register.d.next.known = 2.into();
                 }
             } else if self.a_exponent.val() < 150 {
-                self.high_end.next = (150 - self.a_exponent.val()).get_bits::<6>(0);
+                self.high.next = 22 - self.a_exponent.val().get_bits::<6>(0);
             }
         }
-        self.ones.next = 0xffff_ffff_u64.into();
-        self.mask_register.d.next = (self.ones.val() << self.low_end.val()) & !(self.ones.val() << self.high_end.val());
+        self.low_register.d.next = self.low.val();
+        self.high_register.d.next = self.high.val();
         self.first_register.d.next = self.left.val();
         self.second_register.d.next = self.right.val();
     }

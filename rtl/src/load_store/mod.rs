@@ -346,8 +346,8 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         self.tag.next = bit_cast::<6, 3>(self.entry.q.val()) << self.thread_bits.val();
         self.tag.next = self.tag.val() | bit_cast::<6, 3>(self.access.first_thread.val());
         self.along.next = self.access.served.val() - 1;
-        if self.step.val() {
-            self.out_valid.d.next = true;
+        // Whether it is sent is known later than what.
+        if self.space.val() {
             self.out_constant.d.next = self.is_constant.val();
             // Store, atomic, word, operation.
             self.out_flags.d.next = (bit_cast::<8, 4>(self.meta.q.val().get_bits::<4>(20)) << 4)
@@ -359,6 +359,9 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
             }
             self.out_mask.d.next = self.access.bytes.val();
             self.out_tag.d.next = self.tag.val();
+        }
+        if self.step.val() {
+            self.out_valid.d.next = true;
             self.remaining.d.next = self.remaining.q.val() & !self.access.group.val();
             if self.kind.val().get_bit(1) {
                 if !self.access.more.val() {

@@ -88,7 +88,8 @@ pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const G
     pending: [DFF<Bits<CB>>; 8],
     // By entry, read at the reply and at write-back.
     table_reply: LutRam<3, 17>,
-    table_offsets: [LutRam<3, 4>; T],
+    table_words: [LutRam<3, 2>; T],
+    table_bytes: [LutRam<3, 2>; T],
     table_meta: LutRam<3, 17>,
     table_mask: LutRam<3, T>,
     table_warp: LutRam<3, LW>,
@@ -112,7 +113,9 @@ pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const G
     answered: Signal<Local, Bit>,
     reply_entry: Signal<Local, Bits<3>>,
     reply_meta: Signal<Local, Bits<17>>,
-    offset: Signal<Local, Bits<4>>,
+    word: Signal<Local, Bits<2>>,
+    first_byte: Signal<Local, Bits<2>>,
+    fits: Signal<Local, Bit>,
     amount: Signal<Local, Bits<5>>,
     value: Signal<Local, Bits<32>>,
     leaving_meta: Signal<Local, Bits<17>>,
@@ -134,8 +137,8 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Default 
                 }
             };
         }
-        all!(rsp_data, wb_data, pending, loaded, take_offsets, table_offsets;
-            clock, any_free, free_entry, take_valid, take_meta, take_mask, take_warp, access_valid, access_entry, access_tag, access_group, sent_valid, rsp_valid, rsp_tag, rsp_value, value_thread, value_last, line_valid, line_warp, line_group, line_warps, is_line, served, answered, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, empty, used, sent, table_reply, table_meta, table_mask, table_warp, groups, leaving, leaver, spare, used_now, sent_now, complete, pick, pick_any, pick_after, reply_entry, reply_meta, offset, amount, value, leaving_meta, writes, taken, level, entry_bits)
+        all!(rsp_data, wb_data, pending, loaded, take_offsets, table_words, table_bytes;
+            clock, any_free, free_entry, take_valid, take_meta, take_mask, take_warp, access_valid, access_entry, access_tag, access_group, sent_valid, rsp_valid, rsp_tag, rsp_value, value_thread, value_last, line_valid, line_warp, line_group, line_warps, is_line, served, answered, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, empty, used, sent, table_reply, table_meta, table_mask, table_warp, groups, leaving, leaver, spare, used_now, sent_now, complete, pick, pick_any, pick_after, reply_entry, reply_meta, word, first_byte, fits, amount, value, leaving_meta, writes, taken, level, entry_bits)
     }
 }
 
@@ -145,7 +148,8 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         dff_setup!(self, clock, used, sent, leaving, leaver);
         clock!(self, clock, table_reply, table_meta, table_mask, table_warp, line_warps, groups);
         for i in 0..T {
-            self.table_offsets[i].clock.next = self.clock.val();
+            self.table_words[i].clock.next = self.clock.val();
+            self.table_bytes[i].clock.next = self.clock.val();
             self.loaded[i].clock.next = self.clock.val();
         }
         for i in 0..8 {
@@ -196,10 +200,14 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         self.groups.read_address.next = self.rsp_tag.val().get_bits::<GA>(0);
         self.table_reply.read_address.next = self.reply_entry.val();
         for i in 0..T {
-            self.table_offsets[i].write_enable.next = self.take_valid.val();
-            self.table_offsets[i].write_address.next = self.spare.val();
-            self.table_offsets[i].write_data.next = self.take_offsets[i].val();
-            self.table_offsets[i].read_address.next = self.reply_entry.val();
+            self.table_words[i].write_enable.next = self.take_valid.val();
+            self.table_words[i].write_address.next = self.spare.val();
+            self.table_words[i].write_data.next = self.take_offsets[i].val().get_bits::<2>(2);
+            self.table_words[i].read_address.next = self.reply_entry.val();
+            self.table_bytes[i].write_enable.next = self.take_valid.val();
+            self.table_bytes[i].write_address.next = self.spare.val();
+            self.table_bytes[i].write_data.next = self.take_offsets[i].val().get_bits::<2>(0);
+            self.table_bytes[i].read_address.next = self.leaver.q.val();
         }
         self.reply_meta.next = self.table_reply.read_data.val();
         // A line goes to its threads; their values come back one by one.
@@ -217,18 +225,18 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
                 self.served.next = self.value_thread.val();
             }
         }
+        // Each thread keeps its word.
         self.value.next = 0.into();
-        self.offset.next = 0.into();
-        self.amount.next = 0.into();
+        self.word.next = 0.into();
         for i in 0..T {
             if self.rsp_valid.val() {
-                self.offset.next = self.table_offsets[i].read_data.val();
+                self.word.next = self.table_words[i].read_data.val();
                 self.value.next = self.rsp_data[0].val();
                 if self.reply_meta.val().get_bit(1) & self.reply_meta.val().get_bit(16) {
                     self.value.next = self.rsp_data[i % 4].val();
                 }
                 if !self.reply_meta.val().get_bit(1) & !self.is_line.val() {
-                    match self.offset.val().get_bits::<2>(2).index() {
+                    match self.word.val().index() {
                         1 => {
                             self.value.next = self.rsp_data[1].val();
                         }
@@ -237,23 +245,6 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
                         }
                         3 => {
                             self.value.next = self.rsp_data[3].val();
-                        }
-                        _ => {}
-                    }
-                    self.amount.next = bit_cast::<5, 2>(self.offset.val().get_bits::<2>(0)) << 3;
-                    self.value.next = self.value.val() >> self.amount.val();
-                    match self.reply_meta.val().get_bits::<2>(3).index() {
-                        0 => {
-                            self.value.next = self.value.val() & 0xFF;
-                            if self.reply_meta.val().get_bit(5) & self.value.val().get_bit(7) {
-                                self.value.next = self.value.val() | 0xFFFF_FF00_u32.to_bits();
-                            }
-                        }
-                        1 => {
-                            self.value.next = self.value.val() & 0xFFFF;
-                            if self.reply_meta.val().get_bit(5) & self.value.val().get_bit(15) {
-                                self.value.next = self.value.val() | 0xFFFF_0000_u32.to_bits();
-                            }
                         }
                         _ => {}
                     }
@@ -290,9 +281,35 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         self.wb_rd.next = self.leaving_meta.val().get_bits::<6>(6);
         self.wb_slot.next = self.leaving_meta.val().get_bits::<3>(12);
         self.wb_mask.next = self.table_mask.read_data.val();
+        // A load's byte or half word of its word. Here and not at the reply, whose way from memory is long.
+        self.fits.next =
+            !self.leaving_meta.val().get_bit(1) & (!self.leaving_meta.val().get_bit(2) | self.leaving_meta.val().get_bit(0));
+        self.first_byte.next = 0.into();
+        self.amount.next = 0.into();
         for i in 0..T {
             self.loaded[i].read_address.next = self.leaver.q.val();
-            self.wb_data[i].next = self.loaded[i].read_data.val();
+            self.value.next = self.loaded[i].read_data.val();
+            if self.fits.val() {
+                self.first_byte.next = self.table_bytes[i].read_data.val();
+                self.amount.next = bit_cast::<5, 2>(self.first_byte.val()) << 3;
+                self.value.next = self.value.val() >> self.amount.val();
+                match self.leaving_meta.val().get_bits::<2>(3).index() {
+                    0 => {
+                        self.value.next = self.value.val() & 0xFF;
+                        if self.leaving_meta.val().get_bit(5) & self.value.val().get_bit(7) {
+                            self.value.next = self.value.val() | 0xFFFF_FF00_u32.to_bits();
+                        }
+                    }
+                    1 => {
+                        self.value.next = self.value.val() & 0xFFFF;
+                        if self.leaving_meta.val().get_bit(5) & self.value.val().get_bit(15) {
+                            self.value.next = self.value.val() | 0xFFFF_0000_u32.to_bits();
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            self.wb_data[i].next = self.value.val();
         }
         self.store_done_valid.next = self.leaving.q.val() & !self.writes.val();
         self.store_done_warp.next = self.table_warp.read_data.val();

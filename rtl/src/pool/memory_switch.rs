@@ -5,10 +5,14 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | one cycle for requests, none in a core of one unit; none for replies |
+//! | latency | one cycle for requests, none for replies |
 //! | throughput | one request per cycle |
 //! | invariant | a client waits for at most one request (one set of compare-and-exchanges) of each other one |
-use crate::cells::DFF;
+//!
+//! The request that is chosen goes into a queue: neither the choice nor the question whether there is room is part of the
+//! clock path behind it, where the atomic unit compares lines.
+use super::word_fifo::WordFifo;
+use crate::cells::{Lazy, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
@@ -83,14 +87,7 @@ pub struct MemorySwitch<const E: usize, const E4: usize, const P: usize> {
     // Whose turn it was: a unit, or a texture pipeline from 8 on.
     last: DFF<Bits<4>>,
     locked: DFF<Bit>,
-    valid: DFF<Bit>,
-    // Operation, word, atomic, store.
-    flags: DFF<Bits<8>>,
-    address: DFF<Bits<28>>,
-    data: [DFF<Bits<32>>; 4],
-    mask: DFF<Bits<16>>,
-    tag: DFF<Bits<13>>,
-    straight: Constant<Bit>,
+    queue: Lazy<WordFifo<2, 3, 6>>,
     space: Signal<Local, Bit>,
     asking: Signal<Local, Bit>,
     winner: Signal<Local, Bits<4>>,
@@ -101,12 +98,15 @@ pub struct MemorySwitch<const E: usize, const E4: usize, const P: usize> {
     own_word: Signal<Local, Bits<2>>,
     own_tag: Signal<Local, Bits<8>>,
     own_line: Signal<Local, Bits<6>>,
+    // Operation, word, atomic, store.
     out_flags: Signal<Local, Bits<8>>,
     out_address: Signal<Local, Bits<28>>,
     out_data: [Signal<Local, Bits<32>>; 4],
     out_mask: Signal<Local, Bits<16>>,
     out_tag: Signal<Local, Bits<13>>,
-    req_flags: Signal<Local, Bits<8>>,
+    line: Signal<Local, Bits<32>>,
+    about: Signal<Local, Bits<32>>,
+    first_tag: Signal<Local, Bits<12>>,
 }
 
 impl<const E: usize, const E4: usize, const P: usize> Default for MemorySwitch<E, E4, P> {
@@ -117,26 +117,24 @@ impl<const E: usize, const E4: usize, const P: usize> Default for MemorySwitch<E
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
-                    straight: Constant::new(E == 1),
+                    queue: Lazy::new(WordFifo::new(false)),
                 }
             };
         }
         all!(unit_valid, unit_ready, unit_write, unit_atomic, unit_aop, unit_word, unit_address, unit_data, unit_mask, unit_tag,
-            texture_valid, texture_ready, texture_address, texture_tag, texture_rsp, req_data, unit_rsp, data, out_data;
+            texture_valid, texture_ready, texture_address, texture_tag, texture_rsp, req_data, unit_rsp, out_data;
             clock, req_valid, req_ready, req_write, req_atomic, req_aop,
-            req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, client_tag, last, locked, valid, flags,
-            address, mask, tag, space, asking, winner, client, more, unit, own_aop, own_word, own_tag, own_line, out_flags, out_address, out_mask, out_tag, req_flags)
+            req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, client_tag, last, locked,
+            space, asking, winner, client, more, unit, own_aop, own_word, own_tag, own_line, out_flags, out_address, out_mask, out_tag, line, about, first_tag)
     }
 }
 
 impl<const E: usize, const E4: usize, const P: usize> Logic for MemorySwitch<E, E4, P> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, last, locked, valid, flags, address, mask, tag);
-        self.space.next = !self.valid.q.val() | self.req_ready.val();
-        if self.straight.val() {
-            self.space.next = self.req_ready.val();
-        }
+        dff_setup!(self, clock, last, locked);
+        clock!(self, clock, queue);
+        self.space.next = self.queue.in_ready.val();
 
         // The next client downwards from the one that was served last, the texture pipelines on top.
         self.winner.next = 0.into();
@@ -228,43 +226,30 @@ impl<const E: usize, const E4: usize, const P: usize> Logic for MemorySwitch<E, 
             self.locked.d.next = self.more.val();
         }
 
-        // Out, through a register when several units make the choice long.
+        // Out. Word 31:30, atomic 29, store 28, line 27:0.
+        self.line.next =
+            bit_cast::<32, 28>(self.out_address.val()) | (bit_cast::<32, 4>(self.out_flags.val().get_bits::<4>(0)) << 28);
+        // Operation 31:28, tag 27:16 (bit 12 is the atomic unit's), byte enables 15:0.
+        self.about.next = bit_cast::<32, 16>(self.out_mask.val())
+            | (bit_cast::<32, 12>(self.out_tag.val().get_bits::<12>(0)) << 16)
+            | (bit_cast::<32, 4>(self.out_flags.val().get_bits::<4>(4)) << 28);
+        self.queue.in_valid.next = self.asking.val();
+        self.queue.in_words[4].next = self.line.val();
+        self.queue.in_words[5].next = self.about.val();
+        self.queue.out_ready.next = self.req_ready.val();
+        self.req_valid.next = self.queue.out_valid.val();
+        self.req_address.next = self.queue.out_words[4].val().get_bits::<28>(0);
+        self.req_write.next = self.queue.out_words[4].val().get_bit(28);
+        self.req_atomic.next = self.queue.out_words[4].val().get_bit(29);
+        self.req_word.next = self.queue.out_words[4].val().get_bits::<2>(30);
+        self.req_mask.next = self.queue.out_words[5].val().get_bits::<16>(0);
+        self.first_tag.next = self.queue.out_words[5].val().get_bits::<12>(16);
+        self.req_tag.next = bit_cast::<13, 12>(self.first_tag.val());
+        self.req_aop.next = self.queue.out_words[5].val().get_bits::<4>(28);
         for i in 0..4 {
-            self.data[i].clock.next = self.clock.val();
-            self.data[i].d.next = self.data[i].q.val();
+            self.queue.in_words[i].next = self.out_data[i].val();
+            self.req_data[i].next = self.queue.out_words[i].val();
         }
-        if self.space.val() {
-            self.valid.d.next = self.asking.val() & !self.straight.val();
-            self.flags.d.next = self.out_flags.val();
-            self.address.d.next = self.out_address.val();
-            self.mask.d.next = self.out_mask.val();
-            self.tag.d.next = self.out_tag.val();
-            for i in 0..4 {
-                self.data[i].d.next = self.out_data[i].val();
-            }
-        }
-        self.req_valid.next = self.valid.q.val();
-        self.req_flags.next = self.flags.q.val();
-        self.req_address.next = self.address.q.val();
-        self.req_mask.next = self.mask.q.val();
-        self.req_tag.next = self.tag.q.val();
-        for i in 0..4 {
-            self.req_data[i].next = self.data[i].q.val();
-        }
-        if self.straight.val() {
-            self.req_valid.next = self.asking.val();
-            self.req_flags.next = self.out_flags.val();
-            self.req_address.next = self.out_address.val();
-            self.req_mask.next = self.out_mask.val();
-            self.req_tag.next = self.out_tag.val();
-            for i in 0..4 {
-                self.req_data[i].next = self.out_data[i].val();
-            }
-        }
-        self.req_write.next = self.req_flags.val().get_bit(0);
-        self.req_atomic.next = self.req_flags.val().get_bit(1);
-        self.req_word.next = self.req_flags.val().get_bits::<2>(2);
-        self.req_aop.next = self.req_flags.val().get_bits::<4>(4);
 
         // Replies.
         self.client_tag.next = self.rsp_tag.val().get_bits::<8>(0);
@@ -298,14 +283,18 @@ struct Neighbours {
     /// Write, atomic, operation, word, line, four words of data, mask, tag.
     held: [Option<[u64; 11]>; UNITS],
     textures: [Option<[u64; 2]>; PIPELINES],
+    cycle: u64,
 }
 
 impl Stimulus for Neighbours {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
         let dice = random();
+        // Runs of few requests empty the queue, between others that fill it.
+        self.cycle += 1;
+        let asks = self.cycle & 64 == 0 || dice >> 40 & 7 == 0;
         let mut word = |bits: u32| random() & ((1 << bits) - 1);
         for (unit, held) in self.held.iter_mut().enumerate() {
-            if held.is_none() && dice >> (2 * unit) & 3 == 0 {
+            if held.is_none() && asks && dice >> (2 * unit) & 3 == 0 {
                 let kind = word(2);
                 let mut request =
                     [u64::from(kind == 1), u64::from(kind == 2), word(4), word(2), word(28), 0, 0, 0, 0, word(16), word(8)];
@@ -314,7 +303,7 @@ impl Stimulus for Neighbours {
             }
         }
         for (pipeline, held) in self.textures.iter_mut().enumerate() {
-            if held.is_none() && dice >> (16 + 2 * pipeline) & 3 == 0 {
+            if held.is_none() && asks && dice >> (16 + 2 * pipeline) & 3 == 0 {
                 *held = Some([word(28), word(6)]);
             }
         }

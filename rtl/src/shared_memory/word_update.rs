@@ -57,11 +57,15 @@ impl<const R: usize> Logic for WordUpdate<R> {
         if self.ends.val() {
             self.state.d.next = 0.into();
         }
+        self.busy.next = self.state.q.val().any();
         if self.state.q.val() == 1 {
             self.state.d.next = 2.into();
         }
         if self.begins.val() {
             self.state.d.next = 1.into();
+        }
+        // Whether it begins is known late.
+        if !self.busy.val() {
             self.own_bank.d.next = self.bank.val();
             self.own_row.d.next = self.row.val();
             self.code.d.next = self.aop.val();
@@ -80,7 +84,6 @@ impl<const R: usize> Logic for WordUpdate<R> {
         self.alu.a.next = self.word.val();
         self.alu.b.next = self.first.q.val();
         self.alu.k.next = self.second.q.val();
-        self.busy.next = self.state.q.val().any();
         self.at_bank.next = self.own_bank.q.val();
         self.at_row.next = self.own_row.q.val();
         self.writes.next = self.ends.val();

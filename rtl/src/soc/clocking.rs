@@ -87,12 +87,11 @@ pub struct ClockSource {
     pub board: Signal<In, Clock>,
     /// The core's clock.
     pub core: Signal<Out, Clock>,
-    /// The same, late by two fifths of a cycle, for the clock pin of an SDRAM; in simulation it stands still.
+    /// The same, late by about a quarter of a cycle, for the clock pin of an SDRAM; in simulation it stands still.
     ///
-    /// At 40 MHz a command then stands 1 ns longer before the part's edge than it must, and the part's answer comes 1 ns before
-    /// the core takes it: with the longest delays that nextpnr reports from register to pad (7.5 ns on the ULX3S-85F) and back
-    /// (4.0 ns), 3 ns for an output pad, 1 ns for an input pad, and a part that wants 1.5 ns and answers in 6 ns. nextpnr
-    /// does not place for these delays: they stand in its log as `Max delay <async>`.
+    /// Commands and words have their registers in the pads, this clock too. At 60 MHz it is two sevenths late, 4.8 ns: a command
+    /// stands 3.3 ns longer before the part's edge than the 1.5 ns that it must, and the part's answer (3 ns for the pad of its
+    /// clock, 6 ns for the part, 1 ns for the pad of the word) is there 1.9 ns before the pad's register takes it.
     pub late: Signal<Out, Bit>,
     _clocking: Clocking,
     _has_late: bool,
@@ -117,9 +116,9 @@ impl Clocking {
         let late = if has_late { "\nassign late = ~core;" } else { "" };
         let code = match *self {
             Clocking::Straight => return format!("assign core = board;{late}"),
-            // The register of a pad for both edges: the clock is then as far from its pin as any.
+            // The register of a pad for both edges: the clock is then as far from its pin as what it takes.
             Clocking::Ecp5(ratio @ Ratio { post, .. }) if has_late => {
-                let phase = post - 1 + (2 * post).div_ceil(5);
+                let phase = post - 1 + (post + 2) / 4;
                 let second =
                     format!(", .CLKOS_ENABLE(\"ENABLED\"), .CLKOS_DIV({post}), .CLKOS_CPHASE({phase}), .CLKOS_FPHASE(0)");
                 let pad = "ODDRX1F late_pad (.SCLK(shifted), .RST(1'b0), .D0(1'b1), .D1(1'b0), .Q(late));";

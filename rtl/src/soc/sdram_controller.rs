@@ -4,13 +4,15 @@
 //! between requests. At power-up the memory is set up; a refresh that is due comes before the next request.
 //!
 //! The memory's clock is late by part of a cycle: what this block puts on the pins is stable around the memory's edge, and what
-//! the memory answers is taken before the edge after that (CAS latency 2: up to 100 MHz for the part; how far pads and wires
-//! allow it is [`ClockSource`](super::clocking::ClockSource)'s affair).
+//! the memory answers is taken before the edge after that (CAS latency 2: up to 100 MHz for the part; how far pads allow it is
+//! [`ClockSource`](super::clocking::ClockSource)'s affair). Registers with nothing behind them but pins, and one for each word
+//! that comes, so that a board's synthesis can put them into the pads; only `dq_drive` takes its time through the device, and
+//! is there a cycle earlier than the first word, and a cycle longer than the last.
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | 10 + `activate` cycles from request to reply of a read |
-//! | throughput | one request under way: a read each 9 + `activate` + `precharge` cycles, a write each 7 + `activate` + `write_recovery` + `precharge` |
+//! | latency | 11 + `activate` cycles from request to reply of a read |
+//! | throughput | one request under way: a read each 10 + `activate` + `precharge` cycles, a write each 7 + `activate` + `write_recovery` + `precharge` |
 //! | address | bits 20:8 row, 7:6 bank, 5:0 eighth of the row's 512 columns; beyond 2^21 lines it wraps |
 //! | invariants | commands keep the distances of [`SdramTiming`]; a refresh each `refresh` cycles, late by one request at most |
 use crate::cells::DFF;
@@ -61,6 +63,20 @@ impl SdramTiming {
     }
 }
 
+/// Strobes, low for yes; at power-up there is no command.
+#[derive(LogicStruct, Copy, Clone, Debug, PartialEq)]
+struct Strobes {
+    ras_n: Bit,
+    cas_n: Bit,
+    we_n: Bit,
+}
+
+impl Default for Strobes {
+    fn default() -> Self {
+        Self { ras_n: true, cas_n: true, we_n: true }
+    }
+}
+
 /// The controller.
 #[derive(LogicBlock)]
 pub struct SdramController {
@@ -104,14 +120,16 @@ pub struct SdramController {
     timer: DFF<Bits<10>>,
     due: DFF<Bit>,
     started: DFF<Bit>,
-    // Row strobe, column strobe, write: high for yes.
-    command: DFF<Bits<3>>,
+    strobes: DFF<Strobes>,
     bank_now: DFF<Bits<2>>,
     row_now: DFF<Bits<13>>,
+    // Of the request.
+    own_bank: DFF<Bits<2>>,
     column: DFF<Bits<6>>,
     writes: DFF<Bit>,
     drive: DFF<Bit>,
     word: DFF<Bits<16>>,
+    came: DFF<Bits<16>>,
     line: [DFF<Bits<32>>; 4],
     replied: DFF<Bit>,
     power_up: Constant<Bits<15>>,
@@ -120,6 +138,8 @@ pub struct SdramController {
     after_activate: Constant<Bits<15>>,
     after_write: Constant<Bits<15>>,
     interval: Constant<Bits<10>>,
+    // Row strobe, column strobe, write: high for yes.
+    command: Signal<Local, Bits<3>>,
     idle: Signal<Local, Bit>,
     // The line moves by one word.
     moves: Signal<Local, Bit>,
@@ -144,21 +164,21 @@ impl SdramController {
             };
         }
         all!(data, rsp_data, line; clock, valid, ready, write, address, rsp_valid, ras_n, cas_n, we_n, bank, row, dq_out,
-            dq_drive, dq_in, state, pause, count, timer, due, started, command, bank_now, row_now, column, writes, drive, word,
-            replied, idle, moves)
+            dq_drive, dq_in, state, pause, count, timer, due, started, strobes, bank_now, row_now, own_bank, column, writes, drive, word,
+            came, replied, command, idle, moves)
     }
 }
 
 impl Logic for SdramController {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, pause, count, timer, due, started, command, bank_now, row_now, column, writes, drive);
-        dff_setup!(self, clock, word, replied);
+        dff_setup!(self, clock, state, pause, count, timer, due, started, strobes, bank_now, row_now, own_bank, column, writes);
+        dff_setup!(self, clock, drive, word, came, replied);
 
         // Pins and reply.
-        self.ras_n.next = !self.command.q.val().get_bit(2);
-        self.cas_n.next = !self.command.q.val().get_bit(1);
-        self.we_n.next = !self.command.q.val().get_bit(0);
+        self.ras_n.next = self.strobes.q.val().ras_n;
+        self.cas_n.next = self.strobes.q.val().cas_n;
+        self.we_n.next = self.strobes.q.val().we_n;
         self.bank.next = self.bank_now.q.val();
         self.row.next = self.row_now.q.val();
         self.dq_out.next = self.word.q.val();
@@ -170,9 +190,21 @@ impl Logic for SdramController {
 
         self.idle.next = (self.state.q.val() == 4) & (self.pause.q.val() == 0);
         self.ready.next = self.idle.val() & !self.due.q.val();
-        self.command.d.next = 0.into();
+        self.command.next = 0.into();
         self.replied.d.next = false;
         self.moves.next = false;
+        // What the command of each state wants, whether there is one or not: a register in a pad cannot keep what it has.
+        self.bank_now.d.next = self.own_bank.q.val();
+        self.row_now.d.next = (bit_cast::<13, 6>(self.column.q.val()) << 3) | 0x400;
+        if self.state.q.val() == 3 {
+            self.bank_now.d.next = 0.into();
+            self.row_now.d.next = 0x23.into();
+        }
+        if self.state.q.val() == 4 {
+            self.bank_now.d.next = self.address.val().get_bits::<2>(6);
+            self.row_now.d.next = self.address.val().get_bits::<13>(8);
+            self.drive.d.next = false;
+        }
         if !self.started.q.val() {
             // Registers begin at zero.
             self.started.d.next = true;
@@ -182,14 +214,13 @@ impl Logic for SdramController {
         } else if self.state.q.val() == 0 {
             self.state.d.next = 1.into();
         } else if self.state.q.val() == 1 {
-            // All banks: address bit 10.
-            self.command.d.next = 5.into();
-            self.row_now.d.next = 0x400.into();
+            // All banks: address bit 10 is set.
+            self.command.next = 5.into();
             self.pause.d.next = self.after_precharge.val();
             self.state.d.next = 2.into();
             self.count.d.next = 0.into();
         } else if self.state.q.val() == 2 {
-            self.command.d.next = 6.into();
+            self.command.next = 6.into();
             self.pause.d.next = self.after_refresh.val();
             self.count.d.next = self.count.q.val() + 1;
             if self.count.q.val() == 7 {
@@ -197,33 +228,29 @@ impl Logic for SdramController {
             }
         } else if self.state.q.val() == 3 {
             // CAS latency 2, bursts of eight words in order. The next command comes two cycles later.
-            self.command.d.next = 7.into();
-            self.bank_now.d.next = 0.into();
-            self.row_now.d.next = 0x23.into();
+            self.command.next = 7.into();
             self.pause.d.next = 1.into();
             self.state.d.next = 4.into();
         } else if self.state.q.val() == 4 {
             if self.due.q.val() {
                 self.due.d.next = false;
-                self.command.d.next = 6.into();
+                self.command.next = 6.into();
                 self.pause.d.next = self.after_refresh.val();
             } else if self.valid.val() {
-                self.command.d.next = 4.into();
-                self.bank_now.d.next = self.address.val().get_bits::<2>(6);
-                self.row_now.d.next = self.address.val().get_bits::<13>(8);
+                self.command.next = 4.into();
+                self.own_bank.d.next = self.address.val().get_bits::<2>(6);
                 self.column.d.next = self.address.val().get_bits::<6>(0);
                 self.writes.d.next = self.write.val();
+                self.drive.d.next = self.write.val();
                 self.pause.d.next = self.after_activate.val();
                 self.state.d.next = 5.into();
             }
         } else if self.state.q.val() == 5 {
-            // With auto-precharge: address bit 10.
-            self.command.d.next = 2.into();
+            // With auto-precharge: address bit 10 is set.
+            self.command.next = 2.into();
             if self.writes.q.val() {
-                self.command.d.next = 3.into();
+                self.command.next = 3.into();
             }
-            self.row_now.d.next = (bit_cast::<13, 6>(self.column.q.val()) << 3) | 0x400;
-            self.drive.d.next = self.writes.q.val();
             self.moves.next = self.writes.q.val();
             self.count.d.next = 0.into();
             self.state.d.next = 6.into();
@@ -231,15 +258,19 @@ impl Logic for SdramController {
             self.count.d.next = self.count.q.val() + 1;
             self.moves.next = true;
             if self.writes.q.val() & (self.count.q.val() == 7) {
-                self.drive.d.next = false;
                 self.pause.d.next = self.after_write.val();
                 self.state.d.next = 4.into();
-            } else if self.count.q.val() == 8 {
+            } else if self.count.q.val() == 9 {
                 self.replied.d.next = true;
                 self.pause.d.next = self.after_precharge.val();
                 self.state.d.next = 4.into();
             }
         }
+
+        self.strobes.d.next.ras_n = !self.command.val().get_bit(2);
+        self.strobes.d.next.cas_n = !self.command.val().get_bit(1);
+        self.strobes.d.next.we_n = !self.command.val().get_bit(0);
+        self.came.d.next = self.dq_in.val();
 
         // When a refresh is due.
         self.timer.d.next = self.timer.q.val() - 1;
@@ -261,7 +292,7 @@ impl Logic for SdramController {
             for i in 0..3 {
                 self.line[i].d.next = (self.line[i].q.val() >> 16) | (self.line[i + 1].q.val() << 16);
             }
-            self.line[3].d.next = (self.line[3].q.val() >> 16) | (bit_cast::<32, 16>(self.dq_in.val()) << 16);
+            self.line[3].d.next = (self.line[3].q.val() >> 16) | (bit_cast::<32, 16>(self.came.q.val()) << 16);
         }
     }
 }

@@ -354,7 +354,7 @@ impl<const LW: usize> Logic for Filter<LW> {
         for j in 0..4 {
             self.half.next = self.low[j].q.val();
             self.x.next = bit_cast::<32, 16>(self.half.val());
-            self.x.next = (self.x.val() << 16) + (self.x.val() << 8) + self.x.val() + (self.x.val() >> 8);
+            self.x.next = ((self.x.val() << 16) | (self.x.val() >> 8)) + ((self.x.val() << 8) + self.x.val());
             self.zeros.next = 125.into();
             if !(self.x.val() >> 16).any() {
                 self.x.next = self.x.val() << 16;

@@ -121,8 +121,6 @@ pub struct LatencyFifo<const CL: usize> {
     leaves: Signal<Local, Bit>,
     spread: Signal<Local, Bits<16>>,
     offset: Signal<Local, Bits<4>>,
-    waiting_now: Signal<Local, Bits<7>>,
-    held_now: Signal<Local, Bits<6>>,
 }
 
 impl<const CL: usize> LatencyFifo<CL> {
@@ -160,7 +158,7 @@ impl<const CL: usize> LatencyFifo<CL> {
             };
         }
         all!(push_offset, push_line, rsp_data, fill_data, pop_line;
-            clock, push, push_about, push_meta, room, allocate, allocate_line, line_room, line_slot, rsp_valid, rsp_slot, fill, fill_line, advance, pop, pop_about, pop_meta, pop_offsets, first, last, waiting, filled, oldest, newest, held, front, any, there, complete, fills, leaves, spread, offset, waiting_now, held_now)
+            clock, push, push_about, push_meta, room, allocate, allocate_line, line_room, line_slot, rsp_valid, rsp_slot, fill, fill_line, advance, pop, pop_about, pop_meta, pop_offsets, first, last, waiting, filled, oldest, newest, held, front, any, there, complete, fills, leaves, spread, offset)
     }
 }
 
@@ -173,8 +171,6 @@ impl<const CL: usize> Logic for LatencyFifo<CL> {
             self.lines[i].clock.next = self.clock.val();
             self.data[i].clock.next = self.clock.val();
         }
-        self.waiting_now.next = self.waiting.q.val();
-        self.held_now.next = self.held.q.val();
         self.any.next = self.waiting.q.val().any();
         self.room.next = self.waiting.q.val() < self.depth.val();
         if !self.ahead.val() {
@@ -210,7 +206,6 @@ impl<const CL: usize> Logic for LatencyFifo<CL> {
         self.offsets.read_address.next = self.first.q.val();
         if self.push.val() {
             self.last.d.next = (self.last.q.val() + 1) & self.last_place.val();
-            self.waiting_now.next = self.waiting_now.val() + 1;
         }
 
         // A line takes a place, and comes.
@@ -220,7 +215,6 @@ impl<const CL: usize> Logic for LatencyFifo<CL> {
         self.line.read_address.next = self.oldest.q.val();
         if self.allocate.val() {
             self.newest.d.next = (self.newest.q.val() + 1) & self.last_slot.val();
-            self.held_now.next = self.held_now.val() + 1;
         }
         for i in 0..4 {
             self.data[i].write_enable.next = self.rsp_valid.val();
@@ -253,7 +247,6 @@ impl<const CL: usize> Logic for LatencyFifo<CL> {
         if self.fills.val() {
             self.filled.d.next = self.filled.q.val() + 1;
             self.oldest.d.next = (self.oldest.q.val() + 1) & self.last_slot.val();
-            self.held_now.next = self.held_now.val() - 1;
         }
         self.pop.next = self.leaves.val();
         self.pop_about.next = self.front.val();
@@ -261,11 +254,18 @@ impl<const CL: usize> Logic for LatencyFifo<CL> {
         self.pop_offsets.next = self.offsets.read_data.val();
         if self.leaves.val() {
             self.first.d.next = (self.first.q.val() + 1) & self.last_place.val();
-            self.waiting_now.next = self.waiting_now.val() - 1;
             self.filled.d.next = 0.into();
         }
-        self.waiting.d.next = self.waiting_now.val();
-        self.held.d.next = self.held_now.val();
+        if self.push.val() & !self.leaves.val() {
+            self.waiting.d.next = self.waiting.q.val() + 1;
+        } else if self.leaves.val() & !self.push.val() {
+            self.waiting.d.next = self.waiting.q.val() - 1;
+        }
+        if self.allocate.val() & !self.fills.val() {
+            self.held.d.next = self.held.q.val() + 1;
+        } else if self.fills.val() & !self.allocate.val() {
+            self.held.d.next = self.held.q.val() - 1;
+        }
     }
 }
 

@@ -105,6 +105,8 @@ pub struct Dispatcher {
     /// The unit of the last warp, chosen for the next one if there are several.
     turn: usize,
     chosen: bool,
+    /// The slot granted there to the next warp: it is launched in this cycle.
+    granted: Option<usize>,
 }
 
 /// The inputs behind those of the tasks, in port order.
@@ -134,6 +136,7 @@ impl Dispatcher {
             room: vec![[0; 2]; units],
             turn: 7,
             chosen: false,
+            granted: None,
         }
     }
 
@@ -183,13 +186,25 @@ impl Dispatcher {
         Some(unit).filter(|&unit| self.enough(inputs, unit, self.vacant(unit), place == 0))
     }
 
-    /// The next warp, its unit and slot.
-    fn launch(&self, inputs: &Inputs) -> Option<(Placement, usize, u64)> {
+    /// The next warp, if the walk stands at one.
+    fn next_warp(&self) -> Option<(&Walk, Placement)> {
         let walk = self.walks[self.present].as_ref().filter(|_| self.walking)?;
-        let placement = (*walk.steps.front()?)?;
+        Some((walk, (*walk.steps.front()?)?))
+    }
+
+    /// The slot that the next warp is granted.
+    fn grant(&self, inputs: &Inputs) -> Option<usize> {
+        let (walk, _) = self.next_warp().filter(|_| self.granted.is_none() && inputs.launch_ready)?;
         let unit = self.taker(inputs, walk.passed)?;
         let free = |slot: &usize| self.busy[unit][*slot] == 0 && self.room[unit][slot % 2] > 0;
-        let slot = (0..self.busy[unit].len()).find(free).expect("there is room");
+        Some((0..self.busy[unit].len()).find(free).expect("there is room"))
+    }
+
+    /// The warp launched, as was granted in the cycle before, its unit and slot.
+    fn launch(&self) -> Option<(Placement, usize, u64)> {
+        let slot = self.granted?;
+        let (_, placement) = self.next_warp().expect("the walk stands still behind a grant");
+        let unit = if self.busy.len() == 1 { 0 } else { self.turn };
         Some((placement, unit, slot as u64))
     }
 
@@ -249,14 +264,13 @@ impl Dispatcher {
         self.alive = [0, 1, 2, 3].map(|task| task <= last);
         (self.present, self.following) = (3, 0);
         (self.turning, self.walking) = (true, false);
-        (self.turn, self.chosen) = (7, false);
+        (self.turn, self.chosen, self.granted) = (7, false, None);
     }
 }
 
 impl Model for Dispatcher {
-    fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
-        let rest = self.inputs(inputs);
-        let launch = self.launch(&rest);
+    fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
+        let launch = self.launch();
         let walk = self.walk();
         let (group, place) = self.group(walk.passed);
         let of = |value: fn(&(Placement, usize, u64)) -> u64| launch.as_ref().map(value);
@@ -280,7 +294,7 @@ impl Model for Dispatcher {
         outputs.extend([
             Some(u64::from(!self.alive.contains(&true) && !self.turning && idle)),
             launch.map(|_| group),
-            launch.map(|_| u64::from(place == 0 && rest.launch_ready)),
+            launch.map(|_| u64::from(place == 0)),
         ]);
         let open = self.walking && self.task.together() && place != 0;
         outputs.extend((0..units).map(|unit| Some(u64::from(open && (units == 1 || unit == self.turn)))));
@@ -292,23 +306,27 @@ impl Model for Dispatcher {
 
     fn clock(&mut self, inputs: &[u64]) {
         let rest = self.inputs(inputs);
-        let launch = self.launch(&rest).filter(|_| rest.launch_ready);
+        let launch = self.launch();
+        let grant = self.grant(&rest);
         let walk = self.walk();
         let inside = self.walking && walk.steps.front().is_some_and(Option::is_some);
         let step = launch.is_some() || self.walking && !inside;
         let next = walk.passed + u64::from(step);
         let (first, group_ends) = (self.group(walk.passed).1 == 0, self.group(walk.passed + 1).1 == 0);
-        let choice = self.choose(&rest, launch, next);
+        // What is granted is launched on that unit.
+        let choice = if grant.is_some() { Some(self.turn) } else { self.choose(&rest, launch, next) };
 
         // Behind a warp or a whole workgroup, and where there is no room, another task has its turn.
         let ends = step && walk.steps.len() == 1;
         let asked = self.busy.len() == 1 || self.asked;
         let served = if self.task.together() { step && group_ends } else { launch.is_some() };
-        let refused = inside && self.taker(&rest, walk.passed).is_none() && asked && (first || !self.task.together());
+        let asks = inside && launch.is_none() && asked && (first || !self.task.together());
+        let refused = asks && self.taker(&rest, walk.passed).is_none();
         let others = (0..4).any(|task| task != self.present && self.alive[task]);
         let changes = if self.walking { (ends || served || refused) && others } else { self.alive.contains(&true) };
         let following = self.next_task();
         self.account(&rest, launch);
+        self.granted = grant;
         if step {
             let walk = self.walks[self.present].as_mut().expect("the task walks");
             walk.steps.pop_front();

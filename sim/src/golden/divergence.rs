@@ -186,7 +186,7 @@ impl Model for Divergence {
             }
         }
         // The search: choose a warp (the next one downwards from the last), read its PCs,
-        // compare them, answer as soon as no other answer is under way.
+        // compare them, answer in the next cycle without a control instruction.
         let warps = self.warps.len();
         match self.step {
             0 => {
@@ -197,7 +197,7 @@ impl Model for Divergence {
             // Killed meanwhile.
             _ if !waited[self.searched] || !self.waiting[self.searched] => self.step = 0,
             3 => {
-                if !self.answer.valid {
+                if inputs[3] == 0 {
                     let pc = self.warps[self.searched].join();
                     self.answer = Answer { valid: true, warp: self.searched as u64, kind: 2, offset: 0, pc };
                     self.waiting[self.searched] = false;

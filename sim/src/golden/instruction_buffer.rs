@@ -21,7 +21,6 @@ pub struct Controls {
 #[derive(Clone, Copy, Default)]
 struct Entry {
     valid: bool,
-    low: u64,
     high: u64,
     controls: Controls,
 }
@@ -29,6 +28,10 @@ struct Entry {
 /// The instruction buffer of `warps` warps.
 pub struct InstructionBuffer {
     entries: Vec<Entry>,
+    /// Low and high words: these are there at once, the rest of the entry behind the decoder.
+    words: Vec<(u64, u64)>,
+    /// The warp whose instruction is being decoded, and the instruction.
+    arrived: Option<(usize, Entry)>,
     busy: Vec<bool>,
     decode: Box<dyn Fn(u64) -> Controls>,
     suspend: bool,
@@ -65,7 +68,14 @@ impl Entry {
 impl InstructionBuffer {
     /// All buffers empty; `decode` is the instruction table.
     pub fn new(warps: usize, decode: impl Fn(u64) -> Controls + 'static) -> Self {
-        Self { entries: vec![Entry::default(); warps], busy: vec![false; warps], decode: Box::new(decode), suspend: false }
+        Self {
+            entries: vec![Entry::default(); warps],
+            words: vec![(0, 0); warps],
+            arrived: None,
+            busy: vec![false; warps],
+            decode: Box::new(decode),
+            suspend: false,
+        }
     }
 
     /// A warp is suspended from a texture read until it is answered.
@@ -102,7 +112,8 @@ impl Model for InstructionBuffer {
             Some((0..self.entries.len()).filter(|&warp| test(warp)).fold(0, |sum, warp| sum | 1u64 << warp))
         };
         let entry = |warp: usize| &self.entries[warp];
-        let selected = entry(inputs[5] as usize);
+        let selected = inputs[5] as usize;
+        let (low, high) = self.words[selected];
         vec![
             mask(&|warp| self.may_issue(warp, inputs)),
             mask(&|warp| entry(warp).valid),
@@ -112,9 +123,9 @@ impl Model for InstructionBuffer {
             mask(&|warp| entry(warp).is(TEXTURE) && entry(warp).high >> 13 & 1 == 1),
             mask(&|warp| entry(warp).is(SFU)),
             mask(&|warp| entry(warp).is(MAD) || entry(warp).is(SPECIAL)),
-            Some(selected.low),
-            Some(selected.high),
-            Some(selected.controls.packed),
+            Some(low),
+            Some(high),
+            Some(entry(selected).controls.packed),
         ]
     }
 
@@ -130,10 +141,14 @@ impl Model for InstructionBuffer {
             self.busy[warp] |= entry.blocks() || self.suspend && entry.is(TEXTURE);
             self.entries[warp].valid = false;
         }
+        if let Some((warp, entry)) = self.arrived.take() {
+            self.entries[warp] = entry;
+        }
         if inputs[0] == 1 {
-            let (low, high) = (inputs[2], inputs[3]);
+            let (warp, low, high) = (inputs[1] as usize, inputs[2], inputs[3]);
             let controls = (self.decode)(high << 32 | low);
-            self.entries[inputs[1] as usize] = Entry { valid: true, low, high, controls };
+            self.words[warp] = (low, high);
+            self.arrived = Some((warp, Entry { valid: true, high, controls }));
         }
     }
 }

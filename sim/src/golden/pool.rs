@@ -166,13 +166,17 @@ pub struct MemorySwitch {
     /// Texture pipelines are clients from 8 on.
     last: usize,
     locked: bool,
-    out: Option<Vec<u64>>,
+    /// Requests that have been chosen and not yet taken.
+    out: VecDeque<Vec<u64>>,
 }
 
+/// How many of them there can be.
+const CHOSEN: usize = 4;
+
 impl MemorySwitch {
-    /// Of more than one unit.
+    /// At first the highest texture pipeline is served.
     pub fn new(units: usize, pipelines: usize) -> Self {
-        Self { units, pipelines, last: 0, locked: false, out: None }
+        Self { units, pipelines, last: 0, locked: false, out: VecDeque::new() }
     }
 
     /// The inputs behind those of the clients: memory takes, reply valid, its tag.
@@ -184,9 +188,8 @@ impl MemorySwitch {
         let texture = |client: usize| (8..8 + self.pipelines).contains(&client) && inputs[12 * self.units + client - 8] == 1;
         let asking: Vec<bool> =
             (0..16).map(|client| if client < self.units { inputs[client] == 1 } else { texture(client) }).collect();
-        let space = self.out.is_none() || self.memory(inputs)[0] == 1;
         let next = if self.locked { Some(self.last).filter(|&client| asking[client]) } else { turn(&asking, self.last) };
-        next.filter(|_| space)
+        next.filter(|_| self.out.len() < CHOSEN)
     }
 
     /// Store, atomic, operation, word, line, data, mask, tag.
@@ -212,11 +215,12 @@ impl Model for MemorySwitch {
         let served = self.served(inputs);
         let mut outputs: Vec<_> =
             (0..units).chain(8..8 + self.pipelines).map(|client| Some(u64::from(served == Some(client)))).collect();
-        outputs.push(Some(u64::from(self.out.is_some())));
-        let carries = self.out.as_ref().is_some_and(|out| out[10] & 0x1800 == 0);
+        let first = self.out.front();
+        outputs.push(Some(u64::from(first.is_some())));
+        let carries = first.is_some_and(|first| first[10] & 0x1800 == 0);
         // Data and byte enables of the texture pipeline are anything.
         let matters = |field: usize| carries || ![5, 6, 7, 8, 9].contains(&field);
-        outputs.extend((0..11).map(|field| self.out.as_ref().map(|out| out[field]).filter(|_| matters(field))));
+        outputs.extend((0..11).map(|field| first.map(|first| first[field]).filter(|_| matters(field))));
         let [valid, tag] = [1, 2].map(|at| self.memory(inputs)[at]);
         let is_for = |kind: u64, number: u64| Some(u64::from(valid == 1 && tag >> 11 == kind && tag >> 8 & 7 == number));
         outputs.extend((0..units as u64).map(|unit| is_for(0, unit)));
@@ -226,13 +230,15 @@ impl Model for MemorySwitch {
     }
 
     fn clock(&mut self, inputs: &[u64]) {
-        if let Some(client) = self.served(inputs) {
+        let served = self.served(inputs);
+        if self.memory(inputs)[0] == 1 {
+            self.out.pop_front();
+        }
+        if let Some(client) = served {
             let request = self.request(client, inputs);
             self.last = client;
             self.locked = request[1] == 1 && request[9] & 1 == 1;
-            self.out = Some(request);
-        } else if self.memory(inputs)[0] == 1 {
-            self.out = None;
+            self.out.push_back(request);
         }
     }
 }

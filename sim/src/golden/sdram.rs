@@ -10,6 +10,8 @@ struct Pins {
     command: u64,
     /// Bank and row; `None`: does not matter.
     place: Option<(u64, u64)>,
+    /// The words are driven: from the opening of the row to the cycle after the last word.
+    drives: bool,
     /// Word to the memory.
     word: Option<u64>,
     /// The word from the memory is one of a line.
@@ -57,9 +59,9 @@ impl Model for SdramController {
     fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
         let mut outputs = vec![Some(self.ready().into()), Some(self.reply.is_some().into())];
         outputs.extend((0..4).map(|i| self.reply.as_ref().map(|line| line[2 * i] | line[2 * i + 1] << 16)));
-        let Pins { command, place, word, .. } = self.now;
+        let Pins { command, place, word, drives, .. } = self.now;
         outputs.extend([2, 1, 0].map(|bit| Some(!command >> bit & 1)));
-        outputs.extend([place.map(|place| place.0), place.map(|place| place.1), word, Some(word.is_some().into())]);
+        outputs.extend([place.map(|place| place.0), place.map(|place| place.1), word, Some(drives.into())]);
         outputs
     }
 
@@ -80,19 +82,21 @@ impl Model for SdramController {
             let SdramTiming { activate, precharge, write_recovery, .. } = self.timing;
             let [_, write, address, data @ ..] = inputs else { panic!("ports") };
             let bank = address >> 6 & 3;
-            self.script.push_back(Pins { command: 4, place: Some((bank, address >> 8 & 0x1fff)), ..Pins::default() });
-            self.script.extend((1..activate).map(|_| Pins::default()));
+            let drives = *write == 1;
+            self.script.push_back(Pins { command: 4, place: Some((bank, address >> 8 & 0x1fff)), drives, ..Pins::default() });
+            self.script.extend((1..activate).map(|_| Pins { drives, ..Pins::default() }));
             let column = Some((bank, 0x400 | (address & 63) << 3));
-            if *write == 1 {
+            if drives {
                 for i in 0..8 {
                     let word = Some(data[i / 2] >> (16 * (i % 2)) & 0xffff);
                     let command = if i == 0 { 3 } else { 0 };
-                    self.script.push_back(Pins { command, place: column.filter(|_| i == 0), word, ..Pins::default() });
+                    self.script.push_back(Pins { command, place: column.filter(|_| i == 0), drives, word, ..Pins::default() });
                 }
-                self.script.extend((1..write_recovery + precharge).map(|_| Pins::default()));
+                let after = 1..write_recovery + precharge;
+                self.script.extend(after.map(|i| Pins { drives: i == 1, ..Pins::default() }));
             } else {
                 self.script.push_back(Pins { command: 2, place: column, ..Pins::default() });
-                self.script.extend((0..8).map(|i| Pins { takes: true, whole: i == 7, ..Pins::default() }));
+                self.script.extend((0..9).map(|i| Pins { takes: i < 8, whole: i == 8, ..Pins::default() }));
                 self.script.extend((0..precharge).map(|_| Pins::default()));
             }
         }
