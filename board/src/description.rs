@@ -83,6 +83,9 @@ pub struct Core {
     /// Units that there is no room for, see [`OptionalUnit`].
     #[serde(default)]
     pub without: Vec<String>,
+    /// The core is the microcoded one, where there is no room for a pipeline.
+    #[serde(default)]
+    pub microcoded: bool,
 }
 
 /// The serial line to the PC.
@@ -213,7 +216,15 @@ impl Board {
             size(name)?;
         }
         ensure!(core.allowed.contains(&core.configuration), "[core] configuration must be one of `allowed`");
-        self.variant()?;
+        let variant = self.variant()?;
+        ensure!(
+            !variant.microcoded || (core.allowed == ["nano"] && variant.lanes.is_none() && !memory.sdram),
+            "[core] microcoded: only `nano`, with its one lane, and with the memory in the device"
+        );
+        ensure!(
+            !variant.microcoded || !variant.has(OptionalUnit::Sfu),
+            "[core] microcoded: there is no microcode for `sfu`, it must be in `without`"
+        );
         for command in programmer.ram.iter().chain(&programmer.flash) {
             ensure!(
                 command.split_whitespace().any(|word| word == "{bitstream}"),
@@ -226,13 +237,14 @@ impl Board {
 
     /// What the core has less than the whole configuration.
     pub fn variant(&self) -> Result<Variant> {
-        let Core { lanes, without, .. } = &self.description.core;
+        let Core { lanes, without, microcoded, .. } = &self.description.core;
         ensure!(lanes.is_none_or(|lanes| [1, 2, 4].contains(&lanes)), "[core] lanes must be 1, 2 or 4");
         let unit = |name: &String| {
             let names = OptionalUnit::ALL.map(OptionalUnit::name).join(", ");
             OptionalUnit::named(name).with_context(|| format!("[core] without: `{name}` is none of {names}"))
         };
-        Ok(Variant { lanes: *lanes, without: without.iter().map(unit).collect::<Result<_>>()?, ..Variant::default() })
+        let without = without.iter().map(unit).collect::<Result<_>>()?;
+        Ok(Variant { lanes: *lanes, without, microcoded: *microcoded, ..Variant::default() })
     }
 
     /// The core of this size on the board, for people.
@@ -241,7 +253,8 @@ impl Board {
         let lanes = variant.lanes.filter(|&lanes| lanes != size.numbers().lanes);
         let lanes = lanes.map_or_else(String::new, |lanes| format!(", {lanes} lane{}", if lanes == 1 { "" } else { "s" }));
         let without = if variant.without.is_empty() { String::new() } else { format!(", without {}", variant.without) };
-        Ok(format!("{}{lanes}{without}", size.numbers().name))
+        let microcoded = if variant.microcoded { ", microcoded" } else { "" };
+        Ok(format!("{}{microcoded}{lanes}{without}", size.numbers().name))
     }
 
     /// The memory of programs and data, for people.

@@ -98,6 +98,47 @@ fn programs_run_on_a_board_as_on_the_other_engines() {
     folder.good(&[&["run", &add][..], &at].concat());
 }
 
+/// The smallest boards: same programs, same results, same cycles as in the simulation of their core.
+#[test]
+fn programs_run_on_a_board_with_the_microcoded_core() {
+    let without: UnitSet = [OptionalUnit::Sfu].into_iter().collect();
+    let settings = TopSettings { variant: Variant { microcoded: true, without, ..Variant::default() }, leds: 2, ..top() };
+    let board = SimulatedBoard::start(&settings, Noise::default()).expect("a simulated board");
+    let folder = Folder::new();
+    let program = |name: &str| root().join("programs").join(name).display().to_string();
+    fs::write(folder.path("in.png"), png(8, 8)).expect("a file");
+    for (name, more) in [
+        ("add.s", vec!["--show", "c"]),
+        ("mandelbrot.s", vec!["--size", "6x4", "--out", "picture.png"]),
+        ("filters.s", vec!["--image", "in.png", "--size", "6x4", "--out", "picture.png"]),
+        ("tickets.s", vec![]),
+        ("tasks.s", vec!["--show", "bins", "--show", "turned", "--out", "picture.png"]),
+    ] {
+        let program = program(name);
+        let common = [&["run", &program, "--format", "json"][..], &more].concat();
+        let there = [&common[..], &["--engine", "board", "--port", &board.port]].concat();
+        // Its memory answers after a cycle.
+        let here = [&common[..], &["--engine", "verilator", "--microcoded", "--latency", "1"]].concat();
+        let mut results = [there, here].map(|arguments| {
+            let result = json(&folder.good(&arguments).out);
+            (result, fs::read(folder.path("picture.png")).ok())
+        });
+        assert_eq!(results[0].0["engine"], "board");
+        results[0].0["engine"] = "verilator".into();
+        assert_eq!(results[0], results[1], "{name}: counters, cycles, buffers, picture");
+    }
+    let at = ["--engine", "board", "--port", &board.port];
+    folder.write("fault.s", FAULT);
+    folder.bad(&[&["run", "fault.s"][..], &at].concat(), &["fault.s:3", "ld r1, [r0]"]);
+    folder.write("endless.s", ENDLESS);
+    folder.bad(
+        &[&["run", "endless.s", "--board-seconds", "1"][..], &at].concat(),
+        &["did not end within 1s and was stopped", "--board-seconds"],
+    );
+    folder.bad(&[&["run", &program("normalize.s")][..], &at].concat(), &["needs the unit `sfu`"]);
+    folder.good(&[&["run", &program("add.s")][..], &at].concat());
+}
+
 /// The host knows what a board's core lacks: from its register `shape`.
 #[test]
 fn a_board_without_units_runs_the_programs_that_do_without() {

@@ -160,6 +160,8 @@ pub struct Variant {
     pub threads: Option<usize>,
     /// Units that the core is built without; their instructions are undefined encodings in it.
     pub without: UnitSet,
+    /// The core is [`microcoded`](crate::microcoded), of size `nano` and without `sfu`.
+    pub microcoded: bool,
 }
 
 impl Default for Variant {
@@ -181,6 +183,7 @@ impl Default for Variant {
             lanes: None,
             threads: None,
             without: UnitSet::EMPTY,
+            microcoded: false,
         }
     }
 }

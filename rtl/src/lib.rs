@@ -18,6 +18,7 @@ pub mod instruction_buffer;
 pub mod lane;
 pub mod load_store;
 pub mod memory_arbiter;
+pub mod microcoded;
 pub mod operand_read;
 pub mod pool;
 pub mod prelude;

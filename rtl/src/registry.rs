@@ -51,6 +51,7 @@ pub fn blocks() -> Vec<BlockEntry> {
         crate::write_back::entries(),
         crate::memory_arbiter::entries(),
         crate::counters::entries(),
+        crate::microcoded::entries(),
         crate::soc::entries(),
     ]
     .into_iter()

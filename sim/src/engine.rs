@@ -163,21 +163,21 @@ pub struct Cycle<'a> {
 }
 
 /// Port numbers by name.
-struct Pins {
+pub(crate) struct Pins {
     inputs: HashMap<String, usize>,
     outputs: HashMap<String, usize>,
 }
 
 impl Pins {
-    fn new(dut: &dyn Dut) -> Self {
+    pub(crate) fn new(dut: &dyn Dut) -> Self {
         let index =
             |ports: Vec<warpwright_rtl::dut::Port>| ports.into_iter().enumerate().map(|(i, port)| (port.name, i)).collect();
         Self { inputs: index(dut.inputs()), outputs: index(dut.outputs()) }
     }
-    fn input(&self, name: &str) -> Result<usize, RunError> {
+    pub(crate) fn input(&self, name: &str) -> Result<usize, RunError> {
         self.inputs.get(name).copied().ok_or_else(|| RunError::MissingPort(name.into()))
     }
-    fn output(&self, name: &str) -> Result<usize, RunError> {
+    pub(crate) fn output(&self, name: &str) -> Result<usize, RunError> {
         self.outputs.get(name).copied().ok_or_else(|| RunError::MissingPort(name.into()))
     }
 }

@@ -7,6 +7,7 @@ use crate::engine::{self, Cycle, Launch, Task};
 use crate::hazards::HazardMonitor;
 use crate::isa_sim;
 use crate::memory::MemoryConfig;
+use crate::microcoded_engine;
 
 use anyhow::{bail, Result};
 use std::sync::Arc;
@@ -14,7 +15,7 @@ use warpwright_isa::{Fault, FaultCause, Grid, OptionalUnit, Program, SetsIn, Tas
 use warpwright_rtl::config::{Mechanisms, Numbers, SchedulerSettings, Size, Stage, Variant};
 use warpwright_rtl::dut::{Dut, Port};
 use warpwright_rtl::operand_read::page_table::page_bits;
-use warpwright_rtl::shader_core;
+use warpwright_rtl::{microcoded, shader_core};
 
 /// Which engine runs a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -184,6 +185,9 @@ fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
         );
     }
     check_units(program, variant)?;
+    if variant.microcoded {
+        check_microcoded(size, variant)?;
+    }
     let threads = variant.threads();
     if !shader_core::thread_counts(size).contains(&threads) || (threads > 4 && variant.units > 1) {
         let units = variant.units;
@@ -198,6 +202,18 @@ fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
         bail!("an execution unit has {counts} lanes: there is none with {lanes}");
     }
     program.tasks().try_for_each(|task| check_task(program, task, numbers, variant))
+}
+
+/// Refuses a microcoded core that there is not.
+fn check_microcoded(size: Size, variant: Variant) -> Result<()> {
+    let plain = Variant { without: variant.without, threads: variant.threads, microcoded: true, ..Variant::default() };
+    if size != Size::Nano || variant != plain {
+        bail!("the microcoded core is `nano` in one shape: nothing of a pipeline can be chosen for it (use --config nano alone)");
+    }
+    if variant.has(OptionalUnit::Sfu) {
+        bail!("the microcoded core has no microcode for `sfu`: use --without sfu with it");
+    }
+    Ok(())
 }
 
 /// Refuses a task that does not fit the core.
@@ -283,15 +299,24 @@ impl Design {
         Ok(designs)
     }
 
+    /// The rust-hdl design.
+    fn design(&self) -> Box<dyn Dut> {
+        if self.variant.microcoded {
+            microcoded::build(self.variant.without)
+        } else {
+            shader_core::build_variant(self.size, self.mechanisms, self.variant)
+        }
+    }
+
     fn export(&self) -> Result<Verilog> {
-        let core = shader_core::build_variant(self.size, self.mechanisms, self.variant);
+        let core = self.design();
         Ok(Verilog { text: export_text(core.as_ref(), &top(self.size))?, inputs: core.inputs(), outputs: core.outputs() })
     }
 
     /// A core in its initial state.
     fn core(&self) -> Result<Box<dyn Dut>> {
         let Some(verilog) = &self.verilog else {
-            return Ok(shader_core::build_variant(self.size, self.mechanisms, self.variant));
+            return Ok(self.design());
         };
         let Verilog { text, inputs, outputs } = verilog.as_ref();
         let mut model = CompiledModel::new(text, &top(self.size), true, inputs.clone(), outputs.clone())?;
@@ -316,7 +341,8 @@ impl Design {
             hazards.observe(cycle);
             observe(cycle);
         };
-        let outcome = engine::run(self.core()?.as_mut(), contents, &launch, &config.memory, config.limit, &mut observe)?;
+        let run = if self.variant.microcoded { microcoded_engine::run } else { engine::run };
+        let outcome = run(self.core()?.as_mut(), contents, &launch, &config.memory, config.limit, &mut observe)?;
         if let Some(hazard) = hazards.found() {
             bail!("{}", hazard.describe(program));
         }

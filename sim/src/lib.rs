@@ -13,6 +13,7 @@ pub mod hazards;
 pub mod isa_sim;
 pub mod lint;
 pub mod memory;
+pub mod microcoded_engine;
 pub mod netlist;
 pub mod place;
 pub mod sdram;

@@ -212,6 +212,7 @@ fn blocks_of_the_board_equal_their_golden_models() {
     against("uart_sender", &mut soc::UartSender::new(DIVISOR));
     against("crc32", &mut soc::Crc32::default());
     against("host_registers", &mut soc::HostRegisters::new(FACTS));
+    against("microcoded_host", &mut soc::MicrocodedHost::new(FACTS));
     against("memory_bridge", &mut soc::MemoryBridge::default());
     against("line_memory", &mut soc::LineMemory::new(6));
     against("line_cache", &mut sdram::LineCache::new(5));

@@ -99,13 +99,16 @@ fn wrong_files_of_a_board_are_told_with_file_and_line() {
     says(broken("tang-nano-20k", "pins.cst", "\"led[5]\" 20;", "\"led[5]\" 19;"), &["pin 19 is taken by `led[4]`"]);
     says(broken("tang-nano-20k", "board.toml", "count = 6", "count = 5"), &["the board top has no port `led[5]`"]);
     says(broken("tang-nano-20k", "board.toml", "count = 6", "conut = 6"), &["board.toml", "unknown field `conut`"]);
-    says(broken("tang-nano-20k", "board.toml", "\"small\"", "\"big\""), &["no configuration `big`"]);
+    says(broken("ulx3s-25f", "board.toml", "\"small\"", "\"big\""), &["no configuration `big`"]);
     says(broken("icebreaker", "board.toml", "iceprog {bitstream}", "iceprog"), &["must hold the word {bitstream}"]);
     says(broken("icebreaker", "board.toml", "package = \"sg48\"", ""), &["must name the package"]);
-    says(broken("icebreaker", "board.toml", "lines = 256", "lines = 250"), &["lines must be a power of two"]);
+    says(broken("icebreaker", "board.toml", "lines = 8192", "lines = 8000"), &["lines must be a power of two"]);
     let with = |line: &str| broken("icebreaker", "board.toml", "allowed = [\"nano\"]", &format!("allowed = [\"nano\"]\n{line}"));
     says(with("lanes = 3"), &["[core] lanes must be 1, 2 or 4"]);
-    says(with("without = [\"fpu\"]"), &["`fpu` is none of texture, sfu, shared_memory, atomic_prepare"]);
+    let without = |units: &str| broken("icebreaker", "board.toml", "without = [\"sfu\"]", &format!("without = [{units}]"));
+    says(without("\"fpu\""), &["`fpu` is none of texture, sfu, shared_memory, atomic_prepare"]);
+    says(without(""), &["[core] microcoded: there is no microcode for `sfu`"]);
+    says(with("lanes = 1"), &["[core] microcoded: only `nano`, with its one lane"]);
 }
 
 /// What a board's core lacks is in its register `shape` and in its name.

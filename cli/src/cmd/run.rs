@@ -17,7 +17,7 @@ use comfy_table::{presets::NOTHING, CellAlignment, Table};
 use serde_json::{json, Value};
 use std::io::BufWriter;
 use std::path::PathBuf;
-use warpwright_isa::{Fault, Options, Program, Segment, SetsIn, UnitSet};
+use warpwright_isa::{Fault, OptionalUnit, Options, Program, Segment, SetsIn, UnitSet};
 use warpwright_rtl::config::{Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};
@@ -93,6 +93,9 @@ pub struct Run {
     /// Units that the core is built without, separated by commas; a board tells itself.
     #[arg(long, value_delimiter = ',', value_name = "UNITS", value_parser = without::unit())]
     without: Vec<UnitSet>,
+    /// The microcoded core of the smallest boards: `nano`, a thread at a time, without the unit `sfu`.
+    #[arg(long, conflicts_with_all = ["config", "units", "lanes", "baseline", "threads_per_warp"])]
+    microcoded: bool,
     /// Threads of a warp (with `small`: 4, a quad of pixels, or 8, two quads side by side).
     #[arg(long, default_value_t = 4, value_name = "N", value_parser = clap::value_parser!(u32).range(4..=8))]
     threads_per_warp: u32,
@@ -200,13 +203,14 @@ impl Run {
                 Engine::Rtl | Engine::Board => EngineKind::Rtl,
                 Engine::Verilator => EngineKind::Verilator,
             },
-            size: Size::from(self.config),
+            size: if self.microcoded { Size::Nano } else { Size::from(self.config) },
             mechanisms: Mechanism::all_but(&switched_off(&self.baseline)),
             variant: Variant {
+                microcoded: self.microcoded,
                 units: self.units,
                 lanes: self.lanes,
                 threads: Some(self.threads_per_warp as usize),
-                without: without::all(&self.without),
+                without: without::all(&self.without).iter().chain(self.microcoded.then_some(OptionalUnit::Sfu)).collect(),
                 ..self.texture.apply(self.atomics.apply(self.scheduler.variant()))
             },
             scheduler: self.scheduler.settings(),
@@ -239,6 +243,7 @@ impl Run {
             ensure!(self.trace.is_none(), "--trace: a board shows no waveforms; use --engine rtl or --engine verilator");
             ensure!(self.baseline.is_empty(), "--baseline: {built}; use another engine");
             ensure!(without::all(&self.without).is_empty(), "--without: {built}; use another engine");
+            ensure!(!self.microcoded, "--microcoded: {built}; use another engine");
             ensure!(self.units == 1, "--units: {built}; use another engine");
             ensure!(self.threads_per_warp == 4, "--threads-per-warp: {built}; use another engine");
             ensure!(self.atomics.sets_in() == SetsIn::Sideband, "--sets-in: {built}; use another engine");

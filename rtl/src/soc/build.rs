@@ -2,6 +2,7 @@
 use super::clocking::{ClockSource, Clocking};
 use super::host_registers::{Facts, HostRegisters};
 use super::line_memory::LineMemory;
+use super::microcoded_soc::{MicrocodedSoc, MicrocodedTop};
 use super::sdram_controller::{SdramTiming, SDRAM_LINES};
 use super::sdram_memory::SdramMemory;
 use super::uart::{UartReceiver, UartSender};
@@ -118,6 +119,9 @@ pub fn soc(settings: &TopSettings) -> Box<dyn Dut> {
         };
     }
     assert!(settings.variant.units == 1, "a board's core has one execution unit");
+    if settings.variant.microcoded {
+        return Box::new(Lazy::new(ready_top!(MicrocodedSoc::new(&settings))));
+    }
     on_its_own_stack(move || with_one_unit!(settings.size, built))
 }
 
@@ -174,5 +178,17 @@ pub fn board_top(settings: &TopSettings) -> Box<dyn Dut> {
         };
     }
     assert!(settings.variant.units == 1, "a board's core has one execution unit");
+    if settings.variant.microcoded {
+        macro_rules! microcoded {
+            ($($leds:literal),*) => {
+                match settings.leds {
+                    $($leds => Box::new(ready_top!(MicrocodedTop::<$leds>::new(&settings))) as Box<dyn Dut>,)*
+                    leds => panic!("no top with {leds} LEDs"),
+                }
+            };
+        }
+        assert!(!settings.sdram, "the microcoded core has its memory in the device");
+        return microcoded!(1, 2, 6, 8);
+    }
     on_its_own_stack(move || with_one_unit!(settings.size, built))
 }

@@ -62,7 +62,7 @@ macro_rules! registers {
 
 registers! {
     identity = 0, false, 32, "0x57475002: a Warpwright board whose registers are those of this table";
-    shape = 1, false, 21, "7:0 warps of an execution unit, 11:8 execution units, 15:12 0 nano, 1 small, 2 full; units that it lacks: 16 texture, 17 sfu, 18 shared_memory, 19 atomic_prepare, 20 atomic_unit";
+    shape = 1, false, 22, "7:0 warps of an execution unit, 11:8 execution units, 15:12 0 nano, 1 small, 2 full; units that it lacks: 16 texture, 17 sfu, 18 shared_memory, 19 atomic_prepare, 20 atomic_unit; 21 the core is microcoded";
     memory = 2, false, 28, "lines of 16 bytes in the memory, which begins at address 0";
     clock = 3, false, 20, "the core's clock in kHz";
     status = 4, false, 32, "0 running, 1 a fault was recorded, 7:4 its cause, 15:8 number of the last launch, 31:16 bad frames";

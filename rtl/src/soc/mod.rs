@@ -19,9 +19,12 @@ pub mod host_registers;
 pub mod line_cache;
 pub mod line_memory;
 pub mod memory_bridge;
+pub mod microcoded_host;
+pub mod microcoded_soc;
 pub mod sdram_controller;
 pub mod sdram_memory;
 pub mod uart;
+pub mod word_memory;
 pub mod word_ram;
 
 use crate::cells::{Lazy, DFF};
@@ -450,6 +453,7 @@ pub fn entries() -> Vec<BlockEntry> {
         host_link::entries(),
         host_registers::entries(),
         memory_bridge::entries(),
+        microcoded_host::entries(),
         line_memory::entries(),
         line_cache::entries(),
         sdram_controller::entries(),

@@ -16,6 +16,7 @@ pub mod lane;
 pub mod lanes;
 pub mod load_store;
 pub mod memory_arbiter;
+pub mod microcoded_core;
 pub mod multiplier;
 pub mod operand_read;
 pub mod page_table;

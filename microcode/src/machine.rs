@@ -1,0 +1,491 @@
+//! The machine that runs the microcode, cycle by cycle.
+//!
+//! Two stages. In the first a micro-instruction has been read, and its operand's address goes to the store; in the second
+//! it is carried out with the operand. A jump that is taken costs a cycle: what is in the first stage is dropped.
+use crate::assembler::GLOBALS;
+use crate::names::{Mode, Op, Shift, Sys, DISPATCH_PER_THREAD, NOBODY, PAGE, STOPPED};
+use crate::Image;
+
+/// What a block RAM gives for a word that is written in the same cycle.
+pub const UNDEFINED: u32 = 0xbad5_bad5;
+/// Words of shared memory.
+pub const SHARED_WORDS: usize = 512;
+
+/// What comes in, in a cycle.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Inputs {
+    /// Launch.
+    pub start: bool,
+    /// The launch is to end.
+    pub stop: bool,
+    /// The host has a global word read, or written, while nothing runs.
+    pub host_valid: bool,
+    /// Written.
+    pub host_write: bool,
+    /// Which one.
+    pub host_place: u8,
+    /// The word.
+    pub host_data: u32,
+    /// The access of memory is done.
+    pub mem_done: bool,
+    /// The word that was read.
+    pub mem_word: u32,
+}
+
+/// What is put out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outputs {
+    /// Nothing runs.
+    pub done: bool,
+    /// The word that the host had read in the cycle before; the operand otherwise.
+    pub operand: u32,
+    /// An access of memory, until it is done.
+    pub mem_valid: bool,
+    /// It writes.
+    pub mem_write: bool,
+    /// Address of the word.
+    pub mem_address: u32,
+    /// What it writes.
+    pub mem_data: u32,
+    /// Cause of the first fault, 0 if there is none.
+    pub fault: u8,
+    /// An instruction is executed: warp, PC, active threads.
+    pub trace: Option<(u8, u32, u8)>,
+}
+
+/// The machine.
+#[derive(Clone, Debug)]
+pub struct Machine {
+    code: Vec<u16>,
+    dispatch: Vec<u16>,
+    store: Vec<u32>,
+    shared: Vec<u32>,
+    word: u16,
+    word_valid: bool,
+    pc: u16,
+    op: u16,
+    op_valid: bool,
+    busy: bool,
+    far: bool,
+    /// The address that the operation in the second stage had when it was in the first.
+    place: usize,
+    operand: u32,
+    shared_operand: u32,
+    a: u32,
+    b: u32,
+    carry: bool,
+    k: u8,
+    x: u16,
+    stack: [u16; 4],
+    low: u32,
+    high: u8,
+    predicates: u16,
+    warp: u8,
+    left: u8,
+    thread: u8,
+    routine: u16,
+    fault: u8,
+    /// Cycles since the launch.
+    pub cycles: u32,
+}
+
+/// What an operation does to the flow.
+enum Flow {
+    On,
+    To(u16),
+    Stall,
+}
+
+/// Whether the operand of a micro-instruction is read from the store.
+fn reads(word: u16) -> bool {
+    let op = word >> 11;
+    op < Op::Shift as u16 && op != Op::St as u16 && op != Op::Stb as u16 && word >> 8 & 7 != Mode::Literal as u16
+}
+
+impl Machine {
+    /// A machine at power-up.
+    pub fn new(image: &Image) -> Self {
+        Self {
+            code: image.code.clone(),
+            dispatch: image.dispatch.clone(),
+            store: image.store.clone(),
+            shared: vec![0; SHARED_WORDS],
+            word: 0,
+            word_valid: false,
+            pc: 0,
+            op: 0,
+            op_valid: false,
+            busy: false,
+            far: false,
+            place: 0,
+            operand: 0,
+            shared_operand: 0,
+            a: 0,
+            b: 0,
+            carry: false,
+            k: 0,
+            x: 0,
+            stack: [0; 4],
+            low: 0,
+            high: 0,
+            predicates: 0,
+            warp: 0,
+            left: 0,
+            thread: 0,
+            routine: 0,
+            fault: 0,
+            cycles: 0,
+        }
+    }
+
+    fn is(&self, sys: Sys) -> bool {
+        self.op_valid && self.op == (Op::Sys as u16) << 11 | sys as u16
+    }
+
+    /// The outputs of this cycle.
+    pub fn outputs(&self) -> Outputs {
+        let trace = (self.warp, self.a & 0xf_ffff, self.b as u8 & 15);
+        Outputs {
+            done: self.is(Sys::Idle),
+            operand: self.m(),
+            mem_valid: self.is(Sys::Read) || self.is(Sys::Write),
+            mem_write: self.is(Sys::Write),
+            mem_address: self.a >> 2,
+            mem_data: self.b,
+            fault: self.fault,
+            trace: self.is(Sys::Trace).then_some(trace),
+        }
+    }
+
+    fn m(&self) -> u32 {
+        if self.place >> 10 != 0 {
+            self.shared_operand
+        } else {
+            self.operand
+        }
+    }
+
+    /// Where the machine is, for tests.
+    pub fn pc(&self) -> u16 {
+        self.pc
+    }
+
+    /// A global word, for tests.
+    pub fn global(&self, place: u8) -> u32 {
+        self.store[GLOBALS as usize + usize::from(place)]
+    }
+
+    /// Where the operand of a micro-instruction is; from 1024 on in shared memory. A literal is nowhere, so anywhere.
+    fn place(&self, word: u16) -> usize {
+        let index = usize::from(word & 255);
+        let (warp, thread) = (usize::from(self.warp), usize::from(self.thread));
+        let register = |field: u32| 128 * warp + 4 * (field & 31) as usize + thread;
+        let rc = self.low >> 30 | u32::from(self.high & 15) << 2;
+        match Mode::from_number(word >> 8 & 7).unwrap_or(Mode::Global) {
+            Mode::Global | Mode::Literal => GLOBALS as usize + index,
+            Mode::Warp if index & 128 != 0 => 512 + 64 * warp + (index & 0x3c) + thread,
+            Mode::Warp if index & 64 != 0 => GLOBALS as usize + 128 + 16 * warp + (index & 15),
+            Mode::Warp => 512 + 64 * warp + (index & 63),
+            Mode::Indexed => usize::from(self.x),
+            Mode::Ra => register(self.low >> 18),
+            Mode::Rb if self.low & 128 != 0 => GLOBALS as usize,
+            Mode::Rb => register(self.low >> 24),
+            Mode::Rc => register(rc),
+            Mode::Rd => register(self.low >> 12),
+        }
+    }
+
+    fn threads(left: u8) -> u8 {
+        left.trailing_zeros().min(3) as u8
+    }
+
+    fn predicate(&self, number: u32, thread: u8) -> bool {
+        self.predicates >> (4 * (number & 3) + u32::from(thread)) & 1 == 1
+    }
+
+    fn guarded(&self, mask: u32) -> u8 {
+        let set = (self.predicates >> (4 * (self.low >> 9 & 3)) & 15) as u8;
+        let set = if self.low >> 11 & 1 == 1 { !set } else { set };
+        mask as u8 & 15 & if self.low >> 8 & 1 == 1 { set } else { 15 }
+    }
+
+    fn left_to(&mut self, left: u8) {
+        self.left = left;
+        self.thread = Self::threads(left);
+    }
+
+    /// One step of a shift of `by` places, 1 or 8.
+    fn step(&mut self, kind: Shift, by: u32) {
+        let pair = u64::from(self.a) << 32 | u64::from(self.b);
+        let put = |pair: u64| ((pair >> 32) as u32, pair as u32);
+        (self.a, self.b) = match kind {
+            Shift::Left => (self.a << by, self.b),
+            Shift::LeftPair | Shift::Normalise => put(pair << by),
+            Shift::RightPair => put(pair >> by),
+            Shift::RightSigned => put((pair as i64 >> by) as u64),
+            Shift::RightSticky => (self.a >> by | u32::from(self.a & ((1 << by) - 1) != 0), self.b),
+        };
+    }
+
+    fn shift(&mut self, word: u16) -> Flow {
+        let kind = Shift::from_number(word >> 8 & 7).unwrap_or(Shift::Left);
+        if !self.busy {
+            if kind == Shift::Normalise {
+                self.k = 0;
+            } else if word & 31 != 0 {
+                self.k = (word & 31) as u8;
+            } else if self.k == 0 {
+                return Flow::On;
+            }
+            self.busy = true;
+            return Flow::Stall;
+        }
+        if kind == Shift::Normalise {
+            if self.a >> 31 == 1 {
+                self.busy = false;
+                return Flow::On;
+            }
+            let by = if self.a >> 24 == 0 { 8 } else { 1 };
+            self.step(kind, by);
+            self.k = (self.k + by as u8) & 31;
+            return Flow::Stall;
+        }
+        let by = if self.k >= 8 { 8 } else { 1 };
+        self.step(kind, by);
+        self.k -= by as u8;
+        self.busy = self.k != 0;
+        if self.busy {
+            Flow::Stall
+        } else {
+            Flow::On
+        }
+    }
+
+    /// A step of a product or of a quotient.
+    fn multiply_or_divide(&mut self, op: Op, m: u32) -> Flow {
+        if !self.busy {
+            self.busy = true;
+            return Flow::Stall;
+        }
+        if op == Op::Mul {
+            let sum = u64::from(self.a) + if self.b & 1 == 1 { u64::from(m) } else { 0 };
+            self.b = self.b >> 1 | (sum as u32) << 31;
+            self.a = (sum >> 1) as u32;
+        } else {
+            let shifted = u64::from(self.a) << 1 | u64::from(self.b >> 31);
+            let fits = shifted >= u64::from(m);
+            self.a = if fits { shifted.wrapping_sub(m.into()) } else { shifted } as u32;
+            self.b = self.b << 1 | u32::from(fits);
+        }
+        self.busy = self.k != 1;
+        self.k = self.k.wrapping_sub(1) & 31;
+        if self.busy {
+            Flow::Stall
+        } else {
+            Flow::On
+        }
+    }
+
+    fn system(&mut self, word: u16, inputs: &Inputs) -> Flow {
+        let Some(sys) = Sys::from_number(word & 31) else { return Flow::On };
+        match sys {
+            Sys::Nop | Sys::Far => {}
+            Sys::Trace => self.a = (self.b & 15).count_ones(),
+            Sys::Read | Sys::Write if !inputs.mem_done => return Flow::Stall,
+            Sys::Read => self.a = inputs.mem_word,
+            Sys::Write => {}
+            Sys::Begin => self.left_to(self.guarded(self.a)),
+            Sys::Left => self.left_to(self.a as u8 & 15),
+            Sys::GetLeft => self.a = self.left.into(),
+            Sys::GetThread => self.a = self.thread.into(),
+            Sys::SetThread => self.thread = self.a as u8 & 3,
+            Sys::Bit => self.a = 1 << self.thread,
+            Sys::IncrementRd => {
+                let rd = (self.low >> 12 & 63).wrapping_add(1) & 63;
+                self.low = self.low & !(63 << 12) | rd << 12;
+            }
+            Sys::SetLow => self.low = self.a,
+            Sys::SetHigh => self.high = self.a as u8,
+            Sys::SetPredicates => self.predicates = self.a as u16,
+            Sys::GetPredicates => self.a = self.predicates.into(),
+            Sys::PutPredicate => {
+                let at = 4 * (self.low >> 12 & 3) + u32::from(self.thread);
+                self.predicates = self.predicates & !(1 << at) | u16::from(self.a != 0) << at;
+            }
+            Sys::SetWarp => self.warp = self.a as u8 & 3,
+            Sys::Dispatch => {
+                let nobody = self.routine & DISPATCH_PER_THREAD != 0 && self.left == 0;
+                return Flow::To(if inputs.stop {
+                    STOPPED
+                } else if nobody {
+                    NOBODY
+                } else {
+                    self.routine & 0xfff
+                });
+            }
+            Sys::Return => {
+                let to = self.stack[0];
+                self.stack.rotate_left(1);
+                self.stack[3] = 0;
+                return Flow::To(to);
+            }
+            Sys::Swap => std::mem::swap(&mut self.a, &mut self.b),
+            Sys::SetCount => self.k = self.a as u8 & 31,
+            Sys::GetCount => self.a = self.k.into(),
+            Sys::SetIndex => self.x = self.a as u16 & 0x7ff,
+            Sys::JumpTo => return Flow::To(self.a as u16 & 0xfff),
+            Sys::Idle if !inputs.start => return Flow::Stall,
+            Sys::Idle => {
+                self.fault = 0;
+                self.cycles = 0;
+            }
+            Sys::Fault => {
+                if self.fault == 0 {
+                    self.fault = self.a as u8 & 15;
+                }
+            }
+        }
+        Flow::On
+    }
+
+    /// Carries out the operation of the second stage.
+    fn execute(&mut self, inputs: &Inputs) -> (Flow, Option<(usize, u32)>) {
+        if !self.op_valid {
+            self.far = false;
+            return (Flow::On, None);
+        }
+        let word = self.op;
+        let literal = word >> 8 & 7 == Mode::Literal as u16;
+        let m = if literal { word as u8 as i8 as i32 as u32 } else { self.m() };
+        let here = self.pc & PAGE as u16;
+        let target = word & (PAGE as u16 - 1) | if self.far { here ^ PAGE as u16 } else { here };
+        self.far = self.is(Sys::Far);
+        let jump = |taken: bool| if taken { Flow::To(target) } else { Flow::On };
+        let Some(op) = Op::from_number(word >> 11) else { return (Flow::On, None) };
+        let mut write = None;
+        let flow = match op {
+            Op::Ld => {
+                self.a = m;
+                Flow::On
+            }
+            Op::Add => {
+                (self.a, self.carry) = self.a.overflowing_add(m);
+                Flow::On
+            }
+            Op::Sub | Op::Cmp => {
+                let (difference, borrow) = self.a.overflowing_sub(m);
+                self.carry = !borrow;
+                if op == Op::Sub {
+                    self.a = difference;
+                }
+                Flow::On
+            }
+            Op::And | Op::Or | Op::Xor => {
+                self.a = match op {
+                    Op::And => self.a & m,
+                    Op::Or => self.a | m,
+                    _ => self.a ^ m,
+                };
+                Flow::On
+            }
+            Op::St | Op::Stb => {
+                let value = if op == Op::St { self.a } else { self.b };
+                write = Some((self.place, value));
+                Flow::On
+            }
+            Op::Ldb => {
+                self.b = m;
+                Flow::On
+            }
+            Op::Ldk => {
+                self.k = m as u8 & 31;
+                Flow::On
+            }
+            Op::Mul | Op::Div => self.multiply_or_divide(op, m),
+            Op::Shift => self.shift(word),
+            Op::Sys => self.system(word, inputs),
+            Op::Jmp => jump(true),
+            Op::Call => {
+                self.stack.rotate_right(1);
+                self.stack[0] = self.pc.wrapping_sub(1) & 0xfff;
+                jump(true)
+            }
+            Op::Jz => jump(self.a == 0),
+            Op::Jnz => jump(self.a != 0),
+            Op::Jn => jump(self.a >> 31 == 1),
+            Op::Jp => jump(self.a >> 31 == 0),
+            Op::Jc => jump(self.carry),
+            Op::Jnc => jump(!self.carry),
+            Op::Jo => jump(self.a & 1 == 1),
+            Op::Je => jump(self.a & 1 == 0),
+            Op::Next | Op::Each => {
+                let left = self.left & !(1 << self.thread);
+                if left != 0 {
+                    self.left_to(left);
+                    jump(true)
+                } else if op == Op::Each {
+                    Flow::To(NOBODY)
+                } else {
+                    Flow::On
+                }
+            }
+            Op::Jnone => jump(self.left == 0),
+            Op::Jsel => jump(self.predicate(u32::from(self.high) >> 4, self.thread)),
+            Op::Jbz => jump(self.b == 0),
+            Op::Jbn => jump(self.b >> 31 == 1),
+            Op::Jbp => jump(self.b >> 31 == 0),
+        };
+        (flow, write)
+    }
+
+    /// The end of a cycle.
+    pub fn clock(&mut self, inputs: &Inputs) {
+        let idle = self.is(Sys::Idle);
+        let routine = self.dispatch[(self.low & 255) as usize];
+        // What the first stage asks the store for is made of what stands before this cycle's operation.
+        let wanted = self.place(self.word);
+        if !idle {
+            self.cycles = self.cycles.wrapping_add(1);
+        }
+        let (flow, mut write) = self.execute(inputs);
+        let stalls = matches!(flow, Flow::Stall);
+        let mut read = if stalls || !reads(self.word) { None } else { Some(wanted) };
+        if idle && inputs.host_valid {
+            let place = GLOBALS as usize + usize::from(inputs.host_place);
+            if inputs.host_write {
+                write = Some((place, inputs.host_data));
+            } else if stalls {
+                read = Some(place);
+            }
+        }
+        if let Some(place) = read {
+            let collides = write.is_some_and(|(written, _)| written & 0x3ff == place & 0x3ff && written >> 10 == place >> 10);
+            if place >> 10 != 0 {
+                self.shared_operand = if collides { UNDEFINED } else { self.shared[place & 0x1ff] };
+            } else {
+                self.operand = if collides { UNDEFINED } else { self.store[place] };
+            }
+        }
+        if let Some((place, value)) = write {
+            if place >> 10 != 0 {
+                self.shared[place & 0x1ff] = value;
+            } else {
+                self.store[place] = value;
+            }
+        }
+        self.routine = routine;
+        if stalls {
+            return;
+        }
+        let (fetched, taken) = match flow {
+            Flow::To(target) => (target, true),
+            _ => (self.pc, false),
+        };
+        self.op = self.word;
+        self.place = wanted;
+        self.op_valid = self.word_valid && !taken;
+        self.word = self.code.get(usize::from(fetched)).copied().unwrap_or(0);
+        self.word_valid = true;
+        self.pc = (fetched + 1) & 0xfff;
+    }
+}

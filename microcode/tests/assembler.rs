@@ -1,0 +1,65 @@
+//! The microcode assembles and fits; wrong text is told with its line.
+use warpwright_isa::table::TABLE;
+use warpwright_isa::Unit;
+use warpwright_microcode::assembler::assemble;
+use warpwright_microcode::{image_of, PAGE, TEXT, WORDS};
+
+#[test]
+fn every_instruction_but_special_functions_and_sets_in_registers_has_a_routine() {
+    let image = image_of(TEXT).unwrap_or_else(|error| panic!("core.ucode: {error}"));
+    println!("{} of {WORDS} words", image.used);
+    let undefined = image.dispatch[0];
+    for row in TABLE {
+        let in_registers = ["pick", "rprepare", "srprepare", "rprefix", "srprefix"].contains(&row.mnemonic);
+        let has = image.dispatch[usize::from(row.opcode)] != undefined;
+        assert_eq!(has, row.unit != Unit::Sfu && !in_registers, "{}", row.mnemonic);
+    }
+    // Opcodes without an instruction.
+    let known = |opcode: u8| TABLE.iter().any(|row| row.opcode == opcode);
+    assert!((0..=255).filter(|&opcode| !known(opcode)).all(|opcode| image.dispatch[usize::from(opcode)] == undefined));
+}
+
+#[test]
+fn without_textures_the_first_page_is_left() {
+    let mut image = image_of(TEXT).unwrap_or_else(|error| panic!("core.ucode: {error}"));
+    image.leave_textures();
+    assert_eq!(image.code.len(), PAGE);
+    assert!(image.dispatch.iter().all(|&word| usize::from(word & 0xfff) < PAGE));
+    for row in TABLE.iter().filter(|row| row.unit == Unit::Texture) {
+        assert_eq!(image.dispatch[usize::from(row.opcode)], image.dispatch[0], "{}", row.mnemonic);
+    }
+}
+
+/// A `nop` stands between what changes an address, or a word, and what reads there.
+#[test]
+fn operands_wait_for_what_they_are_made_of() {
+    let words = |text: &str| assemble(text).unwrap_or_else(|error| panic!("{error}")).used;
+    assert_eq!(words("  ldx\n  ld x\n"), 3);
+    assert_eq!(words("  begin\n  ld ra\n"), 3);
+    assert_eq!(words("  begin\n  ld #1\n"), 2);
+    assert_eq!(words(".g one\n.g two\n  st g.one\n  ld g.one\n"), 3);
+    assert_eq!(words(".g one\n.g two\n  st g.one\n  ld g.two\n"), 2);
+    assert_eq!(words("  st rd\n  ld ra\n"), 3);
+}
+
+#[test]
+fn wrong_text_is_told_with_its_line() {
+    for (text, error) in [
+        ("  ld #1\n  lod #1\n", "line 2: there is no `lod`"),
+        ("  ld #200\n", "line 1: 200 does not fit a literal"),
+        ("  ld g.none\n", "line 1: there is no `g.none`"),
+        ("  st #1\n", "line 1: `#1` cannot stand here"),
+        ("  la 40\n", "line 1: a shift has 1 to 31 places, or `k`"),
+        ("  nop\n  jmp nowhere\n", "line 2: there is no label `nowhere`"),
+        ("a:\na:\n", "line 2: label `a` is there twice"),
+        (".g a\n.g a\n", "line 2: `a` is there twice"),
+        ("a:\n.page\n  jmp a\n", "line 3: `a` is in the other page, or `far` is one jump too many"),
+        ("a:\n  far\n  jmp a\n", "line 3: `a` is in the other page, or `far` is one jump too many"),
+        (&"  nop\n".repeat(WORDS + 1), "line 3073: 3073 words of microcode, and 3072 fit"),
+    ] {
+        let found = assemble(text).err().map(|error| error.to_string());
+        assert_eq!(found.as_deref(), Some(error), "{text:.60}");
+    }
+    let missing = image_of("  nop\n").expect_err("no routine for undefined opcodes").to_string();
+    assert!(missing.contains("op.undefined"), "{missing}");
+}

@@ -1,0 +1,894 @@
+//! The microcoded core: a core of the instruction set for devices with a few thousand logic cells (spec 6, `nano` on iCE40).
+//!
+//! One thread of one warp at a time, in steps of microcode (`warpwright_microcode`), which does all that blocks of their
+//! own do in the pipelined core: launches, fetches, divergence, barriers, floats, atomics with one access for each set,
+//! texture filters. Programs, launch registers and results are the same, the time is not.
+//!
+//! ```text
+//!        ┌─ code ─► word ─┬─► address of the operand ─► store, shared ─┐
+//!   pc ──┘                └─► op ──────────────────────────────────────┴─► a, b, k, x, masks, memory port
+//!        ▲                                                                │
+//!        └──────────────────────── jumps ◄────────────────────────────────┘
+//! ```
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | a micro-instruction takes a cycle; a jump that is taken two; a shift 1 and as many as it has bytes and bits; a product 1 and its steps |
+//! | of an instruction | about 45 cycles, and for each of its threads 4 (`mov`) to 40 (`imul`) or 200 (`fmad`) |
+//! | memory port | `mem_valid` with address and data holds until `mem_done`; one access at a time |
+//! | invariant | the store is the host's while `done`; the core's otherwise |
+//! | faults | as on every engine; `fault` holds the cause of the first from its instruction on |
+pub mod rom;
+
+use crate::cells::{Bram, Lazy, DFF};
+use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use rom::{CodeRom, Store};
+use warpwright_isa::{table, OptionalUnit, UnitSet};
+use warpwright_microcode::{image, Image, NOBODY, PAGE, STOPPED};
+
+/// The core without these units.
+pub fn build(without: UnitSet) -> Box<dyn Dut> {
+    Box::new(Lazy::new(ready_top!(MicrocodedCore::new(&image_without(without)))))
+}
+
+/// The microcode of a core without these units: without textures it is the first page alone.
+pub fn image_without(without: UnitSet) -> Image {
+    let mut image = image().clone();
+    if without.contains(OptionalUnit::Texture) {
+        image.leave_textures();
+    }
+    image
+}
+
+/// The core.
+#[derive(LogicBlock)]
+pub struct MicrocodedCore {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Pulse while `done`: launch.
+    pub start: Signal<In, Bit>,
+    /// The launch is to end: every warp faults at its next instruction.
+    pub stop: Signal<In, Bit>,
+    /// The host reads or writes a global word of the store; it can while `done`.
+    pub host_valid: Signal<In, Bit>,
+    /// It writes.
+    pub host_write: Signal<In, Bit>,
+    /// Which word.
+    pub host_place: Signal<In, Bits<8>>,
+    /// What it writes.
+    pub host_data: Signal<In, Bits<32>>,
+    /// The word that it read in the cycle before.
+    pub host_word: Signal<Out, Bits<32>>,
+    /// Nothing runs.
+    pub done: Signal<Out, Bit>,
+    /// Cause of the first fault, 0 without one.
+    pub fault: Signal<Out, Bits<4>>,
+    /// Cycles of the launch.
+    pub cycles: Signal<Out, Bits<32>>,
+    /// Memory: an access, until it is done.
+    pub mem_valid: Signal<Out, Bit>,
+    /// Memory: it writes.
+    pub mem_write: Signal<Out, Bit>,
+    /// Memory: number of the word.
+    pub mem_address: Signal<Out, Bits<30>>,
+    /// Memory: what is written.
+    pub mem_data: Signal<Out, Bits<32>>,
+    /// Memory: the access is done.
+    pub mem_done: Signal<In, Bit>,
+    /// Memory: the word read, with `mem_done`.
+    pub mem_word: Signal<In, Bits<32>>,
+    /// An instruction is executed.
+    pub trace_valid: Signal<Out, Bit>,
+    /// Its warp.
+    pub trace_warp: Signal<Out, Bits<2>>,
+    /// Its PC.
+    pub trace_pc: Signal<Out, Bits<20>>,
+    /// The threads active in it.
+    pub trace_active: Signal<Out, Bits<4>>,
+    code: Lazy<CodeRom>,
+    routines: Lazy<CodeRom>,
+    store: Lazy<Store>,
+    shared: Bram<9, 32>,
+    // Before the first word has come there is none.
+    word_valid: DFF<Bit>,
+    pc: DFF<Bits<12>>,
+    op: DFF<Bits<16>>,
+    op_valid: DFF<Bit>,
+    place: DFF<Bits<11>>,
+    busy: DFF<Bit>,
+    far: DFF<Bit>,
+    a: DFF<Bits<32>>,
+    b: DFF<Bits<32>>,
+    carry: DFF<Bit>,
+    k: DFF<Bits<5>>,
+    x: DFF<Bits<11>>,
+    stack: [DFF<Bits<12>>; 4],
+    low: DFF<Bits<32>>,
+    high: DFF<Bits<8>>,
+    predicates: DFF<Bits<16>>,
+    warp: DFF<Bits<2>>,
+    left: DFF<Bits<4>>,
+    thread: DFF<Bits<2>>,
+    cause: DFF<Bits<4>>,
+    ran: DFF<Bits<32>>,
+    nobody: Constant<Bits<12>>,
+    stopped: Constant<Bits<12>>,
+    page: Constant<Bits<12>>,
+    // What the operation in the second stage is: a bit for each number.
+    does: Signal<Local, Bits<32>>,
+    system: Signal<Local, Bits<32>>,
+    code_number: Signal<Local, Bits<5>>,
+    system_number: Signal<Local, Bits<5>>,
+    kind: Signal<Local, Bits<3>>,
+    normalises: Signal<Local, Bit>,
+    leftward: Signal<Local, Bit>,
+    places: Signal<Local, Bits<5>>,
+    stalls: Signal<Local, Bit>,
+    goes: Signal<Local, Bit>,
+    shifting: Signal<Local, Bit>,
+    last: Signal<Local, Bit>,
+    by_eight: Signal<Local, Bit>,
+    long: Signal<Local, Bit>,
+    idle: Signal<Local, Bit>,
+    // The operand, and the adder: one bit below for the carry in, one above for the carry out.
+    m: Signal<Local, Bits<32>>,
+    literal: Signal<Local, Bits<32>>,
+    one_side: Signal<Local, Bits<32>>,
+    other_side: Signal<Local, Bits<32>>,
+    subtracts: Signal<Local, Bit>,
+    left_summand: Signal<Local, Bits<34>>,
+    right_summand: Signal<Local, Bits<34>>,
+    sum: Signal<Local, Bits<34>>,
+    difference_fits: Signal<Local, Bit>,
+    // What comes in when `a` and `b` are shifted.
+    in_left: Signal<Local, Bits<8>>,
+    in_right: Signal<Local, Bits<8>>,
+    kept: Signal<Local, Bit>,
+    // Flow.
+    page_now: Signal<Local, Bits<12>>,
+    target: Signal<Local, Bits<12>>,
+    taken: Signal<Local, Bit>,
+    fetched: Signal<Local, Bits<12>>,
+    // Threads.
+    mask: Signal<Local, Bits<4>>,
+    chosen: Signal<Local, Bits<4>>,
+    guard: Signal<Local, Bits<4>>,
+    of_mask: Signal<Local, Bits<4>>,
+    first: Signal<Local, Bits<2>>,
+    thread_bit: Signal<Local, Bits<4>>,
+    selected: Signal<Local, Bits<4>>,
+    rd_plus: Signal<Local, Bits<6>>,
+    // Address of the operand of the first stage.
+    mode: Signal<Local, Bits<3>>,
+    index: Signal<Local, Bits<8>>,
+    field: Signal<Local, Bits<5>>,
+    wanted: Signal<Local, Bits<11>>,
+    asked: Signal<Local, Bits<11>>,
+    next_code: Signal<Local, Bits<5>>,
+    reads: Signal<Local, Bit>,
+}
+
+impl MicrocodedCore {
+    /// The core with this microcode.
+    pub fn new(image: &Image) -> Self {
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self {
+                    $($field: Default::default(),)*
+                    code: Lazy::new(CodeRom::new(&image.code)),
+                    routines: Lazy::new(CodeRom::new(&image.dispatch)),
+                    store: Lazy::new(Store::new(&image.store)),
+                    nobody: Constant::new(u64::from(NOBODY).into()),
+                    stopped: Constant::new(u64::from(STOPPED).into()),
+                    page: Constant::new((PAGE as u64).into()),
+                }
+            };
+        }
+        all!(
+            clock,
+            start,
+            stop,
+            host_valid,
+            host_write,
+            host_place,
+            host_data,
+            host_word,
+            done,
+            fault,
+            cycles,
+            mem_valid,
+            mem_write,
+            mem_address,
+            mem_data,
+            mem_done,
+            mem_word,
+            trace_valid,
+            trace_warp,
+            trace_pc,
+            trace_active,
+            shared,
+            word_valid,
+            pc,
+            op,
+            op_valid,
+            place,
+            busy,
+            far,
+            a,
+            b,
+            carry,
+            k,
+            x,
+            stack,
+            low,
+            high,
+            predicates,
+            warp,
+            left,
+            thread,
+            cause,
+            ran,
+            does,
+            system,
+            code_number,
+            system_number,
+            kind,
+            normalises,
+            leftward,
+            places,
+            stalls,
+            goes,
+            shifting,
+            last,
+            by_eight,
+            long,
+            idle,
+            m,
+            literal,
+            one_side,
+            other_side,
+            subtracts,
+            left_summand,
+            right_summand,
+            sum,
+            difference_fits,
+            in_left,
+            in_right,
+            kept,
+            page_now,
+            target,
+            taken,
+            fetched,
+            mask,
+            chosen,
+            guard,
+            of_mask,
+            first,
+            thread_bit,
+            selected,
+            rd_plus,
+            mode,
+            index,
+            field,
+            wanted,
+            asked,
+            next_code,
+            reads
+        )
+    }
+}
+
+impl Logic for MicrocodedCore {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(
+            self, clock, word_valid, pc, op, op_valid, place, busy, far, a, b, carry, k, x, low, high, predicates, warp, left,
+            thread, cause, ran
+        );
+        clock!(self, clock, code, routines, store, shared);
+        for i in 0..4 {
+            self.stack[i].clock.next = self.clock.val();
+            self.stack[i].d.next = self.stack[i].q.val();
+        }
+
+        // The operation of the second stage.
+        self.code_number.next = self.op.q.val().get_bits::<5>(11);
+        self.system_number.next = self.op.q.val().get_bits::<5>(0);
+        self.kind.next = self.op.q.val().get_bits::<3>(8);
+        self.places.next = self.op.q.val().get_bits::<5>(0);
+        self.does.next = 0.into();
+        self.system.next = 0.into();
+        for i in 0..32 {
+            if self.op_valid.q.val() & (self.code_number.val() == i.to_bits()) {
+                self.does.next = self.does.val().replace_bit(i, true);
+            }
+            if self.op_valid.q.val() & (self.code_number.val() == 14) & (self.system_number.val() == i.to_bits()) {
+                self.system.next = self.system.val().replace_bit(i, true);
+            }
+        }
+
+        // How long it takes.
+        self.idle.next = self.system.val().get_bit(23);
+        self.normalises.next = self.kind.val() == 5;
+        self.leftward.next = (self.kind.val() < 2) | self.normalises.val();
+        self.by_eight.next = self.k.q.val() > 7;
+        self.last.next = (self.k.q.val() == 1) | (self.k.q.val() == 8);
+        if self.normalises.val() {
+            self.by_eight.next = self.a.q.val().get_bits::<8>(24) == 0;
+            self.last.next = self.a.q.val().get_bit(31);
+        }
+        self.long.next = self.does.val().get_bit(9) | self.does.val().get_bit(10);
+        self.shifting.next = self.does.val().get_bit(13) & self.busy.q.val();
+        self.stalls.next = false;
+        if self.does.val().get_bit(13) {
+            if self.busy.q.val() {
+                self.stalls.next = !self.last.val();
+            } else {
+                self.stalls.next = self.normalises.val() | self.places.val().any() | self.k.q.val().any();
+            }
+        }
+        if self.long.val() {
+            self.stalls.next = !self.busy.q.val() | (self.k.q.val() != 1);
+        }
+        self.busy.d.next = self.stalls.val();
+        if self.system.val().get_bit(1) | self.system.val().get_bit(2) {
+            self.stalls.next = !self.mem_done.val();
+        }
+        if self.idle.val() {
+            self.stalls.next = !self.start.val();
+        }
+        self.goes.next = !self.stalls.val();
+
+        // Its operand.
+        self.literal.next = bit_cast::<32, 8>(self.op.q.val().get_bits::<8>(0));
+        if self.op.q.val().get_bit(7) {
+            self.literal.next = bit_cast::<32, 8>(self.op.q.val().get_bits::<8>(0)) | 0xffff_ff00_u64;
+        }
+        self.m.next = self.store.read_data.val();
+        if self.place.q.val().get_bit(10) {
+            self.m.next = self.shared.read_data.val();
+        }
+        if self.kind.val() == 3 {
+            self.m.next = self.literal.val();
+        }
+
+        // One adder: sums, differences, steps of products and of quotients.
+        self.subtracts.next = self.does.val().get_bit(2) | self.does.val().get_bit(11) | self.does.val().get_bit(10);
+        self.one_side.next = self.a.q.val();
+        self.other_side.next = self.m.val();
+        if self.does.val().get_bit(10) {
+            self.one_side.next = (self.a.q.val() << 1) | bit_cast::<32, 1>(self.b.q.val().get_bits::<1>(31));
+        }
+        if self.does.val().get_bit(9) & !self.b.q.val().get_bit(0) {
+            self.other_side.next = 0.into();
+        }
+        self.left_summand.next = bit_cast::<34, 32>(self.one_side.val()) << 1;
+        self.right_summand.next = bit_cast::<34, 32>(self.other_side.val()) << 1;
+        if self.subtracts.val() {
+            self.left_summand.next = (bit_cast::<34, 32>(self.one_side.val()) << 1) | 1;
+            self.right_summand.next = (bit_cast::<34, 32>(self.other_side.val()) << 1) ^ 0x1_ffff_ffff_u64;
+        }
+        self.sum.next = self.left_summand.val() + self.right_summand.val();
+        self.difference_fits.next = self.sum.val().get_bit(33) | self.a.q.val().get_bit(31);
+
+        // `a` and `b`.
+        self.in_left.next = 0.into();
+        if self.kind.val() != 0 {
+            self.in_left.next = self.b.q.val().get_bits::<8>(24);
+        }
+        self.in_right.next = 0.into();
+        if (self.kind.val() == 3) & self.a.q.val().get_bit(31) {
+            self.in_right.next = 255.into();
+        }
+        self.kept.next = (self.kind.val() == 4) & self.a.q.val().get_bit(0);
+        if self.by_eight.val() {
+            self.kept.next = (self.kind.val() == 4) & (self.a.q.val().get_bits::<8>(0) != 0);
+        }
+        if self.does.val().get_bit(0) {
+            self.a.d.next = self.m.val();
+        }
+        if self.does.val().get_bit(1) | self.does.val().get_bit(2) {
+            self.a.d.next = self.sum.val().get_bits::<32>(1);
+        }
+        if self.does.val().get_bit(1) | self.does.val().get_bit(2) | self.does.val().get_bit(11) {
+            self.carry.d.next = self.sum.val().get_bit(33);
+        }
+        if self.does.val().get_bit(3) {
+            self.a.d.next = self.a.q.val() & self.m.val();
+        }
+        if self.does.val().get_bit(4) {
+            self.a.d.next = self.a.q.val() | self.m.val();
+        }
+        if self.does.val().get_bit(5) {
+            self.a.d.next = self.a.q.val() ^ self.m.val();
+        }
+        if self.does.val().get_bit(8) {
+            self.b.d.next = self.m.val();
+        }
+        if self.does.val().get_bit(9) & self.busy.q.val() {
+            self.a.d.next = self.sum.val().get_bits::<32>(2);
+            self.b.d.next = (self.b.q.val() >> 1) | (bit_cast::<32, 1>(self.sum.val().get_bits::<1>(1)) << 31);
+        }
+        if self.does.val().get_bit(10) & self.busy.q.val() {
+            self.a.d.next = self.one_side.val();
+            self.b.d.next = self.b.q.val() << 1;
+            if self.difference_fits.val() {
+                self.a.d.next = self.sum.val().get_bits::<32>(1);
+                self.b.d.next = (self.b.q.val() << 1) | 1;
+            }
+        }
+        if self.shifting.val() & !(self.normalises.val() & self.a.q.val().get_bit(31)) {
+            if self.leftward.val() {
+                self.a.d.next = (self.a.q.val() << 1) | bit_cast::<32, 1>(self.in_left.val().get_bits::<1>(7));
+                if self.kind.val() != 0 {
+                    self.b.d.next = self.b.q.val() << 1;
+                }
+                if self.by_eight.val() {
+                    self.a.d.next = (self.a.q.val() << 8) | bit_cast::<32, 8>(self.in_left.val());
+                    if self.kind.val() != 0 {
+                        self.b.d.next = self.b.q.val() << 8;
+                    }
+                }
+            } else {
+                self.a.d.next = (self.a.q.val() >> 1) | (bit_cast::<32, 1>(self.in_right.val().get_bits::<1>(0)) << 31);
+                if self.kind.val() != 4 {
+                    self.b.d.next = (self.b.q.val() >> 1) | (bit_cast::<32, 1>(self.a.q.val().get_bits::<1>(0)) << 31);
+                }
+                if self.by_eight.val() {
+                    self.a.d.next = (self.a.q.val() >> 8) | (bit_cast::<32, 8>(self.in_right.val()) << 24);
+                    if self.kind.val() != 4 {
+                        self.b.d.next = (self.b.q.val() >> 8) | (bit_cast::<32, 8>(self.a.q.val().get_bits::<8>(0)) << 24);
+                    }
+                }
+                if self.kept.val() {
+                    self.a.d.next = (self.a.q.val() >> 1) | 1;
+                    if self.by_eight.val() {
+                        self.a.d.next = (self.a.q.val() >> 8) | 1;
+                    }
+                }
+            }
+        }
+
+        // The count.
+        if self.does.val().get_bit(12) {
+            self.k.d.next = self.m.val().get_bits::<5>(0);
+        }
+        if self.does.val().get_bit(13) & !self.busy.q.val() {
+            if self.normalises.val() {
+                self.k.d.next = 0.into();
+            } else if self.places.val().any() {
+                self.k.d.next = self.places.val();
+            }
+        }
+        if self.shifting.val() {
+            if self.normalises.val() {
+                if !self.a.q.val().get_bit(31) {
+                    self.k.d.next = self.k.q.val() + 1;
+                    if self.by_eight.val() {
+                        self.k.d.next = self.k.q.val() + 8;
+                    }
+                }
+            } else {
+                self.k.d.next = self.k.q.val() - 1;
+                if self.by_eight.val() {
+                    self.k.d.next = self.k.q.val() - 8;
+                }
+            }
+        }
+        if self.long.val() & self.busy.q.val() {
+            self.k.d.next = self.k.q.val() - 1;
+        }
+
+        // Threads: those left, and the first of them.
+        self.thread_bit.next = 1.into();
+        if self.thread.q.val() == 1 {
+            self.thread_bit.next = 2.into();
+        }
+        if self.thread.q.val() == 2 {
+            self.thread_bit.next = 4.into();
+        }
+        if self.thread.q.val() == 3 {
+            self.thread_bit.next = 8.into();
+        }
+        self.guard.next = self.predicates.q.val().get_bits::<4>(0);
+        if self.low.q.val().get_bits::<2>(9) == 1 {
+            self.guard.next = self.predicates.q.val().get_bits::<4>(4);
+        }
+        if self.low.q.val().get_bits::<2>(9) == 2 {
+            self.guard.next = self.predicates.q.val().get_bits::<4>(8);
+        }
+        if self.low.q.val().get_bits::<2>(9) == 3 {
+            self.guard.next = self.predicates.q.val().get_bits::<4>(12);
+        }
+        self.chosen.next = self.guard.val();
+        if self.low.q.val().get_bit(11) {
+            self.chosen.next = self.guard.val() ^ 15;
+        }
+        if !self.low.q.val().get_bit(8) {
+            self.chosen.next = 15.into();
+        }
+        self.of_mask.next = self.a.q.val().get_bits::<4>(0);
+        self.mask.next = self.left.q.val() & (self.thread_bit.val() ^ 15);
+        if self.system.val().get_bit(3) {
+            self.mask.next = self.of_mask.val() & self.chosen.val();
+        }
+        if self.system.val().get_bit(4) {
+            self.mask.next = self.of_mask.val();
+        }
+        self.first.next = 3.into();
+        if self.mask.val().get_bit(2) {
+            self.first.next = 2.into();
+        }
+        if self.mask.val().get_bit(1) {
+            self.first.next = 1.into();
+        }
+        if self.mask.val().get_bit(0) {
+            self.first.next = 0.into();
+        }
+        if self.system.val().get_bit(3)
+            | self.system.val().get_bit(4)
+            | ((self.does.val().get_bit(26) | self.does.val().get_bit(15)) & self.mask.val().any())
+        {
+            self.left.d.next = self.mask.val();
+            self.thread.d.next = self.first.val();
+        }
+
+        // What has no operand.
+        if self.system.val().get_bit(1) & self.mem_done.val() {
+            self.a.d.next = self.mem_word.val();
+        }
+        if self.system.val().get_bit(5) {
+            self.a.d.next = bit_cast::<32, 4>(self.left.q.val());
+        }
+        if self.system.val().get_bit(6) {
+            self.a.d.next = bit_cast::<32, 2>(self.thread.q.val());
+        }
+        if self.system.val().get_bit(7) {
+            self.thread.d.next = self.a.q.val().get_bits::<2>(0);
+        }
+        if self.system.val().get_bit(8) {
+            self.a.d.next = bit_cast::<32, 4>(self.thread_bit.val());
+        }
+        self.rd_plus.next = self.low.q.val().get_bits::<6>(12) + 1;
+        if self.system.val().get_bit(9) {
+            self.low.d.next = (self.low.q.val() & 0xfffc_0fff_u64) | (bit_cast::<32, 6>(self.rd_plus.val()) << 12);
+        }
+        if self.system.val().get_bit(10) {
+            self.low.d.next = self.a.q.val();
+        }
+        if self.system.val().get_bit(11) {
+            self.high.d.next = self.a.q.val().get_bits::<8>(0);
+        }
+        if self.system.val().get_bit(12) {
+            self.predicates.d.next = self.a.q.val().get_bits::<16>(0);
+        }
+        if self.system.val().get_bit(13) {
+            self.a.d.next = bit_cast::<32, 16>(self.predicates.q.val());
+        }
+        if self.system.val().get_bit(14) {
+            for i in 0..4 {
+                for j in 0..4 {
+                    if (self.low.q.val().get_bits::<2>(12) == i.to_bits()) & (self.thread.q.val() == j.to_bits()) {
+                        self.predicates.d.next = self.predicates.q.val().replace_bit(4 * i + j, self.a.q.val().any());
+                    }
+                }
+            }
+        }
+        if self.system.val().get_bit(15) {
+            self.warp.d.next = self.a.q.val().get_bits::<2>(0);
+        }
+        if self.system.val().get_bit(18) {
+            self.a.d.next = self.b.q.val();
+            self.b.d.next = self.a.q.val();
+        }
+        if self.system.val().get_bit(19) {
+            self.k.d.next = self.a.q.val().get_bits::<5>(0);
+        }
+        if self.system.val().get_bit(20) {
+            self.a.d.next = bit_cast::<32, 5>(self.k.q.val());
+        }
+        if self.system.val().get_bit(21) {
+            self.x.d.next = self.a.q.val().get_bits::<11>(0);
+        }
+        if self.system.val().get_bit(25) {
+            self.a.d.next = bit_cast::<32, 1>(self.b.q.val().get_bits::<1>(0))
+                + bit_cast::<32, 1>(self.b.q.val().get_bits::<1>(1))
+                + bit_cast::<32, 1>(self.b.q.val().get_bits::<1>(2))
+                + bit_cast::<32, 1>(self.b.q.val().get_bits::<1>(3));
+        }
+        if self.system.val().get_bit(24) & (self.cause.q.val() == 0) {
+            self.cause.d.next = self.a.q.val().get_bits::<4>(0);
+        }
+        if !self.idle.val() {
+            self.ran.d.next = self.ran.q.val() + 1;
+        }
+        if self.idle.val() & self.start.val() {
+            self.cause.d.next = 0.into();
+            self.ran.d.next = 0.into();
+        }
+
+        // Jumps.
+        self.far.d.next = self.system.val().get_bit(26);
+        self.page_now.next = self.pc.q.val() & self.page.val();
+        if self.far.q.val() {
+            self.page_now.next = (self.pc.q.val() ^ self.page.val()) & self.page.val();
+        }
+        self.target.next = self.page_now.val() | bit_cast::<12, 11>(self.op.q.val().get_bits::<11>(0));
+        self.selected.next = self.predicates.q.val().get_bits::<4>(0);
+        if self.high.q.val().get_bits::<2>(4) == 1 {
+            self.selected.next = self.predicates.q.val().get_bits::<4>(4);
+        }
+        if self.high.q.val().get_bits::<2>(4) == 2 {
+            self.selected.next = self.predicates.q.val().get_bits::<4>(8);
+        }
+        if self.high.q.val().get_bits::<2>(4) == 3 {
+            self.selected.next = self.predicates.q.val().get_bits::<4>(12);
+        }
+        self.taken.next = self.does.val().get_bit(16)
+            | self.does.val().get_bit(17)
+            | self.does.val().get_bit(15)
+            | (self.does.val().get_bit(18) & !self.a.q.val().any())
+            | (self.does.val().get_bit(19) & self.a.q.val().any())
+            | (self.does.val().get_bit(20) & self.a.q.val().get_bit(31))
+            | (self.does.val().get_bit(21) & !self.a.q.val().get_bit(31))
+            | (self.does.val().get_bit(22) & self.carry.q.val())
+            | (self.does.val().get_bit(23) & !self.carry.q.val())
+            | (self.does.val().get_bit(24) & self.a.q.val().get_bit(0))
+            | (self.does.val().get_bit(25) & !self.a.q.val().get_bit(0))
+            | (self.does.val().get_bit(26) & self.mask.val().any())
+            | (self.does.val().get_bit(27) & !self.left.q.val().any())
+            | (self.does.val().get_bit(28) & (self.selected.val() & self.thread_bit.val()).any())
+            | (self.does.val().get_bit(29) & !self.b.q.val().any())
+            | (self.does.val().get_bit(30) & self.b.q.val().get_bit(31))
+            | (self.does.val().get_bit(31) & !self.b.q.val().get_bit(31))
+            | self.system.val().get_bit(16)
+            | self.system.val().get_bit(17)
+            | self.system.val().get_bit(22);
+        if self.does.val().get_bit(15) & !self.mask.val().any() {
+            self.target.next = self.nobody.val();
+        }
+        if self.does.val().get_bit(17) {
+            self.stack[0].d.next = self.pc.q.val() - 1;
+            self.stack[1].d.next = self.stack[0].q.val();
+            self.stack[2].d.next = self.stack[1].q.val();
+            self.stack[3].d.next = self.stack[2].q.val();
+        }
+        if self.system.val().get_bit(17) {
+            self.target.next = self.stack[0].q.val();
+            self.stack[0].d.next = self.stack[1].q.val();
+            self.stack[1].d.next = self.stack[2].q.val();
+            self.stack[2].d.next = self.stack[3].q.val();
+            self.stack[3].d.next = 0.into();
+        }
+        if self.system.val().get_bit(22) {
+            self.target.next = self.a.q.val().get_bits::<12>(0);
+        }
+        if self.system.val().get_bit(16) {
+            self.target.next = self.routines.word.val().get_bits::<12>(0);
+            if self.routines.word.val().get_bit(15) & !self.left.q.val().any() {
+                self.target.next = self.nobody.val();
+            }
+            if self.stop.val() {
+                self.target.next = self.stopped.val();
+            }
+        }
+        self.fetched.next = self.pc.q.val();
+        if self.taken.val() {
+            self.fetched.next = self.target.val();
+        }
+        self.code.read_enable.next = self.goes.val();
+        self.code.address.next = self.fetched.val();
+        self.routines.read_enable.next = true;
+        self.routines.address.next = bit_cast::<12, 8>(self.low.q.val().get_bits::<8>(0));
+
+        // The first stage: where the operand of the next operation is.
+        self.mode.next = self.code.word.val().get_bits::<3>(8);
+        self.index.next = self.code.word.val().get_bits::<8>(0);
+        self.field.next = self.low.q.val().get_bits::<5>(18);
+        if self.mode.val() == 5 {
+            self.field.next = self.low.q.val().get_bits::<5>(24);
+        }
+        if self.mode.val() == 6 {
+            self.field.next = bit_cast::<5, 2>(self.low.q.val().get_bits::<2>(30))
+                | (bit_cast::<5, 3>(self.high.q.val().get_bits::<3>(0)) << 2);
+        }
+        if self.mode.val() == 7 {
+            self.field.next = self.low.q.val().get_bits::<5>(12);
+        }
+        self.wanted.next = bit_cast::<11, 8>(self.index.val()) | 768;
+        if self.mode.val() == 1 {
+            self.wanted.next =
+                bit_cast::<11, 6>(self.index.val().get_bits::<6>(0)) | (bit_cast::<11, 2>(self.warp.q.val()) << 6) | 512;
+            if self.index.val().get_bit(6) {
+                self.wanted.next =
+                    bit_cast::<11, 4>(self.index.val().get_bits::<4>(0)) | (bit_cast::<11, 2>(self.warp.q.val()) << 4) | 896;
+            }
+            if self.index.val().get_bit(7) {
+                self.wanted.next = (bit_cast::<11, 4>(self.index.val().get_bits::<4>(2)) << 2)
+                    | bit_cast::<11, 2>(self.thread.q.val())
+                    | (bit_cast::<11, 2>(self.warp.q.val()) << 6)
+                    | 512;
+            }
+        }
+        if self.mode.val() == 2 {
+            self.wanted.next = self.x.q.val();
+        }
+        if self.mode.val().get_bit(2) {
+            self.wanted.next = (bit_cast::<11, 5>(self.field.val()) << 2)
+                | bit_cast::<11, 2>(self.thread.q.val())
+                | (bit_cast::<11, 2>(self.warp.q.val()) << 7);
+            if (self.mode.val() == 5) & self.low.q.val().get_bit(7) {
+                self.wanted.next = 768.into();
+            }
+        }
+        if self.goes.val() {
+            self.op.d.next = self.code.word.val();
+            self.place.d.next = self.wanted.val();
+            self.op_valid.d.next = self.word_valid.q.val() & !self.taken.val();
+            self.word_valid.d.next = true;
+            self.pc.d.next = self.fetched.val() + 1;
+        }
+
+        // The store: the core's, or the host's. Only what is needed is read: no word that is being written.
+        self.next_code.next = self.code.word.val().get_bits::<5>(11);
+        self.reads.next = self.goes.val()
+            & (self.next_code.val() < 13)
+            & (self.next_code.val() != 6)
+            & (self.next_code.val() != 7)
+            & (self.mode.val() != 3);
+        self.asked.next = self.wanted.val();
+        if self.idle.val() & !self.start.val() {
+            self.asked.next = bit_cast::<11, 8>(self.host_place.val()) | 768;
+        }
+        self.store.read_enable.next = self.reads.val() | (self.idle.val() & self.host_valid.val() & !self.host_write.val());
+        self.store.read_address.next = self.asked.val().get_bits::<10>(0);
+        self.store.write_enable.next =
+            (self.does.val().get_bit(6) | self.does.val().get_bit(7)) & !self.place.q.val().get_bit(10);
+        self.store.write_address.next = self.place.q.val().get_bits::<10>(0);
+        self.store.write_data.next = self.a.q.val();
+        if self.does.val().get_bit(7) {
+            self.store.write_data.next = self.b.q.val();
+        }
+        if self.idle.val() {
+            self.store.write_enable.next = self.host_valid.val() & self.host_write.val();
+            self.store.write_address.next = bit_cast::<10, 8>(self.host_place.val()) | 768;
+            self.store.write_data.next = self.host_data.val();
+        }
+        self.shared.read_enable.next = self.reads.val() & self.asked.val().get_bit(10);
+        self.shared.read_address.next = self.asked.val().get_bits::<9>(0);
+        self.shared.write_enable.next =
+            (self.does.val().get_bit(6) | self.does.val().get_bit(7)) & self.place.q.val().get_bit(10);
+        self.shared.write_address.next = self.place.q.val().get_bits::<9>(0);
+        self.shared.write_data.next = self.a.q.val();
+
+        // Out.
+        self.host_word.next = self.store.read_data.val();
+        self.done.next = self.idle.val();
+        self.fault.next = self.cause.q.val();
+        self.cycles.next = self.ran.q.val();
+        self.mem_valid.next = self.system.val().get_bit(1) | self.system.val().get_bit(2);
+        self.mem_write.next = self.system.val().get_bit(2);
+        self.mem_address.next = self.a.q.val().get_bits::<30>(2);
+        self.mem_data.next = self.b.q.val();
+        self.trace_valid.next = self.system.val().get_bit(25);
+        self.trace_warp.next = self.warp.q.val();
+        self.trace_pc.next = self.a.q.val().get_bits::<20>(0);
+        self.trace_active.next = self.b.q.val().get_bits::<4>(0);
+    }
+}
+
+ports! { [] MicrocodedCore {
+in: start, stop, host_valid, host_write, host_place, host_data, mem_done, mem_word;
+out: host_word, done, fault, cycles, mem_valid, mem_write, mem_address, mem_data, trace_valid, trace_warp, trace_pc, trace_active } }
+
+/// A host that launches random programs, and a memory that takes its time.
+struct Launches {
+    memory: Vec<u32>,
+    /// Global words that are still to be written, and whether the launch is begun.
+    writes: Vec<(u64, u64)>,
+    pause: u64,
+}
+
+/// Words of the memory.
+const MEMORY_WORDS: usize = 1024;
+/// Instructions of a random program.
+const LENGTH: usize = 40;
+
+impl Launches {
+    fn new() -> Self {
+        Self { memory: vec![0; MEMORY_WORDS], writes: vec![], pause: 0 }
+    }
+
+    /// A program of random instructions, few of them wrong, data behind it, a grid.
+    fn load(&mut self, random: &mut dyn FnMut() -> u64) {
+        for place in 0..LENGTH {
+            let row = &table::TABLE[random() as usize % table::TABLE.len()];
+            let wrong = random() & 63 == 0;
+            let mut word = random() & !255 | u64::from(if wrong { random() as u8 } else { row.opcode });
+            // Registers below 32, short jumps, small offsets.
+            word &= !(1 << 17 | 1 << 23 | 1 << 29 | 1 << 35);
+            if matches!(row.format, warpwright_isa::Format::B | warpwright_isa::Format::S) {
+                word = word & !(0xff_ffff << 24) | (random() & 7) << 24;
+            }
+            if row.format == warpwright_isa::Format::M {
+                word = word & !(0xffff << 36) | (random() & 0xfc) << 36 | 1 << 52;
+            }
+            self.memory[2 * place] = word as u32;
+            self.memory[2 * place + 1] = (word >> 32) as u32;
+        }
+        for word in &mut self.memory[2 * LENGTH..] {
+            *word = random() as u32;
+        }
+        let size = random();
+        let grid = (1 + (size & 15)) | ((1 + (size >> 8 & 15)) << 16);
+        let kind = random() & 3;
+        let about = (kind & 1) << 30 | (kind >> 1) << 31;
+        self.writes = vec![
+            (34, 8 | 1 << 8),
+            (33, if kind & 1 == 1 { 1 + (size & 31) } else { grid }),
+            (32, about),
+            (26, MEMORY_WORDS as u64 / 4),
+            (25, 64),
+            (24, random() & 15),
+            (23, random() & 127),
+            (22, random() & 127),
+            (21, LENGTH as u64),
+            (20, 0),
+            (16, 0),
+        ];
+        self.pause = 1 + (random() & 3);
+    }
+}
+
+impl Stimulus for Launches {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+        let dice = random();
+        // Of the cycle before: done; an access of memory.
+        let (done, valid, write, address, data) = (outputs[1] == 1, outputs[4] == 1, outputs[5] == 1, outputs[6], outputs[7]);
+        let mut inputs = vec![
+            0,
+            u64::from(dice & 0xfff == 0),
+            0,
+            dice >> 12 & 1,
+            dice >> 16 & 255,
+            random() & 0xffff_ffff,
+            0,
+            random() & 0xffff_ffff,
+        ];
+        if valid && dice >> 40 & 1 == 1 {
+            // What is asked holds until it is done.
+            inputs[6] = 1;
+            let word = self.memory.get_mut(address as usize);
+            inputs[7] = word.as_ref().map_or(0, |word| u64::from(**word));
+            if let Some(word) = word.filter(|_| write) {
+                *word = data as u32;
+            }
+        }
+        if done {
+            if let Some((place, word)) = self.writes.pop() {
+                (inputs[2], inputs[3], inputs[4], inputs[5]) = (1, 1, place, word);
+            } else if self.pause > 0 {
+                self.pause -= 1;
+                inputs[0] = u64::from(self.pause == 0);
+                (inputs[2], inputs[3]) = (u64::from(self.pause > 0), 0);
+            } else {
+                self.load(random);
+            }
+        }
+        inputs
+    }
+}
+
+/// The registered blocks of this module.
+pub fn entries() -> Vec<BlockEntry> {
+    vec![BlockEntry {
+        name: "microcoded_core",
+        spec: "6-core-and-isa.md",
+        purpose: "the instruction set in microcode, a thread at a time: the core of small devices",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(MicrocodedCore::new(image()))) },
+        stimulus: |_| Box::new(Launches::new()),
+    }]
+}

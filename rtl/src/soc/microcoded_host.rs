@@ -1,0 +1,412 @@
+//! The host's registers and memory of a board with the microcoded core: what [`HostRegisters`](super::host_registers) and
+//! [`MemoryBridge`](super::memory_bridge) are for the pipelined one. The host sees the same registers.
+//!
+//! Most of them are words of the core's store, which are the host's while nothing runs; so are `fault_pc`, `fault_warp` and
+//! the counters, that of cycles excepted. A counter of something that this core does not have reads as zero.
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | 3 cycles from `bus_valid` to `bus_done`; for the core 2 cycles an access |
+//! | throughput | an access of the host in 4 cycles, one of the core in 2 |
+//! | invariant | launch registers and memory are the core's alone while it runs |
+//! | errors | `bus_failed`: no such register or word, or it has to wait for the end of the launch |
+use super::host_registers::{Facts, IDENTITY};
+use crate::cells::DFF;
+use crate::counters::Counter;
+use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+
+/// The counters that the microcode keeps, by number; the core counts [`Counter::Cycles`].
+pub const KEPT: [Counter; 7] = [
+    Counter::Instructions,
+    Counter::ThreadInstructions,
+    Counter::Divergences,
+    Counter::MemoryAccesses,
+    Counter::AtomicMerged,
+    Counter::Atomics,
+    Counter::Launches,
+];
+
+/// A bit for each of [`KEPT`].
+pub fn kept() -> u32 {
+    KEPT.iter().fold(0, |mask, &counter| mask | 1 << counter as u32)
+}
+
+/// The registers, and who has the memory.
+#[derive(LogicBlock)]
+pub struct MicrocodedHost {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Host: a word is to be read or written; holds until `bus_done`.
+    pub bus_valid: Signal<In, Bit>,
+    /// Host: it is to be written.
+    pub bus_write: Signal<In, Bit>,
+    /// Host: its byte address.
+    pub bus_address: Signal<In, Bits<32>>,
+    /// Host: the word to write.
+    pub bus_data: Signal<In, Bits<32>>,
+    /// Host: pulse, done.
+    pub bus_done: Signal<Out, Bit>,
+    /// Host: with `bus_done`, it could not be done.
+    pub bus_failed: Signal<Out, Bit>,
+    /// Host: with `bus_done`, the word read.
+    pub bus_word: Signal<Out, Bits<32>>,
+    /// Frames whose length or checksum was wrong.
+    pub bad_frames: Signal<In, Bits<16>>,
+    /// A launch is under way.
+    pub running: Signal<Out, Bit>,
+    /// Number of the last launch.
+    pub number: Signal<Out, Bits<8>>,
+    /// Core: nothing runs.
+    pub done: Signal<In, Bit>,
+    /// Core: cause of the first fault.
+    pub fault: Signal<In, Bits<4>>,
+    /// Core: cycles of the launch.
+    pub cycles: Signal<In, Bits<32>>,
+    /// Core: launch.
+    pub start: Signal<Out, Bit>,
+    /// Core: the launch is to end.
+    pub stop: Signal<Out, Bit>,
+    /// Core: a word of its store is read or written.
+    pub host_valid: Signal<Out, Bit>,
+    /// Core: it is written.
+    pub host_write: Signal<Out, Bit>,
+    /// Core: which word.
+    pub host_place: Signal<Out, Bits<8>>,
+    /// Core: what is written.
+    pub host_data: Signal<Out, Bits<32>>,
+    /// Core: the word read.
+    pub host_word: Signal<In, Bits<32>>,
+    /// Core: an access of memory.
+    pub mem_valid: Signal<In, Bit>,
+    /// Core: it writes.
+    pub mem_write: Signal<In, Bit>,
+    /// Core: number of the word.
+    pub mem_address: Signal<In, Bits<30>>,
+    /// Core: what it writes.
+    pub mem_data: Signal<In, Bits<32>>,
+    /// Core: the access is done.
+    pub mem_done: Signal<Out, Bit>,
+    /// Memory: a word is read.
+    pub ram_read: Signal<Out, Bit>,
+    /// Memory: a word is written.
+    pub ram_write: Signal<Out, Bit>,
+    /// Memory: which word.
+    pub ram_address: Signal<Out, Bits<16>>,
+    /// Memory: what is written.
+    pub ram_data: Signal<Out, Bits<32>>,
+    /// Memory: the word read, a cycle later.
+    pub ram_word: Signal<In, Bits<32>>,
+    // Cycles since `bus_valid`.
+    elapsed: DFF<Bits<2>>,
+    word: DFF<Bits<32>>,
+    failed: DFF<Bit>,
+    // Of the launch: its first cycle; the core has begun; it is to end.
+    run: DFF<Bit>,
+    first: DFF<Bit>,
+    begun: DFF<Bit>,
+    stopping: DFF<Bit>,
+    ran: DFF<Bits<8>>,
+    // The core's access is in its second cycle.
+    answered: DFF<Bit>,
+    identity: Constant<Bits<32>>,
+    shape: Constant<Bits<32>>,
+    lines: Constant<Bits<28>>,
+    kilohertz: Constant<Bits<32>>,
+    counted: Constant<Bits<32>>,
+    register: Signal<Local, Bit>,
+    place: Signal<Local, Bits<9>>,
+    beyond: Signal<Local, Bit>,
+    known: Signal<Local, Bit>,
+    asks: Signal<Local, Bit>,
+    writes: Signal<Local, Bit>,
+    launch_word: Signal<Local, Bit>,
+    status: Signal<Local, Bits<32>>,
+    flags: Signal<Local, Bits<2>>,
+}
+
+impl MicrocodedHost {
+    /// Registers that tell these facts.
+    pub fn new(facts: Facts) -> Self {
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self {
+                    $($field: Default::default(),)*
+                    identity: Constant::new(u64::from(IDENTITY).into()),
+                    shape: Constant::new(u64::from(facts.shape).into()),
+                    lines: Constant::new(u64::from(facts.memory_lines).into()),
+                    kilohertz: Constant::new(u64::from(facts.kilohertz).into()),
+                    counted: Constant::new(u64::from(kept()).into()),
+                }
+            };
+        }
+        all!(
+            clock,
+            bus_valid,
+            bus_write,
+            bus_address,
+            bus_data,
+            bus_done,
+            bus_failed,
+            bus_word,
+            bad_frames,
+            running,
+            number,
+            done,
+            fault,
+            cycles,
+            start,
+            stop,
+            host_valid,
+            host_write,
+            host_place,
+            host_data,
+            host_word,
+            mem_valid,
+            mem_write,
+            mem_address,
+            mem_data,
+            mem_done,
+            ram_read,
+            ram_write,
+            ram_address,
+            ram_data,
+            ram_word,
+            elapsed,
+            word,
+            failed,
+            run,
+            first,
+            begun,
+            stopping,
+            ran,
+            answered,
+            register,
+            place,
+            beyond,
+            known,
+            asks,
+            writes,
+            launch_word,
+            status,
+            flags
+        )
+    }
+}
+
+impl Logic for MicrocodedHost {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, elapsed, word, failed, run, first, begun, stopping, ran, answered);
+        // The launch's course.
+        self.running.next = self.run.q.val();
+        self.number.next = self.ran.q.val();
+        self.start.next = self.first.q.val();
+        self.stop.next = self.stopping.q.val();
+        self.first.d.next = false;
+        if self.run.q.val() {
+            self.begun.d.next = self.begun.q.val() | !self.done.val();
+            if self.begun.q.val() & self.done.val() {
+                self.run.d.next = false;
+                self.stopping.d.next = false;
+            }
+        }
+
+        // What the host asks for.
+        self.register.next = self.bus_address.val().get_bit(31);
+        self.place.next = self.bus_address.val().get_bits::<9>(2);
+        self.beyond.next = self.bus_address.val().get_bits::<20>(11).any();
+        if !self.register.val() {
+            self.beyond.next = self.bus_address.val().get_bits::<28>(4) >= self.lines.val();
+        }
+        self.bus_done.next = self.elapsed.q.val().all();
+        self.bus_failed.next = self.failed.q.val();
+        self.bus_word.next = self.word.q.val();
+        self.elapsed.d.next = 0.into();
+        if self.bus_valid.val() & !self.elapsed.q.val().all() {
+            self.elapsed.d.next = self.elapsed.q.val() + 1;
+        }
+        self.asks.next = self.bus_valid.val() & (self.elapsed.q.val() == 0) & !self.run.q.val();
+        self.writes.next = (self.elapsed.q.val() == 2) & self.bus_write.val();
+        self.launch_word.next = ((self.place.val().get_bits::<5>(4) == 1) & (self.place.val().get_bits::<4>(0) < 11))
+            | (self.place.val().get_bits::<5>(4) == 2);
+
+        // Words of the store: 16 to 47 as they are, the fault's in 1 and 2, counters from 64.
+        self.host_valid.next = self.asks.val() & !self.bus_write.val();
+        self.host_write.next = false;
+        self.host_place.next = bit_cast::<8, 5>(self.place.val().get_bits::<5>(0)) | 64;
+        if !self.place.val().get_bit(8) {
+            self.host_place.next = bit_cast::<8, 2>(self.place.val().get_bits::<2>(0));
+        }
+        self.host_data.next = self.bus_data.val();
+        if self.writes.val() {
+            self.host_place.next = bit_cast::<8, 6>(self.place.val().get_bits::<6>(0));
+        }
+        if self.writes.val() & self.register.val() & self.launch_word.val() & !self.beyond.val() & !self.run.q.val() {
+            self.host_valid.next = true;
+            self.host_write.next = true;
+        }
+
+        // The memory: the core's, or the host's.
+        self.answered.d.next = self.mem_valid.val() & !self.answered.q.val();
+        self.mem_done.next = self.answered.q.val();
+        self.ram_read.next = self.mem_valid.val() & !self.mem_write.val() & !self.answered.q.val();
+        self.ram_write.next = self.mem_valid.val() & self.mem_write.val() & !self.answered.q.val();
+        self.ram_address.next = self.mem_address.val().get_bits::<16>(0);
+        self.ram_data.next = self.mem_data.val();
+        if !self.run.q.val() {
+            self.ram_read.next = self.asks.val();
+            self.ram_write.next = self.writes.val() & !self.register.val() & !self.beyond.val();
+            self.ram_address.next = self.bus_address.val().get_bits::<16>(2);
+            self.ram_data.next = self.bus_data.val();
+        }
+
+        // What the host reads.
+        self.flags.next = 0.into();
+        if self.run.q.val() {
+            self.flags.next = 1.into();
+        }
+        if self.fault.val().any() {
+            self.flags.next = 2.into();
+            if self.run.q.val() {
+                self.flags.next = 3.into();
+            }
+        }
+        self.status.next = bit_cast::<32, 2>(self.flags.val())
+            | (bit_cast::<32, 4>(self.fault.val()) << 4)
+            | (bit_cast::<32, 8>(self.ran.q.val()) << 8)
+            | (bit_cast::<32, 16>(self.bad_frames.val()) << 16);
+        self.known.next = false;
+        for i in 0..32 {
+            if self.place.val().get_bits::<5>(0) == i.to_bits() {
+                self.known.next = self.counted.val().get_bit(i);
+            }
+        }
+        if self.elapsed.q.val() == 1 {
+            self.failed.d.next = self.beyond.val();
+            self.word.d.next = self.ram_word.val();
+            if !self.register.val() {
+                self.failed.d.next = self.beyond.val() | self.run.q.val();
+            } else if self.place.val().get_bit(8) {
+                self.failed.d.next = self.beyond.val() | self.run.q.val();
+                self.word.d.next = 0.into();
+                if self.place.val().get_bits::<8>(0) == 0 {
+                    self.word.d.next = self.cycles.val();
+                } else if self.known.val() & !self.place.val().get_bits::<3>(5).any() {
+                    self.word.d.next = self.host_word.val();
+                }
+            } else {
+                self.word.d.next = self.cycles.val();
+                if self.place.val() == 0 {
+                    self.word.d.next = self.identity.val();
+                }
+                if self.place.val() == 1 {
+                    self.word.d.next = self.shape.val();
+                }
+                if self.place.val() == 2 {
+                    self.word.d.next = bit_cast::<32, 28>(self.lines.val());
+                }
+                if self.place.val() == 3 {
+                    self.word.d.next = self.kilohertz.val();
+                }
+                if self.place.val() == 4 {
+                    self.word.d.next = self.status.val();
+                }
+                if (self.place.val() == 5) | (self.place.val() == 6) {
+                    self.word.d.next = self.host_word.val();
+                    self.failed.d.next = self.beyond.val() | self.run.q.val();
+                }
+                if self.place.val() > 7 {
+                    self.failed.d.next = true;
+                }
+            }
+        }
+
+        // What it writes.
+        if self.writes.val() & self.register.val() {
+            self.failed.d.next = true;
+            if self.launch_word.val() & !self.beyond.val() {
+                self.failed.d.next = self.run.q.val();
+            }
+            if (self.place.val() == 9) & !self.beyond.val() {
+                self.stopping.d.next = self.run.q.val() & !(self.begun.q.val() & self.done.val());
+                self.failed.d.next = false;
+            }
+            if (self.place.val() == 8) & !self.beyond.val() {
+                self.failed.d.next = self.run.q.val() & (self.bus_data.val().get_bits::<8>(0) != self.ran.q.val());
+                if !self.run.q.val() {
+                    self.ran.d.next = self.bus_data.val().get_bits::<8>(0);
+                    if self.bus_data.val().get_bits::<8>(0) != self.ran.q.val() {
+                        self.run.d.next = true;
+                        self.first.d.next = true;
+                        self.begun.d.next = false;
+                    }
+                }
+            }
+        }
+    }
+}
+
+ports! { [] MicrocodedHost {
+in: bus_valid, bus_write, bus_address, bus_data, bad_frames, done, fault, cycles, host_word, mem_valid, mem_write, mem_address,
+    mem_data, ram_word;
+out: bus_done, bus_failed, bus_word, running, number, start, stop, host_valid, host_write, host_place, host_data, mem_done,
+    ram_read, ram_write, ram_address, ram_data } }
+
+/// A host that reads and writes any word, and a core that takes its time.
+#[derive(Default)]
+struct Neighbours {
+    access: Option<[u64; 3]>,
+    left: u64,
+    memory: Option<[u64; 3]>,
+}
+
+impl Stimulus for Neighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+        let dice = random();
+        if outputs[0] == 1 {
+            self.access = None;
+        } else if self.access.is_none() && dice & 3 == 0 {
+            let place = if dice >> 2 & 3 == 0 { 8 } else { dice >> 8 & if dice >> 4 & 3 == 0 { 0x3ff } else { 63 } };
+            let data = if dice >> 20 & 1 == 0 { random() & 3 } else { random() & 0xffff_ffff };
+            let address = match dice >> 24 & 7 {
+                0 | 1 => random() & 0x1_fffc,
+                2 => random() & 0x7fff_fffc,
+                _ => 1 << 31 | place << 2,
+            };
+            self.access = Some([u64::from(dice >> 6 & 3 != 0), address, data]);
+        }
+        if outputs[5] == 1 {
+            self.left = 1 + (dice >> 28 & 63);
+        }
+        // An access of the core, only while it runs.
+        if outputs[11] == 1 || self.left == 0 {
+            self.memory = None;
+        } else if self.memory.is_none() && self.left > 3 && dice >> 34 & 1 == 0 {
+            self.memory = Some([random() & 1, random() & 0x3fff_ffff, random() & 0xffff_ffff]);
+        }
+        let done = u64::from(self.left == 0);
+        if self.memory.is_none() {
+            self.left = self.left.saturating_sub(1);
+        }
+        let [write, address, data] = self.access.unwrap_or([dice >> 7 & 1, random() & 0xffff_fffc, 0]);
+        let [store, word, stored] = self.memory.unwrap_or_default();
+        let mut inputs = vec![u64::from(self.access.is_some()), write, address, data, random() & 0xffff, done];
+        inputs.extend([dice >> 41 & 15, random() & 0xffff_ffff, random() & 0xffff_ffff]);
+        inputs.extend([u64::from(self.memory.is_some()), store, word, stored, random() & 0xffff_ffff]);
+        inputs
+    }
+}
+
+/// The registered blocks of this module.
+pub fn entries() -> Vec<BlockEntry> {
+    vec![BlockEntry {
+        name: "microcoded_host",
+        spec: "6-core-and-isa.md",
+        purpose: "registers and memory of a board with the microcoded core: launch, status, counters, words",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(MicrocodedHost::new(super::host_registers::FACTS))) },
+        stimulus: |_| Box::new(Neighbours::default()),
+    }]
+}

@@ -1,0 +1,256 @@
+//! The microcoded core: its microcode on the model of the machine against the instruction-set simulator, its hardware
+//! against the model, and whole programs on it in every engine.
+use std::panic::{catch_unwind, AssertUnwindSafe};
+use warpwright_isa::{assemble_with, Fault, FaultCause, OptionalUnit, Options, Program, UnitSet};
+use warpwright_microcode::machine::{Inputs, Machine};
+use warpwright_microcode::{image, PAGE, WORDS};
+use warpwright_rtl::config::{Mechanisms, Size, Variant};
+use warpwright_rtl::counters::Counter;
+use warpwright_rtl::microcoded::{image_without, MicrocodedCore};
+use warpwright_rtl::registry::blocks;
+use warpwright_rtl::soc::microcoded_host::KEPT;
+use warpwright_sim::compiled::CompiledModel;
+use warpwright_sim::engines::{self, Design, EngineKind, RunConfig};
+use warpwright_sim::golden::microcoded_core;
+use warpwright_sim::harness::{cycles, lockstep, seed};
+use warpwright_sim::microcoded_engine::settings;
+use warpwright_tests::programs::{count, Image, Job, FAST, SLOW, WILD};
+use warpwright_tests::random_program::{assemble, shrink, source, stable, Shape};
+
+/// Cycles after which the machine counts as stuck; random programs take some hundred thousand.
+const LIMIT: u32 = 20_000_000;
+
+/// The core without special functions, and more.
+fn variant(without: &[OptionalUnit]) -> Variant {
+    let without = without.iter().copied().chain([OptionalUnit::Sfu]).collect();
+    Variant { microcoded: true, without, threads: Some(4), ..Variant::default() }
+}
+
+struct Ran {
+    memory: Vec<u8>,
+    fault: Option<Fault>,
+}
+
+/// Runs a program on the model of the machine; memory answers at once.
+fn run(program: &Program, images: &[&[u8]]) -> Result<Ran, String> {
+    let config = RunConfig { variant: variant(&[]), ..RunConfig::new(EngineKind::Rtl, Size::Nano) };
+    let (mut memory, launch) = engines::prepare(program, images, &config).map_err(|error| format!("error: {error:#}"))?;
+    let mut machine = Machine::new(image());
+    while !machine.outputs().done {
+        machine.clock(&Inputs::default());
+    }
+    for (place, host_data) in settings(&launch, memory.len() as u32 / 16) {
+        let host_place = place as u8;
+        machine.clock(&Inputs { host_valid: true, host_write: true, host_place, host_data, ..Inputs::default() });
+    }
+    machine.clock(&Inputs { start: true, ..Inputs::default() });
+    loop {
+        let out = machine.outputs();
+        if out.done {
+            break;
+        }
+        let mut inputs = Inputs::default();
+        if out.mem_valid {
+            let at = (out.mem_address * 4) as usize;
+            inputs.mem_done = true;
+            if out.mem_write {
+                let place = memory.get_mut(at..at + 4).ok_or(format!("error: a write at {at:#x}"))?;
+                place.copy_from_slice(&out.mem_data.to_le_bytes());
+            } else {
+                inputs.mem_word = memory.get(at..at + 4).map_or(0, |word| u32::from_le_bytes(word.try_into().expect("4")));
+            }
+        }
+        machine.clock(&inputs);
+        if machine.cycles > LIMIT {
+            return Err(format!("stuck: at {:#x} of the microcode", machine.pc()));
+        }
+    }
+    let fault = FaultCause::from_number(machine.outputs().fault).map(|cause| Fault {
+        cause,
+        warp: machine.global(2),
+        pc: machine.global(1),
+    });
+    Ok(Ran { memory, fault })
+}
+
+/// The first difference to the instruction-set simulator.
+fn difference(job: &Job) -> Result<Option<String>, String> {
+    let expected = stable(job)?;
+    let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
+    let found = match catch_unwind(AssertUnwindSafe(|| run(&job.program, &images))) {
+        Ok(Ok(found)) => found,
+        Ok(Err(error)) => return Ok(Some(error)),
+        Err(_) => return Ok(Some("panic: of the model".into())),
+    };
+    // With several faulting warps it depends on the engine which fault is the first.
+    let same = match found.fault {
+        None => expected.faults.is_empty(),
+        Some(fault) => expected.faults.contains(&fault),
+    };
+    if !same {
+        return Ok(Some(format!("fault: {:?}, isa {:?}", found.fault, expected.faults)));
+    }
+    Ok((0..expected.memory.len()).find(|&at| expected.memory[at] != found.memory[at]).map(|at| {
+        let word = |memory: &[u8]| u32::from_le_bytes(memory[at & !3..][..4].try_into().expect("four bytes"));
+        format!("memory: at {at}: isa {:#010x}, microcode {:#010x}", word(&expected.memory), word(&found.memory))
+    }))
+}
+
+/// A program without special functions and divisions: their operand instead.
+fn without_sfu(text: &str) -> String {
+    const NAMES: [&str; 11] = ["rcp", "rsqrt", "exp2", "log2", "sin", "cos", "sqrt", "div.s", "div.u", "rem.s", "rem.u"];
+    let line = |line: &str| -> String {
+        let at = line.split_whitespace().find(|word| !word.starts_with('@') && !word.ends_with(':'));
+        match at.filter(|name| NAMES.contains(name)) {
+            None => line.to_string(),
+            Some(name) => {
+                let (before, after) = line.split_once(name).expect("it is there");
+                let operands: Vec<&str> = after.split(',').collect();
+                format!("{before}mov {}, {}", operands[0].trim(), operands[1].trim())
+            }
+        }
+    };
+    text.lines().map(line).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn random_programs_equal_the_instruction_set_simulator() {
+    let first = seed(1000);
+    for seed in first..first + cycles(400) as u64 {
+        let shape = Shape { warp: 4, statements: 4 + seed % 36, fault: seed % 4 == 0, high: false };
+        let text = without_sfu(&source(seed, shape));
+        let job = assemble(&text, 4).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
+        let found = difference(&job).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
+        let Some(found) = found else { continue };
+        println!("seed {seed}: {found}; shrinking ...");
+        let kind = |text: &str| text.split(':').next().map(str::to_owned);
+        let mut same = |shorter: &str| {
+            let now = assemble(shorter, 4).ok().and_then(|job| difference(&job).ok().flatten());
+            now.is_some_and(|now| kind(&now) == kind(&found))
+        };
+        let short = shrink(&text, &mut same);
+        let now = assemble(&short, 4).map(|job| (difference(&job), job.program.listing()));
+        panic!(
+            "seed {seed}: {found}\nshortened: {now:?}\n{short}\n\
+             reproduce with: SEED={seed} cargo test -p warpwright-tests --test microcode random"
+        );
+    }
+}
+
+/// Rust-hdl and Verilog against the model, over random launches of random instructions.
+#[test]
+fn the_core_equals_its_golden_model() {
+    let entry = blocks().into_iter().find(|entry| entry.name == "microcoded_core").expect("the block is registered");
+    for without in [UnitSet::EMPTY, [OptionalUnit::Texture].into_iter().collect()] {
+        let image = image_without(without);
+        assert_eq!(image.code.len(), if without.is_empty() { WORDS } else { PAGE });
+        let mut dut = warpwright_rtl::ready_top!(MicrocodedCore::new(&image));
+        let mut verilog = CompiledModel::of(&dut, "microcoded_core").expect("it compiles");
+        let mut golden = microcoded_core::MicrocodedCore::new(&image);
+        let mut stimulus = (entry.stimulus)(&dut);
+        lockstep("microcoded_core", &mut verilog, &mut golden, stimulus.as_mut(), seed(1), cycles(300_000));
+        let mut golden = microcoded_core::MicrocodedCore::new(&image);
+        let mut stimulus = (entry.stimulus)(&dut);
+        lockstep("microcoded_core", &mut dut, &mut golden, stimulus.as_mut(), seed(2), cycles(20_000));
+    }
+}
+
+macro_rules! programs {
+    ($($name:ident $pictures:literal $size:expr;)*) => {
+        &[$((stringify!($name), include_str!(concat!("../../programs/", stringify!($name), ".s")), $pictures, $size)),*]
+    };
+}
+
+/// Name, text, pictures, grid.
+type Source = (&'static str, &'static str, usize, Option<(u32, u32)>);
+
+const SOURCES: &[Source] = programs! {
+    add 0 None;
+    allocate 0 None;
+    bins 0 None;
+    bounds 0 None;
+    collatz 0 None;
+    dependent 2 Some((6, 5));
+    filters 1 Some((9, 7));
+    mandelbrot 0 Some((11, 6));
+    same_word 0 None;
+    tasks 0 None;
+    tickets 0 None;
+    tiled 1 Some((10, 9));
+    warm 0 None;
+};
+
+fn job(&(name, text, pictures, size): &Source) -> Job {
+    let images: Vec<Image> = (0..pictures).map(|_| Image::sample(24, 16)).collect();
+    let sizes = images.iter().map(|image| (image.width, image.height)).collect();
+    let options = Options { size, images: sizes, ..Default::default() };
+    let program = assemble_with(name, text, &options).unwrap_or_else(|error| panic!("{error}"));
+    Job { program, images }
+}
+
+/// Whole programs: the Verilog against the instruction-set simulator over any memory, rust-hdl against the Verilog.
+#[test]
+fn programs_run_on_it_as_everywhere() {
+    let [rtl, verilog] = [EngineKind::Rtl, EngineKind::Verilator]
+        .map(|engine| Design::new(engine, Size::Nano, Mechanisms::ALL, variant(&[])).expect("a design"));
+    let on = |design: &Design, job: &Job, memory| {
+        let config = RunConfig { memory, limit: 40_000_000, ..RunConfig::new(EngineKind::Verilator, Size::Nano) };
+        let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
+        design.run(&job.program, &images, &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"))
+    };
+    for source in SOURCES {
+        let (name, job) = (source.0, job(source));
+        let golden = job.run(EngineKind::Isa, Size::Nano, Mechanisms::ALL, FAST);
+        for memory in [FAST, WILD] {
+            let outcome = on(&verilog, &job, memory);
+            println!("{name}: {} cycles", outcome.cycles);
+            assert_eq!(outcome.fault, golden.fault, "{name}");
+            assert!(outcome.memory == golden.memory, "{name}: memory against the instruction-set simulator");
+            for &counter in Counter::ALL.iter().filter(|&&counter| counter != Counter::Cycles && !KEPT.contains(&counter)) {
+                assert_eq!(count(&outcome, counter), 0, "{name}: {} is not kept", counter.name());
+            }
+        }
+        let outcome = on(&verilog, &job, SLOW);
+        if outcome.cycles < cycles(40_000) as u64 {
+            let simulated = on(&rtl, &job, SLOW);
+            assert!(simulated.memory == outcome.memory, "{name}: memory, RTL against Verilog");
+            let [simulated, outcome] = [simulated, outcome].map(|outcome| (outcome.counters, outcome.cycles));
+            assert_eq!(simulated, outcome, "{name}: counters, RTL against Verilog");
+        }
+    }
+}
+
+/// Its counters: what the instruction-set simulator counts, and an access for each set of an atomic.
+#[test]
+fn counters_are_those_of_the_instruction_set_simulator() {
+    let job = job(&SOURCES[2]);
+    let images: [&[u8]; 0] = [];
+    let config = RunConfig { variant: variant(&[]), limit: 40_000_000, ..RunConfig::new(EngineKind::Verilator, Size::Nano) };
+    let found = engines::run(&job.program, &images, &config, &mut |_| {}).expect("it runs");
+    let settings = warpwright_sim::isa_sim::Settings::default();
+    let golden = warpwright_sim::isa_sim::run(&job.program, job.program.initial_memory(&images), &settings).expect("it runs");
+    assert_eq!(u64::from(count(&found, Counter::Instructions)), golden.instructions);
+    assert_eq!(u64::from(count(&found, Counter::ThreadInstructions)), golden.thread_instructions);
+    assert_eq!(u64::from(count(&found, Counter::Divergences)), golden.divergent);
+    assert_eq!(u64::from(count(&found, Counter::Launches)), golden.warps);
+    assert!(count(&found, Counter::AtomicMerged) > 0 && count(&found, Counter::Atomics) > 0);
+}
+
+/// What a pipeline can be without or with, this core cannot.
+#[test]
+fn there_is_one_microcoded_core() {
+    let refused = |size: Size, variant: Variant, source: &str| {
+        let program = assemble_with("short.s", source, &Options::default()).unwrap_or_else(|error| panic!("{error}"));
+        let config = RunConfig { variant, ..RunConfig::new(EngineKind::Verilator, size) };
+        engines::run(&program, &[], &config, &mut |_| {}).expect_err("there is none").to_string()
+    };
+    const PLAIN: &str = "        .threads 4\n        exit\n";
+    assert!(refused(Size::Small, variant(&[]), PLAIN).contains("the microcoded core is `nano`"));
+    assert!(refused(Size::Nano, Variant { lanes: Some(1), ..variant(&[]) }, PLAIN).contains("the microcoded core is `nano`"));
+    let whole = Variant { microcoded: true, ..Variant::default() };
+    assert!(refused(Size::Nano, whole, PLAIN).contains("--without sfu"));
+    let functions = "        .threads 4\n        rcp r0, r1\n        exit\n";
+    assert!(refused(Size::Nano, variant(&[]), functions).starts_with("short.s:2: `rcp r0, r1` needs the unit `sfu`"));
+    let textures = "        .threads 4\n        txf r0, [r1, r2], t0.r\n        exit\n";
+    assert!(refused(Size::Nano, variant(&[OptionalUnit::Texture]), textures).contains("needs the unit `texture`"));
+}
