@@ -4447,6 +4447,63 @@ module microcoded_core (
   localparam [11:0] page = 12'h800;
   reg [31:0] does;
   reg [31:0] system;
+  reg op_ld;
+  reg op_add;
+  reg op_sub;
+  reg op_and;
+  reg op_or;
+  reg op_xor;
+  reg op_st;
+  reg op_stb;
+  reg op_ldb;
+  reg op_mul;
+  reg op_div;
+  reg op_cmp;
+  reg op_ldk;
+  reg op_shift;
+  reg op_each;
+  reg op_jmp;
+  reg op_call;
+  reg op_jz;
+  reg op_jnz;
+  reg op_jn;
+  reg op_jp;
+  reg op_jc;
+  reg op_jnc;
+  reg op_jo;
+  reg op_je;
+  reg op_next;
+  reg op_jnone;
+  reg op_jsel;
+  reg op_jbz;
+  reg op_jbn;
+  reg op_jbp;
+  reg sys_read;
+  reg sys_write;
+  reg sys_begin;
+  reg sys_left;
+  reg sys_get_left;
+  reg sys_get_thread;
+  reg sys_set_thread;
+  reg sys_bit;
+  reg sys_increment_rd;
+  reg sys_set_low;
+  reg sys_set_high;
+  reg sys_set_predicates;
+  reg sys_get_predicates;
+  reg sys_put_predicate;
+  reg sys_set_warp;
+  reg sys_dispatch;
+  reg sys_return;
+  reg sys_swap;
+  reg sys_set_count;
+  reg sys_get_count;
+  reg sys_set_index;
+  reg sys_jump_to;
+  reg sys_idle;
+  reg sys_fault;
+  reg sys_trace;
+  reg sys_far;
   reg [4:0] code_number;
   reg [4:0] system_number;
   reg [2:0] kind;
@@ -4780,7 +4837,64 @@ module microcoded_core (
     if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h1f))) begin
       system = {1'h1, system[30:0]};
     end
-    idle = system[23];
+    op_ld = does[0];
+    op_add = does[1];
+    op_sub = does[2];
+    op_and = does[3];
+    op_or = does[4];
+    op_xor = does[5];
+    op_st = does[6];
+    op_stb = does[7];
+    op_ldb = does[8];
+    op_mul = does[9];
+    op_div = does[10];
+    op_cmp = does[11];
+    op_ldk = does[12];
+    op_shift = does[13];
+    op_each = does[15];
+    op_jmp = does[16];
+    op_call = does[17];
+    op_jz = does[18];
+    op_jnz = does[19];
+    op_jn = does[20];
+    op_jp = does[21];
+    op_jc = does[22];
+    op_jnc = does[23];
+    op_jo = does[24];
+    op_je = does[25];
+    op_next = does[26];
+    op_jnone = does[27];
+    op_jsel = does[28];
+    op_jbz = does[29];
+    op_jbn = does[30];
+    op_jbp = does[31];
+    sys_read = system[1];
+    sys_write = system[2];
+    sys_begin = system[3];
+    sys_left = system[4];
+    sys_get_left = system[5];
+    sys_get_thread = system[6];
+    sys_set_thread = system[7];
+    sys_bit = system[8];
+    sys_increment_rd = system[9];
+    sys_set_low = system[10];
+    sys_set_high = system[11];
+    sys_set_predicates = system[12];
+    sys_get_predicates = system[13];
+    sys_put_predicate = system[14];
+    sys_set_warp = system[15];
+    sys_dispatch = system[16];
+    sys_return = system[17];
+    sys_swap = system[18];
+    sys_set_count = system[19];
+    sys_get_count = system[20];
+    sys_set_index = system[21];
+    sys_jump_to = system[22];
+    sys_idle = system[23];
+    sys_fault = system[24];
+    sys_trace = system[25];
+    sys_far = system[26];
+    idle = sys_idle;
     normalises = (kind == 3'h5);
     leftward = ((kind < 3'h2) | normalises);
     by_eight = (k__q > 5'h7);
@@ -4789,10 +4903,10 @@ module microcoded_core (
       by_eight = (a__q[31:24] == 8'h0);
       last = a__q[31];
     end
-    long = (does[9] | does[10]);
-    shifting = (does[13] & busy__q);
+    long = (op_mul | op_div);
+    shifting = (op_shift & busy__q);
     stalls = 1'h0;
-    if (does[13]) begin
+    if (op_shift) begin
       if (busy__q) begin
         stalls = (!last);
       end else begin
@@ -4803,7 +4917,7 @@ module microcoded_core (
       stalls = ((!busy__q) | (k__q != 5'h1));
     end
     busy__d = stalls;
-    if ((system[1] | system[2])) begin
+    if ((sys_read | sys_write)) begin
       stalls = (!mem_done);
     end
     if (idle) begin
@@ -4821,13 +4935,13 @@ module microcoded_core (
     if ((kind == 3'h3)) begin
       m = literal;
     end
-    subtracts = ((does[2] | does[11]) | does[10]);
+    subtracts = ((op_sub | op_cmp) | op_div);
     one_side = a__q;
     other_side = m;
-    if (does[10]) begin
+    if (op_div) begin
       one_side = ({a__q << 32'h1} | {31'h0, b__q[31]});
     end
-    if ((does[9] & (!b__q[0]))) begin
+    if ((op_mul & (!b__q[0]))) begin
       other_side = 32'h0;
     end
     left_summand = {{2'h0, one_side} << 32'h1};
@@ -4850,32 +4964,32 @@ module microcoded_core (
     if (by_eight) begin
       kept = ((kind == 3'h4) & (a__q[7:0] != 8'h0));
     end
-    if (does[0]) begin
+    if (op_ld) begin
       a__d = m;
     end
-    if ((does[1] | does[2])) begin
+    if ((op_add | op_sub)) begin
       a__d = sum[32:1];
     end
-    if (((does[1] | does[2]) | does[11])) begin
+    if (((op_add | op_sub) | op_cmp)) begin
       carry__d = sum[33];
     end
-    if (does[3]) begin
+    if (op_and) begin
       a__d = (a__q & m);
     end
-    if (does[4]) begin
+    if (op_or) begin
       a__d = (a__q | m);
     end
-    if (does[5]) begin
+    if (op_xor) begin
       a__d = (a__q ^ m);
     end
-    if (does[8]) begin
+    if (op_ldb) begin
       b__d = m;
     end
-    if ((does[9] & busy__q)) begin
+    if ((op_mul & busy__q)) begin
       a__d = sum[33:2];
       b__d = ({b__q >> 32'h1} | {{31'h0, sum[1]} << 32'h1f});
     end
-    if ((does[10] & busy__q)) begin
+    if ((op_div & busy__q)) begin
       a__d = one_side;
       b__d = {b__q << 32'h1};
       if (difference_fits) begin
@@ -4914,10 +5028,10 @@ module microcoded_core (
         end
       end
     end
-    if (does[12]) begin
+    if (op_ldk) begin
       k__d = m[4:0];
     end
-    if ((does[13] & (!busy__q))) begin
+    if ((op_shift & (!busy__q))) begin
       if (normalises) begin
         k__d = 5'h0;
       end else begin
@@ -4973,10 +5087,10 @@ module microcoded_core (
     end
     of_mask = a__q[3:0];
     mask = (left__q & (thread_bit ^ 4'hf));
-    if (system[3]) begin
+    if (sys_begin) begin
       mask = (of_mask & chosen);
     end
-    if (system[4]) begin
+    if (sys_left) begin
       mask = of_mask;
     end
     first = 2'h3;
@@ -4989,42 +5103,42 @@ module microcoded_core (
     if (mask[0]) begin
       first = 2'h0;
     end
-    if (((system[3] | system[4]) | ((does[26] | does[15]) & (|mask)))) begin
+    if (((sys_begin | sys_left) | ((op_next | op_each) & (|mask)))) begin
       left__d = mask;
       thread__d = first;
     end
-    if ((system[1] & mem_done)) begin
+    if ((sys_read & mem_done)) begin
       a__d = mem_word;
     end
-    if (system[5]) begin
+    if (sys_get_left) begin
       a__d = {28'h0, left__q};
     end
-    if (system[6]) begin
+    if (sys_get_thread) begin
       a__d = {30'h0, thread__q};
     end
-    if (system[7]) begin
+    if (sys_set_thread) begin
       thread__d = a__q[1:0];
     end
-    if (system[8]) begin
+    if (sys_bit) begin
       a__d = {28'h0, thread_bit};
     end
     rd_plus = {low__q[17:12] + 6'h1};
-    if (system[9]) begin
+    if (sys_increment_rd) begin
       low__d = ((low__q & 32'hfffc0fff) | {{26'h0, rd_plus} << 32'hc});
     end
-    if (system[10]) begin
+    if (sys_set_low) begin
       low__d = a__q;
     end
-    if (system[11]) begin
+    if (sys_set_high) begin
       high__d = a__q[7:0];
     end
-    if (system[12]) begin
+    if (sys_set_predicates) begin
       predicates__d = a__q[15:0];
     end
-    if (system[13]) begin
+    if (sys_get_predicates) begin
       a__d = {16'h0, predicates__q};
     end
-    if (system[14]) begin
+    if (sys_put_predicate) begin
       if (((low__q[13:12] == 2'h0) & (thread__q == 2'h0))) begin
         predicates__d = {predicates__q[15:1], (|a__q)};
       end
@@ -5074,26 +5188,26 @@ module microcoded_core (
         predicates__d = {(|a__q), predicates__q[14:0]};
       end
     end
-    if (system[15]) begin
+    if (sys_set_warp) begin
       warp__d = a__q[1:0];
     end
-    if (system[18]) begin
+    if (sys_swap) begin
       a__d = b__q;
       b__d = a__q;
     end
-    if (system[19]) begin
+    if (sys_set_count) begin
       k__d = a__q[4:0];
     end
-    if (system[20]) begin
+    if (sys_get_count) begin
       a__d = {27'h0, k__q};
     end
-    if (system[21]) begin
+    if (sys_set_index) begin
       x__d = a__q[10:0];
     end
-    if (system[25]) begin
+    if (sys_trace) begin
       a__d = {{{{31'h0, b__q[0]} + {31'h0, b__q[1]}} + {31'h0, b__q[2]}} + {31'h0, b__q[3]}};
     end
-    if ((system[24] & (cause__q == 4'h0))) begin
+    if ((sys_fault & (cause__q == 4'h0))) begin
       cause__d = a__q[3:0];
     end
     if ((!idle)) begin
@@ -5103,7 +5217,7 @@ module microcoded_core (
       cause__d = 4'h0;
       ran__d = 32'h0;
     end
-    far__d = system[26];
+    far__d = sys_far;
     page_now = (pc__q & page);
     if (far__q) begin
       page_now = ((pc__q ^ page) & page);
@@ -5119,27 +5233,27 @@ module microcoded_core (
     if ((high__q[5:4] == 2'h3)) begin
       selected = predicates__q[15:12];
     end
-    taken = (((((((((((((((((((does[16] | does[17]) | does[15]) | (does[18] & (!(|a__q)))) | (does[19] & (|a__q))) | (does[20] & a__q[31])) | (does[21] & (!a__q[31]))) | (does[22] & carry__q)) | (does[23] & (!carry__q))) | (does[24] & a__q[0])) | (does[25] & (!a__q[0]))) | (does[26] & (|mask))) | (does[27] & (!(|left__q)))) | (does[28] & (|(selected & thread_bit)))) | (does[29] & (!(|b__q)))) | (does[30] & b__q[31])) | (does[31] & (!b__q[31]))) | system[16]) | system[17]) | system[22]);
-    if ((does[15] & (!(|mask)))) begin
+    taken = (((((((((((((((((((op_jmp | op_call) | op_each) | (op_jz & (!(|a__q)))) | (op_jnz & (|a__q))) | (op_jn & a__q[31])) | (op_jp & (!a__q[31]))) | (op_jc & carry__q)) | (op_jnc & (!carry__q))) | (op_jo & a__q[0])) | (op_je & (!a__q[0]))) | (op_next & (|mask))) | (op_jnone & (!(|left__q)))) | (op_jsel & (|(selected & thread_bit)))) | (op_jbz & (!(|b__q)))) | (op_jbn & b__q[31])) | (op_jbp & (!b__q[31]))) | sys_dispatch) | sys_return) | sys_jump_to);
+    if ((op_each & (!(|mask)))) begin
       target = nobody;
     end
-    if (does[17]) begin
+    if (op_call) begin
       stack__0__d = {pc__q - 12'h1};
       stack__1__d = stack__0__q;
       stack__2__d = stack__1__q;
       stack__3__d = stack__2__q;
     end
-    if (system[17]) begin
+    if (sys_return) begin
       target = stack__0__q;
       stack__0__d = stack__1__q;
       stack__1__d = stack__2__q;
       stack__2__d = stack__3__q;
       stack__3__d = 12'h0;
     end
-    if (system[22]) begin
+    if (sys_jump_to) begin
       target = a__q[11:0];
     end
-    if (system[16]) begin
+    if (sys_dispatch) begin
       target = routines__word[11:0];
       if ((routines__word[15] & (!(|left__q)))) begin
         target = nobody;
@@ -5202,10 +5316,10 @@ module microcoded_core (
     end
     store__read_enable = (reads | ((idle & host_valid) & (!host_write)));
     store__read_address = asked[9:0];
-    store__write_enable = ((does[6] | does[7]) & (!place__q[10]));
+    store__write_enable = ((op_st | op_stb) & (!place__q[10]));
     store__write_address = place__q[9:0];
     store__write_data = a__q;
-    if (does[7]) begin
+    if (op_stb) begin
       store__write_data = b__q;
     end
     if (idle) begin
@@ -5215,18 +5329,18 @@ module microcoded_core (
     end
     shared__read_enable = (reads & asked[10]);
     shared__read_address = asked[8:0];
-    shared__write_enable = ((does[6] | does[7]) & place__q[10]);
+    shared__write_enable = ((op_st | op_stb) & place__q[10]);
     shared__write_address = place__q[8:0];
     shared__write_data = a__q;
     host_word = store__read_data;
     done = idle;
     fault = cause__q;
     cycles = ran__q;
-    mem_valid = (system[1] | system[2]);
-    mem_write = system[2];
+    mem_valid = (sys_read | sys_write);
+    mem_write = sys_write;
     mem_address = a__q[31:2];
     mem_data = b__q;
-    trace_valid = system[25];
+    trace_valid = sys_trace;
     trace_warp = warp__q;
     trace_pc = a__q[19:0];
     trace_active = b__q[3:0];
