@@ -2,7 +2,7 @@
 //!
 //! The core executes one thread of one warp at a time. A micro-instruction is 16 bits and does one step: an operation on
 //! the accumulator with a word of the store, a shift, a memory access, a jump. What an instruction of the instruction
-//! set does is a routine; `core.ucode` has them all, and the [`dispatch`] table leads from opcode to routine.
+//! set does is a routine; `core.ucode` has them all, and the table [`Image::dispatch`] leads from opcode to routine.
 //!
 //! | part | |
 //! | --- | --- |

@@ -81,7 +81,7 @@ Op {
     Each = 15 "each",
     /// Jump
     Jmp = 16 "jmp",
-    /// Jump, and remember the next instruction for [`Sys::Ret`]; four deep
+    /// Jump, and remember the next instruction for [`Sys::Return`]; four deep
     Call = 17 "call",
     /// Jump if `a` is zero
     Jz = 18 "jz",
