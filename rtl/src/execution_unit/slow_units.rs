@@ -297,6 +297,9 @@ impl<
 {
     /// Those of a unit with these settings.
     pub fn new(settings: &UnitSettings) -> Self {
+        // Nobody looks at the SFU's `req_ready`: each of its two queues has room for all that can be under way, an
+        // instruction of each warp, and no more than the 16 of the greatest threshold.
+        assert!(1 << (SQ - 1) >= W.min(16), "the SFU has too few places for {W} warps");
         let &UnitSettings { numbers, mechanisms, variant, alone } = settings;
         // The pipeline's own queue has room for what is under way only if each instruction is one request.
         let straight = alone && T == 4;
