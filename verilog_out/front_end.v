@@ -961,6 +961,7 @@ module counts (
   output reg [15:0] unlocked
 );
   localparam [15:0] one = 16'h1;
+  localparam [3:0] minus_one = 4'hf;
   reg [15:0] rise_issue;
   reg [15:0] rise_redirect;
   reg [15:0] rise_look;
@@ -970,8 +971,11 @@ module counts (
   reg [15:0] two_rise;
   reg [15:0] odd_fall;
   reg [15:0] two_fall;
-  reg [3:0] rising;
-  reg [3:0] falling;
+  reg [15:0] odd;
+  reg [15:0] borrow;
+  reg [15:0] two;
+  reg [15:0] negative;
+  reg [3:0] change;
   reg [3:0] counts__0__d;
   reg [3:0] counts__0__q = 4'h0;
   reg [3:0] counts__1__d;
@@ -1072,181 +1076,169 @@ module counts (
     two_rise = ((risen_issue__q & risen_redirect__q) | (risen_look__q & (risen_issue__q | risen_redirect__q)));
     odd_fall = (fallen_issue__q ^ fallen_redirect__q);
     two_fall = (fallen_issue__q & fallen_redirect__q);
+    odd = (odd_rise ^ odd_fall);
+    borrow = ({~odd_rise} & odd_fall);
+    two = ((two_rise ^ two_fall) ^ borrow);
+    negative = ({~two_rise} & (two_fall | borrow));
     coming = ((rise_issue | rise_redirect) | rise_look);
     idle = 16'h0;
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[0]};
-    rising = {rising[3:2], two_rise[0], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[0]};
-    falling = {falling[3:2], two_fall[0], falling[0]};
-    rising = {rising - falling};
-    counts__0__d = {counts__0__q + rising};
+    change = 4'h0;
+    if (negative[0]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[0]};
+    change = {change[3:2], two[0], change[0]};
+    counts__0__d = {counts__0__q + change};
     if ((((!(|counts__0__q)) & (!odd_rise[0])) & (!two_rise[0]))) begin
       idle = {idle[15:1], 1'h1};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[1]};
-    rising = {rising[3:2], two_rise[1], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[1]};
-    falling = {falling[3:2], two_fall[1], falling[0]};
-    rising = {rising - falling};
-    counts__1__d = {counts__1__q + rising};
+    change = 4'h0;
+    if (negative[1]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[1]};
+    change = {change[3:2], two[1], change[0]};
+    counts__1__d = {counts__1__q + change};
     if ((((!(|counts__1__q)) & (!odd_rise[1])) & (!two_rise[1]))) begin
       idle = {idle[15:2], 1'h1, idle[0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[2]};
-    rising = {rising[3:2], two_rise[2], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[2]};
-    falling = {falling[3:2], two_fall[2], falling[0]};
-    rising = {rising - falling};
-    counts__2__d = {counts__2__q + rising};
+    change = 4'h0;
+    if (negative[2]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[2]};
+    change = {change[3:2], two[2], change[0]};
+    counts__2__d = {counts__2__q + change};
     if ((((!(|counts__2__q)) & (!odd_rise[2])) & (!two_rise[2]))) begin
       idle = {idle[15:3], 1'h1, idle[1:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[3]};
-    rising = {rising[3:2], two_rise[3], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[3]};
-    falling = {falling[3:2], two_fall[3], falling[0]};
-    rising = {rising - falling};
-    counts__3__d = {counts__3__q + rising};
+    change = 4'h0;
+    if (negative[3]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[3]};
+    change = {change[3:2], two[3], change[0]};
+    counts__3__d = {counts__3__q + change};
     if ((((!(|counts__3__q)) & (!odd_rise[3])) & (!two_rise[3]))) begin
       idle = {idle[15:4], 1'h1, idle[2:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[4]};
-    rising = {rising[3:2], two_rise[4], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[4]};
-    falling = {falling[3:2], two_fall[4], falling[0]};
-    rising = {rising - falling};
-    counts__4__d = {counts__4__q + rising};
+    change = 4'h0;
+    if (negative[4]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[4]};
+    change = {change[3:2], two[4], change[0]};
+    counts__4__d = {counts__4__q + change};
     if ((((!(|counts__4__q)) & (!odd_rise[4])) & (!two_rise[4]))) begin
       idle = {idle[15:5], 1'h1, idle[3:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[5]};
-    rising = {rising[3:2], two_rise[5], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[5]};
-    falling = {falling[3:2], two_fall[5], falling[0]};
-    rising = {rising - falling};
-    counts__5__d = {counts__5__q + rising};
+    change = 4'h0;
+    if (negative[5]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[5]};
+    change = {change[3:2], two[5], change[0]};
+    counts__5__d = {counts__5__q + change};
     if ((((!(|counts__5__q)) & (!odd_rise[5])) & (!two_rise[5]))) begin
       idle = {idle[15:6], 1'h1, idle[4:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[6]};
-    rising = {rising[3:2], two_rise[6], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[6]};
-    falling = {falling[3:2], two_fall[6], falling[0]};
-    rising = {rising - falling};
-    counts__6__d = {counts__6__q + rising};
+    change = 4'h0;
+    if (negative[6]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[6]};
+    change = {change[3:2], two[6], change[0]};
+    counts__6__d = {counts__6__q + change};
     if ((((!(|counts__6__q)) & (!odd_rise[6])) & (!two_rise[6]))) begin
       idle = {idle[15:7], 1'h1, idle[5:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[7]};
-    rising = {rising[3:2], two_rise[7], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[7]};
-    falling = {falling[3:2], two_fall[7], falling[0]};
-    rising = {rising - falling};
-    counts__7__d = {counts__7__q + rising};
+    change = 4'h0;
+    if (negative[7]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[7]};
+    change = {change[3:2], two[7], change[0]};
+    counts__7__d = {counts__7__q + change};
     if ((((!(|counts__7__q)) & (!odd_rise[7])) & (!two_rise[7]))) begin
       idle = {idle[15:8], 1'h1, idle[6:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[8]};
-    rising = {rising[3:2], two_rise[8], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[8]};
-    falling = {falling[3:2], two_fall[8], falling[0]};
-    rising = {rising - falling};
-    counts__8__d = {counts__8__q + rising};
+    change = 4'h0;
+    if (negative[8]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[8]};
+    change = {change[3:2], two[8], change[0]};
+    counts__8__d = {counts__8__q + change};
     if ((((!(|counts__8__q)) & (!odd_rise[8])) & (!two_rise[8]))) begin
       idle = {idle[15:9], 1'h1, idle[7:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[9]};
-    rising = {rising[3:2], two_rise[9], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[9]};
-    falling = {falling[3:2], two_fall[9], falling[0]};
-    rising = {rising - falling};
-    counts__9__d = {counts__9__q + rising};
+    change = 4'h0;
+    if (negative[9]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[9]};
+    change = {change[3:2], two[9], change[0]};
+    counts__9__d = {counts__9__q + change};
     if ((((!(|counts__9__q)) & (!odd_rise[9])) & (!two_rise[9]))) begin
       idle = {idle[15:10], 1'h1, idle[8:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[10]};
-    rising = {rising[3:2], two_rise[10], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[10]};
-    falling = {falling[3:2], two_fall[10], falling[0]};
-    rising = {rising - falling};
-    counts__10__d = {counts__10__q + rising};
+    change = 4'h0;
+    if (negative[10]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[10]};
+    change = {change[3:2], two[10], change[0]};
+    counts__10__d = {counts__10__q + change};
     if ((((!(|counts__10__q)) & (!odd_rise[10])) & (!two_rise[10]))) begin
       idle = {idle[15:11], 1'h1, idle[9:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[11]};
-    rising = {rising[3:2], two_rise[11], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[11]};
-    falling = {falling[3:2], two_fall[11], falling[0]};
-    rising = {rising - falling};
-    counts__11__d = {counts__11__q + rising};
+    change = 4'h0;
+    if (negative[11]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[11]};
+    change = {change[3:2], two[11], change[0]};
+    counts__11__d = {counts__11__q + change};
     if ((((!(|counts__11__q)) & (!odd_rise[11])) & (!two_rise[11]))) begin
       idle = {idle[15:12], 1'h1, idle[10:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[12]};
-    rising = {rising[3:2], two_rise[12], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[12]};
-    falling = {falling[3:2], two_fall[12], falling[0]};
-    rising = {rising - falling};
-    counts__12__d = {counts__12__q + rising};
+    change = 4'h0;
+    if (negative[12]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[12]};
+    change = {change[3:2], two[12], change[0]};
+    counts__12__d = {counts__12__q + change};
     if ((((!(|counts__12__q)) & (!odd_rise[12])) & (!two_rise[12]))) begin
       idle = {idle[15:13], 1'h1, idle[11:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[13]};
-    rising = {rising[3:2], two_rise[13], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[13]};
-    falling = {falling[3:2], two_fall[13], falling[0]};
-    rising = {rising - falling};
-    counts__13__d = {counts__13__q + rising};
+    change = 4'h0;
+    if (negative[13]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[13]};
+    change = {change[3:2], two[13], change[0]};
+    counts__13__d = {counts__13__q + change};
     if ((((!(|counts__13__q)) & (!odd_rise[13])) & (!two_rise[13]))) begin
       idle = {idle[15:14], 1'h1, idle[12:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[14]};
-    rising = {rising[3:2], two_rise[14], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[14]};
-    falling = {falling[3:2], two_fall[14], falling[0]};
-    rising = {rising - falling};
-    counts__14__d = {counts__14__q + rising};
+    change = 4'h0;
+    if (negative[14]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[14]};
+    change = {change[3:2], two[14], change[0]};
+    counts__14__d = {counts__14__q + change};
     if ((((!(|counts__14__q)) & (!odd_rise[14])) & (!two_rise[14]))) begin
       idle = {idle[15], 1'h1, idle[13:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[15]};
-    rising = {rising[3:2], two_rise[15], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[15]};
-    falling = {falling[3:2], two_fall[15], falling[0]};
-    rising = {rising - falling};
-    counts__15__d = {counts__15__q + rising};
+    change = 4'h0;
+    if (negative[15]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[15]};
+    change = {change[3:2], two[15], change[0]};
+    counts__15__d = {counts__15__q + change};
     if ((((!(|counts__15__q)) & (!odd_rise[15])) & (!two_rise[15]))) begin
       idle = {1'h1, idle[14:0]};
     end
@@ -1301,14 +1293,20 @@ module refill (
   output reg done,
   output reg [3:0] done_line
 );
+  localparam [2:0] all_lines = 3'h4;
+  localparam [5:0] line_mask = 6'h3;
+  localparam [5:0] tag_bits = 6'h2;
+  localparam [27:0] address_bits = 28'h2;
+  localparam [5:0] place_bits = 6'h2;
   reg [1:0] free_slot;
   reg [1:0] ask_slot;
   reg [2:0] ask_beat;
   reg [16:0] ask_tag;
   reg [1:0] slot;
-  reg [1:0] beat;
-  reg [3:0] seen;
+  reg [5:0] beat;
+  reg [2:0] seen;
   reg [3:0] busy_now;
+  reg [5:0] part_0;
   reg [3:0] busy__d;
   reg [3:0] busy__q = 4'h0;
   reg [3:0] line__0__d;
@@ -1335,15 +1333,16 @@ module refill (
   reg [2:0] asked__2__q = 3'h0;
   reg [2:0] asked__3__d;
   reg [2:0] asked__3__q = 3'h0;
-  reg [3:0] got__0__d;
-  reg [3:0] got__0__q = 4'h0;
-  reg [3:0] got__1__d;
-  reg [3:0] got__1__q = 4'h0;
-  reg [3:0] got__2__d;
-  reg [3:0] got__2__q = 4'h0;
-  reg [3:0] got__3__d;
-  reg [3:0] got__3__q = 4'h0;
+  reg [2:0] got__0__d;
+  reg [2:0] got__0__q = 3'h0;
+  reg [2:0] got__1__d;
+  reg [2:0] got__1__q = 3'h0;
+  reg [2:0] got__2__d;
+  reg [2:0] got__2__q = 3'h0;
+  reg [2:0] got__3__d;
+  reg [2:0] got__3__q = 3'h0;
   always @(*) begin
+    part_0 = 6'h0;
     busy__d = busy__q;
     line__0__d = line__0__q;
     tag__0__d = tag__0__q;
@@ -1365,32 +1364,32 @@ module refill (
     ask_beat = 3'h0;
     ask_tag = 17'h0;
     ask_slot = 2'h0;
-    if ((busy__q[0] & (!asked__0__q[2]))) begin
+    if ((busy__q[0] & (!(|(asked__0__q & all_lines))))) begin
       req_valid = 1'h1;
       ask_beat = asked__0__q;
       ask_tag = tag__0__q;
       ask_slot = 2'h0;
     end
-    if ((busy__q[1] & (!asked__1__q[2]))) begin
+    if ((busy__q[1] & (!(|(asked__1__q & all_lines))))) begin
       req_valid = 1'h1;
       ask_beat = asked__1__q;
       ask_tag = tag__1__q;
       ask_slot = 2'h1;
     end
-    if ((busy__q[2] & (!asked__2__q[2]))) begin
+    if ((busy__q[2] & (!(|(asked__2__q & all_lines))))) begin
       req_valid = 1'h1;
       ask_beat = asked__2__q;
       ask_tag = tag__2__q;
       ask_slot = 2'h2;
     end
-    if ((busy__q[3] & (!asked__3__q[2]))) begin
+    if ((busy__q[3] & (!(|(asked__3__q & all_lines))))) begin
       req_valid = 1'h1;
       ask_beat = asked__3__q;
       ask_tag = tag__3__q;
       ask_slot = 2'h3;
     end
-    req_address = {program_base + ({{11'h0, ask_tag} << 32'h2} | {25'h0, ask_beat})};
-    req_tag = ({{4'h0, ask_slot} << 32'h2} | {3'h0, ask_beat});
+    req_address = {program_base + ({{11'h0, ask_tag} << address_bits} | {25'h0, ask_beat})};
+    req_tag = ({{4'h0, ask_slot} << tag_bits} | {3'h0, ask_beat});
     if ((req_valid & req_ready)) begin
       if ((ask_slot == 2'h0)) begin
         asked__0__d = {ask_beat + 3'h1};
@@ -1406,62 +1405,51 @@ module refill (
       end
     end
     busy_now = busy__q;
-    beat = rsp_tag[1:0];
-    slot = rsp_tag[3:2];
+    beat = (rsp_tag & line_mask);
+    part_0 = {rsp_tag >> tag_bits};
+    slot = part_0[1:0];
     done_line = 4'h0;
-    seen = 4'h0;
+    seen = 3'h0;
     if ((slot == 2'h0)) begin
       done_line = line__0__q;
-      seen = got__0__q;
+      seen = {got__0__q + 3'h1};
     end
     if ((slot == 2'h1)) begin
       done_line = line__1__q;
-      seen = got__1__q;
+      seen = {got__1__q + 3'h1};
     end
     if ((slot == 2'h2)) begin
       done_line = line__2__q;
-      seen = got__2__q;
+      seen = {got__2__q + 3'h1};
     end
     if ((slot == 2'h3)) begin
       done_line = line__3__q;
-      seen = got__3__q;
+      seen = {got__3__q + 3'h1};
     end
-    if ((beat == 2'h0)) begin
-      seen = {seen[3:1], 1'h1};
-    end
-    if ((beat == 2'h1)) begin
-      seen = {seen[3:2], 1'h1, seen[0]};
-    end
-    if ((beat == 2'h2)) begin
-      seen = {seen[3], 1'h1, seen[1:0]};
-    end
-    if ((beat == 2'h3)) begin
-      seen = {1'h1, seen[2:0]};
-    end
-    write_at = ({{2'h0, done_line} << 32'h2} | {4'h0, beat});
-    done = (rsp_valid & (&seen));
+    write_at = ({{2'h0, done_line} << place_bits} | beat);
+    done = (rsp_valid & (|(seen & all_lines)));
     if (rsp_valid) begin
       if ((slot == 2'h0)) begin
         got__0__d = seen;
-        if ((&seen)) begin
+        if ((|(seen & all_lines))) begin
           busy_now = {busy_now[3:1], 1'h0};
         end
       end
       if ((slot == 2'h1)) begin
         got__1__d = seen;
-        if ((&seen)) begin
+        if ((|(seen & all_lines))) begin
           busy_now = {busy_now[3:2], 1'h0, busy_now[0]};
         end
       end
       if ((slot == 2'h2)) begin
         got__2__d = seen;
-        if ((&seen)) begin
+        if ((|(seen & all_lines))) begin
           busy_now = {busy_now[3], 1'h0, busy_now[1:0]};
         end
       end
       if ((slot == 2'h3)) begin
         got__3__d = seen;
-        if ((&seen)) begin
+        if ((|(seen & all_lines))) begin
           busy_now = {1'h0, busy_now[2:0]};
         end
       end
@@ -1487,28 +1475,28 @@ module refill (
         line__0__d = start_line;
         tag__0__d = start_tag;
         asked__0__d = 3'h0;
-        got__0__d = 4'h0;
+        got__0__d = 3'h0;
       end
       if ((free_slot == 2'h1)) begin
         busy_now = {busy_now[3:2], 1'h1, busy_now[0]};
         line__1__d = start_line;
         tag__1__d = start_tag;
         asked__1__d = 3'h0;
-        got__1__d = 4'h0;
+        got__1__d = 3'h0;
       end
       if ((free_slot == 2'h2)) begin
         busy_now = {busy_now[3], 1'h1, busy_now[1:0]};
         line__2__d = start_line;
         tag__2__d = start_tag;
         asked__2__d = 3'h0;
-        got__2__d = 4'h0;
+        got__2__d = 3'h0;
       end
       if ((free_slot == 2'h3)) begin
         busy_now = {1'h1, busy_now[2:0]};
         line__3__d = start_line;
         tag__3__d = start_tag;
         asked__3__d = 3'h0;
-        got__3__d = 4'h0;
+        got__3__d = 3'h0;
       end
     end
     busy__d = busy_now;
@@ -2296,6 +2284,8 @@ module fetch (
   output reg [31:0] low,
   output reg [31:0] high
 );
+  localparam [5:0] half_place_bits = 6'h2;
+  localparam [19:0] place_bits = 20'h3;
   reg [3:0] read_line;
   reg [2:0] read_place;
   reg [5:0] read_at;
@@ -2394,7 +2384,7 @@ module fetch (
       got_from__d = read_line;
       got_place__d = read_place;
     end
-    read_at = ({{2'h0, read_line} << 32'h2} | {4'h0, read_place[2:1]});
+    read_at = ({{2'h0, read_line} << half_place_bits} | {3'h0, {read_place >> 32'h1}});
     words__0__read_enable = choice__valid;
     words__0__read_address = read_at;
     words__0__write_enable = write_valid;
@@ -2416,7 +2406,7 @@ module fetch (
     words__3__write_address = write_at;
     words__3__write_data = write_data__3;
     got_line = got_from__q;
-    got_pc = ({{3'h0, got_tag} << 32'h3} | {17'h0, got_place__q});
+    got_pc = ({{3'h0, got_tag} << place_bits} | {17'h0, got_place__q});
     outside = (got_pc >= program_length);
     part_0 = loaded >> got_from__q;
     there = part_0[0];
@@ -2674,6 +2664,7 @@ module lookup (
   localparam several_sets = 1'h0;
   localparam [3:0] set_bits = 4'h0;
   localparam [3:0] set_mask = 4'h0;
+  localparam [19:0] place_bits = 20'h3;
   reg [7:0] candidates;
   reg look_given_up;
   reg match_given_up;
@@ -2887,7 +2878,7 @@ module lookup (
       match_mask__d = look_mask__q;
       match_pc__d = pc;
     end
-    part_0 = {match_pc__q >> 32'h3};
+    part_0 = {match_pc__q >> place_bits};
     tag_now = part_0[16:0];
     set = (tag_now[3:0] & set_mask);
     suitable = 16'h0;
@@ -3074,7 +3065,7 @@ module lookup (
     end_left__d = left_line;
     end_next__d = left_next;
     end_prev__d = left_prev;
-    part_33 = {end_pc__q >> 32'h3};
+    part_33 = {end_pc__q >> place_bits};
     end_tag = part_33[16:0];
     proposal = ({end_way__q << set_bits} | (end_tag[3:0] & set_mask));
     place_now = proposal;
@@ -3294,9 +3285,13 @@ module redirect (
 );
   localparam conventional = 1'h0;
   localparam [19:0] sign_fill = 20'h0;
-  reg [19:0] far_up;
+  localparam [23:0] place_mask = 24'h7;
+  localparam [23:0] one_line = 24'h8;
+  localparam [23:0] near = 24'hf;
+  localparam [7:0] carry = 8'h8;
+  localparam [19:0] place_bits = 20'h3;
   reg odd;
-  reg [3:0] sum;
+  reg [7:0] sum;
   reg moves;
   reg same_line;
   reg line_after;
@@ -3312,6 +3307,7 @@ module redirect (
   reg [3:0] target;
   reg [19:0] wide;
   reg [19:0] target_pc;
+  reg [23:0] part_0;
   reg valid_now__d;
   reg valid_now__q = 1'h0;
   reg [2:0] warp_now__d;
@@ -3333,6 +3329,7 @@ module redirect (
   reg points_now__d;
   reg points_now__q = 1'h0;
   always @(*) begin
+    part_0 = 24'h0;
     valid_now__d = valid_now__q;
     warp_now__d = warp_now__q;
     kind_now__d = kind_now__q;
@@ -3346,22 +3343,22 @@ module redirect (
     valid_now__d = redirect_valid;
     warp_now__d = redirect_warp;
     kind_now__d = redirect_kind;
-    far_up = redirect_offset[23:4];
     step__d = 24'h1;
     above_none__d = 1'h1;
     above_all__d = 1'h0;
     if (redirect_kind[0]) begin
       step__d = redirect_offset;
-      above_none__d = (!(|far_up));
-      above_all__d = (&far_up);
+      above_none__d = (!(|(redirect_offset & {~near})));
+      above_all__d = (&(redirect_offset | near));
     end
     pc_now__d = redirect_pc;
     line_now__d = from_line;
     from_place__d = from_offset;
     points_now__d = from_points;
-    sum = {{1'h0, from_place__q} + {1'h0, step__q[2:0]}};
-    odd = step__q[3];
-    if (sum[3]) begin
+    part_0 = (step__q & place_mask);
+    sum = {{5'h0, from_place__q} + part_0[7:0]};
+    odd = (|(step__q & one_line));
+    if ((|(sum & carry))) begin
       same_line = (above_all__q & odd);
       line_after = (above_none__q & (!odd));
       line_before = (above_all__q & (!odd));
@@ -3383,7 +3380,7 @@ module redirect (
     goes_next = ((linked & line_after) & next_free);
     goes_prev = ((linked & line_before) & prev_free);
     goes_far = ((((valid_now__q & (!stops)) & (!stays)) & (!goes_next)) & (!goes_prev));
-    target_pc = ({{3'h0, tag} << 32'h3} | {17'h0, from_place__q});
+    target_pc = ({{3'h0, tag} << place_bits} | {17'h0, from_place__q});
     wide = step__q[19:0];
     if (step__q[23]) begin
       wide = (wide | sign_fill);
@@ -3473,6 +3470,7 @@ module front_end (
 );
   localparam conventional = 1'h0;
   localparam [15:0] one_line = 16'h1;
+  localparam [19:0] place_bits = 20'h3;
   reg [19:0] a_pc;
   reg [15:0] loading_now;
   reg [15:0] loaded_now;
@@ -3765,7 +3763,7 @@ module front_end (
     tags__issue_line = pointers__issue_line;
     tags__redirect_line = redirect__line;
     links__redirect_line = redirect__line;
-    a_pc = ({{3'h0, tags__issue_tag} << 32'h3} | {17'h0, pointers__issue_place});
+    a_pc = ({{3'h0, tags__issue_tag} << place_bits} | {17'h0, pointers__issue_place});
     issue_pc = a_pc;
     redirect__tag = tags__redirect_tag;
     redirect__next_valid = links__redirect_next_valid;

@@ -2195,6 +2195,7 @@ module load_store (
   reg constant_taken;
   reg is_constant;
   reg taking;
+  reg idle_next;
   reg finishing;
   reg step;
   reg [2:0] kind;
@@ -2631,7 +2632,8 @@ module load_store (
     if (((working__q & (|remaining__q)) & (!step))) begin
       finishing = 1'h0;
     end
-    taking = ((requests__any & outstanding__any_free) & ((!working__q) | finishing));
+    idle_next = ((!working__q) | finishing);
+    taking = ((requests__any & outstanding__any_free) & idle_next);
     requests__take = taking;
     intake__meta = requests__meta;
     intake__mask = requests__mask;
@@ -2672,6 +2674,8 @@ module load_store (
     end
     if (taking) begin
       working__d = 1'h1;
+    end
+    if (idle_next) begin
       meta__d = requests__meta;
       entry__d = outstanding__free_entry;
       remaining__d = intake__remaining;

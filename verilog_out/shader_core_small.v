@@ -1,4 +1,4 @@
-// shader_core_small: configuration small: 8 warps of 4 threads, 256 registers per lane, 16 instruction cache lines (ECP5-25F, Gowin GW2AR-18)
+// shader_core_small: configuration small: 8 warps of 4 threads, 256 registers per lane, 16 instruction cache lines of 8 (ECP5-25F, Gowin GW2AR-18)
 // Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
 
 module abouts (
@@ -2328,6 +2328,7 @@ module counts (
   output reg [15:0] unlocked
 );
   localparam [15:0] one = 16'h1;
+  localparam [3:0] minus_one = 4'hf;
   reg [15:0] rise_issue;
   reg [15:0] rise_redirect;
   reg [15:0] rise_look;
@@ -2337,8 +2338,11 @@ module counts (
   reg [15:0] two_rise;
   reg [15:0] odd_fall;
   reg [15:0] two_fall;
-  reg [3:0] rising;
-  reg [3:0] falling;
+  reg [15:0] odd;
+  reg [15:0] borrow;
+  reg [15:0] two;
+  reg [15:0] negative;
+  reg [3:0] change;
   reg [3:0] counts__0__d;
   reg [3:0] counts__0__q = 4'h0;
   reg [3:0] counts__1__d;
@@ -2439,181 +2443,169 @@ module counts (
     two_rise = ((risen_issue__q & risen_redirect__q) | (risen_look__q & (risen_issue__q | risen_redirect__q)));
     odd_fall = (fallen_issue__q ^ fallen_redirect__q);
     two_fall = (fallen_issue__q & fallen_redirect__q);
+    odd = (odd_rise ^ odd_fall);
+    borrow = ({~odd_rise} & odd_fall);
+    two = ((two_rise ^ two_fall) ^ borrow);
+    negative = ({~two_rise} & (two_fall | borrow));
     coming = ((rise_issue | rise_redirect) | rise_look);
     idle = 16'h0;
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[0]};
-    rising = {rising[3:2], two_rise[0], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[0]};
-    falling = {falling[3:2], two_fall[0], falling[0]};
-    rising = {rising - falling};
-    counts__0__d = {counts__0__q + rising};
+    change = 4'h0;
+    if (negative[0]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[0]};
+    change = {change[3:2], two[0], change[0]};
+    counts__0__d = {counts__0__q + change};
     if ((((!(|counts__0__q)) & (!odd_rise[0])) & (!two_rise[0]))) begin
       idle = {idle[15:1], 1'h1};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[1]};
-    rising = {rising[3:2], two_rise[1], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[1]};
-    falling = {falling[3:2], two_fall[1], falling[0]};
-    rising = {rising - falling};
-    counts__1__d = {counts__1__q + rising};
+    change = 4'h0;
+    if (negative[1]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[1]};
+    change = {change[3:2], two[1], change[0]};
+    counts__1__d = {counts__1__q + change};
     if ((((!(|counts__1__q)) & (!odd_rise[1])) & (!two_rise[1]))) begin
       idle = {idle[15:2], 1'h1, idle[0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[2]};
-    rising = {rising[3:2], two_rise[2], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[2]};
-    falling = {falling[3:2], two_fall[2], falling[0]};
-    rising = {rising - falling};
-    counts__2__d = {counts__2__q + rising};
+    change = 4'h0;
+    if (negative[2]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[2]};
+    change = {change[3:2], two[2], change[0]};
+    counts__2__d = {counts__2__q + change};
     if ((((!(|counts__2__q)) & (!odd_rise[2])) & (!two_rise[2]))) begin
       idle = {idle[15:3], 1'h1, idle[1:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[3]};
-    rising = {rising[3:2], two_rise[3], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[3]};
-    falling = {falling[3:2], two_fall[3], falling[0]};
-    rising = {rising - falling};
-    counts__3__d = {counts__3__q + rising};
+    change = 4'h0;
+    if (negative[3]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[3]};
+    change = {change[3:2], two[3], change[0]};
+    counts__3__d = {counts__3__q + change};
     if ((((!(|counts__3__q)) & (!odd_rise[3])) & (!two_rise[3]))) begin
       idle = {idle[15:4], 1'h1, idle[2:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[4]};
-    rising = {rising[3:2], two_rise[4], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[4]};
-    falling = {falling[3:2], two_fall[4], falling[0]};
-    rising = {rising - falling};
-    counts__4__d = {counts__4__q + rising};
+    change = 4'h0;
+    if (negative[4]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[4]};
+    change = {change[3:2], two[4], change[0]};
+    counts__4__d = {counts__4__q + change};
     if ((((!(|counts__4__q)) & (!odd_rise[4])) & (!two_rise[4]))) begin
       idle = {idle[15:5], 1'h1, idle[3:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[5]};
-    rising = {rising[3:2], two_rise[5], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[5]};
-    falling = {falling[3:2], two_fall[5], falling[0]};
-    rising = {rising - falling};
-    counts__5__d = {counts__5__q + rising};
+    change = 4'h0;
+    if (negative[5]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[5]};
+    change = {change[3:2], two[5], change[0]};
+    counts__5__d = {counts__5__q + change};
     if ((((!(|counts__5__q)) & (!odd_rise[5])) & (!two_rise[5]))) begin
       idle = {idle[15:6], 1'h1, idle[4:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[6]};
-    rising = {rising[3:2], two_rise[6], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[6]};
-    falling = {falling[3:2], two_fall[6], falling[0]};
-    rising = {rising - falling};
-    counts__6__d = {counts__6__q + rising};
+    change = 4'h0;
+    if (negative[6]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[6]};
+    change = {change[3:2], two[6], change[0]};
+    counts__6__d = {counts__6__q + change};
     if ((((!(|counts__6__q)) & (!odd_rise[6])) & (!two_rise[6]))) begin
       idle = {idle[15:7], 1'h1, idle[5:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[7]};
-    rising = {rising[3:2], two_rise[7], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[7]};
-    falling = {falling[3:2], two_fall[7], falling[0]};
-    rising = {rising - falling};
-    counts__7__d = {counts__7__q + rising};
+    change = 4'h0;
+    if (negative[7]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[7]};
+    change = {change[3:2], two[7], change[0]};
+    counts__7__d = {counts__7__q + change};
     if ((((!(|counts__7__q)) & (!odd_rise[7])) & (!two_rise[7]))) begin
       idle = {idle[15:8], 1'h1, idle[6:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[8]};
-    rising = {rising[3:2], two_rise[8], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[8]};
-    falling = {falling[3:2], two_fall[8], falling[0]};
-    rising = {rising - falling};
-    counts__8__d = {counts__8__q + rising};
+    change = 4'h0;
+    if (negative[8]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[8]};
+    change = {change[3:2], two[8], change[0]};
+    counts__8__d = {counts__8__q + change};
     if ((((!(|counts__8__q)) & (!odd_rise[8])) & (!two_rise[8]))) begin
       idle = {idle[15:9], 1'h1, idle[7:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[9]};
-    rising = {rising[3:2], two_rise[9], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[9]};
-    falling = {falling[3:2], two_fall[9], falling[0]};
-    rising = {rising - falling};
-    counts__9__d = {counts__9__q + rising};
+    change = 4'h0;
+    if (negative[9]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[9]};
+    change = {change[3:2], two[9], change[0]};
+    counts__9__d = {counts__9__q + change};
     if ((((!(|counts__9__q)) & (!odd_rise[9])) & (!two_rise[9]))) begin
       idle = {idle[15:10], 1'h1, idle[8:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[10]};
-    rising = {rising[3:2], two_rise[10], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[10]};
-    falling = {falling[3:2], two_fall[10], falling[0]};
-    rising = {rising - falling};
-    counts__10__d = {counts__10__q + rising};
+    change = 4'h0;
+    if (negative[10]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[10]};
+    change = {change[3:2], two[10], change[0]};
+    counts__10__d = {counts__10__q + change};
     if ((((!(|counts__10__q)) & (!odd_rise[10])) & (!two_rise[10]))) begin
       idle = {idle[15:11], 1'h1, idle[9:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[11]};
-    rising = {rising[3:2], two_rise[11], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[11]};
-    falling = {falling[3:2], two_fall[11], falling[0]};
-    rising = {rising - falling};
-    counts__11__d = {counts__11__q + rising};
+    change = 4'h0;
+    if (negative[11]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[11]};
+    change = {change[3:2], two[11], change[0]};
+    counts__11__d = {counts__11__q + change};
     if ((((!(|counts__11__q)) & (!odd_rise[11])) & (!two_rise[11]))) begin
       idle = {idle[15:12], 1'h1, idle[10:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[12]};
-    rising = {rising[3:2], two_rise[12], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[12]};
-    falling = {falling[3:2], two_fall[12], falling[0]};
-    rising = {rising - falling};
-    counts__12__d = {counts__12__q + rising};
+    change = 4'h0;
+    if (negative[12]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[12]};
+    change = {change[3:2], two[12], change[0]};
+    counts__12__d = {counts__12__q + change};
     if ((((!(|counts__12__q)) & (!odd_rise[12])) & (!two_rise[12]))) begin
       idle = {idle[15:13], 1'h1, idle[11:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[13]};
-    rising = {rising[3:2], two_rise[13], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[13]};
-    falling = {falling[3:2], two_fall[13], falling[0]};
-    rising = {rising - falling};
-    counts__13__d = {counts__13__q + rising};
+    change = 4'h0;
+    if (negative[13]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[13]};
+    change = {change[3:2], two[13], change[0]};
+    counts__13__d = {counts__13__q + change};
     if ((((!(|counts__13__q)) & (!odd_rise[13])) & (!two_rise[13]))) begin
       idle = {idle[15:14], 1'h1, idle[12:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[14]};
-    rising = {rising[3:2], two_rise[14], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[14]};
-    falling = {falling[3:2], two_fall[14], falling[0]};
-    rising = {rising - falling};
-    counts__14__d = {counts__14__q + rising};
+    change = 4'h0;
+    if (negative[14]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[14]};
+    change = {change[3:2], two[14], change[0]};
+    counts__14__d = {counts__14__q + change};
     if ((((!(|counts__14__q)) & (!odd_rise[14])) & (!two_rise[14]))) begin
       idle = {idle[15], 1'h1, idle[13:0]};
     end
-    rising = 4'h0;
-    rising = {rising[3:1], odd_rise[15]};
-    rising = {rising[3:2], two_rise[15], rising[0]};
-    falling = 4'h0;
-    falling = {falling[3:1], odd_fall[15]};
-    falling = {falling[3:2], two_fall[15], falling[0]};
-    rising = {rising - falling};
-    counts__15__d = {counts__15__q + rising};
+    change = 4'h0;
+    if (negative[15]) begin
+      change = minus_one;
+    end
+    change = {change[3:1], odd[15]};
+    change = {change[3:2], two[15], change[0]};
+    counts__15__d = {counts__15__q + change};
     if ((((!(|counts__15__q)) & (!odd_rise[15])) & (!two_rise[15]))) begin
       idle = {1'h1, idle[14:0]};
     end
@@ -2668,14 +2660,20 @@ module refill (
   output reg done,
   output reg [3:0] done_line
 );
+  localparam [2:0] all_lines = 3'h4;
+  localparam [5:0] line_mask = 6'h3;
+  localparam [5:0] tag_bits = 6'h2;
+  localparam [27:0] address_bits = 28'h2;
+  localparam [5:0] place_bits = 6'h2;
   reg [1:0] free_slot;
   reg [1:0] ask_slot;
   reg [2:0] ask_beat;
   reg [16:0] ask_tag;
   reg [1:0] slot;
-  reg [1:0] beat;
-  reg [3:0] seen;
+  reg [5:0] beat;
+  reg [2:0] seen;
   reg [3:0] busy_now;
+  reg [5:0] part_0;
   reg [3:0] busy__d;
   reg [3:0] busy__q = 4'h0;
   reg [3:0] line__0__d;
@@ -2702,15 +2700,16 @@ module refill (
   reg [2:0] asked__2__q = 3'h0;
   reg [2:0] asked__3__d;
   reg [2:0] asked__3__q = 3'h0;
-  reg [3:0] got__0__d;
-  reg [3:0] got__0__q = 4'h0;
-  reg [3:0] got__1__d;
-  reg [3:0] got__1__q = 4'h0;
-  reg [3:0] got__2__d;
-  reg [3:0] got__2__q = 4'h0;
-  reg [3:0] got__3__d;
-  reg [3:0] got__3__q = 4'h0;
+  reg [2:0] got__0__d;
+  reg [2:0] got__0__q = 3'h0;
+  reg [2:0] got__1__d;
+  reg [2:0] got__1__q = 3'h0;
+  reg [2:0] got__2__d;
+  reg [2:0] got__2__q = 3'h0;
+  reg [2:0] got__3__d;
+  reg [2:0] got__3__q = 3'h0;
   always @(*) begin
+    part_0 = 6'h0;
     busy__d = busy__q;
     line__0__d = line__0__q;
     tag__0__d = tag__0__q;
@@ -2732,32 +2731,32 @@ module refill (
     ask_beat = 3'h0;
     ask_tag = 17'h0;
     ask_slot = 2'h0;
-    if ((busy__q[0] & (!asked__0__q[2]))) begin
+    if ((busy__q[0] & (!(|(asked__0__q & all_lines))))) begin
       req_valid = 1'h1;
       ask_beat = asked__0__q;
       ask_tag = tag__0__q;
       ask_slot = 2'h0;
     end
-    if ((busy__q[1] & (!asked__1__q[2]))) begin
+    if ((busy__q[1] & (!(|(asked__1__q & all_lines))))) begin
       req_valid = 1'h1;
       ask_beat = asked__1__q;
       ask_tag = tag__1__q;
       ask_slot = 2'h1;
     end
-    if ((busy__q[2] & (!asked__2__q[2]))) begin
+    if ((busy__q[2] & (!(|(asked__2__q & all_lines))))) begin
       req_valid = 1'h1;
       ask_beat = asked__2__q;
       ask_tag = tag__2__q;
       ask_slot = 2'h2;
     end
-    if ((busy__q[3] & (!asked__3__q[2]))) begin
+    if ((busy__q[3] & (!(|(asked__3__q & all_lines))))) begin
       req_valid = 1'h1;
       ask_beat = asked__3__q;
       ask_tag = tag__3__q;
       ask_slot = 2'h3;
     end
-    req_address = {program_base + ({{11'h0, ask_tag} << 32'h2} | {25'h0, ask_beat})};
-    req_tag = ({{4'h0, ask_slot} << 32'h2} | {3'h0, ask_beat});
+    req_address = {program_base + ({{11'h0, ask_tag} << address_bits} | {25'h0, ask_beat})};
+    req_tag = ({{4'h0, ask_slot} << tag_bits} | {3'h0, ask_beat});
     if ((req_valid & req_ready)) begin
       if ((ask_slot == 2'h0)) begin
         asked__0__d = {ask_beat + 3'h1};
@@ -2773,62 +2772,51 @@ module refill (
       end
     end
     busy_now = busy__q;
-    beat = rsp_tag[1:0];
-    slot = rsp_tag[3:2];
+    beat = (rsp_tag & line_mask);
+    part_0 = {rsp_tag >> tag_bits};
+    slot = part_0[1:0];
     done_line = 4'h0;
-    seen = 4'h0;
+    seen = 3'h0;
     if ((slot == 2'h0)) begin
       done_line = line__0__q;
-      seen = got__0__q;
+      seen = {got__0__q + 3'h1};
     end
     if ((slot == 2'h1)) begin
       done_line = line__1__q;
-      seen = got__1__q;
+      seen = {got__1__q + 3'h1};
     end
     if ((slot == 2'h2)) begin
       done_line = line__2__q;
-      seen = got__2__q;
+      seen = {got__2__q + 3'h1};
     end
     if ((slot == 2'h3)) begin
       done_line = line__3__q;
-      seen = got__3__q;
+      seen = {got__3__q + 3'h1};
     end
-    if ((beat == 2'h0)) begin
-      seen = {seen[3:1], 1'h1};
-    end
-    if ((beat == 2'h1)) begin
-      seen = {seen[3:2], 1'h1, seen[0]};
-    end
-    if ((beat == 2'h2)) begin
-      seen = {seen[3], 1'h1, seen[1:0]};
-    end
-    if ((beat == 2'h3)) begin
-      seen = {1'h1, seen[2:0]};
-    end
-    write_at = ({{2'h0, done_line} << 32'h2} | {4'h0, beat});
-    done = (rsp_valid & (&seen));
+    write_at = ({{2'h0, done_line} << place_bits} | beat);
+    done = (rsp_valid & (|(seen & all_lines)));
     if (rsp_valid) begin
       if ((slot == 2'h0)) begin
         got__0__d = seen;
-        if ((&seen)) begin
+        if ((|(seen & all_lines))) begin
           busy_now = {busy_now[3:1], 1'h0};
         end
       end
       if ((slot == 2'h1)) begin
         got__1__d = seen;
-        if ((&seen)) begin
+        if ((|(seen & all_lines))) begin
           busy_now = {busy_now[3:2], 1'h0, busy_now[0]};
         end
       end
       if ((slot == 2'h2)) begin
         got__2__d = seen;
-        if ((&seen)) begin
+        if ((|(seen & all_lines))) begin
           busy_now = {busy_now[3], 1'h0, busy_now[1:0]};
         end
       end
       if ((slot == 2'h3)) begin
         got__3__d = seen;
-        if ((&seen)) begin
+        if ((|(seen & all_lines))) begin
           busy_now = {1'h0, busy_now[2:0]};
         end
       end
@@ -2854,28 +2842,28 @@ module refill (
         line__0__d = start_line;
         tag__0__d = start_tag;
         asked__0__d = 3'h0;
-        got__0__d = 4'h0;
+        got__0__d = 3'h0;
       end
       if ((free_slot == 2'h1)) begin
         busy_now = {busy_now[3:2], 1'h1, busy_now[0]};
         line__1__d = start_line;
         tag__1__d = start_tag;
         asked__1__d = 3'h0;
-        got__1__d = 4'h0;
+        got__1__d = 3'h0;
       end
       if ((free_slot == 2'h2)) begin
         busy_now = {busy_now[3], 1'h1, busy_now[1:0]};
         line__2__d = start_line;
         tag__2__d = start_tag;
         asked__2__d = 3'h0;
-        got__2__d = 4'h0;
+        got__2__d = 3'h0;
       end
       if ((free_slot == 2'h3)) begin
         busy_now = {1'h1, busy_now[2:0]};
         line__3__d = start_line;
         tag__3__d = start_tag;
         asked__3__d = 3'h0;
-        got__3__d = 4'h0;
+        got__3__d = 3'h0;
       end
     end
     busy__d = busy_now;
@@ -3663,6 +3651,8 @@ module fetch (
   output reg [31:0] low,
   output reg [31:0] high
 );
+  localparam [5:0] half_place_bits = 6'h2;
+  localparam [19:0] place_bits = 20'h3;
   reg [3:0] read_line;
   reg [2:0] read_place;
   reg [5:0] read_at;
@@ -3761,7 +3751,7 @@ module fetch (
       got_from__d = read_line;
       got_place__d = read_place;
     end
-    read_at = ({{2'h0, read_line} << 32'h2} | {4'h0, read_place[2:1]});
+    read_at = ({{2'h0, read_line} << half_place_bits} | {3'h0, {read_place >> 32'h1}});
     words__0__read_enable = choice__valid;
     words__0__read_address = read_at;
     words__0__write_enable = write_valid;
@@ -3783,7 +3773,7 @@ module fetch (
     words__3__write_address = write_at;
     words__3__write_data = write_data__3;
     got_line = got_from__q;
-    got_pc = ({{3'h0, got_tag} << 32'h3} | {17'h0, got_place__q});
+    got_pc = ({{3'h0, got_tag} << place_bits} | {17'h0, got_place__q});
     outside = (got_pc >= program_length);
     part_0 = loaded >> got_from__q;
     there = part_0[0];
@@ -4041,6 +4031,7 @@ module lookup (
   localparam several_sets = 1'h0;
   localparam [3:0] set_bits = 4'h0;
   localparam [3:0] set_mask = 4'h0;
+  localparam [19:0] place_bits = 20'h3;
   reg [7:0] candidates;
   reg look_given_up;
   reg match_given_up;
@@ -4254,7 +4245,7 @@ module lookup (
       match_mask__d = look_mask__q;
       match_pc__d = pc;
     end
-    part_0 = {match_pc__q >> 32'h3};
+    part_0 = {match_pc__q >> place_bits};
     tag_now = part_0[16:0];
     set = (tag_now[3:0] & set_mask);
     suitable = 16'h0;
@@ -4441,7 +4432,7 @@ module lookup (
     end_left__d = left_line;
     end_next__d = left_next;
     end_prev__d = left_prev;
-    part_33 = {end_pc__q >> 32'h3};
+    part_33 = {end_pc__q >> place_bits};
     end_tag = part_33[16:0];
     proposal = ({end_way__q << set_bits} | (end_tag[3:0] & set_mask));
     place_now = proposal;
@@ -4661,9 +4652,13 @@ module redirect (
 );
   localparam conventional = 1'h0;
   localparam [19:0] sign_fill = 20'h0;
-  reg [19:0] far_up;
+  localparam [23:0] place_mask = 24'h7;
+  localparam [23:0] one_line = 24'h8;
+  localparam [23:0] near = 24'hf;
+  localparam [7:0] carry = 8'h8;
+  localparam [19:0] place_bits = 20'h3;
   reg odd;
-  reg [3:0] sum;
+  reg [7:0] sum;
   reg moves;
   reg same_line;
   reg line_after;
@@ -4679,6 +4674,7 @@ module redirect (
   reg [3:0] target;
   reg [19:0] wide;
   reg [19:0] target_pc;
+  reg [23:0] part_0;
   reg valid_now__d;
   reg valid_now__q = 1'h0;
   reg [2:0] warp_now__d;
@@ -4700,6 +4696,7 @@ module redirect (
   reg points_now__d;
   reg points_now__q = 1'h0;
   always @(*) begin
+    part_0 = 24'h0;
     valid_now__d = valid_now__q;
     warp_now__d = warp_now__q;
     kind_now__d = kind_now__q;
@@ -4713,22 +4710,22 @@ module redirect (
     valid_now__d = redirect_valid;
     warp_now__d = redirect_warp;
     kind_now__d = redirect_kind;
-    far_up = redirect_offset[23:4];
     step__d = 24'h1;
     above_none__d = 1'h1;
     above_all__d = 1'h0;
     if (redirect_kind[0]) begin
       step__d = redirect_offset;
-      above_none__d = (!(|far_up));
-      above_all__d = (&far_up);
+      above_none__d = (!(|(redirect_offset & {~near})));
+      above_all__d = (&(redirect_offset | near));
     end
     pc_now__d = redirect_pc;
     line_now__d = from_line;
     from_place__d = from_offset;
     points_now__d = from_points;
-    sum = {{1'h0, from_place__q} + {1'h0, step__q[2:0]}};
-    odd = step__q[3];
-    if (sum[3]) begin
+    part_0 = (step__q & place_mask);
+    sum = {{5'h0, from_place__q} + part_0[7:0]};
+    odd = (|(step__q & one_line));
+    if ((|(sum & carry))) begin
       same_line = (above_all__q & odd);
       line_after = (above_none__q & (!odd));
       line_before = (above_all__q & (!odd));
@@ -4750,7 +4747,7 @@ module redirect (
     goes_next = ((linked & line_after) & next_free);
     goes_prev = ((linked & line_before) & prev_free);
     goes_far = ((((valid_now__q & (!stops)) & (!stays)) & (!goes_next)) & (!goes_prev));
-    target_pc = ({{3'h0, tag} << 32'h3} | {17'h0, from_place__q});
+    target_pc = ({{3'h0, tag} << place_bits} | {17'h0, from_place__q});
     wide = step__q[19:0];
     if (step__q[23]) begin
       wide = (wide | sign_fill);
@@ -4840,6 +4837,7 @@ module front_end (
 );
   localparam conventional = 1'h0;
   localparam [15:0] one_line = 16'h1;
+  localparam [19:0] place_bits = 20'h3;
   reg [19:0] a_pc;
   reg [15:0] loading_now;
   reg [15:0] loaded_now;
@@ -5132,7 +5130,7 @@ module front_end (
     tags__issue_line = pointers__issue_line;
     tags__redirect_line = redirect__line;
     links__redirect_line = redirect__line;
-    a_pc = ({{3'h0, tags__issue_tag} << 32'h3} | {17'h0, pointers__issue_place});
+    a_pc = ({{3'h0, tags__issue_tag} << place_bits} | {17'h0, pointers__issue_place});
     issue_pc = a_pc;
     redirect__tag = tags__redirect_tag;
     redirect__next_valid = links__redirect_next_valid;
@@ -22172,6 +22170,7 @@ module load_store (
   reg constant_taken;
   reg is_constant;
   reg taking;
+  reg idle_next;
   reg finishing;
   reg step;
   reg [2:0] kind;
@@ -22608,7 +22607,8 @@ module load_store (
     if (((working__q & (|remaining__q)) & (!step))) begin
       finishing = 1'h0;
     end
-    taking = ((requests__any & outstanding__any_free) & ((!working__q) | finishing));
+    idle_next = ((!working__q) | finishing);
+    taking = ((requests__any & outstanding__any_free) & idle_next);
     requests__take = taking;
     intake__meta = requests__meta;
     intake__mask = requests__mask;
@@ -22649,6 +22649,8 @@ module load_store (
     end
     if (taking) begin
       working__d = 1'h1;
+    end
+    if (idle_next) begin
       meta__d = requests__meta;
       entry__d = outstanding__free_entry;
       remaining__d = intake__remaining;
@@ -37558,7 +37560,8 @@ module filter (
   reg [7:0] zeros;
   reg [31:0] value;
   reg [31:0] raw;
-  reg [15:0] half;
+  reg [15:0] low;
+  reg [15:0] high;
   reg [23:0] sum;
   reg [15:0] rounded;
   reg [1:0] thread;
@@ -37757,22 +37760,14 @@ module filter (
   reg [5:0] next_rd__q = 6'h0;
   reg picked__d;
   reg picked__q = 1'h0;
-  reg [15:0] low__0__d;
-  reg [15:0] low__0__q = 16'h0;
-  reg [15:0] low__1__d;
-  reg [15:0] low__1__q = 16'h0;
-  reg [15:0] low__2__d;
-  reg [15:0] low__2__q = 16'h0;
-  reg [15:0] low__3__d;
-  reg [15:0] low__3__q = 16'h0;
-  reg [15:0] high__0__d;
-  reg [15:0] high__0__q = 16'h0;
-  reg [15:0] high__1__d;
-  reg [15:0] high__1__q = 16'h0;
-  reg [15:0] high__2__d;
-  reg [15:0] high__2__q = 16'h0;
-  reg [15:0] high__3__d;
-  reg [15:0] high__3__q = 16'h0;
+  reg [31:0] fraction__0__d;
+  reg [31:0] fraction__0__q = 32'h0;
+  reg [31:0] fraction__1__d;
+  reg [31:0] fraction__1__q = 32'h0;
+  reg [31:0] fraction__2__d;
+  reg [31:0] fraction__2__q = 32'h0;
+  reg [31:0] fraction__3__d;
+  reg [31:0] fraction__3__q = 32'h0;
   reg [22:0] picked_meta__d;
   reg [22:0] picked_meta__q = 23'h0;
   reg [1:0] picked_channel__d;
@@ -37828,20 +37823,16 @@ module filter (
     out_meta__d = out_meta__q;
     out_last__d = out_last__q;
     texels__0__d = texels__0__q;
-    low__0__d = low__0__q;
-    high__0__d = high__0__q;
+    fraction__0__d = fraction__0__q;
     out__0__d = out__0__q;
     texels__1__d = texels__1__q;
-    low__1__d = low__1__q;
-    high__1__d = high__1__q;
+    fraction__1__d = fraction__1__q;
     out__1__d = out__1__q;
     texels__2__d = texels__2__q;
-    low__2__d = low__2__q;
-    high__2__d = high__2__q;
+    fraction__2__d = fraction__2__q;
     out__2__d = out__2__q;
     texels__3__d = texels__3__q;
-    low__3__d = low__3__q;
-    high__3__d = high__3__q;
+    fraction__3__d = fraction__3__q;
     out__3__d = out__3__q;
     metas__0__d = metas__0__q;
     metas__1__d = metas__1__q;
@@ -38226,138 +38217,154 @@ module filter (
       picked_channel__d = channel;
       picked_float__d = is_float;
       picked_last__d = last;
-      if ((channel == 2'h0)) begin
-        if (read_set__q) begin
-          low__0__d = results__16__q;
-        end else begin
-          low__0__d = results__0__q;
-        end
-      end
-      if ((channel == 2'h1)) begin
-        if (read_set__q) begin
-          low__0__d = results__20__q;
-        end else begin
-          low__0__d = results__4__q;
-        end
-      end
-      if ((channel == 2'h2)) begin
-        if (read_set__q) begin
-          low__0__d = results__24__q;
-        end else begin
-          low__0__d = results__8__q;
-        end
-      end
-      if ((channel == 2'h3)) begin
-        if (read_set__q) begin
-          low__0__d = results__28__q;
-        end else begin
-          low__0__d = results__12__q;
-        end
-      end
+    end
+    low = 16'h0;
+    high = 16'h0;
+    raw = 32'h0;
+    value = 32'h0;
+    if ((channel == 2'h0)) begin
+      low = results__0__q;
       if (read_set__q) begin
-        high__0__d = results__20__q;
-      end else begin
-        high__0__d = results__4__q;
+        low = results__16__q;
       end
-      if ((channel == 2'h0)) begin
-        if (read_set__q) begin
-          low__1__d = results__17__q;
-        end else begin
-          low__1__d = results__1__q;
-        end
-      end
-      if ((channel == 2'h1)) begin
-        if (read_set__q) begin
-          low__1__d = results__21__q;
-        end else begin
-          low__1__d = results__5__q;
-        end
-      end
-      if ((channel == 2'h2)) begin
-        if (read_set__q) begin
-          low__1__d = results__25__q;
-        end else begin
-          low__1__d = results__9__q;
-        end
-      end
-      if ((channel == 2'h3)) begin
-        if (read_set__q) begin
-          low__1__d = results__29__q;
-        end else begin
-          low__1__d = results__13__q;
-        end
-      end
+    end
+    if ((channel == 2'h1)) begin
+      low = results__4__q;
       if (read_set__q) begin
-        high__1__d = results__21__q;
-      end else begin
-        high__1__d = results__5__q;
+        low = results__20__q;
       end
-      if ((channel == 2'h0)) begin
-        if (read_set__q) begin
-          low__2__d = results__18__q;
-        end else begin
-          low__2__d = results__2__q;
-        end
-      end
-      if ((channel == 2'h1)) begin
-        if (read_set__q) begin
-          low__2__d = results__22__q;
-        end else begin
-          low__2__d = results__6__q;
-        end
-      end
-      if ((channel == 2'h2)) begin
-        if (read_set__q) begin
-          low__2__d = results__26__q;
-        end else begin
-          low__2__d = results__10__q;
-        end
-      end
-      if ((channel == 2'h3)) begin
-        if (read_set__q) begin
-          low__2__d = results__30__q;
-        end else begin
-          low__2__d = results__14__q;
-        end
-      end
+    end
+    if ((channel == 2'h2)) begin
+      low = results__8__q;
       if (read_set__q) begin
-        high__2__d = results__22__q;
-      end else begin
-        high__2__d = results__6__q;
+        low = results__24__q;
       end
-      if ((channel == 2'h0)) begin
-        if (read_set__q) begin
-          low__3__d = results__19__q;
-        end else begin
-          low__3__d = results__3__q;
-        end
-      end
-      if ((channel == 2'h1)) begin
-        if (read_set__q) begin
-          low__3__d = results__23__q;
-        end else begin
-          low__3__d = results__7__q;
-        end
-      end
-      if ((channel == 2'h2)) begin
-        if (read_set__q) begin
-          low__3__d = results__27__q;
-        end else begin
-          low__3__d = results__11__q;
-        end
-      end
-      if ((channel == 2'h3)) begin
-        if (read_set__q) begin
-          low__3__d = results__31__q;
-        end else begin
-          low__3__d = results__15__q;
-        end
-      end
+    end
+    if ((channel == 2'h3)) begin
+      low = results__12__q;
       if (read_set__q) begin
-        high__3__d = results__23__q;
-      end else begin
-        high__3__d = results__7__q;
+        low = results__28__q;
       end
+    end
+    high = results__4__q;
+    if (read_set__q) begin
+      high = results__20__q;
+    end
+    raw = {16'h0, low};
+    value = {({raw << 32'h10} | {raw >> 32'h8}) + {{raw << 32'h8} + raw}};
+    if (is_float) begin
+      value = (raw | {{16'h0, high} << 32'h10});
+    end
+    if (takes) begin
+      fraction__0__d = value;
+    end
+    if ((channel == 2'h0)) begin
+      low = results__1__q;
+      if (read_set__q) begin
+        low = results__17__q;
+      end
+    end
+    if ((channel == 2'h1)) begin
+      low = results__5__q;
+      if (read_set__q) begin
+        low = results__21__q;
+      end
+    end
+    if ((channel == 2'h2)) begin
+      low = results__9__q;
+      if (read_set__q) begin
+        low = results__25__q;
+      end
+    end
+    if ((channel == 2'h3)) begin
+      low = results__13__q;
+      if (read_set__q) begin
+        low = results__29__q;
+      end
+    end
+    high = results__5__q;
+    if (read_set__q) begin
+      high = results__21__q;
+    end
+    raw = {16'h0, low};
+    value = {({raw << 32'h10} | {raw >> 32'h8}) + {{raw << 32'h8} + raw}};
+    if (is_float) begin
+      value = (raw | {{16'h0, high} << 32'h10});
+    end
+    if (takes) begin
+      fraction__1__d = value;
+    end
+    if ((channel == 2'h0)) begin
+      low = results__2__q;
+      if (read_set__q) begin
+        low = results__18__q;
+      end
+    end
+    if ((channel == 2'h1)) begin
+      low = results__6__q;
+      if (read_set__q) begin
+        low = results__22__q;
+      end
+    end
+    if ((channel == 2'h2)) begin
+      low = results__10__q;
+      if (read_set__q) begin
+        low = results__26__q;
+      end
+    end
+    if ((channel == 2'h3)) begin
+      low = results__14__q;
+      if (read_set__q) begin
+        low = results__30__q;
+      end
+    end
+    high = results__6__q;
+    if (read_set__q) begin
+      high = results__22__q;
+    end
+    raw = {16'h0, low};
+    value = {({raw << 32'h10} | {raw >> 32'h8}) + {{raw << 32'h8} + raw}};
+    if (is_float) begin
+      value = (raw | {{16'h0, high} << 32'h10});
+    end
+    if (takes) begin
+      fraction__2__d = value;
+    end
+    if ((channel == 2'h0)) begin
+      low = results__3__q;
+      if (read_set__q) begin
+        low = results__19__q;
+      end
+    end
+    if ((channel == 2'h1)) begin
+      low = results__7__q;
+      if (read_set__q) begin
+        low = results__23__q;
+      end
+    end
+    if ((channel == 2'h2)) begin
+      low = results__11__q;
+      if (read_set__q) begin
+        low = results__27__q;
+      end
+    end
+    if ((channel == 2'h3)) begin
+      low = results__15__q;
+      if (read_set__q) begin
+        low = results__31__q;
+      end
+    end
+    high = results__7__q;
+    if (read_set__q) begin
+      high = results__23__q;
+    end
+    raw = {16'h0, low};
+    value = {({raw << 32'h10} | {raw >> 32'h8}) + {{raw << 32'h8} + raw}};
+    if (is_float) begin
+      value = (raw | {{16'h0, high} << 32'h10});
+    end
+    if (takes) begin
+      fraction__3__d = value;
     end
     if ((takes & picks)) begin
       begun__d = (!last);
@@ -38375,12 +38382,7 @@ module filter (
     full__d = full_now;
     x = 32'h0;
     zeros = 8'h0;
-    value = 32'h0;
-    raw = 32'h0;
-    half = 16'h0;
-    half = low__0__q;
-    x = {16'h0, half};
-    x = {({x << 32'h10} | {x >> 32'h8}) + {{x << 32'h8} + x}};
+    x = fraction__0__q;
     zeros = 8'h7d;
     if ((!(|{x >> 32'h10}))) begin
       x = {x << 32'h10};
@@ -38410,9 +38412,7 @@ module filter (
       value = 32'h0;
     end
     if (picked_float__q) begin
-      raw = {16'h0, half};
-      half = high__0__q;
-      raw = (raw | {{16'h0, half} << 32'h10});
+      raw = fraction__0__q;
       if ((!(|raw[30:23]))) begin
         raw = (raw & 32'h80000000);
       end
@@ -38428,9 +38428,7 @@ module filter (
       out__0__d = value;
     end
     wb_data__0 = out__0__q;
-    half = low__1__q;
-    x = {16'h0, half};
-    x = {({x << 32'h10} | {x >> 32'h8}) + {{x << 32'h8} + x}};
+    x = fraction__1__q;
     zeros = 8'h7d;
     if ((!(|{x >> 32'h10}))) begin
       x = {x << 32'h10};
@@ -38460,9 +38458,7 @@ module filter (
       value = 32'h0;
     end
     if (picked_float__q) begin
-      raw = {16'h0, half};
-      half = high__1__q;
-      raw = (raw | {{16'h0, half} << 32'h10});
+      raw = fraction__1__q;
       if ((!(|raw[30:23]))) begin
         raw = (raw & 32'h80000000);
       end
@@ -38478,9 +38474,7 @@ module filter (
       out__1__d = value;
     end
     wb_data__1 = out__1__q;
-    half = low__2__q;
-    x = {16'h0, half};
-    x = {({x << 32'h10} | {x >> 32'h8}) + {{x << 32'h8} + x}};
+    x = fraction__2__q;
     zeros = 8'h7d;
     if ((!(|{x >> 32'h10}))) begin
       x = {x << 32'h10};
@@ -38510,9 +38504,7 @@ module filter (
       value = 32'h0;
     end
     if (picked_float__q) begin
-      raw = {16'h0, half};
-      half = high__2__q;
-      raw = (raw | {{16'h0, half} << 32'h10});
+      raw = fraction__2__q;
       if ((!(|raw[30:23]))) begin
         raw = (raw & 32'h80000000);
       end
@@ -38528,9 +38520,7 @@ module filter (
       out__2__d = value;
     end
     wb_data__2 = out__2__q;
-    half = low__3__q;
-    x = {16'h0, half};
-    x = {({x << 32'h10} | {x >> 32'h8}) + {{x << 32'h8} + x}};
+    x = fraction__3__q;
     zeros = 8'h7d;
     if ((!(|{x >> 32'h10}))) begin
       x = {x << 32'h10};
@@ -38560,9 +38550,7 @@ module filter (
       value = 32'h0;
     end
     if (picked_float__q) begin
-      raw = {16'h0, half};
-      half = high__3__q;
-      raw = (raw | {{16'h0, half} << 32'h10});
+      raw = fraction__3__q;
       if ((!(|raw[30:23]))) begin
         raw = (raw & 32'h80000000);
       end
@@ -38653,14 +38641,10 @@ module filter (
     left__q <= left__d;
     next_rd__q <= next_rd__d;
     picked__q <= picked__d;
-    low__0__q <= low__0__d;
-    low__1__q <= low__1__d;
-    low__2__q <= low__2__d;
-    low__3__q <= low__3__d;
-    high__0__q <= high__0__d;
-    high__1__q <= high__1__d;
-    high__2__q <= high__2__d;
-    high__3__q <= high__3__d;
+    fraction__0__q <= fraction__0__d;
+    fraction__1__q <= fraction__1__d;
+    fraction__2__q <= fraction__2__d;
+    fraction__3__q <= fraction__3__d;
     picked_meta__q <= picked_meta__d;
     picked_channel__q <= picked_channel__d;
     picked_float__q <= picked_float__d;

@@ -2103,7 +2103,8 @@ module filter (
   reg [7:0] zeros;
   reg [31:0] value;
   reg [31:0] raw;
-  reg [15:0] half;
+  reg [15:0] low;
+  reg [15:0] high;
   reg [23:0] sum;
   reg [15:0] rounded;
   reg [1:0] thread;
@@ -2302,22 +2303,14 @@ module filter (
   reg [5:0] next_rd__q = 6'h0;
   reg picked__d;
   reg picked__q = 1'h0;
-  reg [15:0] low__0__d;
-  reg [15:0] low__0__q = 16'h0;
-  reg [15:0] low__1__d;
-  reg [15:0] low__1__q = 16'h0;
-  reg [15:0] low__2__d;
-  reg [15:0] low__2__q = 16'h0;
-  reg [15:0] low__3__d;
-  reg [15:0] low__3__q = 16'h0;
-  reg [15:0] high__0__d;
-  reg [15:0] high__0__q = 16'h0;
-  reg [15:0] high__1__d;
-  reg [15:0] high__1__q = 16'h0;
-  reg [15:0] high__2__d;
-  reg [15:0] high__2__q = 16'h0;
-  reg [15:0] high__3__d;
-  reg [15:0] high__3__q = 16'h0;
+  reg [31:0] fraction__0__d;
+  reg [31:0] fraction__0__q = 32'h0;
+  reg [31:0] fraction__1__d;
+  reg [31:0] fraction__1__q = 32'h0;
+  reg [31:0] fraction__2__d;
+  reg [31:0] fraction__2__q = 32'h0;
+  reg [31:0] fraction__3__d;
+  reg [31:0] fraction__3__q = 32'h0;
   reg [22:0] picked_meta__d;
   reg [22:0] picked_meta__q = 23'h0;
   reg [1:0] picked_channel__d;
@@ -2373,20 +2366,16 @@ module filter (
     out_meta__d = out_meta__q;
     out_last__d = out_last__q;
     texels__0__d = texels__0__q;
-    low__0__d = low__0__q;
-    high__0__d = high__0__q;
+    fraction__0__d = fraction__0__q;
     out__0__d = out__0__q;
     texels__1__d = texels__1__q;
-    low__1__d = low__1__q;
-    high__1__d = high__1__q;
+    fraction__1__d = fraction__1__q;
     out__1__d = out__1__q;
     texels__2__d = texels__2__q;
-    low__2__d = low__2__q;
-    high__2__d = high__2__q;
+    fraction__2__d = fraction__2__q;
     out__2__d = out__2__q;
     texels__3__d = texels__3__q;
-    low__3__d = low__3__q;
-    high__3__d = high__3__q;
+    fraction__3__d = fraction__3__q;
     out__3__d = out__3__q;
     metas__0__d = metas__0__q;
     metas__1__d = metas__1__q;
@@ -2771,138 +2760,154 @@ module filter (
       picked_channel__d = channel;
       picked_float__d = is_float;
       picked_last__d = last;
-      if ((channel == 2'h0)) begin
-        if (read_set__q) begin
-          low__0__d = results__16__q;
-        end else begin
-          low__0__d = results__0__q;
-        end
-      end
-      if ((channel == 2'h1)) begin
-        if (read_set__q) begin
-          low__0__d = results__20__q;
-        end else begin
-          low__0__d = results__4__q;
-        end
-      end
-      if ((channel == 2'h2)) begin
-        if (read_set__q) begin
-          low__0__d = results__24__q;
-        end else begin
-          low__0__d = results__8__q;
-        end
-      end
-      if ((channel == 2'h3)) begin
-        if (read_set__q) begin
-          low__0__d = results__28__q;
-        end else begin
-          low__0__d = results__12__q;
-        end
-      end
+    end
+    low = 16'h0;
+    high = 16'h0;
+    raw = 32'h0;
+    value = 32'h0;
+    if ((channel == 2'h0)) begin
+      low = results__0__q;
       if (read_set__q) begin
-        high__0__d = results__20__q;
-      end else begin
-        high__0__d = results__4__q;
+        low = results__16__q;
       end
-      if ((channel == 2'h0)) begin
-        if (read_set__q) begin
-          low__1__d = results__17__q;
-        end else begin
-          low__1__d = results__1__q;
-        end
-      end
-      if ((channel == 2'h1)) begin
-        if (read_set__q) begin
-          low__1__d = results__21__q;
-        end else begin
-          low__1__d = results__5__q;
-        end
-      end
-      if ((channel == 2'h2)) begin
-        if (read_set__q) begin
-          low__1__d = results__25__q;
-        end else begin
-          low__1__d = results__9__q;
-        end
-      end
-      if ((channel == 2'h3)) begin
-        if (read_set__q) begin
-          low__1__d = results__29__q;
-        end else begin
-          low__1__d = results__13__q;
-        end
-      end
+    end
+    if ((channel == 2'h1)) begin
+      low = results__4__q;
       if (read_set__q) begin
-        high__1__d = results__21__q;
-      end else begin
-        high__1__d = results__5__q;
+        low = results__20__q;
       end
-      if ((channel == 2'h0)) begin
-        if (read_set__q) begin
-          low__2__d = results__18__q;
-        end else begin
-          low__2__d = results__2__q;
-        end
-      end
-      if ((channel == 2'h1)) begin
-        if (read_set__q) begin
-          low__2__d = results__22__q;
-        end else begin
-          low__2__d = results__6__q;
-        end
-      end
-      if ((channel == 2'h2)) begin
-        if (read_set__q) begin
-          low__2__d = results__26__q;
-        end else begin
-          low__2__d = results__10__q;
-        end
-      end
-      if ((channel == 2'h3)) begin
-        if (read_set__q) begin
-          low__2__d = results__30__q;
-        end else begin
-          low__2__d = results__14__q;
-        end
-      end
+    end
+    if ((channel == 2'h2)) begin
+      low = results__8__q;
       if (read_set__q) begin
-        high__2__d = results__22__q;
-      end else begin
-        high__2__d = results__6__q;
+        low = results__24__q;
       end
-      if ((channel == 2'h0)) begin
-        if (read_set__q) begin
-          low__3__d = results__19__q;
-        end else begin
-          low__3__d = results__3__q;
-        end
-      end
-      if ((channel == 2'h1)) begin
-        if (read_set__q) begin
-          low__3__d = results__23__q;
-        end else begin
-          low__3__d = results__7__q;
-        end
-      end
-      if ((channel == 2'h2)) begin
-        if (read_set__q) begin
-          low__3__d = results__27__q;
-        end else begin
-          low__3__d = results__11__q;
-        end
-      end
-      if ((channel == 2'h3)) begin
-        if (read_set__q) begin
-          low__3__d = results__31__q;
-        end else begin
-          low__3__d = results__15__q;
-        end
-      end
+    end
+    if ((channel == 2'h3)) begin
+      low = results__12__q;
       if (read_set__q) begin
-        high__3__d = results__23__q;
-      end else begin
-        high__3__d = results__7__q;
+        low = results__28__q;
       end
+    end
+    high = results__4__q;
+    if (read_set__q) begin
+      high = results__20__q;
+    end
+    raw = {16'h0, low};
+    value = {({raw << 32'h10} | {raw >> 32'h8}) + {{raw << 32'h8} + raw}};
+    if (is_float) begin
+      value = (raw | {{16'h0, high} << 32'h10});
+    end
+    if (takes) begin
+      fraction__0__d = value;
+    end
+    if ((channel == 2'h0)) begin
+      low = results__1__q;
+      if (read_set__q) begin
+        low = results__17__q;
+      end
+    end
+    if ((channel == 2'h1)) begin
+      low = results__5__q;
+      if (read_set__q) begin
+        low = results__21__q;
+      end
+    end
+    if ((channel == 2'h2)) begin
+      low = results__9__q;
+      if (read_set__q) begin
+        low = results__25__q;
+      end
+    end
+    if ((channel == 2'h3)) begin
+      low = results__13__q;
+      if (read_set__q) begin
+        low = results__29__q;
+      end
+    end
+    high = results__5__q;
+    if (read_set__q) begin
+      high = results__21__q;
+    end
+    raw = {16'h0, low};
+    value = {({raw << 32'h10} | {raw >> 32'h8}) + {{raw << 32'h8} + raw}};
+    if (is_float) begin
+      value = (raw | {{16'h0, high} << 32'h10});
+    end
+    if (takes) begin
+      fraction__1__d = value;
+    end
+    if ((channel == 2'h0)) begin
+      low = results__2__q;
+      if (read_set__q) begin
+        low = results__18__q;
+      end
+    end
+    if ((channel == 2'h1)) begin
+      low = results__6__q;
+      if (read_set__q) begin
+        low = results__22__q;
+      end
+    end
+    if ((channel == 2'h2)) begin
+      low = results__10__q;
+      if (read_set__q) begin
+        low = results__26__q;
+      end
+    end
+    if ((channel == 2'h3)) begin
+      low = results__14__q;
+      if (read_set__q) begin
+        low = results__30__q;
+      end
+    end
+    high = results__6__q;
+    if (read_set__q) begin
+      high = results__22__q;
+    end
+    raw = {16'h0, low};
+    value = {({raw << 32'h10} | {raw >> 32'h8}) + {{raw << 32'h8} + raw}};
+    if (is_float) begin
+      value = (raw | {{16'h0, high} << 32'h10});
+    end
+    if (takes) begin
+      fraction__2__d = value;
+    end
+    if ((channel == 2'h0)) begin
+      low = results__3__q;
+      if (read_set__q) begin
+        low = results__19__q;
+      end
+    end
+    if ((channel == 2'h1)) begin
+      low = results__7__q;
+      if (read_set__q) begin
+        low = results__23__q;
+      end
+    end
+    if ((channel == 2'h2)) begin
+      low = results__11__q;
+      if (read_set__q) begin
+        low = results__27__q;
+      end
+    end
+    if ((channel == 2'h3)) begin
+      low = results__15__q;
+      if (read_set__q) begin
+        low = results__31__q;
+      end
+    end
+    high = results__7__q;
+    if (read_set__q) begin
+      high = results__23__q;
+    end
+    raw = {16'h0, low};
+    value = {({raw << 32'h10} | {raw >> 32'h8}) + {{raw << 32'h8} + raw}};
+    if (is_float) begin
+      value = (raw | {{16'h0, high} << 32'h10});
+    end
+    if (takes) begin
+      fraction__3__d = value;
     end
     if ((takes & picks)) begin
       begun__d = (!last);
@@ -2920,12 +2925,7 @@ module filter (
     full__d = full_now;
     x = 32'h0;
     zeros = 8'h0;
-    value = 32'h0;
-    raw = 32'h0;
-    half = 16'h0;
-    half = low__0__q;
-    x = {16'h0, half};
-    x = {({x << 32'h10} | {x >> 32'h8}) + {{x << 32'h8} + x}};
+    x = fraction__0__q;
     zeros = 8'h7d;
     if ((!(|{x >> 32'h10}))) begin
       x = {x << 32'h10};
@@ -2955,9 +2955,7 @@ module filter (
       value = 32'h0;
     end
     if (picked_float__q) begin
-      raw = {16'h0, half};
-      half = high__0__q;
-      raw = (raw | {{16'h0, half} << 32'h10});
+      raw = fraction__0__q;
       if ((!(|raw[30:23]))) begin
         raw = (raw & 32'h80000000);
       end
@@ -2973,9 +2971,7 @@ module filter (
       out__0__d = value;
     end
     wb_data__0 = out__0__q;
-    half = low__1__q;
-    x = {16'h0, half};
-    x = {({x << 32'h10} | {x >> 32'h8}) + {{x << 32'h8} + x}};
+    x = fraction__1__q;
     zeros = 8'h7d;
     if ((!(|{x >> 32'h10}))) begin
       x = {x << 32'h10};
@@ -3005,9 +3001,7 @@ module filter (
       value = 32'h0;
     end
     if (picked_float__q) begin
-      raw = {16'h0, half};
-      half = high__1__q;
-      raw = (raw | {{16'h0, half} << 32'h10});
+      raw = fraction__1__q;
       if ((!(|raw[30:23]))) begin
         raw = (raw & 32'h80000000);
       end
@@ -3023,9 +3017,7 @@ module filter (
       out__1__d = value;
     end
     wb_data__1 = out__1__q;
-    half = low__2__q;
-    x = {16'h0, half};
-    x = {({x << 32'h10} | {x >> 32'h8}) + {{x << 32'h8} + x}};
+    x = fraction__2__q;
     zeros = 8'h7d;
     if ((!(|{x >> 32'h10}))) begin
       x = {x << 32'h10};
@@ -3055,9 +3047,7 @@ module filter (
       value = 32'h0;
     end
     if (picked_float__q) begin
-      raw = {16'h0, half};
-      half = high__2__q;
-      raw = (raw | {{16'h0, half} << 32'h10});
+      raw = fraction__2__q;
       if ((!(|raw[30:23]))) begin
         raw = (raw & 32'h80000000);
       end
@@ -3073,9 +3063,7 @@ module filter (
       out__2__d = value;
     end
     wb_data__2 = out__2__q;
-    half = low__3__q;
-    x = {16'h0, half};
-    x = {({x << 32'h10} | {x >> 32'h8}) + {{x << 32'h8} + x}};
+    x = fraction__3__q;
     zeros = 8'h7d;
     if ((!(|{x >> 32'h10}))) begin
       x = {x << 32'h10};
@@ -3105,9 +3093,7 @@ module filter (
       value = 32'h0;
     end
     if (picked_float__q) begin
-      raw = {16'h0, half};
-      half = high__3__q;
-      raw = (raw | {{16'h0, half} << 32'h10});
+      raw = fraction__3__q;
       if ((!(|raw[30:23]))) begin
         raw = (raw & 32'h80000000);
       end
@@ -3198,14 +3184,10 @@ module filter (
     left__q <= left__d;
     next_rd__q <= next_rd__d;
     picked__q <= picked__d;
-    low__0__q <= low__0__d;
-    low__1__q <= low__1__d;
-    low__2__q <= low__2__d;
-    low__3__q <= low__3__d;
-    high__0__q <= high__0__d;
-    high__1__q <= high__1__d;
-    high__2__q <= high__2__d;
-    high__3__q <= high__3__d;
+    fraction__0__q <= fraction__0__d;
+    fraction__1__q <= fraction__1__d;
+    fraction__2__q <= fraction__2__d;
+    fraction__3__q <= fraction__3__d;
     picked_meta__q <= picked_meta__d;
     picked_channel__q <= picked_channel__d;
     picked_float__q <= picked_float__d;

@@ -11,7 +11,7 @@ pub struct AtomicOptions {
     /// Which sets of threads at one address are merged.
     #[arg(long, value_parser = policies(), default_value = SetPolicy::default().name())]
     sets: SetPolicy,
-    /// How the operands of a set are combined [default: serial for nano and small, kogge-stone for full and for warps of eight threads].
+    /// How the operands of a set are combined [default: serial, for warps of eight threads kogge-stone].
     #[arg(long, value_parser = networks())]
     prefix: Option<PrefixKind>,
     /// Where the threads of a set and their combined operand stand between the two halves of a merged atomic.

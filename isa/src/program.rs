@@ -22,7 +22,7 @@ pub mod layout {
     use super::{line_align, DESCRIPTORS, INSTRUCTION_BYTES, LINE_BYTES};
 
     /// Byte address of texture descriptor 0 behind a program of `instructions`.
-    /// Programs are padded to a 64-byte instruction cache line, so a line never holds both.
+    /// Programs are padded to 64 bytes. An instruction cache line that is longer may hold descriptors too, where no PC leads.
     pub fn descriptor_base(instructions: usize) -> u32 {
         let bytes = instructions as u32 * INSTRUCTION_BYTES;
         line_align(bytes.div_ceil(64) * 64)

@@ -160,7 +160,7 @@ pub struct Variant {
     pub threads: Option<usize>,
     /// Units that the core is built without; their instructions are undefined encodings in it.
     pub without: UnitSet,
-    /// The core is [`microcoded`](crate::microcoded), of size `nano` and without `sfu`.
+    /// The core is [`microcoded`](crate::microcoded), of size `nano`.
     pub microcoded: bool,
 }
 
@@ -238,8 +238,10 @@ pub struct Numbers {
     pub lanes: usize,
     /// Registers of each lane, for all warps together.
     pub registers: usize,
-    /// Instruction cache lines of 8 instructions.
+    /// Instruction cache lines.
     pub instruction_lines: usize,
+    /// Instructions in each of them.
+    pub line_instructions: usize,
     /// Texture cache lines of 16 bytes.
     pub texture_lines: usize,
     /// Lines of a set of the texture cache.
@@ -268,6 +270,7 @@ impl Size {
                 lanes: 1,
                 registers: 64,
                 instruction_lines: 8,
+                line_instructions: 8,
                 texture_lines: 16,
                 texture_ways: 1,
                 latency_fifo: 8,
@@ -282,6 +285,7 @@ impl Size {
                 lanes: 4,
                 registers: 256,
                 instruction_lines: 16,
+                line_instructions: 8,
                 texture_lines: 64,
                 texture_ways: 1,
                 latency_fifo: 16,
@@ -295,13 +299,14 @@ impl Size {
                 warps: 32,
                 lanes: 4,
                 registers: 2048,
-                instruction_lines: 256,
+                instruction_lines: 128,
+                line_instructions: 16,
                 texture_lines: 64,
                 texture_ways: 1,
                 latency_fifo: 16,
                 texture_requests: 16,
                 shared_words: 4096,
-                prefix: PrefixKind::KoggeStone,
+                prefix: PrefixKind::Serial,
             },
         }
     }

@@ -44,6 +44,8 @@ pub struct ShaderCore<
     const LL: usize,
     const A: usize,
     const DA: usize,
+    const TAGW: usize,
+    const PL: usize,
     const CL: usize,
     const SQ: usize,
     const SR: usize,
@@ -156,7 +158,7 @@ pub struct ShaderCore<
     /// Its slot.
     pub trace_store_slot: [Signal<Out, Bits<3>>; E],
     dispatcher: Lazy<Dispatcher<E, W, LW, T>>,
-    unit: [Lazy<ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR, T, TL, S, CB, GA, LV>>; E],
+    unit: [Lazy<ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, SQ, SR, T, TL, S, CB, GA, LV>>; E],
     texture_switch: [Lazy<TextureSwitch<E, E4, LV, LT>>; P],
     texture: [Lazy<Texture<LT, CL>>; P],
     // What each pipeline asks memory for, line and tag: whether a request is taken comes from a register here too.
@@ -198,6 +200,8 @@ impl<
         const LL: usize,
         const A: usize,
         const DA: usize,
+        const TAGW: usize,
+        const PL: usize,
         const CL: usize,
         const SQ: usize,
         const SR: usize,
@@ -207,7 +211,7 @@ impl<
         const CB: usize,
         const GA: usize,
         const LV: usize,
-    > Logic for ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, T, TL, S, CB, GA, LV>
+    > Logic for ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR, T, TL, S, CB, GA, LV>
 {
     #[hdl_gen]
     fn update(&mut self) {
@@ -489,7 +493,7 @@ impl<
     }
 }
 
-ports! { [const E: usize, const E4: usize, const LT: usize, const P: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize, const SR: usize, const T: usize, const TL: usize, const S: usize, const CB: usize, const GA: usize, const LV: usize] ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, T, TL, S, CB, GA, LV> {
+ports! { [const E: usize, const E4: usize, const LT: usize, const P: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const TAGW: usize, const PL: usize, const CL: usize, const SQ: usize, const SR: usize, const T: usize, const TL: usize, const S: usize, const CB: usize, const GA: usize, const LV: usize] ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR, T, TL, S, CB, GA, LV> {
 in: start, last_task, task_valid, task_number, task_word, task_data, implicit_fences, bonuses, thresholds,
     program_base, program_length, descriptor_base, constant_base, constant_lines, memory_lines, shared_words, counter_unit, counter_select,
     req_ready, rsp_valid, rsp_tag, rsp_data;

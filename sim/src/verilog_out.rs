@@ -39,8 +39,8 @@ pub fn of_block(entry: &BlockEntry) -> Result<VerilogFile> {
 pub fn of_core(size: Size) -> Result<VerilogFile> {
     let numbers = size.numbers();
     let about = format!(
-        "configuration {}: {} warps of 4 threads, {} registers per lane, {} instruction cache lines ({})",
-        numbers.name, numbers.warps, numbers.registers, numbers.instruction_lines, numbers.purpose
+        "configuration {}: {} warps of 4 threads, {} registers per lane, {} instruction cache lines of {} ({})",
+        numbers.name, numbers.warps, numbers.registers, numbers.instruction_lines, numbers.line_instructions, numbers.purpose
     );
     file(shader_core::build(size, Mechanisms::ALL).as_ref(), &format!("shader_core_{}", numbers.name), &about)
 }

@@ -177,13 +177,14 @@ fn run<
     const DA: usize,
     const PCW: usize,
     const TAGW: usize,
+    const PL: usize,
 >(
     config: FrontEndConfig,
     program: Program,
     clocks: usize,
 ) -> Counts {
-    println!("{W} warps, {LINES} lines in {WAYS} ways, PCs of {PCW} bits, {config:?}");
-    let mut dut = ready_top!(FrontEnd::<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA>::new(config));
+    println!("{W} warps, {LINES} lines of {} instructions in {WAYS} ways, PCs of {PCW} bits, {config:?}", 1 << PL);
+    let mut dut = ready_top!(FrontEnd::<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA, PL>::new(config));
     let verilog = |dut| CompiledModel::of(dut, "front_end").unwrap_or_else(|error| panic!("{error:#}"));
     let exported = drive(&mut verilog(&dut), W, PCW as u32, program, clocks, |_| ());
     let long = drive(&mut verilog(&dut), W, PCW as u32, program, 10 * clocks, |_| ());
@@ -196,36 +197,38 @@ fn run<
 
 #[test]
 fn every_warp_gets_its_instructions_and_the_invariants_hold() {
-    let counts = run::<8, 3, 4, 16, 4, 16, 4, 6, 20, 17>(FrontEndConfig::default(), SHORT, cycles(6000));
+    let counts = run::<8, 3, 4, 16, 4, 16, 4, 6, 20, 17, 3>(FrontEndConfig::default(), SHORT, cycles(6000));
     assert!(counts.fetches > 1000 && counts.links > 50 && counts.faults > 0);
     assert!(counts.lookups < counts.fetches, "pointers save lookups even on this jumpy program");
 }
 
 #[test]
 fn more_warps_than_lines_are_served_in_turn() {
-    let counts = run::<8, 3, 4, 4, 2, 4, 2, 4, 20, 17>(FrontEndConfig::default(), SHORT, cycles(6000));
+    let counts = run::<8, 3, 4, 4, 2, 4, 2, 4, 20, 17, 3>(FrontEndConfig::default(), SHORT, cycles(6000));
     assert!(counts.failures > 0, "some lookups find every line locked");
 }
 
 #[test]
 fn sets_restrict_the_choice_of_the_line() {
-    run::<4, 2, 3, 4, 2, 16, 4, 6, 20, 17>(FrontEndConfig::default(), SHORT, cycles(6000));
+    run::<4, 2, 3, 4, 2, 16, 4, 6, 20, 17, 3>(FrontEndConfig::default(), SHORT, cycles(6000));
 }
 
 /// The geometry that another seed of spec 1 describes.
 #[test]
 fn thirty_two_sets_of_four_blocks() {
     let program = Program { origin: 0, length: 3000 };
-    let counts = run::<8, 3, 4, 4, 2, 128, 7, 9, 20, 17>(FrontEndConfig::default(), program, cycles(3000));
+    let counts = run::<8, 3, 4, 4, 2, 128, 7, 9, 20, 17, 3>(FrontEndConfig::default(), program, cycles(3000));
     assert!(counts.evictions > 50, "{} evictions", counts.evictions);
 }
 
-/// 256 lines of 64 bytes. A pointer has 11 bits, for instructions have eight bytes; with the four-byte instructions of the
-/// source it would have 12.
+/// 256 lines of 64 bytes, or, as in `full`, 128 of 128. A pointer has 11 bits, for instructions have eight bytes; with the
+/// four-byte instructions of the source it would have 12.
 #[test]
 fn a_cache_of_16_kb_for_32_warps() {
     let program = Program { origin: 0, length: 8000 };
-    let counts = run::<32, 5, 6, 4, 2, 256, 8, 10, 20, 17>(FrontEndConfig::default(), program, cycles(1500));
+    let counts = run::<32, 5, 6, 4, 2, 256, 8, 10, 20, 17, 3>(FrontEndConfig::default(), program, cycles(1500));
+    assert!(counts.evictions > 10, "{} evictions", counts.evictions);
+    let counts = run::<32, 5, 6, 4, 2, 128, 7, 10, 20, 16, 4>(FrontEndConfig::default(), program, cycles(1500));
     assert!(counts.evictions > 10, "{} evictions", counts.evictions);
 }
 
@@ -233,15 +236,24 @@ fn a_cache_of_16_kb_for_32_warps() {
 #[test]
 fn program_counters_of_48_bits() {
     let program = Program { origin: (1 << 47) - 1000, length: 1200 };
-    let counts = run::<8, 3, 4, 16, 4, 16, 4, 6, 48, 45>(FrontEndConfig::default(), program, cycles(4000));
+    let counts = run::<8, 3, 4, 16, 4, 16, 4, 6, 48, 45, 3>(FrontEndConfig::default(), program, cycles(4000));
     assert!(counts.fetches > 500 && counts.links > 50 && counts.faults > 0);
-    let counts = run::<8, 3, 4, 4, 2, 128, 7, 9, 48, 45>(FrontEndConfig { conventional: true }, program, cycles(1000));
+    let counts = run::<8, 3, 4, 4, 2, 128, 7, 9, 48, 45, 3>(FrontEndConfig { conventional: true }, program, cycles(1000));
     assert!(counts.lookups >= counts.fetches);
+}
+
+/// Lines of one memory line, of a pair, and the longest.
+#[test]
+fn lines_of_two_to_thirty_two_instructions() {
+    run::<8, 3, 4, 16, 4, 16, 4, 4, 20, 19, 1>(FrontEndConfig::default(), SHORT, cycles(3000));
+    run::<8, 3, 4, 16, 4, 16, 4, 5, 20, 18, 2>(FrontEndConfig::default(), SHORT, cycles(3000));
+    run::<8, 3, 4, 16, 4, 16, 4, 7, 20, 16, 4>(FrontEndConfig::default(), SHORT, cycles(3000));
+    run::<8, 3, 4, 4, 2, 4, 2, 6, 20, 15, 5>(FrontEndConfig::default(), SHORT, cycles(3000));
 }
 
 #[test]
 fn the_conventional_front_end_looks_up_every_instruction() {
-    let counts = run::<8, 3, 4, 16, 4, 16, 4, 6, 20, 17>(FrontEndConfig { conventional: true }, SHORT, cycles(6000));
+    let counts = run::<8, 3, 4, 16, 4, 16, 4, 6, 20, 17, 3>(FrontEndConfig { conventional: true }, SHORT, cycles(6000));
     assert!(counts.lookups >= counts.fetches, "{} lookups for {} instructions", counts.lookups, counts.fetches);
     assert_eq!(counts.links, 0);
 }

@@ -116,7 +116,7 @@ fn longest_wait<
 >(
     near: bool,
 ) {
-    let dut = ready_top!(FrontEnd::<W, LW, CW, WAYS, LY, LINES, LL, 20, 17, DA>::new(FrontEndConfig::default()));
+    let dut = ready_top!(FrontEnd::<W, LW, CW, WAYS, LY, LINES, LL, 20, 17, DA, 3>::new(FrontEndConfig::default()));
     let seed = seed(11);
     let mut random = Random::new(seed);
     let mut bench = Bench::new(dut, W);
@@ -159,7 +159,7 @@ fn nobody_starves() {
 /// go on waiting.
 #[test]
 fn a_line_that_is_left_goes_to_a_warp_that_waits() {
-    let mut bench = Bench::new(ready_top!(FrontEnd::<8, 3, 4, 4, 2, 4, 2, 20, 17, 4>::new(FrontEndConfig::default())), 8);
+    let mut bench = Bench::new(ready_top!(FrontEnd::<8, 3, 4, 4, 2, 4, 2, 20, 17, 4, 3>::new(FrontEndConfig::default())), 8);
     for warp in 0..8 {
         bench.step(Some((warp, 8 * warp as u64)), None, None, bench.answer(false));
     }

@@ -38,6 +38,8 @@ impl<
         const LL: usize,
         const A: usize,
         const DA: usize,
+        const TAGW: usize,
+        const PL: usize,
         const SQ: usize,
         const SR: usize,
         const T: usize,
@@ -46,7 +48,7 @@ impl<
         const CB: usize,
         const GA: usize,
         const LV: usize,
-    > ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR, T, TL, S, CB, GA, LV>
+    > ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, SQ, SR, T, TL, S, CB, GA, LV>
 {
     /// A unit with these settings.
     pub fn new(settings: UnitSettings) -> Self {

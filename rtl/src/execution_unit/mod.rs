@@ -68,6 +68,8 @@ pub struct ExecutionUnit<
     const LL: usize,
     const A: usize,
     const DA: usize,
+    const TAGW: usize,
+    const PL: usize,
     const SQ: usize,
     const SR: usize,
     const T: usize,
@@ -261,7 +263,7 @@ pub struct ExecutionUnit<
     /// Its slot.
     pub trace_store_slot: Signal<Out, Bits<3>>,
     workgroups: Lazy<Workgroups<W, LW>>,
-    front_end: Lazy<FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, 20, 17, DA>>,
+    front_end: Lazy<FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, 20, TAGW, DA, PL>>,
     buffer: Lazy<InstructionBuffer<W, LW>>,
     scoreboard: Lazy<Scoreboard<W, LW>>,
     scheduler: Lazy<WarpScheduler<W, LW, 1, W, LW>>,
@@ -294,6 +296,8 @@ impl<
         const LL: usize,
         const A: usize,
         const DA: usize,
+        const TAGW: usize,
+        const PL: usize,
         const SQ: usize,
         const SR: usize,
         const T: usize,
@@ -302,7 +306,7 @@ impl<
         const CB: usize,
         const GA: usize,
         const LV: usize,
-    > Logic for ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR, T, TL, S, CB, GA, LV>
+    > Logic for ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, SQ, SR, T, TL, S, CB, GA, LV>
 {
     #[hdl_gen]
     fn update(&mut self) {
@@ -704,7 +708,7 @@ impl<
     }
 }
 
-ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const SQ: usize, const SR: usize, const T: usize, const TL: usize, const S: usize, const CB: usize, const GA: usize, const LV: usize] ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR, T, TL, S, CB, GA, LV> {
+ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const TAGW: usize, const PL: usize, const SQ: usize, const SR: usize, const T: usize, const TL: usize, const S: usize, const CB: usize, const GA: usize, const LV: usize] ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, SQ, SR, T, TL, S, CB, GA, LV> {
 in: start, launch_pc, launch_wait, launch_stage, launch_linear, launch_together, implicit_fences, bonuses, thresholds, program_base, program_length,
     constant_base, constant_lines, memory_lines, shared_words, counter_select, running, count_lookup, count_texture_miss, launch_valid, launch_warp, launch_id,
     launch_x, launch_y, launch_tile, launch_mask, launch_pages, launch_workgroup, launch_first, group_open, busy, tex_room, tex_ready,

@@ -10,7 +10,7 @@ use crate::prelude::*;
 ///
 /// Baseline (`conventional`): every issue needs a full lookup, at once.
 #[derive(LogicBlock)]
-pub struct Crossing<const LW: usize, const LL: usize, const PCW: usize> {
+pub struct Crossing<const LW: usize, const LL: usize, const PCW: usize, const PL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// An instruction is issued whose successor is the next one.
@@ -20,7 +20,7 @@ pub struct Crossing<const LW: usize, const LL: usize, const PCW: usize> {
     /// The warp's line.
     pub issue_line: Signal<In, Bits<LL>>,
     /// Its offset in the line.
-    pub issue_place: Signal<In, Bits<3>>,
+    pub issue_place: Signal<In, Bits<PL>>,
     /// Its PC.
     pub from_pc: Signal<In, Bits<PCW>>,
     /// The issuing warp stays in its line.
@@ -64,7 +64,7 @@ pub struct Crossing<const LW: usize, const LL: usize, const PCW: usize> {
     start_pc: Signal<Local, Bits<PCW>>,
 }
 
-impl<const LW: usize, const LL: usize, const PCW: usize> Crossing<LW, LL, PCW> {
+impl<const LW: usize, const LL: usize, const PCW: usize, const PL: usize> Crossing<LW, LL, PCW, PL> {
     /// `conventional`: every move needs a full lookup.
     pub fn new(conventional: bool) -> Self {
         macro_rules! all {
@@ -104,7 +104,7 @@ impl<const LW: usize, const LL: usize, const PCW: usize> Crossing<LW, LL, PCW> {
     }
 }
 
-impl<const LW: usize, const LL: usize, const PCW: usize> Logic for Crossing<LW, LL, PCW> {
+impl<const LW: usize, const LL: usize, const PCW: usize, const PL: usize> Logic for Crossing<LW, LL, PCW, PL> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, valid_now, warp_now, line_now, pc_now);
@@ -139,6 +139,6 @@ impl<const LW: usize, const LL: usize, const PCW: usize> Logic for Crossing<LW, 
     }
 }
 
-crate::ports! { [const LW: usize, const LL: usize, const PCW: usize] Crossing<LW, LL, PCW> {
+crate::ports! { [const LW: usize, const LL: usize, const PCW: usize, const PL: usize] Crossing<LW, LL, PCW, PL> {
 in: issue_valid, issue_warp, issue_line, issue_place, from_pc, redirect_valid, redirect_warp, next_valid, next_line, barred, proposed, victim;
 out: stay, valid, warp, line, follow, far, leaves_next, pc } }

@@ -18,6 +18,7 @@ pub struct Fetch<
     const PCW: usize,
     const TAGW: usize,
     const DA: usize,
+    const PL: usize,
 > {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -26,7 +27,7 @@ pub struct Fetch<
     /// Line of each warp.
     pub line: [Signal<In, Bits<LL>>; W],
     /// Offset of each warp in its line.
-    pub place: [Signal<In, Bits<3>>; W],
+    pub place: [Signal<In, Bits<PL>>; W],
     /// The warp chosen, one bit high.
     pub chosen: Signal<Out, Bits<W>>,
     /// A memory line of a refill comes.
@@ -71,10 +72,12 @@ pub struct Fetch<
     got_warp: DFF<Bits<LW>>,
     got_mask: DFF<Bits<W>>,
     got_from: DFF<Bits<LL>>,
-    got_place: DFF<Bits<3>>,
+    got_place: DFF<Bits<PL>>,
     read_line: Signal<Local, Bits<LL>>,
-    read_place: Signal<Local, Bits<3>>,
+    read_place: Signal<Local, Bits<PL>>,
     read_at: Signal<Local, Bits<DA>>,
+    half_place_bits: Constant<Bits<DA>>,
+    place_bits: Constant<Bits<PCW>>,
     got_pc: Signal<Local, Bits<PCW>>,
     outside: Signal<Local, Bit>,
     there: Signal<Local, Bit>,
@@ -89,13 +92,16 @@ impl<
         const PCW: usize,
         const TAGW: usize,
         const DA: usize,
-    > Default for Fetch<W, LW, LINES, LL, PCW, TAGW, DA>
+        const PL: usize,
+    > Default for Fetch<W, LW, LINES, LL, PCW, TAGW, DA, PL>
 {
     fn default() -> Self {
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)*
+                    half_place_bits: Constant::new((PL as u64 - 1).into()),
+                    place_bits: Constant::new((PL as u64).into()),
                     $($field: Default::default(),)*
                 }
             };
@@ -113,7 +119,8 @@ impl<
         const PCW: usize,
         const TAGW: usize,
         const DA: usize,
-    > Logic for Fetch<W, LW, LINES, LL, PCW, TAGW, DA>
+        const PL: usize,
+    > Logic for Fetch<W, LW, LINES, LL, PCW, TAGW, DA, PL>
 {
     #[hdl_gen]
     fn update(&mut self) {
@@ -136,8 +143,8 @@ impl<
             self.got_from.d.next = self.read_line.val();
             self.got_place.d.next = self.read_place.val();
         }
-        self.read_at.next =
-            (bit_cast::<DA, LL>(self.read_line.val()) << 2) | bit_cast::<DA, 2>(self.read_place.val().get_bits::<2>(1));
+        self.read_at.next = (bit_cast::<DA, LL>(self.read_line.val()) << self.half_place_bits.val())
+            | bit_cast::<DA, PL>(self.read_place.val() >> 1);
         for i in 0..4 {
             self.words[i].clock.next = self.clock.val();
             self.words[i].read_enable.next = self.choice.valid.val();
@@ -148,7 +155,8 @@ impl<
         }
 
         self.got_line.next = self.got_from.q.val();
-        self.got_pc.next = (bit_cast::<PCW, TAGW>(self.got_tag.val()) << 3) | bit_cast::<PCW, 3>(self.got_place.q.val());
+        self.got_pc.next =
+            (bit_cast::<PCW, TAGW>(self.got_tag.val()) << self.place_bits.val()) | bit_cast::<PCW, PL>(self.got_place.q.val());
         self.outside.next = self.got_pc.val() >= self.program_length.val();
         // What was read in the cycle in which the line came may be the word that was written.
         self.there.next = self.loaded.val().get_bit(self.got_from.q.val().index());
@@ -176,6 +184,6 @@ impl<
     }
 }
 
-crate::ports! { [const W: usize, const LW: usize, const LINES: usize, const LL: usize, const PCW: usize, const TAGW: usize, const DA: usize] Fetch<W, LW, LINES, LL, PCW, TAGW, DA> {
+crate::ports! { [const W: usize, const LW: usize, const LINES: usize, const LL: usize, const PCW: usize, const TAGW: usize, const DA: usize, const PL: usize] Fetch<W, LW, LINES, LL, PCW, TAGW, DA, PL> {
 in: requests, line, place, write_valid, write_at, write_data, got_tag, loaded, woke, woke_line, program_length, fault_busy;
 out: chosen, got_line, again, lacking, valid, bad, warp, pc, low, high } }

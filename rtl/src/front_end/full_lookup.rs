@@ -148,6 +148,7 @@ pub struct FullLookup<
     several_sets: Constant<Bit>,
     set_bits: Constant<Bits<LL>>,
     set_mask: Constant<Bits<LL>>,
+    place_bits: Constant<Bits<PCW>>,
     candidates: Signal<Local, Bits<W>>,
     look_given_up: Signal<Local, Bit>,
     match_given_up: Signal<Local, Bit>,
@@ -191,6 +192,7 @@ impl<
                     several_sets: Constant::new(set_bits > 0),
                     set_bits: Constant::new(u64::from(set_bits).into()),
                     set_mask: Constant::new(((1u64 << set_bits) - 1).into()),
+                    place_bits: Constant::new((PCW as u64 - TAGW as u64).into()),
                     $($field: Default::default(),)*
                 }
             };
@@ -364,7 +366,7 @@ impl<
         }
 
         // Third step: tag match, a line to replace, the line that the warp left.
-        self.tag_now.next = bit_cast::<TAGW, PCW>(self.match_pc.q.val() >> 3);
+        self.tag_now.next = bit_cast::<TAGW, PCW>(self.match_pc.q.val() >> self.place_bits.val());
         self.set.next = bit_cast::<LL, TAGW>(self.tag_now.val()) & self.set_mask.val();
         self.suitable.next = 0.into();
         self.fresh.next = 0.into();
@@ -404,7 +406,7 @@ impl<
         self.end_prev.d.next = self.left_prev.val();
 
         // Fourth step: the outcome.
-        self.end_tag.next = bit_cast::<TAGW, PCW>(self.end_pc.q.val() >> 3);
+        self.end_tag.next = bit_cast::<TAGW, PCW>(self.end_pc.q.val() >> self.place_bits.val());
         self.proposal.next = (bit_cast::<LL, LY>(self.end_way.q.val()) << self.set_bits.val())
             | (bit_cast::<LL, TAGW>(self.end_tag.val()) & self.set_mask.val());
         self.place_now.next = self.proposal.val();

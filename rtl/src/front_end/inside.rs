@@ -28,7 +28,8 @@ impl<
         const PCW: usize,
         const TAGW: usize,
         const DA: usize,
-    > FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA>
+        const PL: usize,
+    > FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA, PL>
 {
     /// The state between two clock edges.
     pub fn inside(&self) -> Inside {

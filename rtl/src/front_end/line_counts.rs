@@ -51,6 +51,7 @@ pub struct LineCounts<const LINES: usize, const LL: usize, const CW: usize> {
     redirect_line: DFF<Bits<LL>>,
     look_line: DFF<Bits<LL>>,
     one: Constant<Bits<LINES>>,
+    minus_one: Constant<Bits<CW>>,
     rise_issue: Signal<Local, Bits<LINES>>,
     rise_redirect: Signal<Local, Bits<LINES>>,
     rise_look: Signal<Local, Bits<LINES>>,
@@ -60,8 +61,12 @@ pub struct LineCounts<const LINES: usize, const LL: usize, const CW: usize> {
     two_rise: Signal<Local, Bits<LINES>>,
     odd_fall: Signal<Local, Bits<LINES>>,
     two_fall: Signal<Local, Bits<LINES>>,
-    rising: Signal<Local, Bits<CW>>,
-    falling: Signal<Local, Bits<CW>>,
+    // Change of a count, from -2 to 3: bits 0 and 1, whether it is negative.
+    odd: Signal<Local, Bits<LINES>>,
+    borrow: Signal<Local, Bits<LINES>>,
+    two: Signal<Local, Bits<LINES>>,
+    negative: Signal<Local, Bits<LINES>>,
+    change: Signal<Local, Bits<CW>>,
 }
 
 impl<const LINES: usize, const LL: usize, const CW: usize> Default for LineCounts<LINES, LL, CW> {
@@ -71,6 +76,7 @@ impl<const LINES: usize, const LL: usize, const CW: usize> Default for LineCount
                 Self {
                     counts: std::array::from_fn(|_| Default::default()),
                     one: Constant::new(1.into()),
+                    minus_one: Constant::new(((1u64 << CW) - 1).into()),
                     $($field: Default::default(),)*
                 }
             };
@@ -110,8 +116,11 @@ impl<const LINES: usize, const LL: usize, const CW: usize> Default for LineCount
             two_rise,
             odd_fall,
             two_fall,
-            rising,
-            falling
+            odd,
+            borrow,
+            two,
+            negative,
+            change
         )
     }
 }
@@ -163,24 +172,28 @@ impl<const LINES: usize, const LL: usize, const CW: usize> Logic for LineCounts<
         self.settled.next = !((self.came_issue.q.val() & (self.issue_line.q.val() == self.victim.val()))
             | (self.came_redirect.q.val() & (self.redirect_line.q.val() == self.victim.val()))
             | (self.came_look.q.val() & (self.look_line.q.val() == self.victim.val())));
-        // Sum and carry of the three that rise, and of the two that fall, for all lines at once.
+        // Sum and carry of the three that rise, and of the two that fall, and the difference, for all lines at once: a
+        // line needs one adder.
         self.odd_rise.next = self.risen_issue.q.val() ^ self.risen_redirect.q.val() ^ self.risen_look.q.val();
         self.two_rise.next = (self.risen_issue.q.val() & self.risen_redirect.q.val())
             | (self.risen_look.q.val() & (self.risen_issue.q.val() | self.risen_redirect.q.val()));
         self.odd_fall.next = self.fallen_issue.q.val() ^ self.fallen_redirect.q.val();
         self.two_fall.next = self.fallen_issue.q.val() & self.fallen_redirect.q.val();
+        self.odd.next = self.odd_rise.val() ^ self.odd_fall.val();
+        self.borrow.next = !self.odd_rise.val() & self.odd_fall.val();
+        self.two.next = self.two_rise.val() ^ self.two_fall.val() ^ self.borrow.val();
+        self.negative.next = !self.two_rise.val() & (self.two_fall.val() | self.borrow.val());
         self.coming.next = self.rise_issue.val() | self.rise_redirect.val() | self.rise_look.val();
         self.idle.next = 0.into();
         for i in 0..LINES {
             self.counts[i].clock.next = self.clock.val();
-            self.rising.next = 0.into();
-            self.rising.next = self.rising.val().replace_bit(0, self.odd_rise.val().get_bit(i));
-            self.rising.next = self.rising.val().replace_bit(1, self.two_rise.val().get_bit(i));
-            self.falling.next = 0.into();
-            self.falling.next = self.falling.val().replace_bit(0, self.odd_fall.val().get_bit(i));
-            self.falling.next = self.falling.val().replace_bit(1, self.two_fall.val().get_bit(i));
-            self.rising.next = self.rising.val() - self.falling.val();
-            self.counts[i].d.next = self.counts[i].q.val() + self.rising.val();
+            self.change.next = 0.into();
+            if self.negative.val().get_bit(i) {
+                self.change.next = self.minus_one.val();
+            }
+            self.change.next = self.change.val().replace_bit(0, self.odd.val().get_bit(i));
+            self.change.next = self.change.val().replace_bit(1, self.two.val().get_bit(i));
+            self.counts[i].d.next = self.counts[i].q.val() + self.change.val();
             if !self.counts[i].q.val().any() & !self.odd_rise.val().get_bit(i) & !self.two_rise.val().get_bit(i) {
                 self.idle.next = self.idle.val().replace_bit(i, true);
             }

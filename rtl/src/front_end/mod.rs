@@ -77,11 +77,11 @@ pub struct FrontEndConfig {
     pub conventional: bool,
 }
 
-/// The front end of `W` warps with `LINES` lines of eight instructions in `WAYS` ways, PCs of
+/// The front end of `W` warps with `LINES` lines of `2^PL` instructions in `WAYS` ways, PCs of
 /// `PCW` bits.
 ///
 /// Derived: `LW`, `LY` and `LL` number warps, ways and lines, `CW` = `LW` + 1, `TAGW` =
-/// `PCW` - 3, `DA` = `LL` + 2.
+/// `PCW` - `PL`, `DA` = `LL` + `PL` - 1.
 #[derive(LogicBlock)]
 pub struct FrontEnd<
     const W: usize,
@@ -94,6 +94,7 @@ pub struct FrontEnd<
     const PCW: usize,
     const TAGW: usize,
     const DA: usize,
+    const PL: usize,
 > {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -189,14 +190,14 @@ pub struct FrontEnd<
     tags: Lazy<LineTags<WAYS, LINES, LL, TAGW>>,
     links: Lazy<LineLinks<LINES, LL>>,
     counts: Lazy<LineCounts<LINES, LL, CW>>,
-    refill: Lazy<Refill<LL, TAGW, DA>>,
+    refill: Lazy<Refill<LL, TAGW, DA, PL>>,
     loading: DFF<Bits<LINES>>,
     loaded: DFF<Bits<LINES>>,
-    pointers: Lazy<Pointers<W, LW, LL>>,
-    fetch: Lazy<Fetch<W, LW, LINES, LL, PCW, TAGW, DA>>,
+    pointers: Lazy<Pointers<W, LW, LL, PL>>,
+    fetch: Lazy<Fetch<W, LW, LINES, LL, PCW, TAGW, DA, PL>>,
     lookup: Lazy<FullLookup<W, LW, WAYS, LY, LINES, LL, PCW, TAGW>>,
-    crossing: Lazy<Crossing<LW, LL, PCW>>,
-    redirect: Lazy<Redirect<LW, LL, PCW, TAGW>>,
+    crossing: Lazy<Crossing<LW, LL, PCW, PL>>,
+    redirect: Lazy<Redirect<LW, LL, PCW, TAGW, PL>>,
     // The refill that was completed in the cycle before.
     woke: DFF<Bit>,
     woke_line: DFF<Bits<LL>>,
@@ -204,6 +205,7 @@ pub struct FrontEnd<
     open: DFF<Bits<LINES>>,
     conventional: Constant<Bit>,
     one_line: Constant<Bits<LINES>>,
+    place_bits: Constant<Bits<PCW>>,
     a_pc: Signal<Local, Bits<PCW>>,
     loading_now: Signal<Local, Bits<LINES>>,
     loaded_now: Signal<Local, Bits<LINES>>,
@@ -222,12 +224,13 @@ impl<
         const PCW: usize,
         const TAGW: usize,
         const DA: usize,
-    > FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA>
+        const PL: usize,
+    > FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA, PL>
 {
     /// All lines invalid, no warp running.
     pub fn new(config: FrontEndConfig) -> Self {
         const { assert!(1 << LW == W && LW + 1 == CW && 1 << LY == WAYS && 1 << LL == LINES, "derived widths fit") };
-        const { assert!(WAYS <= LINES && TAGW + 3 == PCW && LL + 2 == DA && LL <= TAGW, "derived widths fit") };
+        const { assert!(WAYS <= LINES && TAGW + PL == PCW && LL + PL - 1 == DA && LL <= TAGW, "derived widths fit") };
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
@@ -238,6 +241,7 @@ impl<
                     tags: Lazy::new(LineTags::new()),
                     conventional: Constant::new(config.conventional),
                     one_line: Constant::new(1.into()),
+                    place_bits: Constant::new((PL as u64).into()),
                 }
             };
         }
@@ -257,7 +261,8 @@ impl<
         const PCW: usize,
         const TAGW: usize,
         const DA: usize,
-    > Logic for FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA>
+        const PL: usize,
+    > Logic for FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA, PL>
 {
     #[hdl_gen]
     fn update(&mut self) {
@@ -277,8 +282,8 @@ impl<
         self.tags.issue_line.next = self.pointers.issue_line.val();
         self.tags.redirect_line.next = self.redirect.line.val();
         self.links.redirect_line.next = self.redirect.line.val();
-        self.a_pc.next =
-            (bit_cast::<PCW, TAGW>(self.tags.issue_tag.val()) << 3) | bit_cast::<PCW, 3>(self.pointers.issue_place.val());
+        self.a_pc.next = (bit_cast::<PCW, TAGW>(self.tags.issue_tag.val()) << self.place_bits.val())
+            | bit_cast::<PCW, PL>(self.pointers.issue_place.val());
         self.issue_pc.next = self.a_pc.val();
 
         self.redirect.tag.next = self.tags.redirect_tag.val();
@@ -347,7 +352,7 @@ impl<
         self.pointers.end_mask.next = self.lookup.outcome_mask.val();
         self.pointers.end_taken.next = self.lookup.taken.val();
         self.pointers.end_line.next = self.lookup.line.val();
-        self.pointers.end_place.next = self.lookup.outcome_pc.val().get_bits::<3>(0);
+        self.pointers.end_place.next = bit_cast::<PL, PCW>(self.lookup.outcome_pc.val());
         self.pointers.end_ready.next = self.lookup.ready.val();
         self.pointers.end_bad.next = self.lookup.bad.val();
         self.pointers.evict_valid.next = self.lookup.count_miss.val();
@@ -497,8 +502,8 @@ impl<
     }
 }
 
-ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const PCW: usize, const TAGW: usize, const DA: usize]
-FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA> {
+ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const PCW: usize, const TAGW: usize, const DA: usize, const PL: usize]
+FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA, PL> {
     in: launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp,
         redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_ready, rsp_valid, rsp_tag, rsp_data, flush;
     out: fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, req_valid, req_address,
@@ -512,7 +517,7 @@ pub fn entries() -> Vec<BlockEntry> {
         spec: "1-instruction-front-end.md",
         purpose: "instruction cache pointers, links, full lookups, refills",
         build: || -> Box<dyn Dut> {
-            Box::new(ready_top!(FrontEnd::<8, 3, 4, 16, 4, 16, 4, 20, 17, 6>::new(FrontEndConfig::default())))
+            Box::new(ready_top!(FrontEnd::<8, 3, 4, 16, 4, 16, 4, 20, 17, 6, 3>::new(FrontEndConfig::default())))
         },
         stimulus: |_| Box::new(Neighbours::new(8)),
     }]

@@ -12,7 +12,7 @@ use crate::prelude::*;
 /// Read at once, changed at the edge. In one cycle an issue, a redirect, a launch, a full
 /// lookup and a fetch may change different warps.
 #[derive(LogicBlock)]
-pub struct Pointers<const W: usize, const LW: usize, const LL: usize> {
+pub struct Pointers<const W: usize, const LW: usize, const LL: usize, const PL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Warp that issues.
@@ -20,7 +20,7 @@ pub struct Pointers<const W: usize, const LW: usize, const LL: usize> {
     /// Its line.
     pub issue_line: Signal<Out, Bits<LL>>,
     /// Its offset.
-    pub issue_place: Signal<Out, Bits<3>>,
+    pub issue_place: Signal<Out, Bits<PL>>,
     /// It goes on to the next instruction, in its line.
     pub issue_stay: Signal<In, Bit>,
     /// Warp that has issued the last instruction of its line.
@@ -40,7 +40,7 @@ pub struct Pointers<const W: usize, const LW: usize, const LL: usize> {
     /// Its line.
     pub from_line: Signal<Out, Bits<LL>>,
     /// Its offset.
-    pub from_offset: Signal<Out, Bits<3>>,
+    pub from_offset: Signal<Out, Bits<PL>>,
     /// It points at the line.
     pub from_points: Signal<Out, Bit>,
     /// A redirected warp moves.
@@ -48,7 +48,7 @@ pub struct Pointers<const W: usize, const LW: usize, const LL: usize> {
     /// The warp.
     pub redirect_warp: Signal<In, Bits<LW>>,
     /// Its new offset.
-    pub redirect_place: Signal<In, Bits<3>>,
+    pub redirect_place: Signal<In, Bits<PL>>,
     /// It goes to the line `redirect_to`.
     pub redirect_follow: Signal<In, Bit>,
     /// The line.
@@ -80,7 +80,7 @@ pub struct Pointers<const W: usize, const LW: usize, const LL: usize> {
     /// The line.
     pub end_line: Signal<In, Bits<LL>>,
     /// Its offset there.
-    pub end_place: Signal<In, Bits<3>>,
+    pub end_place: Signal<In, Bits<PL>>,
     /// The line was there before.
     pub end_ready: Signal<In, Bit>,
     /// It has left the program.
@@ -102,7 +102,7 @@ pub struct Pointers<const W: usize, const LW: usize, const LL: usize> {
     /// Line of each warp.
     pub lines: [Signal<Out, Bits<LL>>; W],
     /// Offset of each warp.
-    pub places: [Signal<Out, Bits<3>>; W],
+    pub places: [Signal<Out, Bits<PL>>; W],
     /// Warps that want an instruction which may be there.
     pub requests: Signal<Out, Bits<W>>,
     /// Warps that want a full lookup and do not move.
@@ -110,7 +110,7 @@ pub struct Pointers<const W: usize, const LW: usize, const LL: usize> {
     /// A warp waits for a fill.
     pub fill_stall: Signal<Out, Bit>,
     pub(super) line: [DFF<Bits<LL>>; W],
-    offset: [DFF<Bits<3>>; W],
+    offset: [DFF<Bits<PL>>; W],
     pub(super) pointing: DFF<Bits<W>>,
     here: DFF<Bits<W>>,
     wanted: DFF<Bits<W>>,
@@ -120,7 +120,7 @@ pub struct Pointers<const W: usize, const LW: usize, const LL: usize> {
     goes_prev: DFF<Bits<W>>,
     one: Constant<Bits<W>>,
     a_line: Signal<Local, Bits<LL>>,
-    a_place: Signal<Local, Bits<3>>,
+    a_place: Signal<Local, Bits<PL>>,
     a_mask: Signal<Local, Bits<W>>,
     x_mask: Signal<Local, Bits<W>>,
     b_mask: Signal<Local, Bits<W>>,
@@ -138,7 +138,7 @@ pub struct Pointers<const W: usize, const LW: usize, const LL: usize> {
     before_now: Signal<Local, Bits<W>>,
 }
 
-impl<const W: usize, const LW: usize, const LL: usize> Default for Pointers<W, LW, LL> {
+impl<const W: usize, const LW: usize, const LL: usize, const PL: usize> Default for Pointers<W, LW, LL, PL> {
     fn default() -> Self {
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
@@ -154,7 +154,7 @@ impl<const W: usize, const LW: usize, const LL: usize> Default for Pointers<W, L
     }
 }
 
-impl<const W: usize, const LW: usize, const LL: usize> Logic for Pointers<W, LW, LL> {
+impl<const W: usize, const LW: usize, const LL: usize, const PL: usize> Logic for Pointers<W, LW, LL, PL> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, pointing, here, wanted, seeking, goes_next, goes_prev);
@@ -323,6 +323,6 @@ impl<const W: usize, const LW: usize, const LL: usize> Logic for Pointers<W, LW,
     }
 }
 
-crate::ports! { [const W: usize, const LW: usize, const LL: usize] Pointers<W, LW, LL> {
+crate::ports! { [const W: usize, const LW: usize, const LL: usize, const PL: usize] Pointers<W, LW, LL, PL> {
 in: issue_warp, issue_stay, cross_warp, cross_valid, cross_follow, cross_to, cross_far, cross_next, from_warp, redirect_valid, redirect_warp, redirect_place, redirect_follow, redirect_to, redirect_far, redirect_next, redirect_prev, redirect_stop, launch_valid, launch_warp, look_warp, end_mask, end_taken, end_line, end_place, end_ready, end_bad, evict_valid, evict_line, done, done_line, fetched, again, lacking;
 out: issue_line, issue_place, from_line, from_offset, from_points, left_line, left_next, left_prev, lines, places, requests, seekers, fill_stall } }

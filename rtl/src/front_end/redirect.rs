@@ -3,12 +3,12 @@ use crate::cells::DFF;
 use crate::prelude::*;
 
 /// Decides on one redirect per cycle (`LW`, `LL` bits of warp and line number, PCs of `PCW`
-/// bits, tags of `TAGW`).
+/// bits, tags of `TAGW`, offsets in a line of `PL`).
 ///
 /// The redirect and the place of its warp are registered; in the next cycle tag and links of
 /// `line` come in and the decision goes out.
 #[derive(LogicBlock)]
-pub struct Redirect<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize> {
+pub struct Redirect<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const PL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A control instruction is resolved.
@@ -24,7 +24,7 @@ pub struct Redirect<const LW: usize, const LL: usize, const PCW: usize, const TA
     /// Line of the warp.
     pub from_line: Signal<In, Bits<LL>>,
     /// Its offset in the line.
-    pub from_offset: Signal<In, Bits<3>>,
+    pub from_offset: Signal<In, Bits<PL>>,
     /// It points at the line.
     pub from_points: Signal<In, Bit>,
     /// A cycle later, of `line`: its tag.
@@ -68,7 +68,7 @@ pub struct Redirect<const LW: usize, const LL: usize, const PCW: usize, const TA
     /// The line that the link names.
     pub to: Signal<Out, Bits<LL>>,
     /// The new offset in the line.
-    pub place: Signal<Out, Bits<3>>,
+    pub place: Signal<Out, Bits<PL>>,
     /// The new PC.
     pub pc: Signal<Out, Bits<PCW>>,
     valid_now: DFF<Bit>,
@@ -76,19 +76,24 @@ pub struct Redirect<const LW: usize, const LL: usize, const PCW: usize, const TA
     kind_now: DFF<Bits<2>>,
     // How far a relative or sequential move goes.
     step: DFF<Bits<24>>,
-    // Its upper twenty bits.
+    // Its bits above the line that it may end in and the one beside it.
     above_none: DFF<Bit>,
     above_all: DFF<Bit>,
     pc_now: DFF<Bits<PCW>>,
     line_now: DFF<Bits<LL>>,
-    from_place: DFF<Bits<3>>,
+    from_place: DFF<Bits<PL>>,
     points_now: DFF<Bit>,
     conventional: Constant<Bit>,
     // Bits of a PC above a branch offset.
     sign_fill: Constant<Bits<PCW>>,
-    far_up: Signal<Local, Bits<20>>,
+    // Of a step: its bits inside a line, the one above them, those above that; bits of a tag in a PC.
+    place_mask: Constant<Bits<24>>,
+    one_line: Constant<Bits<24>>,
+    near: Constant<Bits<24>>,
+    carry: Constant<Bits<8>>,
+    place_bits: Constant<Bits<PCW>>,
     odd: Signal<Local, Bit>,
-    sum: Signal<Local, Bits<4>>,
+    sum: Signal<Local, Bits<8>>,
     moves: Signal<Local, Bit>,
     same_line: Signal<Local, Bit>,
     line_after: Signal<Local, Bit>,
@@ -106,7 +111,7 @@ pub struct Redirect<const LW: usize, const LL: usize, const PCW: usize, const TA
     target_pc: Signal<Local, Bits<PCW>>,
 }
 
-impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize> Redirect<LW, LL, PCW, TAGW> {
+impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const PL: usize> Redirect<LW, LL, PCW, TAGW, PL> {
     /// `conventional`: every move needs a full lookup.
     pub fn new(conventional: bool) -> Self {
         macro_rules! all {
@@ -114,6 +119,11 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize> Redi
                 Self {
                     conventional: Constant::new(conventional),
                     sign_fill: Constant::new((!0xff_ffffu64 & ((1u64 << PCW) - 1)).into()),
+                    place_mask: Constant::new(((1u64 << PL) - 1).into()),
+                    one_line: Constant::new((1u64 << PL).into()),
+                    near: Constant::new(((2u64 << PL) - 1).into()),
+                    carry: Constant::new((1u64 << PL).into()),
+                    place_bits: Constant::new((PL as u64).into()),
                     $($field: Default::default(),)*
                 }
             };
@@ -158,7 +168,6 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize> Redi
             from_place,
             points_now,
             step,
-            far_up,
             odd,
             above_none,
             above_all,
@@ -182,7 +191,9 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize> Redi
     }
 }
 
-impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize> Logic for Redirect<LW, LL, PCW, TAGW> {
+impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const PL: usize> Logic
+    for Redirect<LW, LL, PCW, TAGW, PL>
+{
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(
@@ -191,14 +202,13 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize> Logi
         self.valid_now.d.next = self.redirect_valid.val();
         self.warp_now.d.next = self.redirect_warp.val();
         self.kind_now.d.next = self.redirect_kind.val();
-        self.far_up.next = self.redirect_offset.val().get_bits::<20>(4);
         self.step.d.next = 1.into();
         self.above_none.d.next = true;
         self.above_all.d.next = false;
         if self.redirect_kind.val().get_bit(0) {
             self.step.d.next = self.redirect_offset.val();
-            self.above_none.d.next = !self.far_up.val().any();
-            self.above_all.d.next = self.far_up.val().all();
+            self.above_none.d.next = !(self.redirect_offset.val() & !self.near.val()).any();
+            self.above_all.d.next = (self.redirect_offset.val() | self.near.val()).all();
         }
         self.pc_now.d.next = self.redirect_pc.val();
         self.line_now.d.next = self.from_line.val();
@@ -206,10 +216,10 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize> Logi
         self.points_now.d.next = self.from_points.val();
 
         // Where the redirect leads, seen from the line it comes from: as many lines on as the step
-        // without its low three bits says, one more when the offset overflows.
-        self.sum.next = bit_cast::<4, 3>(self.from_place.q.val()) + bit_cast::<4, 3>(self.step.q.val().get_bits::<3>(0));
-        self.odd.next = self.step.q.val().get_bit(3);
-        if self.sum.val().get_bit(3) {
+        // without its low `PL` bits says, one more when the offset overflows.
+        self.sum.next = bit_cast::<8, PL>(self.from_place.q.val()) + bit_cast::<8, 24>(self.step.q.val() & self.place_mask.val());
+        self.odd.next = (self.step.q.val() & self.one_line.val()).any();
+        if (self.sum.val() & self.carry.val()).any() {
             self.same_line.next = self.above_all.q.val() & self.odd.val();
             self.line_after.next = self.above_none.q.val() & !self.odd.val();
             self.line_before.next = self.above_all.q.val() & !self.odd.val();
@@ -232,7 +242,8 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize> Logi
         self.goes_prev.next = self.linked.val() & self.line_before.val() & self.prev_free.val();
         self.goes_far.next =
             self.valid_now.q.val() & !self.stops.val() & !self.stays.val() & !self.goes_next.val() & !self.goes_prev.val();
-        self.target_pc.next = (bit_cast::<PCW, TAGW>(self.tag.val()) << 3) | bit_cast::<PCW, 3>(self.from_place.q.val());
+        self.target_pc.next =
+            (bit_cast::<PCW, TAGW>(self.tag.val()) << self.place_bits.val()) | bit_cast::<PCW, PL>(self.from_place.q.val());
         self.wide.next = bit_cast::<PCW, 24>(self.step.q.val());
         if self.step.q.val().get_bit(23) {
             self.wide.next = self.wide.val() | self.sign_fill.val();
@@ -254,11 +265,11 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize> Logi
         self.leaves_next.next = self.moves.val() & self.points_now.q.val() & self.line_after.val();
         self.leaves_prev.next = self.moves.val() & self.points_now.q.val() & self.line_before.val();
         self.to.next = self.target.val();
-        self.place.next = self.sum.val().get_bits::<3>(0);
+        self.place.next = bit_cast::<PL, 8>(self.sum.val());
         self.pc.next = self.target_pc.val();
     }
 }
 
-crate::ports! { [const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize] Redirect<LW, LL, PCW, TAGW> {
+crate::ports! { [const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const PL: usize] Redirect<LW, LL, PCW, TAGW, PL> {
 in: redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, from_line, from_offset, from_points, tag, next_valid, next_line, prev_valid, prev_line, barred, proposed, victim;
 out: valid, warp, points, line, stay, follow, follow_prev, far, stop, leaves_next, leaves_prev, to, place, pc } }

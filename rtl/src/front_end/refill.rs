@@ -2,13 +2,13 @@
 use crate::cells::DFF;
 use crate::prelude::*;
 
-/// Asks for the four memory lines of each cache line and says when all have come.
+/// Asks for the `2^(PL - 1)` memory lines of each cache line and says when all have come.
 ///
-/// `LL`, `TAGW` bits of line number and tag; `DA` = `LL` + 2. One request per cycle; request
-/// tag: refill in bits 3:2, memory line in bits 1:0. `done` comes in the cycle of the last
+/// `LL`, `TAGW` bits of line number and tag; `DA` = `LL` + `PL` - 1. One request per cycle; request
+/// tag: the memory line, above it the refill (two bits). `done` comes in the cycle of the last
 /// response; the line may be read from the next cycle.
 #[derive(LogicBlock)]
-pub struct Refill<const LL: usize, const TAGW: usize, const DA: usize> {
+pub struct Refill<const LL: usize, const TAGW: usize, const DA: usize, const PL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A refill starts; only while `free`.
@@ -44,23 +44,39 @@ pub struct Refill<const LL: usize, const TAGW: usize, const DA: usize> {
     busy: DFF<Bits<4>>,
     line: [DFF<Bits<LL>>; 4],
     tag: [DFF<Bits<TAGW>>; 4],
-    asked: [DFF<Bits<3>>; 4],
-    got: [DFF<Bits<4>>; 4],
+    // Memory lines asked for, and come, of each refill.
+    asked: [DFF<Bits<PL>>; 4],
+    got: [DFF<Bits<PL>>; 4],
+    // All memory lines of a cache line; the bits of their number.
+    all_lines: Constant<Bits<PL>>,
+    line_mask: Constant<Bits<6>>,
+    tag_bits: Constant<Bits<6>>,
+    address_bits: Constant<Bits<28>>,
+    place_bits: Constant<Bits<DA>>,
     free_slot: Signal<Local, Bits<2>>,
     ask_slot: Signal<Local, Bits<2>>,
-    ask_beat: Signal<Local, Bits<3>>,
+    ask_beat: Signal<Local, Bits<PL>>,
     ask_tag: Signal<Local, Bits<TAGW>>,
     slot: Signal<Local, Bits<2>>,
-    beat: Signal<Local, Bits<2>>,
-    seen: Signal<Local, Bits<4>>,
+    beat: Signal<Local, Bits<6>>,
+    seen: Signal<Local, Bits<PL>>,
     busy_now: Signal<Local, Bits<4>>,
 }
 
-impl<const LL: usize, const TAGW: usize, const DA: usize> Default for Refill<LL, TAGW, DA> {
+impl<const LL: usize, const TAGW: usize, const DA: usize, const PL: usize> Default for Refill<LL, TAGW, DA, PL> {
     fn default() -> Self {
-        const { assert!(LL + 2 == DA, "a line has four words in each data memory") };
+        const { assert!(LL + PL - 1 == DA && PL <= 5, "the words of a line in each data memory") };
         macro_rules! all {
-            ($($field:ident),*) => { Self { $($field: Default::default(),)* } };
+            ($($field:ident),*) => {
+                Self {
+                    all_lines: Constant::new((1u64 << (PL - 1)).into()),
+                    line_mask: Constant::new(((1u64 << (PL - 1)) - 1).into()),
+                    tag_bits: Constant::new((PL as u64 - 1).into()),
+                    address_bits: Constant::new((PL as u64 - 1).into()),
+                    place_bits: Constant::new((PL as u64 - 1).into()),
+                    $($field: Default::default(),)*
+                }
+            };
         }
         all!(
             clock,
@@ -96,7 +112,7 @@ impl<const LL: usize, const TAGW: usize, const DA: usize> Default for Refill<LL,
     }
 }
 
-impl<const LL: usize, const TAGW: usize, const DA: usize> Logic for Refill<LL, TAGW, DA> {
+impl<const LL: usize, const TAGW: usize, const DA: usize, const PL: usize> Logic for Refill<LL, TAGW, DA, PL> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, busy);
@@ -117,16 +133,17 @@ impl<const LL: usize, const TAGW: usize, const DA: usize> Logic for Refill<LL, T
         self.ask_tag.next = 0.into();
         self.ask_slot.next = 0.into();
         for i in 0..4 {
-            if self.busy.q.val().get_bit(i) & !self.asked[i].q.val().get_bit(2) {
+            if self.busy.q.val().get_bit(i) & !(self.asked[i].q.val() & self.all_lines.val()).any() {
                 self.req_valid.next = true;
                 self.ask_beat.next = self.asked[i].q.val();
                 self.ask_tag.next = self.tag[i].q.val();
                 self.ask_slot.next = i.to_bits();
             }
         }
-        self.req_address.next =
-            self.program_base.val() + ((bit_cast::<28, TAGW>(self.ask_tag.val()) << 2) | bit_cast::<28, 3>(self.ask_beat.val()));
-        self.req_tag.next = (bit_cast::<6, 2>(self.ask_slot.val()) << 2) | bit_cast::<6, 3>(self.ask_beat.val());
+        self.req_address.next = self.program_base.val()
+            + ((bit_cast::<28, TAGW>(self.ask_tag.val()) << self.address_bits.val()) | bit_cast::<28, PL>(self.ask_beat.val()));
+        self.req_tag.next =
+            (bit_cast::<6, 2>(self.ask_slot.val()) << self.tag_bits.val()) | bit_cast::<6, PL>(self.ask_beat.val());
         if self.req_valid.val() & self.req_ready.val() {
             for i in 0..4 {
                 if self.ask_slot.val() == i.to_bits() {
@@ -137,28 +154,24 @@ impl<const LL: usize, const TAGW: usize, const DA: usize> Logic for Refill<LL, T
 
         // Responses.
         self.busy_now.next = self.busy.q.val();
-        self.beat.next = self.rsp_tag.val().get_bits::<2>(0);
-        self.slot.next = self.rsp_tag.val().get_bits::<2>(2);
+        self.beat.next = self.rsp_tag.val() & self.line_mask.val();
+        self.slot.next = bit_cast::<2, 6>(self.rsp_tag.val() >> self.tag_bits.val());
         self.done_line.next = 0.into();
         self.seen.next = 0.into();
         for i in 0..4 {
             if self.slot.val() == i.to_bits() {
                 self.done_line.next = self.line[i].q.val();
-                self.seen.next = self.got[i].q.val();
+                self.seen.next = self.got[i].q.val() + 1;
             }
         }
-        for i in 0..4 {
-            if self.beat.val() == i.to_bits() {
-                self.seen.next = self.seen.val().replace_bit(i, true);
-            }
-        }
-        self.write_at.next = (bit_cast::<DA, LL>(self.done_line.val()) << 2) | bit_cast::<DA, 2>(self.beat.val());
-        self.done.next = self.rsp_valid.val() & self.seen.val().all();
+        self.write_at.next =
+            (bit_cast::<DA, LL>(self.done_line.val()) << self.place_bits.val()) | bit_cast::<DA, 6>(self.beat.val());
+        self.done.next = self.rsp_valid.val() & (self.seen.val() & self.all_lines.val()).any();
         if self.rsp_valid.val() {
             for i in 0..4 {
                 if self.slot.val() == i.to_bits() {
                     self.got[i].d.next = self.seen.val();
-                    if self.seen.val().all() {
+                    if (self.seen.val() & self.all_lines.val()).any() {
                         self.busy_now.next = self.busy_now.val().replace_bit(i, false);
                     }
                 }
@@ -189,6 +202,6 @@ impl<const LL: usize, const TAGW: usize, const DA: usize> Logic for Refill<LL, T
     }
 }
 
-crate::ports! { [const LL: usize, const TAGW: usize, const DA: usize] Refill<LL, TAGW, DA> {
+crate::ports! { [const LL: usize, const TAGW: usize, const DA: usize, const PL: usize] Refill<LL, TAGW, DA, PL> {
 in: start_valid, start_line, start_tag, program_base, req_ready, rsp_valid, rsp_tag;
 out: free, idle, req_valid, req_address, req_tag, write_at, done, done_line } }

@@ -204,6 +204,7 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
     constant_taken: Signal<Local, Bit>,
     is_constant: Signal<Local, Bit>,
     taking: Signal<Local, Bit>,
+    idle_next: Signal<Local, Bit>,
     finishing: Signal<Local, Bit>,
     step: Signal<Local, Bit>,
     kind: Signal<Local, Bits<3>>,
@@ -242,7 +243,7 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
             };
         }
         all!(req_set, set, req_combined, combined, req_address, req_data, req_data2, wb_data, mem_data, rsp_data, constant_data, address, mates, data, enables, data2, out_data;
-            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc, memory_lines, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_ready, mem_write, mem_atomic, mem_aop, mem_word, mem_address, mem_mask, mem_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, answer_valid, answer_tag, answer_thread, answer_last, answer_data, answer_ready, line_valid, line_warp, line_tag, line_group, constant_read, constant_line, out_constant, held, held_tag, constant_taken, is_constant, working, meta, entry, remaining, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place, taking, finishing, step, kind, facts, tag, along, space, access, outstanding, requests, intake)
+            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc, memory_lines, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_ready, mem_write, mem_atomic, mem_aop, mem_word, mem_address, mem_mask, mem_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, answer_valid, answer_tag, answer_thread, answer_last, answer_data, answer_ready, line_valid, line_warp, line_tag, line_group, constant_read, constant_line, out_constant, held, held_tag, constant_taken, is_constant, working, meta, entry, remaining, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place, taking, idle_next, finishing, step, kind, facts, tag, along, space, access, outstanding, requests, intake)
     }
 }
 
@@ -388,8 +389,8 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         if self.working.q.val() & self.remaining.q.val().any() & !self.step.val() {
             self.finishing.next = false;
         }
-        self.taking.next =
-            self.requests.any.val() & self.outstanding.any_free.val() & (!self.working.q.val() | self.finishing.val());
+        self.idle_next.next = !self.working.q.val() | self.finishing.val();
+        self.taking.next = self.requests.any.val() & self.outstanding.any_free.val() & self.idle_next.val();
         self.requests.take.next = self.taking.val();
         self.intake.meta.next = self.requests.meta.val();
         self.intake.mask.next = self.requests.mask.val();
@@ -420,6 +421,9 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         }
         if self.taking.val() {
             self.working.d.next = true;
+        }
+        // Whether an instruction comes is known later than that none works.
+        if self.idle_next.val() {
             self.meta.d.next = self.requests.meta.val();
             self.entry.d.next = self.outstanding.free_entry.val();
             self.remaining.d.next = self.intake.remaining.val();

@@ -27,6 +27,8 @@ impl<
         const LL: usize,
         const A: usize,
         const DA: usize,
+        const TAGW: usize,
+        const PL: usize,
         const CL: usize,
         const SQ: usize,
         const SR: usize,
@@ -36,13 +38,18 @@ impl<
         const CB: usize,
         const GA: usize,
         const LV: usize,
-    > ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, T, TL, S, CB, GA, LV>
+    > ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR, T, TL, S, CB, GA, LV>
 {
     /// A core of this size with these mechanisms, in this variant.
     pub fn new(size: Size, mechanisms: Mechanisms, variant: Variant) -> Self {
         let numbers = size.numbers();
         assert!(
-            1 << CL == numbers.texture_lines && E == variant.units && P == variant.texture_pipelines && T == variant.threads(),
+            LINES == numbers.instruction_lines
+                && 1 << PL == numbers.line_instructions
+                && 1 << CL == numbers.texture_lines
+                && E == variant.units
+                && P == variant.texture_pipelines
+                && T == variant.threads(),
             "the type fits the size"
         );
         let settings = UnitSettings { numbers, mechanisms, variant, alone: E == 1 };
@@ -95,9 +102,9 @@ pub(crate) fn on_its_own_stack(build: impl FnOnce() -> Box<dyn Dut> + Send + 'st
 macro_rules! with_one_unit {
     ($size:expr, $built:ident) => {
         match $size {
-            Size::Nano => $built!(1, 4, 2, 1, 4, 2, 3, 8, 3, 8, 3, 5, 5, 4, 3, 7),
-            Size::Small => $built!(1, 4, 3, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
-            Size::Full => $built!(1, 4, 5, 1, 32, 5, 6, 4, 2, 256, 8, 10, 10, 6, 5, 10),
+            Size::Nano => $built!(1, 4, 2, 1, 4, 2, 3, 8, 3, 8, 3, 5, 5, 17, 3, 4, 3, 7),
+            Size::Small => $built!(1, 4, 3, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8),
+            Size::Full => $built!(1, 4, 5, 1, 32, 5, 6, 4, 2, 128, 7, 10, 10, 16, 4, 6, 5, 10),
         }
     };
 }
@@ -128,13 +135,13 @@ pub fn build_variant(size: Size, mechanisms: Mechanisms, variant: Variant) -> Bo
     }
     on_its_own_stack(move || match (size, variant.units, variant.texture_pipelines, variant.threads()) {
         (_, 1, 1, 4) => with_one_unit!(size, built),
-        (Size::Small, 2, 1, 4) => built!(2, 8, 4, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
-        (Size::Small, 2, 2, 4) => built!(2, 8, 4, 2, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
-        (Size::Small, 4, 1, 4) => built!(4, 16, 5, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
-        (Size::Small, 4, 2, 4) => built!(4, 16, 5, 2, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
-        (Size::Small, 8, 1, 4) => built!(8, 32, 6, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
-        (Size::Small, 8, 2, 4) => built!(8, 32, 6, 2, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
-        (Size::Small, 1, 1, 8) => built!(@ 1, 4, 5, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8, 8, 3, 4, 4, 6, 5),
+        (Size::Small, 2, 1, 4) => built!(2, 8, 4, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8),
+        (Size::Small, 2, 2, 4) => built!(2, 8, 4, 2, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8),
+        (Size::Small, 4, 1, 4) => built!(4, 16, 5, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8),
+        (Size::Small, 4, 2, 4) => built!(4, 16, 5, 2, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8),
+        (Size::Small, 8, 1, 4) => built!(8, 32, 6, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8),
+        (Size::Small, 8, 2, 4) => built!(8, 32, 6, 2, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8),
+        (Size::Small, 1, 1, 8) => built!(@ 1, 4, 5, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8, 8, 3, 4, 4, 6, 5),
         (_, units, pipelines, threads) => {
             panic!(
                 "no core of {size:?} with {units} execution units, {pipelines} texture pipelines and {threads} threads in a warp"

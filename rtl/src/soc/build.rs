@@ -56,10 +56,12 @@ impl<
         const LL: usize,
         const A: usize,
         const DA: usize,
+        const TAGW: usize,
+        const PL: usize,
         const CL: usize,
         const SQ: usize,
         const SR: usize,
-    > Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
+    > Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR>
 {
     /// The core of these settings with host link and memory.
     pub fn new(settings: &TopSettings) -> Self {

@@ -61,6 +61,8 @@ pub struct Soc<
     const LL: usize,
     const A: usize,
     const DA: usize,
+    const TAGW: usize,
+    const PL: usize,
     const CL: usize,
     const SQ: usize,
     const SR: usize,
@@ -93,7 +95,7 @@ pub struct Soc<
     sender: Lazy<UartSender>,
     link: Lazy<HostLink>,
     registers: Lazy<HostRegisters>,
-    core: Lazy<ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, 4, 2, 2, 3, 5, LW>>,
+    core: Lazy<ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR, 4, 2, 2, 3, 5, LW>>,
     bridge: Lazy<MemoryBridge>,
     // One of the two is there.
     memory: Lazy<LineMemory>,
@@ -121,10 +123,12 @@ impl<
         const LL: usize,
         const A: usize,
         const DA: usize,
+        const TAGW: usize,
+        const PL: usize,
         const CL: usize,
         const SQ: usize,
         const SR: usize,
-    > Logic for Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
+    > Logic for Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR>
 {
     #[hdl_gen]
     fn update(&mut self) {
@@ -262,8 +266,8 @@ impl<
 
 ports! { [
 const E: usize, const E4: usize, const LT: usize, const P: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize,
-const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize,
-const SR: usize] Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR> {
+const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const TAGW: usize, const PL: usize, const CL: usize, const SQ: usize,
+const SR: usize] Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR> {
 in: rx, sdram_dq_in;
 out: tx, led, sdram_ras_n, sdram_cas_n, sdram_we_n, sdram_bank, sdram_row, sdram_dq_out, sdram_dq_drive } }
 
@@ -283,6 +287,8 @@ pub struct BoardTop<
     const LL: usize,
     const A: usize,
     const DA: usize,
+    const TAGW: usize,
+    const PL: usize,
     const CL: usize,
     const SQ: usize,
     const SR: usize,
@@ -297,7 +303,7 @@ pub struct BoardTop<
     /// LEDs.
     pub led: Signal<Out, Bits<N>>,
     source: ClockSource,
-    soc: Lazy<Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>>,
+    soc: Lazy<Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR>>,
     leds_low: Constant<Bit>,
     lit: Signal<Local, Bits<N>>,
 }
@@ -316,11 +322,13 @@ impl<
         const LL: usize,
         const A: usize,
         const DA: usize,
+        const TAGW: usize,
+        const PL: usize,
         const CL: usize,
         const SQ: usize,
         const SR: usize,
         const N: usize,
-    > Logic for BoardTop<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, N>
+    > Logic for BoardTop<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR, N>
 {
     #[hdl_gen]
     fn update(&mut self) {
@@ -339,8 +347,8 @@ impl<
 
 ports! { [
 const E: usize, const E4: usize, const LT: usize, const P: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize,
-const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize,
-const SR: usize, const N: usize] BoardTop<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, N> {
+const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const TAGW: usize, const PL: usize, const CL: usize, const SQ: usize,
+const SR: usize, const N: usize] BoardTop<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR, N> {
 in: rx; out: tx, led } }
 
 /// The top module of a board whose memory is an SDRAM: as
@@ -360,6 +368,8 @@ pub struct SdramTop<
     const LL: usize,
     const A: usize,
     const DA: usize,
+    const TAGW: usize,
+    const PL: usize,
     const CL: usize,
     const SQ: usize,
     const SR: usize,
@@ -391,7 +401,7 @@ pub struct SdramTop<
     /// SDRAM: word from the memory.
     pub sdram_dq_in: Signal<In, Bits<16>>,
     source: ClockSource,
-    soc: Lazy<Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>>,
+    soc: Lazy<Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR>>,
     leds_low: Constant<Bit>,
     lit: Signal<Local, Bits<8>>,
 }
@@ -410,10 +420,12 @@ impl<
         const LL: usize,
         const A: usize,
         const DA: usize,
+        const TAGW: usize,
+        const PL: usize,
         const CL: usize,
         const SQ: usize,
         const SR: usize,
-    > Logic for SdramTop<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
+    > Logic for SdramTop<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR>
 {
     #[hdl_gen]
     fn update(&mut self) {
@@ -440,8 +452,8 @@ impl<
 
 ports! { [
 const E: usize, const E4: usize, const LT: usize, const P: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize,
-const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize,
-const SR: usize] SdramTop<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR> {
+const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const TAGW: usize, const PL: usize, const CL: usize, const SQ: usize,
+const SR: usize] SdramTop<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR> {
 in: rx, sdram_dq_in;
 out: tx, led, sdram_clock, sdram_ras_n, sdram_cas_n, sdram_we_n, sdram_bank, sdram_row, sdram_dq_out, sdram_dq_drive } }
 

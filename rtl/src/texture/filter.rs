@@ -11,7 +11,7 @@
 //! There are two sets of results: while those of one warp are written back, the next warp's are
 //! collected. Stages 1 to 4 move with `advance`, which falls only when both are taken. With the
 //! last thread of a warp its results leave, a channel a cycle, over two more registers: the
-//! channel is picked, then made floats.
+//! channel is picked and made 32 bits of a fraction, then a float.
 //!
 //! Latency: an entry's last sample to write-back 7 cycles. Throughput: one entry per cycle as long
 //! as a warp has as many threads as channels are wanted of it.
@@ -88,8 +88,8 @@ pub struct Filter<const LW: usize> {
     next_rd: DFF<Bits<6>>,
     // A channel is picked.
     picked: DFF<Bit>,
-    low: [DFF<Bits<16>>; 4],
-    high: [DFF<Bits<16>>; 4],
+    // As a fraction of one in 32 bits; of a float texture red and green, that is, the float.
+    fraction: [DFF<Bits<32>>; 4],
     picked_meta: DFF<Bits<23>>,
     picked_channel: DFF<Bits<2>>,
     picked_float: DFF<Bit>,
@@ -107,7 +107,8 @@ pub struct Filter<const LW: usize> {
     zeros: Signal<Local, Bits<8>>,
     value: Signal<Local, Bits<32>>,
     raw: Signal<Local, Bits<32>>,
-    half: Signal<Local, Bits<16>>,
+    low: Signal<Local, Bits<16>>,
+    high: Signal<Local, Bits<16>>,
     sum: Signal<Local, Bits<24>>,
     rounded: Signal<Local, Bits<16>>,
     thread: Signal<Local, Bits<2>>,
@@ -132,8 +133,8 @@ impl<const LW: usize> Default for Filter<LW> {
                 Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
             };
         }
-        all!(words, wb_data, texels, upper, lower, sums, results, metas, low, high, out;
-            clock, entry_valid, entry_about, entry_meta, entry_offsets, advance, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, valid1, about1, meta1, offsets1, valid2, about2, meta2, valid3, about3, meta3, raw3, valid4, about4, meta4, raw4, full, write_set, read_set, floats, begun, left, next_rd, picked, picked_meta, picked_channel, picked_float, picked_last, ready, out_meta, out_last, moves, word, offset, amount, x, zeros, value, raw, half, sum, rounded, thread, stored, sends, takes, picks, is_float, meta, rd, channels, channel, channel_mask, last, full_now)
+        all!(words, wb_data, texels, upper, lower, sums, results, metas, fraction, out;
+            clock, entry_valid, entry_about, entry_meta, entry_offsets, advance, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, valid1, about1, meta1, offsets1, valid2, about2, meta2, valid3, about3, meta3, raw3, valid4, about4, meta4, raw4, full, write_set, read_set, floats, begun, left, next_rd, picked, picked_meta, picked_channel, picked_float, picked_last, ready, out_meta, out_last, moves, word, offset, amount, x, zeros, value, raw, low, high, sum, rounded, thread, stored, sends, takes, picks, is_float, meta, rd, channels, channel, channel_mask, last, full_now)
     }
 }
 
@@ -149,10 +150,8 @@ impl<const LW: usize> Logic for Filter<LW> {
             self.upper[i].clock.next = self.clock.val();
             self.lower[i].clock.next = self.clock.val();
             self.sums[i].clock.next = self.clock.val();
-            self.low[i].clock.next = self.clock.val();
-            self.low[i].d.next = self.low[i].q.val();
-            self.high[i].clock.next = self.clock.val();
-            self.high[i].d.next = self.high[i].q.val();
+            self.fraction[i].clock.next = self.clock.val();
+            self.fraction[i].d.next = self.fraction[i].q.val();
             self.out[i].clock.next = self.clock.val();
             self.out[i].d.next = self.out[i].q.val();
         }
@@ -313,21 +312,32 @@ impl<const LW: usize> Logic for Filter<LW> {
             self.picked_channel.d.next = self.channel.val();
             self.picked_float.d.next = self.is_float.val();
             self.picked_last.d.next = self.last.val();
-            for j in 0..4 {
-                for i in 0..4 {
-                    if self.channel.val() == i.to_bits() {
-                        if self.read_set.q.val() {
-                            self.low[j].d.next = self.results[4 * i + j + 16].q.val();
-                        } else {
-                            self.low[j].d.next = self.results[4 * i + j].q.val();
-                        }
+        }
+        self.low.next = 0.into();
+        self.high.next = 0.into();
+        self.raw.next = 0.into();
+        self.value.next = 0.into();
+        for j in 0..4 {
+            for i in 0..4 {
+                if self.channel.val() == i.to_bits() {
+                    self.low.next = self.results[4 * i + j].q.val();
+                    if self.read_set.q.val() {
+                        self.low.next = self.results[4 * i + j + 16].q.val();
                     }
                 }
-                if self.read_set.q.val() {
-                    self.high[j].d.next = self.results[j + 20].q.val();
-                } else {
-                    self.high[j].d.next = self.results[j + 4].q.val();
-                }
+            }
+            self.high.next = self.results[j + 4].q.val();
+            if self.read_set.q.val() {
+                self.high.next = self.results[j + 20].q.val();
+            }
+            // Over 255 x 256, as 32 bits of a fraction.
+            self.raw.next = bit_cast::<32, 16>(self.low.val());
+            self.value.next = ((self.raw.val() << 16) | (self.raw.val() >> 8)) + ((self.raw.val() << 8) + self.raw.val());
+            if self.is_float.val() {
+                self.value.next = self.raw.val() | (bit_cast::<32, 16>(self.high.val()) << 16);
+            }
+            if self.takes.val() {
+                self.fraction[j].d.next = self.value.val();
             }
         }
         if self.takes.val() & self.picks.val() {
@@ -348,13 +358,8 @@ impl<const LW: usize> Logic for Filter<LW> {
         // To floats.
         self.x.next = 0.into();
         self.zeros.next = 0.into();
-        self.value.next = 0.into();
-        self.raw.next = 0.into();
-        self.half.next = 0.into();
         for j in 0..4 {
-            self.half.next = self.low[j].q.val();
-            self.x.next = bit_cast::<32, 16>(self.half.val());
-            self.x.next = ((self.x.val() << 16) | (self.x.val() >> 8)) + ((self.x.val() << 8) + self.x.val());
+            self.x.next = self.fraction[j].q.val();
             self.zeros.next = 125.into();
             if !(self.x.val() >> 16).any() {
                 self.x.next = self.x.val() << 16;
@@ -385,9 +390,7 @@ impl<const LW: usize> Logic for Filter<LW> {
             }
             // A float texture: red as it is, subnormals flushed, alpha one.
             if self.picked_float.q.val() {
-                self.raw.next = bit_cast::<32, 16>(self.half.val());
-                self.half.next = self.high[j].q.val();
-                self.raw.next = self.raw.val() | (bit_cast::<32, 16>(self.half.val()) << 16);
+                self.raw.next = self.fraction[j].q.val();
                 if !self.raw.val().get_bits::<8>(23).any() {
                     self.raw.next = self.raw.val() & 0x8000_0000_u32.to_bits();
                 }

@@ -88,7 +88,7 @@ fn front_ends() -> Vec<Proof> {
         size: "2 warps, 2 lines, PCs of 5 bits",
         file: "front_end.sv",
         macros: &[("PC", "4")],
-        build: || Box::new(ready_top!(FrontEnd::<2, 1, 2, 2, 1, 2, 1, 5, 2, 3>::new(FrontEndConfig::default()))),
+        build: || Box::new(ready_top!(FrontEnd::<2, 1, 2, 2, 1, 2, 1, 5, 2, 3, 3>::new(FrontEndConfig::default()))),
         engine: Engine::Reachability,
         refute: Engine::Search(30),
         quick: false,

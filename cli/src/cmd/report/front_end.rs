@@ -15,8 +15,6 @@ use warpwright_sim::memory::MemoryConfig;
 
 const PROGRAMS: [&str; 9] = ["tiled", "glass", "gemm", "rays", "histogram", "reduction", "stencil", "mandelbrot", "collatz"];
 const EXPECTED: f64 = 2.0;
-/// Instructions of a cache line.
-const LINE: usize = 8;
 /// Bits of a PC of this core.
 const PC_BITS: usize = 20;
 
@@ -92,7 +90,7 @@ impl Storage {
     fn of(size: Size) -> Self {
         let numbers = size.numbers();
         let what = format!("core `{}`", numbers.name);
-        Self::new(what, [numbers.warps, numbers.instruction_lines, LINE, PC_BITS])
+        Self::new(what, [numbers.warps, numbers.instruction_lines, numbers.line_instructions, PC_BITS])
     }
 }
 
@@ -147,11 +145,11 @@ fn side(run: &Run<Lifetimes>) -> Side {
 }
 
 /// Branches that leave their line and its two neighbours.
-fn far_branches(workload: &Workload) -> usize {
+fn far_branches(workload: &Workload, line_instructions: usize) -> usize {
     let far = |(pc, &word): (usize, &u64)| {
         let Ok(instruction) = decode(word) else { return false };
         let control = |op: ControlOp| instruction.row.unit == Unit::Control && instruction.row.unit_op == op as u8;
-        let line = |pc: i64| pc.div_euclid(LINE as i64);
+        let line = |pc: i64| pc.div_euclid(line_instructions as i64);
         let target = pc as i64 + i64::from(instruction.target);
         (control(ControlOp::Bra) || control(ControlOp::Bsb)) && (line(target) - line(pc as i64)).abs() > 1
     };
@@ -183,7 +181,7 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
         .zip(runs.chunks_exact(2))
         .map(|(workload, pair)| Point {
             program: workload.name,
-            far_branches: far_branches(workload),
+            far_branches: far_branches(workload, size.numbers().line_instructions),
             pointers: side(&pair[0]),
             conventional: side(&pair[1]),
         })
@@ -407,7 +405,7 @@ mod tests {
     fn branches_to_the_next_line_are_not_far() {
         let far = |name: &str| {
             let all = workloads(&[name.to_string()], &[], (8, 8)).unwrap_or_else(|error| panic!("{error}"));
-            far_branches(&all[0])
+            far_branches(&all[0], 8)
         };
         // From the loop in line 1 to its end in line 3; back from line 2 to line 1 is no link further.
         assert_eq!(far("mandelbrot"), 1);
