@@ -221,10 +221,6 @@ impl Board {
             !variant.microcoded || (core.allowed == ["nano"] && variant.lanes.is_none() && !memory.sdram),
             "[core] microcoded: only `nano`, with its one lane, and with the memory in the device"
         );
-        ensure!(
-            !variant.microcoded || !variant.has(OptionalUnit::Sfu),
-            "[core] microcoded: there is no microcode for `sfu`, it must be in `without`"
-        );
         for command in programmer.ram.iter().chain(&programmer.flash) {
             ensure!(
                 command.split_whitespace().any(|word| word == "{bitstream}"),

@@ -41,8 +41,8 @@ pub fn run(options: &BoardOptions, program: &Program, images: &[&[u8]], config: 
     let mut client = Client::new(warpwright_link::open(port, options.baud)?, Timing::default());
     let board = client.board()?;
     let size = *Size::ALL.get(board.size as usize).ok_or_else(|| anyhow!("the board's core has an unknown size"))?;
-    let config =
-        RunConfig { size, variant: Variant { units: board.units as usize, without: board.without, ..config.variant }, ..*config };
+    let (units, without, microcoded) = (board.units as usize, board.without, board.microcoded);
+    let config = RunConfig { size, variant: Variant { units, without, microcoded, ..config.variant }, ..*config };
     let (memory, launch) = engines::prepare(program, images, &config)?;
     let bar = ProgressBar::new(0);
     let template = "{msg:14} {wide_bar:.cyan/black} {bytes} of {total_bytes}  {bytes_per_sec}  {eta} left";

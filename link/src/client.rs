@@ -103,6 +103,8 @@ pub struct Board {
     pub units: u32,
     /// Units that its core lacks.
     pub without: UnitSet,
+    /// The core is the microcoded one.
+    pub microcoded: bool,
     /// Bytes of memory.
     pub memory: usize,
     /// The core's clock in kHz.
@@ -154,6 +156,7 @@ impl<T: Read + Write> Client<T> {
         Ok(Board {
             size: shape >> 12 & 15,
             without: UnitSet::from_bits((shape >> 16) as u8),
+            microcoded: shape >> 21 & 1 == 1,
             warps: shape & 255,
             units: shape >> 8 & 15,
             memory: words[word::memory as usize] as usize * 16,

@@ -69,16 +69,19 @@ pub fn run<T: Read + Write>(
     progress: &mut dyn FnMut(Step),
 ) -> Result<Outcome, LinkError> {
     let board = client.board()?;
-    if memory.len() > board.memory {
-        return Err(LinkError::Memory { wanted: memory.len(), there: board.memory });
+    let wanted = memory.len() + launch.behind.len();
+    if wanted > board.memory {
+        return Err(LinkError::Memory { wanted, there: board.memory });
     }
     // A launch of someone who has gone.
     stop(client)?;
     let size = memory.len();
-    for (part, bytes) in memory.chunks(PART).enumerate() {
-        progress(Step::Load(part * PART, size));
+    let mut at = 0;
+    for bytes in memory.chunks(PART).chain(launch.behind.chunks(PART)) {
+        progress(Step::Load(at, wanted));
         let words: Vec<u32> = bytes.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
-        client.write((part * PART) as u32, &words)?;
+        client.write(at as u32, &words)?;
+        at += bytes.len();
     }
     client.write(register(word::tasks), &settings(launch, size))?;
     client.write(register(TASKS_AT), &tasks(launch))?;

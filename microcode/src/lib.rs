@@ -17,7 +17,7 @@ mod names;
 pub use names::{Mode, Op, Shift, Sys, DISPATCH_PER_THREAD, NOBODY, PAGE, STOPPED, WORDS};
 
 use std::sync::LazyLock;
-use warpwright_isa::table;
+use warpwright_isa::{sfu_tables, table, OptionalUnit, Unit, UnitSet};
 
 /// The text of the microcode.
 pub const TEXT: &str = include_str!("core.ucode");
@@ -36,13 +36,20 @@ pub struct Image {
 }
 
 impl Image {
-    /// Without the second page, in which textures are: their instructions are undefined.
-    pub fn leave_textures(&mut self) {
-        self.code.truncate(PAGE);
+    /// Without `texture` and `sfu`, as far as a core lacks them: their instructions are undefined. They fill the second
+    /// page, which goes when both do.
+    pub fn leave(&mut self, without: UnitSet) {
+        let lacks = [(Unit::Texture, OptionalUnit::Texture), (Unit::Sfu, OptionalUnit::Sfu)].map(|(unit, optional)| {
+            let lacking = without.contains(optional);
+            (unit, lacking)
+        });
         // Opcode 0 is undefined.
         let undefined = self.dispatch[0];
-        for word in self.dispatch.iter_mut().filter(|word| usize::from(**word & 0xfff) >= PAGE) {
-            *word = undefined;
+        for row in table::TABLE.iter().filter(|row| lacks.contains(&(row.unit, true))) {
+            self.dispatch[usize::from(row.opcode)] = undefined;
+        }
+        if lacks.iter().all(|(_, lacking)| *lacking) {
+            self.code.truncate(PAGE);
         }
     }
 }
@@ -56,6 +63,13 @@ static IMAGE: LazyLock<Image> =
 /// When the microcode does not assemble, which a test of this crate excludes.
 pub fn image() -> &'static Image {
     &IMAGE
+}
+
+/// What the host puts into memory behind what a program may use, for a program with special functions: the rows of
+/// [`sfu_tables`], two words each.
+pub fn function_table() -> Vec<u8> {
+    let words = |row: &sfu_tables::Coefficients| [row.c0 | (row.c2 >> 12) << sfu_tables::C0_BITS, row.c1 << 12 | row.c2 & 0xfff];
+    sfu_tables::table().iter().flat_map(words).flat_map(u32::to_le_bytes).collect()
 }
 
 /// The memories at power-up, of some microcode: a routine `op.MNEMONIC` for each instruction that it knows, marked

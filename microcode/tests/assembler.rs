@@ -1,18 +1,18 @@
 //! The microcode assembles and fits; wrong text is told with its line.
 use warpwright_isa::table::TABLE;
-use warpwright_isa::Unit;
+use warpwright_isa::{sfu_tables, OptionalUnit, Unit, UnitSet};
 use warpwright_microcode::assembler::assemble;
-use warpwright_microcode::{image_of, PAGE, TEXT, WORDS};
+use warpwright_microcode::{function_table, image_of, PAGE, TEXT, WORDS};
 
 #[test]
-fn every_instruction_but_special_functions_and_sets_in_registers_has_a_routine() {
+fn every_instruction_but_sets_in_registers_has_a_routine() {
     let image = image_of(TEXT).unwrap_or_else(|error| panic!("core.ucode: {error}"));
     println!("{} of {WORDS} words", image.used);
     let undefined = image.dispatch[0];
     for row in TABLE {
         let in_registers = ["pick", "rprepare", "srprepare", "rprefix", "srprefix"].contains(&row.mnemonic);
         let has = image.dispatch[usize::from(row.opcode)] != undefined;
-        assert_eq!(has, row.unit != Unit::Sfu && !in_registers, "{}", row.mnemonic);
+        assert_eq!(has, !in_registers, "{}", row.mnemonic);
     }
     // Opcodes without an instruction.
     let known = |opcode: u8| TABLE.iter().any(|row| row.opcode == opcode);
@@ -20,13 +20,34 @@ fn every_instruction_but_special_functions_and_sets_in_registers_has_a_routine()
 }
 
 #[test]
-fn without_textures_the_first_page_is_left() {
-    let mut image = image_of(TEXT).unwrap_or_else(|error| panic!("core.ucode: {error}"));
-    image.leave_textures();
-    assert_eq!(image.code.len(), PAGE);
-    assert!(image.dispatch.iter().all(|&word| usize::from(word & 0xfff) < PAGE));
-    for row in TABLE.iter().filter(|row| row.unit == Unit::Texture) {
-        assert_eq!(image.dispatch[usize::from(row.opcode)], image.dispatch[0], "{}", row.mnemonic);
+fn what_a_core_lacks_is_undefined() {
+    let (textures, functions) = (OptionalUnit::Texture, OptionalUnit::Sfu);
+    for lacking in [vec![], vec![textures], vec![functions], vec![textures, functions]] {
+        let without: UnitSet = lacking.iter().copied().collect();
+        let mut image = image_of(TEXT).unwrap_or_else(|error| panic!("core.ucode: {error}"));
+        let whole = image.clone();
+        image.leave(without);
+        let pages = if lacking.len() == 2 { 1 } else { WORDS.div_ceil(PAGE) };
+        assert_eq!(image.code.len().div_ceil(PAGE), pages, "{without}");
+        assert!(image.dispatch.iter().all(|&word| usize::from(word & 0xfff) < image.code.len()), "{without}");
+        for row in TABLE {
+            let lacks = lacking.iter().any(|&unit| row.unit == if unit == textures { Unit::Texture } else { Unit::Sfu });
+            let opcode = usize::from(row.opcode);
+            let wanted = if lacks { whole.dispatch[0] } else { whole.dispatch[opcode] };
+            assert_eq!(image.dispatch[opcode], wanted, "{} without {without}", row.mnemonic);
+        }
+    }
+}
+
+/// The fields of the table fit beside each other.
+#[test]
+fn coefficients_are_told_apart() {
+    let words: Vec<u32> =
+        function_table().chunks_exact(4).map(|b| u32::from_le_bytes(b.try_into().expect("four bytes"))).collect();
+    assert_eq!(words.len(), 2 * sfu_tables::ROWS);
+    for (row, pair) in sfu_tables::table().iter().zip(words.chunks_exact(2)) {
+        let (c0, c1) = (pair[0] & 0x7ff_ffff, pair[1] >> 12);
+        assert_eq!(sfu_tables::Coefficients { c0, c1, c2: (pair[0] >> 27) << 12 | pair[1] & 0xfff }, *row);
     }
 }
 

@@ -83,6 +83,8 @@ pub struct Launch {
     pub constant_lines: u32,
     /// Words of shared memory of a workgroup.
     pub shared_words: u32,
+    /// What stands in memory behind the lines that the program may use.
+    pub behind: Vec<u8>,
 }
 
 /// A fault as the core reports it.

@@ -121,6 +121,7 @@ pub fn launch(program: &Program, config: &RunConfig) -> Result<Launch> {
         bail!("{} tasks are too many: at most {}", tasks.len(), engine::TASKS);
     }
     let meets = tasks.iter().any(|task| task.together);
+    let functions = program.first_that_needs([OptionalUnit::Sfu].into_iter().collect()).is_some();
     Ok(Launch {
         tasks,
         program_length: program.instructions.len() as u32,
@@ -131,6 +132,7 @@ pub fn launch(program: &Program, config: &RunConfig) -> Result<Launch> {
         constant_base: program.constant_base,
         constant_lines: program.constant_lines(),
         shared_words: if meets { program.launch.shared_words() } else { 0 },
+        behind: if config.variant.microcoded && functions { warpwright_microcode::function_table() } else { vec![] },
     })
 }
 
@@ -209,9 +211,6 @@ fn check_microcoded(size: Size, variant: Variant) -> Result<()> {
     let plain = Variant { without: variant.without, threads: variant.threads, microcoded: true, ..Variant::default() };
     if size != Size::Nano || variant != plain {
         bail!("the microcoded core is `nano` in one shape: nothing of a pipeline can be chosen for it (use --config nano alone)");
-    }
-    if variant.has(OptionalUnit::Sfu) {
-        bail!("the microcoded core has no microcode for `sfu`: use --without sfu with it");
     }
     Ok(())
 }

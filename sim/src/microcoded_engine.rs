@@ -72,7 +72,8 @@ pub fn run(
     dut.poke(host_valid, 0);
     dut.poke(host_write, 0);
 
-    let mut memory = Memory::new(memory, *model);
+    let size = memory.len();
+    let mut memory = Memory::new([memory, launch.behind.clone()].concat(), *model);
     let mut cycle = 0;
     // An access: asked for, and taken by the memory.
     let mut under_way = false;
@@ -142,5 +143,7 @@ pub fn run(
         0 => None,
         cause => Some(Fault { cause, warp: fault_warp, pc: fault_pc }),
     };
-    Ok(Outcome { memory: memory.into_bytes(), fault, unit_counters: vec![counters.clone()], counters, cycles })
+    let mut memory = memory.into_bytes();
+    memory.truncate(size);
+    Ok(Outcome { memory, fault, unit_counters: vec![counters.clone()], counters, cycles })
 }

@@ -43,6 +43,7 @@ fn speed_core() {
         constant_base: 0,
         constant_lines: 0,
         shared_words: 0,
+        behind: vec![],
     };
     for size in [Size::Nano, Size::Small, Size::Full] {
         let mut core = warpwright_rtl::shader_core::build(size, Mechanisms::ALL);

@@ -20,9 +20,9 @@ use warpwright_tests::random_program::{assemble, shrink, source, stable, Shape};
 /// Cycles after which the machine counts as stuck; random programs take some hundred thousand.
 const LIMIT: u32 = 20_000_000;
 
-/// The core without special functions, and more.
+/// The core without some units.
 fn variant(without: &[OptionalUnit]) -> Variant {
-    let without = without.iter().copied().chain([OptionalUnit::Sfu]).collect();
+    let without = without.iter().copied().collect();
     Variant { microcoded: true, without, threads: Some(4), ..Variant::default() }
 }
 
@@ -35,11 +35,13 @@ struct Ran {
 fn run(program: &Program, images: &[&[u8]]) -> Result<Ran, String> {
     let config = RunConfig { variant: variant(&[]), ..RunConfig::new(EngineKind::Rtl, Size::Nano) };
     let (mut memory, launch) = engines::prepare(program, images, &config).map_err(|error| format!("error: {error:#}"))?;
+    let limit = memory.len() as u32 / 16;
+    memory.extend(&launch.behind);
     let mut machine = Machine::new(image());
     while !machine.outputs().done {
         machine.clock(&Inputs::default());
     }
-    for (place, host_data) in settings(&launch, memory.len() as u32 / 16) {
+    for (place, host_data) in settings(&launch, limit) {
         let host_place = place as u8;
         machine.clock(&Inputs { host_valid: true, host_write: true, host_place, host_data, ..Inputs::default() });
     }
@@ -96,29 +98,12 @@ fn difference(job: &Job) -> Result<Option<String>, String> {
     }))
 }
 
-/// A program without special functions and divisions: their operand instead.
-fn without_sfu(text: &str) -> String {
-    const NAMES: [&str; 11] = ["rcp", "rsqrt", "exp2", "log2", "sin", "cos", "sqrt", "div.s", "div.u", "rem.s", "rem.u"];
-    let line = |line: &str| -> String {
-        let at = line.split_whitespace().find(|word| !word.starts_with('@') && !word.ends_with(':'));
-        match at.filter(|name| NAMES.contains(name)) {
-            None => line.to_string(),
-            Some(name) => {
-                let (before, after) = line.split_once(name).expect("it is there");
-                let operands: Vec<&str> = after.split(',').collect();
-                format!("{before}mov {}, {}", operands[0].trim(), operands[1].trim())
-            }
-        }
-    };
-    text.lines().map(line).collect::<Vec<_>>().join("\n")
-}
-
 #[test]
 fn random_programs_equal_the_instruction_set_simulator() {
     let first = seed(1000);
     for seed in first..first + cycles(400) as u64 {
         let shape = Shape { warp: 4, statements: 4 + seed % 36, fault: seed % 4 == 0, high: false };
-        let text = without_sfu(&source(seed, shape));
+        let text = source(seed, shape);
         let job = assemble(&text, 4).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
         let found = difference(&job).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
         let Some(found) = found else { continue };
@@ -141,7 +126,7 @@ fn random_programs_equal_the_instruction_set_simulator() {
 #[test]
 fn the_core_equals_its_golden_model() {
     let entry = blocks().into_iter().find(|entry| entry.name == "microcoded_core").expect("the block is registered");
-    for without in [UnitSet::EMPTY, [OptionalUnit::Texture].into_iter().collect()] {
+    for without in [UnitSet::EMPTY, [OptionalUnit::Texture, OptionalUnit::Sfu].into_iter().collect()] {
         let image = image_without(without);
         assert_eq!(image.code.len(), if without.is_empty() { WORDS } else { PAGE });
         let mut dut = warpwright_rtl::ready_top!(MicrocodedCore::new(&image));
@@ -172,8 +157,12 @@ const SOURCES: &[Source] = programs! {
     collatz 0 None;
     dependent 2 Some((6, 5));
     filters 1 Some((9, 7));
+    glass 2 Some((6, 5));
     mandelbrot 0 Some((11, 6));
+    nbody 0 None;
+    normalize 0 None;
     same_word 0 None;
+    sphere 1 Some((6, 4));
     tasks 0 None;
     tickets 0 None;
     tiled 1 Some((10, 9));
@@ -247,10 +236,10 @@ fn there_is_one_microcoded_core() {
     const PLAIN: &str = "        .threads 4\n        exit\n";
     assert!(refused(Size::Small, variant(&[]), PLAIN).contains("the microcoded core is `nano`"));
     assert!(refused(Size::Nano, Variant { lanes: Some(1), ..variant(&[]) }, PLAIN).contains("the microcoded core is `nano`"));
-    let whole = Variant { microcoded: true, ..Variant::default() };
-    assert!(refused(Size::Nano, whole, PLAIN).contains("--without sfu"));
     let functions = "        .threads 4\n        rcp r0, r1\n        exit\n";
-    assert!(refused(Size::Nano, variant(&[]), functions).starts_with("short.s:2: `rcp r0, r1` needs the unit `sfu`"));
+    assert!(
+        refused(Size::Nano, variant(&[OptionalUnit::Sfu]), functions).starts_with("short.s:2: `rcp r0, r1` needs the unit `sfu`")
+    );
     let textures = "        .threads 4\n        txf r0, [r1, r2], t0.r\n        exit\n";
     assert!(refused(Size::Nano, variant(&[OptionalUnit::Texture]), textures).contains("needs the unit `texture`"));
 }

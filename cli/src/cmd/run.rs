@@ -17,7 +17,7 @@ use comfy_table::{presets::NOTHING, CellAlignment, Table};
 use serde_json::{json, Value};
 use std::io::BufWriter;
 use std::path::PathBuf;
-use warpwright_isa::{Fault, OptionalUnit, Options, Program, Segment, SetsIn, UnitSet};
+use warpwright_isa::{Fault, Options, Program, Segment, SetsIn, UnitSet};
 use warpwright_rtl::config::{Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};
@@ -93,7 +93,7 @@ pub struct Run {
     /// Units that the core is built without, separated by commas; a board tells itself.
     #[arg(long, value_delimiter = ',', value_name = "UNITS", value_parser = without::unit())]
     without: Vec<UnitSet>,
-    /// The microcoded core of the smallest boards: `nano`, a thread at a time, without the unit `sfu`.
+    /// The microcoded core of the smallest boards: `nano`, a thread at a time.
     #[arg(long, conflicts_with_all = ["config", "units", "lanes", "baseline", "threads_per_warp"])]
     microcoded: bool,
     /// Threads of a warp (with `small`: 4, a quad of pixels, or 8, two quads side by side).
@@ -210,7 +210,7 @@ impl Run {
                 units: self.units,
                 lanes: self.lanes,
                 threads: Some(self.threads_per_warp as usize),
-                without: without::all(&self.without).iter().chain(self.microcoded.then_some(OptionalUnit::Sfu)).collect(),
+                without: without::all(&self.without),
                 ..self.texture.apply(self.atomics.apply(self.scheduler.variant()))
             },
             scheduler: self.scheduler.settings(),

@@ -28,7 +28,7 @@ use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use rom::{CodeRom, Store};
 use stimulus::Launches;
-use warpwright_isa::{OptionalUnit, UnitSet};
+use warpwright_isa::UnitSet;
 use warpwright_microcode::{image, Image, NOBODY, PAGE, STOPPED};
 
 /// The core without these units.
@@ -36,12 +36,10 @@ pub fn build(without: UnitSet) -> Box<dyn Dut> {
     Box::new(Lazy::new(ready_top!(MicrocodedCore::new(&image_without(without)))))
 }
 
-/// The microcode of a core without these units: without textures it is the first page alone.
+/// The microcode of a core without these units: without `texture` and `sfu` it is the first page alone.
 pub fn image_without(without: UnitSet) -> Image {
     let mut image = image().clone();
-    if without.contains(OptionalUnit::Texture) {
-        image.leave_textures();
-    }
+    image.leave(without);
     image
 }
 
