@@ -4419,422 +4419,266 @@ module shared (
   end
 endmodule
 
-module microcoded_core (
-  input wire clock,
-  input wire start,
-  input wire stop,
-  input wire host_valid,
-  input wire host_write,
-  input wire [7:0] host_place,
-  input wire [31:0] host_data,
-  output reg [31:0] host_word,
-  output reg done,
-  output reg [3:0] fault,
-  output reg [31:0] cycles,
-  output reg mem_valid,
-  output reg mem_write,
-  output reg [29:0] mem_address,
-  output reg [31:0] mem_data,
-  input wire mem_done,
-  input wire [31:0] mem_word,
-  output reg trace_valid,
-  output reg [1:0] trace_warp,
-  output reg [19:0] trace_pc,
-  output reg [3:0] trace_active
+module decode (
+  input wire [15:0] op,
+  input wire op_valid,
+  output reg op_ld,
+  output reg op_add,
+  output reg op_sub,
+  output reg op_and,
+  output reg op_or,
+  output reg op_xor,
+  output reg op_st,
+  output reg op_stb,
+  output reg op_ldb,
+  output reg op_mul,
+  output reg op_div,
+  output reg op_cmp,
+  output reg op_ldk,
+  output reg op_shift,
+  output reg op_each,
+  output reg op_jmp,
+  output reg op_call,
+  output reg op_jz,
+  output reg op_jnz,
+  output reg op_jn,
+  output reg op_jp,
+  output reg op_jc,
+  output reg op_jnc,
+  output reg op_jo,
+  output reg op_je,
+  output reg op_next,
+  output reg op_jnone,
+  output reg op_jsel,
+  output reg op_jbz,
+  output reg op_jbn,
+  output reg op_jbp,
+  output reg sys_read,
+  output reg sys_write,
+  output reg sys_begin,
+  output reg sys_left,
+  output reg sys_get_left,
+  output reg sys_get_thread,
+  output reg sys_set_thread,
+  output reg sys_bit,
+  output reg sys_increment_rd,
+  output reg sys_set_low,
+  output reg sys_set_high,
+  output reg sys_set_predicates,
+  output reg sys_get_predicates,
+  output reg sys_put_predicate,
+  output reg sys_set_warp,
+  output reg sys_dispatch,
+  output reg sys_return,
+  output reg sys_swap,
+  output reg sys_set_count,
+  output reg sys_get_count,
+  output reg sys_set_index,
+  output reg sys_jump_to,
+  output reg sys_idle,
+  output reg sys_fault,
+  output reg sys_trace,
+  output reg sys_far
 );
-  localparam [11:0] nobody = 12'h1;
-  localparam [11:0] stopped = 12'h2;
-  localparam [11:0] page = 12'h800;
   reg [31:0] does;
   reg [31:0] system;
-  reg op_ld;
-  reg op_add;
-  reg op_sub;
-  reg op_and;
-  reg op_or;
-  reg op_xor;
-  reg op_st;
-  reg op_stb;
-  reg op_ldb;
-  reg op_mul;
-  reg op_div;
-  reg op_cmp;
-  reg op_ldk;
-  reg op_shift;
-  reg op_each;
-  reg op_jmp;
-  reg op_call;
-  reg op_jz;
-  reg op_jnz;
-  reg op_jn;
-  reg op_jp;
-  reg op_jc;
-  reg op_jnc;
-  reg op_jo;
-  reg op_je;
-  reg op_next;
-  reg op_jnone;
-  reg op_jsel;
-  reg op_jbz;
-  reg op_jbn;
-  reg op_jbp;
-  reg sys_read;
-  reg sys_write;
-  reg sys_begin;
-  reg sys_left;
-  reg sys_get_left;
-  reg sys_get_thread;
-  reg sys_set_thread;
-  reg sys_bit;
-  reg sys_increment_rd;
-  reg sys_set_low;
-  reg sys_set_high;
-  reg sys_set_predicates;
-  reg sys_get_predicates;
-  reg sys_put_predicate;
-  reg sys_set_warp;
-  reg sys_dispatch;
-  reg sys_return;
-  reg sys_swap;
-  reg sys_set_count;
-  reg sys_get_count;
-  reg sys_set_index;
-  reg sys_jump_to;
-  reg sys_idle;
-  reg sys_fault;
-  reg sys_trace;
-  reg sys_far;
   reg [4:0] code_number;
   reg [4:0] system_number;
-  reg [2:0] kind;
-  reg normalises;
-  reg leftward;
-  reg [4:0] places;
-  reg stalls;
-  reg goes;
-  reg shifting;
-  reg last;
-  reg by_eight;
-  reg long;
-  reg idle;
-  reg [31:0] m;
-  reg [31:0] literal;
-  reg [31:0] one_side;
-  reg [31:0] other_side;
-  reg subtracts;
-  reg [33:0] left_summand;
-  reg [33:0] right_summand;
-  reg [33:0] sum;
-  reg difference_fits;
-  reg [7:0] in_left;
-  reg [7:0] in_right;
-  reg kept;
-  reg [11:0] page_now;
-  reg [11:0] target;
-  reg taken;
-  reg [11:0] fetched;
-  reg [3:0] mask;
-  reg [3:0] chosen;
-  reg [3:0] guard;
-  reg [3:0] of_mask;
-  reg [1:0] first;
-  reg [3:0] thread_bit;
-  reg [3:0] selected;
-  reg [5:0] rd_plus;
-  reg [2:0] mode;
-  reg [7:0] index;
-  reg [4:0] field;
-  reg [10:0] wanted;
-  reg [10:0] asked;
-  reg [4:0] next_code;
-  reg reads;
-  reg code__read_enable;
-  reg [11:0] code__address;
-  wire [15:0] code__word;
-  reg routines__read_enable;
-  reg [11:0] routines__address;
-  wire [15:0] routines__word;
-  reg store__read_enable;
-  reg [9:0] store__read_address;
-  wire [31:0] store__read_data;
-  reg store__write_enable;
-  reg [9:0] store__write_address;
-  reg [31:0] store__write_data;
-  reg shared__read_enable;
-  reg [8:0] shared__read_address;
-  wire [31:0] shared__read_data;
-  reg shared__write_enable;
-  reg [8:0] shared__write_address;
-  reg [31:0] shared__write_data;
-  reg word_valid__d;
-  reg word_valid__q = 1'h0;
-  reg [11:0] pc__d;
-  reg [11:0] pc__q = 12'h0;
-  reg [15:0] op__d;
-  reg [15:0] op__q = 16'h0;
-  reg op_valid__d;
-  reg op_valid__q = 1'h0;
-  reg [10:0] place__d;
-  reg [10:0] place__q = 11'h0;
-  reg busy__d;
-  reg busy__q = 1'h0;
-  reg far__d;
-  reg far__q = 1'h0;
-  reg [31:0] a__d;
-  reg [31:0] a__q = 32'h0;
-  reg [31:0] b__d;
-  reg [31:0] b__q = 32'h0;
-  reg carry__d;
-  reg carry__q = 1'h0;
-  reg [4:0] k__d;
-  reg [4:0] k__q = 5'h0;
-  reg [10:0] x__d;
-  reg [10:0] x__q = 11'h0;
-  reg [11:0] stack__0__d;
-  reg [11:0] stack__0__q = 12'h0;
-  reg [11:0] stack__1__d;
-  reg [11:0] stack__1__q = 12'h0;
-  reg [11:0] stack__2__d;
-  reg [11:0] stack__2__q = 12'h0;
-  reg [11:0] stack__3__d;
-  reg [11:0] stack__3__q = 12'h0;
-  reg [31:0] low__d;
-  reg [31:0] low__q = 32'h0;
-  reg [7:0] high__d;
-  reg [7:0] high__q = 8'h0;
-  reg [15:0] predicates__d;
-  reg [15:0] predicates__q = 16'h0;
-  reg [1:0] warp__d;
-  reg [1:0] warp__q = 2'h0;
-  reg [3:0] left__d;
-  reg [3:0] left__q = 4'h0;
-  reg [1:0] thread__d;
-  reg [1:0] thread__q = 2'h0;
-  reg [3:0] cause__d;
-  reg [3:0] cause__q = 4'h0;
-  reg [31:0] ran__d;
-  reg [31:0] ran__q = 32'h0;
   always @(*) begin
-    word_valid__d = word_valid__q;
-    pc__d = pc__q;
-    op__d = op__q;
-    op_valid__d = op_valid__q;
-    place__d = place__q;
-    busy__d = busy__q;
-    far__d = far__q;
-    a__d = a__q;
-    b__d = b__q;
-    carry__d = carry__q;
-    k__d = k__q;
-    x__d = x__q;
-    low__d = low__q;
-    high__d = high__q;
-    predicates__d = predicates__q;
-    warp__d = warp__q;
-    left__d = left__q;
-    thread__d = thread__q;
-    cause__d = cause__q;
-    ran__d = ran__q;
-    stack__0__d = stack__0__q;
-    stack__1__d = stack__1__q;
-    stack__2__d = stack__2__q;
-    stack__3__d = stack__3__q;
-    code_number = op__q[15:11];
-    system_number = op__q[4:0];
-    kind = op__q[10:8];
-    places = op__q[4:0];
+    code_number = op[15:11];
+    system_number = op[4:0];
     does = 32'h0;
     system = 32'h0;
-    if ((op_valid__q & (code_number == 5'h0))) begin
+    if ((op_valid & (code_number == 5'h0))) begin
       does = {does[31:1], 1'h1};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h0))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h0))) begin
       system = {system[31:1], 1'h1};
     end
-    if ((op_valid__q & (code_number == 5'h1))) begin
+    if ((op_valid & (code_number == 5'h1))) begin
       does = {does[31:2], 1'h1, does[0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h1))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h1))) begin
       system = {system[31:2], 1'h1, system[0]};
     end
-    if ((op_valid__q & (code_number == 5'h2))) begin
+    if ((op_valid & (code_number == 5'h2))) begin
       does = {does[31:3], 1'h1, does[1:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h2))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h2))) begin
       system = {system[31:3], 1'h1, system[1:0]};
     end
-    if ((op_valid__q & (code_number == 5'h3))) begin
+    if ((op_valid & (code_number == 5'h3))) begin
       does = {does[31:4], 1'h1, does[2:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h3))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h3))) begin
       system = {system[31:4], 1'h1, system[2:0]};
     end
-    if ((op_valid__q & (code_number == 5'h4))) begin
+    if ((op_valid & (code_number == 5'h4))) begin
       does = {does[31:5], 1'h1, does[3:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h4))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h4))) begin
       system = {system[31:5], 1'h1, system[3:0]};
     end
-    if ((op_valid__q & (code_number == 5'h5))) begin
+    if ((op_valid & (code_number == 5'h5))) begin
       does = {does[31:6], 1'h1, does[4:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h5))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h5))) begin
       system = {system[31:6], 1'h1, system[4:0]};
     end
-    if ((op_valid__q & (code_number == 5'h6))) begin
+    if ((op_valid & (code_number == 5'h6))) begin
       does = {does[31:7], 1'h1, does[5:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h6))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h6))) begin
       system = {system[31:7], 1'h1, system[5:0]};
     end
-    if ((op_valid__q & (code_number == 5'h7))) begin
+    if ((op_valid & (code_number == 5'h7))) begin
       does = {does[31:8], 1'h1, does[6:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h7))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h7))) begin
       system = {system[31:8], 1'h1, system[6:0]};
     end
-    if ((op_valid__q & (code_number == 5'h8))) begin
+    if ((op_valid & (code_number == 5'h8))) begin
       does = {does[31:9], 1'h1, does[7:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h8))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h8))) begin
       system = {system[31:9], 1'h1, system[7:0]};
     end
-    if ((op_valid__q & (code_number == 5'h9))) begin
+    if ((op_valid & (code_number == 5'h9))) begin
       does = {does[31:10], 1'h1, does[8:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h9))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h9))) begin
       system = {system[31:10], 1'h1, system[8:0]};
     end
-    if ((op_valid__q & (code_number == 5'ha))) begin
+    if ((op_valid & (code_number == 5'ha))) begin
       does = {does[31:11], 1'h1, does[9:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'ha))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'ha))) begin
       system = {system[31:11], 1'h1, system[9:0]};
     end
-    if ((op_valid__q & (code_number == 5'hb))) begin
+    if ((op_valid & (code_number == 5'hb))) begin
       does = {does[31:12], 1'h1, does[10:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'hb))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'hb))) begin
       system = {system[31:12], 1'h1, system[10:0]};
     end
-    if ((op_valid__q & (code_number == 5'hc))) begin
+    if ((op_valid & (code_number == 5'hc))) begin
       does = {does[31:13], 1'h1, does[11:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'hc))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'hc))) begin
       system = {system[31:13], 1'h1, system[11:0]};
     end
-    if ((op_valid__q & (code_number == 5'hd))) begin
+    if ((op_valid & (code_number == 5'hd))) begin
       does = {does[31:14], 1'h1, does[12:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'hd))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'hd))) begin
       system = {system[31:14], 1'h1, system[12:0]};
     end
-    if ((op_valid__q & (code_number == 5'he))) begin
+    if ((op_valid & (code_number == 5'he))) begin
       does = {does[31:15], 1'h1, does[13:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'he))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'he))) begin
       system = {system[31:15], 1'h1, system[13:0]};
     end
-    if ((op_valid__q & (code_number == 5'hf))) begin
+    if ((op_valid & (code_number == 5'hf))) begin
       does = {does[31:16], 1'h1, does[14:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'hf))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'hf))) begin
       system = {system[31:16], 1'h1, system[14:0]};
     end
-    if ((op_valid__q & (code_number == 5'h10))) begin
+    if ((op_valid & (code_number == 5'h10))) begin
       does = {does[31:17], 1'h1, does[15:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h10))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h10))) begin
       system = {system[31:17], 1'h1, system[15:0]};
     end
-    if ((op_valid__q & (code_number == 5'h11))) begin
+    if ((op_valid & (code_number == 5'h11))) begin
       does = {does[31:18], 1'h1, does[16:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h11))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h11))) begin
       system = {system[31:18], 1'h1, system[16:0]};
     end
-    if ((op_valid__q & (code_number == 5'h12))) begin
+    if ((op_valid & (code_number == 5'h12))) begin
       does = {does[31:19], 1'h1, does[17:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h12))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h12))) begin
       system = {system[31:19], 1'h1, system[17:0]};
     end
-    if ((op_valid__q & (code_number == 5'h13))) begin
+    if ((op_valid & (code_number == 5'h13))) begin
       does = {does[31:20], 1'h1, does[18:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h13))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h13))) begin
       system = {system[31:20], 1'h1, system[18:0]};
     end
-    if ((op_valid__q & (code_number == 5'h14))) begin
+    if ((op_valid & (code_number == 5'h14))) begin
       does = {does[31:21], 1'h1, does[19:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h14))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h14))) begin
       system = {system[31:21], 1'h1, system[19:0]};
     end
-    if ((op_valid__q & (code_number == 5'h15))) begin
+    if ((op_valid & (code_number == 5'h15))) begin
       does = {does[31:22], 1'h1, does[20:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h15))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h15))) begin
       system = {system[31:22], 1'h1, system[20:0]};
     end
-    if ((op_valid__q & (code_number == 5'h16))) begin
+    if ((op_valid & (code_number == 5'h16))) begin
       does = {does[31:23], 1'h1, does[21:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h16))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h16))) begin
       system = {system[31:23], 1'h1, system[21:0]};
     end
-    if ((op_valid__q & (code_number == 5'h17))) begin
+    if ((op_valid & (code_number == 5'h17))) begin
       does = {does[31:24], 1'h1, does[22:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h17))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h17))) begin
       system = {system[31:24], 1'h1, system[22:0]};
     end
-    if ((op_valid__q & (code_number == 5'h18))) begin
+    if ((op_valid & (code_number == 5'h18))) begin
       does = {does[31:25], 1'h1, does[23:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h18))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h18))) begin
       system = {system[31:25], 1'h1, system[23:0]};
     end
-    if ((op_valid__q & (code_number == 5'h19))) begin
+    if ((op_valid & (code_number == 5'h19))) begin
       does = {does[31:26], 1'h1, does[24:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h19))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h19))) begin
       system = {system[31:26], 1'h1, system[24:0]};
     end
-    if ((op_valid__q & (code_number == 5'h1a))) begin
+    if ((op_valid & (code_number == 5'h1a))) begin
       does = {does[31:27], 1'h1, does[25:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h1a))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h1a))) begin
       system = {system[31:27], 1'h1, system[25:0]};
     end
-    if ((op_valid__q & (code_number == 5'h1b))) begin
+    if ((op_valid & (code_number == 5'h1b))) begin
       does = {does[31:28], 1'h1, does[26:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h1b))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h1b))) begin
       system = {system[31:28], 1'h1, system[26:0]};
     end
-    if ((op_valid__q & (code_number == 5'h1c))) begin
+    if ((op_valid & (code_number == 5'h1c))) begin
       does = {does[31:29], 1'h1, does[27:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h1c))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h1c))) begin
       system = {system[31:29], 1'h1, system[27:0]};
     end
-    if ((op_valid__q & (code_number == 5'h1d))) begin
+    if ((op_valid & (code_number == 5'h1d))) begin
       does = {does[31:30], 1'h1, does[28:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h1d))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h1d))) begin
       system = {system[31:30], 1'h1, system[28:0]};
     end
-    if ((op_valid__q & (code_number == 5'h1e))) begin
+    if ((op_valid & (code_number == 5'h1e))) begin
       does = {does[31], 1'h1, does[29:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h1e))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h1e))) begin
       system = {system[31], 1'h1, system[29:0]};
     end
-    if ((op_valid__q & (code_number == 5'h1f))) begin
+    if ((op_valid & (code_number == 5'h1f))) begin
       does = {1'h1, does[30:0]};
     end
-    if (((op_valid__q & (code_number == 5'he)) & (system_number == 5'h1f))) begin
+    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h1f))) begin
       system = {1'h1, system[30:0]};
     end
     op_ld = does[0];
@@ -4894,7 +4738,463 @@ module microcoded_core (
     sys_fault = system[24];
     sys_trace = system[25];
     sys_far = system[26];
-    idle = sys_idle;
+  end
+endmodule
+
+module threads (
+  input wire clock,
+  input wire [15:0] a,
+  input wire a_any,
+  input wire [3:0] guard,
+  input wire [1:0] put_number,
+  input wire [1:0] select_number,
+  input wire begins,
+  input wire restarts,
+  input wire advances,
+  input wire set,
+  input wire load,
+  input wire put,
+  output reg [3:0] left,
+  output reg [1:0] thread,
+  output reg [3:0] thread_bit,
+  output reg more,
+  output reg selected,
+  output reg [15:0] predicates
+);
+  reg [3:0] own_bit;
+  reg [3:0] mask;
+  reg [1:0] number;
+  reg [3:0] chosen;
+  reg [3:0] selecting;
+  reg [3:0] of_mask;
+  reg [1:0] first;
+  reg [15:0] all__d;
+  reg [15:0] all__q = 16'h0;
+  reg [3:0] waiting__d;
+  reg [3:0] waiting__q = 4'h0;
+  reg [1:0] present__d;
+  reg [1:0] present__q = 2'h0;
+  always @(*) begin
+    all__d = all__q;
+    waiting__d = waiting__q;
+    present__d = present__q;
+    own_bit = 4'h0;
+    chosen = 4'h0;
+    selecting = 4'h0;
+    number = guard[1:0];
+    if ((present__q == 2'h0)) begin
+      own_bit = {own_bit[3:1], 1'h1};
+    end
+    if ((number == 2'h0)) begin
+      chosen = all__q[3:0];
+    end
+    if ((select_number == 2'h0)) begin
+      selecting = all__q[3:0];
+    end
+    if ((present__q == 2'h1)) begin
+      own_bit = {own_bit[3:2], 1'h1, own_bit[0]};
+    end
+    if ((number == 2'h1)) begin
+      chosen = all__q[7:4];
+    end
+    if ((select_number == 2'h1)) begin
+      selecting = all__q[7:4];
+    end
+    if ((present__q == 2'h2)) begin
+      own_bit = {own_bit[3], 1'h1, own_bit[1:0]};
+    end
+    if ((number == 2'h2)) begin
+      chosen = all__q[11:8];
+    end
+    if ((select_number == 2'h2)) begin
+      selecting = all__q[11:8];
+    end
+    if ((present__q == 2'h3)) begin
+      own_bit = {1'h1, own_bit[2:0]};
+    end
+    if ((number == 2'h3)) begin
+      chosen = all__q[15:12];
+    end
+    if ((select_number == 2'h3)) begin
+      selecting = all__q[15:12];
+    end
+    if (guard[2]) begin
+      chosen = (chosen ^ 4'hf);
+    end
+    if ((!guard[3])) begin
+      chosen = 4'hf;
+    end
+    of_mask = a[3:0];
+    mask = (waiting__q & (own_bit ^ 4'hf));
+    if (begins) begin
+      mask = (of_mask & chosen);
+    end
+    if (restarts) begin
+      mask = of_mask;
+    end
+    first = 2'h3;
+    if (mask[2]) begin
+      first = 2'h2;
+    end
+    if (mask[1]) begin
+      first = 2'h1;
+    end
+    if (mask[0]) begin
+      first = 2'h0;
+    end
+    if (((begins | restarts) | (advances & (|mask)))) begin
+      waiting__d = mask;
+      present__d = first;
+    end
+    if (set) begin
+      present__d = a[1:0];
+    end
+    if (load) begin
+      all__d = a;
+    end
+    if (put) begin
+      if (((put_number == 2'h0) & (present__q == 2'h0))) begin
+        all__d = {all__q[15:1], a_any};
+      end
+      if (((put_number == 2'h0) & (present__q == 2'h1))) begin
+        all__d = {all__q[15:2], a_any, all__q[0]};
+      end
+      if (((put_number == 2'h0) & (present__q == 2'h2))) begin
+        all__d = {all__q[15:3], a_any, all__q[1:0]};
+      end
+      if (((put_number == 2'h0) & (present__q == 2'h3))) begin
+        all__d = {all__q[15:4], a_any, all__q[2:0]};
+      end
+      if (((put_number == 2'h1) & (present__q == 2'h0))) begin
+        all__d = {all__q[15:5], a_any, all__q[3:0]};
+      end
+      if (((put_number == 2'h1) & (present__q == 2'h1))) begin
+        all__d = {all__q[15:6], a_any, all__q[4:0]};
+      end
+      if (((put_number == 2'h1) & (present__q == 2'h2))) begin
+        all__d = {all__q[15:7], a_any, all__q[5:0]};
+      end
+      if (((put_number == 2'h1) & (present__q == 2'h3))) begin
+        all__d = {all__q[15:8], a_any, all__q[6:0]};
+      end
+      if (((put_number == 2'h2) & (present__q == 2'h0))) begin
+        all__d = {all__q[15:9], a_any, all__q[7:0]};
+      end
+      if (((put_number == 2'h2) & (present__q == 2'h1))) begin
+        all__d = {all__q[15:10], a_any, all__q[8:0]};
+      end
+      if (((put_number == 2'h2) & (present__q == 2'h2))) begin
+        all__d = {all__q[15:11], a_any, all__q[9:0]};
+      end
+      if (((put_number == 2'h2) & (present__q == 2'h3))) begin
+        all__d = {all__q[15:12], a_any, all__q[10:0]};
+      end
+      if (((put_number == 2'h3) & (present__q == 2'h0))) begin
+        all__d = {all__q[15:13], a_any, all__q[11:0]};
+      end
+      if (((put_number == 2'h3) & (present__q == 2'h1))) begin
+        all__d = {all__q[15:14], a_any, all__q[12:0]};
+      end
+      if (((put_number == 2'h3) & (present__q == 2'h2))) begin
+        all__d = {all__q[15], a_any, all__q[13:0]};
+      end
+      if (((put_number == 2'h3) & (present__q == 2'h3))) begin
+        all__d = {a_any, all__q[14:0]};
+      end
+    end
+    left = waiting__q;
+    thread = present__q;
+    thread_bit = own_bit;
+    more = (|mask);
+    selected = (|(selecting & own_bit));
+    predicates = all__q;
+  end
+  always @(posedge clock) begin
+    all__q <= all__d;
+    waiting__q <= waiting__d;
+    present__q <= present__d;
+  end
+endmodule
+
+module operand (
+  input wire [15:0] word,
+  input wire [31:0] low,
+  input wire [7:0] high,
+  input wire [1:0] warp,
+  input wire [1:0] thread,
+  input wire [10:0] x,
+  output reg reads,
+  output reg [10:0] wanted
+);
+  reg [2:0] mode;
+  reg [7:0] index;
+  reg [4:0] field;
+  reg [4:0] next_code;
+  reg [10:0] place;
+  always @(*) begin
+    mode = word[10:8];
+    index = word[7:0];
+    field = low[22:18];
+    if ((mode == 3'h5)) begin
+      field = low[28:24];
+    end
+    if ((mode == 3'h6)) begin
+      field = ({3'h0, low[31:30]} | {{2'h0, high[2:0]} << 32'h2});
+    end
+    if ((mode == 3'h7)) begin
+      field = low[16:12];
+    end
+    place = ({3'h0, index} | 11'h300);
+    if ((mode == 3'h1)) begin
+      place = (({5'h0, index[5:0]} | {{9'h0, warp} << 32'h6}) | 11'h200);
+      if (index[6]) begin
+        place = (({7'h0, index[3:0]} | {{9'h0, warp} << 32'h4}) | 11'h380);
+      end
+      if (index[7]) begin
+        place = ((({{7'h0, index[5:2]} << 32'h2} | {9'h0, thread}) | {{9'h0, warp} << 32'h6}) | 11'h200);
+      end
+    end
+    if ((mode == 3'h2)) begin
+      place = x;
+    end
+    if (mode[2]) begin
+      place = (({{6'h0, field} << 32'h2} | {9'h0, thread}) | {{9'h0, warp} << 32'h7});
+      if (((mode == 3'h5) & low[7])) begin
+        place = 11'h300;
+      end
+    end
+    wanted = place;
+    next_code = word[15:11];
+    reads = ((((next_code < 5'hd) & (next_code != 5'h6)) & (next_code != 5'h7)) & (mode != 3'h3));
+  end
+endmodule
+
+module microcoded_core (
+  input wire clock,
+  input wire start,
+  input wire stop,
+  input wire host_valid,
+  input wire host_write,
+  input wire [7:0] host_place,
+  input wire [31:0] host_data,
+  output reg [31:0] host_word,
+  output reg done,
+  output reg [3:0] fault,
+  output reg [31:0] cycles,
+  output reg mem_valid,
+  output reg mem_write,
+  output reg [29:0] mem_address,
+  output reg [31:0] mem_data,
+  input wire mem_done,
+  input wire [31:0] mem_word,
+  output reg trace_valid,
+  output reg [1:0] trace_warp,
+  output reg [19:0] trace_pc,
+  output reg [3:0] trace_active
+);
+  localparam [11:0] nobody = 12'h1;
+  localparam [11:0] stopped = 12'h2;
+  localparam [11:0] page = 12'h800;
+  reg [2:0] kind;
+  reg normalises;
+  reg leftward;
+  reg [4:0] places;
+  reg stalls;
+  reg goes;
+  reg shifting;
+  reg last;
+  reg by_eight;
+  reg long;
+  reg idle;
+  reg [31:0] m;
+  reg [31:0] literal;
+  reg [31:0] one_side;
+  reg [31:0] other_side;
+  reg subtracts;
+  reg [33:0] left_summand;
+  reg [33:0] right_summand;
+  reg [33:0] sum;
+  reg difference_fits;
+  reg [7:0] in_left;
+  reg [7:0] in_right;
+  reg kept;
+  reg [11:0] page_now;
+  reg [11:0] target;
+  reg taken;
+  reg [11:0] fetched;
+  reg [5:0] rd_plus;
+  reg [10:0] asked;
+  reg code__read_enable;
+  reg [11:0] code__address;
+  wire [15:0] code__word;
+  reg routines__read_enable;
+  reg [11:0] routines__address;
+  wire [15:0] routines__word;
+  reg store__read_enable;
+  reg [9:0] store__read_address;
+  wire [31:0] store__read_data;
+  reg store__write_enable;
+  reg [9:0] store__write_address;
+  reg [31:0] store__write_data;
+  reg shared__read_enable;
+  reg [8:0] shared__read_address;
+  wire [31:0] shared__read_data;
+  reg shared__write_enable;
+  reg [8:0] shared__write_address;
+  reg [31:0] shared__write_data;
+  reg [15:0] decode__op;
+  reg decode__op_valid;
+  wire decode__op_ld;
+  wire decode__op_add;
+  wire decode__op_sub;
+  wire decode__op_and;
+  wire decode__op_or;
+  wire decode__op_xor;
+  wire decode__op_st;
+  wire decode__op_stb;
+  wire decode__op_ldb;
+  wire decode__op_mul;
+  wire decode__op_div;
+  wire decode__op_cmp;
+  wire decode__op_ldk;
+  wire decode__op_shift;
+  wire decode__op_each;
+  wire decode__op_jmp;
+  wire decode__op_call;
+  wire decode__op_jz;
+  wire decode__op_jnz;
+  wire decode__op_jn;
+  wire decode__op_jp;
+  wire decode__op_jc;
+  wire decode__op_jnc;
+  wire decode__op_jo;
+  wire decode__op_je;
+  wire decode__op_next;
+  wire decode__op_jnone;
+  wire decode__op_jsel;
+  wire decode__op_jbz;
+  wire decode__op_jbn;
+  wire decode__op_jbp;
+  wire decode__sys_read;
+  wire decode__sys_write;
+  wire decode__sys_begin;
+  wire decode__sys_left;
+  wire decode__sys_get_left;
+  wire decode__sys_get_thread;
+  wire decode__sys_set_thread;
+  wire decode__sys_bit;
+  wire decode__sys_increment_rd;
+  wire decode__sys_set_low;
+  wire decode__sys_set_high;
+  wire decode__sys_set_predicates;
+  wire decode__sys_get_predicates;
+  wire decode__sys_put_predicate;
+  wire decode__sys_set_warp;
+  wire decode__sys_dispatch;
+  wire decode__sys_return;
+  wire decode__sys_swap;
+  wire decode__sys_set_count;
+  wire decode__sys_get_count;
+  wire decode__sys_set_index;
+  wire decode__sys_jump_to;
+  wire decode__sys_idle;
+  wire decode__sys_fault;
+  wire decode__sys_trace;
+  wire decode__sys_far;
+  reg [15:0] threads__a;
+  reg threads__a_any;
+  reg [3:0] threads__guard;
+  reg [1:0] threads__put_number;
+  reg [1:0] threads__select_number;
+  reg threads__begins;
+  reg threads__restarts;
+  reg threads__advances;
+  reg threads__set;
+  reg threads__load;
+  reg threads__put;
+  wire [3:0] threads__left;
+  wire [1:0] threads__thread;
+  wire [3:0] threads__thread_bit;
+  wire threads__more;
+  wire threads__selected;
+  wire [15:0] threads__predicates;
+  reg [15:0] operand__word;
+  reg [31:0] operand__low;
+  reg [7:0] operand__high;
+  reg [1:0] operand__warp;
+  reg [1:0] operand__thread;
+  reg [10:0] operand__x;
+  wire operand__reads;
+  wire [10:0] operand__wanted;
+  reg word_valid__d;
+  reg word_valid__q = 1'h0;
+  reg [11:0] pc__d;
+  reg [11:0] pc__q = 12'h0;
+  reg [15:0] op__d;
+  reg [15:0] op__q = 16'h0;
+  reg op_valid__d;
+  reg op_valid__q = 1'h0;
+  reg [10:0] place__d;
+  reg [10:0] place__q = 11'h0;
+  reg busy__d;
+  reg busy__q = 1'h0;
+  reg far__d;
+  reg far__q = 1'h0;
+  reg [31:0] a__d;
+  reg [31:0] a__q = 32'h0;
+  reg [31:0] b__d;
+  reg [31:0] b__q = 32'h0;
+  reg carry__d;
+  reg carry__q = 1'h0;
+  reg [4:0] k__d;
+  reg [4:0] k__q = 5'h0;
+  reg [10:0] x__d;
+  reg [10:0] x__q = 11'h0;
+  reg [11:0] stack__0__d;
+  reg [11:0] stack__0__q = 12'h0;
+  reg [11:0] stack__1__d;
+  reg [11:0] stack__1__q = 12'h0;
+  reg [11:0] stack__2__d;
+  reg [11:0] stack__2__q = 12'h0;
+  reg [11:0] stack__3__d;
+  reg [11:0] stack__3__q = 12'h0;
+  reg [31:0] low__d;
+  reg [31:0] low__q = 32'h0;
+  reg [7:0] high__d;
+  reg [7:0] high__q = 8'h0;
+  reg [1:0] warp__d;
+  reg [1:0] warp__q = 2'h0;
+  reg [3:0] cause__d;
+  reg [3:0] cause__q = 4'h0;
+  reg [31:0] ran__d;
+  reg [31:0] ran__q = 32'h0;
+  always @(*) begin
+    word_valid__d = word_valid__q;
+    pc__d = pc__q;
+    op__d = op__q;
+    op_valid__d = op_valid__q;
+    place__d = place__q;
+    busy__d = busy__q;
+    far__d = far__q;
+    a__d = a__q;
+    b__d = b__q;
+    carry__d = carry__q;
+    k__d = k__q;
+    x__d = x__q;
+    low__d = low__q;
+    high__d = high__q;
+    warp__d = warp__q;
+    cause__d = cause__q;
+    ran__d = ran__q;
+    stack__0__d = stack__0__q;
+    stack__1__d = stack__1__q;
+    stack__2__d = stack__2__q;
+    stack__3__d = stack__3__q;
+    decode__op = op__q;
+    decode__op_valid = op_valid__q;
+    kind = op__q[10:8];
+    places = op__q[4:0];
+    idle = decode__sys_idle;
     normalises = (kind == 3'h5);
     leftward = ((kind < 3'h2) | normalises);
     by_eight = (k__q > 5'h7);
@@ -4903,10 +5203,10 @@ module microcoded_core (
       by_eight = (a__q[31:24] == 8'h0);
       last = a__q[31];
     end
-    long = (op_mul | op_div);
-    shifting = (op_shift & busy__q);
+    long = (decode__op_mul | decode__op_div);
+    shifting = (decode__op_shift & busy__q);
     stalls = 1'h0;
-    if (op_shift) begin
+    if (decode__op_shift) begin
       if (busy__q) begin
         stalls = (!last);
       end else begin
@@ -4917,7 +5217,7 @@ module microcoded_core (
       stalls = ((!busy__q) | (k__q != 5'h1));
     end
     busy__d = stalls;
-    if ((sys_read | sys_write)) begin
+    if ((decode__sys_read | decode__sys_write)) begin
       stalls = (!mem_done);
     end
     if (idle) begin
@@ -4935,13 +5235,13 @@ module microcoded_core (
     if ((kind == 3'h3)) begin
       m = literal;
     end
-    subtracts = ((op_sub | op_cmp) | op_div);
+    subtracts = ((decode__op_sub | decode__op_cmp) | decode__op_div);
     one_side = a__q;
     other_side = m;
-    if (op_div) begin
+    if (decode__op_div) begin
       one_side = ({a__q << 32'h1} | {31'h0, b__q[31]});
     end
-    if ((op_mul & (!b__q[0]))) begin
+    if ((decode__op_mul & (!b__q[0]))) begin
       other_side = 32'h0;
     end
     left_summand = {{2'h0, one_side} << 32'h1};
@@ -4964,32 +5264,32 @@ module microcoded_core (
     if (by_eight) begin
       kept = ((kind == 3'h4) & (a__q[7:0] != 8'h0));
     end
-    if (op_ld) begin
+    if (decode__op_ld) begin
       a__d = m;
     end
-    if ((op_add | op_sub)) begin
+    if ((decode__op_add | decode__op_sub)) begin
       a__d = sum[32:1];
     end
-    if (((op_add | op_sub) | op_cmp)) begin
+    if (((decode__op_add | decode__op_sub) | decode__op_cmp)) begin
       carry__d = sum[33];
     end
-    if (op_and) begin
+    if (decode__op_and) begin
       a__d = (a__q & m);
     end
-    if (op_or) begin
+    if (decode__op_or) begin
       a__d = (a__q | m);
     end
-    if (op_xor) begin
+    if (decode__op_xor) begin
       a__d = (a__q ^ m);
     end
-    if (op_ldb) begin
+    if (decode__op_ldb) begin
       b__d = m;
     end
-    if ((op_mul & busy__q)) begin
+    if ((decode__op_mul & busy__q)) begin
       a__d = sum[33:2];
       b__d = ({b__q >> 32'h1} | {{31'h0, sum[1]} << 32'h1f});
     end
-    if ((op_div & busy__q)) begin
+    if ((decode__op_div & busy__q)) begin
       a__d = one_side;
       b__d = {b__q << 32'h1};
       if (difference_fits) begin
@@ -5028,10 +5328,10 @@ module microcoded_core (
         end
       end
     end
-    if (op_ldk) begin
+    if (decode__op_ldk) begin
       k__d = m[4:0];
     end
-    if ((op_shift & (!busy__q))) begin
+    if ((decode__op_shift & (!busy__q))) begin
       if (normalises) begin
         k__d = 5'h0;
       end else begin
@@ -5058,156 +5358,62 @@ module microcoded_core (
     if ((long & busy__q)) begin
       k__d = {k__q - 5'h1};
     end
-    thread_bit = 4'h1;
-    if ((thread__q == 2'h1)) begin
-      thread_bit = 4'h2;
-    end
-    if ((thread__q == 2'h2)) begin
-      thread_bit = 4'h4;
-    end
-    if ((thread__q == 2'h3)) begin
-      thread_bit = 4'h8;
-    end
-    guard = predicates__q[3:0];
-    if ((low__q[10:9] == 2'h1)) begin
-      guard = predicates__q[7:4];
-    end
-    if ((low__q[10:9] == 2'h2)) begin
-      guard = predicates__q[11:8];
-    end
-    if ((low__q[10:9] == 2'h3)) begin
-      guard = predicates__q[15:12];
-    end
-    chosen = guard;
-    if (low__q[11]) begin
-      chosen = (guard ^ 4'hf);
-    end
-    if ((!low__q[8])) begin
-      chosen = 4'hf;
-    end
-    of_mask = a__q[3:0];
-    mask = (left__q & (thread_bit ^ 4'hf));
-    if (sys_begin) begin
-      mask = (of_mask & chosen);
-    end
-    if (sys_left) begin
-      mask = of_mask;
-    end
-    first = 2'h3;
-    if (mask[2]) begin
-      first = 2'h2;
-    end
-    if (mask[1]) begin
-      first = 2'h1;
-    end
-    if (mask[0]) begin
-      first = 2'h0;
-    end
-    if (((sys_begin | sys_left) | ((op_next | op_each) & (|mask)))) begin
-      left__d = mask;
-      thread__d = first;
-    end
-    if ((sys_read & mem_done)) begin
+    threads__a = a__q[15:0];
+    threads__a_any = (|a__q);
+    threads__guard = (({{3'h0, low__q[8]} << 32'h3} | {{3'h0, low__q[11]} << 32'h2}) | {2'h0, low__q[10:9]});
+    threads__put_number = low__q[13:12];
+    threads__select_number = high__q[5:4];
+    threads__begins = decode__sys_begin;
+    threads__restarts = decode__sys_left;
+    threads__advances = (decode__op_next | decode__op_each);
+    threads__set = decode__sys_set_thread;
+    threads__load = decode__sys_set_predicates;
+    threads__put = decode__sys_put_predicate;
+    if ((decode__sys_read & mem_done)) begin
       a__d = mem_word;
     end
-    if (sys_get_left) begin
-      a__d = {28'h0, left__q};
+    if (decode__sys_get_left) begin
+      a__d = {28'h0, threads__left};
     end
-    if (sys_get_thread) begin
-      a__d = {30'h0, thread__q};
+    if (decode__sys_get_thread) begin
+      a__d = {30'h0, threads__thread};
     end
-    if (sys_set_thread) begin
-      thread__d = a__q[1:0];
-    end
-    if (sys_bit) begin
-      a__d = {28'h0, thread_bit};
+    if (decode__sys_bit) begin
+      a__d = {28'h0, threads__thread_bit};
     end
     rd_plus = {low__q[17:12] + 6'h1};
-    if (sys_increment_rd) begin
+    if (decode__sys_increment_rd) begin
       low__d = ((low__q & 32'hfffc0fff) | {{26'h0, rd_plus} << 32'hc});
     end
-    if (sys_set_low) begin
+    if (decode__sys_set_low) begin
       low__d = a__q;
     end
-    if (sys_set_high) begin
+    if (decode__sys_set_high) begin
       high__d = a__q[7:0];
     end
-    if (sys_set_predicates) begin
-      predicates__d = a__q[15:0];
+    if (decode__sys_get_predicates) begin
+      a__d = {16'h0, threads__predicates};
     end
-    if (sys_get_predicates) begin
-      a__d = {16'h0, predicates__q};
-    end
-    if (sys_put_predicate) begin
-      if (((low__q[13:12] == 2'h0) & (thread__q == 2'h0))) begin
-        predicates__d = {predicates__q[15:1], (|a__q)};
-      end
-      if (((low__q[13:12] == 2'h0) & (thread__q == 2'h1))) begin
-        predicates__d = {predicates__q[15:2], (|a__q), predicates__q[0]};
-      end
-      if (((low__q[13:12] == 2'h0) & (thread__q == 2'h2))) begin
-        predicates__d = {predicates__q[15:3], (|a__q), predicates__q[1:0]};
-      end
-      if (((low__q[13:12] == 2'h0) & (thread__q == 2'h3))) begin
-        predicates__d = {predicates__q[15:4], (|a__q), predicates__q[2:0]};
-      end
-      if (((low__q[13:12] == 2'h1) & (thread__q == 2'h0))) begin
-        predicates__d = {predicates__q[15:5], (|a__q), predicates__q[3:0]};
-      end
-      if (((low__q[13:12] == 2'h1) & (thread__q == 2'h1))) begin
-        predicates__d = {predicates__q[15:6], (|a__q), predicates__q[4:0]};
-      end
-      if (((low__q[13:12] == 2'h1) & (thread__q == 2'h2))) begin
-        predicates__d = {predicates__q[15:7], (|a__q), predicates__q[5:0]};
-      end
-      if (((low__q[13:12] == 2'h1) & (thread__q == 2'h3))) begin
-        predicates__d = {predicates__q[15:8], (|a__q), predicates__q[6:0]};
-      end
-      if (((low__q[13:12] == 2'h2) & (thread__q == 2'h0))) begin
-        predicates__d = {predicates__q[15:9], (|a__q), predicates__q[7:0]};
-      end
-      if (((low__q[13:12] == 2'h2) & (thread__q == 2'h1))) begin
-        predicates__d = {predicates__q[15:10], (|a__q), predicates__q[8:0]};
-      end
-      if (((low__q[13:12] == 2'h2) & (thread__q == 2'h2))) begin
-        predicates__d = {predicates__q[15:11], (|a__q), predicates__q[9:0]};
-      end
-      if (((low__q[13:12] == 2'h2) & (thread__q == 2'h3))) begin
-        predicates__d = {predicates__q[15:12], (|a__q), predicates__q[10:0]};
-      end
-      if (((low__q[13:12] == 2'h3) & (thread__q == 2'h0))) begin
-        predicates__d = {predicates__q[15:13], (|a__q), predicates__q[11:0]};
-      end
-      if (((low__q[13:12] == 2'h3) & (thread__q == 2'h1))) begin
-        predicates__d = {predicates__q[15:14], (|a__q), predicates__q[12:0]};
-      end
-      if (((low__q[13:12] == 2'h3) & (thread__q == 2'h2))) begin
-        predicates__d = {predicates__q[15], (|a__q), predicates__q[13:0]};
-      end
-      if (((low__q[13:12] == 2'h3) & (thread__q == 2'h3))) begin
-        predicates__d = {(|a__q), predicates__q[14:0]};
-      end
-    end
-    if (sys_set_warp) begin
+    if (decode__sys_set_warp) begin
       warp__d = a__q[1:0];
     end
-    if (sys_swap) begin
+    if (decode__sys_swap) begin
       a__d = b__q;
       b__d = a__q;
     end
-    if (sys_set_count) begin
+    if (decode__sys_set_count) begin
       k__d = a__q[4:0];
     end
-    if (sys_get_count) begin
+    if (decode__sys_get_count) begin
       a__d = {27'h0, k__q};
     end
-    if (sys_set_index) begin
+    if (decode__sys_set_index) begin
       x__d = a__q[10:0];
     end
-    if (sys_trace) begin
+    if (decode__sys_trace) begin
       a__d = {{{{31'h0, b__q[0]} + {31'h0, b__q[1]}} + {31'h0, b__q[2]}} + {31'h0, b__q[3]}};
     end
-    if ((sys_fault & (cause__q == 4'h0))) begin
+    if ((decode__sys_fault & (cause__q == 4'h0))) begin
       cause__d = a__q[3:0];
     end
     if ((!idle)) begin
@@ -5217,45 +5423,35 @@ module microcoded_core (
       cause__d = 4'h0;
       ran__d = 32'h0;
     end
-    far__d = sys_far;
+    far__d = decode__sys_far;
     page_now = (pc__q & page);
     if (far__q) begin
       page_now = ((pc__q ^ page) & page);
     end
     target = (page_now | {1'h0, op__q[10:0]});
-    selected = predicates__q[3:0];
-    if ((high__q[5:4] == 2'h1)) begin
-      selected = predicates__q[7:4];
-    end
-    if ((high__q[5:4] == 2'h2)) begin
-      selected = predicates__q[11:8];
-    end
-    if ((high__q[5:4] == 2'h3)) begin
-      selected = predicates__q[15:12];
-    end
-    taken = (((((((((((((((((((op_jmp | op_call) | op_each) | (op_jz & (!(|a__q)))) | (op_jnz & (|a__q))) | (op_jn & a__q[31])) | (op_jp & (!a__q[31]))) | (op_jc & carry__q)) | (op_jnc & (!carry__q))) | (op_jo & a__q[0])) | (op_je & (!a__q[0]))) | (op_next & (|mask))) | (op_jnone & (!(|left__q)))) | (op_jsel & (|(selected & thread_bit)))) | (op_jbz & (!(|b__q)))) | (op_jbn & b__q[31])) | (op_jbp & (!b__q[31]))) | sys_dispatch) | sys_return) | sys_jump_to);
-    if ((op_each & (!(|mask)))) begin
+    taken = (((((((((((((((((((decode__op_jmp | decode__op_call) | decode__op_each) | (decode__op_jz & (!(|a__q)))) | (decode__op_jnz & (|a__q))) | (decode__op_jn & a__q[31])) | (decode__op_jp & (!a__q[31]))) | (decode__op_jc & carry__q)) | (decode__op_jnc & (!carry__q))) | (decode__op_jo & a__q[0])) | (decode__op_je & (!a__q[0]))) | (decode__op_next & threads__more)) | (decode__op_jnone & (!(|threads__left)))) | (decode__op_jsel & threads__selected)) | (decode__op_jbz & (!(|b__q)))) | (decode__op_jbn & b__q[31])) | (decode__op_jbp & (!b__q[31]))) | decode__sys_dispatch) | decode__sys_return) | decode__sys_jump_to);
+    if ((decode__op_each & (!threads__more))) begin
       target = nobody;
     end
-    if (op_call) begin
+    if (decode__op_call) begin
       stack__0__d = {pc__q - 12'h1};
       stack__1__d = stack__0__q;
       stack__2__d = stack__1__q;
       stack__3__d = stack__2__q;
     end
-    if (sys_return) begin
+    if (decode__sys_return) begin
       target = stack__0__q;
       stack__0__d = stack__1__q;
       stack__1__d = stack__2__q;
       stack__2__d = stack__3__q;
       stack__3__d = 12'h0;
     end
-    if (sys_jump_to) begin
+    if (decode__sys_jump_to) begin
       target = a__q[11:0];
     end
-    if (sys_dispatch) begin
+    if (decode__sys_dispatch) begin
       target = routines__word[11:0];
-      if ((routines__word[15] & (!(|left__q)))) begin
+      if ((routines__word[15] & (!(|threads__left)))) begin
         target = nobody;
       end
       if (stop) begin
@@ -5270,56 +5466,29 @@ module microcoded_core (
     code__address = fetched;
     routines__read_enable = 1'h1;
     routines__address = {4'h0, low__q[7:0]};
-    mode = code__word[10:8];
-    index = code__word[7:0];
-    field = low__q[22:18];
-    if ((mode == 3'h5)) begin
-      field = low__q[28:24];
-    end
-    if ((mode == 3'h6)) begin
-      field = ({3'h0, low__q[31:30]} | {{2'h0, high__q[2:0]} << 32'h2});
-    end
-    if ((mode == 3'h7)) begin
-      field = low__q[16:12];
-    end
-    wanted = ({3'h0, index} | 11'h300);
-    if ((mode == 3'h1)) begin
-      wanted = (({5'h0, index[5:0]} | {{9'h0, warp__q} << 32'h6}) | 11'h200);
-      if (index[6]) begin
-        wanted = (({7'h0, index[3:0]} | {{9'h0, warp__q} << 32'h4}) | 11'h380);
-      end
-      if (index[7]) begin
-        wanted = ((({{7'h0, index[5:2]} << 32'h2} | {9'h0, thread__q}) | {{9'h0, warp__q} << 32'h6}) | 11'h200);
-      end
-    end
-    if ((mode == 3'h2)) begin
-      wanted = x__q;
-    end
-    if (mode[2]) begin
-      wanted = (({{6'h0, field} << 32'h2} | {9'h0, thread__q}) | {{9'h0, warp__q} << 32'h7});
-      if (((mode == 3'h5) & low__q[7])) begin
-        wanted = 11'h300;
-      end
-    end
+    operand__word = code__word;
+    operand__low = low__q;
+    operand__high = high__q;
+    operand__warp = warp__q;
+    operand__thread = threads__thread;
+    operand__x = x__q;
     if (goes) begin
       op__d = code__word;
-      place__d = wanted;
+      place__d = operand__wanted;
       op_valid__d = (word_valid__q & (!taken));
       word_valid__d = 1'h1;
       pc__d = {fetched + 12'h1};
     end
-    next_code = code__word[15:11];
-    reads = ((((goes & (next_code < 5'hd)) & (next_code != 5'h6)) & (next_code != 5'h7)) & (mode != 3'h3));
-    asked = wanted;
+    asked = operand__wanted;
     if ((idle & (!start))) begin
       asked = ({3'h0, host_place} | 11'h300);
     end
-    store__read_enable = (reads | ((idle & host_valid) & (!host_write)));
+    store__read_enable = ((goes & operand__reads) | ((idle & host_valid) & (!host_write)));
     store__read_address = asked[9:0];
-    store__write_enable = ((op_st | op_stb) & (!place__q[10]));
+    store__write_enable = ((decode__op_st | decode__op_stb) & (!place__q[10]));
     store__write_address = place__q[9:0];
     store__write_data = a__q;
-    if (op_stb) begin
+    if (decode__op_stb) begin
       store__write_data = b__q;
     end
     if (idle) begin
@@ -5327,20 +5496,20 @@ module microcoded_core (
       store__write_address = ({2'h0, host_place} | 10'h300);
       store__write_data = host_data;
     end
-    shared__read_enable = (reads & asked[10]);
+    shared__read_enable = ((goes & operand__reads) & asked[10]);
     shared__read_address = asked[8:0];
-    shared__write_enable = ((op_st | op_stb) & place__q[10]);
+    shared__write_enable = ((decode__op_st | decode__op_stb) & place__q[10]);
     shared__write_address = place__q[8:0];
     shared__write_data = a__q;
     host_word = store__read_data;
     done = idle;
     fault = cause__q;
     cycles = ran__q;
-    mem_valid = (sys_read | sys_write);
-    mem_write = sys_write;
+    mem_valid = (decode__sys_read | decode__sys_write);
+    mem_write = decode__sys_write;
     mem_address = a__q[31:2];
     mem_data = b__q;
-    trace_valid = sys_trace;
+    trace_valid = decode__sys_trace;
     trace_warp = warp__q;
     trace_pc = a__q[19:0];
     trace_active = b__q[3:0];
@@ -5364,10 +5533,7 @@ module microcoded_core (
     stack__3__q <= stack__3__d;
     low__q <= low__d;
     high__q <= high__d;
-    predicates__q <= predicates__d;
     warp__q <= warp__d;
-    left__q <= left__d;
-    thread__q <= thread__d;
     cause__q <= cause__d;
     ran__q <= ran__d;
   end
@@ -5400,5 +5566,96 @@ module microcoded_core (
     .write_enable(shared__write_enable),
     .write_address(shared__write_address),
     .write_data(shared__write_data)
+  );
+  decode decode (
+    .op(decode__op),
+    .op_valid(decode__op_valid),
+    .op_ld(decode__op_ld),
+    .op_add(decode__op_add),
+    .op_sub(decode__op_sub),
+    .op_and(decode__op_and),
+    .op_or(decode__op_or),
+    .op_xor(decode__op_xor),
+    .op_st(decode__op_st),
+    .op_stb(decode__op_stb),
+    .op_ldb(decode__op_ldb),
+    .op_mul(decode__op_mul),
+    .op_div(decode__op_div),
+    .op_cmp(decode__op_cmp),
+    .op_ldk(decode__op_ldk),
+    .op_shift(decode__op_shift),
+    .op_each(decode__op_each),
+    .op_jmp(decode__op_jmp),
+    .op_call(decode__op_call),
+    .op_jz(decode__op_jz),
+    .op_jnz(decode__op_jnz),
+    .op_jn(decode__op_jn),
+    .op_jp(decode__op_jp),
+    .op_jc(decode__op_jc),
+    .op_jnc(decode__op_jnc),
+    .op_jo(decode__op_jo),
+    .op_je(decode__op_je),
+    .op_next(decode__op_next),
+    .op_jnone(decode__op_jnone),
+    .op_jsel(decode__op_jsel),
+    .op_jbz(decode__op_jbz),
+    .op_jbn(decode__op_jbn),
+    .op_jbp(decode__op_jbp),
+    .sys_read(decode__sys_read),
+    .sys_write(decode__sys_write),
+    .sys_begin(decode__sys_begin),
+    .sys_left(decode__sys_left),
+    .sys_get_left(decode__sys_get_left),
+    .sys_get_thread(decode__sys_get_thread),
+    .sys_set_thread(decode__sys_set_thread),
+    .sys_bit(decode__sys_bit),
+    .sys_increment_rd(decode__sys_increment_rd),
+    .sys_set_low(decode__sys_set_low),
+    .sys_set_high(decode__sys_set_high),
+    .sys_set_predicates(decode__sys_set_predicates),
+    .sys_get_predicates(decode__sys_get_predicates),
+    .sys_put_predicate(decode__sys_put_predicate),
+    .sys_set_warp(decode__sys_set_warp),
+    .sys_dispatch(decode__sys_dispatch),
+    .sys_return(decode__sys_return),
+    .sys_swap(decode__sys_swap),
+    .sys_set_count(decode__sys_set_count),
+    .sys_get_count(decode__sys_get_count),
+    .sys_set_index(decode__sys_set_index),
+    .sys_jump_to(decode__sys_jump_to),
+    .sys_idle(decode__sys_idle),
+    .sys_fault(decode__sys_fault),
+    .sys_trace(decode__sys_trace),
+    .sys_far(decode__sys_far)
+  );
+  threads threads (
+    .clock(clock),
+    .a(threads__a),
+    .a_any(threads__a_any),
+    .guard(threads__guard),
+    .put_number(threads__put_number),
+    .select_number(threads__select_number),
+    .begins(threads__begins),
+    .restarts(threads__restarts),
+    .advances(threads__advances),
+    .set(threads__set),
+    .load(threads__load),
+    .put(threads__put),
+    .left(threads__left),
+    .thread(threads__thread),
+    .thread_bit(threads__thread_bit),
+    .more(threads__more),
+    .selected(threads__selected),
+    .predicates(threads__predicates)
+  );
+  operand operand (
+    .word(operand__word),
+    .low(operand__low),
+    .high(operand__high),
+    .warp(operand__warp),
+    .thread(operand__thread),
+    .x(operand__x),
+    .reads(operand__reads),
+    .wanted(operand__wanted)
   );
 endmodule

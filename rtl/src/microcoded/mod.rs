@@ -18,16 +18,22 @@
 //! | memory port | `mem_valid` with address and data holds until `mem_done`; one access at a time |
 //! | invariant | the store is the host's while `done`; the core's otherwise |
 //! | faults | as on every engine; `fault` holds the cause of the first from its instruction on |
+mod decode;
+mod operand_address;
 pub mod rom;
 mod stimulus;
+mod threads;
 
 use crate::cells::{Bram, Lazy, DFF};
 use crate::dut::Dut;
 use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
+use decode::Decode;
+use operand_address::OperandAddress;
 use rom::{CodeRom, Store};
 use stimulus::Launches;
+use threads::Threads;
 use warpwright_isa::UnitSet;
 use warpwright_microcode::{image, Image, NOBODY, PAGE, STOPPED};
 
@@ -92,6 +98,9 @@ pub struct MicrocodedCore {
     routines: Lazy<CodeRom>,
     store: Lazy<Store>,
     shared: Bram<9, 32>,
+    decode: Lazy<Decode>,
+    threads: Lazy<Threads>,
+    operand: Lazy<OperandAddress>,
     // Before the first word has come there is none.
     word_valid: DFF<Bit>,
     pc: DFF<Bits<12>>,
@@ -108,77 +117,12 @@ pub struct MicrocodedCore {
     stack: [DFF<Bits<12>>; 4],
     low: DFF<Bits<32>>,
     high: DFF<Bits<8>>,
-    predicates: DFF<Bits<16>>,
     warp: DFF<Bits<2>>,
-    left: DFF<Bits<4>>,
-    thread: DFF<Bits<2>>,
     cause: DFF<Bits<4>>,
     ran: DFF<Bits<32>>,
     nobody: Constant<Bits<12>>,
     stopped: Constant<Bits<12>>,
     page: Constant<Bits<12>>,
-    // What the operation in the second stage is: a bit for each number.
-    does: Signal<Local, Bits<32>>,
-    system: Signal<Local, Bits<32>>,
-    op_ld: Signal<Local, Bit>,
-    op_add: Signal<Local, Bit>,
-    op_sub: Signal<Local, Bit>,
-    op_and: Signal<Local, Bit>,
-    op_or: Signal<Local, Bit>,
-    op_xor: Signal<Local, Bit>,
-    op_st: Signal<Local, Bit>,
-    op_stb: Signal<Local, Bit>,
-    op_ldb: Signal<Local, Bit>,
-    op_mul: Signal<Local, Bit>,
-    op_div: Signal<Local, Bit>,
-    op_cmp: Signal<Local, Bit>,
-    op_ldk: Signal<Local, Bit>,
-    op_shift: Signal<Local, Bit>,
-    op_each: Signal<Local, Bit>,
-    op_jmp: Signal<Local, Bit>,
-    op_call: Signal<Local, Bit>,
-    op_jz: Signal<Local, Bit>,
-    op_jnz: Signal<Local, Bit>,
-    op_jn: Signal<Local, Bit>,
-    op_jp: Signal<Local, Bit>,
-    op_jc: Signal<Local, Bit>,
-    op_jnc: Signal<Local, Bit>,
-    op_jo: Signal<Local, Bit>,
-    op_je: Signal<Local, Bit>,
-    op_next: Signal<Local, Bit>,
-    op_jnone: Signal<Local, Bit>,
-    op_jsel: Signal<Local, Bit>,
-    op_jbz: Signal<Local, Bit>,
-    op_jbn: Signal<Local, Bit>,
-    op_jbp: Signal<Local, Bit>,
-    sys_read: Signal<Local, Bit>,
-    sys_write: Signal<Local, Bit>,
-    sys_begin: Signal<Local, Bit>,
-    sys_left: Signal<Local, Bit>,
-    sys_get_left: Signal<Local, Bit>,
-    sys_get_thread: Signal<Local, Bit>,
-    sys_set_thread: Signal<Local, Bit>,
-    sys_bit: Signal<Local, Bit>,
-    sys_increment_rd: Signal<Local, Bit>,
-    sys_set_low: Signal<Local, Bit>,
-    sys_set_high: Signal<Local, Bit>,
-    sys_set_predicates: Signal<Local, Bit>,
-    sys_get_predicates: Signal<Local, Bit>,
-    sys_put_predicate: Signal<Local, Bit>,
-    sys_set_warp: Signal<Local, Bit>,
-    sys_dispatch: Signal<Local, Bit>,
-    sys_return: Signal<Local, Bit>,
-    sys_swap: Signal<Local, Bit>,
-    sys_set_count: Signal<Local, Bit>,
-    sys_get_count: Signal<Local, Bit>,
-    sys_set_index: Signal<Local, Bit>,
-    sys_jump_to: Signal<Local, Bit>,
-    sys_idle: Signal<Local, Bit>,
-    sys_fault: Signal<Local, Bit>,
-    sys_trace: Signal<Local, Bit>,
-    sys_far: Signal<Local, Bit>,
-    code_number: Signal<Local, Bits<5>>,
-    system_number: Signal<Local, Bits<5>>,
     // The kind of a shift, or the mode of the operand.
     kind: Signal<Local, Bits<3>>,
     normalises: Signal<Local, Bit>,
@@ -210,23 +154,8 @@ pub struct MicrocodedCore {
     target: Signal<Local, Bits<12>>,
     taken: Signal<Local, Bit>,
     fetched: Signal<Local, Bits<12>>,
-    // Threads.
-    mask: Signal<Local, Bits<4>>,
-    chosen: Signal<Local, Bits<4>>,
-    guard: Signal<Local, Bits<4>>,
-    of_mask: Signal<Local, Bits<4>>,
-    first: Signal<Local, Bits<2>>,
-    thread_bit: Signal<Local, Bits<4>>,
-    selected: Signal<Local, Bits<4>>,
     rd_plus: Signal<Local, Bits<6>>,
-    // Address of the operand of the first stage.
-    mode: Signal<Local, Bits<3>>,
-    index: Signal<Local, Bits<8>>,
-    field: Signal<Local, Bits<5>>,
-    wanted: Signal<Local, Bits<11>>,
     asked: Signal<Local, Bits<11>>,
-    next_code: Signal<Local, Bits<5>>,
-    reads: Signal<Local, Bit>,
 }
 
 impl MicrocodedCore {
@@ -268,6 +197,9 @@ impl MicrocodedCore {
             trace_pc,
             trace_active,
             shared,
+            decode,
+            threads,
+            operand,
             word_valid,
             pc,
             op,
@@ -283,73 +215,9 @@ impl MicrocodedCore {
             stack,
             low,
             high,
-            predicates,
             warp,
-            left,
-            thread,
             cause,
             ran,
-            does,
-            system,
-            op_ld,
-            op_add,
-            op_sub,
-            op_and,
-            op_or,
-            op_xor,
-            op_st,
-            op_stb,
-            op_ldb,
-            op_mul,
-            op_div,
-            op_cmp,
-            op_ldk,
-            op_shift,
-            op_each,
-            op_jmp,
-            op_call,
-            op_jz,
-            op_jnz,
-            op_jn,
-            op_jp,
-            op_jc,
-            op_jnc,
-            op_jo,
-            op_je,
-            op_next,
-            op_jnone,
-            op_jsel,
-            op_jbz,
-            op_jbn,
-            op_jbp,
-            sys_read,
-            sys_write,
-            sys_begin,
-            sys_left,
-            sys_get_left,
-            sys_get_thread,
-            sys_set_thread,
-            sys_bit,
-            sys_increment_rd,
-            sys_set_low,
-            sys_set_high,
-            sys_set_predicates,
-            sys_get_predicates,
-            sys_put_predicate,
-            sys_set_warp,
-            sys_dispatch,
-            sys_return,
-            sys_swap,
-            sys_set_count,
-            sys_get_count,
-            sys_set_index,
-            sys_jump_to,
-            sys_idle,
-            sys_fault,
-            sys_trace,
-            sys_far,
-            code_number,
-            system_number,
             kind,
             normalises,
             leftward,
@@ -377,21 +245,8 @@ impl MicrocodedCore {
             target,
             taken,
             fetched,
-            mask,
-            chosen,
-            guard,
-            of_mask,
-            first,
-            thread_bit,
-            selected,
             rd_plus,
-            mode,
-            index,
-            field,
-            wanted,
-            asked,
-            next_code,
-            reads
+            asked
         )
     }
 }
@@ -399,93 +254,21 @@ impl MicrocodedCore {
 impl Logic for MicrocodedCore {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(
-            self, clock, word_valid, pc, op, op_valid, place, busy, far, a, b, carry, k, x, low, high, predicates, warp, left,
-            thread, cause, ran
-        );
-        clock!(self, clock, code, routines, store, shared);
+        dff_setup!(self, clock, word_valid, pc, op, op_valid, place, busy, far, a, b, carry, k, x, low, high, warp, cause, ran);
+        clock!(self, clock, code, routines, store, shared, threads);
         for i in 0..4 {
             self.stack[i].clock.next = self.clock.val();
             self.stack[i].d.next = self.stack[i].q.val();
         }
 
         // The operation of the second stage.
-        self.code_number.next = self.op.q.val().get_bits::<5>(11);
-        self.system_number.next = self.op.q.val().get_bits::<5>(0);
+        self.decode.op.next = self.op.q.val();
+        self.decode.op_valid.next = self.op_valid.q.val();
         self.kind.next = self.op.q.val().get_bits::<3>(8);
         self.places.next = self.op.q.val().get_bits::<5>(0);
-        self.does.next = 0.into();
-        self.system.next = 0.into();
-        for i in 0..32 {
-            if self.op_valid.q.val() & (self.code_number.val() == i.to_bits()) {
-                self.does.next = self.does.val().replace_bit(i, true);
-            }
-            if self.op_valid.q.val() & (self.code_number.val() == 14) & (self.system_number.val() == i.to_bits()) {
-                self.system.next = self.system.val().replace_bit(i, true);
-            }
-        }
-
-        // By their numbers in `Op` and `Sys`: an index takes no constants.
-        self.op_ld.next = self.does.val().get_bit(0);
-        self.op_add.next = self.does.val().get_bit(1);
-        self.op_sub.next = self.does.val().get_bit(2);
-        self.op_and.next = self.does.val().get_bit(3);
-        self.op_or.next = self.does.val().get_bit(4);
-        self.op_xor.next = self.does.val().get_bit(5);
-        self.op_st.next = self.does.val().get_bit(6);
-        self.op_stb.next = self.does.val().get_bit(7);
-        self.op_ldb.next = self.does.val().get_bit(8);
-        self.op_mul.next = self.does.val().get_bit(9);
-        self.op_div.next = self.does.val().get_bit(10);
-        self.op_cmp.next = self.does.val().get_bit(11);
-        self.op_ldk.next = self.does.val().get_bit(12);
-        self.op_shift.next = self.does.val().get_bit(13);
-        self.op_each.next = self.does.val().get_bit(15);
-        self.op_jmp.next = self.does.val().get_bit(16);
-        self.op_call.next = self.does.val().get_bit(17);
-        self.op_jz.next = self.does.val().get_bit(18);
-        self.op_jnz.next = self.does.val().get_bit(19);
-        self.op_jn.next = self.does.val().get_bit(20);
-        self.op_jp.next = self.does.val().get_bit(21);
-        self.op_jc.next = self.does.val().get_bit(22);
-        self.op_jnc.next = self.does.val().get_bit(23);
-        self.op_jo.next = self.does.val().get_bit(24);
-        self.op_je.next = self.does.val().get_bit(25);
-        self.op_next.next = self.does.val().get_bit(26);
-        self.op_jnone.next = self.does.val().get_bit(27);
-        self.op_jsel.next = self.does.val().get_bit(28);
-        self.op_jbz.next = self.does.val().get_bit(29);
-        self.op_jbn.next = self.does.val().get_bit(30);
-        self.op_jbp.next = self.does.val().get_bit(31);
-        self.sys_read.next = self.system.val().get_bit(1);
-        self.sys_write.next = self.system.val().get_bit(2);
-        self.sys_begin.next = self.system.val().get_bit(3);
-        self.sys_left.next = self.system.val().get_bit(4);
-        self.sys_get_left.next = self.system.val().get_bit(5);
-        self.sys_get_thread.next = self.system.val().get_bit(6);
-        self.sys_set_thread.next = self.system.val().get_bit(7);
-        self.sys_bit.next = self.system.val().get_bit(8);
-        self.sys_increment_rd.next = self.system.val().get_bit(9);
-        self.sys_set_low.next = self.system.val().get_bit(10);
-        self.sys_set_high.next = self.system.val().get_bit(11);
-        self.sys_set_predicates.next = self.system.val().get_bit(12);
-        self.sys_get_predicates.next = self.system.val().get_bit(13);
-        self.sys_put_predicate.next = self.system.val().get_bit(14);
-        self.sys_set_warp.next = self.system.val().get_bit(15);
-        self.sys_dispatch.next = self.system.val().get_bit(16);
-        self.sys_return.next = self.system.val().get_bit(17);
-        self.sys_swap.next = self.system.val().get_bit(18);
-        self.sys_set_count.next = self.system.val().get_bit(19);
-        self.sys_get_count.next = self.system.val().get_bit(20);
-        self.sys_set_index.next = self.system.val().get_bit(21);
-        self.sys_jump_to.next = self.system.val().get_bit(22);
-        self.sys_idle.next = self.system.val().get_bit(23);
-        self.sys_fault.next = self.system.val().get_bit(24);
-        self.sys_trace.next = self.system.val().get_bit(25);
-        self.sys_far.next = self.system.val().get_bit(26);
 
         // How long it takes.
-        self.idle.next = self.sys_idle.val();
+        self.idle.next = self.decode.sys_idle.val();
         self.normalises.next = self.kind.val() == 5;
         self.leftward.next = (self.kind.val() < 2) | self.normalises.val();
         self.by_eight.next = self.k.q.val() > 7;
@@ -494,10 +277,10 @@ impl Logic for MicrocodedCore {
             self.by_eight.next = self.a.q.val().get_bits::<8>(24) == 0;
             self.last.next = self.a.q.val().get_bit(31);
         }
-        self.long.next = self.op_mul.val() | self.op_div.val();
-        self.shifting.next = self.op_shift.val() & self.busy.q.val();
+        self.long.next = self.decode.op_mul.val() | self.decode.op_div.val();
+        self.shifting.next = self.decode.op_shift.val() & self.busy.q.val();
         self.stalls.next = false;
-        if self.op_shift.val() {
+        if self.decode.op_shift.val() {
             if self.busy.q.val() {
                 self.stalls.next = !self.last.val();
             } else {
@@ -508,7 +291,7 @@ impl Logic for MicrocodedCore {
             self.stalls.next = !self.busy.q.val() | (self.k.q.val() != 1);
         }
         self.busy.d.next = self.stalls.val();
-        if self.sys_read.val() | self.sys_write.val() {
+        if self.decode.sys_read.val() | self.decode.sys_write.val() {
             self.stalls.next = !self.mem_done.val();
         }
         if self.idle.val() {
@@ -530,13 +313,13 @@ impl Logic for MicrocodedCore {
         }
 
         // One adder: sums, differences, steps of products and of quotients.
-        self.subtracts.next = self.op_sub.val() | self.op_cmp.val() | self.op_div.val();
+        self.subtracts.next = self.decode.op_sub.val() | self.decode.op_cmp.val() | self.decode.op_div.val();
         self.one_side.next = self.a.q.val();
         self.other_side.next = self.m.val();
-        if self.op_div.val() {
+        if self.decode.op_div.val() {
             self.one_side.next = (self.a.q.val() << 1) | bit_cast::<32, 1>(self.b.q.val().get_bits::<1>(31));
         }
-        if self.op_mul.val() & !self.b.q.val().get_bit(0) {
+        if self.decode.op_mul.val() & !self.b.q.val().get_bit(0) {
             self.other_side.next = 0.into();
         }
         self.left_summand.next = bit_cast::<34, 32>(self.one_side.val()) << 1;
@@ -561,32 +344,32 @@ impl Logic for MicrocodedCore {
         if self.by_eight.val() {
             self.kept.next = (self.kind.val() == 4) & (self.a.q.val().get_bits::<8>(0) != 0);
         }
-        if self.op_ld.val() {
+        if self.decode.op_ld.val() {
             self.a.d.next = self.m.val();
         }
-        if self.op_add.val() | self.op_sub.val() {
+        if self.decode.op_add.val() | self.decode.op_sub.val() {
             self.a.d.next = self.sum.val().get_bits::<32>(1);
         }
-        if self.op_add.val() | self.op_sub.val() | self.op_cmp.val() {
+        if self.decode.op_add.val() | self.decode.op_sub.val() | self.decode.op_cmp.val() {
             self.carry.d.next = self.sum.val().get_bit(33);
         }
-        if self.op_and.val() {
+        if self.decode.op_and.val() {
             self.a.d.next = self.a.q.val() & self.m.val();
         }
-        if self.op_or.val() {
+        if self.decode.op_or.val() {
             self.a.d.next = self.a.q.val() | self.m.val();
         }
-        if self.op_xor.val() {
+        if self.decode.op_xor.val() {
             self.a.d.next = self.a.q.val() ^ self.m.val();
         }
-        if self.op_ldb.val() {
+        if self.decode.op_ldb.val() {
             self.b.d.next = self.m.val();
         }
-        if self.op_mul.val() & self.busy.q.val() {
+        if self.decode.op_mul.val() & self.busy.q.val() {
             self.a.d.next = self.sum.val().get_bits::<32>(2);
             self.b.d.next = (self.b.q.val() >> 1) | (bit_cast::<32, 1>(self.sum.val().get_bits::<1>(1)) << 31);
         }
-        if self.op_div.val() & self.busy.q.val() {
+        if self.decode.op_div.val() & self.busy.q.val() {
             self.a.d.next = self.one_side.val();
             self.b.d.next = self.b.q.val() << 1;
             if self.difference_fits.val() {
@@ -627,10 +410,10 @@ impl Logic for MicrocodedCore {
         }
 
         // The count.
-        if self.op_ldk.val() {
+        if self.decode.op_ldk.val() {
             self.k.d.next = self.m.val().get_bits::<5>(0);
         }
-        if self.op_shift.val() & !self.busy.q.val() {
+        if self.decode.op_shift.val() & !self.busy.q.val() {
             if self.normalises.val() {
                 self.k.d.next = 0.into();
             } else if self.places.val().any() {
@@ -656,121 +439,70 @@ impl Logic for MicrocodedCore {
             self.k.d.next = self.k.q.val() - 1;
         }
 
-        // Threads: those left, and the first of them.
-        self.thread_bit.next = 1.into();
-        if self.thread.q.val() == 1 {
-            self.thread_bit.next = 2.into();
-        }
-        if self.thread.q.val() == 2 {
-            self.thread_bit.next = 4.into();
-        }
-        if self.thread.q.val() == 3 {
-            self.thread_bit.next = 8.into();
-        }
-        self.guard.next = self.predicates.q.val().get_bits::<4>(0);
-        if self.low.q.val().get_bits::<2>(9) == 1 {
-            self.guard.next = self.predicates.q.val().get_bits::<4>(4);
-        }
-        if self.low.q.val().get_bits::<2>(9) == 2 {
-            self.guard.next = self.predicates.q.val().get_bits::<4>(8);
-        }
-        if self.low.q.val().get_bits::<2>(9) == 3 {
-            self.guard.next = self.predicates.q.val().get_bits::<4>(12);
-        }
-        self.chosen.next = self.guard.val();
-        if self.low.q.val().get_bit(11) {
-            self.chosen.next = self.guard.val() ^ 15;
-        }
-        if !self.low.q.val().get_bit(8) {
-            self.chosen.next = 15.into();
-        }
-        self.of_mask.next = self.a.q.val().get_bits::<4>(0);
-        self.mask.next = self.left.q.val() & (self.thread_bit.val() ^ 15);
-        if self.sys_begin.val() {
-            self.mask.next = self.of_mask.val() & self.chosen.val();
-        }
-        if self.sys_left.val() {
-            self.mask.next = self.of_mask.val();
-        }
-        self.first.next = 3.into();
-        if self.mask.val().get_bit(2) {
-            self.first.next = 2.into();
-        }
-        if self.mask.val().get_bit(1) {
-            self.first.next = 1.into();
-        }
-        if self.mask.val().get_bit(0) {
-            self.first.next = 0.into();
-        }
-        if self.sys_begin.val() | self.sys_left.val() | ((self.op_next.val() | self.op_each.val()) & self.mask.val().any()) {
-            self.left.d.next = self.mask.val();
-            self.thread.d.next = self.first.val();
-        }
+        // Threads.
+        self.threads.a.next = self.a.q.val().get_bits::<16>(0);
+        self.threads.a_any.next = self.a.q.val().any();
+        self.threads.guard.next = (bit_cast::<4, 1>(self.low.q.val().get_bits::<1>(8)) << 3)
+            | (bit_cast::<4, 1>(self.low.q.val().get_bits::<1>(11)) << 2)
+            | bit_cast::<4, 2>(self.low.q.val().get_bits::<2>(9));
+        self.threads.put_number.next = self.low.q.val().get_bits::<2>(12);
+        self.threads.select_number.next = self.high.q.val().get_bits::<2>(4);
+        self.threads.begins.next = self.decode.sys_begin.val();
+        self.threads.restarts.next = self.decode.sys_left.val();
+        self.threads.advances.next = self.decode.op_next.val() | self.decode.op_each.val();
+        self.threads.set.next = self.decode.sys_set_thread.val();
+        self.threads.load.next = self.decode.sys_set_predicates.val();
+        self.threads.put.next = self.decode.sys_put_predicate.val();
 
         // What has no operand.
-        if self.sys_read.val() & self.mem_done.val() {
+        if self.decode.sys_read.val() & self.mem_done.val() {
             self.a.d.next = self.mem_word.val();
         }
-        if self.sys_get_left.val() {
-            self.a.d.next = bit_cast::<32, 4>(self.left.q.val());
+        if self.decode.sys_get_left.val() {
+            self.a.d.next = bit_cast::<32, 4>(self.threads.left.val());
         }
-        if self.sys_get_thread.val() {
-            self.a.d.next = bit_cast::<32, 2>(self.thread.q.val());
+        if self.decode.sys_get_thread.val() {
+            self.a.d.next = bit_cast::<32, 2>(self.threads.thread.val());
         }
-        if self.sys_set_thread.val() {
-            self.thread.d.next = self.a.q.val().get_bits::<2>(0);
-        }
-        if self.sys_bit.val() {
-            self.a.d.next = bit_cast::<32, 4>(self.thread_bit.val());
+        if self.decode.sys_bit.val() {
+            self.a.d.next = bit_cast::<32, 4>(self.threads.thread_bit.val());
         }
         self.rd_plus.next = self.low.q.val().get_bits::<6>(12) + 1;
-        if self.sys_increment_rd.val() {
+        if self.decode.sys_increment_rd.val() {
             self.low.d.next = (self.low.q.val() & 0xfffc_0fff_u64) | (bit_cast::<32, 6>(self.rd_plus.val()) << 12);
         }
-        if self.sys_set_low.val() {
+        if self.decode.sys_set_low.val() {
             self.low.d.next = self.a.q.val();
         }
-        if self.sys_set_high.val() {
+        if self.decode.sys_set_high.val() {
             self.high.d.next = self.a.q.val().get_bits::<8>(0);
         }
-        if self.sys_set_predicates.val() {
-            self.predicates.d.next = self.a.q.val().get_bits::<16>(0);
+        if self.decode.sys_get_predicates.val() {
+            self.a.d.next = bit_cast::<32, 16>(self.threads.predicates.val());
         }
-        if self.sys_get_predicates.val() {
-            self.a.d.next = bit_cast::<32, 16>(self.predicates.q.val());
-        }
-        if self.sys_put_predicate.val() {
-            for i in 0..4 {
-                for j in 0..4 {
-                    if (self.low.q.val().get_bits::<2>(12) == i.to_bits()) & (self.thread.q.val() == j.to_bits()) {
-                        self.predicates.d.next = self.predicates.q.val().replace_bit(4 * i + j, self.a.q.val().any());
-                    }
-                }
-            }
-        }
-        if self.sys_set_warp.val() {
+        if self.decode.sys_set_warp.val() {
             self.warp.d.next = self.a.q.val().get_bits::<2>(0);
         }
-        if self.sys_swap.val() {
+        if self.decode.sys_swap.val() {
             self.a.d.next = self.b.q.val();
             self.b.d.next = self.a.q.val();
         }
-        if self.sys_set_count.val() {
+        if self.decode.sys_set_count.val() {
             self.k.d.next = self.a.q.val().get_bits::<5>(0);
         }
-        if self.sys_get_count.val() {
+        if self.decode.sys_get_count.val() {
             self.a.d.next = bit_cast::<32, 5>(self.k.q.val());
         }
-        if self.sys_set_index.val() {
+        if self.decode.sys_set_index.val() {
             self.x.d.next = self.a.q.val().get_bits::<11>(0);
         }
-        if self.sys_trace.val() {
+        if self.decode.sys_trace.val() {
             self.a.d.next = bit_cast::<32, 1>(self.b.q.val().get_bits::<1>(0))
                 + bit_cast::<32, 1>(self.b.q.val().get_bits::<1>(1))
                 + bit_cast::<32, 1>(self.b.q.val().get_bits::<1>(2))
                 + bit_cast::<32, 1>(self.b.q.val().get_bits::<1>(3));
         }
-        if self.sys_fault.val() & (self.cause.q.val() == 0) {
+        if self.decode.sys_fault.val() & (self.cause.q.val() == 0) {
             self.cause.d.next = self.a.q.val().get_bits::<4>(0);
         }
         if !self.idle.val() {
@@ -782,64 +514,54 @@ impl Logic for MicrocodedCore {
         }
 
         // Jumps.
-        self.far.d.next = self.sys_far.val();
+        self.far.d.next = self.decode.sys_far.val();
         self.page_now.next = self.pc.q.val() & self.page.val();
         if self.far.q.val() {
             self.page_now.next = (self.pc.q.val() ^ self.page.val()) & self.page.val();
         }
         self.target.next = self.page_now.val() | bit_cast::<12, 11>(self.op.q.val().get_bits::<11>(0));
-        self.selected.next = self.predicates.q.val().get_bits::<4>(0);
-        if self.high.q.val().get_bits::<2>(4) == 1 {
-            self.selected.next = self.predicates.q.val().get_bits::<4>(4);
-        }
-        if self.high.q.val().get_bits::<2>(4) == 2 {
-            self.selected.next = self.predicates.q.val().get_bits::<4>(8);
-        }
-        if self.high.q.val().get_bits::<2>(4) == 3 {
-            self.selected.next = self.predicates.q.val().get_bits::<4>(12);
-        }
-        self.taken.next = self.op_jmp.val()
-            | self.op_call.val()
-            | self.op_each.val()
-            | (self.op_jz.val() & !self.a.q.val().any())
-            | (self.op_jnz.val() & self.a.q.val().any())
-            | (self.op_jn.val() & self.a.q.val().get_bit(31))
-            | (self.op_jp.val() & !self.a.q.val().get_bit(31))
-            | (self.op_jc.val() & self.carry.q.val())
-            | (self.op_jnc.val() & !self.carry.q.val())
-            | (self.op_jo.val() & self.a.q.val().get_bit(0))
-            | (self.op_je.val() & !self.a.q.val().get_bit(0))
-            | (self.op_next.val() & self.mask.val().any())
-            | (self.op_jnone.val() & !self.left.q.val().any())
-            | (self.op_jsel.val() & (self.selected.val() & self.thread_bit.val()).any())
-            | (self.op_jbz.val() & !self.b.q.val().any())
-            | (self.op_jbn.val() & self.b.q.val().get_bit(31))
-            | (self.op_jbp.val() & !self.b.q.val().get_bit(31))
-            | self.sys_dispatch.val()
-            | self.sys_return.val()
-            | self.sys_jump_to.val();
-        if self.op_each.val() & !self.mask.val().any() {
+        self.taken.next = self.decode.op_jmp.val()
+            | self.decode.op_call.val()
+            | self.decode.op_each.val()
+            | (self.decode.op_jz.val() & !self.a.q.val().any())
+            | (self.decode.op_jnz.val() & self.a.q.val().any())
+            | (self.decode.op_jn.val() & self.a.q.val().get_bit(31))
+            | (self.decode.op_jp.val() & !self.a.q.val().get_bit(31))
+            | (self.decode.op_jc.val() & self.carry.q.val())
+            | (self.decode.op_jnc.val() & !self.carry.q.val())
+            | (self.decode.op_jo.val() & self.a.q.val().get_bit(0))
+            | (self.decode.op_je.val() & !self.a.q.val().get_bit(0))
+            | (self.decode.op_next.val() & self.threads.more.val())
+            | (self.decode.op_jnone.val() & !self.threads.left.val().any())
+            | (self.decode.op_jsel.val() & self.threads.selected.val())
+            | (self.decode.op_jbz.val() & !self.b.q.val().any())
+            | (self.decode.op_jbn.val() & self.b.q.val().get_bit(31))
+            | (self.decode.op_jbp.val() & !self.b.q.val().get_bit(31))
+            | self.decode.sys_dispatch.val()
+            | self.decode.sys_return.val()
+            | self.decode.sys_jump_to.val();
+        if self.decode.op_each.val() & !self.threads.more.val() {
             self.target.next = self.nobody.val();
         }
-        if self.op_call.val() {
+        if self.decode.op_call.val() {
             self.stack[0].d.next = self.pc.q.val() - 1;
             self.stack[1].d.next = self.stack[0].q.val();
             self.stack[2].d.next = self.stack[1].q.val();
             self.stack[3].d.next = self.stack[2].q.val();
         }
-        if self.sys_return.val() {
+        if self.decode.sys_return.val() {
             self.target.next = self.stack[0].q.val();
             self.stack[0].d.next = self.stack[1].q.val();
             self.stack[1].d.next = self.stack[2].q.val();
             self.stack[2].d.next = self.stack[3].q.val();
             self.stack[3].d.next = 0.into();
         }
-        if self.sys_jump_to.val() {
+        if self.decode.sys_jump_to.val() {
             self.target.next = self.a.q.val().get_bits::<12>(0);
         }
-        if self.sys_dispatch.val() {
+        if self.decode.sys_dispatch.val() {
             self.target.next = self.routines.word.val().get_bits::<12>(0);
-            if self.routines.word.val().get_bit(15) & !self.left.q.val().any() {
+            if self.routines.word.val().get_bit(15) & !self.threads.left.val().any() {
                 self.target.next = self.nobody.val();
             }
             if self.stop.val() {
@@ -856,70 +578,32 @@ impl Logic for MicrocodedCore {
         self.routines.address.next = bit_cast::<12, 8>(self.low.q.val().get_bits::<8>(0));
 
         // The first stage: where the operand of the next operation is.
-        self.mode.next = self.code.word.val().get_bits::<3>(8);
-        self.index.next = self.code.word.val().get_bits::<8>(0);
-        self.field.next = self.low.q.val().get_bits::<5>(18);
-        if self.mode.val() == 5 {
-            self.field.next = self.low.q.val().get_bits::<5>(24);
-        }
-        if self.mode.val() == 6 {
-            self.field.next = bit_cast::<5, 2>(self.low.q.val().get_bits::<2>(30))
-                | (bit_cast::<5, 3>(self.high.q.val().get_bits::<3>(0)) << 2);
-        }
-        if self.mode.val() == 7 {
-            self.field.next = self.low.q.val().get_bits::<5>(12);
-        }
-        self.wanted.next = bit_cast::<11, 8>(self.index.val()) | 768;
-        if self.mode.val() == 1 {
-            self.wanted.next =
-                bit_cast::<11, 6>(self.index.val().get_bits::<6>(0)) | (bit_cast::<11, 2>(self.warp.q.val()) << 6) | 512;
-            if self.index.val().get_bit(6) {
-                self.wanted.next =
-                    bit_cast::<11, 4>(self.index.val().get_bits::<4>(0)) | (bit_cast::<11, 2>(self.warp.q.val()) << 4) | 896;
-            }
-            if self.index.val().get_bit(7) {
-                self.wanted.next = (bit_cast::<11, 4>(self.index.val().get_bits::<4>(2)) << 2)
-                    | bit_cast::<11, 2>(self.thread.q.val())
-                    | (bit_cast::<11, 2>(self.warp.q.val()) << 6)
-                    | 512;
-            }
-        }
-        if self.mode.val() == 2 {
-            self.wanted.next = self.x.q.val();
-        }
-        if self.mode.val().get_bit(2) {
-            self.wanted.next = (bit_cast::<11, 5>(self.field.val()) << 2)
-                | bit_cast::<11, 2>(self.thread.q.val())
-                | (bit_cast::<11, 2>(self.warp.q.val()) << 7);
-            if (self.mode.val() == 5) & self.low.q.val().get_bit(7) {
-                self.wanted.next = 768.into();
-            }
-        }
+        self.operand.word.next = self.code.word.val();
+        self.operand.low.next = self.low.q.val();
+        self.operand.high.next = self.high.q.val();
+        self.operand.warp.next = self.warp.q.val();
+        self.operand.thread.next = self.threads.thread.val();
+        self.operand.x.next = self.x.q.val();
         if self.goes.val() {
             self.op.d.next = self.code.word.val();
-            self.place.d.next = self.wanted.val();
+            self.place.d.next = self.operand.wanted.val();
             self.op_valid.d.next = self.word_valid.q.val() & !self.taken.val();
             self.word_valid.d.next = true;
             self.pc.d.next = self.fetched.val() + 1;
         }
 
-        // The store: the core's, or the host's. Only what is needed is read: no word that is being written.
-        self.next_code.next = self.code.word.val().get_bits::<5>(11);
-        self.reads.next = self.goes.val()
-            & (self.next_code.val() < 13)
-            & (self.next_code.val() != 6)
-            & (self.next_code.val() != 7)
-            & (self.mode.val() != 3);
-        self.asked.next = self.wanted.val();
+        // The store: the core's, or the host's.
+        self.asked.next = self.operand.wanted.val();
         if self.idle.val() & !self.start.val() {
             self.asked.next = bit_cast::<11, 8>(self.host_place.val()) | 768;
         }
-        self.store.read_enable.next = self.reads.val() | (self.idle.val() & self.host_valid.val() & !self.host_write.val());
+        self.store.read_enable.next =
+            (self.goes.val() & self.operand.reads.val()) | (self.idle.val() & self.host_valid.val() & !self.host_write.val());
         self.store.read_address.next = self.asked.val().get_bits::<10>(0);
-        self.store.write_enable.next = (self.op_st.val() | self.op_stb.val()) & !self.place.q.val().get_bit(10);
+        self.store.write_enable.next = (self.decode.op_st.val() | self.decode.op_stb.val()) & !self.place.q.val().get_bit(10);
         self.store.write_address.next = self.place.q.val().get_bits::<10>(0);
         self.store.write_data.next = self.a.q.val();
-        if self.op_stb.val() {
+        if self.decode.op_stb.val() {
             self.store.write_data.next = self.b.q.val();
         }
         if self.idle.val() {
@@ -927,9 +611,9 @@ impl Logic for MicrocodedCore {
             self.store.write_address.next = bit_cast::<10, 8>(self.host_place.val()) | 768;
             self.store.write_data.next = self.host_data.val();
         }
-        self.shared.read_enable.next = self.reads.val() & self.asked.val().get_bit(10);
+        self.shared.read_enable.next = (self.goes.val() & self.operand.reads.val()) & self.asked.val().get_bit(10);
         self.shared.read_address.next = self.asked.val().get_bits::<9>(0);
-        self.shared.write_enable.next = (self.op_st.val() | self.op_stb.val()) & self.place.q.val().get_bit(10);
+        self.shared.write_enable.next = (self.decode.op_st.val() | self.decode.op_stb.val()) & self.place.q.val().get_bit(10);
         self.shared.write_address.next = self.place.q.val().get_bits::<9>(0);
         self.shared.write_data.next = self.a.q.val();
 
@@ -938,11 +622,11 @@ impl Logic for MicrocodedCore {
         self.done.next = self.idle.val();
         self.fault.next = self.cause.q.val();
         self.cycles.next = self.ran.q.val();
-        self.mem_valid.next = self.sys_read.val() | self.sys_write.val();
-        self.mem_write.next = self.sys_write.val();
+        self.mem_valid.next = self.decode.sys_read.val() | self.decode.sys_write.val();
+        self.mem_write.next = self.decode.sys_write.val();
         self.mem_address.next = self.a.q.val().get_bits::<30>(2);
         self.mem_data.next = self.b.q.val();
-        self.trace_valid.next = self.sys_trace.val();
+        self.trace_valid.next = self.decode.sys_trace.val();
         self.trace_warp.next = self.warp.q.val();
         self.trace_pc.next = self.a.q.val().get_bits::<20>(0);
         self.trace_active.next = self.b.q.val().get_bits::<4>(0);
