@@ -170,6 +170,9 @@ pub struct Description {
     pub programmer: Programmer,
 }
 
+/// Lines of a microcoded core's memory on a board whose memory is an SDRAM otherwise: 64 KB, 32 of an ECP5's block RAMs.
+const MICROCODED_LINES: u32 = 4096;
+
 /// A board: a folder of `constraints/`.
 #[derive(Clone, Debug)]
 pub struct Board {
@@ -229,6 +232,20 @@ impl Board {
         }
         ensure!(!programmer.flash.is_empty(), "[programmer] flash must name a command");
         Ok(())
+    }
+
+    /// The board with the microcoded core, nothing left out, and its memory in block RAM; as it is if it has that core.
+    #[must_use]
+    pub fn with_microcoded_core(mut self) -> Self {
+        let Description { core, memory, .. } = &mut self.description;
+        if !core.microcoded {
+            let nano = Size::Nano.numbers().name.to_owned();
+            *core = Core { allowed: vec![nano.clone()], configuration: nano, lanes: None, without: vec![], microcoded: true };
+            if memory.sdram {
+                (memory.sdram, memory.lines) = (false, MICROCODED_LINES);
+            }
+        }
+        self
     }
 
     /// What the core has less than the whole configuration.

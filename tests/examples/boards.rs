@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release -p warpwright-tests --example boards -- [BOARD [CONFIG [CLOCK [SEEDS]]]]`
 //!
-//! With a board, builds its bitstream first (`full` and `small` take an hour and more) and keeps the figures in
+//! CONFIG is a size of the core, or `microcoded` for the microcoded core. With a board, builds its bitstream first (`full` and `small` take an hour and more) and keeps the figures in
 //! docs/boards/; without one, writes the page from the figures that are there. A design that does not fit, or misses
 //! its clock, has a row too.
 use anyhow::{Context, Result};
@@ -50,9 +50,10 @@ fn folder() -> PathBuf {
 
 /// Builds and keeps the figures.
 fn measure(name: &str, size: Option<&str>, clock: Option<f64>, seeds: u32) -> Result<()> {
-    let mut board = find(name)?;
+    let microcoded = size == Some("microcoded");
+    let mut board = if microcoded { find(name)?.with_microcoded_core() } else { find(name)? };
     board.description.clock.core_mhz = clock.unwrap_or(board.description.clock.core_mhz);
-    let size = match size {
+    let size = match size.filter(|_| !microcoded) {
         Some(name) => Some(Size::ALL.into_iter().find(|size| size.numbers().name == name).context("no such size of the core")?),
         None => None,
     };

@@ -109,6 +109,19 @@ fn wrong_files_of_a_board_are_told_with_file_and_line() {
     says(with("lanes = 1"), &["[core] microcoded: only `nano`, with its one lane"]);
 }
 
+/// A board with a pipeline can have the microcoded core: whole, its memory in block RAM.
+#[test]
+fn a_board_can_have_the_microcoded_core() {
+    let board = find("ulx3s-25f").unwrap().with_microcoded_core();
+    assert_eq!(board.core_name(Size::Nano).unwrap(), "nano, microcoded");
+    assert_eq!(board.memory_name(), "64 KB");
+    let settings = top::settings(&board, board.configuration(None).unwrap()).unwrap();
+    assert!(settings.variant.microcoded && settings.variant.without.is_empty() && !settings.sdram);
+    assert!(board.configuration(Some(Size::Small)).is_err());
+    let itself = find("alchitry-cu").unwrap().with_microcoded_core();
+    assert_eq!(itself.core_name(Size::Nano).unwrap(), "nano, microcoded, without texture, sfu");
+}
+
 /// What a board's core lacks is in its register `shape` and in its name.
 #[test]
 fn a_board_can_leave_units_out() {

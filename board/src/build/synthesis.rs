@@ -47,6 +47,9 @@ const PADS: &str = concat!(
      setattr -set syn_useioff 1 @pads @came"
 );
 
+/// What Verilog says of a memory that is for the large RAMs of an iCE40 UltraPlus.
+const LARGE: &str = "ram_style = \"huge\"";
+
 /// The synthesis commands of a device. `-nowidelut` packs better and is as fast.
 fn commands(board: &Board, verilog: &str) -> String {
     let fpga = &board.description.fpga;
@@ -60,8 +63,10 @@ fn commands(board: &Board, verilog: &str) -> String {
         Family::Ecp5 => {
             let synthesis = format!("synth_ecp5 -nowidelut -top {TOP} -run");
             let (plain, pads) = if verilog.ends_with(SDRAM_PADS) { (PLAIN_PADS, PADS) } else { ("", "") };
+            // There are no large RAMs.
+            let blocks = if verilog.contains(LARGE) { "setattr -set ram_style \"block\" a:ram_style=huge; " } else { "" };
             format!(
-                "{synthesis} begin:map_gates; techmap -map +/techmap.v {small}; opt; {synthesis} map_gates:map_ffs; {plain}\
+                "{blocks}{synthesis} begin:map_gates; techmap -map +/techmap.v {small}; opt; {synthesis} map_gates:map_ffs; {plain}\
                  {synthesis} map_ffs:map_luts; check -latchonly -assert; techmap -map +/lattice/latches_map.v; \
                  abc9 -W {WIRE} -maxlut 4; clean; {synthesis} map_cells:{pads}"
             )

@@ -20,6 +20,7 @@ use warpwright_isa::{OptionalUnit, UnitSet};
 #[derive(Args)]
 #[command(after_help = "Examples:\n  warpwright build --board icebreaker\n  \
                         warpwright build --board ulx3s-85f --clock 40\n  \
+                        warpwright build --board ulx3s-25f --microcoded\n  \
                         warpwright build --board ulx3s-85f --config full --seeds 3 --format json")]
 pub struct Build {
     /// The board, see `warpwright list boards`.
@@ -28,6 +29,9 @@ pub struct Build {
     /// Another size of the core than the board's own.
     #[arg(long)]
     config: Option<Config>,
+    /// The microcoded core instead of the board's pipeline: `nano` with every unit, in 3,000 LUTs, its memory in block RAM.
+    #[arg(long, conflicts_with_all = ["config", "lanes"])]
+    microcoded: bool,
     /// Another clock of the core than the board's own, in MHz: for a size of the core that does not reach it.
     #[arg(long, value_name = "MHZ", value_parser = clock)]
     clock: Option<f64>,
@@ -53,6 +57,9 @@ impl Build {
     /// Runs the command.
     pub fn run(&self) -> Result<()> {
         let mut board = warpwright_board::find(&self.board)?;
+        if self.microcoded {
+            board = board.with_microcoded_core();
+        }
         if let Some(clock) = self.clock {
             board.description.clock.core_mhz = clock;
         }
