@@ -248,6 +248,13 @@ module instruction_buffer (
   reg [7:0] selected;
   reg [7:0] fixed_mask;
   reg [7:0] slow_mask;
+  reg [7:0] next_load_store;
+  reg [7:0] next_shared;
+  reg [7:0] next_fence;
+  reg [7:0] next_load_fence;
+  reg [7:0] next_store_fence;
+  reg [7:0] next_slot;
+  reg [7:0] next_waits;
   reg [7:0] stalled;
   reg [7:0] blocking;
   reg [7:0] named;
@@ -325,6 +332,8 @@ module instruction_buffer (
   reg [7:0] load_fence__q = 8'h0;
   reg [7:0] store_fence__d;
   reg [7:0] store_fence__q = 8'h0;
+  reg [7:0] waits__d;
+  reg [7:0] waits__q = 8'h0;
   reg [7:0] slot__0__d;
   reg [7:0] slot__0__q = 8'h0;
   reg [7:0] slot__1__d;
@@ -364,14 +373,7 @@ module instruction_buffer (
     arrived_modifier__d = arrived_modifier__q;
     arrived_marks__d = arrived_marks__q;
     arrived_slot__d = arrived_slot__q;
-    slot__0__d = slot__0__q;
-    slot__1__d = slot__1__q;
-    slot__2__d = slot__2__q;
-    slot__3__d = slot__3__q;
-    slot__4__d = slot__4__q;
-    slot__5__d = slot__5__q;
-    slot__6__d = slot__6__q;
-    slot__7__d = slot__7__q;
+    waits__d = waits__q;
     low_words__write_enable = fetch_valid;
     low_words__write_address = fetch_warp;
     low_words__write_data = fetch_low;
@@ -418,12 +420,12 @@ module instruction_buffer (
     phase__d = (phase__q & {~fetched});
     sfu__d = (sfu__q & {~fetched});
     mad__d = (mad__q & {~fetched});
-    load_store__d = (load_store__q & {~fetched});
-    shared__d = (shared__q & {~fetched});
+    next_load_store = (load_store__q & {~fetched});
+    next_shared = (shared__q & {~fetched});
     prepare__d = (prepare__q & {~fetched});
-    fence__d = (fence__q & {~fetched});
-    load_fence__d = (load_fence__q & {~fetched});
-    store_fence__d = (store_fence__q & {~fetched});
+    next_fence = (fence__q & {~fetched});
+    next_load_fence = (load_fence__q & {~fetched});
+    next_store_fence = (store_fence__q & {~fetched});
     if (legal) begin
       case (decode__unit)
         3'h0: begin
@@ -434,9 +436,9 @@ module instruction_buffer (
         end
         3'h2: begin
           if (decode__unit_op[2]) begin
-            shared__d = (shared__q | fetched);
+            next_shared = (next_shared | fetched);
           end else begin
-            load_store__d = (load_store__q | fetched);
+            next_load_store = (next_load_store | fetched);
           end
         end
         3'h3: begin
@@ -453,55 +455,105 @@ module instruction_buffer (
         end
         3'h5: begin
           if ((decode__unit_op == fence_all)) begin
-            fence__d = (fence__q | fetched);
+            next_fence = (next_fence | fetched);
           end
           if ((decode__unit_op == fence_loads)) begin
-            load_fence__d = (load_fence__q | fetched);
+            next_load_fence = (next_load_fence | fetched);
           end
           if ((decode__unit_op == fence_stores)) begin
-            store_fence__d = (store_fence__q | fetched);
+            next_store_fence = (next_store_fence | fetched);
           end
         end
         3'h6: begin
           mad__d = (mad__q | fetched);
         end
         3'h7: begin
-          load_store__d = (load_store__q | fetched);
+          next_load_store = (next_load_store | fetched);
         end
         default: begin
         end
       endcase
     end else begin
-      fence__d = (fence__q | fetched);
+      next_fence = (next_fence | fetched);
     end
     named = 8'h0;
     if ((legal & decode__reorderable)) begin
       named = {one_slot << arrived_slot__q};
     end
+    load_store__d = next_load_store;
+    shared__d = next_shared;
+    fence__d = next_fence;
+    load_fence__d = next_load_fence;
+    store_fence__d = next_store_fence;
+    next_waits = (((next_fence & {~idle}) | (next_load_fence & loads)) | (next_store_fence & stores));
+    if (implicit_fences) begin
+      next_waits = (next_waits | ((next_load_store | next_shared) & {~idle}));
+    end
+    next_slot = slot__0__q;
     if (fetched[0]) begin
-      slot__0__d = named;
+      next_slot = named;
     end
+    slot__0__d = next_slot;
+    if ((|(full__0 & next_slot))) begin
+      next_waits = {next_waits[7:1], 1'h1};
+    end
+    next_slot = slot__1__q;
     if (fetched[1]) begin
-      slot__1__d = named;
+      next_slot = named;
     end
+    slot__1__d = next_slot;
+    if ((|(full__1 & next_slot))) begin
+      next_waits = {next_waits[7:2], 1'h1, next_waits[0]};
+    end
+    next_slot = slot__2__q;
     if (fetched[2]) begin
-      slot__2__d = named;
+      next_slot = named;
     end
+    slot__2__d = next_slot;
+    if ((|(full__2 & next_slot))) begin
+      next_waits = {next_waits[7:3], 1'h1, next_waits[1:0]};
+    end
+    next_slot = slot__3__q;
     if (fetched[3]) begin
-      slot__3__d = named;
+      next_slot = named;
     end
+    slot__3__d = next_slot;
+    if ((|(full__3 & next_slot))) begin
+      next_waits = {next_waits[7:4], 1'h1, next_waits[2:0]};
+    end
+    next_slot = slot__4__q;
     if (fetched[4]) begin
-      slot__4__d = named;
+      next_slot = named;
     end
+    slot__4__d = next_slot;
+    if ((|(full__4 & next_slot))) begin
+      next_waits = {next_waits[7:5], 1'h1, next_waits[3:0]};
+    end
+    next_slot = slot__5__q;
     if (fetched[5]) begin
-      slot__5__d = named;
+      next_slot = named;
     end
+    slot__5__d = next_slot;
+    if ((|(full__5 & next_slot))) begin
+      next_waits = {next_waits[7:6], 1'h1, next_waits[4:0]};
+    end
+    next_slot = slot__6__q;
     if (fetched[6]) begin
-      slot__6__d = named;
+      next_slot = named;
     end
+    slot__6__d = next_slot;
+    if ((|(full__6 & next_slot))) begin
+      next_waits = {next_waits[7], 1'h1, next_waits[5:0]};
+    end
+    next_slot = slot__7__q;
     if (fetched[7]) begin
-      slot__7__d = named;
+      next_slot = named;
     end
+    slot__7__d = next_slot;
+    if ((|(full__7 & next_slot))) begin
+      next_waits = {1'h1, next_waits[6:0]};
+    end
+    waits__d = next_waits;
     selected = 8'h0;
     if (select_valid) begin
       selected = {one << select_warp};
@@ -526,10 +578,7 @@ module instruction_buffer (
     low = low_words__read_data;
     high = high_words__read_data;
     control = control_words__read_data;
-    stalled = (((busy__q | (fence__q & {~idle})) | (load_fence__q & loads)) | (store_fence__q & stores));
-    if (implicit_fences) begin
-      stalled = (stalled | ((load_store__q | shared__q) & {~idle}));
-    end
+    stalled = (busy__q | waits__q);
     if ((!load_store_ready)) begin
       stalled = (stalled | load_store__q);
     end
@@ -541,30 +590,6 @@ module instruction_buffer (
     end
     if ((!texture_ready)) begin
       stalled = (stalled | texture__q);
-    end
-    if ((|(full__0 & slot__0__q))) begin
-      stalled = {stalled[7:1], 1'h1};
-    end
-    if ((|(full__1 & slot__1__q))) begin
-      stalled = {stalled[7:2], 1'h1, stalled[0]};
-    end
-    if ((|(full__2 & slot__2__q))) begin
-      stalled = {stalled[7:3], 1'h1, stalled[1:0]};
-    end
-    if ((|(full__3 & slot__3__q))) begin
-      stalled = {stalled[7:4], 1'h1, stalled[2:0]};
-    end
-    if ((|(full__4 & slot__4__q))) begin
-      stalled = {stalled[7:5], 1'h1, stalled[3:0]};
-    end
-    if ((|(full__5 & slot__5__q))) begin
-      stalled = {stalled[7:6], 1'h1, stalled[4:0]};
-    end
-    if ((|(full__6 & slot__6__q))) begin
-      stalled = {stalled[7], 1'h1, stalled[5:0]};
-    end
-    if ((|(full__7 & slot__7__q))) begin
-      stalled = {1'h1, stalled[6:0]};
     end
     eligible = (valid__q & {~stalled});
     buffered = valid__q;
@@ -597,6 +622,7 @@ module instruction_buffer (
     fence__q <= fence__d;
     load_fence__q <= load_fence__d;
     store_fence__q <= store_fence__d;
+    waits__q <= waits__d;
     slot__0__q <= slot__0__d;
     slot__1__q <= slot__1__d;
     slot__2__q <= slot__2__d;

@@ -4930,6 +4930,13 @@ module buffer (
   reg [3:0] selected;
   reg [3:0] fixed_mask;
   reg [3:0] slow_mask;
+  reg [3:0] next_load_store;
+  reg [3:0] next_shared;
+  reg [3:0] next_fence;
+  reg [3:0] next_load_fence;
+  reg [3:0] next_store_fence;
+  reg [7:0] next_slot;
+  reg [3:0] next_waits;
   reg [3:0] stalled;
   reg [3:0] blocking;
   reg [7:0] named;
@@ -5007,6 +5014,8 @@ module buffer (
   reg [3:0] load_fence__q = 4'h0;
   reg [3:0] store_fence__d;
   reg [3:0] store_fence__q = 4'h0;
+  reg [3:0] waits__d;
+  reg [3:0] waits__q = 4'h0;
   reg [7:0] slot__0__d;
   reg [7:0] slot__0__q = 8'h0;
   reg [7:0] slot__1__d;
@@ -5038,10 +5047,7 @@ module buffer (
     arrived_modifier__d = arrived_modifier__q;
     arrived_marks__d = arrived_marks__q;
     arrived_slot__d = arrived_slot__q;
-    slot__0__d = slot__0__q;
-    slot__1__d = slot__1__q;
-    slot__2__d = slot__2__q;
-    slot__3__d = slot__3__q;
+    waits__d = waits__q;
     low_words__write_enable = fetch_valid;
     low_words__write_address = fetch_warp;
     low_words__write_data = fetch_low;
@@ -5088,12 +5094,12 @@ module buffer (
     phase__d = (phase__q & {~fetched});
     sfu__d = (sfu__q & {~fetched});
     mad__d = (mad__q & {~fetched});
-    load_store__d = (load_store__q & {~fetched});
-    shared__d = (shared__q & {~fetched});
+    next_load_store = (load_store__q & {~fetched});
+    next_shared = (shared__q & {~fetched});
     prepare__d = (prepare__q & {~fetched});
-    fence__d = (fence__q & {~fetched});
-    load_fence__d = (load_fence__q & {~fetched});
-    store_fence__d = (store_fence__q & {~fetched});
+    next_fence = (fence__q & {~fetched});
+    next_load_fence = (load_fence__q & {~fetched});
+    next_store_fence = (store_fence__q & {~fetched});
     if (legal) begin
       case (decode__unit)
         3'h0: begin
@@ -5104,9 +5110,9 @@ module buffer (
         end
         3'h2: begin
           if (decode__unit_op[2]) begin
-            shared__d = (shared__q | fetched);
+            next_shared = (next_shared | fetched);
           end else begin
-            load_store__d = (load_store__q | fetched);
+            next_load_store = (next_load_store | fetched);
           end
         end
         3'h3: begin
@@ -5123,43 +5129,73 @@ module buffer (
         end
         3'h5: begin
           if ((decode__unit_op == fence_all)) begin
-            fence__d = (fence__q | fetched);
+            next_fence = (next_fence | fetched);
           end
           if ((decode__unit_op == fence_loads)) begin
-            load_fence__d = (load_fence__q | fetched);
+            next_load_fence = (next_load_fence | fetched);
           end
           if ((decode__unit_op == fence_stores)) begin
-            store_fence__d = (store_fence__q | fetched);
+            next_store_fence = (next_store_fence | fetched);
           end
         end
         3'h6: begin
           mad__d = (mad__q | fetched);
         end
         3'h7: begin
-          load_store__d = (load_store__q | fetched);
+          next_load_store = (next_load_store | fetched);
         end
         default: begin
         end
       endcase
     end else begin
-      fence__d = (fence__q | fetched);
+      next_fence = (next_fence | fetched);
     end
     named = 8'h0;
     if ((legal & decode__reorderable)) begin
       named = {one_slot << arrived_slot__q};
     end
+    load_store__d = next_load_store;
+    shared__d = next_shared;
+    fence__d = next_fence;
+    load_fence__d = next_load_fence;
+    store_fence__d = next_store_fence;
+    next_waits = (((next_fence & {~idle}) | (next_load_fence & loads)) | (next_store_fence & stores));
+    if (implicit_fences) begin
+      next_waits = (next_waits | ((next_load_store | next_shared) & {~idle}));
+    end
+    next_slot = slot__0__q;
     if (fetched[0]) begin
-      slot__0__d = named;
+      next_slot = named;
     end
+    slot__0__d = next_slot;
+    if ((|(full__0 & next_slot))) begin
+      next_waits = {next_waits[3:1], 1'h1};
+    end
+    next_slot = slot__1__q;
     if (fetched[1]) begin
-      slot__1__d = named;
+      next_slot = named;
     end
+    slot__1__d = next_slot;
+    if ((|(full__1 & next_slot))) begin
+      next_waits = {next_waits[3:2], 1'h1, next_waits[0]};
+    end
+    next_slot = slot__2__q;
     if (fetched[2]) begin
-      slot__2__d = named;
+      next_slot = named;
     end
+    slot__2__d = next_slot;
+    if ((|(full__2 & next_slot))) begin
+      next_waits = {next_waits[3], 1'h1, next_waits[1:0]};
+    end
+    next_slot = slot__3__q;
     if (fetched[3]) begin
-      slot__3__d = named;
+      next_slot = named;
     end
+    slot__3__d = next_slot;
+    if ((|(full__3 & next_slot))) begin
+      next_waits = {1'h1, next_waits[2:0]};
+    end
+    waits__d = next_waits;
     selected = 4'h0;
     if (select_valid) begin
       selected = {one << select_warp};
@@ -5184,10 +5220,7 @@ module buffer (
     low = low_words__read_data;
     high = high_words__read_data;
     control = control_words__read_data;
-    stalled = (((busy__q | (fence__q & {~idle})) | (load_fence__q & loads)) | (store_fence__q & stores));
-    if (implicit_fences) begin
-      stalled = (stalled | ((load_store__q | shared__q) & {~idle}));
-    end
+    stalled = (busy__q | waits__q);
     if ((!load_store_ready)) begin
       stalled = (stalled | load_store__q);
     end
@@ -5199,18 +5232,6 @@ module buffer (
     end
     if ((!texture_ready)) begin
       stalled = (stalled | texture__q);
-    end
-    if ((|(full__0 & slot__0__q))) begin
-      stalled = {stalled[3:1], 1'h1};
-    end
-    if ((|(full__1 & slot__1__q))) begin
-      stalled = {stalled[3:2], 1'h1, stalled[0]};
-    end
-    if ((|(full__2 & slot__2__q))) begin
-      stalled = {stalled[3], 1'h1, stalled[1:0]};
-    end
-    if ((|(full__3 & slot__3__q))) begin
-      stalled = {1'h1, stalled[2:0]};
     end
     eligible = (valid__q & {~stalled});
     buffered = valid__q;
@@ -5243,6 +5264,7 @@ module buffer (
     fence__q <= fence__d;
     load_fence__q <= load_fence__d;
     store_fence__q <= store_fence__d;
+    waits__q <= waits__d;
     slot__0__q <= slot__0__d;
     slot__1__q <= slot__1__d;
     slot__2__q <= slot__2__d;

@@ -1,6 +1,7 @@
 //! Numbered operations of the units: what the decoder puts on `unit_op`.
 
-/// Defines an enum whose variants have fixed numbers, with conversions both ways.
+/// Defines an enum whose variants have fixed numbers and names, with conversions both ways.
+#[macro_export]
 macro_rules! numbered {
     ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $number:literal $text:literal),* $(,)? }) => {
         $(#[$meta])*
@@ -16,11 +17,11 @@ macro_rules! numbered {
             pub fn from_number(number: u8) -> Option<Self> {
                 Self::ALL.iter().copied().find(|op| op.number() == number)
             }
-            /// The name in assembly text.
+            /// The name in text.
             pub const fn name(self) -> &'static str {
                 match self { $($name::$variant => $text),* }
             }
-            /// The variant with this name in assembly text.
+            /// The variant with this name in text.
             pub fn from_name(name: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|op| op.name() == name)
             }

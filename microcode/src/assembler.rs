@@ -268,7 +268,7 @@ impl<'a> Assembler<'a> {
                 _ => self.error(format!("there is no `{text}`")),
             };
         }
-        if let Some(mode) = ["ra", "rb", "rc", "rd", "x"].contains(&text).then(|| Mode::named(text)).flatten() {
+        if let Some(mode) = ["ra", "rb", "rc", "rd", "x"].contains(&text).then(|| Mode::from_name(text)).flatten() {
             return Ok(word(mode, 0));
         }
         let (kind, rest) = text.split_at(1);
@@ -293,13 +293,13 @@ impl<'a> Assembler<'a> {
     /// Whether the instruction before changes what the address of this operand is made of, or the operand itself.
     fn collides(&self, operand: u16) -> bool {
         let Some(before) = self.code.last() else { return false };
-        let mode = Mode::from_number(operand >> 8 & 7);
+        let mode = Mode::from_number((operand >> 8 & 7) as u8);
         let is_register = |mode| matches!(mode, Some(Mode::Ra | Mode::Rb | Mode::Rc | Mode::Rd));
         let register = is_register(mode);
         let warp = mode == Some(Mode::Warp);
-        if matches!(Op::from_number(before >> 11), Some(Op::St | Op::Stb)) {
+        if matches!(Op::from_number((before >> 11) as u8), Some(Op::St | Op::Stb)) {
             // A word that is written cannot be read in the same cycle.
-            let written = Mode::from_number(before >> 8 & 7);
+            let written = Mode::from_number((before >> 8 & 7) as u8);
             return match (written, mode) {
                 (_, Some(Mode::Literal)) => false,
                 (Some(Mode::Indexed), _) | (_, Some(Mode::Indexed)) => true,
@@ -309,7 +309,7 @@ impl<'a> Assembler<'a> {
         if before >> 11 != Op::Sys as u16 {
             return false;
         }
-        match Sys::from_number(before & 31) {
+        match Sys::from_number((before & 31) as u8) {
             Some(Sys::Begin | Sys::Left | Sys::SetThread | Sys::SetWarp) => register || warp,
             Some(Sys::SetIndex) => mode == Some(Mode::Indexed),
             Some(Sys::IncrementRd | Sys::SetLow | Sys::SetHigh) => register,
@@ -318,11 +318,11 @@ impl<'a> Assembler<'a> {
     }
 
     fn instruction(&mut self, name: &str, rest: &[&str]) -> Result<(), AssemblyError> {
-        if let Some(sys) = Sys::named(name) {
+        if let Some(sys) = Sys::from_name(name) {
             self.code.push((Op::Sys as u16) << 11 | sys as u16);
             return if rest.is_empty() { Ok(()) } else { self.error(format!("`{name}` has no operand")) };
         }
-        if let Some(kind) = Shift::named(name) {
+        if let Some(kind) = Shift::from_name(name) {
             let places = match rest {
                 ["k"] => 0,
                 [] if kind == Shift::Normalise => 0,
@@ -335,7 +335,7 @@ impl<'a> Assembler<'a> {
             self.code.push((Op::Shift as u16) << 11 | (kind as u16) << 8 | places as u16);
             return Ok(());
         }
-        let Some(op) = Op::named(name).filter(|op| !matches!(op, Op::Sys | Op::Shift)) else {
+        let Some(op) = Op::from_name(name).filter(|op| !matches!(op, Op::Sys | Op::Shift)) else {
             return self.error(format!("there is no `{name}`"));
         };
         let [operand] = rest else { return self.error(format!("`{name}` has one operand")) };

@@ -181,7 +181,7 @@ impl Machine {
         let (warp, thread) = (usize::from(self.warp), usize::from(self.thread));
         let register = |field: u32| 128 * warp + 4 * (field & 31) as usize + thread;
         let rc = self.low >> 30 | u32::from(self.high & 15) << 2;
-        match Mode::from_number(word >> 8 & 7).unwrap_or(Mode::Global) {
+        match Mode::from_number((word >> 8 & 7) as u8).unwrap_or(Mode::Global) {
             Mode::Global | Mode::Literal => GLOBALS as usize + index,
             Mode::Warp if index & 128 != 0 => 512 + 64 * warp + (index & 0x3c) + thread,
             Mode::Warp if index & 64 != 0 => GLOBALS as usize + 128 + 16 * warp + (index & 15),
@@ -228,7 +228,7 @@ impl Machine {
     }
 
     fn shift(&mut self, word: u16) -> Flow {
-        let kind = Shift::from_number(word >> 8 & 7).unwrap_or(Shift::Left);
+        let kind = Shift::from_number((word >> 8 & 7) as u8).unwrap_or(Shift::Left);
         if !self.busy {
             if kind == Shift::Normalise {
                 self.k = 0;
@@ -287,7 +287,7 @@ impl Machine {
     }
 
     fn system(&mut self, word: u16, inputs: &Inputs) -> Flow {
-        let Some(sys) = Sys::from_number(word & 31) else { return Flow::On };
+        let Some(sys) = Sys::from_number((word & 31) as u8) else { return Flow::On };
         match sys {
             Sys::Nop | Sys::Far => {}
             Sys::Trace => self.a = (self.b & 15).count_ones(),
@@ -361,7 +361,7 @@ impl Machine {
         let target = word & (PAGE as u16 - 1) | if self.far { here ^ PAGE as u16 } else { here };
         self.far = self.is(Sys::Far);
         let jump = |taken: bool| if taken { Flow::To(target) } else { Flow::On };
-        let Some(op) = Op::from_number(word >> 11) else { return (Flow::On, None) };
+        let Some(op) = Op::from_number((word >> 11) as u8) else { return (Flow::On, None) };
         let mut write = None;
         let flow = match op {
             Op::Ld => {

@@ -8,6 +8,8 @@
 //! | 4:0 | of [`Op::Sys`]: what is done ([`Sys`]) |
 //! | 10:0 | of jumps: the target, in the same page |
 
+use warpwright_isa::numbered;
+
 /// Words of a page of microcode: how far a jump goes.
 pub const PAGE: usize = 2048;
 /// Words of microcode, at most.
@@ -19,32 +21,7 @@ pub const NOBODY: u16 = 1;
 /// Where every instruction goes when the launch is to end.
 pub const STOPPED: u16 = 2;
 
-macro_rules! numbers {
-    ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $number:literal $text:literal),* $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[repr(u16)]
-        pub enum $name { $($(#[$doc])* $variant = $number),* }
-        impl $name {
-            /// Every variant.
-            pub const ALL: &'static [$name] = &[$($name::$variant),*];
-            /// Its name in the text.
-            pub const fn name(self) -> &'static str {
-                match self { $($name::$variant => $text),* }
-            }
-            /// The variant of this name.
-            pub fn named(name: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|one| one.name() == name)
-            }
-            /// The variant of this number.
-            pub fn from_number(number: u16) -> Option<Self> {
-                Self::ALL.iter().copied().find(|one| *one as u16 == number)
-            }
-        }
-    };
-}
-
-numbers! {
+numbered! {
 /// Operations. `a`, `b`: accumulators; `m`: the operand; `c`: carry; `k`: count, 5 bits.
 Op {
     /// `a = m`
@@ -113,7 +90,7 @@ Op {
     Jbp = 31 "jbp",
 }}
 
-numbers! {
+numbered! {
 /// Shifts, by 8 places a cycle as long as there are so many, then by one.
 Shift {
     /// `a` to the left
@@ -130,7 +107,7 @@ Shift {
     Normalise = 5 "norm",
 }}
 
-numbers! {
+numbered! {
 /// Operations without an operand.
 Sys {
     /// Nothing
@@ -189,7 +166,7 @@ Sys {
     Far = 26 "far",
 }}
 
-numbers! {
+numbered! {
 /// Where an operand is. The store has 1,024 words: registers of threads, a region for each warp, 256 globals.
 Mode {
     /// Global word: 768 + index

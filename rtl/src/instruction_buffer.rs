@@ -7,10 +7,13 @@
 //! A warp is *eligible* when its buffer is full, nothing of fixed latency is under way for
 //! it, the unit it needs takes requests (of the SFU the scheduler knows), the slot it names is not at its maximum (spec 2),
 //! and, for a fence or an undefined instruction, nothing of it (of the fence's kind) is outstanding.
+//! What the scoreboard says counts a cycle later, through a register: it would be the first half of the path that
+//! ends with the warp selected. An instruction meets it in its first cycle all the same, since the register is loaded as the
+//! instruction leaves the decoder; and of its warp's issue before the scoreboard knows by then.
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | fetched in cycle n: decoded in n + 1, eligible in n + 2 |
+//! | latency | fetched in cycle n: decoded in n + 1, eligible in n + 2; from `full`, `idle`, `loads`, `stores` to `eligible` a cycle |
 //! | throughput | one instruction in, one out per cycle |
 //! | invariant | a warp's instruction leaves once; the next arrives only after a new fetch |
 use crate::cells::{Lazy, LutRam, DFF};
@@ -115,6 +118,8 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     fence: DFF<Bits<W>>,
     load_fence: DFF<Bits<W>>,
     store_fence: DFF<Bits<W>>,
+    // Warps whose instruction waits for what is outstanding.
+    waits: DFF<Bits<W>>,
     // One-hot slot that the buffered instruction names; zero when it names none.
     slot: [DFF<Bits<8>>; W],
     one: Constant<Bits<W>>,
@@ -134,6 +139,13 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     selected: Signal<Local, Bits<W>>,
     fixed_mask: Signal<Local, Bits<W>>,
     slow_mask: Signal<Local, Bits<W>>,
+    next_load_store: Signal<Local, Bits<W>>,
+    next_shared: Signal<Local, Bits<W>>,
+    next_fence: Signal<Local, Bits<W>>,
+    next_load_fence: Signal<Local, Bits<W>>,
+    next_store_fence: Signal<Local, Bits<W>>,
+    next_slot: Signal<Local, Bits<8>>,
+    next_waits: Signal<Local, Bits<W>>,
     stalled: Signal<Local, Bits<W>>,
     blocking: Signal<Local, Bits<W>>,
     named: Signal<Local, Bits<8>>,
@@ -241,6 +253,7 @@ impl<const W: usize, const LW: usize> InstructionBuffer<W, LW> {
             fence: Default::default(),
             load_fence: Default::default(),
             store_fence: Default::default(),
+            waits: Default::default(),
             slot: std::array::from_fn(|_| Default::default()),
             one: Constant::new(1.into()),
             one_slot: Constant::new(1.into()),
@@ -257,6 +270,13 @@ impl<const W: usize, const LW: usize> InstructionBuffer<W, LW> {
             selected: Default::default(),
             fixed_mask: Default::default(),
             slow_mask: Default::default(),
+            next_load_store: Default::default(),
+            next_shared: Default::default(),
+            next_fence: Default::default(),
+            next_load_fence: Default::default(),
+            next_store_fence: Default::default(),
+            next_slot: Default::default(),
+            next_waits: Default::default(),
             stalled: Default::default(),
             blocking: Default::default(),
             named: Default::default(),
@@ -270,11 +290,10 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
     fn update(&mut self) {
         dff_setup!(self, clock, valid, busy, texture, text, phase, sfu, mad, load_store, shared, prepare, fence);
         dff_setup!(self, clock, load_fence, store_fence, arrived, arrived_warp, arrived_op, arrived_rd, arrived_ra);
-        dff_setup!(self, clock, arrived_modifier, arrived_marks, arrived_slot);
+        dff_setup!(self, clock, arrived_modifier, arrived_marks, arrived_slot, waits);
         clock!(self, clock, low_words, high_words, control_words);
         for i in 0..W {
             self.slot[i].clock.next = self.clock.val();
-            self.slot[i].d.next = self.slot[i].q.val();
         }
 
         // An instruction arrives, late in its cycle: from a block RAM.
@@ -329,12 +348,12 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         self.phase.d.next = self.phase.q.val() & !self.fetched.val();
         self.sfu.d.next = self.sfu.q.val() & !self.fetched.val();
         self.mad.d.next = self.mad.q.val() & !self.fetched.val();
-        self.load_store.d.next = self.load_store.q.val() & !self.fetched.val();
-        self.shared.d.next = self.shared.q.val() & !self.fetched.val();
+        self.next_load_store.next = self.load_store.q.val() & !self.fetched.val();
+        self.next_shared.next = self.shared.q.val() & !self.fetched.val();
         self.prepare.d.next = self.prepare.q.val() & !self.fetched.val();
-        self.fence.d.next = self.fence.q.val() & !self.fetched.val();
-        self.load_fence.d.next = self.load_fence.q.val() & !self.fetched.val();
-        self.store_fence.d.next = self.store_fence.q.val() & !self.fetched.val();
+        self.next_fence.next = self.fence.q.val() & !self.fetched.val();
+        self.next_load_fence.next = self.load_fence.q.val() & !self.fetched.val();
+        self.next_store_fence.next = self.store_fence.q.val() & !self.fetched.val();
         if self.legal.val() {
             match self.decode.unit.val().index() {
                 0 => {
@@ -346,9 +365,9 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
                 2 => {
                     // Bit 2 of the operation: shared memory.
                     if self.decode.unit_op.val().get_bit(2) {
-                        self.shared.d.next = self.shared.q.val() | self.fetched.val();
+                        self.next_shared.next = self.next_shared.val() | self.fetched.val();
                     } else {
-                        self.load_store.d.next = self.load_store.q.val() | self.fetched.val();
+                        self.next_load_store.next = self.next_load_store.val() | self.fetched.val();
                     }
                 }
                 3 => {
@@ -365,13 +384,13 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
                 }
                 5 => {
                     if self.decode.unit_op.val() == self.fence_all.val() {
-                        self.fence.d.next = self.fence.q.val() | self.fetched.val();
+                        self.next_fence.next = self.next_fence.val() | self.fetched.val();
                     }
                     if self.decode.unit_op.val() == self.fence_loads.val() {
-                        self.load_fence.d.next = self.load_fence.q.val() | self.fetched.val();
+                        self.next_load_fence.next = self.next_load_fence.val() | self.fetched.val();
                     }
                     if self.decode.unit_op.val() == self.fence_stores.val() {
-                        self.store_fence.d.next = self.store_fence.q.val() | self.fetched.val();
+                        self.next_store_fence.next = self.next_store_fence.val() | self.fetched.val();
                     }
                 }
                 6 => {
@@ -379,23 +398,43 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
                 }
                 // Interpolation fetches its planes through the load path.
                 7 => {
-                    self.load_store.d.next = self.load_store.q.val() | self.fetched.val();
+                    self.next_load_store.next = self.next_load_store.val() | self.fetched.val();
                 }
                 _ => {}
             }
         } else {
             // Its fault comes after those of what is outstanding.
-            self.fence.d.next = self.fence.q.val() | self.fetched.val();
+            self.next_fence.next = self.next_fence.val() | self.fetched.val();
         }
         self.named.next = 0.into();
         if self.legal.val() & self.decode.reorderable.val() {
             self.named.next = self.one_slot.val() << self.arrived_slot.q.val();
         }
+        self.load_store.d.next = self.next_load_store.val();
+        self.shared.d.next = self.next_shared.val();
+        self.fence.d.next = self.next_fence.val();
+        self.load_fence.d.next = self.next_load_fence.val();
+        self.store_fence.d.next = self.next_store_fence.val();
+
+        // Who waits for what is outstanding.
+        self.next_waits.next = (self.next_fence.val() & !self.idle.val())
+            | (self.next_load_fence.val() & self.loads.val())
+            | (self.next_store_fence.val() & self.stores.val());
+        if self.implicit_fences.val() {
+            self.next_waits.next =
+                self.next_waits.val() | ((self.next_load_store.val() | self.next_shared.val()) & !self.idle.val());
+        }
         for i in 0..W {
+            self.next_slot.next = self.slot[i].q.val();
             if self.fetched.val().get_bit(i) {
-                self.slot[i].d.next = self.named.val();
+                self.next_slot.next = self.named.val();
+            }
+            self.slot[i].d.next = self.next_slot.val();
+            if (self.full[i].val() & self.next_slot.val()).any() {
+                self.next_waits.next = self.next_waits.val().replace_bit(i, true);
             }
         }
+        self.waits.d.next = self.next_waits.val();
 
         // The selected instruction leaves; what has a fixed latency or a blocking unit
         // keeps its warp from issuing until the result is there.
@@ -427,13 +466,7 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         self.control.next = self.control_words.read_data.val();
 
         // Who may issue.
-        self.stalled.next = self.busy.q.val()
-            | (self.fence.q.val() & !self.idle.val())
-            | (self.load_fence.q.val() & self.loads.val())
-            | (self.store_fence.q.val() & self.stores.val());
-        if self.implicit_fences.val() {
-            self.stalled.next = self.stalled.val() | ((self.load_store.q.val() | self.shared.q.val()) & !self.idle.val());
-        }
+        self.stalled.next = self.busy.q.val() | self.waits.q.val();
         if !self.load_store_ready.val() {
             self.stalled.next = self.stalled.val() | self.load_store.q.val();
         }
@@ -445,11 +478,6 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         }
         if !self.texture_ready.val() {
             self.stalled.next = self.stalled.val() | self.texture.q.val();
-        }
-        for i in 0..W {
-            if (self.full[i].val() & self.slot[i].q.val()).any() {
-                self.stalled.next = self.stalled.val().replace_bit(i, true);
-            }
         }
         self.eligible.next = self.valid.q.val() & !self.stalled.val();
         self.buffered.next = self.valid.q.val();

@@ -19,10 +19,10 @@
 //! | invariant | the store is the host's while `done`; the core's otherwise |
 //! | faults | as on every engine; `fault` holds the cause of the first from its instruction on |
 mod decode;
-mod operand_address;
+pub mod operand_address;
 pub mod rom;
 mod stimulus;
-mod threads;
+pub mod threads;
 
 use crate::cells::{Bram, Lazy, DFF};
 use crate::dut::Dut;

@@ -33,6 +33,8 @@ pub struct InstructionBuffer {
     /// The warp whose instruction is being decoded, and the instruction.
     arrived: Option<(usize, Entry)>,
     busy: Vec<bool>,
+    /// Its instruction waits for what was outstanding in the cycle before.
+    waits: Vec<bool>,
     decode: Box<dyn Fn(u64) -> Controls>,
     suspend: bool,
 }
@@ -73,6 +75,7 @@ impl InstructionBuffer {
             words: vec![(0, 0); warps],
             arrived: None,
             busy: vec![false; warps],
+            waits: vec![false; warps],
             decode: Box::new(decode),
             suspend: false,
         }
@@ -86,23 +89,33 @@ impl InstructionBuffer {
     fn may_issue(&self, warp: usize, inputs: &[u64]) -> bool {
         let warps = self.entries.len();
         let entry = &self.entries[warp];
-        let full = inputs[10 + warp];
-        let [idle, loads, stores] = [0, 1, 2].map(|port| inputs[10 + warps + port] >> warp & 1 == 1);
-        let implicit_fences = inputs[13 + warps] == 1;
         let ready = |unit: usize| inputs[14 + warps + unit] == 1;
         let shared = u64::from(load_store::SHARED) & entry.controls.unit_op != 0;
-        let slot_full = full >> (entry.high >> 21 & 7) & 1 == 1;
         let stalls = [
             self.busy[warp],
-            (entry.waits_for_all() || implicit_fences && entry.loads()) && !idle,
-            entry.fence(ControlOp::FenceLoad) && loads,
-            entry.fence(ControlOp::FenceStore) && stores,
+            self.waits[warp],
             entry.loads() && !ready(if shared && entry.is(LOAD_STORE) { 3 } else { 0 }),
             entry.is(PREPARE) && !ready(1),
             entry.is(TEXTURE) && !ready(2),
-            entry.controls.legal && entry.controls.reorderable && slot_full,
         ];
         entry.valid && !stalls.contains(&true)
+    }
+
+    /// The scoreboard holds a warp's instruction back.
+    fn is_held_back(&self, warp: usize, inputs: &[u64]) -> bool {
+        let warps = self.entries.len();
+        let entry = &self.entries[warp];
+        let full = inputs[10 + warp];
+        let [idle, loads, stores] = [0, 1, 2].map(|port| inputs[10 + warps + port] >> warp & 1 == 1);
+        let implicit_fences = inputs[13 + warps] == 1;
+        let slot_full = full >> (entry.high >> 21 & 7) & 1 == 1;
+        let reasons = [
+            (entry.waits_for_all() || implicit_fences && entry.loads()) && !idle,
+            entry.fence(ControlOp::FenceLoad) && loads,
+            entry.fence(ControlOp::FenceStore) && stores,
+            entry.controls.legal && entry.controls.reorderable && slot_full,
+        ];
+        reasons.contains(&true)
     }
 }
 
@@ -144,6 +157,8 @@ impl Model for InstructionBuffer {
         if let Some((warp, entry)) = self.arrived.take() {
             self.entries[warp] = entry;
         }
+        // Of the instruction that is there in the next cycle.
+        self.waits = (0..self.entries.len()).map(|warp| self.is_held_back(warp, inputs)).collect();
         if inputs[0] == 1 {
             let (warp, low, high) = (inputs[1] as usize, inputs[2], inputs[3]);
             let controls = (self.decode)(high << 32 | low);
