@@ -6,6 +6,7 @@ use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::{Duration, SystemTime};
 use tempfile::TempDir;
 use warpwright_toolchain as toolchain;
 
@@ -30,9 +31,32 @@ pub fn file<'a>(name: &str, parts: impl IntoIterator<Item = &'a str>, extension:
     Ok(folder()?.join(format!("{name}-{key}.{extension}")))
 }
 
-/// A fresh folder for one run of a tool; removed when dropped.
+/// How the folders of [`scratch`] begin. What is kept has a `-` in its name.
+const SCRATCH: &str = "build";
+/// No tool runs for as long.
+const ABANDONED: Duration = Duration::from_secs(24 * 3600);
+
+/// A fresh folder for one run of a tool; removed when dropped. Those of runs that were killed a day ago go first.
 pub fn scratch() -> Result<TempDir> {
-    tempfile::Builder::new().prefix("build").tempdir_in(folder()?).context("cannot write the cache")
+    let folder = folder()?;
+    remove_abandoned(&folder, SystemTime::now() - ABANDONED);
+    tempfile::Builder::new().prefix(SCRATCH).tempdir_in(folder).context("cannot write the cache")
+}
+
+/// Removes the scratch folders that nothing was written to since. What cannot be removed stays: it is in nobody's way.
+pub fn remove_abandoned(folder: &Path, since: SystemTime) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let is_scratch = name.to_str().is_some_and(|name| name.starts_with(SCRATCH) && !name.contains('-'));
+        let is_old = |entry: &fs::DirEntry| {
+            let modified = entry.metadata().and_then(|data| data.modified());
+            modified.is_ok_and(|modified| modified < since)
+        };
+        if is_scratch && is_old(&entry) {
+            let _ = fs::remove_dir_all(entry.path());
+        }
+    }
 }
 
 /// Puts a result into the cache. Two processes may do so at once.
@@ -59,4 +83,25 @@ pub fn checked(command: &mut Command, what: &str) -> Result<String> {
         anyhow::bail!("{what} failed ({})\ncommand: {command:?}\n{}\n{}", output.status, head.join("\n"), rest.join("\n"));
     }
     Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_old_scratch_folders_are_removed() {
+        let folder = tempfile::tempdir().unwrap();
+        let names = ["buildA1b2C3", "build-me-0123.d", "ulx3s-25f-netlist-0123.d"];
+        for name in names {
+            fs::create_dir(folder.path().join(name)).unwrap();
+        }
+        let left = || names.map(|name| folder.path().join(name).is_dir());
+        let now = SystemTime::now();
+        remove_abandoned(folder.path(), now - ABANDONED);
+        assert_eq!(left(), [true; 3]);
+        remove_abandoned(folder.path(), now + ABANDONED);
+        assert_eq!(left(), [false, true, true]);
+        remove_abandoned(&folder.path().join("nowhere"), now);
+    }
 }

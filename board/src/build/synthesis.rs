@@ -115,6 +115,14 @@ pub(super) struct Summary {
     pub instances: BTreeMap<String, String>,
 }
 
+impl Summary {
+    /// Sites of LUTs that an ECP5 gives to logic, carry chains and memories in LUTs; 0 for other families' cells.
+    pub fn luts(&self) -> u64 {
+        let sites = [("LUT4", 1), ("CCU2C", 2), ("TRELLIS_DPR16X4", 6)];
+        sites.iter().map(|&(cell, sites)| self.cells.get(cell).copied().unwrap_or_default() * sites).sum()
+    }
+}
+
 fn summary(netlist: Netlist) -> Result<Summary> {
     let mut summary = Summary::default();
     let module = netlist.modules.into_iter().find(|(name, _)| name == TOP);
