@@ -1469,35 +1469,41 @@ module refill (
     if ((!busy__q[3])) begin
       free_slot = 2'h3;
     end
-    if (start_valid) begin
-      if ((free_slot == 2'h0)) begin
-        busy_now = {busy_now[3:1], 1'h1};
-        line__0__d = start_line;
-        tag__0__d = start_tag;
-        asked__0__d = 3'h0;
-        got__0__d = 3'h0;
-      end
-      if ((free_slot == 2'h1)) begin
-        busy_now = {busy_now[3:2], 1'h1, busy_now[0]};
-        line__1__d = start_line;
-        tag__1__d = start_tag;
-        asked__1__d = 3'h0;
-        got__1__d = 3'h0;
-      end
-      if ((free_slot == 2'h2)) begin
-        busy_now = {busy_now[3], 1'h1, busy_now[1:0]};
-        line__2__d = start_line;
-        tag__2__d = start_tag;
-        asked__2__d = 3'h0;
-        got__2__d = 3'h0;
-      end
-      if ((free_slot == 2'h3)) begin
-        busy_now = {1'h1, busy_now[2:0]};
-        line__3__d = start_line;
-        tag__3__d = start_tag;
-        asked__3__d = 3'h0;
-        got__3__d = 3'h0;
-      end
+    if ((!busy__q[0])) begin
+      line__0__d = start_line;
+      tag__0__d = start_tag;
+      asked__0__d = 3'h0;
+      got__0__d = 3'h0;
+    end
+    if ((start_valid & (free_slot == 2'h0))) begin
+      busy_now = {busy_now[3:1], 1'h1};
+    end
+    if ((!busy__q[1])) begin
+      line__1__d = start_line;
+      tag__1__d = start_tag;
+      asked__1__d = 3'h0;
+      got__1__d = 3'h0;
+    end
+    if ((start_valid & (free_slot == 2'h1))) begin
+      busy_now = {busy_now[3:2], 1'h1, busy_now[0]};
+    end
+    if ((!busy__q[2])) begin
+      line__2__d = start_line;
+      tag__2__d = start_tag;
+      asked__2__d = 3'h0;
+      got__2__d = 3'h0;
+    end
+    if ((start_valid & (free_slot == 2'h2))) begin
+      busy_now = {busy_now[3], 1'h1, busy_now[1:0]};
+    end
+    if ((!busy__q[3])) begin
+      line__3__d = start_line;
+      tag__3__d = start_tag;
+      asked__3__d = 3'h0;
+      got__3__d = 3'h0;
+    end
+    if ((start_valid & (free_slot == 2'h3))) begin
+      busy_now = {1'h1, busy_now[2:0]};
     end
     busy__d = busy_now;
   end

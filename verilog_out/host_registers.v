@@ -49,6 +49,12 @@ module host_registers (
   reg [31:0] status;
   reg [1:0] elapsed__d;
   reg [1:0] elapsed__q = 2'h0;
+  reg [8:0] place__d;
+  reg [8:0] place__q = 9'h0;
+  reg write__d;
+  reg write__q = 1'h0;
+  reg ended__d;
+  reg ended__q = 1'h0;
   reg [31:0] word__d;
   reg [31:0] word__q = 32'h0;
   reg failed__d;
@@ -89,6 +95,9 @@ module host_registers (
   reg [27:0] r_memory_limit__q = 28'h0;
   always @(*) begin
     elapsed__d = elapsed__q;
+    place__d = place__q;
+    write__d = write__q;
+    ended__d = ended__q;
     word__d = word__q;
     failed__d = failed__q;
     run__d = run__q;
@@ -126,16 +135,21 @@ module host_registers (
     start = first__q;
     number = ran__q;
     first__d = 1'h0;
-    over = (done & (begun__q | (cycles__q[3] & cycles__q[0])));
+    ended__d = done;
+    over = (ended__q & (begun__q | (cycles__q[3] & cycles__q[0])));
     if (run__q) begin
-      cycles__d = {cycles__q + 32'h1};
-      begun__d = (begun__q | ((!first__q) & (!done)));
+      if ((!first__q)) begin
+        cycles__d = {cycles__q + 32'h1};
+      end
+      begun__d = (begun__q | ((!first__q) & (!ended__q)));
       if (over) begin
         run__d = 1'h0;
         stopping__d = 1'h0;
         cycles__d = cycles__q;
       end
     end
+    place__d = bus_place;
+    write__d = bus_write;
     counter_unit = bus_place[7:5];
     counter_select = bus_place[4:0];
     bus_done = (&elapsed__q);
@@ -159,57 +173,57 @@ module host_registers (
     if ((elapsed__q == 2'h1)) begin
       failed__d = 1'h0;
       word__d = counter_value;
-      if ((!bus_place[8])) begin
+      if ((!place__q[8])) begin
         word__d = 32'h0;
-        if ((bus_place == 9'h0)) begin
+        if ((place__q == 9'h0)) begin
           word__d = identity;
         end
-        if ((bus_place == 9'h1)) begin
+        if ((place__q == 9'h1)) begin
           word__d = shape;
         end
-        if ((bus_place == 9'h2)) begin
+        if ((place__q == 9'h2)) begin
           word__d = {4'h0, lines};
         end
-        if ((bus_place == 9'h3)) begin
+        if ((place__q == 9'h3)) begin
           word__d = kilohertz;
         end
-        if ((bus_place == 9'h4)) begin
+        if ((place__q == 9'h4)) begin
           word__d = status;
         end
-        if ((bus_place == 9'h5)) begin
+        if ((place__q == 9'h5)) begin
           word__d = {12'h0, fault_pc};
         end
-        if ((bus_place == 9'h6)) begin
+        if ((place__q == 9'h6)) begin
           word__d = {8'h0, fault_warp};
         end
-        if ((bus_place == 9'h7)) begin
+        if ((place__q == 9'h7)) begin
           word__d = cycles__q;
         end
-        failed__d = (bus_place > 9'h7);
+        failed__d = (place__q > 9'h7);
       end
     end
-    writes = ((elapsed__q == 2'h2) & bus_write);
+    writes = ((elapsed__q == 2'h2) & write__q);
     settings = (writes & (!run__q));
     if (writes) begin
       failed__d = 1'h1;
     end
-    task_valid = (settings & (bus_place[8:4] == 5'h2));
+    task_valid = (settings & (place__q[8:4] == 5'h2));
     task_number = bus_place[3:2];
     task_word = bus_place[1:0];
     task_data = bus_data;
-    if ((writes & (bus_place == 9'h9))) begin
+    if ((writes & (place__q == 9'h9))) begin
       stopping__d = (run__q & (!over));
       failed__d = 1'h0;
     end
-    if (((writes & (bus_place == 9'h8)) & (bus_data[7:0] == ran__q))) begin
+    if (((writes & (place__q == 9'h8)) & (bus_data[7:0] == ran__q))) begin
       failed__d = 1'h0;
     end
     if (settings) begin
       failed__d = 1'h0;
-      if (((((bus_place < 9'h8) | (bus_place > 9'h2f)) | ((bus_place > 9'h1a) & (bus_place < 9'h20))) | ((bus_place > 9'h9) & (bus_place < 9'h10)))) begin
+      if (((((place__q < 9'h8) | (place__q > 9'h2f)) | ((place__q > 9'h1a) & (place__q < 9'h20))) | ((place__q > 9'h9) & (place__q < 9'h10)))) begin
         failed__d = 1'h1;
       end
-      if ((bus_place == 9'h8)) begin
+      if ((place__q == 9'h8)) begin
         ran__d = bus_data[7:0];
         if ((bus_data[7:0] != ran__q)) begin
           run__d = 1'h1;
@@ -218,43 +232,46 @@ module host_registers (
           cycles__d = 32'h0;
         end
       end
-      if ((bus_place == 9'h10)) begin
+      if ((place__q == 9'h10)) begin
         r_tasks__d = bus_data[1:0];
       end
-      if ((bus_place == 9'h11)) begin
+      if ((place__q == 9'h11)) begin
         r_fences__d = bus_data[0];
       end
-      if ((bus_place == 9'h12)) begin
+      if ((place__q == 9'h12)) begin
         r_bonuses__d = bus_data;
       end
-      if ((bus_place == 9'h13)) begin
+      if ((place__q == 9'h13)) begin
         r_thresholds__d = bus_data[20:0];
       end
-      if ((bus_place == 9'h14)) begin
+      if ((place__q == 9'h14)) begin
         r_program_base__d = bus_data[27:0];
       end
-      if ((bus_place == 9'h15)) begin
+      if ((place__q == 9'h15)) begin
         r_program_length__d = bus_data[19:0];
       end
-      if ((bus_place == 9'h16)) begin
+      if ((place__q == 9'h16)) begin
         r_descriptor_base__d = bus_data[27:0];
       end
-      if ((bus_place == 9'h17)) begin
+      if ((place__q == 9'h17)) begin
         r_constant_base__d = bus_data[27:0];
       end
-      if ((bus_place == 9'h18)) begin
+      if ((place__q == 9'h18)) begin
         r_constant_lines__d = bus_data[8:0];
       end
-      if ((bus_place == 9'h19)) begin
+      if ((place__q == 9'h19)) begin
         r_shared_words__d = bus_data[12:0];
       end
-      if ((bus_place == 9'h1a)) begin
+      if ((place__q == 9'h1a)) begin
         r_memory_limit__d = bus_data[27:0];
       end
     end
   end
   always @(posedge clock) begin
     elapsed__q <= elapsed__d;
+    place__q <= place__d;
+    write__q <= write__d;
+    ended__q <= ended__d;
     word__q <= word__d;
     failed__q <= failed__d;
     run__q <= run__d;

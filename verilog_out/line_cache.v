@@ -343,27 +343,30 @@ module line_cache (
     if ((taking & ((state__q == 4'h1) | (hit & (!held_write__q))))) begin
       held_write__d = write;
       held_address__d = address;
-      held_mask__d = mask;
       held_tag__d = tag;
     end else begin
       if ((state__q == 4'h4)) begin
         held_write__d = next_write__q;
         held_address__d = next_address__q;
-        held_mask__d = next_mask__q;
         held_tag__d = next_tag__q;
       end
+    end
+    if (((!held_write__q) | (state__q == 4'h1))) begin
+      held_mask__d = mask;
+    end
+    if ((state__q == 4'h4)) begin
+      held_mask__d = next_mask__q;
     end
     held_data__0__d = held_data__0__q;
     next_data__0__d = next_data__0__q;
     if (taking) begin
       next_data__0__d = data__0;
     end
-    if ((taking & ((state__q == 4'h1) | (hit & (!held_write__q))))) begin
+    if (((!held_write__q) | (state__q == 4'h1))) begin
       held_data__0__d = data__0;
-    end else begin
-      if ((state__q == 4'h4)) begin
-        held_data__0__d = next_data__0__q;
-      end
+    end
+    if ((state__q == 4'h4)) begin
+      held_data__0__d = next_data__0__q;
     end
     line__0__d = words__0__read_data;
     rsp_data__0 = line__0__q;
@@ -372,12 +375,11 @@ module line_cache (
     if (taking) begin
       next_data__1__d = data__1;
     end
-    if ((taking & ((state__q == 4'h1) | (hit & (!held_write__q))))) begin
+    if (((!held_write__q) | (state__q == 4'h1))) begin
       held_data__1__d = data__1;
-    end else begin
-      if ((state__q == 4'h4)) begin
-        held_data__1__d = next_data__1__q;
-      end
+    end
+    if ((state__q == 4'h4)) begin
+      held_data__1__d = next_data__1__q;
     end
     line__1__d = words__1__read_data;
     rsp_data__1 = line__1__q;
@@ -386,12 +388,11 @@ module line_cache (
     if (taking) begin
       next_data__2__d = data__2;
     end
-    if ((taking & ((state__q == 4'h1) | (hit & (!held_write__q))))) begin
+    if (((!held_write__q) | (state__q == 4'h1))) begin
       held_data__2__d = data__2;
-    end else begin
-      if ((state__q == 4'h4)) begin
-        held_data__2__d = next_data__2__q;
-      end
+    end
+    if ((state__q == 4'h4)) begin
+      held_data__2__d = next_data__2__q;
     end
     line__2__d = words__2__read_data;
     rsp_data__2 = line__2__q;
@@ -400,12 +401,11 @@ module line_cache (
     if (taking) begin
       next_data__3__d = data__3;
     end
-    if ((taking & ((state__q == 4'h1) | (hit & (!held_write__q))))) begin
+    if (((!held_write__q) | (state__q == 4'h1))) begin
       held_data__3__d = data__3;
-    end else begin
-      if ((state__q == 4'h4)) begin
-        held_data__3__d = next_data__3__q;
-      end
+    end
+    if ((state__q == 4'h4)) begin
+      held_data__3__d = next_data__3__q;
     end
     line__3__d = words__3__read_data;
     rsp_data__3 = line__3__q;

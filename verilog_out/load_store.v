@@ -113,6 +113,9 @@ module requests (
   output reg [31:0] data2__2,
   output reg [31:0] data2__3
 );
+  reg [3:0] waiting;
+  reg [2:0] first_place;
+  reg [2:0] free_place;
   reg [23:0] packed_meta;
   reg [2:0] metas__read_address;
   wire [23:0] metas__read_data;
@@ -209,133 +212,126 @@ module requests (
   reg operands2__3__write_enable;
   reg [2:0] operands2__3__write_address;
   reg [31:0] operands2__3__write_data;
-  reg [2:0] head__d;
-  reg [2:0] head__q = 3'h0;
-  reg [2:0] tail__d;
-  reg [2:0] tail__q = 3'h0;
-  reg [3:0] count__d;
-  reg [3:0] count__q = 4'h0;
+  reg [3:0] head__d;
+  reg [3:0] head__q = 4'h0;
+  reg [3:0] tail__d;
+  reg [3:0] tail__q = 4'h0;
   always @(*) begin
     head__d = head__q;
     tail__d = tail__q;
-    count__d = count__q;
+    first_place = head__q[2:0];
+    free_place = tail__q[2:0];
     packed_meta = (((({21'h0, req_kind} | {{22'h0, req_size} << 32'h3}) | {{18'h0, req_rd} << 32'h6}) | {{21'h0, req_slot} << 32'hc}) | {{20'h0, req_aop} << 32'h14});
     packed_meta = {packed_meta[23:6], req_signed, packed_meta[4:0]};
     packed_meta = {packed_meta[23:16], req_return, packed_meta[14:0]};
     metas__write_enable = req_valid;
-    metas__write_address = tail__q;
+    metas__write_address = free_place;
     metas__write_data = packed_meta;
-    metas__read_address = head__q;
+    metas__read_address = first_place;
     meta = metas__read_data;
     places__write_enable = req_valid;
-    places__write_address = tail__q;
+    places__write_address = free_place;
     places__write_data = ({6'h0, req_pc} | {{23'h0, req_warp} << 32'h14});
-    places__read_address = head__q;
+    places__read_address = first_place;
     place = places__read_data;
     masks__write_enable = req_valid;
-    masks__write_address = tail__q;
+    masks__write_address = free_place;
     masks__write_data = req_mask;
-    masks__read_address = head__q;
+    masks__read_address = first_place;
     mask = masks__read_data;
     sets__0__write_enable = req_valid;
-    sets__0__write_address = tail__q;
+    sets__0__write_address = free_place;
     sets__0__write_data = (req_set__0 & req_mask);
-    sets__0__read_address = head__q;
+    sets__0__read_address = first_place;
     set__0 = sets__0__read_data;
     combinations__0__write_enable = req_valid;
-    combinations__0__write_address = tail__q;
+    combinations__0__write_address = free_place;
     combinations__0__write_data = req_combined__0;
-    combinations__0__read_address = head__q;
+    combinations__0__read_address = first_place;
     combined__0 = combinations__0__read_data;
     sets__1__write_enable = req_valid;
-    sets__1__write_address = tail__q;
+    sets__1__write_address = free_place;
     sets__1__write_data = (req_set__1 & req_mask);
-    sets__1__read_address = head__q;
+    sets__1__read_address = first_place;
     set__1 = sets__1__read_data;
     combinations__1__write_enable = req_valid;
-    combinations__1__write_address = tail__q;
+    combinations__1__write_address = free_place;
     combinations__1__write_data = req_combined__1;
-    combinations__1__read_address = head__q;
+    combinations__1__read_address = first_place;
     combined__1 = combinations__1__read_data;
     addresses__0__write_enable = req_valid;
-    addresses__0__write_address = tail__q;
+    addresses__0__write_address = free_place;
     addresses__0__write_data = req_address__0;
-    addresses__0__read_address = head__q;
+    addresses__0__read_address = first_place;
     address__0 = addresses__0__read_data;
     operands__0__write_enable = req_valid;
-    operands__0__write_address = tail__q;
+    operands__0__write_address = free_place;
     operands__0__write_data = req_data__0;
-    operands__0__read_address = head__q;
+    operands__0__read_address = first_place;
     data__0 = operands__0__read_data;
     operands2__0__write_enable = req_valid;
-    operands2__0__write_address = tail__q;
+    operands2__0__write_address = free_place;
     operands2__0__write_data = req_data2__0;
-    operands2__0__read_address = head__q;
+    operands2__0__read_address = first_place;
     data2__0 = operands2__0__read_data;
     addresses__1__write_enable = req_valid;
-    addresses__1__write_address = tail__q;
+    addresses__1__write_address = free_place;
     addresses__1__write_data = req_address__1;
-    addresses__1__read_address = head__q;
+    addresses__1__read_address = first_place;
     address__1 = addresses__1__read_data;
     operands__1__write_enable = req_valid;
-    operands__1__write_address = tail__q;
+    operands__1__write_address = free_place;
     operands__1__write_data = req_data__1;
-    operands__1__read_address = head__q;
+    operands__1__read_address = first_place;
     data__1 = operands__1__read_data;
     operands2__1__write_enable = req_valid;
-    operands2__1__write_address = tail__q;
+    operands2__1__write_address = free_place;
     operands2__1__write_data = req_data2__1;
-    operands2__1__read_address = head__q;
+    operands2__1__read_address = first_place;
     data2__1 = operands2__1__read_data;
     addresses__2__write_enable = req_valid;
-    addresses__2__write_address = tail__q;
+    addresses__2__write_address = free_place;
     addresses__2__write_data = req_address__2;
-    addresses__2__read_address = head__q;
+    addresses__2__read_address = first_place;
     address__2 = addresses__2__read_data;
     operands__2__write_enable = req_valid;
-    operands__2__write_address = tail__q;
+    operands__2__write_address = free_place;
     operands__2__write_data = req_data__2;
-    operands__2__read_address = head__q;
+    operands__2__read_address = first_place;
     data__2 = operands__2__read_data;
     operands2__2__write_enable = req_valid;
-    operands2__2__write_address = tail__q;
+    operands2__2__write_address = free_place;
     operands2__2__write_data = req_data2__2;
-    operands2__2__read_address = head__q;
+    operands2__2__read_address = first_place;
     data2__2 = operands2__2__read_data;
     addresses__3__write_enable = req_valid;
-    addresses__3__write_address = tail__q;
+    addresses__3__write_address = free_place;
     addresses__3__write_data = req_address__3;
-    addresses__3__read_address = head__q;
+    addresses__3__read_address = first_place;
     address__3 = addresses__3__read_data;
     operands__3__write_enable = req_valid;
-    operands__3__write_address = tail__q;
+    operands__3__write_address = free_place;
     operands__3__write_data = req_data__3;
-    operands__3__read_address = head__q;
+    operands__3__read_address = first_place;
     data__3 = operands__3__read_data;
     operands2__3__write_enable = req_valid;
-    operands2__3__write_address = tail__q;
+    operands2__3__write_address = free_place;
     operands2__3__write_data = req_data2__3;
-    operands2__3__read_address = head__q;
+    operands2__3__read_address = first_place;
     data2__3 = operands2__3__read_data;
     if (req_valid) begin
-      tail__d = {tail__q + 3'h1};
+      tail__d = {tail__q + 4'h1};
     end
     if (take) begin
-      head__d = {head__q + 3'h1};
+      head__d = {head__q + 4'h1};
     end
-    if ((take & (!req_valid))) begin
-      count__d = {count__q - 4'h1};
-    end
-    if (((!take) & req_valid)) begin
-      count__d = {count__q + 4'h1};
-    end
-    any = (|count__q);
-    req_ready = (count__q <= 4'h4);
+    waiting = {tail__q - head__q};
+    any = (tail__q != head__q);
+    req_ready = (waiting <= 4'h4);
   end
   always @(posedge clock) begin
     head__q <= head__d;
     tail__q <= tail__d;
-    count__q <= count__d;
   end
   metas metas (
     .clock(clock),
@@ -2196,6 +2192,7 @@ module load_store (
   reg is_constant;
   reg taking;
   reg idle_next;
+  reg last;
   reg finishing;
   reg step;
   reg [2:0] kind;
@@ -2555,7 +2552,7 @@ module load_store (
     end
     space = (((!out_valid__q) | (mem_ready & (!out_constant__q))) | constant_taken);
     step = ((working__q & (|remaining__q)) & space);
-    access__enable = step;
+    access__enable = working__q;
     access__meta = meta__q;
     access__remaining = remaining__q;
     access__set__0 = set__0__q;
@@ -2628,10 +2625,20 @@ module load_store (
     mem_data__1 = out_data__1__q;
     mem_data__2 = out_data__2__q;
     mem_data__3 = out_data__3__q;
-    finishing = (working__q & (!(|(remaining__q & {~access__group}))));
-    if (((working__q & (|remaining__q)) & (!step))) begin
-      finishing = 1'h0;
+    last = 1'h0;
+    if ((remaining__q[0] & (!(|(remaining__q & {~mates__0__q}))))) begin
+      last = 1'h1;
     end
+    if ((remaining__q[1] & (!(|(remaining__q & {~mates__1__q}))))) begin
+      last = 1'h1;
+    end
+    if ((remaining__q[2] & (!(|(remaining__q & {~mates__2__q}))))) begin
+      last = 1'h1;
+    end
+    if ((remaining__q[3] & (!(|(remaining__q & {~mates__3__q}))))) begin
+      last = 1'h1;
+    end
+    finishing = (working__q & ((last & space) | (!(|remaining__q))));
     idle_next = ((!working__q) | finishing);
     taking = ((requests__any & outstanding__any_free) & idle_next);
     requests__take = taking;

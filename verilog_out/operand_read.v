@@ -1264,6 +1264,14 @@ module operand_read (
   output reg [31:0] e1_c__1,
   output reg [31:0] e1_c__2,
   output reg [31:0] e1_c__3,
+  output reg [31:0] lane_a__0,
+  output reg [31:0] lane_a__1,
+  output reg [31:0] lane_a__2,
+  output reg [31:0] lane_a__3,
+  output reg [31:0] lane_b__0,
+  output reg [31:0] lane_b__1,
+  output reg [31:0] lane_b__2,
+  output reg [31:0] lane_b__3,
   output reg lane_next
 );
   localparam [5:0] op_get = 6'h3;
@@ -1787,32 +1795,40 @@ module operand_read (
     e1_a__0 = d_a__0__q;
     e1_b__0 = d_b__0__q;
     e1_c__0 = d_c__0__q;
+    lane_a__0 = d_a__0__q;
+    lane_b__0 = d_b__0__q;
     e1_a__1 = d_a__1__q;
     e1_b__1 = d_b__1__q;
     e1_c__1 = d_c__1__q;
+    lane_a__1 = d_a__1__q;
+    lane_b__1 = d_b__1__q;
     e1_a__2 = d_a__2__q;
     e1_b__2 = d_b__2__q;
     e1_c__2 = d_c__2__q;
+    lane_a__2 = d_a__2__q;
+    lane_b__2 = d_b__2__q;
     e1_a__3 = d_a__3__q;
     e1_b__3 = d_b__3__q;
     e1_c__3 = d_c__3__q;
+    lane_a__3 = d_a__3__q;
+    lane_b__3 = d_b__3__q;
     if (across_x__q) begin
-      e1_a__0 = (d_a__0__q ^ sign);
-      e1_b__0 = d_a__1__q;
-      e1_b__1 = (d_a__0__q ^ sign);
+      lane_a__0 = (d_a__0__q ^ sign);
+      lane_b__0 = d_a__1__q;
+      lane_b__1 = (d_a__0__q ^ sign);
     end
     if (across_x__q) begin
-      e1_a__2 = (d_a__2__q ^ sign);
-      e1_b__2 = d_a__3__q;
-      e1_b__3 = (d_a__2__q ^ sign);
+      lane_a__2 = (d_a__2__q ^ sign);
+      lane_b__2 = d_a__3__q;
+      lane_b__3 = (d_a__2__q ^ sign);
     end
     if (across_y__q) begin
-      e1_a__0 = (d_a__0__q ^ sign);
-      e1_b__0 = d_a__2__q;
-      e1_b__2 = (d_a__0__q ^ sign);
-      e1_a__1 = (d_a__1__q ^ sign);
-      e1_b__1 = d_a__3__q;
-      e1_b__3 = (d_a__1__q ^ sign);
+      lane_a__0 = (d_a__0__q ^ sign);
+      lane_b__0 = d_a__2__q;
+      lane_b__2 = (d_a__0__q ^ sign);
+      lane_a__1 = (d_a__1__q ^ sign);
+      lane_b__1 = d_a__3__q;
+      lane_b__3 = (d_a__1__q ^ sign);
     end
     scalar = d_b__3__q;
     if (d_mask__q[2]) begin

@@ -1137,24 +1137,7 @@ module network (
   reg [7:0] winner_0__5;
   reg [7:0] winner_0__6;
   reg [7:0] winner_0__7;
-  reg valid_1__0;
-  reg valid_1__1;
-  reg valid_1__2;
-  reg valid_1__3;
-  reg [14:0] key_1__0;
-  reg [14:0] key_1__1;
-  reg [14:0] key_1__2;
-  reg [14:0] key_1__3;
-  reg [7:0] winner_1__0;
-  reg [7:0] winner_1__1;
-  reg [7:0] winner_1__2;
-  reg [7:0] winner_1__3;
-  reg valid_2__0;
-  reg valid_2__1;
-  reg [14:0] key_2__0;
-  reg [14:0] key_2__1;
-  reg [7:0] winner_2__0;
-  reg [7:0] winner_2__1;
+  reg [7:0] beaten;
   reg [14:0] keys__0__d;
   reg [14:0] keys__0__q = 15'h0;
   reg [14:0] keys__1__d;
@@ -1644,51 +1627,11 @@ module network (
       key_0__7 = group_key__7__q;
       winner_0__7 = group_winner__7__q;
     end
-    valid_1__0 = (valid_0__0 | valid_0__1);
-    key_1__0 = key_0__0;
-    winner_1__0 = winner_0__0;
-    if ((valid_0__1 & ((!valid_0__0) | (key_0__1 > key_0__0)))) begin
-      key_1__0 = key_0__1;
-      winner_1__0 = winner_0__1;
-    end
-    valid_1__1 = (valid_0__2 | valid_0__3);
-    key_1__1 = key_0__2;
-    winner_1__1 = winner_0__2;
-    if ((valid_0__3 & ((!valid_0__2) | (key_0__3 > key_0__2)))) begin
-      key_1__1 = key_0__3;
-      winner_1__1 = winner_0__3;
-    end
-    valid_1__2 = (valid_0__4 | valid_0__5);
-    key_1__2 = key_0__4;
-    winner_1__2 = winner_0__4;
-    if ((valid_0__5 & ((!valid_0__4) | (key_0__5 > key_0__4)))) begin
-      key_1__2 = key_0__5;
-      winner_1__2 = winner_0__5;
-    end
-    valid_1__3 = (valid_0__6 | valid_0__7);
-    key_1__3 = key_0__6;
-    winner_1__3 = winner_0__6;
-    if ((valid_0__7 & ((!valid_0__6) | (key_0__7 > key_0__6)))) begin
-      key_1__3 = key_0__7;
-      winner_1__3 = winner_0__7;
-    end
-    valid_2__0 = (valid_1__0 | valid_1__1);
-    key_2__0 = key_1__0;
-    winner_2__0 = winner_1__0;
-    if ((valid_1__1 & ((!valid_1__0) | (key_1__1 > key_1__0)))) begin
-      key_2__0 = key_1__1;
-      winner_2__0 = winner_1__1;
-    end
-    valid_2__1 = (valid_1__2 | valid_1__3);
-    key_2__1 = key_1__2;
-    winner_2__1 = winner_1__2;
-    if ((valid_1__3 & ((!valid_1__2) | (key_1__3 > key_1__2)))) begin
-      key_2__1 = key_1__3;
-      winner_2__1 = winner_1__3;
-    end
-    winner = winner_2__0;
-    if ((valid_2__1 & ((!valid_2__0) | (key_2__1 > key_2__0)))) begin
-      winner = winner_2__1;
+    beaten = 8'h0;
+    complement = {~key_0__0};
+    winner = winner_0__0;
+    if (beaten[0]) begin
+      winner = 8'h0;
     end
   end
   always @(posedge clock) begin

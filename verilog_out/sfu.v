@@ -1828,6 +1828,8 @@ module sfu (
   reg turn__q = 1'h0;
   reg offered__d;
   reg offered__q = 1'h0;
+  reg finished__d;
+  reg finished__q = 1'h0;
   reg [49:0] threads__d;
   reg [49:0] threads__q = 50'h0;
   reg [9:0] taken__d;
@@ -1841,6 +1843,7 @@ module sfu (
     undivided__d = undivided__q;
     turn__d = turn__q;
     offered__d = offered__q;
+    finished__d = finished__q;
     threads__d = threads__q;
     taken__d = taken__q;
     last__d = last__q;
@@ -2023,10 +2026,7 @@ module sfu (
     results__3__write_data = result;
     results__3__read_address = head[3:0];
     wb_data__3 = results__3__read_data;
-    offers = (pointers__q[19:15] != pointers__q[14:10]);
-    if (offered__q) begin
-      offers = 1'h1;
-    end
+    offers = (finished__q | offered__q);
     wb_valid = offers;
     wb_warp = warps__read_data;
     wb_rd = registers__read_data;
@@ -2041,7 +2041,11 @@ module sfu (
         divisions__d[19:15] = {divisions__q[19:15] + 5'h1};
       end else begin
         pointers__d[19:15] = {pointers__q[19:15] + 5'h1};
+        finished__d = ({pointers__q[19:15] + 5'h1} != pointers__q[14:10]);
       end
+    end
+    if (last__q[9]) begin
+      finished__d = 1'h1;
     end
   end
   always @(posedge clock) begin
@@ -2051,6 +2055,7 @@ module sfu (
     undivided__q <= undivided__d;
     turn__q <= turn__d;
     offered__q <= offered__d;
+    finished__q <= finished__d;
     threads__q <= threads__d;
     taken__q <= taken__d;
     last__q <= last__d;

@@ -2373,35 +2373,41 @@ module refill (
     if ((!busy__q[3])) begin
       free_slot = 2'h3;
     end
-    if (start_valid) begin
-      if ((free_slot == 2'h0)) begin
-        busy_now = {busy_now[3:1], 1'h1};
-        line__0__d = start_line;
-        tag__0__d = start_tag;
-        asked__0__d = 3'h0;
-        got__0__d = 3'h0;
-      end
-      if ((free_slot == 2'h1)) begin
-        busy_now = {busy_now[3:2], 1'h1, busy_now[0]};
-        line__1__d = start_line;
-        tag__1__d = start_tag;
-        asked__1__d = 3'h0;
-        got__1__d = 3'h0;
-      end
-      if ((free_slot == 2'h2)) begin
-        busy_now = {busy_now[3], 1'h1, busy_now[1:0]};
-        line__2__d = start_line;
-        tag__2__d = start_tag;
-        asked__2__d = 3'h0;
-        got__2__d = 3'h0;
-      end
-      if ((free_slot == 2'h3)) begin
-        busy_now = {1'h1, busy_now[2:0]};
-        line__3__d = start_line;
-        tag__3__d = start_tag;
-        asked__3__d = 3'h0;
-        got__3__d = 3'h0;
-      end
+    if ((!busy__q[0])) begin
+      line__0__d = start_line;
+      tag__0__d = start_tag;
+      asked__0__d = 3'h0;
+      got__0__d = 3'h0;
+    end
+    if ((start_valid & (free_slot == 2'h0))) begin
+      busy_now = {busy_now[3:1], 1'h1};
+    end
+    if ((!busy__q[1])) begin
+      line__1__d = start_line;
+      tag__1__d = start_tag;
+      asked__1__d = 3'h0;
+      got__1__d = 3'h0;
+    end
+    if ((start_valid & (free_slot == 2'h1))) begin
+      busy_now = {busy_now[3:2], 1'h1, busy_now[0]};
+    end
+    if ((!busy__q[2])) begin
+      line__2__d = start_line;
+      tag__2__d = start_tag;
+      asked__2__d = 3'h0;
+      got__2__d = 3'h0;
+    end
+    if ((start_valid & (free_slot == 2'h2))) begin
+      busy_now = {busy_now[3], 1'h1, busy_now[1:0]};
+    end
+    if ((!busy__q[3])) begin
+      line__3__d = start_line;
+      tag__3__d = start_tag;
+      asked__3__d = 3'h0;
+      got__3__d = 3'h0;
+    end
+    if ((start_valid & (free_slot == 2'h3))) begin
+      busy_now = {1'h1, busy_now[2:0]};
     end
     busy__d = busy_now;
   end
@@ -7617,24 +7623,7 @@ module network (
   reg [3:0] winner_0__5;
   reg [3:0] winner_0__6;
   reg [3:0] winner_0__7;
-  reg valid_1__0;
-  reg valid_1__1;
-  reg valid_1__2;
-  reg valid_1__3;
-  reg [14:0] key_1__0;
-  reg [14:0] key_1__1;
-  reg [14:0] key_1__2;
-  reg [14:0] key_1__3;
-  reg [3:0] winner_1__0;
-  reg [3:0] winner_1__1;
-  reg [3:0] winner_1__2;
-  reg [3:0] winner_1__3;
-  reg valid_2__0;
-  reg valid_2__1;
-  reg [14:0] key_2__0;
-  reg [14:0] key_2__1;
-  reg [3:0] winner_2__0;
-  reg [3:0] winner_2__1;
+  reg [7:0] beaten;
   reg [14:0] keys__0__d;
   reg [14:0] keys__0__q = 15'h0;
   reg [14:0] keys__1__d;
@@ -7906,51 +7895,10 @@ module network (
       key_0__7 = group_key__7__q;
       winner_0__7 = group_winner__7__q;
     end
-    valid_1__0 = (valid_0__0 | valid_0__1);
-    key_1__0 = key_0__0;
-    winner_1__0 = winner_0__0;
-    if ((valid_0__1 & ((!valid_0__0) | (key_0__1 > key_0__0)))) begin
-      key_1__0 = key_0__1;
-      winner_1__0 = winner_0__1;
-    end
-    valid_1__1 = (valid_0__2 | valid_0__3);
-    key_1__1 = key_0__2;
-    winner_1__1 = winner_0__2;
-    if ((valid_0__3 & ((!valid_0__2) | (key_0__3 > key_0__2)))) begin
-      key_1__1 = key_0__3;
-      winner_1__1 = winner_0__3;
-    end
-    valid_1__2 = (valid_0__4 | valid_0__5);
-    key_1__2 = key_0__4;
-    winner_1__2 = winner_0__4;
-    if ((valid_0__5 & ((!valid_0__4) | (key_0__5 > key_0__4)))) begin
-      key_1__2 = key_0__5;
-      winner_1__2 = winner_0__5;
-    end
-    valid_1__3 = (valid_0__6 | valid_0__7);
-    key_1__3 = key_0__6;
-    winner_1__3 = winner_0__6;
-    if ((valid_0__7 & ((!valid_0__6) | (key_0__7 > key_0__6)))) begin
-      key_1__3 = key_0__7;
-      winner_1__3 = winner_0__7;
-    end
-    valid_2__0 = (valid_1__0 | valid_1__1);
-    key_2__0 = key_1__0;
-    winner_2__0 = winner_1__0;
-    if ((valid_1__1 & ((!valid_1__0) | (key_1__1 > key_1__0)))) begin
-      key_2__0 = key_1__1;
-      winner_2__0 = winner_1__1;
-    end
-    valid_2__1 = (valid_1__2 | valid_1__3);
-    key_2__1 = key_1__2;
-    winner_2__1 = winner_1__2;
-    if ((valid_1__3 & ((!valid_1__2) | (key_1__3 > key_1__2)))) begin
-      key_2__1 = key_1__3;
-      winner_2__1 = winner_1__3;
-    end
-    winner = winner_2__0;
-    if ((valid_2__1 & ((!valid_2__0) | (key_2__1 > key_2__0)))) begin
-      winner = winner_2__1;
+    beaten = 8'h0;
+    winner = winner_0__0;
+    if (beaten[0]) begin
+      winner = 4'h0;
     end
   end
   always @(posedge clock) begin
@@ -10002,6 +9950,14 @@ module operand_read (
   output reg [31:0] e1_c__1,
   output reg [31:0] e1_c__2,
   output reg [31:0] e1_c__3,
+  output reg [31:0] lane_a__0,
+  output reg [31:0] lane_a__1,
+  output reg [31:0] lane_a__2,
+  output reg [31:0] lane_a__3,
+  output reg [31:0] lane_b__0,
+  output reg [31:0] lane_b__1,
+  output reg [31:0] lane_b__2,
+  output reg [31:0] lane_b__3,
   output reg lane_next
 );
   localparam [5:0] op_get = 6'h3;
@@ -10501,32 +10457,40 @@ module operand_read (
     e1_a__0 = d_a__0__q;
     e1_b__0 = d_b__0__q;
     e1_c__0 = d_c__0__q;
+    lane_a__0 = d_a__0__q;
+    lane_b__0 = d_b__0__q;
     e1_a__1 = d_a__1__q;
     e1_b__1 = d_b__1__q;
     e1_c__1 = d_c__1__q;
+    lane_a__1 = d_a__1__q;
+    lane_b__1 = d_b__1__q;
     e1_a__2 = d_a__2__q;
     e1_b__2 = d_b__2__q;
     e1_c__2 = d_c__2__q;
+    lane_a__2 = d_a__2__q;
+    lane_b__2 = d_b__2__q;
     e1_a__3 = d_a__3__q;
     e1_b__3 = d_b__3__q;
     e1_c__3 = d_c__3__q;
+    lane_a__3 = d_a__3__q;
+    lane_b__3 = d_b__3__q;
     if (across_x__q) begin
-      e1_a__0 = (d_a__0__q ^ sign);
-      e1_b__0 = d_a__1__q;
-      e1_b__1 = (d_a__0__q ^ sign);
+      lane_a__0 = (d_a__0__q ^ sign);
+      lane_b__0 = d_a__1__q;
+      lane_b__1 = (d_a__0__q ^ sign);
     end
     if (across_x__q) begin
-      e1_a__2 = (d_a__2__q ^ sign);
-      e1_b__2 = d_a__3__q;
-      e1_b__3 = (d_a__2__q ^ sign);
+      lane_a__2 = (d_a__2__q ^ sign);
+      lane_b__2 = d_a__3__q;
+      lane_b__3 = (d_a__2__q ^ sign);
     end
     if (across_y__q) begin
-      e1_a__0 = (d_a__0__q ^ sign);
-      e1_b__0 = d_a__2__q;
-      e1_b__2 = (d_a__0__q ^ sign);
-      e1_a__1 = (d_a__1__q ^ sign);
-      e1_b__1 = d_a__3__q;
-      e1_b__3 = (d_a__1__q ^ sign);
+      lane_a__0 = (d_a__0__q ^ sign);
+      lane_b__0 = d_a__2__q;
+      lane_b__2 = (d_a__0__q ^ sign);
+      lane_a__1 = (d_a__1__q ^ sign);
+      lane_b__1 = d_a__3__q;
+      lane_b__3 = (d_a__1__q ^ sign);
     end
     scalar = d_b__3__q;
     if (d_mask__q[2]) begin
@@ -16245,6 +16209,9 @@ module requests (
   output reg [31:0] data2__2,
   output reg [31:0] data2__3
 );
+  reg [3:0] waiting;
+  reg [2:0] first_place;
+  reg [2:0] free_place;
   reg [23:0] packed_meta;
   reg [2:0] metas__read_address;
   wire [23:0] metas__read_data;
@@ -16341,133 +16308,126 @@ module requests (
   reg operands2__3__write_enable;
   reg [2:0] operands2__3__write_address;
   reg [31:0] operands2__3__write_data;
-  reg [2:0] head__d;
-  reg [2:0] head__q = 3'h0;
-  reg [2:0] tail__d;
-  reg [2:0] tail__q = 3'h0;
-  reg [3:0] count__d;
-  reg [3:0] count__q = 4'h0;
+  reg [3:0] head__d;
+  reg [3:0] head__q = 4'h0;
+  reg [3:0] tail__d;
+  reg [3:0] tail__q = 4'h0;
   always @(*) begin
     head__d = head__q;
     tail__d = tail__q;
-    count__d = count__q;
+    first_place = head__q[2:0];
+    free_place = tail__q[2:0];
     packed_meta = (((({21'h0, req_kind} | {{22'h0, req_size} << 32'h3}) | {{18'h0, req_rd} << 32'h6}) | {{21'h0, req_slot} << 32'hc}) | {{20'h0, req_aop} << 32'h14});
     packed_meta = {packed_meta[23:6], req_signed, packed_meta[4:0]};
     packed_meta = {packed_meta[23:16], req_return, packed_meta[14:0]};
     metas__write_enable = req_valid;
-    metas__write_address = tail__q;
+    metas__write_address = free_place;
     metas__write_data = packed_meta;
-    metas__read_address = head__q;
+    metas__read_address = first_place;
     meta = metas__read_data;
     places__write_enable = req_valid;
-    places__write_address = tail__q;
+    places__write_address = free_place;
     places__write_data = ({6'h0, req_pc} | {{24'h0, req_warp} << 32'h14});
-    places__read_address = head__q;
+    places__read_address = first_place;
     place = places__read_data;
     masks__write_enable = req_valid;
-    masks__write_address = tail__q;
+    masks__write_address = free_place;
     masks__write_data = req_mask;
-    masks__read_address = head__q;
+    masks__read_address = first_place;
     mask = masks__read_data;
     sets__0__write_enable = req_valid;
-    sets__0__write_address = tail__q;
+    sets__0__write_address = free_place;
     sets__0__write_data = (req_set__0 & req_mask);
-    sets__0__read_address = head__q;
+    sets__0__read_address = first_place;
     set__0 = sets__0__read_data;
     combinations__0__write_enable = req_valid;
-    combinations__0__write_address = tail__q;
+    combinations__0__write_address = free_place;
     combinations__0__write_data = req_combined__0;
-    combinations__0__read_address = head__q;
+    combinations__0__read_address = first_place;
     combined__0 = combinations__0__read_data;
     sets__1__write_enable = req_valid;
-    sets__1__write_address = tail__q;
+    sets__1__write_address = free_place;
     sets__1__write_data = (req_set__1 & req_mask);
-    sets__1__read_address = head__q;
+    sets__1__read_address = first_place;
     set__1 = sets__1__read_data;
     combinations__1__write_enable = req_valid;
-    combinations__1__write_address = tail__q;
+    combinations__1__write_address = free_place;
     combinations__1__write_data = req_combined__1;
-    combinations__1__read_address = head__q;
+    combinations__1__read_address = first_place;
     combined__1 = combinations__1__read_data;
     addresses__0__write_enable = req_valid;
-    addresses__0__write_address = tail__q;
+    addresses__0__write_address = free_place;
     addresses__0__write_data = req_address__0;
-    addresses__0__read_address = head__q;
+    addresses__0__read_address = first_place;
     address__0 = addresses__0__read_data;
     operands__0__write_enable = req_valid;
-    operands__0__write_address = tail__q;
+    operands__0__write_address = free_place;
     operands__0__write_data = req_data__0;
-    operands__0__read_address = head__q;
+    operands__0__read_address = first_place;
     data__0 = operands__0__read_data;
     operands2__0__write_enable = req_valid;
-    operands2__0__write_address = tail__q;
+    operands2__0__write_address = free_place;
     operands2__0__write_data = req_data2__0;
-    operands2__0__read_address = head__q;
+    operands2__0__read_address = first_place;
     data2__0 = operands2__0__read_data;
     addresses__1__write_enable = req_valid;
-    addresses__1__write_address = tail__q;
+    addresses__1__write_address = free_place;
     addresses__1__write_data = req_address__1;
-    addresses__1__read_address = head__q;
+    addresses__1__read_address = first_place;
     address__1 = addresses__1__read_data;
     operands__1__write_enable = req_valid;
-    operands__1__write_address = tail__q;
+    operands__1__write_address = free_place;
     operands__1__write_data = req_data__1;
-    operands__1__read_address = head__q;
+    operands__1__read_address = first_place;
     data__1 = operands__1__read_data;
     operands2__1__write_enable = req_valid;
-    operands2__1__write_address = tail__q;
+    operands2__1__write_address = free_place;
     operands2__1__write_data = req_data2__1;
-    operands2__1__read_address = head__q;
+    operands2__1__read_address = first_place;
     data2__1 = operands2__1__read_data;
     addresses__2__write_enable = req_valid;
-    addresses__2__write_address = tail__q;
+    addresses__2__write_address = free_place;
     addresses__2__write_data = req_address__2;
-    addresses__2__read_address = head__q;
+    addresses__2__read_address = first_place;
     address__2 = addresses__2__read_data;
     operands__2__write_enable = req_valid;
-    operands__2__write_address = tail__q;
+    operands__2__write_address = free_place;
     operands__2__write_data = req_data__2;
-    operands__2__read_address = head__q;
+    operands__2__read_address = first_place;
     data__2 = operands__2__read_data;
     operands2__2__write_enable = req_valid;
-    operands2__2__write_address = tail__q;
+    operands2__2__write_address = free_place;
     operands2__2__write_data = req_data2__2;
-    operands2__2__read_address = head__q;
+    operands2__2__read_address = first_place;
     data2__2 = operands2__2__read_data;
     addresses__3__write_enable = req_valid;
-    addresses__3__write_address = tail__q;
+    addresses__3__write_address = free_place;
     addresses__3__write_data = req_address__3;
-    addresses__3__read_address = head__q;
+    addresses__3__read_address = first_place;
     address__3 = addresses__3__read_data;
     operands__3__write_enable = req_valid;
-    operands__3__write_address = tail__q;
+    operands__3__write_address = free_place;
     operands__3__write_data = req_data__3;
-    operands__3__read_address = head__q;
+    operands__3__read_address = first_place;
     data__3 = operands__3__read_data;
     operands2__3__write_enable = req_valid;
-    operands2__3__write_address = tail__q;
+    operands2__3__write_address = free_place;
     operands2__3__write_data = req_data2__3;
-    operands2__3__read_address = head__q;
+    operands2__3__read_address = first_place;
     data2__3 = operands2__3__read_data;
     if (req_valid) begin
-      tail__d = {tail__q + 3'h1};
+      tail__d = {tail__q + 4'h1};
     end
     if (take) begin
-      head__d = {head__q + 3'h1};
+      head__d = {head__q + 4'h1};
     end
-    if ((take & (!req_valid))) begin
-      count__d = {count__q - 4'h1};
-    end
-    if (((!take) & req_valid)) begin
-      count__d = {count__q + 4'h1};
-    end
-    any = (|count__q);
-    req_ready = (count__q <= 4'h4);
+    waiting = {tail__q - head__q};
+    any = (tail__q != head__q);
+    req_ready = (waiting <= 4'h4);
   end
   always @(posedge clock) begin
     head__q <= head__d;
     tail__q <= tail__d;
-    count__q <= count__d;
   end
   metas metas (
     .clock(clock),
@@ -18298,6 +18258,7 @@ module load_store (
   reg is_constant;
   reg taking;
   reg idle_next;
+  reg last;
   reg finishing;
   reg step;
   reg [2:0] kind;
@@ -18657,7 +18618,7 @@ module load_store (
     end
     space = (((!out_valid__q) | (mem_ready & (!out_constant__q))) | constant_taken);
     step = ((working__q & (|remaining__q)) & space);
-    access__enable = step;
+    access__enable = working__q;
     access__meta = meta__q;
     access__remaining = remaining__q;
     access__set__0 = set__0__q;
@@ -18730,10 +18691,20 @@ module load_store (
     mem_data__1 = out_data__1__q;
     mem_data__2 = out_data__2__q;
     mem_data__3 = out_data__3__q;
-    finishing = (working__q & (!(|(remaining__q & {~access__group}))));
-    if (((working__q & (|remaining__q)) & (!step))) begin
-      finishing = 1'h0;
+    last = 1'h0;
+    if ((remaining__q[0] & (!(|(remaining__q & {~mates__0__q}))))) begin
+      last = 1'h1;
     end
+    if ((remaining__q[1] & (!(|(remaining__q & {~mates__1__q}))))) begin
+      last = 1'h1;
+    end
+    if ((remaining__q[2] & (!(|(remaining__q & {~mates__2__q}))))) begin
+      last = 1'h1;
+    end
+    if ((remaining__q[3] & (!(|(remaining__q & {~mates__3__q}))))) begin
+      last = 1'h1;
+    end
+    finishing = (working__q & ((last & space) | (!(|remaining__q))));
     idle_next = ((!working__q) | finishing);
     taking = ((requests__any & outstanding__any_free) & idle_next);
     requests__take = taking;
@@ -26216,6 +26187,8 @@ module sfu (
   reg turn__q = 1'h0;
   reg offered__d;
   reg offered__q = 1'h0;
+  reg finished__d;
+  reg finished__q = 1'h0;
   reg [49:0] threads__d;
   reg [49:0] threads__q = 50'h0;
   reg [9:0] taken__d;
@@ -26229,6 +26202,7 @@ module sfu (
     undivided__d = undivided__q;
     turn__d = turn__q;
     offered__d = offered__q;
+    finished__d = finished__q;
     threads__d = threads__q;
     taken__d = taken__q;
     last__d = last__q;
@@ -26411,10 +26385,7 @@ module sfu (
     results__3__write_data = result;
     results__3__read_address = head[2:0];
     wb_data__3 = results__3__read_data;
-    offers = (pointers__q[19:15] != pointers__q[14:10]);
-    if (offered__q) begin
-      offers = 1'h1;
-    end
+    offers = (finished__q | offered__q);
     wb_valid = offers;
     wb_warp = warps__read_data;
     wb_rd = registers__read_data;
@@ -26429,7 +26400,11 @@ module sfu (
         divisions__d[19:15] = {divisions__q[19:15] + 5'h1};
       end else begin
         pointers__d[19:15] = {pointers__q[19:15] + 5'h1};
+        finished__d = ({pointers__q[19:15] + 5'h1} != pointers__q[14:10]);
       end
+    end
+    if (last__q[9]) begin
+      finished__d = 1'h1;
     end
   end
   always @(posedge clock) begin
@@ -26439,6 +26414,7 @@ module sfu (
     undivided__q <= undivided__d;
     turn__q <= turn__d;
     offered__q <= offered__d;
+    finished__q <= finished__d;
     threads__q <= threads__d;
     taken__q <= taken__d;
     last__q <= last__d;
@@ -29999,6 +29975,14 @@ module unit (
   wire [31:0] operand_read__e1_c__1;
   wire [31:0] operand_read__e1_c__2;
   wire [31:0] operand_read__e1_c__3;
+  wire [31:0] operand_read__lane_a__0;
+  wire [31:0] operand_read__lane_a__1;
+  wire [31:0] operand_read__lane_a__2;
+  wire [31:0] operand_read__lane_a__3;
+  wire [31:0] operand_read__lane_b__0;
+  wire [31:0] operand_read__lane_b__1;
+  wire [31:0] operand_read__lane_b__2;
+  wire [31:0] operand_read__lane_b__3;
   wire operand_read__lane_next;
   reg pick__enable;
   reg [3:0] pick__mask;
@@ -30515,33 +30499,33 @@ module unit (
     slow__high = operand_read__e1_high;
     slow__pc = operand_read__e1_pc;
     slow__mask = operand_read__e1_mask;
-    lanes__a__0 = operand_read__e1_a__0;
+    lanes__a__0 = operand_read__lane_a__0;
     pick__a__0 = operand_read__e1_a__0;
-    pick__b__0 = operand_read__e1_b__0;
+    pick__b__0 = operand_read__lane_b__0;
     lanes__b__0 = pick__y__0;
     lanes__c__0 = operand_read__e1_c__0;
     slow__a__0 = operand_read__e1_a__0;
     slow__b__0 = operand_read__e1_b__0;
     slow__c__0 = operand_read__e1_c__0;
-    lanes__a__1 = operand_read__e1_a__1;
+    lanes__a__1 = operand_read__lane_a__1;
     pick__a__1 = operand_read__e1_a__1;
-    pick__b__1 = operand_read__e1_b__1;
+    pick__b__1 = operand_read__lane_b__1;
     lanes__b__1 = pick__y__1;
     lanes__c__1 = operand_read__e1_c__1;
     slow__a__1 = operand_read__e1_a__1;
     slow__b__1 = operand_read__e1_b__1;
     slow__c__1 = operand_read__e1_c__1;
-    lanes__a__2 = operand_read__e1_a__2;
+    lanes__a__2 = operand_read__lane_a__2;
     pick__a__2 = operand_read__e1_a__2;
-    pick__b__2 = operand_read__e1_b__2;
+    pick__b__2 = operand_read__lane_b__2;
     lanes__b__2 = pick__y__2;
     lanes__c__2 = operand_read__e1_c__2;
     slow__a__2 = operand_read__e1_a__2;
     slow__b__2 = operand_read__e1_b__2;
     slow__c__2 = operand_read__e1_c__2;
-    lanes__a__3 = operand_read__e1_a__3;
+    lanes__a__3 = operand_read__lane_a__3;
     pick__a__3 = operand_read__e1_a__3;
-    pick__b__3 = operand_read__e1_b__3;
+    pick__b__3 = operand_read__lane_b__3;
     lanes__b__3 = pick__y__3;
     lanes__c__3 = operand_read__e1_c__3;
     slow__a__3 = operand_read__e1_a__3;
@@ -31030,6 +31014,14 @@ module unit (
     .e1_c__1(operand_read__e1_c__1),
     .e1_c__2(operand_read__e1_c__2),
     .e1_c__3(operand_read__e1_c__3),
+    .lane_a__0(operand_read__lane_a__0),
+    .lane_a__1(operand_read__lane_a__1),
+    .lane_a__2(operand_read__lane_a__2),
+    .lane_a__3(operand_read__lane_a__3),
+    .lane_b__0(operand_read__lane_b__0),
+    .lane_b__1(operand_read__lane_b__1),
+    .lane_b__2(operand_read__lane_b__2),
+    .lane_b__3(operand_read__lane_b__3),
     .lane_next(operand_read__lane_next)
   );
   pick pick (
@@ -32631,6 +32623,8 @@ module tags_4 (
   reg [3:0] miss_set;
   reg [27:0] miss_line;
   reg [3:0] victim;
+  reg [3:0] replaced;
+  reg meets;
   reg clash;
   reg leaves;
   reg takes;
@@ -32752,17 +32746,75 @@ module tags_4 (
     end
     victim = (miss_set | {{2'h0, turn__q} << way_shift});
     clash = 1'h0;
-    if ((hits[0] & (line__0__q == victim))) begin
-      clash = 1'h1;
+    replaced = 4'h0;
+    meets = 1'h0;
+    replaced = (set_of__0__q | {{2'h0, turn__q} << way_shift});
+    meets = 1'h0;
+    if ((hits[0] & (line__0__q == replaced))) begin
+      meets = 1'h1;
     end
-    if ((hits[1] & (line__1__q == victim))) begin
-      clash = 1'h1;
+    if ((hits[1] & (line__1__q == replaced))) begin
+      meets = 1'h1;
     end
-    if ((hits[2] & (line__2__q == victim))) begin
-      clash = 1'h1;
+    if ((hits[2] & (line__2__q == replaced))) begin
+      meets = 1'h1;
     end
-    if ((hits[3] & (line__3__q == victim))) begin
-      clash = 1'h1;
+    if ((hits[3] & (line__3__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((wanted__q[0] & (!found__q[0]))) begin
+      clash = meets;
+    end
+    replaced = (set_of__1__q | {{2'h0, turn__q} << way_shift});
+    meets = 1'h0;
+    if ((hits[0] & (line__0__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((hits[1] & (line__1__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((hits[2] & (line__2__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((hits[3] & (line__3__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((wanted__q[1] & (!found__q[1]))) begin
+      clash = meets;
+    end
+    replaced = (set_of__2__q | {{2'h0, turn__q} << way_shift});
+    meets = 1'h0;
+    if ((hits[0] & (line__0__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((hits[1] & (line__1__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((hits[2] & (line__2__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((hits[3] & (line__3__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((wanted__q[2] & (!found__q[2]))) begin
+      clash = meets;
+    end
+    replaced = (set_of__3__q | {{2'h0, turn__q} << way_shift});
+    meets = 1'h0;
+    if ((hits[0] & (line__0__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((hits[1] & (line__1__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((hits[2] & (line__2__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((hits[3] & (line__3__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((wanted__q[3] & (!found__q[3]))) begin
+      clash = meets;
     end
     leaves = ((held__q & room) & ((!missing) | clash));
     takes = (((((held__q & room) & missing) & (!clash)) & line_room) & ((!asking__q) | ask_ready));

@@ -1155,6 +1155,8 @@ module tags_2 (
   reg [5:0] miss_set;
   reg [27:0] miss_line;
   reg [5:0] victim;
+  reg [5:0] replaced;
+  reg meets;
   reg clash;
   reg leaves;
   reg takes;
@@ -1276,17 +1278,75 @@ module tags_2 (
     end
     victim = (miss_set | {{4'h0, turn__q} << way_shift});
     clash = 1'h0;
-    if ((hits[0] & (line__0__q == victim))) begin
-      clash = 1'h1;
+    replaced = 6'h0;
+    meets = 1'h0;
+    replaced = (set_of__0__q | {{4'h0, turn__q} << way_shift});
+    meets = 1'h0;
+    if ((hits[0] & (line__0__q == replaced))) begin
+      meets = 1'h1;
     end
-    if ((hits[1] & (line__1__q == victim))) begin
-      clash = 1'h1;
+    if ((hits[1] & (line__1__q == replaced))) begin
+      meets = 1'h1;
     end
-    if ((hits[2] & (line__2__q == victim))) begin
-      clash = 1'h1;
+    if ((hits[2] & (line__2__q == replaced))) begin
+      meets = 1'h1;
     end
-    if ((hits[3] & (line__3__q == victim))) begin
-      clash = 1'h1;
+    if ((hits[3] & (line__3__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((wanted__q[0] & (!found__q[0]))) begin
+      clash = meets;
+    end
+    replaced = (set_of__1__q | {{4'h0, turn__q} << way_shift});
+    meets = 1'h0;
+    if ((hits[0] & (line__0__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((hits[1] & (line__1__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((hits[2] & (line__2__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((hits[3] & (line__3__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((wanted__q[1] & (!found__q[1]))) begin
+      clash = meets;
+    end
+    replaced = (set_of__2__q | {{4'h0, turn__q} << way_shift});
+    meets = 1'h0;
+    if ((hits[0] & (line__0__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((hits[1] & (line__1__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((hits[2] & (line__2__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((hits[3] & (line__3__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((wanted__q[2] & (!found__q[2]))) begin
+      clash = meets;
+    end
+    replaced = (set_of__3__q | {{4'h0, turn__q} << way_shift});
+    meets = 1'h0;
+    if ((hits[0] & (line__0__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((hits[1] & (line__1__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((hits[2] & (line__2__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((hits[3] & (line__3__q == replaced))) begin
+      meets = 1'h1;
+    end
+    if ((wanted__q[3] & (!found__q[3]))) begin
+      clash = meets;
     end
     leaves = ((held__q & room) & ((!missing) | clash));
     takes = (((((held__q & room) & missing) & (!clash)) & line_room) & ((!asking__q) | ask_ready));

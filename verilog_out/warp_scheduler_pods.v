@@ -2897,24 +2897,7 @@ module network (
   reg [23:0] winner_0__5;
   reg [23:0] winner_0__6;
   reg [23:0] winner_0__7;
-  reg valid_1__0;
-  reg valid_1__1;
-  reg valid_1__2;
-  reg valid_1__3;
-  reg [14:0] key_1__0;
-  reg [14:0] key_1__1;
-  reg [14:0] key_1__2;
-  reg [14:0] key_1__3;
-  reg [23:0] winner_1__0;
-  reg [23:0] winner_1__1;
-  reg [23:0] winner_1__2;
-  reg [23:0] winner_1__3;
-  reg valid_2__0;
-  reg valid_2__1;
-  reg [14:0] key_2__0;
-  reg [14:0] key_2__1;
-  reg [23:0] winner_2__0;
-  reg [23:0] winner_2__1;
+  reg [7:0] beaten;
   reg [14:0] keys__0__d;
   reg [14:0] keys__0__q = 15'h0;
   reg [14:0] keys__1__d;
@@ -4052,51 +4035,43 @@ module network (
       key_0__7 = group_key__7__q;
       winner_0__7 = group_winner__7__q;
     end
-    valid_1__0 = (valid_0__0 | valid_0__1);
-    key_1__0 = key_0__0;
-    winner_1__0 = winner_0__0;
-    if ((valid_0__1 & ((!valid_0__0) | (key_0__1 > key_0__0)))) begin
-      key_1__0 = key_0__1;
-      winner_1__0 = winner_0__1;
+    beaten = 8'h0;
+    complement = {~key_0__0};
+    other = key_0__1;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if (((|(sum & carry)) & valid_0__1)) begin
+      beaten = {beaten[7:1], 1'h1};
     end
-    valid_1__1 = (valid_0__2 | valid_0__3);
-    key_1__1 = key_0__2;
-    winner_1__1 = winner_0__2;
-    if ((valid_0__3 & ((!valid_0__2) | (key_0__3 > key_0__2)))) begin
-      key_1__1 = key_0__3;
-      winner_1__1 = winner_0__3;
+    if (((!(|(sum & carry))) & valid_0__0)) begin
+      beaten = {beaten[7:2], 1'h1, beaten[0]};
     end
-    valid_1__2 = (valid_0__4 | valid_0__5);
-    key_1__2 = key_0__4;
-    winner_1__2 = winner_0__4;
-    if ((valid_0__5 & ((!valid_0__4) | (key_0__5 > key_0__4)))) begin
-      key_1__2 = key_0__5;
-      winner_1__2 = winner_0__5;
+    other = key_0__2;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if (((|(sum & carry)) & valid_0__2)) begin
+      beaten = {beaten[7:1], 1'h1};
     end
-    valid_1__3 = (valid_0__6 | valid_0__7);
-    key_1__3 = key_0__6;
-    winner_1__3 = winner_0__6;
-    if ((valid_0__7 & ((!valid_0__6) | (key_0__7 > key_0__6)))) begin
-      key_1__3 = key_0__7;
-      winner_1__3 = winner_0__7;
+    if (((!(|(sum & carry))) & valid_0__0)) begin
+      beaten = {beaten[7:3], 1'h1, beaten[1:0]};
     end
-    valid_2__0 = (valid_1__0 | valid_1__1);
-    key_2__0 = key_1__0;
-    winner_2__0 = winner_1__0;
-    if ((valid_1__1 & ((!valid_1__0) | (key_1__1 > key_1__0)))) begin
-      key_2__0 = key_1__1;
-      winner_2__0 = winner_1__1;
+    complement = {~key_0__1};
+    other = key_0__2;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if (((|(sum & carry)) & valid_0__2)) begin
+      beaten = {beaten[7:2], 1'h1, beaten[0]};
     end
-    valid_2__1 = (valid_1__2 | valid_1__3);
-    key_2__1 = key_1__2;
-    winner_2__1 = winner_1__2;
-    if ((valid_1__3 & ((!valid_1__2) | (key_1__3 > key_1__2)))) begin
-      key_2__1 = key_1__3;
-      winner_2__1 = winner_1__3;
+    if (((!(|(sum & carry))) & valid_0__1)) begin
+      beaten = {beaten[7:3], 1'h1, beaten[1:0]};
     end
-    winner = winner_2__0;
-    if ((valid_2__1 & ((!valid_2__0) | (key_2__1 > key_2__0)))) begin
-      winner = winner_2__1;
+    complement = {~key_0__2};
+    winner = winner_0__0;
+    if (beaten[0]) begin
+      winner = 24'h0;
+    end
+    if ((!beaten[1])) begin
+      winner = (winner | winner_0__1);
+    end
+    if ((!beaten[2])) begin
+      winner = (winner | winner_0__2);
     end
   end
   always @(posedge clock) begin

@@ -487,9 +487,9 @@ impl<
         self.slow.pc.next = self.operand_read.e1_pc.val();
         self.slow.mask.next = self.operand_read.e1_mask.val();
         for i in 0..T {
-            self.lanes.a[i].next = self.operand_read.e1_a[i].val();
+            self.lanes.a[i].next = self.operand_read.lane_a[i].val();
             self.pick.a[i].next = self.operand_read.e1_a[i].val();
-            self.pick.b[i].next = self.operand_read.e1_b[i].val();
+            self.pick.b[i].next = self.operand_read.lane_b[i].val();
             self.lanes.b[i].next = self.pick.y[i].val();
             self.lanes.c[i].next = self.operand_read.e1_c[i].val();
             self.slow.a[i].next = self.operand_read.e1_a[i].val();

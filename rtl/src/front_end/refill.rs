@@ -187,15 +187,16 @@ impl<const LL: usize, const TAGW: usize, const DA: usize, const PL: usize> Logic
                 self.free_slot.next = i.to_bits();
             }
         }
-        if self.start_valid.val() {
-            for i in 0..4 {
-                if self.free_slot.val() == i.to_bits() {
-                    self.busy_now.next = self.busy_now.val().replace_bit(i, true);
-                    self.line[i].d.next = self.start_line.val();
-                    self.tag[i].d.next = self.start_tag.val();
-                    self.asked[i].d.next = 0.into();
-                    self.got[i].d.next = 0.into();
-                }
+        for i in 0..4 {
+            // Whether one starts is known later than what: all that are free take it.
+            if !self.busy.q.val().get_bit(i) {
+                self.line[i].d.next = self.start_line.val();
+                self.tag[i].d.next = self.start_tag.val();
+                self.asked[i].d.next = 0.into();
+                self.got[i].d.next = 0.into();
+            }
+            if self.start_valid.val() & (self.free_slot.val() == i.to_bits()) {
+                self.busy_now.next = self.busy_now.val().replace_bit(i, true);
             }
         }
         self.busy.d.next = self.busy_now.val();

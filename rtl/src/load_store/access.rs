@@ -10,7 +10,7 @@ use crate::prelude::*;
 /// For `T` threads, 4 or 8, which `CB` bits count, and `S` sets. Latency: combinational.
 #[derive(LogicBlock)]
 pub struct Access<const T: usize, const S: usize, const CB: usize> {
-    /// An access is made; otherwise all outputs are zero.
+    /// An instruction is sending; otherwise all outputs are zero.
     pub enable: Signal<In, Bit>,
     /// The instruction: kind in bits 2:0, size in 4:3, operation of an atomic in 23:20.
     pub meta: Signal<In, Bits<24>>,

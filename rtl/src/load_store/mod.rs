@@ -205,6 +205,7 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
     is_constant: Signal<Local, Bit>,
     taking: Signal<Local, Bit>,
     idle_next: Signal<Local, Bit>,
+    last: Signal<Local, Bit>,
     finishing: Signal<Local, Bit>,
     step: Signal<Local, Bit>,
     kind: Signal<Local, Bits<3>>,
@@ -243,7 +244,7 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
             };
         }
         all!(req_set, set, req_combined, combined, req_address, req_data, req_data2, wb_data, mem_data, rsp_data, constant_data, address, mates, data, enables, data2, out_data;
-            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc, memory_lines, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_ready, mem_write, mem_atomic, mem_aop, mem_word, mem_address, mem_mask, mem_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, answer_valid, answer_tag, answer_thread, answer_last, answer_data, answer_ready, line_valid, line_warp, line_tag, line_group, constant_read, constant_line, out_constant, held, held_tag, constant_taken, is_constant, working, meta, entry, remaining, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place, taking, idle_next, finishing, step, kind, facts, tag, along, space, access, outstanding, requests, intake)
+            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc, memory_lines, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_ready, mem_write, mem_atomic, mem_aop, mem_word, mem_address, mem_mask, mem_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, answer_valid, answer_tag, answer_thread, answer_last, answer_data, answer_ready, line_valid, line_warp, line_tag, line_group, constant_read, constant_line, out_constant, held, held_tag, constant_taken, is_constant, working, meta, entry, remaining, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place, taking, idle_next, last, finishing, step, kind, facts, tag, along, space, access, outstanding, requests, intake)
     }
 }
 
@@ -323,7 +324,8 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         self.space.next =
             !self.out_valid.q.val() | (self.mem_ready.val() & !self.out_constant.q.val()) | self.constant_taken.val();
         self.step.next = self.working.q.val() & self.remaining.q.val().any() & self.space.val();
-        self.access.enable.next = self.step.val();
+        // No wait for room: what it finds counts only when the step is taken.
+        self.access.enable.next = self.working.q.val();
         self.access.meta.next = self.meta.q.val();
         self.access.remaining.next = self.remaining.q.val();
         for i in 0..S {
@@ -385,10 +387,15 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         }
 
         // Out of the FIFO, when the working instruction sends its last access.
-        self.finishing.next = self.working.q.val() & !(self.remaining.q.val() & !self.access.group.val()).any();
-        if self.working.q.val() & self.remaining.q.val().any() & !self.step.val() {
-            self.finishing.next = false;
+        // It is the last when all that remain go along with one of them, whichever is the lowest.
+        self.last.next = false;
+        for i in 0..T {
+            if self.remaining.q.val().get_bit(i) & !(self.remaining.q.val() & !self.mates[i].q.val()).any() {
+                self.last.next = true;
+            }
         }
+        self.finishing.next =
+            self.working.q.val() & ((self.last.val() & self.space.val()) | !self.remaining.q.val().any());
         self.idle_next.next = !self.working.q.val() | self.finishing.val();
         self.taking.next = self.requests.any.val() & self.outstanding.any_free.val() & self.idle_next.val();
         self.requests.take.next = self.taking.val();

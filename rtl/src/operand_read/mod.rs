@@ -171,6 +171,10 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     pub e1_b: [Signal<Out, Bits<32>>; T],
     /// Operand c.
     pub e1_c: [Signal<Out, Bits<32>>; T],
+    /// Operand a as the lanes take it: of a derivative, negated in the lower thread of each pair.
+    pub lane_a: [Signal<Out, Bits<32>>; T],
+    /// Operand b as the lanes take it: of a derivative, operand a of the pair's other thread.
+    pub lane_b: [Signal<Out, Bits<32>>; T],
     /// An instruction uses the lanes in the next cycle.
     pub lane_next: Signal<Out, Bit>,
     pages: Lazy<PageTable<W, LW, A>>,
@@ -254,7 +258,7 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Default fo
                 }
             };
         }
-        all!(active, file_a, file_b, file_c, e1_a, e1_b, e1_c, d_a, d_b, d_c, now_data, last_data;
+        all!(active, file_a, file_b, file_c, e1_a, e1_b, e1_c, lane_a, lane_b, d_a, d_b, d_c, now_data, last_data;
             clock, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_workgroup, launch_pages, launch_linear,
             free_valid, free_warp, select_valid, select_warp, low, high, control, pc, killed,
             issue_valid, issue_warp, issue_control, issue_reorderable, issue_slot, issue_wait,
@@ -498,23 +502,25 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
             self.e1_a[i].next = self.d_a[i].q.val();
             self.e1_b[i].next = self.d_b[i].q.val();
             self.e1_c[i].next = self.d_c[i].q.val();
+            self.lane_a[i].next = self.d_a[i].q.val();
+            self.lane_b[i].next = self.d_b[i].q.val();
         }
-        // Stage E1: the threads of a pair exchange their operands.
+        // Stage E1: the threads of a pair exchange their operands; the slow units have no part in that.
         for i in 0..(T / 2) {
             if self.across_x.q.val() {
-                self.e1_a[2 * i].next = self.d_a[2 * i].q.val() ^ self.sign.val();
-                self.e1_b[2 * i].next = self.d_a[2 * i + 1].q.val();
-                self.e1_b[2 * i + 1].next = self.d_a[2 * i].q.val() ^ self.sign.val();
+                self.lane_a[2 * i].next = self.d_a[2 * i].q.val() ^ self.sign.val();
+                self.lane_b[2 * i].next = self.d_a[2 * i + 1].q.val();
+                self.lane_b[2 * i + 1].next = self.d_a[2 * i].q.val() ^ self.sign.val();
             }
         }
         for q in 0..(T / 4) {
             if self.across_y.q.val() {
-                self.e1_a[4 * q].next = self.d_a[4 * q].q.val() ^ self.sign.val();
-                self.e1_b[4 * q].next = self.d_a[4 * q + 2].q.val();
-                self.e1_b[4 * q + 2].next = self.d_a[4 * q].q.val() ^ self.sign.val();
-                self.e1_a[4 * q + 1].next = self.d_a[4 * q + 1].q.val() ^ self.sign.val();
-                self.e1_b[4 * q + 1].next = self.d_a[4 * q + 3].q.val();
-                self.e1_b[4 * q + 3].next = self.d_a[4 * q + 1].q.val() ^ self.sign.val();
+                self.lane_a[4 * q].next = self.d_a[4 * q].q.val() ^ self.sign.val();
+                self.lane_b[4 * q].next = self.d_a[4 * q + 2].q.val();
+                self.lane_b[4 * q + 2].next = self.d_a[4 * q].q.val() ^ self.sign.val();
+                self.lane_a[4 * q + 1].next = self.d_a[4 * q + 1].q.val() ^ self.sign.val();
+                self.lane_b[4 * q + 1].next = self.d_a[4 * q + 3].q.val();
+                self.lane_b[4 * q + 3].next = self.d_a[4 * q + 1].q.val() ^ self.sign.val();
             }
         }
         // A scalar register takes the value of the first thread.
@@ -560,7 +566,7 @@ in: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launc
 out: issue_valid, issue_warp, issue_control, issue_reorderable, issue_slot, issue_wait,
     read_a, read_b, read_c, read_group, address_a, address_b, address_c, now_address, slow_address,
     e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed, e1_pc, e1_active, e1_mask, e1_choice, e1_a, e1_b, e1_c,
-    lane_next } }
+    lane_a, lane_b, lane_next } }
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {

@@ -104,6 +104,8 @@ pub struct Sfu<const LW: usize, const T: usize, const Q: usize> {
     turn: DFF<Bit>,
     // A division is offered for write-back.
     offered: DFF<Bit>,
+    // `head` of the functions' queue is not `done`.
+    finished: DFF<Bit>,
     // Thread numbers of the stages, five bits each, the first stage lowest.
     threads: DFF<Bits<50>>,
     // A stage has a thread; it is the last of its instruction.
@@ -155,7 +157,7 @@ impl<const LW: usize, const T: usize, const Q: usize> Default for Sfu<LW, T, Q> 
         }
         all!(req_a, req_b, wb_data, operands, divisors, results; clock, req_valid, req_op, req_warp, req_rd, req_mask, wb_ready,
             req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, operations, issue_masks, wb_masks, registers, warps,
-            functions, divider, pointers, divisions, remaining, undivided, turn, offered, threads, taken, last, occupied, waiting,
+            functions, divider, pointers, divisions, remaining, undivided, turn, offered, finished, threads, taken, last, occupied, waiting,
             tail, issue, done, head, started, left, divisor, pending, offers, result, arrives, mask, picked, rest, number, operand,
             enters, ends, leaving)
     }
@@ -164,7 +166,7 @@ impl<const LW: usize, const T: usize, const Q: usize> Default for Sfu<LW, T, Q> 
 impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, pointers, divisions, remaining, undivided, turn, offered, threads, taken, last);
+        dff_setup!(self, clock, pointers, divisions, remaining, undivided, turn, offered, finished, threads, taken, last);
         clock!(self, clock, operations, issue_masks, wb_masks, registers, warps, functions, divider);
 
         // ---- places: what is asked for, what goes on, what leaves ----
@@ -309,10 +311,7 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
         }
 
         // ---- write-back: what is offered stays ----
-        self.offers.next = self.pointers.q.val().head != self.pointers.q.val().done;
-        if self.offered.q.val() {
-            self.offers.next = true;
-        }
+        self.offers.next = self.finished.q.val() | self.offered.q.val();
         self.wb_valid.next = self.offers.val();
         self.wb_warp.next = self.warps.read_data.val();
         self.wb_rd.next = self.registers.read_data.val();
@@ -327,7 +326,12 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
                 self.divisions.d.next.head = self.divisions.q.val().head + 1;
             } else {
                 self.pointers.d.next.head = self.pointers.q.val().head + 1;
+                // Whether others are done.
+                self.finished.d.next = (self.pointers.q.val().head + 1) != self.pointers.q.val().done;
             }
+        }
+        if self.last.q.val().get_bit(9) {
+            self.finished.d.next = true;
         }
     }
 }

@@ -165,6 +165,10 @@ pub struct HostRegisters {
 
     // Cycles since `bus_valid`.
     elapsed: DFF<Bits<2>>,
+    place: DFF<Bits<9>>,
+    write: DFF<Bit>,
+    // The core is done, seen a cycle late: from its units it is a long way.
+    ended: DFF<Bit>,
     word: DFF<Bits<32>>,
     failed: DFF<Bit>,
     // Of the launch: its first cycle; the core has begun; it is to end.
@@ -258,6 +262,9 @@ impl HostRegisters {
             counter_unit,
             counter_select,
             elapsed,
+            place,
+            write,
+            ended,
             word,
             failed,
             run,
@@ -293,6 +300,9 @@ impl Logic for HostRegisters {
             self,
             clock,
             elapsed,
+            place,
+            write,
+            ended,
             word,
             failed,
             run,
@@ -335,11 +345,15 @@ impl Logic for HostRegisters {
         self.start.next = self.first.q.val();
         self.number.next = self.ran.q.val();
         self.first.d.next = false;
+        self.ended.d.next = self.done.val();
         self.over.next =
-            self.done.val() & (self.begun.q.val() | (self.cycles.q.val().get_bit(3) & self.cycles.q.val().get_bit(0)));
+            self.ended.q.val() & (self.begun.q.val() | (self.cycles.q.val().get_bit(3) & self.cycles.q.val().get_bit(0)));
         if self.run.q.val() {
-            self.cycles.d.next = self.cycles.q.val() + 1;
-            self.begun.d.next = self.begun.q.val() | (!self.first.q.val() & !self.done.val());
+            // The first is counted for the last, which `ended` is late.
+            if !self.first.q.val() {
+                self.cycles.d.next = self.cycles.q.val() + 1;
+            }
+            self.begun.d.next = self.begun.q.val() | (!self.first.q.val() & !self.ended.q.val());
             if self.over.val() {
                 self.run.d.next = false;
                 self.stopping.d.next = false;
@@ -347,7 +361,9 @@ impl Logic for HostRegisters {
             }
         }
 
-        // The bus.
+        // The bus; what it asks for holds until it is done.
+        self.place.d.next = self.bus_place.val();
+        self.write.d.next = self.bus_write.val();
         self.counter_unit.next = self.bus_place.val().get_bits::<3>(5);
         self.counter_select.next = self.bus_place.val().get_bits::<5>(0);
         self.bus_done.next = self.elapsed.q.val().all();
@@ -374,62 +390,62 @@ impl Logic for HostRegisters {
         if self.elapsed.q.val() == 1 {
             self.failed.d.next = false;
             self.word.d.next = self.counter_value.val();
-            if !self.bus_place.val().get_bit(8) {
+            if !self.place.q.val().get_bit(8) {
                 self.word.d.next = 0.into();
-                if self.bus_place.val() == 0 {
+                if self.place.q.val() == 0 {
                     self.word.d.next = self.identity.val();
                 }
-                if self.bus_place.val() == 1 {
+                if self.place.q.val() == 1 {
                     self.word.d.next = self.shape.val();
                 }
-                if self.bus_place.val() == 2 {
+                if self.place.q.val() == 2 {
                     self.word.d.next = bit_cast::<32, 28>(self.lines.val());
                 }
-                if self.bus_place.val() == 3 {
+                if self.place.q.val() == 3 {
                     self.word.d.next = self.kilohertz.val();
                 }
-                if self.bus_place.val() == 4 {
+                if self.place.q.val() == 4 {
                     self.word.d.next = self.status.val();
                 }
-                if self.bus_place.val() == 5 {
+                if self.place.q.val() == 5 {
                     self.word.d.next = bit_cast::<32, 20>(self.fault_pc.val());
                 }
-                if self.bus_place.val() == 6 {
+                if self.place.q.val() == 6 {
                     self.word.d.next = bit_cast::<32, 24>(self.fault_warp.val());
                 }
-                if self.bus_place.val() == 7 {
+                if self.place.q.val() == 7 {
                     self.word.d.next = self.cycles.q.val();
                 }
-                self.failed.d.next = self.bus_place.val() > 7;
+                self.failed.d.next = self.place.q.val() > 7;
             }
         }
         // A write of a setting, and of `launch`, waits for the end of the launch.
-        self.writes.next = (self.elapsed.q.val() == 2) & self.bus_write.val();
+        self.writes.next = (self.elapsed.q.val() == 2) & self.write.q.val();
         self.settings.next = self.writes.val() & !self.run.q.val();
         if self.writes.val() {
             self.failed.d.next = true;
         }
-        self.task_valid.next = self.settings.val() & (self.bus_place.val().get_bits::<5>(4) == 2);
+        self.task_valid.next = self.settings.val() & (self.place.q.val().get_bits::<5>(4) == 2);
         self.task_number.next = self.bus_place.val().get_bits::<2>(2);
         self.task_word.next = self.bus_place.val().get_bits::<2>(0);
         self.task_data.next = self.bus_data.val();
-        if self.writes.val() & (self.bus_place.val() == 9) {
+        if self.writes.val() & (self.place.q.val() == 9) {
             self.stopping.d.next = self.run.q.val() & !self.over.val();
             self.failed.d.next = false;
         }
-        if self.writes.val() & (self.bus_place.val() == 8) & (self.bus_data.val().get_bits::<8>(0) == self.ran.q.val()) {
+        if self.writes.val() & (self.place.q.val() == 8) & (self.bus_data.val().get_bits::<8>(0) == self.ran.q.val()) {
             self.failed.d.next = false;
         }
         if self.settings.val() {
             self.failed.d.next = false;
-            if (self.bus_place.val() < 8)
-                | (self.bus_place.val() > 47)
-                | ((self.bus_place.val() > 26) & (self.bus_place.val() < 32))
-                | ((self.bus_place.val() > 9) & (self.bus_place.val() < 16))
+            if (self.place.q.val() < 8)
+                | (self.place.q.val() > 47)
+                | ((self.place.q.val() > 26) & (self.place.q.val() < 32))
+                | ((self.place.q.val() > 9) & (self.place.q.val() < 16))
             {
                 self.failed.d.next = true;
             }
-            if self.bus_place.val() == 8 {
+            if self.place.q.val() == 8 {
                 self.ran.d.next = self.bus_data.val().get_bits::<8>(0);
                 if self.bus_data.val().get_bits::<8>(0) != self.ran.q.val() {
                     self.run.d.next = true;
@@ -438,37 +454,37 @@ impl Logic for HostRegisters {
                     self.cycles.d.next = 0.into();
                 }
             }
-            if self.bus_place.val() == 16 {
+            if self.place.q.val() == 16 {
                 self.r_tasks.d.next = self.bus_data.val().get_bits::<2>(0);
             }
-            if self.bus_place.val() == 17 {
+            if self.place.q.val() == 17 {
                 self.r_fences.d.next = self.bus_data.val().get_bit(0);
             }
-            if self.bus_place.val() == 18 {
+            if self.place.q.val() == 18 {
                 self.r_bonuses.d.next = self.bus_data.val();
             }
-            if self.bus_place.val() == 19 {
+            if self.place.q.val() == 19 {
                 self.r_thresholds.d.next = self.bus_data.val().get_bits::<21>(0);
             }
-            if self.bus_place.val() == 20 {
+            if self.place.q.val() == 20 {
                 self.r_program_base.d.next = self.bus_data.val().get_bits::<28>(0);
             }
-            if self.bus_place.val() == 21 {
+            if self.place.q.val() == 21 {
                 self.r_program_length.d.next = self.bus_data.val().get_bits::<20>(0);
             }
-            if self.bus_place.val() == 22 {
+            if self.place.q.val() == 22 {
                 self.r_descriptor_base.d.next = self.bus_data.val().get_bits::<28>(0);
             }
-            if self.bus_place.val() == 23 {
+            if self.place.q.val() == 23 {
                 self.r_constant_base.d.next = self.bus_data.val().get_bits::<28>(0);
             }
-            if self.bus_place.val() == 24 {
+            if self.place.q.val() == 24 {
                 self.r_constant_lines.d.next = self.bus_data.val().get_bits::<9>(0);
             }
-            if self.bus_place.val() == 25 {
+            if self.place.q.val() == 25 {
                 self.r_shared_words.d.next = self.bus_data.val().get_bits::<13>(0);
             }
-            if self.bus_place.val() == 26 {
+            if self.place.q.val() == 26 {
                 self.r_memory_limit.d.next = self.bus_data.val().get_bits::<28>(0);
             }
         }

@@ -255,13 +255,18 @@ impl Logic for LineCache {
         if self.taking.val() & ((self.state.q.val() == 1) | (self.hit.val() & !self.held_write.q.val())) {
             self.held_write.d.next = self.write.val();
             self.held_address.d.next = self.address.val();
-            self.held_mask.d.next = self.mask.val();
             self.held_tag.d.next = self.tag.val();
         } else if self.state.q.val() == 4 {
             self.held_write.d.next = self.next_write.q.val();
             self.held_address.d.next = self.next_address.q.val();
-            self.held_mask.d.next = self.next_mask.q.val();
             self.held_tag.d.next = self.next_tag.q.val();
+        }
+        // A read that misses has no need of its data and mask: they are replaced before the hit is known.
+        if !self.held_write.q.val() | (self.state.q.val() == 1) {
+            self.held_mask.d.next = self.mask.val();
+        }
+        if self.state.q.val() == 4 {
+            self.held_mask.d.next = self.next_mask.q.val();
         }
         for i in 0..4 {
             self.held_data[i].clock.next = self.clock.val();
@@ -271,9 +276,10 @@ impl Logic for LineCache {
             if self.taking.val() {
                 self.next_data[i].d.next = self.data[i].val();
             }
-            if self.taking.val() & ((self.state.q.val() == 1) | (self.hit.val() & !self.held_write.q.val())) {
+            if !self.held_write.q.val() | (self.state.q.val() == 1) {
                 self.held_data[i].d.next = self.data[i].val();
-            } else if self.state.q.val() == 4 {
+            }
+            if self.state.q.val() == 4 {
                 self.held_data[i].d.next = self.next_data[i].q.val();
             }
             self.line[i].clock.next = self.clock.val();

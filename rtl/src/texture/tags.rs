@@ -100,6 +100,8 @@ pub struct Tags<const CL: usize> {
     miss_set: Signal<Local, Bits<CL>>,
     miss_line: Signal<Local, Bits<28>>,
     victim: Signal<Local, Bits<CL>>,
+    replaced: Signal<Local, Bits<CL>>,
+    meets: Signal<Local, Bit>,
     clash: Signal<Local, Bit>,
     leaves: Signal<Local, Bit>,
     takes: Signal<Local, Bit>,
@@ -137,7 +139,7 @@ impl<const CL: usize> Tags<CL> {
             };
         }
         all!(address, set, push_line, line_address, set_of, line;
-            clock, flush, sample_valid, sample_ready, need, room, line_room, line_slot, push, push_texels, push_fills, push_last, allocate, allocate_line, ask_valid, ask_ready, ask_address, ask_slot, count_lookup, held, wanted, found, fills, turn, clearing, clear_set, asking, asked_address, asked_slot, hits, known, new_line, tag, stored, place, ready, missing, miss_set, miss_line, victim, clash, leaves, takes, count, writes, write_set, write_tag)
+            clock, flush, sample_valid, sample_ready, need, room, line_room, line_slot, push, push_texels, push_fills, push_last, allocate, allocate_line, ask_valid, ask_ready, ask_address, ask_slot, count_lookup, held, wanted, found, fills, turn, clearing, clear_set, asking, asked_address, asked_slot, hits, known, new_line, tag, stored, place, ready, missing, miss_set, miss_line, victim, replaced, meets, clash, leaves, takes, count, writes, write_set, write_tag)
     }
 }
 
@@ -171,12 +173,21 @@ impl<const CL: usize> Logic for Tags<CL> {
                 self.miss_line.next = self.line_address[i].q.val();
             }
         }
-        // A miss that would replace a line which this sample has just hit.
+        // A miss that would replace a line which this sample has just hit: compared for each texel, before one is chosen.
         self.victim.next = self.miss_set.val() | (bit_cast::<CL, 2>(self.turn.q.val()) << self.way_shift.val());
         self.clash.next = false;
-        for i in 0..4 {
-            if self.hits.val().get_bit(i) & (self.line[i].q.val() == self.victim.val()) {
-                self.clash.next = true;
+        self.replaced.next = 0.into();
+        self.meets.next = false;
+        for j in 0..4 {
+            self.replaced.next = self.set_of[j].q.val() | (bit_cast::<CL, 2>(self.turn.q.val()) << self.way_shift.val());
+            self.meets.next = false;
+            for i in 0..4 {
+                if self.hits.val().get_bit(i) & (self.line[i].q.val() == self.replaced.val()) {
+                    self.meets.next = true;
+                }
+            }
+            if self.wanted.q.val().get_bit(j) & !self.found.q.val().get_bit(j) {
+                self.clash.next = self.meets.val();
             }
         }
         self.leaves.next = self.held.q.val() & self.room.val() & (!self.missing.val() | self.clash.val());

@@ -2,17 +2,16 @@
 //!
 //! Which inputs are valid is known late, the keys a cycle earlier. So groups of eight inputs
 //! are compared pair by pair ahead of time, with a register for each answer; then an input
-//! wins in its group when no valid input of the group beats it. The winners of the groups
-//! meet in a balanced tree, which has nothing to do for up to eight inputs.
+//! wins in its group when no valid input of the group beats it. The winners of the groups meet in the
+//! root of the tree, where each pair of them is compared at once; up to eight inputs have no root.
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | keys: one cycle; valid inputs: combinational, three LUTs deep in a group and two comparisons more for each doubling of the groups; pipelined: a cycle more for both |
-//! | area | 28 comparators for each eight inputs, and one for each further group |
+//! | latency | keys: one cycle; valid inputs: combinational, three LUTs deep in a group and one comparison more among the groups; pipelined: a cycle more for both |
+//! | area | 28 comparators for each eight inputs, and one for each pair of groups |
 //! | ties | the lower index wins (the scheduler's keys say in their last bit which warps follow the last winner) |
 //!
-//! Pipelined, the winners of the groups are kept in registers and the tree has a cycle of its own:
-//! for more than 16 inputs that is the longer half.
+//! Pipelined, the winners of the groups are kept in registers, and the root has a cycle of its own.
 //!
 //! 2 to 64 inputs: a power of two up to eight, or a multiple of eight.
 use crate::cells::DFF;
@@ -43,7 +42,7 @@ pub struct ComparisonNetwork<const W: usize, const K: usize> {
     sum: Signal<Local, Bits<32>>,
     first: Signal<Local, Bits<W>>,
     pipelined: Constant<Bit>,
-    // Of each group: a winner exists, its key, the winner; kept, and as the tree sees them.
+    // Of each group: a winner exists, its key, the winner; kept, and as the root sees them.
     group_valid: [DFF<Bit>; 8],
     group_key: [DFF<Bits<K>>; 8],
     group_winner: [DFF<Bits<W>>; 8],
@@ -53,12 +52,8 @@ pub struct ComparisonNetwork<const W: usize, const K: usize> {
     valid_0: [Signal<Local, Bit>; 8],
     key_0: [Signal<Local, Bits<K>>; 8],
     winner_0: [Signal<Local, Bits<W>>; 8],
-    valid_1: [Signal<Local, Bit>; 4],
-    key_1: [Signal<Local, Bits<K>>; 4],
-    winner_1: [Signal<Local, Bits<W>>; 4],
-    valid_2: [Signal<Local, Bit>; 2],
-    key_2: [Signal<Local, Bits<K>>; 2],
-    winner_2: [Signal<Local, Bits<W>>; 2],
+    // Groups whose winner loses against another's.
+    beaten: Signal<Local, Bits<8>>,
 }
 
 impl<const W: usize, const K: usize> Default for ComparisonNetwork<W, K> {
@@ -83,8 +78,7 @@ impl<const W: usize, const K: usize> ComparisonNetwork<W, K> {
                 }
             };
         }
-        all!(clock, valid, winner, complement, other, sum, first; key, keys, above, beaten_by, group_valid, group_key, group_winner, valid_g, key_g, winner_g, valid_0, key_0, winner_0, valid_1, key_1, winner_1,
-            valid_2, key_2, winner_2)
+        all!(clock, valid, winner, complement, other, sum, first, beaten; key, keys, above, beaten_by, group_valid, group_key, group_winner, valid_g, key_g, winner_g, valid_0, key_0, winner_0)
     }
 }
 
@@ -153,31 +147,32 @@ impl<const W: usize, const K: usize> Logic for ComparisonNetwork<W, K> {
                 self.winner_0[i].next = self.group_winner[i].q.val();
             }
         }
-        for i in 0..4 {
-            self.valid_1[i].next = self.valid_0[2 * i].val() | self.valid_0[2 * i + 1].val();
-            self.key_1[i].next = self.key_0[2 * i].val();
-            self.winner_1[i].next = self.winner_0[2 * i].val();
-            if self.valid_0[2 * i + 1].val()
-                & (!self.valid_0[2 * i].val() | (self.key_0[2 * i + 1].val() > self.key_0[2 * i].val()))
-            {
-                self.key_1[i].next = self.key_0[2 * i + 1].val();
-                self.winner_1[i].next = self.winner_0[2 * i + 1].val();
+        // Each pair of groups is compared at once: of two that have a winner the greater one, of equal ones the lower.
+        self.beaten.next = 0.into();
+        for i in 0..(W / 8) {
+            self.complement.next = !self.key_0[i].val();
+            for j in 0..(W / 8) {
+                if j > i {
+                    self.other.next = self.key_0[j].val();
+                    self.sum.next = bit_cast::<32, K>(self.other.val()) + bit_cast::<32, K>(self.complement.val());
+                    if (self.sum.val() & self.carry.val()).any() & self.valid_0[j].val() {
+                        self.beaten.next = self.beaten.val().replace_bit(i, true);
+                    }
+                    if !(self.sum.val() & self.carry.val()).any() & self.valid_0[i].val() {
+                        self.beaten.next = self.beaten.val().replace_bit(j, true);
+                    }
+                }
             }
         }
-        for i in 0..2 {
-            self.valid_2[i].next = self.valid_1[2 * i].val() | self.valid_1[2 * i + 1].val();
-            self.key_2[i].next = self.key_1[2 * i].val();
-            self.winner_2[i].next = self.winner_1[2 * i].val();
-            if self.valid_1[2 * i + 1].val()
-                & (!self.valid_1[2 * i].val() | (self.key_1[2 * i + 1].val() > self.key_1[2 * i].val()))
-            {
-                self.key_2[i].next = self.key_1[2 * i + 1].val();
-                self.winner_2[i].next = self.winner_1[2 * i + 1].val();
-            }
+        // A group without a winner has none to show.
+        self.winner.next = self.winner_0[0].val();
+        if self.beaten.val().get_bit(0) {
+            self.winner.next = 0.into();
         }
-        self.winner.next = self.winner_2[0].val();
-        if self.valid_2[1].val() & (!self.valid_2[0].val() | (self.key_2[1].val() > self.key_2[0].val())) {
-            self.winner.next = self.winner_2[1].val();
+        for i in 1..(W / 8) {
+            if !self.beaten.val().get_bit(i) {
+                self.winner.next = self.winner.val() | self.winner_0[i].val();
+            }
         }
     }
 }
@@ -189,7 +184,7 @@ pub fn entry() -> BlockEntry {
     BlockEntry {
         name: "comparison_network",
         spec: "3-credit-warp-scheduler.md",
-        purpose: "the greatest weight in a balanced tree",
+        purpose: "the greatest weight in a balanced tree of nodes of eight",
         build: || -> Box<dyn Dut> { Box::new(ready_top!(ComparisonNetwork::<8, 16>::default())) },
         stimulus: any_input,
     }

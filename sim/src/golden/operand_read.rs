@@ -152,22 +152,16 @@ impl OperandRead {
                 outputs.push(value);
             }
         }
-        // A sum with the other thread of the pair; the one with the lower number is negated.
+        // The lanes' operands. Of a derivative: a sum with the other thread of the pair; the one with the lower number is negated.
+        let (a, b) = (outputs[9..9 + self.threads].to_vec(), outputs[9 + self.threads..9 + 2 * self.threads].to_vec());
         if bit(control, 0) && difference {
             let step = if special == Some(SpecialOp::Ddx) { 1 } else { 2 };
-            let negated = |thread: usize| {
-                let value = outputs[9 + thread];
-                if thread & step == 0 {
-                    value ^ 0x8000_0000
-                } else {
-                    value
-                }
-            };
-            let sides: Vec<u64> = (0..self.threads).map(negated).collect();
-            for thread in 0..self.threads {
-                outputs[9 + thread] = sides[thread];
-                outputs[9 + self.threads + thread] = sides[thread ^ step];
-            }
+            let sign = |thread: usize| if thread & step == 0 { 0x8000_0000 } else { 0 };
+            let sides: Vec<u64> = (0..self.threads).map(|thread| a[thread] ^ sign(thread)).collect();
+            outputs.extend(&sides);
+            outputs.extend((0..self.threads).map(|thread| sides[thread ^ step]));
+        } else {
+            outputs.extend(a.into_iter().chain(b));
         }
         outputs
     }
@@ -188,7 +182,7 @@ impl Model for OperandRead {
         outputs.push(flag(self.ready.is_some()));
         match &self.ready {
             Some(ready) => outputs.extend(ready.iter().copied().map(Some)),
-            None => outputs.extend(vec![None; 9 + 3 * self.threads]),
+            None => outputs.extend(vec![None; 9 + 5 * self.threads]),
         }
         outputs.push(flag(self.second.is_some_and(|second| [0, 6].contains(&(second.control >> 1 & 7)))));
         outputs

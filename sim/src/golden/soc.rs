@@ -345,6 +345,9 @@ pub struct HostRegisters {
     running: bool,
     begun: bool,
     stopping: bool,
+    /// The launch's first cycle; the core was done in the cycle before.
+    first: bool,
+    ended: bool,
 }
 
 impl HostRegisters {
@@ -360,6 +363,8 @@ impl HostRegisters {
             running: false,
             begun: false,
             stopping: false,
+            first: false,
+            ended: false,
         }
     }
 
@@ -400,6 +405,7 @@ impl HostRegisters {
             _ if self.running => false,
             word::launch => {
                 (self.number, self.running, self.begun, self.cycles) = (data, true, false, 0);
+                self.first = true;
                 true
             }
             _ => {
@@ -420,7 +426,7 @@ impl Model for HostRegisters {
         let mut outputs = vec![Some(done.into()), done.then_some(self.answer.0.into())];
         outputs.push((done && !self.answer.0 && inputs[1] == 0).then_some(self.answer.1));
         let shown = [
-            u64::from(self.running && self.cycles == 0),
+            self.first.into(),
             self.running.into(),
             self.number,
             setting(word::tasks),
@@ -447,9 +453,10 @@ impl Model for HostRegisters {
 
     fn clock(&mut self, inputs: &[u64]) {
         let [valid, write, place, data, _, done, ..] = *inputs else { panic!("ports") };
-        let before = (self.running, self.cycles);
+        let before = (self.running, self.first);
         // An empty grid does not begin.
-        let ends = self.running && done == 1 && (self.begun || self.cycles & 9 == 9);
+        let ends = self.running && self.ended && (self.begun || self.cycles & 9 == 9);
+        self.first = false;
         if self.wait == 1 {
             let word = self.read(place as u32, inputs);
             self.answer = (word.is_none(), word.unwrap_or(0));
@@ -462,10 +469,11 @@ impl Model for HostRegisters {
             if ends {
                 (self.running, self.stopping) = (false, false);
             } else {
-                self.begun |= before.1 > 0 && done == 0;
-                self.cycles += 1;
+                self.begun |= !before.1 && !self.ended;
+                self.cycles += u64::from(!before.1);
             }
         }
+        self.ended = done == 1;
     }
 }
 
