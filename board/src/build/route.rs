@@ -18,6 +18,10 @@ const ROUTED: &str = "routed";
 /// cores get the better clock from the default.
 const CROWDED: u64 = 60_000;
 
+/// How much the default placer heeds time against the length of wires (its own default: 10), where a device has room: of
+/// `small` on an LFE5U-85F the slowest path is 19.4 ns by its estimate instead of 22.9, the wires are 1 % longer in all.
+const TIMING_WEIGHT: &str = "40";
+
 /// nextpnr's options of a board, without the seed, for a design of so many LUTs.
 fn options(board: &Board, luts: u64) -> Vec<String> {
     let fpga = &board.description.fpga;
@@ -44,8 +48,12 @@ fn options(board: &Board, luts: u64) -> Vec<String> {
             "cst=pins".into(),
         ],
     };
-    if fpga.family == Family::Ecp5 && luts >= CROWDED {
-        options.extend(["--placer", "static"].map(String::from));
+    if fpga.family == Family::Ecp5 {
+        if luts >= CROWDED {
+            options.extend(["--placer", "static"].map(String::from));
+        } else if 4 * luts <= 3 * board.description.resources.luts {
+            options.extend(["--placer-heap-timingweight", TIMING_WEIGHT].map(String::from));
+        }
     }
     let routed = match fpga.family {
         Family::Ice40 => "--asc",

@@ -394,8 +394,7 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
                 self.last.next = true;
             }
         }
-        self.finishing.next =
-            self.working.q.val() & ((self.last.val() & self.space.val()) | !self.remaining.q.val().any());
+        self.finishing.next = self.working.q.val() & ((self.last.val() & self.space.val()) | !self.remaining.q.val().any());
         self.idle_next.next = !self.working.q.val() | self.finishing.val();
         self.taking.next = self.requests.any.val() & self.outstanding.any_free.val() & self.idle_next.val();
         self.requests.take.next = self.taking.val();
