@@ -9,6 +9,7 @@ module proof (
   (* hierconn *) wire [13:0] \dut.grant__q , \dut.values__0__q , \dut.values__1__q , \dut.values__2__q , \dut.values__3__q ;
   (* hierconn *) wire [3:0] \dut.elected__q , \dut.rest__q ;
   (* hierconn *) wire [9:0] \dut.waited__q ;
+  (* hierconn *) wire \dut.patient__q ;
   wire [13:0] grant = \dut.grant__q ;
   wire [3:0] elected = \dut.elected__q , rest = \dut.rest__q ;
 
@@ -56,7 +57,8 @@ module proof (
     moves_by_election: assert (grant == grant_1 | moved_1 & grant == of_elected_1);
     elected_wanted: assert (!count_grant | elected != 0 & (elected & (elected - 4'h1)) == 0 & (elected & ~wants_2) == 0);
     elected_is_granted: assert (!moved_2 | (elected_2 & ~granted & ~changed_1 & ~changed_2) == 0);
-    never_stuck: assert (waits <= `PATIENCE + 2 & \dut.waited__q <= `PATIENCE & (waits < 2 | count_grant | \dut.waited__q >= waits - 1));
+    never_stuck: assert (waits <= `PATIENCE + 2 & \dut.waited__q <= `PATIENCE & \dut.patient__q == (\dut.waited__q == `PATIENCE)
+      & (waits < 2 | count_grant | \dut.waited__q >= waits - 1));
     turn_comes: assert (turns + others <= 3 & (!turns | wants_1[one]) & (rest | (rest << 1)) == rest & !(rest[0]));
   end
 endmodule

@@ -22,7 +22,7 @@ module proof (
   reg ready_before = 0, texture_before = 0, selected_before = 0, any_before = 0;
   reg [13:0] value = 0, value_before = 0, grant_before = 0;
   always @(posedge clock) begin
-    ready_before <= eligible[warp] & live[warp] & !(end_valid & end_warp == warp);
+    ready_before <= eligible[warp] & live[warp];
     any_before <= (eligible & live) != 0;
     texture_before <= is_texture[warp];
     selected_before <= selected;

@@ -153,6 +153,8 @@ module latency_fifo (
   localparam [4:0] last_slot = 5'hf;
   reg [31:0] front;
   reg any;
+  reg has_room;
+  reg has_line_room;
   reg there;
   reg complete;
   reg fills;
@@ -257,18 +259,20 @@ module latency_fifo (
     newest__d = newest__q;
     held__d = held__q;
     any = (|waiting__q);
-    room = (waiting__q < depth);
+    has_room = (waiting__q < depth);
     if ((!ahead)) begin
-      room = (!any);
+      has_room = (!any);
     end
-    line_room = (held__q < outstanding);
+    has_line_room = (held__q < outstanding);
+    room = has_room;
+    line_room = has_line_room;
     line_slot = newest__q;
     spread = 16'h0;
     offset = 4'h0;
     spread = {spread >> 32'h4};
     offset = push_offset__0;
     spread = (spread | {{12'h0, offset} << 32'hc});
-    lines__0__write_enable = push;
+    lines__0__write_enable = has_room;
     lines__0__write_address = last__q;
     lines__0__write_data = push_line__0;
     lines__0__read_address = first__q;
@@ -276,7 +280,7 @@ module latency_fifo (
     spread = {spread >> 32'h4};
     offset = push_offset__1;
     spread = (spread | {{12'h0, offset} << 32'hc});
-    lines__1__write_enable = push;
+    lines__1__write_enable = has_room;
     lines__1__write_address = last__q;
     lines__1__write_data = push_line__1;
     lines__1__read_address = first__q;
@@ -284,7 +288,7 @@ module latency_fifo (
     spread = {spread >> 32'h4};
     offset = push_offset__2;
     spread = (spread | {{12'h0, offset} << 32'hc});
-    lines__2__write_enable = push;
+    lines__2__write_enable = has_room;
     lines__2__write_address = last__q;
     lines__2__write_data = push_line__2;
     lines__2__read_address = first__q;
@@ -292,27 +296,27 @@ module latency_fifo (
     spread = {spread >> 32'h4};
     offset = push_offset__3;
     spread = (spread | {{12'h0, offset} << 32'hc});
-    lines__3__write_enable = push;
+    lines__3__write_enable = has_room;
     lines__3__write_address = last__q;
     lines__3__write_data = push_line__3;
     lines__3__read_address = first__q;
     pop_line__3 = lines__3__read_data;
-    about__write_enable = push;
+    about__write_enable = has_room;
     about__write_address = last__q;
     about__write_data = push_about;
     about__read_address = first__q;
-    meta__write_enable = push;
+    meta__write_enable = has_room;
     meta__write_address = last__q;
     meta__write_data = push_meta;
     meta__read_address = first__q;
-    offsets__write_enable = push;
+    offsets__write_enable = has_room;
     offsets__write_address = last__q;
     offsets__write_data = spread;
     offsets__read_address = first__q;
     if (push) begin
       last__d = ({last__q + 6'h1} & last_place);
     end
-    line__write_enable = allocate;
+    line__write_enable = has_line_room;
     line__write_address = newest__q;
     line__write_data = allocate_line;
     line__read_address = oldest__q;

@@ -6,11 +6,12 @@ module lerp (
   input wire enable,
   input wire [7:0] a,
   input wire [7:0] b,
+  input wire [8:0] rest,
   input wire [7:0] weight,
   output reg [15:0] y
 );
-  wire signed [8:0] difference = $signed({1'b0, b}) - $signed({1'b0, a});
-  wire signed [17:0] product = difference * $signed({1'b0, weight});
+  wire [16:0] of_a = a * rest;
+  wire [16:0] of_b = b * weight;
   initial y = 16'h0;
-  always @(posedge clock) if (enable) y <= {a, 8'h0} + product[15:0];
+  always @(posedge clock) if (enable) y <= of_a[15:0] + of_b[15:0];
 endmodule

@@ -340,7 +340,7 @@ module line_cache (
       next_mask__d = mask;
       next_tag__d = tag;
     end
-    if ((taking & ((state__q == 4'h1) | (hit & (!held_write__q))))) begin
+    if (((state__q == 4'h1) | ((looking & hit) & (!held_write__q)))) begin
       held_write__d = write;
       held_address__d = address;
       held_tag__d = tag;

@@ -114,6 +114,7 @@ module requests (
   output reg [31:0] data2__3
 );
   reg [3:0] waiting;
+  reg room;
   reg [2:0] first_place;
   reg [2:0] free_place;
   reg [23:0] packed_meta;
@@ -221,100 +222,102 @@ module requests (
     tail__d = tail__q;
     first_place = head__q[2:0];
     free_place = tail__q[2:0];
+    waiting = {tail__q - head__q};
+    room = (!waiting[3]);
     packed_meta = (((({21'h0, req_kind} | {{22'h0, req_size} << 32'h3}) | {{18'h0, req_rd} << 32'h6}) | {{21'h0, req_slot} << 32'hc}) | {{20'h0, req_aop} << 32'h14});
     packed_meta = {packed_meta[23:6], req_signed, packed_meta[4:0]};
     packed_meta = {packed_meta[23:16], req_return, packed_meta[14:0]};
-    metas__write_enable = req_valid;
+    metas__write_enable = room;
     metas__write_address = free_place;
     metas__write_data = packed_meta;
     metas__read_address = first_place;
     meta = metas__read_data;
-    places__write_enable = req_valid;
+    places__write_enable = room;
     places__write_address = free_place;
     places__write_data = ({6'h0, req_pc} | {{23'h0, req_warp} << 32'h14});
     places__read_address = first_place;
     place = places__read_data;
-    masks__write_enable = req_valid;
+    masks__write_enable = room;
     masks__write_address = free_place;
     masks__write_data = req_mask;
     masks__read_address = first_place;
     mask = masks__read_data;
-    sets__0__write_enable = req_valid;
+    sets__0__write_enable = room;
     sets__0__write_address = free_place;
     sets__0__write_data = (req_set__0 & req_mask);
     sets__0__read_address = first_place;
     set__0 = sets__0__read_data;
-    combinations__0__write_enable = req_valid;
+    combinations__0__write_enable = room;
     combinations__0__write_address = free_place;
     combinations__0__write_data = req_combined__0;
     combinations__0__read_address = first_place;
     combined__0 = combinations__0__read_data;
-    sets__1__write_enable = req_valid;
+    sets__1__write_enable = room;
     sets__1__write_address = free_place;
     sets__1__write_data = (req_set__1 & req_mask);
     sets__1__read_address = first_place;
     set__1 = sets__1__read_data;
-    combinations__1__write_enable = req_valid;
+    combinations__1__write_enable = room;
     combinations__1__write_address = free_place;
     combinations__1__write_data = req_combined__1;
     combinations__1__read_address = first_place;
     combined__1 = combinations__1__read_data;
-    addresses__0__write_enable = req_valid;
+    addresses__0__write_enable = room;
     addresses__0__write_address = free_place;
     addresses__0__write_data = req_address__0;
     addresses__0__read_address = first_place;
     address__0 = addresses__0__read_data;
-    operands__0__write_enable = req_valid;
+    operands__0__write_enable = room;
     operands__0__write_address = free_place;
     operands__0__write_data = req_data__0;
     operands__0__read_address = first_place;
     data__0 = operands__0__read_data;
-    operands2__0__write_enable = req_valid;
+    operands2__0__write_enable = room;
     operands2__0__write_address = free_place;
     operands2__0__write_data = req_data2__0;
     operands2__0__read_address = first_place;
     data2__0 = operands2__0__read_data;
-    addresses__1__write_enable = req_valid;
+    addresses__1__write_enable = room;
     addresses__1__write_address = free_place;
     addresses__1__write_data = req_address__1;
     addresses__1__read_address = first_place;
     address__1 = addresses__1__read_data;
-    operands__1__write_enable = req_valid;
+    operands__1__write_enable = room;
     operands__1__write_address = free_place;
     operands__1__write_data = req_data__1;
     operands__1__read_address = first_place;
     data__1 = operands__1__read_data;
-    operands2__1__write_enable = req_valid;
+    operands2__1__write_enable = room;
     operands2__1__write_address = free_place;
     operands2__1__write_data = req_data2__1;
     operands2__1__read_address = first_place;
     data2__1 = operands2__1__read_data;
-    addresses__2__write_enable = req_valid;
+    addresses__2__write_enable = room;
     addresses__2__write_address = free_place;
     addresses__2__write_data = req_address__2;
     addresses__2__read_address = first_place;
     address__2 = addresses__2__read_data;
-    operands__2__write_enable = req_valid;
+    operands__2__write_enable = room;
     operands__2__write_address = free_place;
     operands__2__write_data = req_data__2;
     operands__2__read_address = first_place;
     data__2 = operands__2__read_data;
-    operands2__2__write_enable = req_valid;
+    operands2__2__write_enable = room;
     operands2__2__write_address = free_place;
     operands2__2__write_data = req_data2__2;
     operands2__2__read_address = first_place;
     data2__2 = operands2__2__read_data;
-    addresses__3__write_enable = req_valid;
+    addresses__3__write_enable = room;
     addresses__3__write_address = free_place;
     addresses__3__write_data = req_address__3;
     addresses__3__read_address = first_place;
     address__3 = addresses__3__read_data;
-    operands__3__write_enable = req_valid;
+    operands__3__write_enable = room;
     operands__3__write_address = free_place;
     operands__3__write_data = req_data__3;
     operands__3__read_address = first_place;
     data__3 = operands__3__read_data;
-    operands2__3__write_enable = req_valid;
+    operands2__3__write_enable = room;
     operands2__3__write_address = free_place;
     operands2__3__write_data = req_data2__3;
     operands2__3__read_address = first_place;
@@ -325,7 +328,6 @@ module requests (
     if (take) begin
       head__d = {head__q + 4'h1};
     end
-    waiting = {tail__q - head__q};
     any = (tail__q != head__q);
     req_ready = (waiting <= 4'h4);
   end
@@ -1211,6 +1213,7 @@ module outstanding (
   input wire [3:0] take_offsets__2,
   input wire [3:0] take_offsets__3,
   input wire [2:0] take_warp,
+  input wire access_waits,
   input wire access_valid,
   input wire [2:0] access_entry,
   input wire [4:0] access_tag,
@@ -1438,57 +1441,57 @@ module outstanding (
     if (take_valid) begin
       used_now = (used_now | {one_entry << spare});
     end
-    groups__write_enable = access_valid;
+    groups__write_enable = access_waits;
     groups__write_address = access_tag;
     groups__write_data = access_group;
-    table_reply__write_enable = take_valid;
+    table_reply__write_enable = any_free;
     table_reply__write_address = spare;
     table_reply__write_data = take_meta;
-    table_meta__write_enable = take_valid;
+    table_meta__write_enable = any_free;
     table_meta__write_address = spare;
     table_meta__write_data = take_meta;
-    table_mask__write_enable = take_valid;
+    table_mask__write_enable = any_free;
     table_mask__write_address = spare;
     table_mask__write_data = take_mask;
-    table_warp__write_enable = take_valid;
+    table_warp__write_enable = any_free;
     table_warp__write_address = spare;
     table_warp__write_data = take_warp;
-    line_warps__write_enable = take_valid;
+    line_warps__write_enable = any_free;
     line_warps__write_address = spare;
     line_warps__write_data = take_warp;
     entry_bits = {rsp_tag >> thread_bits};
     reply_entry = entry_bits[2:0];
     groups__read_address = rsp_tag[4:0];
     table_reply__read_address = reply_entry;
-    table_words__0__write_enable = take_valid;
+    table_words__0__write_enable = any_free;
     table_words__0__write_address = spare;
     table_words__0__write_data = take_offsets__0[3:2];
     table_words__0__read_address = reply_entry;
-    table_bytes__0__write_enable = take_valid;
+    table_bytes__0__write_enable = any_free;
     table_bytes__0__write_address = spare;
     table_bytes__0__write_data = take_offsets__0[1:0];
     table_bytes__0__read_address = leaver__q;
-    table_words__1__write_enable = take_valid;
+    table_words__1__write_enable = any_free;
     table_words__1__write_address = spare;
     table_words__1__write_data = take_offsets__1[3:2];
     table_words__1__read_address = reply_entry;
-    table_bytes__1__write_enable = take_valid;
+    table_bytes__1__write_enable = any_free;
     table_bytes__1__write_address = spare;
     table_bytes__1__write_data = take_offsets__1[1:0];
     table_bytes__1__read_address = leaver__q;
-    table_words__2__write_enable = take_valid;
+    table_words__2__write_enable = any_free;
     table_words__2__write_address = spare;
     table_words__2__write_data = take_offsets__2[3:2];
     table_words__2__read_address = reply_entry;
-    table_bytes__2__write_enable = take_valid;
+    table_bytes__2__write_enable = any_free;
     table_bytes__2__write_address = spare;
     table_bytes__2__write_data = take_offsets__2[1:0];
     table_bytes__2__read_address = leaver__q;
-    table_words__3__write_enable = take_valid;
+    table_words__3__write_enable = any_free;
     table_words__3__write_address = spare;
     table_words__3__write_data = take_offsets__3[3:2];
     table_words__3__read_address = reply_entry;
-    table_bytes__3__write_enable = take_valid;
+    table_bytes__3__write_enable = any_free;
     table_bytes__3__write_address = spare;
     table_bytes__3__write_data = take_offsets__3[1:0];
     table_bytes__3__read_address = leaver__q;
@@ -2388,6 +2391,7 @@ module load_store (
   reg [3:0] outstanding__take_offsets__2;
   reg [3:0] outstanding__take_offsets__3;
   reg [2:0] outstanding__take_warp;
+  reg outstanding__access_waits;
   reg outstanding__access_valid;
   reg [2:0] outstanding__access_entry;
   reg [4:0] outstanding__access_tag;
@@ -2721,6 +2725,7 @@ module load_store (
     outstanding__take_mask = intake__answered;
     part_1 = requests__place[25:20];
     outstanding__take_warp = part_1[2:0];
+    outstanding__access_waits = (working__q & (|remaining__q));
     outstanding__access_valid = (step & (!access__more));
     outstanding__access_entry = entry__q;
     outstanding__access_tag = tag[4:0];
@@ -2962,6 +2967,7 @@ module load_store (
     .take_offsets__2(outstanding__take_offsets__2),
     .take_offsets__3(outstanding__take_offsets__3),
     .take_warp(outstanding__take_warp),
+    .access_waits(outstanding__access_waits),
     .access_valid(outstanding__access_valid),
     .access_entry(outstanding__access_entry),
     .access_tag(outstanding__access_tag),

@@ -1044,7 +1044,8 @@ module workgroups (
   reg [3:0] passing;
   reg [3:0] vacated;
   reg [3:0] entered;
-  reg [1:0] event_warp;
+  reg [1:0] arrive_place;
+  reg [1:0] free_place;
   reg happens;
   reg [1:0] event_place;
   reg [3:0] fitting__d;
@@ -1155,12 +1156,9 @@ module workgroups (
       joined__d = (joined__q | launched);
     end
     members = 4'h0;
-    event_warp = free_warp;
-    if (arrive_valid) begin
-      event_warp = arrive_warp;
-    end
     happens = (arrive_valid | free_valid);
-    event_place = noted_place__q;
+    arrive_place = 2'h0;
+    free_place = 2'h0;
     place_of__0__d = place_of__0__q;
     if (launched[0]) begin
       place_of__0__d = place;
@@ -1168,8 +1166,11 @@ module workgroups (
     if ((place_of__0__q == look__q)) begin
       members = {members[3:1], (busy[0] & joined__q[0])};
     end
-    if ((happens & (event_warp == 2'h0))) begin
-      event_place = place_of__0__q;
+    if ((arrive_warp == 2'h0)) begin
+      arrive_place = place_of__0__q;
+    end
+    if ((free_warp == 2'h0)) begin
+      free_place = place_of__0__q;
     end
     place_of__1__d = place_of__1__q;
     if (launched[1]) begin
@@ -1178,8 +1179,11 @@ module workgroups (
     if ((place_of__1__q == look__q)) begin
       members = {members[3:2], (busy[1] & joined__q[1]), members[0]};
     end
-    if ((happens & (event_warp == 2'h1))) begin
-      event_place = place_of__1__q;
+    if ((arrive_warp == 2'h1)) begin
+      arrive_place = place_of__1__q;
+    end
+    if ((free_warp == 2'h1)) begin
+      free_place = place_of__1__q;
     end
     place_of__2__d = place_of__2__q;
     if (launched[2]) begin
@@ -1188,8 +1192,11 @@ module workgroups (
     if ((place_of__2__q == look__q)) begin
       members = {members[3], (busy[2] & joined__q[2]), members[1:0]};
     end
-    if ((happens & (event_warp == 2'h2))) begin
-      event_place = place_of__2__q;
+    if ((arrive_warp == 2'h2)) begin
+      arrive_place = place_of__2__q;
+    end
+    if ((free_warp == 2'h2)) begin
+      free_place = place_of__2__q;
     end
     place_of__3__d = place_of__3__q;
     if (launched[3]) begin
@@ -1198,8 +1205,18 @@ module workgroups (
     if ((place_of__3__q == look__q)) begin
       members = {(busy[3] & joined__q[3]), members[2:0]};
     end
-    if ((happens & (event_warp == 2'h3))) begin
-      event_place = place_of__3__q;
+    if ((arrive_warp == 2'h3)) begin
+      arrive_place = place_of__3__q;
+    end
+    if ((free_warp == 2'h3)) begin
+      free_place = place_of__3__q;
+    end
+    event_place = noted_place__q;
+    if (free_valid) begin
+      event_place = free_place;
+    end
+    if (arrive_valid) begin
+      event_place = arrive_place;
     end
     happens = (happens | noted__q);
     turn__d = (!turn__q);
@@ -8218,7 +8235,7 @@ module grant (
   output reg [3:0] phase_granted,
   output reg count_grant
 );
-  localparam [9:0] patience = 10'h3ff;
+  localparam [9:0] last_wait = 10'h3fe;
   localparam [3:0] one = 4'h1;
   reg [3:0] matching;
   reg [3:0] same_phase;
@@ -8257,6 +8274,8 @@ module grant (
   reg [3:0] rest__q = 4'h0;
   reg [9:0] waited__d;
   reg [9:0] waited__q = 10'h0;
+  reg patient__d;
+  reg patient__q = 1'h0;
   always @(*) begin
     grant__d = grant__q;
     set__d = set__q;
@@ -8268,6 +8287,7 @@ module grant (
     electing__d = electing__q;
     rest__d = rest__q;
     waited__d = waited__q;
+    patient__d = patient__q;
     wanted__d = wants;
     pool = (wanted__q & rest__q);
     if ((!(|pool))) begin
@@ -8375,7 +8395,7 @@ module grant (
     end
     values__3__d = own;
     asked = (((|wanted__q) & (!(|(wanted__q & equal__q)))) & (!electing__q));
-    elect = ((asked & settled__q) & ((!(|(equal__q & live))) | (waited__q == patience)));
+    elect = ((asked & settled__q) & ((!(|(equal__q & live))) | patient__q));
     electing__d = elect;
     elected__d = chosen;
     close__d = same_phase;
@@ -8386,11 +8406,13 @@ module grant (
     end
     settled__d = (!changed);
     waited__d = 10'h0;
+    patient__d = 1'h0;
     if (asked) begin
       waited__d = waited__q;
-      if ((waited__q != patience)) begin
+      if ((!patient__q)) begin
         waited__d = {waited__q + 10'h1};
       end
+      patient__d = (patient__q | (waited__q == last_wait));
     end
     if (electing__q) begin
       grant__d = first;
@@ -8415,6 +8437,7 @@ module grant (
     electing__q <= electing__d;
     rest__q <= rest__d;
     waited__q <= waited__d;
+    patient__q <= patient__d;
   end
 endmodule
 
@@ -8742,7 +8765,7 @@ module scheduler (
     if (pipes__sfu_leads) begin
       idle_pipe = for_mad;
     end
-    ready = (((eligible & live) & {~chosen}) & {~ended});
+    ready = ((eligible & live) & {~chosen});
     wanted = ready;
     if (credit_mode) begin
       wanted = (ready & ({~is_texture} | grant__granted));
@@ -16210,6 +16233,7 @@ module requests (
   output reg [31:0] data2__3
 );
   reg [3:0] waiting;
+  reg room;
   reg [2:0] first_place;
   reg [2:0] free_place;
   reg [23:0] packed_meta;
@@ -16317,100 +16341,102 @@ module requests (
     tail__d = tail__q;
     first_place = head__q[2:0];
     free_place = tail__q[2:0];
+    waiting = {tail__q - head__q};
+    room = (!waiting[3]);
     packed_meta = (((({21'h0, req_kind} | {{22'h0, req_size} << 32'h3}) | {{18'h0, req_rd} << 32'h6}) | {{21'h0, req_slot} << 32'hc}) | {{20'h0, req_aop} << 32'h14});
     packed_meta = {packed_meta[23:6], req_signed, packed_meta[4:0]};
     packed_meta = {packed_meta[23:16], req_return, packed_meta[14:0]};
-    metas__write_enable = req_valid;
+    metas__write_enable = room;
     metas__write_address = free_place;
     metas__write_data = packed_meta;
     metas__read_address = first_place;
     meta = metas__read_data;
-    places__write_enable = req_valid;
+    places__write_enable = room;
     places__write_address = free_place;
     places__write_data = ({6'h0, req_pc} | {{24'h0, req_warp} << 32'h14});
     places__read_address = first_place;
     place = places__read_data;
-    masks__write_enable = req_valid;
+    masks__write_enable = room;
     masks__write_address = free_place;
     masks__write_data = req_mask;
     masks__read_address = first_place;
     mask = masks__read_data;
-    sets__0__write_enable = req_valid;
+    sets__0__write_enable = room;
     sets__0__write_address = free_place;
     sets__0__write_data = (req_set__0 & req_mask);
     sets__0__read_address = first_place;
     set__0 = sets__0__read_data;
-    combinations__0__write_enable = req_valid;
+    combinations__0__write_enable = room;
     combinations__0__write_address = free_place;
     combinations__0__write_data = req_combined__0;
     combinations__0__read_address = first_place;
     combined__0 = combinations__0__read_data;
-    sets__1__write_enable = req_valid;
+    sets__1__write_enable = room;
     sets__1__write_address = free_place;
     sets__1__write_data = (req_set__1 & req_mask);
     sets__1__read_address = first_place;
     set__1 = sets__1__read_data;
-    combinations__1__write_enable = req_valid;
+    combinations__1__write_enable = room;
     combinations__1__write_address = free_place;
     combinations__1__write_data = req_combined__1;
     combinations__1__read_address = first_place;
     combined__1 = combinations__1__read_data;
-    addresses__0__write_enable = req_valid;
+    addresses__0__write_enable = room;
     addresses__0__write_address = free_place;
     addresses__0__write_data = req_address__0;
     addresses__0__read_address = first_place;
     address__0 = addresses__0__read_data;
-    operands__0__write_enable = req_valid;
+    operands__0__write_enable = room;
     operands__0__write_address = free_place;
     operands__0__write_data = req_data__0;
     operands__0__read_address = first_place;
     data__0 = operands__0__read_data;
-    operands2__0__write_enable = req_valid;
+    operands2__0__write_enable = room;
     operands2__0__write_address = free_place;
     operands2__0__write_data = req_data2__0;
     operands2__0__read_address = first_place;
     data2__0 = operands2__0__read_data;
-    addresses__1__write_enable = req_valid;
+    addresses__1__write_enable = room;
     addresses__1__write_address = free_place;
     addresses__1__write_data = req_address__1;
     addresses__1__read_address = first_place;
     address__1 = addresses__1__read_data;
-    operands__1__write_enable = req_valid;
+    operands__1__write_enable = room;
     operands__1__write_address = free_place;
     operands__1__write_data = req_data__1;
     operands__1__read_address = first_place;
     data__1 = operands__1__read_data;
-    operands2__1__write_enable = req_valid;
+    operands2__1__write_enable = room;
     operands2__1__write_address = free_place;
     operands2__1__write_data = req_data2__1;
     operands2__1__read_address = first_place;
     data2__1 = operands2__1__read_data;
-    addresses__2__write_enable = req_valid;
+    addresses__2__write_enable = room;
     addresses__2__write_address = free_place;
     addresses__2__write_data = req_address__2;
     addresses__2__read_address = first_place;
     address__2 = addresses__2__read_data;
-    operands__2__write_enable = req_valid;
+    operands__2__write_enable = room;
     operands__2__write_address = free_place;
     operands__2__write_data = req_data__2;
     operands__2__read_address = first_place;
     data__2 = operands__2__read_data;
-    operands2__2__write_enable = req_valid;
+    operands2__2__write_enable = room;
     operands2__2__write_address = free_place;
     operands2__2__write_data = req_data2__2;
     operands2__2__read_address = first_place;
     data2__2 = operands2__2__read_data;
-    addresses__3__write_enable = req_valid;
+    addresses__3__write_enable = room;
     addresses__3__write_address = free_place;
     addresses__3__write_data = req_address__3;
     addresses__3__read_address = first_place;
     address__3 = addresses__3__read_data;
-    operands__3__write_enable = req_valid;
+    operands__3__write_enable = room;
     operands__3__write_address = free_place;
     operands__3__write_data = req_data__3;
     operands__3__read_address = first_place;
     data__3 = operands__3__read_data;
-    operands2__3__write_enable = req_valid;
+    operands2__3__write_enable = room;
     operands2__3__write_address = free_place;
     operands2__3__write_data = req_data2__3;
     operands2__3__read_address = first_place;
@@ -16421,7 +16447,6 @@ module requests (
     if (take) begin
       head__d = {head__q + 4'h1};
     end
-    waiting = {tail__q - head__q};
     any = (tail__q != head__q);
     req_ready = (waiting <= 4'h4);
   end
@@ -17277,6 +17302,7 @@ module outstanding (
   input wire [3:0] take_offsets__2,
   input wire [3:0] take_offsets__3,
   input wire [1:0] take_warp,
+  input wire access_waits,
   input wire access_valid,
   input wire [2:0] access_entry,
   input wire [4:0] access_tag,
@@ -17504,57 +17530,57 @@ module outstanding (
     if (take_valid) begin
       used_now = (used_now | {one_entry << spare});
     end
-    groups__write_enable = access_valid;
+    groups__write_enable = access_waits;
     groups__write_address = access_tag;
     groups__write_data = access_group;
-    table_reply__write_enable = take_valid;
+    table_reply__write_enable = any_free;
     table_reply__write_address = spare;
     table_reply__write_data = take_meta;
-    table_meta__write_enable = take_valid;
+    table_meta__write_enable = any_free;
     table_meta__write_address = spare;
     table_meta__write_data = take_meta;
-    table_mask__write_enable = take_valid;
+    table_mask__write_enable = any_free;
     table_mask__write_address = spare;
     table_mask__write_data = take_mask;
-    table_warp__write_enable = take_valid;
+    table_warp__write_enable = any_free;
     table_warp__write_address = spare;
     table_warp__write_data = take_warp;
-    line_warps__write_enable = take_valid;
+    line_warps__write_enable = any_free;
     line_warps__write_address = spare;
     line_warps__write_data = take_warp;
     entry_bits = {rsp_tag >> thread_bits};
     reply_entry = entry_bits[2:0];
     groups__read_address = rsp_tag[4:0];
     table_reply__read_address = reply_entry;
-    table_words__0__write_enable = take_valid;
+    table_words__0__write_enable = any_free;
     table_words__0__write_address = spare;
     table_words__0__write_data = take_offsets__0[3:2];
     table_words__0__read_address = reply_entry;
-    table_bytes__0__write_enable = take_valid;
+    table_bytes__0__write_enable = any_free;
     table_bytes__0__write_address = spare;
     table_bytes__0__write_data = take_offsets__0[1:0];
     table_bytes__0__read_address = leaver__q;
-    table_words__1__write_enable = take_valid;
+    table_words__1__write_enable = any_free;
     table_words__1__write_address = spare;
     table_words__1__write_data = take_offsets__1[3:2];
     table_words__1__read_address = reply_entry;
-    table_bytes__1__write_enable = take_valid;
+    table_bytes__1__write_enable = any_free;
     table_bytes__1__write_address = spare;
     table_bytes__1__write_data = take_offsets__1[1:0];
     table_bytes__1__read_address = leaver__q;
-    table_words__2__write_enable = take_valid;
+    table_words__2__write_enable = any_free;
     table_words__2__write_address = spare;
     table_words__2__write_data = take_offsets__2[3:2];
     table_words__2__read_address = reply_entry;
-    table_bytes__2__write_enable = take_valid;
+    table_bytes__2__write_enable = any_free;
     table_bytes__2__write_address = spare;
     table_bytes__2__write_data = take_offsets__2[1:0];
     table_bytes__2__read_address = leaver__q;
-    table_words__3__write_enable = take_valid;
+    table_words__3__write_enable = any_free;
     table_words__3__write_address = spare;
     table_words__3__write_data = take_offsets__3[3:2];
     table_words__3__read_address = reply_entry;
-    table_bytes__3__write_enable = take_valid;
+    table_bytes__3__write_enable = any_free;
     table_bytes__3__write_address = spare;
     table_bytes__3__write_data = take_offsets__3[1:0];
     table_bytes__3__read_address = leaver__q;
@@ -18454,6 +18480,7 @@ module load_store (
   reg [3:0] outstanding__take_offsets__2;
   reg [3:0] outstanding__take_offsets__3;
   reg [1:0] outstanding__take_warp;
+  reg outstanding__access_waits;
   reg outstanding__access_valid;
   reg [2:0] outstanding__access_entry;
   reg [4:0] outstanding__access_tag;
@@ -18787,6 +18814,7 @@ module load_store (
     outstanding__take_mask = intake__answered;
     part_1 = requests__place[25:20];
     outstanding__take_warp = part_1[1:0];
+    outstanding__access_waits = (working__q & (|remaining__q));
     outstanding__access_valid = (step & (!access__more));
     outstanding__access_entry = entry__q;
     outstanding__access_tag = tag[4:0];
@@ -19028,6 +19056,7 @@ module load_store (
     .take_offsets__2(outstanding__take_offsets__2),
     .take_offsets__3(outstanding__take_offsets__3),
     .take_warp(outstanding__take_warp),
+    .access_waits(outstanding__access_waits),
     .access_valid(outstanding__access_valid),
     .access_entry(outstanding__access_entry),
     .access_tag(outstanding__access_tag),
@@ -32625,6 +32654,8 @@ module tags_4 (
   reg [3:0] victim;
   reg [3:0] replaced;
   reg meets;
+  reg [3:0] same;
+  reg [3:0] of_line;
   reg clash;
   reg leaves;
   reg takes;
@@ -32748,6 +32779,8 @@ module tags_4 (
     clash = 1'h0;
     replaced = 4'h0;
     meets = 1'h0;
+    same = 4'h0;
+    of_line = 4'h0;
     replaced = (set_of__0__q | {{2'h0, turn__q} << way_shift});
     meets = 1'h0;
     if ((hits[0] & (line__0__q == replaced))) begin
@@ -32762,8 +32795,22 @@ module tags_4 (
     if ((hits[3] & (line__3__q == replaced))) begin
       meets = 1'h1;
     end
+    same = 4'h0;
+    if ((line_address__0__q == line_address__0__q)) begin
+      same = {same[3:1], 1'h1};
+    end
+    if ((line_address__1__q == line_address__0__q)) begin
+      same = {same[3:2], 1'h1, same[0]};
+    end
+    if ((line_address__2__q == line_address__0__q)) begin
+      same = {same[3], 1'h1, same[1:0]};
+    end
+    if ((line_address__3__q == line_address__0__q)) begin
+      same = {1'h1, same[2:0]};
+    end
     if ((wanted__q[0] & (!found__q[0]))) begin
       clash = meets;
+      of_line = same;
     end
     replaced = (set_of__1__q | {{2'h0, turn__q} << way_shift});
     meets = 1'h0;
@@ -32779,8 +32826,22 @@ module tags_4 (
     if ((hits[3] & (line__3__q == replaced))) begin
       meets = 1'h1;
     end
+    same = 4'h0;
+    if ((line_address__0__q == line_address__1__q)) begin
+      same = {same[3:1], 1'h1};
+    end
+    if ((line_address__1__q == line_address__1__q)) begin
+      same = {same[3:2], 1'h1, same[0]};
+    end
+    if ((line_address__2__q == line_address__1__q)) begin
+      same = {same[3], 1'h1, same[1:0]};
+    end
+    if ((line_address__3__q == line_address__1__q)) begin
+      same = {1'h1, same[2:0]};
+    end
     if ((wanted__q[1] & (!found__q[1]))) begin
       clash = meets;
+      of_line = same;
     end
     replaced = (set_of__2__q | {{2'h0, turn__q} << way_shift});
     meets = 1'h0;
@@ -32796,8 +32857,22 @@ module tags_4 (
     if ((hits[3] & (line__3__q == replaced))) begin
       meets = 1'h1;
     end
+    same = 4'h0;
+    if ((line_address__0__q == line_address__2__q)) begin
+      same = {same[3:1], 1'h1};
+    end
+    if ((line_address__1__q == line_address__2__q)) begin
+      same = {same[3:2], 1'h1, same[0]};
+    end
+    if ((line_address__2__q == line_address__2__q)) begin
+      same = {same[3], 1'h1, same[1:0]};
+    end
+    if ((line_address__3__q == line_address__2__q)) begin
+      same = {1'h1, same[2:0]};
+    end
     if ((wanted__q[2] & (!found__q[2]))) begin
       clash = meets;
+      of_line = same;
     end
     replaced = (set_of__3__q | {{2'h0, turn__q} << way_shift});
     meets = 1'h0;
@@ -32813,8 +32888,22 @@ module tags_4 (
     if ((hits[3] & (line__3__q == replaced))) begin
       meets = 1'h1;
     end
+    same = 4'h0;
+    if ((line_address__0__q == line_address__3__q)) begin
+      same = {same[3:1], 1'h1};
+    end
+    if ((line_address__1__q == line_address__3__q)) begin
+      same = {same[3:2], 1'h1, same[0]};
+    end
+    if ((line_address__2__q == line_address__3__q)) begin
+      same = {same[3], 1'h1, same[1:0]};
+    end
+    if ((line_address__3__q == line_address__3__q)) begin
+      same = {1'h1, same[2:0]};
+    end
     if ((wanted__q[3] & (!found__q[3]))) begin
       clash = meets;
+      of_line = same;
     end
     leaves = ((held__q & room) & ((!missing) | clash));
     takes = (((((held__q & room) & missing) & (!clash)) & line_room) & ((!asking__q) | ask_ready));
@@ -32856,24 +32945,23 @@ module tags_4 (
       fills__d = {fills__q + 3'h1};
       turn__d = ({turn__q + 2'h1} & last_way);
       asking__d = 1'h1;
-      asked_address__d = miss_line;
-      asked_slot__d = line_slot;
-      if ((line_address__0__q == miss_line)) begin
-        known = {known[3:1], 1'h1};
+      known = (known | of_line);
+      if (of_line[0]) begin
         line__0__d = victim;
       end
-      if ((line_address__1__q == miss_line)) begin
-        known = {known[3:2], 1'h1, known[0]};
+      if (of_line[1]) begin
         line__1__d = victim;
       end
-      if ((line_address__2__q == miss_line)) begin
-        known = {known[3], 1'h1, known[1:0]};
+      if (of_line[2]) begin
         line__2__d = victim;
       end
-      if ((line_address__3__q == miss_line)) begin
-        known = {1'h1, known[2:0]};
+      if (of_line[3]) begin
         line__3__d = victim;
       end
+    end
+    if (((!asking__q) | ask_ready)) begin
+      asked_address__d = miss_line;
+      asked_slot__d = line_slot;
     end
     writes = takes;
     write_set = miss_set;
@@ -33176,6 +33264,8 @@ module fifo (
   localparam [4:0] last_slot = 5'h7;
   reg [31:0] front;
   reg any;
+  reg has_room;
+  reg has_line_room;
   reg there;
   reg complete;
   reg fills;
@@ -33280,18 +33370,20 @@ module fifo (
     newest__d = newest__q;
     held__d = held__q;
     any = (|waiting__q);
-    room = (waiting__q < depth);
+    has_room = (waiting__q < depth);
     if ((!ahead)) begin
-      room = (!any);
+      has_room = (!any);
     end
-    line_room = (held__q < outstanding);
+    has_line_room = (held__q < outstanding);
+    room = has_room;
+    line_room = has_line_room;
     line_slot = newest__q;
     spread = 16'h0;
     offset = 4'h0;
     spread = {spread >> 32'h4};
     offset = push_offset__0;
     spread = (spread | {{12'h0, offset} << 32'hc});
-    lines__0__write_enable = push;
+    lines__0__write_enable = has_room;
     lines__0__write_address = last__q;
     lines__0__write_data = push_line__0;
     lines__0__read_address = first__q;
@@ -33299,7 +33391,7 @@ module fifo (
     spread = {spread >> 32'h4};
     offset = push_offset__1;
     spread = (spread | {{12'h0, offset} << 32'hc});
-    lines__1__write_enable = push;
+    lines__1__write_enable = has_room;
     lines__1__write_address = last__q;
     lines__1__write_data = push_line__1;
     lines__1__read_address = first__q;
@@ -33307,7 +33399,7 @@ module fifo (
     spread = {spread >> 32'h4};
     offset = push_offset__2;
     spread = (spread | {{12'h0, offset} << 32'hc});
-    lines__2__write_enable = push;
+    lines__2__write_enable = has_room;
     lines__2__write_address = last__q;
     lines__2__write_data = push_line__2;
     lines__2__read_address = first__q;
@@ -33315,27 +33407,27 @@ module fifo (
     spread = {spread >> 32'h4};
     offset = push_offset__3;
     spread = (spread | {{12'h0, offset} << 32'hc});
-    lines__3__write_enable = push;
+    lines__3__write_enable = has_room;
     lines__3__write_address = last__q;
     lines__3__write_data = push_line__3;
     lines__3__read_address = first__q;
     pop_line__3 = lines__3__read_data;
-    about__write_enable = push;
+    about__write_enable = has_room;
     about__write_address = last__q;
     about__write_data = push_about;
     about__read_address = first__q;
-    meta__write_enable = push;
+    meta__write_enable = has_room;
     meta__write_address = last__q;
     meta__write_data = push_meta;
     meta__read_address = first__q;
-    offsets__write_enable = push;
+    offsets__write_enable = has_room;
     offsets__write_address = last__q;
     offsets__write_data = spread;
     offsets__read_address = first__q;
     if (push) begin
       last__d = ({last__q + 6'h1} & last_place);
     end
-    line__write_enable = allocate;
+    line__write_enable = has_line_room;
     line__write_address = newest__q;
     line__write_data = allocate_line;
     line__read_address = oldest__q;
@@ -33565,13 +33657,14 @@ module upper_2 (
   input wire enable,
   input wire [7:0] a,
   input wire [7:0] b,
+  input wire [8:0] rest,
   input wire [7:0] weight,
   output reg [15:0] y
 );
-  wire signed [8:0] difference = $signed({1'b0, b}) - $signed({1'b0, a});
-  wire signed [17:0] product = difference * $signed({1'b0, weight});
+  wire [16:0] of_a = a * rest;
+  wire [16:0] of_b = b * weight;
   initial y = 16'h0;
-  always @(posedge clock) if (enable) y <= {a, 8'h0} + product[15:0];
+  always @(posedge clock) if (enable) y <= of_a[15:0] + of_b[15:0];
 endmodule
 
 module sums (
@@ -33579,13 +33672,14 @@ module sums (
   input wire enable,
   input wire [15:0] a,
   input wire [15:0] b,
+  input wire [8:0] rest,
   input wire [7:0] weight,
   output reg [23:0] y
 );
-  wire signed [16:0] difference = $signed({1'b0, b}) - $signed({1'b0, a});
-  wire signed [25:0] product = difference * $signed({1'b0, weight});
+  wire [24:0] of_a = a * rest;
+  wire [24:0] of_b = b * weight;
   initial y = 24'h0;
-  always @(posedge clock) if (enable) y <= {a, 8'h0} + product[23:0];
+  always @(posedge clock) if (enable) y <= of_a[23:0] + of_b[23:0];
 endmodule
 
 module filter (
@@ -33628,7 +33722,8 @@ module filter (
   reg [3:0] offset;
   reg [4:0] amount;
   reg [31:0] x;
-  reg [7:0] zeros;
+  reg [4:0] shifts;
+  reg [31:0] added;
   reg [31:0] value;
   reg [31:0] raw;
   reg [15:0] low;
@@ -33661,6 +33756,10 @@ module filter (
   reg valid2__q = 1'h0;
   reg [31:0] about2__d;
   reg [31:0] about2__q = 32'h0;
+  reg [8:0] rest_x__d;
+  reg [8:0] rest_x__q = 9'h0;
+  reg [8:0] rest_y__d;
+  reg [8:0] rest_y__q = 9'h0;
   reg [22:0] meta2__d;
   reg [22:0] meta2__q = 23'h0;
   reg [31:0] texels__0__d;
@@ -33675,6 +33774,8 @@ module filter (
   reg valid3__q = 1'h0;
   reg [31:0] about3__d;
   reg [31:0] about3__q = 32'h0;
+  reg [8:0] rest3__d;
+  reg [8:0] rest3__q = 9'h0;
   reg [22:0] meta3__d;
   reg [22:0] meta3__q = 23'h0;
   reg [31:0] raw3__d;
@@ -33682,41 +33783,49 @@ module filter (
   reg upper__0__enable;
   reg [7:0] upper__0__a;
   reg [7:0] upper__0__b;
+  reg [8:0] upper__0__rest;
   reg [7:0] upper__0__weight;
   wire [15:0] upper__0__y;
   reg upper__1__enable;
   reg [7:0] upper__1__a;
   reg [7:0] upper__1__b;
+  reg [8:0] upper__1__rest;
   reg [7:0] upper__1__weight;
   wire [15:0] upper__1__y;
   reg upper__2__enable;
   reg [7:0] upper__2__a;
   reg [7:0] upper__2__b;
+  reg [8:0] upper__2__rest;
   reg [7:0] upper__2__weight;
   wire [15:0] upper__2__y;
   reg upper__3__enable;
   reg [7:0] upper__3__a;
   reg [7:0] upper__3__b;
+  reg [8:0] upper__3__rest;
   reg [7:0] upper__3__weight;
   wire [15:0] upper__3__y;
   reg lower__0__enable;
   reg [7:0] lower__0__a;
   reg [7:0] lower__0__b;
+  reg [8:0] lower__0__rest;
   reg [7:0] lower__0__weight;
   wire [15:0] lower__0__y;
   reg lower__1__enable;
   reg [7:0] lower__1__a;
   reg [7:0] lower__1__b;
+  reg [8:0] lower__1__rest;
   reg [7:0] lower__1__weight;
   wire [15:0] lower__1__y;
   reg lower__2__enable;
   reg [7:0] lower__2__a;
   reg [7:0] lower__2__b;
+  reg [8:0] lower__2__rest;
   reg [7:0] lower__2__weight;
   wire [15:0] lower__2__y;
   reg lower__3__enable;
   reg [7:0] lower__3__a;
   reg [7:0] lower__3__b;
+  reg [8:0] lower__3__rest;
   reg [7:0] lower__3__weight;
   wire [15:0] lower__3__y;
   reg valid4__d;
@@ -33730,21 +33839,25 @@ module filter (
   reg sums__0__enable;
   reg [15:0] sums__0__a;
   reg [15:0] sums__0__b;
+  reg [8:0] sums__0__rest;
   reg [7:0] sums__0__weight;
   wire [23:0] sums__0__y;
   reg sums__1__enable;
   reg [15:0] sums__1__a;
   reg [15:0] sums__1__b;
+  reg [8:0] sums__1__rest;
   reg [7:0] sums__1__weight;
   wire [23:0] sums__1__y;
   reg sums__2__enable;
   reg [15:0] sums__2__a;
   reg [15:0] sums__2__b;
+  reg [8:0] sums__2__rest;
   reg [7:0] sums__2__weight;
   wire [23:0] sums__2__y;
   reg sums__3__enable;
   reg [15:0] sums__3__a;
   reg [15:0] sums__3__b;
+  reg [8:0] sums__3__rest;
   reg [7:0] sums__3__weight;
   wire [23:0] sums__3__y;
   reg [15:0] results__0__d;
@@ -33874,6 +33987,9 @@ module filter (
     about3__d = about3__q;
     meta3__d = meta3__q;
     raw3__d = raw3__q;
+    rest_x__d = rest_x__q;
+    rest_y__d = rest_y__q;
+    rest3__d = rest3__q;
     valid4__d = valid4__q;
     about4__d = about4__q;
     meta4__d = meta4__q;
@@ -33953,6 +34069,8 @@ module filter (
     if (moves) begin
       valid2__d = (valid1__q & about1__q[7]);
       about2__d = about1__q;
+      rest_x__d = {9'h100 - {1'h0, about1__q[15:8]}};
+      rest_y__d = {9'h100 - {1'h0, about1__q[23:16]}};
       meta2__d = meta1__q;
       if ((valid1__q & about1__q[0])) begin
         offset = offsets1__q[3:0];
@@ -34046,54 +34164,67 @@ module filter (
     upper__0__enable = moves;
     upper__0__a = texels__0__q[7:0];
     upper__0__b = texels__1__q[7:0];
+    upper__0__rest = rest_x__q;
     upper__0__weight = about2__q[15:8];
     lower__0__enable = moves;
     lower__0__a = texels__2__q[7:0];
     lower__0__b = texels__3__q[7:0];
+    lower__0__rest = rest_x__q;
     lower__0__weight = about2__q[15:8];
     sums__0__enable = moves;
     sums__0__a = upper__0__y;
     sums__0__b = lower__0__y;
+    sums__0__rest = rest3__q;
     sums__0__weight = about3__q[23:16];
     upper__1__enable = moves;
     upper__1__a = texels__0__q[15:8];
     upper__1__b = texels__1__q[15:8];
+    upper__1__rest = rest_x__q;
     upper__1__weight = about2__q[15:8];
     lower__1__enable = moves;
     lower__1__a = texels__2__q[15:8];
     lower__1__b = texels__3__q[15:8];
+    lower__1__rest = rest_x__q;
     lower__1__weight = about2__q[15:8];
     sums__1__enable = moves;
     sums__1__a = upper__1__y;
     sums__1__b = lower__1__y;
+    sums__1__rest = rest3__q;
     sums__1__weight = about3__q[23:16];
     upper__2__enable = moves;
     upper__2__a = texels__0__q[23:16];
     upper__2__b = texels__1__q[23:16];
+    upper__2__rest = rest_x__q;
     upper__2__weight = about2__q[15:8];
     lower__2__enable = moves;
     lower__2__a = texels__2__q[23:16];
     lower__2__b = texels__3__q[23:16];
+    lower__2__rest = rest_x__q;
     lower__2__weight = about2__q[15:8];
     sums__2__enable = moves;
     sums__2__a = upper__2__y;
     sums__2__b = lower__2__y;
+    sums__2__rest = rest3__q;
     sums__2__weight = about3__q[23:16];
     upper__3__enable = moves;
     upper__3__a = texels__0__q[31:24];
     upper__3__b = texels__1__q[31:24];
+    upper__3__rest = rest_x__q;
     upper__3__weight = about2__q[15:8];
     lower__3__enable = moves;
     lower__3__a = texels__2__q[31:24];
     lower__3__b = texels__3__q[31:24];
+    lower__3__rest = rest_x__q;
     lower__3__weight = about2__q[15:8];
     sums__3__enable = moves;
     sums__3__a = upper__3__y;
     sums__3__b = lower__3__y;
+    sums__3__rest = rest3__q;
     sums__3__weight = about3__q[23:16];
     if (moves) begin
       valid3__d = valid2__q;
       about3__d = about2__q;
+      rest3__d = rest_y__q;
       meta3__d = meta2__q;
       raw3__d = texels__0__q;
       valid4__d = valid3__q;
@@ -34452,33 +34583,33 @@ module filter (
     end
     full__d = full_now;
     x = 32'h0;
-    zeros = 8'h0;
+    shifts = 5'h0;
+    added = 32'h0;
     x = fraction__0__q;
-    zeros = 8'h7d;
+    shifts = 5'h1f;
     if ((!(|{x >> 32'h10}))) begin
       x = {x << 32'h10};
-      zeros = {zeros - 8'h10};
+      shifts = {1'h0, shifts[3:0]};
     end
     if ((!(|{x >> 32'h18}))) begin
       x = {x << 32'h8};
-      zeros = {zeros - 8'h8};
+      shifts = {shifts[4], 1'h0, shifts[2:0]};
     end
     if ((!(|{x >> 32'h1c}))) begin
       x = {x << 32'h4};
-      zeros = {zeros - 8'h4};
+      shifts = {shifts[4:3], 1'h0, shifts[1:0]};
     end
     if ((!(|{x >> 32'h1e}))) begin
       x = {x << 32'h2};
-      zeros = {zeros - 8'h2};
+      shifts = {shifts[4:2], 1'h0, shifts[0]};
     end
     if ((!x[31])) begin
       x = {x << 32'h1};
-      zeros = {zeros - 8'h1};
+      shifts = {shifts[4:1], 1'h0};
     end
-    value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-    if (x[7]) begin
-      value = {value + 32'h1};
-    end
+    added = ({31'h0, x[7]} | 32'h2f800000);
+    value = ({{27'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
+    value = {value + added};
     if ((!(|x))) begin
       value = 32'h0;
     end
@@ -34500,31 +34631,30 @@ module filter (
     end
     wb_data__0 = out__0__q;
     x = fraction__1__q;
-    zeros = 8'h7d;
+    shifts = 5'h1f;
     if ((!(|{x >> 32'h10}))) begin
       x = {x << 32'h10};
-      zeros = {zeros - 8'h10};
+      shifts = {1'h0, shifts[3:0]};
     end
     if ((!(|{x >> 32'h18}))) begin
       x = {x << 32'h8};
-      zeros = {zeros - 8'h8};
+      shifts = {shifts[4], 1'h0, shifts[2:0]};
     end
     if ((!(|{x >> 32'h1c}))) begin
       x = {x << 32'h4};
-      zeros = {zeros - 8'h4};
+      shifts = {shifts[4:3], 1'h0, shifts[1:0]};
     end
     if ((!(|{x >> 32'h1e}))) begin
       x = {x << 32'h2};
-      zeros = {zeros - 8'h2};
+      shifts = {shifts[4:2], 1'h0, shifts[0]};
     end
     if ((!x[31])) begin
       x = {x << 32'h1};
-      zeros = {zeros - 8'h1};
+      shifts = {shifts[4:1], 1'h0};
     end
-    value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-    if (x[7]) begin
-      value = {value + 32'h1};
-    end
+    added = ({31'h0, x[7]} | 32'h2f800000);
+    value = ({{27'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
+    value = {value + added};
     if ((!(|x))) begin
       value = 32'h0;
     end
@@ -34546,31 +34676,30 @@ module filter (
     end
     wb_data__1 = out__1__q;
     x = fraction__2__q;
-    zeros = 8'h7d;
+    shifts = 5'h1f;
     if ((!(|{x >> 32'h10}))) begin
       x = {x << 32'h10};
-      zeros = {zeros - 8'h10};
+      shifts = {1'h0, shifts[3:0]};
     end
     if ((!(|{x >> 32'h18}))) begin
       x = {x << 32'h8};
-      zeros = {zeros - 8'h8};
+      shifts = {shifts[4], 1'h0, shifts[2:0]};
     end
     if ((!(|{x >> 32'h1c}))) begin
       x = {x << 32'h4};
-      zeros = {zeros - 8'h4};
+      shifts = {shifts[4:3], 1'h0, shifts[1:0]};
     end
     if ((!(|{x >> 32'h1e}))) begin
       x = {x << 32'h2};
-      zeros = {zeros - 8'h2};
+      shifts = {shifts[4:2], 1'h0, shifts[0]};
     end
     if ((!x[31])) begin
       x = {x << 32'h1};
-      zeros = {zeros - 8'h1};
+      shifts = {shifts[4:1], 1'h0};
     end
-    value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-    if (x[7]) begin
-      value = {value + 32'h1};
-    end
+    added = ({31'h0, x[7]} | 32'h2f800000);
+    value = ({{27'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
+    value = {value + added};
     if ((!(|x))) begin
       value = 32'h0;
     end
@@ -34592,31 +34721,30 @@ module filter (
     end
     wb_data__2 = out__2__q;
     x = fraction__3__q;
-    zeros = 8'h7d;
+    shifts = 5'h1f;
     if ((!(|{x >> 32'h10}))) begin
       x = {x << 32'h10};
-      zeros = {zeros - 8'h10};
+      shifts = {1'h0, shifts[3:0]};
     end
     if ((!(|{x >> 32'h18}))) begin
       x = {x << 32'h8};
-      zeros = {zeros - 8'h8};
+      shifts = {shifts[4], 1'h0, shifts[2:0]};
     end
     if ((!(|{x >> 32'h1c}))) begin
       x = {x << 32'h4};
-      zeros = {zeros - 8'h4};
+      shifts = {shifts[4:3], 1'h0, shifts[1:0]};
     end
     if ((!(|{x >> 32'h1e}))) begin
       x = {x << 32'h2};
-      zeros = {zeros - 8'h2};
+      shifts = {shifts[4:2], 1'h0, shifts[0]};
     end
     if ((!x[31])) begin
       x = {x << 32'h1};
-      zeros = {zeros - 8'h1};
+      shifts = {shifts[4:1], 1'h0};
     end
-    value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-    if (x[7]) begin
-      value = {value + 32'h1};
-    end
+    added = ({31'h0, x[7]} | 32'h2f800000);
+    value = ({{27'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
+    value = {value + added};
     if ((!(|x))) begin
       value = 32'h0;
     end
@@ -34657,6 +34785,8 @@ module filter (
     offsets1__q <= offsets1__d;
     valid2__q <= valid2__d;
     about2__q <= about2__d;
+    rest_x__q <= rest_x__d;
+    rest_y__q <= rest_y__d;
     meta2__q <= meta2__d;
     texels__0__q <= texels__0__d;
     texels__1__q <= texels__1__d;
@@ -34664,6 +34794,7 @@ module filter (
     texels__3__q <= texels__3__d;
     valid3__q <= valid3__d;
     about3__q <= about3__d;
+    rest3__q <= rest3__d;
     meta3__q <= meta3__d;
     raw3__q <= raw3__d;
     valid4__q <= valid4__d;
@@ -34733,6 +34864,7 @@ module filter (
     .enable(upper__0__enable),
     .a(upper__0__a),
     .b(upper__0__b),
+    .rest(upper__0__rest),
     .weight(upper__0__weight),
     .y(upper__0__y)
   );
@@ -34741,6 +34873,7 @@ module filter (
     .enable(upper__1__enable),
     .a(upper__1__a),
     .b(upper__1__b),
+    .rest(upper__1__rest),
     .weight(upper__1__weight),
     .y(upper__1__y)
   );
@@ -34749,6 +34882,7 @@ module filter (
     .enable(upper__2__enable),
     .a(upper__2__a),
     .b(upper__2__b),
+    .rest(upper__2__rest),
     .weight(upper__2__weight),
     .y(upper__2__y)
   );
@@ -34757,6 +34891,7 @@ module filter (
     .enable(upper__3__enable),
     .a(upper__3__a),
     .b(upper__3__b),
+    .rest(upper__3__rest),
     .weight(upper__3__weight),
     .y(upper__3__y)
   );
@@ -34765,6 +34900,7 @@ module filter (
     .enable(lower__0__enable),
     .a(lower__0__a),
     .b(lower__0__b),
+    .rest(lower__0__rest),
     .weight(lower__0__weight),
     .y(lower__0__y)
   );
@@ -34773,6 +34909,7 @@ module filter (
     .enable(lower__1__enable),
     .a(lower__1__a),
     .b(lower__1__b),
+    .rest(lower__1__rest),
     .weight(lower__1__weight),
     .y(lower__1__y)
   );
@@ -34781,6 +34918,7 @@ module filter (
     .enable(lower__2__enable),
     .a(lower__2__a),
     .b(lower__2__b),
+    .rest(lower__2__rest),
     .weight(lower__2__weight),
     .y(lower__2__y)
   );
@@ -34789,6 +34927,7 @@ module filter (
     .enable(lower__3__enable),
     .a(lower__3__a),
     .b(lower__3__b),
+    .rest(lower__3__rest),
     .weight(lower__3__weight),
     .y(lower__3__y)
   );
@@ -34797,6 +34936,7 @@ module filter (
     .enable(sums__0__enable),
     .a(sums__0__a),
     .b(sums__0__b),
+    .rest(sums__0__rest),
     .weight(sums__0__weight),
     .y(sums__0__y)
   );
@@ -34805,6 +34945,7 @@ module filter (
     .enable(sums__1__enable),
     .a(sums__1__a),
     .b(sums__1__b),
+    .rest(sums__1__rest),
     .weight(sums__1__weight),
     .y(sums__1__y)
   );
@@ -34813,6 +34954,7 @@ module filter (
     .enable(sums__2__enable),
     .a(sums__2__a),
     .b(sums__2__b),
+    .rest(sums__2__rest),
     .weight(sums__2__weight),
     .y(sums__2__y)
   );
@@ -34821,6 +34963,7 @@ module filter (
     .enable(sums__3__enable),
     .a(sums__3__a),
     .b(sums__3__b),
+    .rest(sums__3__rest),
     .weight(sums__3__weight),
     .y(sums__3__y)
   );

@@ -15,7 +15,7 @@ module textile_grant (
   output reg [7:0] phase_granted,
   output reg count_grant
 );
-  localparam [9:0] patience = 10'h7;
+  localparam [9:0] last_wait = 10'h6;
   localparam [7:0] one = 8'h1;
   reg [7:0] matching;
   reg [7:0] same_phase;
@@ -62,6 +62,8 @@ module textile_grant (
   reg [7:0] rest__q = 8'h0;
   reg [9:0] waited__d;
   reg [9:0] waited__q = 10'h0;
+  reg patient__d;
+  reg patient__q = 1'h0;
   always @(*) begin
     grant__d = grant__q;
     set__d = set__q;
@@ -73,6 +75,7 @@ module textile_grant (
     electing__d = electing__q;
     rest__d = rest__q;
     waited__d = waited__q;
+    patient__d = patient__q;
     wanted__d = wants;
     pool = (wanted__q & rest__q);
     if ((!(|pool))) begin
@@ -276,7 +279,7 @@ module textile_grant (
     end
     values__7__d = own;
     asked = (((|wanted__q) & (!(|(wanted__q & equal__q)))) & (!electing__q));
-    elect = ((asked & settled__q) & ((!(|(equal__q & live))) | (waited__q == patience)));
+    elect = ((asked & settled__q) & ((!(|(equal__q & live))) | patient__q));
     electing__d = elect;
     elected__d = chosen;
     close__d = same_phase;
@@ -287,11 +290,13 @@ module textile_grant (
     end
     settled__d = (!changed);
     waited__d = 10'h0;
+    patient__d = 1'h0;
     if (asked) begin
       waited__d = waited__q;
-      if ((waited__q != patience)) begin
+      if ((!patient__q)) begin
         waited__d = {waited__q + 10'h1};
       end
+      patient__d = (patient__q | (waited__q == last_wait));
     end
     if (electing__q) begin
       grant__d = first;
@@ -320,5 +325,6 @@ module textile_grant (
     electing__q <= electing__d;
     rest__q <= rest__d;
     waited__q <= waited__d;
+    patient__q <= patient__d;
   end
 endmodule

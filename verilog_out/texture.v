@@ -1157,6 +1157,8 @@ module tags_2 (
   reg [5:0] victim;
   reg [5:0] replaced;
   reg meets;
+  reg [3:0] same;
+  reg [3:0] of_line;
   reg clash;
   reg leaves;
   reg takes;
@@ -1280,6 +1282,8 @@ module tags_2 (
     clash = 1'h0;
     replaced = 6'h0;
     meets = 1'h0;
+    same = 4'h0;
+    of_line = 4'h0;
     replaced = (set_of__0__q | {{4'h0, turn__q} << way_shift});
     meets = 1'h0;
     if ((hits[0] & (line__0__q == replaced))) begin
@@ -1294,8 +1298,22 @@ module tags_2 (
     if ((hits[3] & (line__3__q == replaced))) begin
       meets = 1'h1;
     end
+    same = 4'h0;
+    if ((line_address__0__q == line_address__0__q)) begin
+      same = {same[3:1], 1'h1};
+    end
+    if ((line_address__1__q == line_address__0__q)) begin
+      same = {same[3:2], 1'h1, same[0]};
+    end
+    if ((line_address__2__q == line_address__0__q)) begin
+      same = {same[3], 1'h1, same[1:0]};
+    end
+    if ((line_address__3__q == line_address__0__q)) begin
+      same = {1'h1, same[2:0]};
+    end
     if ((wanted__q[0] & (!found__q[0]))) begin
       clash = meets;
+      of_line = same;
     end
     replaced = (set_of__1__q | {{4'h0, turn__q} << way_shift});
     meets = 1'h0;
@@ -1311,8 +1329,22 @@ module tags_2 (
     if ((hits[3] & (line__3__q == replaced))) begin
       meets = 1'h1;
     end
+    same = 4'h0;
+    if ((line_address__0__q == line_address__1__q)) begin
+      same = {same[3:1], 1'h1};
+    end
+    if ((line_address__1__q == line_address__1__q)) begin
+      same = {same[3:2], 1'h1, same[0]};
+    end
+    if ((line_address__2__q == line_address__1__q)) begin
+      same = {same[3], 1'h1, same[1:0]};
+    end
+    if ((line_address__3__q == line_address__1__q)) begin
+      same = {1'h1, same[2:0]};
+    end
     if ((wanted__q[1] & (!found__q[1]))) begin
       clash = meets;
+      of_line = same;
     end
     replaced = (set_of__2__q | {{4'h0, turn__q} << way_shift});
     meets = 1'h0;
@@ -1328,8 +1360,22 @@ module tags_2 (
     if ((hits[3] & (line__3__q == replaced))) begin
       meets = 1'h1;
     end
+    same = 4'h0;
+    if ((line_address__0__q == line_address__2__q)) begin
+      same = {same[3:1], 1'h1};
+    end
+    if ((line_address__1__q == line_address__2__q)) begin
+      same = {same[3:2], 1'h1, same[0]};
+    end
+    if ((line_address__2__q == line_address__2__q)) begin
+      same = {same[3], 1'h1, same[1:0]};
+    end
+    if ((line_address__3__q == line_address__2__q)) begin
+      same = {1'h1, same[2:0]};
+    end
     if ((wanted__q[2] & (!found__q[2]))) begin
       clash = meets;
+      of_line = same;
     end
     replaced = (set_of__3__q | {{4'h0, turn__q} << way_shift});
     meets = 1'h0;
@@ -1345,8 +1391,22 @@ module tags_2 (
     if ((hits[3] & (line__3__q == replaced))) begin
       meets = 1'h1;
     end
+    same = 4'h0;
+    if ((line_address__0__q == line_address__3__q)) begin
+      same = {same[3:1], 1'h1};
+    end
+    if ((line_address__1__q == line_address__3__q)) begin
+      same = {same[3:2], 1'h1, same[0]};
+    end
+    if ((line_address__2__q == line_address__3__q)) begin
+      same = {same[3], 1'h1, same[1:0]};
+    end
+    if ((line_address__3__q == line_address__3__q)) begin
+      same = {1'h1, same[2:0]};
+    end
     if ((wanted__q[3] & (!found__q[3]))) begin
       clash = meets;
+      of_line = same;
     end
     leaves = ((held__q & room) & ((!missing) | clash));
     takes = (((((held__q & room) & missing) & (!clash)) & line_room) & ((!asking__q) | ask_ready));
@@ -1388,24 +1448,23 @@ module tags_2 (
       fills__d = {fills__q + 3'h1};
       turn__d = ({turn__q + 2'h1} & last_way);
       asking__d = 1'h1;
-      asked_address__d = miss_line;
-      asked_slot__d = line_slot;
-      if ((line_address__0__q == miss_line)) begin
-        known = {known[3:1], 1'h1};
+      known = (known | of_line);
+      if (of_line[0]) begin
         line__0__d = victim;
       end
-      if ((line_address__1__q == miss_line)) begin
-        known = {known[3:2], 1'h1, known[0]};
+      if (of_line[1]) begin
         line__1__d = victim;
       end
-      if ((line_address__2__q == miss_line)) begin
-        known = {known[3], 1'h1, known[1:0]};
+      if (of_line[2]) begin
         line__2__d = victim;
       end
-      if ((line_address__3__q == miss_line)) begin
-        known = {1'h1, known[2:0]};
+      if (of_line[3]) begin
         line__3__d = victim;
       end
+    end
+    if (((!asking__q) | ask_ready)) begin
+      asked_address__d = miss_line;
+      asked_slot__d = line_slot;
     end
     writes = takes;
     write_set = miss_set;
@@ -1708,6 +1767,8 @@ module fifo (
   localparam [4:0] last_slot = 5'hf;
   reg [31:0] front;
   reg any;
+  reg has_room;
+  reg has_line_room;
   reg there;
   reg complete;
   reg fills;
@@ -1812,18 +1873,20 @@ module fifo (
     newest__d = newest__q;
     held__d = held__q;
     any = (|waiting__q);
-    room = (waiting__q < depth);
+    has_room = (waiting__q < depth);
     if ((!ahead)) begin
-      room = (!any);
+      has_room = (!any);
     end
-    line_room = (held__q < outstanding);
+    has_line_room = (held__q < outstanding);
+    room = has_room;
+    line_room = has_line_room;
     line_slot = newest__q;
     spread = 16'h0;
     offset = 4'h0;
     spread = {spread >> 32'h4};
     offset = push_offset__0;
     spread = (spread | {{12'h0, offset} << 32'hc});
-    lines__0__write_enable = push;
+    lines__0__write_enable = has_room;
     lines__0__write_address = last__q;
     lines__0__write_data = push_line__0;
     lines__0__read_address = first__q;
@@ -1831,7 +1894,7 @@ module fifo (
     spread = {spread >> 32'h4};
     offset = push_offset__1;
     spread = (spread | {{12'h0, offset} << 32'hc});
-    lines__1__write_enable = push;
+    lines__1__write_enable = has_room;
     lines__1__write_address = last__q;
     lines__1__write_data = push_line__1;
     lines__1__read_address = first__q;
@@ -1839,7 +1902,7 @@ module fifo (
     spread = {spread >> 32'h4};
     offset = push_offset__2;
     spread = (spread | {{12'h0, offset} << 32'hc});
-    lines__2__write_enable = push;
+    lines__2__write_enable = has_room;
     lines__2__write_address = last__q;
     lines__2__write_data = push_line__2;
     lines__2__read_address = first__q;
@@ -1847,27 +1910,27 @@ module fifo (
     spread = {spread >> 32'h4};
     offset = push_offset__3;
     spread = (spread | {{12'h0, offset} << 32'hc});
-    lines__3__write_enable = push;
+    lines__3__write_enable = has_room;
     lines__3__write_address = last__q;
     lines__3__write_data = push_line__3;
     lines__3__read_address = first__q;
     pop_line__3 = lines__3__read_data;
-    about__write_enable = push;
+    about__write_enable = has_room;
     about__write_address = last__q;
     about__write_data = push_about;
     about__read_address = first__q;
-    meta__write_enable = push;
+    meta__write_enable = has_room;
     meta__write_address = last__q;
     meta__write_data = push_meta;
     meta__read_address = first__q;
-    offsets__write_enable = push;
+    offsets__write_enable = has_room;
     offsets__write_address = last__q;
     offsets__write_data = spread;
     offsets__read_address = first__q;
     if (push) begin
       last__d = ({last__q + 6'h1} & last_place);
     end
-    line__write_enable = allocate;
+    line__write_enable = has_line_room;
     line__write_address = newest__q;
     line__write_data = allocate_line;
     line__read_address = oldest__q;
@@ -2097,13 +2160,14 @@ module upper (
   input wire enable,
   input wire [7:0] a,
   input wire [7:0] b,
+  input wire [8:0] rest,
   input wire [7:0] weight,
   output reg [15:0] y
 );
-  wire signed [8:0] difference = $signed({1'b0, b}) - $signed({1'b0, a});
-  wire signed [17:0] product = difference * $signed({1'b0, weight});
+  wire [16:0] of_a = a * rest;
+  wire [16:0] of_b = b * weight;
   initial y = 16'h0;
-  always @(posedge clock) if (enable) y <= {a, 8'h0} + product[15:0];
+  always @(posedge clock) if (enable) y <= of_a[15:0] + of_b[15:0];
 endmodule
 
 module sums (
@@ -2111,13 +2175,14 @@ module sums (
   input wire enable,
   input wire [15:0] a,
   input wire [15:0] b,
+  input wire [8:0] rest,
   input wire [7:0] weight,
   output reg [23:0] y
 );
-  wire signed [16:0] difference = $signed({1'b0, b}) - $signed({1'b0, a});
-  wire signed [25:0] product = difference * $signed({1'b0, weight});
+  wire [24:0] of_a = a * rest;
+  wire [24:0] of_b = b * weight;
   initial y = 24'h0;
-  always @(posedge clock) if (enable) y <= {a, 8'h0} + product[23:0];
+  always @(posedge clock) if (enable) y <= of_a[23:0] + of_b[23:0];
 endmodule
 
 module filter (
@@ -2160,7 +2225,8 @@ module filter (
   reg [3:0] offset;
   reg [4:0] amount;
   reg [31:0] x;
-  reg [7:0] zeros;
+  reg [4:0] shifts;
+  reg [31:0] added;
   reg [31:0] value;
   reg [31:0] raw;
   reg [15:0] low;
@@ -2193,6 +2259,10 @@ module filter (
   reg valid2__q = 1'h0;
   reg [31:0] about2__d;
   reg [31:0] about2__q = 32'h0;
+  reg [8:0] rest_x__d;
+  reg [8:0] rest_x__q = 9'h0;
+  reg [8:0] rest_y__d;
+  reg [8:0] rest_y__q = 9'h0;
   reg [22:0] meta2__d;
   reg [22:0] meta2__q = 23'h0;
   reg [31:0] texels__0__d;
@@ -2207,6 +2277,8 @@ module filter (
   reg valid3__q = 1'h0;
   reg [31:0] about3__d;
   reg [31:0] about3__q = 32'h0;
+  reg [8:0] rest3__d;
+  reg [8:0] rest3__q = 9'h0;
   reg [22:0] meta3__d;
   reg [22:0] meta3__q = 23'h0;
   reg [31:0] raw3__d;
@@ -2214,41 +2286,49 @@ module filter (
   reg upper__0__enable;
   reg [7:0] upper__0__a;
   reg [7:0] upper__0__b;
+  reg [8:0] upper__0__rest;
   reg [7:0] upper__0__weight;
   wire [15:0] upper__0__y;
   reg upper__1__enable;
   reg [7:0] upper__1__a;
   reg [7:0] upper__1__b;
+  reg [8:0] upper__1__rest;
   reg [7:0] upper__1__weight;
   wire [15:0] upper__1__y;
   reg upper__2__enable;
   reg [7:0] upper__2__a;
   reg [7:0] upper__2__b;
+  reg [8:0] upper__2__rest;
   reg [7:0] upper__2__weight;
   wire [15:0] upper__2__y;
   reg upper__3__enable;
   reg [7:0] upper__3__a;
   reg [7:0] upper__3__b;
+  reg [8:0] upper__3__rest;
   reg [7:0] upper__3__weight;
   wire [15:0] upper__3__y;
   reg lower__0__enable;
   reg [7:0] lower__0__a;
   reg [7:0] lower__0__b;
+  reg [8:0] lower__0__rest;
   reg [7:0] lower__0__weight;
   wire [15:0] lower__0__y;
   reg lower__1__enable;
   reg [7:0] lower__1__a;
   reg [7:0] lower__1__b;
+  reg [8:0] lower__1__rest;
   reg [7:0] lower__1__weight;
   wire [15:0] lower__1__y;
   reg lower__2__enable;
   reg [7:0] lower__2__a;
   reg [7:0] lower__2__b;
+  reg [8:0] lower__2__rest;
   reg [7:0] lower__2__weight;
   wire [15:0] lower__2__y;
   reg lower__3__enable;
   reg [7:0] lower__3__a;
   reg [7:0] lower__3__b;
+  reg [8:0] lower__3__rest;
   reg [7:0] lower__3__weight;
   wire [15:0] lower__3__y;
   reg valid4__d;
@@ -2262,21 +2342,25 @@ module filter (
   reg sums__0__enable;
   reg [15:0] sums__0__a;
   reg [15:0] sums__0__b;
+  reg [8:0] sums__0__rest;
   reg [7:0] sums__0__weight;
   wire [23:0] sums__0__y;
   reg sums__1__enable;
   reg [15:0] sums__1__a;
   reg [15:0] sums__1__b;
+  reg [8:0] sums__1__rest;
   reg [7:0] sums__1__weight;
   wire [23:0] sums__1__y;
   reg sums__2__enable;
   reg [15:0] sums__2__a;
   reg [15:0] sums__2__b;
+  reg [8:0] sums__2__rest;
   reg [7:0] sums__2__weight;
   wire [23:0] sums__2__y;
   reg sums__3__enable;
   reg [15:0] sums__3__a;
   reg [15:0] sums__3__b;
+  reg [8:0] sums__3__rest;
   reg [7:0] sums__3__weight;
   wire [23:0] sums__3__y;
   reg [15:0] results__0__d;
@@ -2406,6 +2490,9 @@ module filter (
     about3__d = about3__q;
     meta3__d = meta3__q;
     raw3__d = raw3__q;
+    rest_x__d = rest_x__q;
+    rest_y__d = rest_y__q;
+    rest3__d = rest3__q;
     valid4__d = valid4__q;
     about4__d = about4__q;
     meta4__d = meta4__q;
@@ -2485,6 +2572,8 @@ module filter (
     if (moves) begin
       valid2__d = (valid1__q & about1__q[7]);
       about2__d = about1__q;
+      rest_x__d = {9'h100 - {1'h0, about1__q[15:8]}};
+      rest_y__d = {9'h100 - {1'h0, about1__q[23:16]}};
       meta2__d = meta1__q;
       if ((valid1__q & about1__q[0])) begin
         offset = offsets1__q[3:0];
@@ -2578,54 +2667,67 @@ module filter (
     upper__0__enable = moves;
     upper__0__a = texels__0__q[7:0];
     upper__0__b = texels__1__q[7:0];
+    upper__0__rest = rest_x__q;
     upper__0__weight = about2__q[15:8];
     lower__0__enable = moves;
     lower__0__a = texels__2__q[7:0];
     lower__0__b = texels__3__q[7:0];
+    lower__0__rest = rest_x__q;
     lower__0__weight = about2__q[15:8];
     sums__0__enable = moves;
     sums__0__a = upper__0__y;
     sums__0__b = lower__0__y;
+    sums__0__rest = rest3__q;
     sums__0__weight = about3__q[23:16];
     upper__1__enable = moves;
     upper__1__a = texels__0__q[15:8];
     upper__1__b = texels__1__q[15:8];
+    upper__1__rest = rest_x__q;
     upper__1__weight = about2__q[15:8];
     lower__1__enable = moves;
     lower__1__a = texels__2__q[15:8];
     lower__1__b = texels__3__q[15:8];
+    lower__1__rest = rest_x__q;
     lower__1__weight = about2__q[15:8];
     sums__1__enable = moves;
     sums__1__a = upper__1__y;
     sums__1__b = lower__1__y;
+    sums__1__rest = rest3__q;
     sums__1__weight = about3__q[23:16];
     upper__2__enable = moves;
     upper__2__a = texels__0__q[23:16];
     upper__2__b = texels__1__q[23:16];
+    upper__2__rest = rest_x__q;
     upper__2__weight = about2__q[15:8];
     lower__2__enable = moves;
     lower__2__a = texels__2__q[23:16];
     lower__2__b = texels__3__q[23:16];
+    lower__2__rest = rest_x__q;
     lower__2__weight = about2__q[15:8];
     sums__2__enable = moves;
     sums__2__a = upper__2__y;
     sums__2__b = lower__2__y;
+    sums__2__rest = rest3__q;
     sums__2__weight = about3__q[23:16];
     upper__3__enable = moves;
     upper__3__a = texels__0__q[31:24];
     upper__3__b = texels__1__q[31:24];
+    upper__3__rest = rest_x__q;
     upper__3__weight = about2__q[15:8];
     lower__3__enable = moves;
     lower__3__a = texels__2__q[31:24];
     lower__3__b = texels__3__q[31:24];
+    lower__3__rest = rest_x__q;
     lower__3__weight = about2__q[15:8];
     sums__3__enable = moves;
     sums__3__a = upper__3__y;
     sums__3__b = lower__3__y;
+    sums__3__rest = rest3__q;
     sums__3__weight = about3__q[23:16];
     if (moves) begin
       valid3__d = valid2__q;
       about3__d = about2__q;
+      rest3__d = rest_y__q;
       meta3__d = meta2__q;
       raw3__d = texels__0__q;
       valid4__d = valid3__q;
@@ -2984,33 +3086,33 @@ module filter (
     end
     full__d = full_now;
     x = 32'h0;
-    zeros = 8'h0;
+    shifts = 5'h0;
+    added = 32'h0;
     x = fraction__0__q;
-    zeros = 8'h7d;
+    shifts = 5'h1f;
     if ((!(|{x >> 32'h10}))) begin
       x = {x << 32'h10};
-      zeros = {zeros - 8'h10};
+      shifts = {1'h0, shifts[3:0]};
     end
     if ((!(|{x >> 32'h18}))) begin
       x = {x << 32'h8};
-      zeros = {zeros - 8'h8};
+      shifts = {shifts[4], 1'h0, shifts[2:0]};
     end
     if ((!(|{x >> 32'h1c}))) begin
       x = {x << 32'h4};
-      zeros = {zeros - 8'h4};
+      shifts = {shifts[4:3], 1'h0, shifts[1:0]};
     end
     if ((!(|{x >> 32'h1e}))) begin
       x = {x << 32'h2};
-      zeros = {zeros - 8'h2};
+      shifts = {shifts[4:2], 1'h0, shifts[0]};
     end
     if ((!x[31])) begin
       x = {x << 32'h1};
-      zeros = {zeros - 8'h1};
+      shifts = {shifts[4:1], 1'h0};
     end
-    value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-    if (x[7]) begin
-      value = {value + 32'h1};
-    end
+    added = ({31'h0, x[7]} | 32'h2f800000);
+    value = ({{27'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
+    value = {value + added};
     if ((!(|x))) begin
       value = 32'h0;
     end
@@ -3032,31 +3134,30 @@ module filter (
     end
     wb_data__0 = out__0__q;
     x = fraction__1__q;
-    zeros = 8'h7d;
+    shifts = 5'h1f;
     if ((!(|{x >> 32'h10}))) begin
       x = {x << 32'h10};
-      zeros = {zeros - 8'h10};
+      shifts = {1'h0, shifts[3:0]};
     end
     if ((!(|{x >> 32'h18}))) begin
       x = {x << 32'h8};
-      zeros = {zeros - 8'h8};
+      shifts = {shifts[4], 1'h0, shifts[2:0]};
     end
     if ((!(|{x >> 32'h1c}))) begin
       x = {x << 32'h4};
-      zeros = {zeros - 8'h4};
+      shifts = {shifts[4:3], 1'h0, shifts[1:0]};
     end
     if ((!(|{x >> 32'h1e}))) begin
       x = {x << 32'h2};
-      zeros = {zeros - 8'h2};
+      shifts = {shifts[4:2], 1'h0, shifts[0]};
     end
     if ((!x[31])) begin
       x = {x << 32'h1};
-      zeros = {zeros - 8'h1};
+      shifts = {shifts[4:1], 1'h0};
     end
-    value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-    if (x[7]) begin
-      value = {value + 32'h1};
-    end
+    added = ({31'h0, x[7]} | 32'h2f800000);
+    value = ({{27'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
+    value = {value + added};
     if ((!(|x))) begin
       value = 32'h0;
     end
@@ -3078,31 +3179,30 @@ module filter (
     end
     wb_data__1 = out__1__q;
     x = fraction__2__q;
-    zeros = 8'h7d;
+    shifts = 5'h1f;
     if ((!(|{x >> 32'h10}))) begin
       x = {x << 32'h10};
-      zeros = {zeros - 8'h10};
+      shifts = {1'h0, shifts[3:0]};
     end
     if ((!(|{x >> 32'h18}))) begin
       x = {x << 32'h8};
-      zeros = {zeros - 8'h8};
+      shifts = {shifts[4], 1'h0, shifts[2:0]};
     end
     if ((!(|{x >> 32'h1c}))) begin
       x = {x << 32'h4};
-      zeros = {zeros - 8'h4};
+      shifts = {shifts[4:3], 1'h0, shifts[1:0]};
     end
     if ((!(|{x >> 32'h1e}))) begin
       x = {x << 32'h2};
-      zeros = {zeros - 8'h2};
+      shifts = {shifts[4:2], 1'h0, shifts[0]};
     end
     if ((!x[31])) begin
       x = {x << 32'h1};
-      zeros = {zeros - 8'h1};
+      shifts = {shifts[4:1], 1'h0};
     end
-    value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-    if (x[7]) begin
-      value = {value + 32'h1};
-    end
+    added = ({31'h0, x[7]} | 32'h2f800000);
+    value = ({{27'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
+    value = {value + added};
     if ((!(|x))) begin
       value = 32'h0;
     end
@@ -3124,31 +3224,30 @@ module filter (
     end
     wb_data__2 = out__2__q;
     x = fraction__3__q;
-    zeros = 8'h7d;
+    shifts = 5'h1f;
     if ((!(|{x >> 32'h10}))) begin
       x = {x << 32'h10};
-      zeros = {zeros - 8'h10};
+      shifts = {1'h0, shifts[3:0]};
     end
     if ((!(|{x >> 32'h18}))) begin
       x = {x << 32'h8};
-      zeros = {zeros - 8'h8};
+      shifts = {shifts[4], 1'h0, shifts[2:0]};
     end
     if ((!(|{x >> 32'h1c}))) begin
       x = {x << 32'h4};
-      zeros = {zeros - 8'h4};
+      shifts = {shifts[4:3], 1'h0, shifts[1:0]};
     end
     if ((!(|{x >> 32'h1e}))) begin
       x = {x << 32'h2};
-      zeros = {zeros - 8'h2};
+      shifts = {shifts[4:2], 1'h0, shifts[0]};
     end
     if ((!x[31])) begin
       x = {x << 32'h1};
-      zeros = {zeros - 8'h1};
+      shifts = {shifts[4:1], 1'h0};
     end
-    value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-    if (x[7]) begin
-      value = {value + 32'h1};
-    end
+    added = ({31'h0, x[7]} | 32'h2f800000);
+    value = ({{27'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
+    value = {value + added};
     if ((!(|x))) begin
       value = 32'h0;
     end
@@ -3189,6 +3288,8 @@ module filter (
     offsets1__q <= offsets1__d;
     valid2__q <= valid2__d;
     about2__q <= about2__d;
+    rest_x__q <= rest_x__d;
+    rest_y__q <= rest_y__d;
     meta2__q <= meta2__d;
     texels__0__q <= texels__0__d;
     texels__1__q <= texels__1__d;
@@ -3196,6 +3297,7 @@ module filter (
     texels__3__q <= texels__3__d;
     valid3__q <= valid3__d;
     about3__q <= about3__d;
+    rest3__q <= rest3__d;
     meta3__q <= meta3__d;
     raw3__q <= raw3__d;
     valid4__q <= valid4__d;
@@ -3265,6 +3367,7 @@ module filter (
     .enable(upper__0__enable),
     .a(upper__0__a),
     .b(upper__0__b),
+    .rest(upper__0__rest),
     .weight(upper__0__weight),
     .y(upper__0__y)
   );
@@ -3273,6 +3376,7 @@ module filter (
     .enable(upper__1__enable),
     .a(upper__1__a),
     .b(upper__1__b),
+    .rest(upper__1__rest),
     .weight(upper__1__weight),
     .y(upper__1__y)
   );
@@ -3281,6 +3385,7 @@ module filter (
     .enable(upper__2__enable),
     .a(upper__2__a),
     .b(upper__2__b),
+    .rest(upper__2__rest),
     .weight(upper__2__weight),
     .y(upper__2__y)
   );
@@ -3289,6 +3394,7 @@ module filter (
     .enable(upper__3__enable),
     .a(upper__3__a),
     .b(upper__3__b),
+    .rest(upper__3__rest),
     .weight(upper__3__weight),
     .y(upper__3__y)
   );
@@ -3297,6 +3403,7 @@ module filter (
     .enable(lower__0__enable),
     .a(lower__0__a),
     .b(lower__0__b),
+    .rest(lower__0__rest),
     .weight(lower__0__weight),
     .y(lower__0__y)
   );
@@ -3305,6 +3412,7 @@ module filter (
     .enable(lower__1__enable),
     .a(lower__1__a),
     .b(lower__1__b),
+    .rest(lower__1__rest),
     .weight(lower__1__weight),
     .y(lower__1__y)
   );
@@ -3313,6 +3421,7 @@ module filter (
     .enable(lower__2__enable),
     .a(lower__2__a),
     .b(lower__2__b),
+    .rest(lower__2__rest),
     .weight(lower__2__weight),
     .y(lower__2__y)
   );
@@ -3321,6 +3430,7 @@ module filter (
     .enable(lower__3__enable),
     .a(lower__3__a),
     .b(lower__3__b),
+    .rest(lower__3__rest),
     .weight(lower__3__weight),
     .y(lower__3__y)
   );
@@ -3329,6 +3439,7 @@ module filter (
     .enable(sums__0__enable),
     .a(sums__0__a),
     .b(sums__0__b),
+    .rest(sums__0__rest),
     .weight(sums__0__weight),
     .y(sums__0__y)
   );
@@ -3337,6 +3448,7 @@ module filter (
     .enable(sums__1__enable),
     .a(sums__1__a),
     .b(sums__1__b),
+    .rest(sums__1__rest),
     .weight(sums__1__weight),
     .y(sums__1__y)
   );
@@ -3345,6 +3457,7 @@ module filter (
     .enable(sums__2__enable),
     .a(sums__2__a),
     .b(sums__2__b),
+    .rest(sums__2__rest),
     .weight(sums__2__weight),
     .y(sums__2__y)
   );
@@ -3353,6 +3466,7 @@ module filter (
     .enable(sums__3__enable),
     .a(sums__3__a),
     .b(sums__3__b),
+    .rest(sums__3__rest),
     .weight(sums__3__weight),
     .y(sums__3__y)
   );

@@ -66,6 +66,8 @@ module texture_tags (
   reg [5:0] victim;
   reg [5:0] replaced;
   reg meets;
+  reg [3:0] same;
+  reg [3:0] of_line;
   reg clash;
   reg leaves;
   reg takes;
@@ -189,6 +191,8 @@ module texture_tags (
     clash = 1'h0;
     replaced = 6'h0;
     meets = 1'h0;
+    same = 4'h0;
+    of_line = 4'h0;
     replaced = (set_of__0__q | {{4'h0, turn__q} << way_shift});
     meets = 1'h0;
     if ((hits[0] & (line__0__q == replaced))) begin
@@ -203,8 +207,22 @@ module texture_tags (
     if ((hits[3] & (line__3__q == replaced))) begin
       meets = 1'h1;
     end
+    same = 4'h0;
+    if ((line_address__0__q == line_address__0__q)) begin
+      same = {same[3:1], 1'h1};
+    end
+    if ((line_address__1__q == line_address__0__q)) begin
+      same = {same[3:2], 1'h1, same[0]};
+    end
+    if ((line_address__2__q == line_address__0__q)) begin
+      same = {same[3], 1'h1, same[1:0]};
+    end
+    if ((line_address__3__q == line_address__0__q)) begin
+      same = {1'h1, same[2:0]};
+    end
     if ((wanted__q[0] & (!found__q[0]))) begin
       clash = meets;
+      of_line = same;
     end
     replaced = (set_of__1__q | {{4'h0, turn__q} << way_shift});
     meets = 1'h0;
@@ -220,8 +238,22 @@ module texture_tags (
     if ((hits[3] & (line__3__q == replaced))) begin
       meets = 1'h1;
     end
+    same = 4'h0;
+    if ((line_address__0__q == line_address__1__q)) begin
+      same = {same[3:1], 1'h1};
+    end
+    if ((line_address__1__q == line_address__1__q)) begin
+      same = {same[3:2], 1'h1, same[0]};
+    end
+    if ((line_address__2__q == line_address__1__q)) begin
+      same = {same[3], 1'h1, same[1:0]};
+    end
+    if ((line_address__3__q == line_address__1__q)) begin
+      same = {1'h1, same[2:0]};
+    end
     if ((wanted__q[1] & (!found__q[1]))) begin
       clash = meets;
+      of_line = same;
     end
     replaced = (set_of__2__q | {{4'h0, turn__q} << way_shift});
     meets = 1'h0;
@@ -237,8 +269,22 @@ module texture_tags (
     if ((hits[3] & (line__3__q == replaced))) begin
       meets = 1'h1;
     end
+    same = 4'h0;
+    if ((line_address__0__q == line_address__2__q)) begin
+      same = {same[3:1], 1'h1};
+    end
+    if ((line_address__1__q == line_address__2__q)) begin
+      same = {same[3:2], 1'h1, same[0]};
+    end
+    if ((line_address__2__q == line_address__2__q)) begin
+      same = {same[3], 1'h1, same[1:0]};
+    end
+    if ((line_address__3__q == line_address__2__q)) begin
+      same = {1'h1, same[2:0]};
+    end
     if ((wanted__q[2] & (!found__q[2]))) begin
       clash = meets;
+      of_line = same;
     end
     replaced = (set_of__3__q | {{4'h0, turn__q} << way_shift});
     meets = 1'h0;
@@ -254,8 +300,22 @@ module texture_tags (
     if ((hits[3] & (line__3__q == replaced))) begin
       meets = 1'h1;
     end
+    same = 4'h0;
+    if ((line_address__0__q == line_address__3__q)) begin
+      same = {same[3:1], 1'h1};
+    end
+    if ((line_address__1__q == line_address__3__q)) begin
+      same = {same[3:2], 1'h1, same[0]};
+    end
+    if ((line_address__2__q == line_address__3__q)) begin
+      same = {same[3], 1'h1, same[1:0]};
+    end
+    if ((line_address__3__q == line_address__3__q)) begin
+      same = {1'h1, same[2:0]};
+    end
     if ((wanted__q[3] & (!found__q[3]))) begin
       clash = meets;
+      of_line = same;
     end
     leaves = ((held__q & room) & ((!missing) | clash));
     takes = (((((held__q & room) & missing) & (!clash)) & line_room) & ((!asking__q) | ask_ready));
@@ -297,24 +357,23 @@ module texture_tags (
       fills__d = {fills__q + 3'h1};
       turn__d = ({turn__q + 2'h1} & last_way);
       asking__d = 1'h1;
-      asked_address__d = miss_line;
-      asked_slot__d = line_slot;
-      if ((line_address__0__q == miss_line)) begin
-        known = {known[3:1], 1'h1};
+      known = (known | of_line);
+      if (of_line[0]) begin
         line__0__d = victim;
       end
-      if ((line_address__1__q == miss_line)) begin
-        known = {known[3:2], 1'h1, known[0]};
+      if (of_line[1]) begin
         line__1__d = victim;
       end
-      if ((line_address__2__q == miss_line)) begin
-        known = {known[3], 1'h1, known[1:0]};
+      if (of_line[2]) begin
         line__2__d = victim;
       end
-      if ((line_address__3__q == miss_line)) begin
-        known = {1'h1, known[2:0]};
+      if (of_line[3]) begin
         line__3__d = victim;
       end
+    end
+    if (((!asking__q) | ask_ready)) begin
+      asked_address__d = miss_line;
+      asked_slot__d = line_slot;
     end
     writes = takes;
     write_set = miss_set;

@@ -2063,7 +2063,7 @@ module grant (
   output reg [7:0] phase_granted,
   output reg count_grant
 );
-  localparam [9:0] patience = 10'h3ff;
+  localparam [9:0] last_wait = 10'h3fe;
   localparam [7:0] one = 8'h1;
   reg [7:0] matching;
   reg [7:0] same_phase;
@@ -2110,6 +2110,8 @@ module grant (
   reg [7:0] rest__q = 8'h0;
   reg [9:0] waited__d;
   reg [9:0] waited__q = 10'h0;
+  reg patient__d;
+  reg patient__q = 1'h0;
   always @(*) begin
     grant__d = grant__q;
     set__d = set__q;
@@ -2121,6 +2123,7 @@ module grant (
     electing__d = electing__q;
     rest__d = rest__q;
     waited__d = waited__q;
+    patient__d = patient__q;
     wanted__d = wants;
     pool = (wanted__q & rest__q);
     if ((!(|pool))) begin
@@ -2324,7 +2327,7 @@ module grant (
     end
     values__7__d = own;
     asked = (((|wanted__q) & (!(|(wanted__q & equal__q)))) & (!electing__q));
-    elect = ((asked & settled__q) & ((!(|(equal__q & live))) | (waited__q == patience)));
+    elect = ((asked & settled__q) & ((!(|(equal__q & live))) | patient__q));
     electing__d = elect;
     elected__d = chosen;
     close__d = same_phase;
@@ -2335,11 +2338,13 @@ module grant (
     end
     settled__d = (!changed);
     waited__d = 10'h0;
+    patient__d = 1'h0;
     if (asked) begin
       waited__d = waited__q;
-      if ((waited__q != patience)) begin
+      if ((!patient__q)) begin
         waited__d = {waited__q + 10'h1};
       end
+      patient__d = (patient__q | (waited__q == last_wait));
     end
     if (electing__q) begin
       grant__d = first;
@@ -2368,6 +2373,7 @@ module grant (
     electing__q <= electing__d;
     rest__q <= rest__d;
     waited__q <= waited__d;
+    patient__q <= patient__d;
   end
 endmodule
 
@@ -2695,7 +2701,7 @@ module warp_scheduler (
     if (pipes__sfu_leads) begin
       idle_pipe = for_mad;
     end
-    ready = (((eligible & live) & {~chosen}) & {~ended});
+    ready = ((eligible & live) & {~chosen});
     wanted = ready;
     if (credit_mode) begin
       wanted = (ready & ({~is_texture} | grant__granted));

@@ -49,7 +49,8 @@ module workgroups (
   reg [7:0] passing;
   reg [7:0] vacated;
   reg [7:0] entered;
-  reg [2:0] event_warp;
+  reg [2:0] arrive_place;
+  reg [2:0] free_place;
   reg happens;
   reg [2:0] event_place;
   reg [7:0] fitting__d;
@@ -184,12 +185,9 @@ module workgroups (
       joined__d = (joined__q | launched);
     end
     members = 8'h0;
-    event_warp = free_warp;
-    if (arrive_valid) begin
-      event_warp = arrive_warp;
-    end
     happens = (arrive_valid | free_valid);
-    event_place = noted_place__q;
+    arrive_place = 3'h0;
+    free_place = 3'h0;
     place_of__0__d = place_of__0__q;
     if (launched[0]) begin
       place_of__0__d = place;
@@ -197,8 +195,11 @@ module workgroups (
     if ((place_of__0__q == look__q)) begin
       members = {members[7:1], (busy[0] & joined__q[0])};
     end
-    if ((happens & (event_warp == 3'h0))) begin
-      event_place = place_of__0__q;
+    if ((arrive_warp == 3'h0)) begin
+      arrive_place = place_of__0__q;
+    end
+    if ((free_warp == 3'h0)) begin
+      free_place = place_of__0__q;
     end
     place_of__1__d = place_of__1__q;
     if (launched[1]) begin
@@ -207,8 +208,11 @@ module workgroups (
     if ((place_of__1__q == look__q)) begin
       members = {members[7:2], (busy[1] & joined__q[1]), members[0]};
     end
-    if ((happens & (event_warp == 3'h1))) begin
-      event_place = place_of__1__q;
+    if ((arrive_warp == 3'h1)) begin
+      arrive_place = place_of__1__q;
+    end
+    if ((free_warp == 3'h1)) begin
+      free_place = place_of__1__q;
     end
     place_of__2__d = place_of__2__q;
     if (launched[2]) begin
@@ -217,8 +221,11 @@ module workgroups (
     if ((place_of__2__q == look__q)) begin
       members = {members[7:3], (busy[2] & joined__q[2]), members[1:0]};
     end
-    if ((happens & (event_warp == 3'h2))) begin
-      event_place = place_of__2__q;
+    if ((arrive_warp == 3'h2)) begin
+      arrive_place = place_of__2__q;
+    end
+    if ((free_warp == 3'h2)) begin
+      free_place = place_of__2__q;
     end
     place_of__3__d = place_of__3__q;
     if (launched[3]) begin
@@ -227,8 +234,11 @@ module workgroups (
     if ((place_of__3__q == look__q)) begin
       members = {members[7:4], (busy[3] & joined__q[3]), members[2:0]};
     end
-    if ((happens & (event_warp == 3'h3))) begin
-      event_place = place_of__3__q;
+    if ((arrive_warp == 3'h3)) begin
+      arrive_place = place_of__3__q;
+    end
+    if ((free_warp == 3'h3)) begin
+      free_place = place_of__3__q;
     end
     place_of__4__d = place_of__4__q;
     if (launched[4]) begin
@@ -237,8 +247,11 @@ module workgroups (
     if ((place_of__4__q == look__q)) begin
       members = {members[7:5], (busy[4] & joined__q[4]), members[3:0]};
     end
-    if ((happens & (event_warp == 3'h4))) begin
-      event_place = place_of__4__q;
+    if ((arrive_warp == 3'h4)) begin
+      arrive_place = place_of__4__q;
+    end
+    if ((free_warp == 3'h4)) begin
+      free_place = place_of__4__q;
     end
     place_of__5__d = place_of__5__q;
     if (launched[5]) begin
@@ -247,8 +260,11 @@ module workgroups (
     if ((place_of__5__q == look__q)) begin
       members = {members[7:6], (busy[5] & joined__q[5]), members[4:0]};
     end
-    if ((happens & (event_warp == 3'h5))) begin
-      event_place = place_of__5__q;
+    if ((arrive_warp == 3'h5)) begin
+      arrive_place = place_of__5__q;
+    end
+    if ((free_warp == 3'h5)) begin
+      free_place = place_of__5__q;
     end
     place_of__6__d = place_of__6__q;
     if (launched[6]) begin
@@ -257,8 +273,11 @@ module workgroups (
     if ((place_of__6__q == look__q)) begin
       members = {members[7], (busy[6] & joined__q[6]), members[5:0]};
     end
-    if ((happens & (event_warp == 3'h6))) begin
-      event_place = place_of__6__q;
+    if ((arrive_warp == 3'h6)) begin
+      arrive_place = place_of__6__q;
+    end
+    if ((free_warp == 3'h6)) begin
+      free_place = place_of__6__q;
     end
     place_of__7__d = place_of__7__q;
     if (launched[7]) begin
@@ -267,8 +286,18 @@ module workgroups (
     if ((place_of__7__q == look__q)) begin
       members = {(busy[7] & joined__q[7]), members[6:0]};
     end
-    if ((happens & (event_warp == 3'h7))) begin
-      event_place = place_of__7__q;
+    if ((arrive_warp == 3'h7)) begin
+      arrive_place = place_of__7__q;
+    end
+    if ((free_warp == 3'h7)) begin
+      free_place = place_of__7__q;
+    end
+    event_place = noted_place__q;
+    if (free_valid) begin
+      event_place = free_place;
+    end
+    if (arrive_valid) begin
+      event_place = arrive_place;
     end
     happens = (happens | noted__q);
     turn__d = (!turn__q);

@@ -89,7 +89,8 @@ pub struct Workgroups<const W: usize, const LW: usize> {
     passing: Signal<Local, Bits<W>>,
     vacated: Signal<Local, Bits<W>>,
     entered: Signal<Local, Bits<W>>,
-    event_warp: Signal<Local, Bits<LW>>,
+    arrive_place: Signal<Local, Bits<LW>>,
+    free_place: Signal<Local, Bits<LW>>,
     happens: Signal<Local, Bit>,
     event_place: Signal<Local, Bits<LW>>,
 }
@@ -112,7 +113,7 @@ impl<const W: usize, const LW: usize> Workgroups<W, LW> {
         all!(place_of; clock, start, rows, launch_valid, launch_warp, launch_first, launch_together, open, busy, alive, free_valid,
             free_warp, arrive_valid, arrive_warp, ready, base, held, fitting, opening, opened, next_base, bases, taken, current, waits, joined,
             look, pointer, turn, noted, noted_place, reach, candidates, place, picked, launched, arrived, members, missing, closed, passing, vacated,
-            entered, event_warp, happens, event_place)
+            entered, arrive_place, free_place, happens, event_place)
     }
 }
 
@@ -188,12 +189,9 @@ impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
 
         // The workgroup that is looked at: has everyone arrived, is anyone left?
         self.members.next = 0.into();
-        self.event_warp.next = self.free_warp.val();
-        if self.arrive_valid.val() {
-            self.event_warp.next = self.arrive_warp.val();
-        }
         self.happens.next = self.arrive_valid.val() | self.free_valid.val();
-        self.event_place.next = self.noted_place.q.val();
+        self.arrive_place.next = 0.into();
+        self.free_place.next = 0.into();
         for i in 0..W {
             self.place_of[i].clock.next = self.clock.val();
             self.place_of[i].d.next = self.place_of[i].q.val();
@@ -204,9 +202,20 @@ impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
                 self.members.next =
                     self.members.val().replace_bit(i, self.busy.val().get_bit(i) & self.joined.q.val().get_bit(i));
             }
-            if self.happens.val() & (self.event_warp.val() == i.to_bits()) {
-                self.event_place.next = self.place_of[i].q.val();
+            if self.arrive_warp.val() == i.to_bits() {
+                self.arrive_place.next = self.place_of[i].q.val();
             }
+            if self.free_warp.val() == i.to_bits() {
+                self.free_place.next = self.place_of[i].q.val();
+            }
+        }
+        // Whether one arrives is known late.
+        self.event_place.next = self.noted_place.q.val();
+        if self.free_valid.val() {
+            self.event_place.next = self.free_place.val();
+        }
+        if self.arrive_valid.val() {
+            self.event_place.next = self.arrive_place.val();
         }
         self.happens.next = self.happens.val() | self.noted.q.val();
         self.turn.d.next = !self.turn.q.val();

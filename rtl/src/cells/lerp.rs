@@ -1,7 +1,7 @@
-//! Registered linear interpolation with an 8-bit weight; Yosys makes a multiplier of it.
+//! Registered linear interpolation with an 8-bit weight; Yosys makes two multipliers of it.
 use crate::prelude::*;
 
-/// `y = a * (256 - weight) + b * weight`, one cycle later, with `M = N + 8` bits.
+/// `y = a * rest + b * weight`, one cycle later, with `M = N + 8` bits.
 #[derive(LogicBlock, Default)]
 pub struct Lerp<const N: usize, const M: usize> {
     /// Clock.
@@ -12,6 +12,9 @@ pub struct Lerp<const N: usize, const M: usize> {
     pub a: Signal<In, Bits<N>>,
     /// Value at weight 256.
     pub b: Signal<In, Bits<N>>,
+    /// Weight of `a`, of 256: what that of `b` leaves. From a register of its own, so that no subtraction stands in
+    /// front of a multiplier.
+    pub rest: Signal<In, Bits<9>>,
     /// Weight of `b`, of 256.
     pub weight: Signal<In, Bits<8>>,
     /// The interpolation, 8 fraction bits more than the values.
@@ -21,22 +24,21 @@ pub struct Lerp<const N: usize, const M: usize> {
 impl<const N: usize, const M: usize> Logic for Lerp<N, M> {
     fn update(&mut self) {
         if self.clock.pos_edge() && self.enable.val() {
-            let (a, b, weight) = (self.a.val().index(), self.b.val().index(), self.weight.val().index());
-            self.y.next = ((a * (256 - weight) + b * weight) as u64).into();
+            let (a, b) = (self.a.val().index() as u64, self.b.val().index() as u64);
+            let (rest, weight) = (self.rest.val().index() as u64, self.weight.val().index() as u64);
+            self.y.next = ((a * rest + b * weight) & ((1 << M) - 1)).into();
         }
     }
     fn connect(&mut self) {
         self.y.connect();
     }
     fn hdl(&self) -> Verilog {
-        // One multiplier: a * 256 + (b - a) * weight, modulo 2^M.
         Verilog::Custom(format!(
-            "wire signed [{n}:0] difference = $signed({{1'b0, b}}) - $signed({{1'b0, a}});\n\
-             wire signed [{m}:0] product = difference * $signed({{1'b0, weight}});\n\
+            "wire [{m}:0] of_a = a * rest;\n\
+             wire [{m}:0] of_b = b * weight;\n\
              initial y = {w}'h0;\n\
-             always @(posedge clock) if (enable) y <= {{a, 8'h0}} + product[{h}:0];",
-            n = N,
-            m = N + 9,
+             always @(posedge clock) if (enable) y <= of_a[{h}:0] + of_b[{h}:0];",
+            m = N + 8,
             w = M,
             h = M - 1
         ))

@@ -49,7 +49,7 @@ in: read_enable, read_warp, read_place, write_enable, write_warp, write_place, w
 ports! { [const A: usize, const W: usize] way_ram::WayRam<A, W> {
 in: read_address, write_enable, write_address, write_data; out: read_data } }
 ports! { [const N: usize, const L: usize] RoundRobin<N, L> { comb in: requests, last; out: valid, index, chosen } }
-ports! { [const N: usize, const M: usize] lerp::Lerp<N, M> { in: enable, a, b, weight; out: y } }
+ports! { [const N: usize, const M: usize] lerp::Lerp<N, M> { in: enable, a, b, rest, weight; out: y } }
 ports! { [] low_product::LowProduct { in: enable, a, b; out: product } }
 
 /// Reads and writes of a block RAM that never meet at one address.

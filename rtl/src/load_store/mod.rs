@@ -455,6 +455,7 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         self.outstanding.take_meta.next = self.facts.val().replace_bit(16, self.requests.meta.val().get_bits::<4>(20) == 14);
         self.outstanding.take_mask.next = self.intake.answered.val();
         self.outstanding.take_warp.next = bit_cast::<LW, 6>(self.requests.place.val().get_bits::<6>(20));
+        self.outstanding.access_waits.next = self.working.q.val() & self.remaining.q.val().any();
         self.outstanding.access_valid.next = self.step.val() & !self.access.more.val();
         self.outstanding.access_entry.next = self.entry.q.val();
         self.outstanding.access_tag.next = self.tag.val().get_bits::<GA>(0);

@@ -31,6 +31,8 @@ pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const G
     pub take_offsets: [Signal<In, Bits<4>>; T],
     /// Its warp.
     pub take_warp: Signal<In, Bits<LW>>,
+    /// An access is sent or waits for that.
+    pub access_waits: Signal<In, Bit>,
     /// An access is sent.
     pub access_valid: Signal<In, Bit>,
     /// Entry that is sending.
@@ -138,7 +140,7 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Default 
             };
         }
         all!(rsp_data, wb_data, pending, loaded, take_offsets, table_words, table_bytes;
-            clock, any_free, free_entry, take_valid, take_meta, take_mask, take_warp, access_valid, access_entry, access_tag, access_group, sent_valid, rsp_valid, rsp_tag, rsp_value, value_thread, value_last, line_valid, line_warp, line_group, line_warps, is_line, served, answered, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, empty, used, sent, table_reply, table_meta, table_mask, table_warp, groups, leaving, leaver, spare, used_now, sent_now, complete, pick, pick_any, pick_after, reply_entry, reply_meta, word, first_byte, fits, amount, value, leaving_meta, writes, taken, level, entry_bits)
+            clock, any_free, free_entry, take_valid, take_meta, take_mask, take_warp, access_waits, access_valid, access_entry, access_tag, access_group, sent_valid, rsp_valid, rsp_tag, rsp_value, value_thread, value_last, line_valid, line_warp, line_group, line_warps, is_line, served, answered, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, empty, used, sent, table_reply, table_meta, table_mask, table_warp, groups, leaving, leaver, spare, used_now, sent_now, complete, pick, pick_any, pick_after, reply_entry, reply_meta, word, first_byte, fits, amount, value, leaving_meta, writes, taken, level, entry_bits)
     }
 }
 
@@ -175,22 +177,24 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         if self.take_valid.val() {
             self.used_now.next = self.used_now.val() | (self.one_entry.val() << self.spare.val());
         }
-        self.groups.write_enable.next = self.access_valid.val();
+        // An entry that nobody has takes what may come: whether it does is known late. So does the place of an access
+        // that waits to be sent.
+        self.groups.write_enable.next = self.access_waits.val();
         self.groups.write_address.next = self.access_tag.val();
         self.groups.write_data.next = self.access_group.val();
-        self.table_reply.write_enable.next = self.take_valid.val();
+        self.table_reply.write_enable.next = self.any_free.val();
         self.table_reply.write_address.next = self.spare.val();
         self.table_reply.write_data.next = self.take_meta.val();
-        self.table_meta.write_enable.next = self.take_valid.val();
+        self.table_meta.write_enable.next = self.any_free.val();
         self.table_meta.write_address.next = self.spare.val();
         self.table_meta.write_data.next = self.take_meta.val();
-        self.table_mask.write_enable.next = self.take_valid.val();
+        self.table_mask.write_enable.next = self.any_free.val();
         self.table_mask.write_address.next = self.spare.val();
         self.table_mask.write_data.next = self.take_mask.val();
-        self.table_warp.write_enable.next = self.take_valid.val();
+        self.table_warp.write_enable.next = self.any_free.val();
         self.table_warp.write_address.next = self.spare.val();
         self.table_warp.write_data.next = self.take_warp.val();
-        self.line_warps.write_enable.next = self.take_valid.val();
+        self.line_warps.write_enable.next = self.any_free.val();
         self.line_warps.write_address.next = self.spare.val();
         self.line_warps.write_data.next = self.take_warp.val();
 
@@ -200,11 +204,11 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         self.groups.read_address.next = self.rsp_tag.val().get_bits::<GA>(0);
         self.table_reply.read_address.next = self.reply_entry.val();
         for i in 0..T {
-            self.table_words[i].write_enable.next = self.take_valid.val();
+            self.table_words[i].write_enable.next = self.any_free.val();
             self.table_words[i].write_address.next = self.spare.val();
             self.table_words[i].write_data.next = self.take_offsets[i].val().get_bits::<2>(2);
             self.table_words[i].read_address.next = self.reply_entry.val();
-            self.table_bytes[i].write_enable.next = self.take_valid.val();
+            self.table_bytes[i].write_enable.next = self.any_free.val();
             self.table_bytes[i].write_address.next = self.spare.val();
             self.table_bytes[i].write_data.next = self.take_offsets[i].val().get_bits::<2>(0);
             self.table_bytes[i].read_address.next = self.leaver.q.val();
@@ -353,7 +357,7 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
 }
 
 ports! { [const LW: usize, const T: usize, const CB: usize, const GA: usize] Outstanding<LW, T, CB, GA> {
-in: take_valid, take_meta, take_mask, take_offsets, take_warp, access_valid, access_entry, access_tag, access_group, sent_valid,
-    rsp_valid, rsp_tag, rsp_data, rsp_value, value_thread, value_last, wb_ready, store_done_ready;
+in: take_valid, take_meta, take_mask, take_offsets, take_warp, access_waits, access_valid, access_entry, access_tag, access_group,
+    sent_valid, rsp_valid, rsp_tag, rsp_data, rsp_value, value_thread, value_last, wb_ready, store_done_ready;
 out: any_free, free_entry, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_slot, store_done_valid, store_done_warp,
     store_done_slot, empty, line_valid, line_warp, line_group } }

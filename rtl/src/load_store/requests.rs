@@ -78,6 +78,7 @@ pub struct Requests<const LW: usize, const T: usize, const S: usize> {
     head: DFF<Bits<4>>,
     tail: DFF<Bits<4>>,
     waiting: Signal<Local, Bits<4>>,
+    room: Signal<Local, Bit>,
     first_place: Signal<Local, Bits<3>>,
     free_place: Signal<Local, Bits<3>>,
     packed_meta: Signal<Local, Bits<24>>,
@@ -93,7 +94,7 @@ impl<const LW: usize, const T: usize, const S: usize> Default for Requests<LW, T
         all!(req_address, req_data, req_data2, req_set, req_combined, set, combined, address, data, data2, sets, combinations,
             addresses, operands, operands2;
             clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc,
-            req_ready, any, take, meta, place, mask, metas, places, masks, head, tail, waiting, first_place, free_place, packed_meta)
+            req_ready, any, take, meta, place, mask, metas, places, masks, head, tail, waiting, room, first_place, free_place, packed_meta)
     }
 }
 
@@ -104,6 +105,9 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
         clock!(self, clock, metas, places, masks);
         self.first_place.next = self.head.q.val().get_bits::<3>(0);
         self.free_place.next = self.tail.q.val().get_bits::<3>(0);
+        self.waiting.next = self.tail.q.val() - self.head.q.val();
+        // A free place takes what may come: whether something does is known late.
+        self.room.next = !self.waiting.val().get_bit(3);
         self.packed_meta.next = bit_cast::<24, 3>(self.req_kind.val())
             | (bit_cast::<24, 2>(self.req_size.val()) << 3)
             | (bit_cast::<24, 6>(self.req_rd.val()) << 6)
@@ -111,30 +115,30 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
             | (bit_cast::<24, 4>(self.req_aop.val()) << 20);
         self.packed_meta.next = self.packed_meta.val().replace_bit(5, self.req_signed.val());
         self.packed_meta.next = self.packed_meta.val().replace_bit(15, self.req_return.val());
-        self.metas.write_enable.next = self.req_valid.val();
+        self.metas.write_enable.next = self.room.val();
         self.metas.write_address.next = self.free_place.val();
         self.metas.write_data.next = self.packed_meta.val();
         self.metas.read_address.next = self.first_place.val();
         self.meta.next = self.metas.read_data.val();
-        self.places.write_enable.next = self.req_valid.val();
+        self.places.write_enable.next = self.room.val();
         self.places.write_address.next = self.free_place.val();
         self.places.write_data.next = bit_cast::<26, 20>(self.req_pc.val()) | (bit_cast::<26, LW>(self.req_warp.val()) << 20);
         self.places.read_address.next = self.first_place.val();
         self.place.next = self.places.read_data.val();
-        self.masks.write_enable.next = self.req_valid.val();
+        self.masks.write_enable.next = self.room.val();
         self.masks.write_address.next = self.free_place.val();
         self.masks.write_data.next = self.req_mask.val();
         self.masks.read_address.next = self.first_place.val();
         self.mask.next = self.masks.read_data.val();
         for i in 0..S {
             self.sets[i].clock.next = self.clock.val();
-            self.sets[i].write_enable.next = self.req_valid.val();
+            self.sets[i].write_enable.next = self.room.val();
             self.sets[i].write_address.next = self.free_place.val();
             self.sets[i].write_data.next = self.req_set[i].val() & self.req_mask.val();
             self.sets[i].read_address.next = self.first_place.val();
             self.set[i].next = self.sets[i].read_data.val();
             self.combinations[i].clock.next = self.clock.val();
-            self.combinations[i].write_enable.next = self.req_valid.val();
+            self.combinations[i].write_enable.next = self.room.val();
             self.combinations[i].write_address.next = self.free_place.val();
             self.combinations[i].write_data.next = self.req_combined[i].val();
             self.combinations[i].read_address.next = self.first_place.val();
@@ -142,19 +146,19 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
         }
         for i in 0..T {
             self.addresses[i].clock.next = self.clock.val();
-            self.addresses[i].write_enable.next = self.req_valid.val();
+            self.addresses[i].write_enable.next = self.room.val();
             self.addresses[i].write_address.next = self.free_place.val();
             self.addresses[i].write_data.next = self.req_address[i].val();
             self.addresses[i].read_address.next = self.first_place.val();
             self.address[i].next = self.addresses[i].read_data.val();
             self.operands[i].clock.next = self.clock.val();
-            self.operands[i].write_enable.next = self.req_valid.val();
+            self.operands[i].write_enable.next = self.room.val();
             self.operands[i].write_address.next = self.free_place.val();
             self.operands[i].write_data.next = self.req_data[i].val();
             self.operands[i].read_address.next = self.first_place.val();
             self.data[i].next = self.operands[i].read_data.val();
             self.operands2[i].clock.next = self.clock.val();
-            self.operands2[i].write_enable.next = self.req_valid.val();
+            self.operands2[i].write_enable.next = self.room.val();
             self.operands2[i].write_address.next = self.free_place.val();
             self.operands2[i].write_data.next = self.req_data2[i].val();
             self.operands2[i].read_address.next = self.first_place.val();
@@ -166,7 +170,6 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
         if self.take.val() {
             self.head.d.next = self.head.q.val() + 1;
         }
-        self.waiting.next = self.tail.q.val() - self.head.q.val();
         self.any.next = self.tail.q.val() != self.head.q.val();
         self.req_ready.next = self.waiting.val() <= 4;
     }

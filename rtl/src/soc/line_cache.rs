@@ -252,7 +252,8 @@ impl Logic for LineCache {
             self.next_mask.d.next = self.mask.val();
             self.next_tag.d.next = self.tag.val();
         }
-        if self.taking.val() & ((self.state.q.val() == 1) | (self.hit.val() & !self.held_write.q.val())) {
+        // Nothing is held beside a read that hits: what comes takes its place before it is known whether it does.
+        if (self.state.q.val() == 1) | (self.looking.val() & self.hit.val() & !self.held_write.q.val()) {
             self.held_write.d.next = self.write.val();
             self.held_address.d.next = self.address.val();
             self.held_tag.d.next = self.tag.val();

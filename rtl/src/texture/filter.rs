@@ -61,11 +61,15 @@ pub struct Filter<const LW: usize> {
     // Stage 2: the four texels of a sample.
     valid2: DFF<Bit>,
     about2: DFF<Bits<32>>,
+    // What the weights leave of 256, in x and in y.
+    rest_x: DFF<Bits<9>>,
+    rest_y: DFF<Bits<9>>,
     meta2: DFF<Bits<23>>,
     texels: [DFF<Bits<32>>; 4],
     // Stages 3 and 4: behind the interpolation in x, and in y.
     valid3: DFF<Bit>,
     about3: DFF<Bits<32>>,
+    rest3: DFF<Bits<9>>,
     meta3: DFF<Bits<23>>,
     raw3: DFF<Bits<32>>,
     upper: [Lerp<8, 16>; 4],
@@ -104,7 +108,9 @@ pub struct Filter<const LW: usize> {
     offset: Signal<Local, Bits<4>>,
     amount: Signal<Local, Bits<5>>,
     x: Signal<Local, Bits<32>>,
-    zeros: Signal<Local, Bits<8>>,
+    // What is left of 31 shifts.
+    shifts: Signal<Local, Bits<5>>,
+    added: Signal<Local, Bits<32>>,
     value: Signal<Local, Bits<32>>,
     raw: Signal<Local, Bits<32>>,
     low: Signal<Local, Bits<16>>,
@@ -134,7 +140,7 @@ impl<const LW: usize> Default for Filter<LW> {
             };
         }
         all!(words, wb_data, texels, upper, lower, sums, results, metas, fraction, out;
-            clock, entry_valid, entry_about, entry_meta, entry_offsets, advance, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, valid1, about1, meta1, offsets1, valid2, about2, meta2, valid3, about3, meta3, raw3, valid4, about4, meta4, raw4, full, write_set, read_set, floats, begun, left, next_rd, picked, picked_meta, picked_channel, picked_float, picked_last, ready, out_meta, out_last, moves, word, offset, amount, x, zeros, value, raw, low, high, sum, rounded, thread, stored, sends, takes, picks, is_float, meta, rd, channels, channel, channel_mask, last, full_now)
+            clock, entry_valid, entry_about, entry_meta, entry_offsets, advance, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, valid1, about1, meta1, offsets1, valid2, about2, rest_x, rest_y, meta2, valid3, about3, rest3, meta3, raw3, valid4, about4, meta4, raw4, full, write_set, read_set, floats, begun, left, next_rd, picked, picked_meta, picked_channel, picked_float, picked_last, ready, out_meta, out_last, moves, word, offset, amount, x, shifts, added, value, raw, low, high, sum, rounded, thread, stored, sends, takes, picks, is_float, meta, rd, channels, channel, channel_mask, last, full_now)
     }
 }
 
@@ -142,7 +148,10 @@ impl<const LW: usize> Logic for Filter<LW> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, valid1, about1, meta1, offsets1, valid2, about2, meta2, valid3, about3, meta3, raw3);
-        dff_setup!(self, clock, valid4, about4, meta4, raw4, full, write_set, read_set, floats, begun, left, next_rd);
+        dff_setup!(
+            self, clock, rest_x, rest_y, rest3, valid4, about4, meta4, raw4, full, write_set, read_set, floats, begun, left,
+            next_rd
+        );
         dff_setup!(self, clock, picked, picked_meta, picked_channel, picked_float, picked_last, ready, out_meta, out_last);
         for i in 0..4 {
             self.texels[i].clock.next = self.clock.val();
@@ -180,6 +189,8 @@ impl<const LW: usize> Logic for Filter<LW> {
         if self.moves.val() {
             self.valid2.d.next = self.valid1.q.val() & self.about1.q.val().get_bit(7);
             self.about2.d.next = self.about1.q.val();
+            self.rest_x.d.next = 256 - bit_cast::<9, 8>(self.about1.q.val().get_bits::<8>(8));
+            self.rest_y.d.next = 256 - bit_cast::<9, 8>(self.about1.q.val().get_bits::<8>(16));
             self.meta2.d.next = self.meta1.q.val();
             for i in 0..4 {
                 if self.valid1.q.val() & self.about1.q.val().get_bit(i) {
@@ -212,19 +223,23 @@ impl<const LW: usize> Logic for Filter<LW> {
             self.upper[i].enable.next = self.moves.val();
             self.upper[i].a.next = self.texels[0].q.val().get_bits::<8>(8 * i);
             self.upper[i].b.next = self.texels[1].q.val().get_bits::<8>(8 * i);
+            self.upper[i].rest.next = self.rest_x.q.val();
             self.upper[i].weight.next = self.about2.q.val().get_bits::<8>(8);
             self.lower[i].enable.next = self.moves.val();
             self.lower[i].a.next = self.texels[2].q.val().get_bits::<8>(8 * i);
             self.lower[i].b.next = self.texels[3].q.val().get_bits::<8>(8 * i);
+            self.lower[i].rest.next = self.rest_x.q.val();
             self.lower[i].weight.next = self.about2.q.val().get_bits::<8>(8);
             self.sums[i].enable.next = self.moves.val();
             self.sums[i].a.next = self.upper[i].y.val();
             self.sums[i].b.next = self.lower[i].y.val();
+            self.sums[i].rest.next = self.rest3.q.val();
             self.sums[i].weight.next = self.about3.q.val().get_bits::<8>(16);
         }
         if self.moves.val() {
             self.valid3.d.next = self.valid2.q.val();
             self.about3.d.next = self.about2.q.val();
+            self.rest3.d.next = self.rest_y.q.val();
             self.meta3.d.next = self.meta2.q.val();
             self.raw3.d.next = self.texels[0].q.val();
             self.valid4.d.next = self.valid3.q.val();
@@ -357,34 +372,35 @@ impl<const LW: usize> Logic for Filter<LW> {
 
         // To floats.
         self.x.next = 0.into();
-        self.zeros.next = 0.into();
+        self.shifts.next = 0.into();
+        self.added.next = 0.into();
         for j in 0..4 {
             self.x.next = self.fraction[j].q.val();
-            self.zeros.next = 125.into();
+            self.shifts.next = 31.into();
             if !(self.x.val() >> 16).any() {
                 self.x.next = self.x.val() << 16;
-                self.zeros.next = self.zeros.val() - 16;
+                self.shifts.next = self.shifts.val().replace_bit(4, false);
             }
             if !(self.x.val() >> 24).any() {
                 self.x.next = self.x.val() << 8;
-                self.zeros.next = self.zeros.val() - 8;
+                self.shifts.next = self.shifts.val().replace_bit(3, false);
             }
             if !(self.x.val() >> 28).any() {
                 self.x.next = self.x.val() << 4;
-                self.zeros.next = self.zeros.val() - 4;
+                self.shifts.next = self.shifts.val().replace_bit(2, false);
             }
             if !(self.x.val() >> 30).any() {
                 self.x.next = self.x.val() << 2;
-                self.zeros.next = self.zeros.val() - 2;
+                self.shifts.next = self.shifts.val().replace_bit(1, false);
             }
             if !self.x.val().get_bit(31) {
                 self.x.next = self.x.val() << 1;
-                self.zeros.next = self.zeros.val() - 1;
+                self.shifts.next = self.shifts.val().replace_bit(0, false);
             }
-            self.value.next = (bit_cast::<32, 8>(self.zeros.val()) << 23) + (self.x.val() >> 8);
-            if self.x.val().get_bit(7) {
-                self.value.next = self.value.val() + 1;
-            }
+            // The exponent is 126 less the shifts, 95 and what is left of 31; one addition does it, and rounds.
+            self.added.next = bit_cast::<32, 1>(self.x.val().get_bits::<1>(7)) | 0x2F80_0000;
+            self.value.next = (bit_cast::<32, 5>(self.shifts.val()) << 23) | ((self.x.val() >> 8) & 0x7F_FFFF);
+            self.value.next = self.value.val() + self.added.val();
             if !self.x.val().any() {
                 self.value.next = 0.into();
             }

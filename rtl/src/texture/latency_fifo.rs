@@ -115,6 +115,8 @@ pub struct LatencyFifo<const CL: usize> {
     last_slot: Constant<Bits<5>>,
     front: Signal<Local, Bits<32>>,
     any: Signal<Local, Bit>,
+    has_room: Signal<Local, Bit>,
+    has_line_room: Signal<Local, Bit>,
     there: Signal<Local, Bit>,
     complete: Signal<Local, Bit>,
     fills: Signal<Local, Bit>,
@@ -158,7 +160,7 @@ impl<const CL: usize> LatencyFifo<CL> {
             };
         }
         all!(push_offset, push_line, rsp_data, fill_data, pop_line;
-            clock, push, push_about, push_meta, room, allocate, allocate_line, line_room, line_slot, rsp_valid, rsp_slot, fill, fill_line, advance, pop, pop_about, pop_meta, pop_offsets, first, last, waiting, filled, oldest, newest, held, front, any, there, complete, fills, leaves, spread, offset)
+            clock, push, push_about, push_meta, room, allocate, allocate_line, line_room, line_slot, rsp_valid, rsp_slot, fill, fill_line, advance, pop, pop_about, pop_meta, pop_offsets, first, last, waiting, filled, oldest, newest, held, front, any, has_room, has_line_room, there, complete, fills, leaves, spread, offset)
     }
 }
 
@@ -172,35 +174,37 @@ impl<const CL: usize> Logic for LatencyFifo<CL> {
             self.data[i].clock.next = self.clock.val();
         }
         self.any.next = self.waiting.q.val().any();
-        self.room.next = self.waiting.q.val() < self.depth.val();
+        self.has_room.next = self.waiting.q.val() < self.depth.val();
         if !self.ahead.val() {
-            self.room.next = !self.any.val();
+            self.has_room.next = !self.any.val();
         }
-        self.line_room.next = self.held.q.val() < self.outstanding.val();
+        self.has_line_room.next = self.held.q.val() < self.outstanding.val();
+        self.room.next = self.has_room.val();
+        self.line_room.next = self.has_line_room.val();
         self.line_slot.next = self.newest.q.val();
 
-        // An entry arrives.
+        // An entry arrives. A free place takes what may come: whether something does is known late.
         self.spread.next = 0.into();
         self.offset.next = 0.into();
         for i in 0..4 {
             self.spread.next = self.spread.val() >> 4;
             self.offset.next = self.push_offset[i].val();
             self.spread.next = self.spread.val() | (bit_cast::<16, 4>(self.offset.val()) << 12);
-            self.lines[i].write_enable.next = self.push.val();
+            self.lines[i].write_enable.next = self.has_room.val();
             self.lines[i].write_address.next = self.last.q.val();
             self.lines[i].write_data.next = self.push_line[i].val();
             self.lines[i].read_address.next = self.first.q.val();
             self.pop_line[i].next = self.lines[i].read_data.val();
         }
-        self.about.write_enable.next = self.push.val();
+        self.about.write_enable.next = self.has_room.val();
         self.about.write_address.next = self.last.q.val();
         self.about.write_data.next = self.push_about.val();
         self.about.read_address.next = self.first.q.val();
-        self.meta.write_enable.next = self.push.val();
+        self.meta.write_enable.next = self.has_room.val();
         self.meta.write_address.next = self.last.q.val();
         self.meta.write_data.next = self.push_meta.val();
         self.meta.read_address.next = self.first.q.val();
-        self.offsets.write_enable.next = self.push.val();
+        self.offsets.write_enable.next = self.has_room.val();
         self.offsets.write_address.next = self.last.q.val();
         self.offsets.write_data.next = self.spread.val();
         self.offsets.read_address.next = self.first.q.val();
@@ -209,7 +213,7 @@ impl<const CL: usize> Logic for LatencyFifo<CL> {
         }
 
         // A line takes a place, and comes.
-        self.line.write_enable.next = self.allocate.val();
+        self.line.write_enable.next = self.has_line_room.val();
         self.line.write_address.next = self.newest.q.val();
         self.line.write_data.next = self.allocate_line.val();
         self.line.read_address.next = self.oldest.q.val();

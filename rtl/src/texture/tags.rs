@@ -102,6 +102,8 @@ pub struct Tags<const CL: usize> {
     victim: Signal<Local, Bits<CL>>,
     replaced: Signal<Local, Bits<CL>>,
     meets: Signal<Local, Bit>,
+    same: Signal<Local, Bits<4>>,
+    of_line: Signal<Local, Bits<4>>,
     clash: Signal<Local, Bit>,
     leaves: Signal<Local, Bit>,
     takes: Signal<Local, Bit>,
@@ -139,7 +141,7 @@ impl<const CL: usize> Tags<CL> {
             };
         }
         all!(address, set, push_line, line_address, set_of, line;
-            clock, flush, sample_valid, sample_ready, need, room, line_room, line_slot, push, push_texels, push_fills, push_last, allocate, allocate_line, ask_valid, ask_ready, ask_address, ask_slot, count_lookup, held, wanted, found, fills, turn, clearing, clear_set, asking, asked_address, asked_slot, hits, known, new_line, tag, stored, place, ready, missing, miss_set, miss_line, victim, replaced, meets, clash, leaves, takes, count, writes, write_set, write_tag)
+            clock, flush, sample_valid, sample_ready, need, room, line_room, line_slot, push, push_texels, push_fills, push_last, allocate, allocate_line, ask_valid, ask_ready, ask_address, ask_slot, count_lookup, held, wanted, found, fills, turn, clearing, clear_set, asking, asked_address, asked_slot, hits, known, new_line, tag, stored, place, ready, missing, miss_set, miss_line, victim, replaced, meets, same, of_line, clash, leaves, takes, count, writes, write_set, write_tag)
     }
 }
 
@@ -178,6 +180,8 @@ impl<const CL: usize> Logic for Tags<CL> {
         self.clash.next = false;
         self.replaced.next = 0.into();
         self.meets.next = false;
+        self.same.next = 0.into();
+        self.of_line.next = 0.into();
         for j in 0..4 {
             self.replaced.next = self.set_of[j].q.val() | (bit_cast::<CL, 2>(self.turn.q.val()) << self.way_shift.val());
             self.meets.next = false;
@@ -186,8 +190,16 @@ impl<const CL: usize> Logic for Tags<CL> {
                     self.meets.next = true;
                 }
             }
+            // So are the texels of the line that misses.
+            self.same.next = 0.into();
+            for i in 0..4 {
+                if self.line_address[i].q.val() == self.line_address[j].q.val() {
+                    self.same.next = self.same.val().replace_bit(i, true);
+                }
+            }
             if self.wanted.q.val().get_bit(j) & !self.found.q.val().get_bit(j) {
                 self.clash.next = self.meets.val();
+                self.of_line.next = self.same.val();
             }
         }
         self.leaves.next = self.held.q.val() & self.room.val() & (!self.missing.val() | self.clash.val());
@@ -229,14 +241,17 @@ impl<const CL: usize> Logic for Tags<CL> {
             self.fills.d.next = self.fills.q.val() + 1;
             self.turn.d.next = (self.turn.q.val() + 1) & self.last_way.val();
             self.asking.d.next = true;
-            self.asked_address.d.next = self.miss_line.val();
-            self.asked_slot.d.next = self.line_slot.val();
+            self.known.next = self.known.val() | self.of_line.val();
             for i in 0..4 {
-                if self.line_address[i].q.val() == self.miss_line.val() {
-                    self.known.next = self.known.val().replace_bit(i, true);
+                if self.of_line.val().get_bit(i) {
                     self.line[i].d.next = self.victim.val();
                 }
             }
+        }
+        // What is asked for is known before it is known whether it is.
+        if !self.asking.q.val() | self.ask_ready.val() {
+            self.asked_address.d.next = self.miss_line.val();
+            self.asked_slot.d.next = self.line_slot.val();
         }
         self.writes.next = self.takes.val();
         self.write_set.next = self.miss_set.val();

@@ -98,7 +98,7 @@ pub struct WarpScheduler<const W: usize, const LW: usize, const P: usize, const 
     pub launch_tile: Signal<In, Bits<6>>,
     /// Its type: 0 pixel, 1 vertex, 2 compute.
     pub launch_stage: Signal<In, Bits<2>>,
-    /// A warp has ended.
+    /// A warp has ended: `live` says so by now.
     pub end_valid: Signal<In, Bit>,
     /// The warp.
     pub end_warp: Signal<In, Bits<LW>>,
@@ -265,7 +265,7 @@ impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: 
 
         // Who is ready: not the warps just selected, whose inputs are stale for a cycle; and
         // texture instructions only with the grant.
-        self.ready.next = self.eligible.val() & self.live.val() & !self.chosen.val() & !self.ended.val();
+        self.ready.next = self.eligible.val() & self.live.val() & !self.chosen.val();
         self.wanted.next = self.ready.val();
         if self.credit_mode.val() {
             self.wanted.next = self.ready.val() & (!self.is_texture.val() | self.grant.granted.val());

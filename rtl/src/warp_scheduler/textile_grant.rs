@@ -67,7 +67,9 @@ pub struct TextileGrant<const W: usize, const LW: usize> {
     // Warps after the one that set the grant last.
     rest: DFF<Bits<W>>,
     waited: DFF<Bits<10>>,
-    patience: Constant<Bits<10>>,
+    // They have waited long enough: `waited` has reached its end.
+    patient: DFF<Bit>,
+    last_wait: Constant<Bits<10>>,
     one: Constant<Bits<W>>,
     matching: Signal<Local, Bits<W>>,
     same_phase: Signal<Local, Bits<W>>,
@@ -87,13 +89,17 @@ impl<const W: usize, const LW: usize> Default for TextileGrant<W, LW> {
 }
 
 impl<const W: usize, const LW: usize> TextileGrant<W, LW> {
-    /// No grant. `patience`: cycles of waiting after which the grant moves on, at most 1023.
+    /// No grant. `patience`: cycles of waiting after which the grant moves on, 1 to 1023.
+    ///
+    /// # Panics
+    /// When it is not.
     pub fn new(patience: u32) -> Self {
+        assert!((1..=1023).contains(&patience), "patience: 1 to 1023 cycles");
         macro_rules! all {
             ($($field:ident),*) => {
                 Self {
                     values: std::array::from_fn(|_| Default::default()),
-                    patience: Constant::new(u64::from(patience).into()),
+                    last_wait: Constant::new(u64::from(patience - 1).into()),
                     one: Constant::new(1.into()),
                     $($field: Default::default(),)*
                 }
@@ -123,6 +129,7 @@ impl<const W: usize, const LW: usize> TextileGrant<W, LW> {
             electing,
             rest,
             waited,
+            patient,
             matching,
             changed,
             asked,
@@ -138,7 +145,7 @@ impl<const W: usize, const LW: usize> TextileGrant<W, LW> {
 impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, grant, set, equal, close, settled, wanted, elected, electing, rest, waited);
+        dff_setup!(self, clock, grant, set, equal, close, settled, wanted, elected, electing, rest, waited, patient);
         self.wanted.d.next = self.wants.val();
         self.pool.next = self.wanted.q.val() & self.rest.q.val();
         if !self.pool.val().any() {
@@ -182,9 +189,8 @@ impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
 
         // The election, and its outcome one cycle later.
         self.asked.next = self.wanted.q.val().any() & !(self.wanted.q.val() & self.equal.q.val()).any() & !self.electing.q.val();
-        self.elect.next = self.asked.val()
-            & self.settled.q.val()
-            & (!(self.equal.q.val() & self.live.val()).any() | (self.waited.q.val() == self.patience.val()));
+        self.elect.next =
+            self.asked.val() & self.settled.q.val() & (!(self.equal.q.val() & self.live.val()).any() | self.patient.q.val());
         self.electing.d.next = self.elect.val();
         self.elected.d.next = self.chosen.val();
         self.close.d.next = self.same_phase.val();
@@ -195,11 +201,13 @@ impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
         }
         self.settled.d.next = !self.changed.val();
         self.waited.d.next = 0.into();
+        self.patient.d.next = false;
         if self.asked.val() {
             self.waited.d.next = self.waited.q.val();
-            if self.waited.q.val() != self.patience.val() {
+            if !self.patient.q.val() {
                 self.waited.d.next = self.waited.q.val() + 1;
             }
+            self.patient.d.next = self.patient.q.val() | (self.waited.q.val() == self.last_wait.val());
         }
         if self.electing.q.val() {
             self.grant.d.next = self.first.val();

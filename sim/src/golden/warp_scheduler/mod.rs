@@ -221,7 +221,7 @@ impl Model for WarpScheduler {
     fn clock(&mut self, inputs: &[u64]) {
         let inputs = Inputs::new(inputs);
         let chosen = self.chosen();
-        let ready = inputs.eligible & inputs.live & !inputs.ended & !chosen;
+        let ready = inputs.eligible & inputs.live & !chosen;
         let candidates = match self.policy {
             Policy::Credit => ready & (!inputs.texture | self.grant.granted()),
             _ => ready,
