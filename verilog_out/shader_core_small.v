@@ -20130,6 +20130,7 @@ module requests (
   output reg [31:0] data2__3
 );
   reg [3:0] waiting;
+  reg [3:0] with_new;
   reg room;
   reg [2:0] first_place;
   reg [2:0] free_place;
@@ -20233,9 +20234,12 @@ module requests (
   reg [3:0] head__q = 4'h0;
   reg [3:0] tail__d;
   reg [3:0] tail__q = 4'h0;
+  reg crowded__d;
+  reg crowded__q = 1'h0;
   always @(*) begin
     head__d = head__q;
     tail__d = tail__q;
+    crowded__d = crowded__q;
     first_place = head__q[2:0];
     free_place = tail__q[2:0];
     waiting = {tail__q - head__q};
@@ -20338,18 +20342,23 @@ module requests (
     operands2__3__write_data = req_data2__3;
     operands2__3__read_address = first_place;
     data2__3 = operands2__3__read_data;
+    with_new = waiting;
     if (req_valid) begin
       tail__d = {tail__q + 4'h1};
+      with_new = {waiting + 4'h1};
     end
+    crowded__d = (with_new > 4'h4);
     if (take) begin
       head__d = {head__q + 4'h1};
+      crowded__d = (with_new > 4'h5);
     end
     any = (tail__q != head__q);
-    req_ready = (waiting <= 4'h4);
+    req_ready = (!crowded__q);
   end
   always @(posedge clock) begin
     head__q <= head__d;
     tail__q <= tail__d;
+    crowded__q <= crowded__d;
   end
   ids_2 metas (
     .clock(clock),

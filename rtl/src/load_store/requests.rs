@@ -77,7 +77,10 @@ pub struct Requests<const LW: usize, const T: usize, const S: usize> {
     // One bit more than a place has: how many wait is their difference.
     head: DFF<Bits<4>>,
     tail: DFF<Bits<4>>,
+    // More than four wait; a register, since the choice of a warp starts at `req_ready`.
+    crowded: DFF<Bit>,
     waiting: Signal<Local, Bits<4>>,
+    with_new: Signal<Local, Bits<4>>,
     room: Signal<Local, Bit>,
     first_place: Signal<Local, Bits<3>>,
     free_place: Signal<Local, Bits<3>>,
@@ -94,14 +97,14 @@ impl<const LW: usize, const T: usize, const S: usize> Default for Requests<LW, T
         all!(req_address, req_data, req_data2, req_set, req_combined, set, combined, address, data, data2, sets, combinations,
             addresses, operands, operands2;
             clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc,
-            req_ready, any, take, meta, place, mask, metas, places, masks, head, tail, waiting, room, first_place, free_place, packed_meta)
+            req_ready, any, take, meta, place, mask, metas, places, masks, head, tail, crowded, waiting, with_new, room, first_place, free_place, packed_meta)
     }
 }
 
 impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, S> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail);
+        dff_setup!(self, clock, head, tail, crowded);
         clock!(self, clock, metas, places, masks);
         self.first_place.next = self.head.q.val().get_bits::<3>(0);
         self.free_place.next = self.tail.q.val().get_bits::<3>(0);
@@ -164,14 +167,19 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
             self.operands2[i].read_address.next = self.first_place.val();
             self.data2[i].next = self.operands2[i].read_data.val();
         }
+        self.with_new.next = self.waiting.val();
         if self.req_valid.val() {
             self.tail.d.next = self.tail.q.val() + 1;
+            self.with_new.next = self.waiting.val() + 1;
         }
+        // Compared both ways: `take` is known late.
+        self.crowded.d.next = self.with_new.val() > 4;
         if self.take.val() {
             self.head.d.next = self.head.q.val() + 1;
+            self.crowded.d.next = self.with_new.val() > 5;
         }
         self.any.next = self.tail.q.val() != self.head.q.val();
-        self.req_ready.next = self.waiting.val() <= 4;
+        self.req_ready.next = !self.crowded.q.val();
     }
 }
 
