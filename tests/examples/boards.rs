@@ -1,10 +1,10 @@
 //! Writes docs/boards.md: what the builds of all boards came to.
 //!
-//! `cargo run --release -p warpwright-tests --example boards -- [BOARD [CONFIG [CLOCK [SEEDS]]]]`
+//! `cargo run --release -p warpwright-tests --example boards -- [BOARD [CONFIG [CLOCK [SEEDS [JOBS]]]]]`
 //!
 //! CONFIG is a size of the core, or `microcoded` for the microcoded core. With a board, builds its bitstream first (`full` and `small` take an hour and more) and keeps the figures in
 //! docs/boards/; without one, writes the page from the figures that are there. A design that does not fit, or misses
-//! its clock, has a row too.
+//! its clock, has a row too. JOBS seeds are tried at a time (1).
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
@@ -49,7 +49,7 @@ fn folder() -> PathBuf {
 }
 
 /// Builds and keeps the figures.
-fn measure(name: &str, size: Option<&str>, clock: Option<f64>, seeds: u32) -> Result<()> {
+fn measure(name: &str, size: Option<&str>, clock: Option<f64>, seeds: u32, jobs: u32) -> Result<()> {
     let microcoded = size == Some("microcoded");
     let mut board = if microcoded { find(name)?.with_microcoded_core() } else { find(name)? };
     board.description.clock.core_mhz = clock.unwrap_or(board.description.clock.core_mhz);
@@ -61,7 +61,7 @@ fn measure(name: &str, size: Option<&str>, clock: Option<f64>, seeds: u32) -> Re
     let configuration = board.core_name(size)?;
     let verilog = warpwright_board::top::verilog(&board, size)?;
     let out = warpwright_board::build::output_folder(name);
-    let request = Request { verilog: &verilog, configuration: &configuration, seeds, out: &out };
+    let request = Request { verilog: &verilog, configuration: &configuration, seeds, jobs, out: &out };
     let outcome = match build(&board, &request, &mut |step: Step| eprintln!("{name}, {configuration}: {step:?}")) {
         Ok(built) => Outcome::Placed(Box::new(built)),
         Err(BuildError::DoesNotFit { over, .. }) => {
@@ -110,7 +110,7 @@ fn page() -> Result<String> {
          The whole board top (core, host link, memory of programs and data in block RAM, or its cache), by `warpwright build --board NAME`. Clock in\n\
          MHz as nextpnr reports it, best of the seeds named. Made by `cargo run --release -p warpwright-tests --example boards`,\n\
          measured with the name of a board behind it. Block by block: [clock.md](clock.md), [clock-atomics.md](clock-atomics.md),\n\
-         [clock-texture.md](clock-texture.md).\n\n\
+         [clock-texture.md](clock-texture.md). What is aimed at, and what is missing: [clock-targets.md](clock-targets.md).\n\n\
          | board | device | core | LUTs | flip-flops | block RAMs | multipliers | clock | seeds | slowest path | built |\n\
          | --- | --- | --- | ---: | ---: | ---: | ---: | --- | --- | --- | --- |\n",
     );
@@ -136,7 +136,8 @@ fn main() -> Result<()> {
     if let Some(name) = arguments.first() {
         let clock = arguments.get(2).map(|text| text.parse().context("the clock is no number")).transpose()?;
         let seeds = arguments.get(3).map(|text| text.parse().context("the seeds are no number")).transpose()?;
-        measure(name, arguments.get(1).map(String::as_str), clock, seeds.unwrap_or(SEEDS))?;
+        let jobs = arguments.get(4).map(|text| text.parse().context("the jobs are no number")).transpose()?;
+        measure(name, arguments.get(1).map(String::as_str), clock, seeds.unwrap_or(SEEDS), jobs.unwrap_or(1))?;
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/boards.md");
     fs::write(&path, page()?).with_context(|| format!("cannot write {}", path.display()))

@@ -1,4 +1,4 @@
-//! From the Verilog of a board top to a bitstream: Yosys, nextpnr with one seed after another,
+//! From the Verilog of a board top to a bitstream: Yosys, nextpnr with one seed after another or some at a time,
 //! the vendor's packer. Results are kept by content in the tool folder's cache.
 mod report;
 mod route;
@@ -10,7 +10,10 @@ use crate::description::{Board, Family};
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 use std::fs;
+use std::ops::RangeInclusive;
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
+use std::thread;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use thiserror::Error;
 use warpwright_sim::cache;
@@ -29,6 +32,8 @@ pub struct Request<'a> {
     pub configuration: &'a str,
     /// Seeds of nextpnr that are tried, from 1 on, until one meets the clock.
     pub seeds: u32,
+    /// So many of them at a time. Which one is best does not depend on it.
+    pub jobs: u32,
     /// The folder for bitstream and reports.
     pub out: &'a Path,
 }
@@ -38,10 +43,12 @@ pub struct Request<'a> {
 pub enum Step {
     /// Yosys works.
     Synthesis,
-    /// nextpnr works with this seed.
+    /// nextpnr works with these seeds.
     Route {
-        /// The seed.
-        seed: u32,
+        /// The first of them.
+        first: u32,
+        /// The last of them.
+        last: u32,
     },
     /// The packer works.
     Pack,
@@ -156,6 +163,14 @@ fn copy(from: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
+/// Places and routes a netlist with these seeds at once, in their order.
+fn routed(board: &Board, request: &Request, netlist: &Path, seeds: RangeInclusive<u32>) -> Vec<Result<PathBuf, BuildError>> {
+    thread::scope(|scope| {
+        let jobs: Vec<_> = seeds.map(|seed| scope.spawn(move || route::run(board, request, netlist, seed))).collect();
+        jobs.into_iter().map(|job| job.join().unwrap_or_else(|panic| resume_unwind(panic))).collect()
+    })
+}
+
 /// Builds the bitstream of a board. `progress` hears of each step as it begins.
 pub fn build(board: &Board, request: &Request, progress: &mut dyn FnMut(Step)) -> Result<Build, BuildError> {
     let description = &board.description;
@@ -171,19 +186,24 @@ pub fn build(board: &Board, request: &Request, progress: &mut dyn FnMut(Step)) -
     copy(&netlist.join("yosys.log"), &out.join("yosys.log"))?;
     let mut seeds = vec![];
     let mut best: Option<(PathBuf, report::Reached)> = None;
-    for seed in 1..=request.seeds.max(1) {
-        progress(Step::Route { seed });
-        let folder = route::run(board, request, &netlist, seed)?;
-        let reached = report::reached(&folder, &netlist, description)?;
-        copy(&folder.join("nextpnr.log"), &out.join(format!("nextpnr-{seed}.log")))?;
-        copy(&folder.join("report.json"), &out.join(format!("nextpnr-{seed}.json")))?;
-        seeds.push(Seed { seed, megahertz: reached.megahertz, seconds: seconds(&folder) });
-        let met = reached.met;
-        if best.as_ref().is_none_or(|(_, before)| (met, reached.megahertz) > (before.met, before.megahertz)) {
-            best = Some((folder, reached));
-        }
-        if met {
-            break;
+    let (all, jobs) = (request.seeds.max(1), request.jobs.max(1));
+    'seeds: for first in (1..=all).step_by(jobs as usize) {
+        let last = all.min(first.saturating_add(jobs - 1));
+        progress(Step::Route { first, last });
+        // In the order of the seeds up to the first that meets the clock, so that the number of jobs changes nothing.
+        for (seed, folder) in (first..).zip(routed(board, request, &netlist, first..=last)) {
+            let folder = folder?;
+            let reached = report::reached(&folder, &netlist, description)?;
+            copy(&folder.join("nextpnr.log"), &out.join(format!("nextpnr-{seed}.log")))?;
+            copy(&folder.join("report.json"), &out.join(format!("nextpnr-{seed}.json")))?;
+            seeds.push(Seed { seed, megahertz: reached.megahertz, seconds: seconds(&folder) });
+            let met = reached.met;
+            if best.as_ref().is_none_or(|(_, before)| (met, reached.megahertz) > (before.met, before.megahertz)) {
+                best = Some((folder, reached));
+            }
+            if met {
+                break 'seeds;
+            }
         }
     }
     let (folder, reached) = best.context("no seed was tried")?;

@@ -45,6 +45,9 @@ pub struct Build {
     /// Seeds of nextpnr that are tried at most, until one meets the clock.
     #[arg(long, default_value_t = build::SEEDS, value_parser = clap::value_parser!(u32).range(1..=100))]
     seeds: u32,
+    /// Seeds that are tried at a time, a processor and some GB of memory each.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100))]
+    jobs: u32,
     /// Folder for bitstream and reports instead of build/BOARD.
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -74,11 +77,13 @@ impl Build {
         steps.begin("exporting the Verilog".into());
         let verilog = warpwright_board::top::verilog(&board, size)?;
         let configuration = board.core_name(size)?;
-        let request = Request { verilog: &verilog, configuration: &configuration, seeds: self.seeds, out: &out };
+        let (seeds, jobs) = (self.seeds, self.jobs);
+        let request = Request { verilog: &verilog, configuration: &configuration, seeds, jobs, out: &out };
         let built = build::build(&board, &request, &mut |step| {
             steps.begin(match step {
                 Step::Synthesis => "Yosys: synthesis".into(),
-                Step::Route { seed } => format!("nextpnr: place and route, seed {seed}"),
+                Step::Route { first, last } if first == last => format!("nextpnr: place and route, seed {first}"),
+                Step::Route { first, last } => format!("nextpnr: place and route, seeds {first} to {last}"),
                 Step::Pack => "packing the bitstream".into(),
             });
         });
