@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use warpwright_isa::OptionalUnit;
 use warpwright_rtl::config::{Size, Variant};
+use warpwright_rtl::microcoded;
 use warpwright_rtl::soc::sdram_controller::SDRAM_LINES;
 use warpwright_toolchain as toolchain;
 
@@ -86,6 +87,13 @@ pub struct Core {
     /// The core is the microcoded one, where there is no room for a pipeline.
     #[serde(default)]
     pub microcoded: bool,
+    /// So many microcoded cores: a pool that shares launch and memory.
+    #[serde(default = "one")]
+    pub units: usize,
+}
+
+fn one() -> usize {
+    1
 }
 
 /// The serial line to the PC.
@@ -170,8 +178,13 @@ pub struct Description {
     pub programmer: Programmer,
 }
 
-/// Lines of a microcoded core's memory on a board whose memory is an SDRAM otherwise: 64 KB, 32 of an ECP5's block RAMs.
+/// Lines of a microcoded core's memory on a board whose memory is an SDRAM otherwise: 64 KB.
 const MICROCODED_LINES: u32 = 4096;
+/// Of such memory, how many are in a block RAM of 18 Kbit.
+const LINES_OF_A_BLOCK_RAM: u64 = 128;
+/// Block RAMs of 18 Kbit that one microcoded core has, and the host link beside them.
+const MICROCODED_BLOCK_RAMS: u64 = 7;
+const LINK_BLOCK_RAMS: u64 = 1;
 
 /// A board: a folder of `constraints/`.
 #[derive(Clone, Debug)]
@@ -224,6 +237,8 @@ impl Board {
             !variant.microcoded || (core.allowed == ["nano"] && variant.lanes.is_none() && !memory.sdram),
             "[core] microcoded: only `nano`, with its one lane, and with the memory in the device"
         );
+        let counts: &[usize] = if variant.microcoded { &microcoded::UNIT_COUNTS } else { &[1] };
+        ensure!(counts.contains(&variant.units), "[core] units: 1, 2 or 4 of a microcoded core, a pipeline has one");
         for command in programmer.ram.iter().chain(&programmer.flash) {
             ensure!(
                 command.split_whitespace().any(|word| word == "{bitstream}"),
@@ -234,30 +249,36 @@ impl Board {
         Ok(())
     }
 
-    /// The board with the microcoded core, nothing left out, and its memory in block RAM; as it is if it has that core.
+    /// The board with microcoded cores, nothing left out unless they are the board's own, and the memory in block RAM: of
+    /// an SDRAM's board as much as there is room for beside the cores.
     #[must_use]
-    pub fn with_microcoded_core(mut self) -> Self {
-        let Description { core, memory, .. } = &mut self.description;
+    pub fn with_microcoded_core(mut self, units: usize) -> Self {
+        let Description { core, memory, resources, .. } = &mut self.description;
         if !core.microcoded {
             let nano = Size::Nano.numbers().name.to_owned();
-            *core = Core { allowed: vec![nano.clone()], configuration: nano, lanes: None, without: vec![], microcoded: true };
+            *core =
+                Core { allowed: vec![nano.clone()], configuration: nano, lanes: None, without: vec![], microcoded: true, units };
             if memory.sdram {
-                (memory.sdram, memory.lines) = (false, MICROCODED_LINES);
+                let cores = LINK_BLOCK_RAMS + MICROCODED_BLOCK_RAMS * units as u64;
+                let fits = |lines: u32| cores + u64::from(lines) / LINES_OF_A_BLOCK_RAM <= resources.block_rams;
+                let lines = (8..=MICROCODED_LINES.ilog2()).rev().map(|bits| 1 << bits).find(|&lines| fits(lines));
+                (memory.sdram, memory.lines) = (false, lines.unwrap_or(1 << 8));
             }
         }
+        core.units = units;
         self
     }
 
     /// What the core has less than the whole configuration.
     pub fn variant(&self) -> Result<Variant> {
-        let Core { lanes, without, microcoded, .. } = &self.description.core;
+        let Core { lanes, without, microcoded, units, .. } = &self.description.core;
         ensure!(lanes.is_none_or(|lanes| [1, 2, 4].contains(&lanes)), "[core] lanes must be 1, 2 or 4");
         let unit = |name: &String| {
             let names = OptionalUnit::ALL.map(OptionalUnit::name).join(", ");
             OptionalUnit::named(name).with_context(|| format!("[core] without: `{name}` is none of {names}"))
         };
         let without = without.iter().map(unit).collect::<Result<_>>()?;
-        Ok(Variant { lanes: *lanes, without, microcoded: *microcoded, ..Variant::default() })
+        Ok(Variant { lanes: *lanes, without, microcoded: *microcoded, units: *units, ..Variant::default() })
     }
 
     /// The core of this size on the board, for people.
@@ -267,7 +288,8 @@ impl Board {
         let lanes = lanes.map_or_else(String::new, |lanes| format!(", {lanes} lane{}", if lanes == 1 { "" } else { "s" }));
         let without = if variant.without.is_empty() { String::new() } else { format!(", without {}", variant.without) };
         let microcoded = if variant.microcoded { ", microcoded" } else { "" };
-        Ok(format!("{}{microcoded}{lanes}{without}", size.numbers().name))
+        let units = if variant.units > 1 { format!(", {} units", variant.units) } else { String::new() };
+        Ok(format!("{}{microcoded}{units}{lanes}{without}", size.numbers().name))
     }
 
     /// The memory of programs and data, for people.

@@ -103,7 +103,17 @@ fn programs_run_on_a_board_as_on_the_other_engines() {
 /// The smallest boards: same programs, same results, same cycles as in the simulation of their core.
 #[test]
 fn programs_run_on_a_board_with_the_microcoded_core() {
-    let settings = TopSettings { variant: Variant { microcoded: true, ..Variant::default() }, leds: 2, ..top() };
+    microcoded(1);
+}
+
+/// The same of two such cores.
+#[test]
+fn programs_run_on_a_board_with_two_microcoded_units() {
+    microcoded(2);
+}
+
+fn microcoded(units: usize) {
+    let settings = TopSettings { variant: Variant { microcoded: true, units, ..Variant::default() }, leds: 2, ..top() };
     let board = SimulatedBoard::start(&settings, Noise::default()).expect("a simulated board");
     let folder = Folder::new();
     let program = |name: &str| root().join("programs").join(name).display().to_string();
@@ -121,7 +131,7 @@ fn programs_run_on_a_board_with_the_microcoded_core() {
         let common = [&["run", &program, "--format", "json"][..], &more].concat();
         let there = [&common[..], &["--engine", "board", "--port", &board.port]].concat();
         // Its memory answers after a cycle.
-        let here = [&common[..], &["--engine", "verilator", "--microcoded", "--latency", "1"]].concat();
+        let here = [&common[..], &["--engine", "verilator", "--microcoded", "--units", &units.to_string(), "--latency", "1"]].concat();
         let mut results = [there, here].map(|arguments| {
             let result = json(&folder.good(&arguments).out);
             (result, fs::read(folder.path("picture.png")).ok())

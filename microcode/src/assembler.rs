@@ -26,7 +26,7 @@ pub const STORE: usize = 1024;
 /// Where global words without a number of their own begin.
 const FREE: u32 = 3;
 /// What has a place of its own: the host's words, counters, tasks, the last words for arrays.
-const RESERVED: [std::ops::Range<u32>; 10] = [0..3, 16..27, 32..48, 64..67, 84..86, 87..88, 91..92, 93..94, 128..192, 248..256];
+const RESERVED: [std::ops::Range<u32>; 10] = [0..3, 16..29, 32..48, 64..67, 84..86, 87..88, 91..92, 93..94, 128..192, 248..256];
 
 /// What is wrong with a text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

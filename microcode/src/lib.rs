@@ -35,7 +35,18 @@ pub struct Image {
     pub used: usize,
 }
 
+/// The global word with the number of a pool's unit; the one behind it has the bits of such a number.
+const UNIT: usize = 27;
+
 impl Image {
+    /// For unit `unit` of a pool of `units`, a power of two: it runs each `units`th warp.
+    #[must_use]
+    pub fn of_unit(mut self, unit: u32, units: u32) -> Self {
+        let at = assembler::GLOBALS as usize + UNIT;
+        self.store[at..at + 2].copy_from_slice(&[unit, units - 1]);
+        self
+    }
+
     /// Without `texture` and `sfu`, as far as a core lacks them: their instructions are undefined. They fill the second
     /// page, which goes when both do.
     pub fn leave(&mut self, without: UnitSet) {

@@ -43,6 +43,8 @@ pub struct Outputs {
     pub mem_valid: bool,
     /// It writes.
     pub mem_write: bool,
+    /// No other unit has the memory between this access and the next.
+    pub mem_keeps: bool,
     /// Address of the word.
     pub mem_address: u32,
     /// What it writes.
@@ -67,6 +69,7 @@ pub struct Machine {
     op_valid: bool,
     busy: bool,
     far: bool,
+    keeps: bool,
     /// The address that the operation in the second stage had when it was in the first.
     place: usize,
     operand: u32,
@@ -117,6 +120,7 @@ impl Machine {
             op_valid: false,
             busy: false,
             far: false,
+            keeps: false,
             place: 0,
             operand: 0,
             shared_operand: 0,
@@ -150,6 +154,7 @@ impl Machine {
             operand: self.m(),
             mem_valid: self.is(Sys::Read) || self.is(Sys::Write),
             mem_write: self.is(Sys::Write),
+            mem_keeps: self.keeps,
             mem_address: self.a >> 2,
             mem_data: self.b,
             fault: self.fault,
@@ -293,7 +298,8 @@ impl Machine {
             Sys::Trace => self.a = (self.b & 15).count_ones(),
             Sys::Read | Sys::Write if !inputs.mem_done => return Flow::Stall,
             Sys::Read => self.a = inputs.mem_word,
-            Sys::Write => {}
+            Sys::Write => self.keeps = false,
+            Sys::Keep => self.keeps = true,
             Sys::Begin => self.left_to(self.guarded(self.a)),
             Sys::Left => self.left_to(self.a as u8 & 15),
             Sys::GetLeft => self.a = self.left.into(),
@@ -314,6 +320,7 @@ impl Machine {
             }
             Sys::SetWarp => self.warp = self.a as u8 & 3,
             Sys::Dispatch => {
+                self.keeps = false;
                 let nobody = self.routine & DISPATCH_PER_THREAD != 0 && self.left == 0;
                 return Flow::To(if inputs.stop {
                     STOPPED

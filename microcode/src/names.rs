@@ -164,6 +164,8 @@ Sys {
     Trace = 25 "trace",
     /// The next jump goes to the other page
     Far = 26 "far",
+    /// From the next access of memory on no other unit has the memory, until this one has written or dispatches
+    Keep = 27 "keep",
 }}
 
 numbered! {

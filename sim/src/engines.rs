@@ -168,8 +168,9 @@ fn check_units(program: &Program, variant: Variant) -> Result<()> {
 /// Refuses what does not fit the core.
 fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
     let numbers = size.numbers();
-    if !shader_core::unit_counts(size).contains(&variant.units) {
-        let counts: Vec<String> = shader_core::unit_counts(size).iter().map(usize::to_string).collect();
+    let counts = if variant.microcoded { &microcoded::UNIT_COUNTS[..] } else { shader_core::unit_counts(size) };
+    if !counts.contains(&variant.units) {
+        let counts: Vec<String> = counts.iter().map(usize::to_string).collect();
         bail!("the core `{}` has {} execution units: there is none with {}", numbers.name, counts.join(", "), variant.units);
     }
     let pipelines = shader_core::pipeline_counts(variant.units);
@@ -208,7 +209,8 @@ fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
 
 /// Refuses a microcoded core that there is not.
 fn check_microcoded(size: Size, variant: Variant) -> Result<()> {
-    let plain = Variant { without: variant.without, threads: variant.threads, microcoded: true, ..Variant::default() };
+    let Variant { without, threads, units, .. } = variant;
+    let plain = Variant { without, threads, units, microcoded: true, ..Variant::default() };
     if size != Size::Nano || variant != plain {
         bail!("the microcoded core is `nano` in one shape: nothing of a pipeline can be chosen for it (use --config nano alone)");
     }
@@ -301,7 +303,7 @@ impl Design {
     /// The rust-hdl design.
     fn design(&self) -> Box<dyn Dut> {
         if self.variant.microcoded {
-            microcoded::build(self.variant.without)
+            microcoded::build(self.variant.units, self.variant.without)
         } else {
             shader_core::build_variant(self.size, self.mechanisms, self.variant)
         }

@@ -1,4 +1,4 @@
-//! The driver of the microcoded core, in place of [`engine::run`](crate::engine::run): its host port instead of launch
+//! The driver of a pool of microcoded cores, in place of [`engine::run`](crate::engine::run): its host port instead of launch
 //! registers, words instead of lines.
 use crate::engine::{Cycle, Fault, Launch, Outcome, Pins, RunError};
 use crate::memory::{Memory, MemoryConfig, Request};
@@ -30,7 +30,7 @@ pub fn settings(launch: &Launch, memory_lines: u32) -> Vec<(u32, u32)> {
     words
 }
 
-/// Runs `launch` on `dut`, a microcoded core, over `memory`; `observe` is called once per cycle.
+/// Runs `launch` on `dut`, a pool of microcoded cores, over `memory`; `observe` is called once per cycle.
 ///
 /// # Errors
 /// As [`engine::run`](crate::engine::run).
@@ -54,8 +54,13 @@ pub fn run(
     let output = |name: &str| pins.output(name);
     let (done, fault, valid, write) = (output("done")?, output("fault")?, output("mem_valid")?, output("mem_write")?);
     let (address, data, host_word) = (output("mem_address")?, output("mem_data")?, output("host_word")?);
-    let (traced, warp, pc, active) =
-        (output("trace_valid")?, output("trace_warp")?, output("trace_pc")?, output("trace_active")?);
+    let traces = (0..)
+        .map_while(|unit| output(&format!("trace_valid${unit}")).ok().map(|valid| (unit, valid)))
+        .map(|(unit, valid)| {
+            let [warp, pc, active] = ["warp", "pc", "active"].map(|name| output(&format!("trace_{name}${unit}")));
+            Ok([valid, warp?, pc?, active?])
+        })
+        .collect::<Result<Vec<_>, RunError>>()?;
 
     for _ in 0..POWER_UP {
         dut.settle();
@@ -102,22 +107,24 @@ pub fn run(
             mask: 15 << (4 * (place & 3)),
             tag: 0,
         });
-        let issue = (dut.peek(traced) == 1).then(|| (dut.peek(warp), dut.peek(pc)));
-        observe(&Cycle {
-            number: cycle,
-            unit: 0,
-            dut,
-            issue,
-            live: u64::from(issue.is_some()),
-            hold: 0,
-            eligible: u64::from(issue.is_some()),
-            reorderable: false,
-            active: dut.peek(active),
-            complete: [None; 2],
-            request,
-            ready,
-            response: reply,
-        });
+        for (unit, &[traced, warp, pc, active]) in traces.iter().enumerate() {
+            let issue = (dut.peek(traced) == 1).then(|| (dut.peek(warp), dut.peek(pc)));
+            observe(&Cycle {
+                number: cycle,
+                unit,
+                dut,
+                issue,
+                live: u64::from(issue.is_some()),
+                hold: 0,
+                eligible: u64::from(issue.is_some()),
+                reorderable: false,
+                active: dut.peek(active),
+                complete: [None; 2],
+                request: request.filter(|_| unit == 0),
+                ready,
+                response: reply.filter(|_| unit == 0),
+            });
+        }
         under_way = (under_way || (request.is_some() && ready)) && reply.is_none();
         dut.rise();
         memory.clock(request);

@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release -p warpwright-tests --example boards -- [BOARD [CONFIG [CLOCK [SEEDS [JOBS]]]]]`
 //!
-//! CONFIG is a size of the core, or `microcoded` for the microcoded core. With a board, builds its bitstream first (`full` and `small` take an hour and more) and keeps the figures in
+//! CONFIG is a size of the core, `microcoded` for the microcoded core, or `microcoded-4` for four of them. With a board, builds its bitstream first (`full` and `small` take an hour and more) and keeps the figures in
 //! docs/boards/; without one, writes the page from the figures that are there. A design that does not fit, or misses
 //! its clock, has a row too. JOBS seeds are tried at a time (1).
 use anyhow::{Context, Result};
@@ -50,8 +50,16 @@ fn folder() -> PathBuf {
 
 /// Builds and keeps the figures.
 fn measure(name: &str, size: Option<&str>, clock: Option<f64>, seeds: u32, jobs: u32) -> Result<()> {
-    let microcoded = size == Some("microcoded");
-    let mut board = if microcoded { find(name)?.with_microcoded_core() } else { find(name)? };
+    let units = match size.and_then(|size| size.strip_prefix("microcoded")) {
+        Some("") => Some(1),
+        Some(rest) => Some(rest.trim_start_matches('-').parse().context("the cores are no number")?),
+        None => None,
+    };
+    let microcoded = units.is_some();
+    let mut board = find(name)?;
+    if let Some(units) = units {
+        board = board.with_microcoded_core(units);
+    }
     board.description.clock.core_mhz = clock.unwrap_or(board.description.clock.core_mhz);
     let size = match size.filter(|_| !microcoded) {
         Some(name) => Some(Size::ALL.into_iter().find(|size| size.numbers().name == name).context("no such size of the core")?),

@@ -6,12 +6,14 @@ use warpwright_microcode::machine::{Inputs, Machine};
 use warpwright_microcode::{image, PAGE, WORDS};
 use warpwright_rtl::config::{Mechanisms, Size, Variant};
 use warpwright_rtl::counters::Counter;
+use warpwright_rtl::dut::Dut;
+use warpwright_rtl::microcoded::pool::MicrocodedPool;
 use warpwright_rtl::microcoded::{image_without, MicrocodedCore};
 use warpwright_rtl::registry::blocks;
 use warpwright_rtl::soc::microcoded_host::KEPT;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::engines::{self, Design, EngineKind, RunConfig};
-use warpwright_sim::golden::microcoded_core;
+use warpwright_sim::golden::{microcoded_core, microcoded_pool};
 use warpwright_sim::harness::{cycles, lockstep, seed};
 use warpwright_sim::microcoded_engine::settings;
 use warpwright_tests::programs::{count, Image, Job, FAST, SLOW, WILD};
@@ -140,6 +142,50 @@ fn the_core_equals_its_golden_model() {
     }
 }
 
+/// The same of pools.
+#[test]
+fn pools_equal_their_golden_model() {
+    let entry = blocks().into_iter().find(|entry| entry.name == "microcoded_pool").expect("the block is registered");
+    fn check(entry: &warpwright_rtl::registry::BlockEntry, mut dut: impl Dut, units: u32) {
+        let mut verilog = CompiledModel::of(&dut, "microcoded_pool").expect("it compiles");
+        for (number, limit) in [(3, 300_000), (4, 10_000)] {
+            let mut golden = microcoded_pool::MicrocodedPool::new(image(), units);
+            let mut stimulus = (entry.stimulus)(&dut);
+            let under_test: &mut dyn Dut = if number == 3 { &mut verilog } else { &mut dut };
+            lockstep("microcoded_pool", under_test, &mut golden, stimulus.as_mut(), seed(number), cycles(limit));
+        }
+    }
+    check(&entry, warpwright_rtl::ready_top!(MicrocodedPool::<1>::new(image())), 1);
+    check(&entry, warpwright_rtl::ready_top!(MicrocodedPool::<2>::new(image())), 2);
+    check(&entry, warpwright_rtl::ready_top!(MicrocodedPool::<4>::new(image())), 4);
+}
+
+/// Random programs leave the same memory, whoever runs which warp.
+#[test]
+fn random_programs_run_on_a_pool() {
+    let pool = Variant { units: 4, ..variant(&[]) };
+    let design = Design::new(EngineKind::Verilator, Size::Nano, Mechanisms::ALL, pool).expect("a design");
+    let first = seed(5000);
+    for seed in first..first + cycles(60) as u64 {
+        let shape = Shape { warp: 4, statements: 4 + seed % 36, fault: seed % 4 == 0, high: false };
+        let text = source(seed, shape);
+        let fail = |what: String| -> ! {
+            panic!("seed {seed}: {what}\n{text}\nreproduce with: SEED={seed} cargo test -p warpwright-tests --test microcode pool")
+        };
+        let job = assemble(&text, 4).unwrap_or_else(|error| fail(error));
+        let expected = stable(&job).unwrap_or_else(|error| fail(error));
+        let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
+        let config = RunConfig { memory: WILD, limit: 40_000_000, ..RunConfig::new(EngineKind::Verilator, Size::Nano) };
+        let found = design.run(&job.program, &images, &config, &mut |_| {}).unwrap_or_else(|error| fail(format!("{error:#}")));
+        if !found.fault.map_or(expected.faults.is_empty(), |fault| expected.faults.contains(&fault)) {
+            fail(format!("fault {:?}, isa {:?}", found.fault, expected.faults));
+        }
+        if let Some(at) = (0..expected.memory.len()).find(|&at| expected.memory[at] != found.memory[at]) {
+            fail(format!("memory at {at}: isa {:#x}, pool {:#x}", expected.memory[at], found.memory[at]));
+        }
+    }
+}
+
 macro_rules! programs {
     ($($name:ident $pictures:literal $size:expr;)*) => {
         &[$((stringify!($name), include_str!(concat!("../../programs/", stringify!($name), ".s")), $pictures, $size)),*]
@@ -209,6 +255,34 @@ fn programs_run_on_it_as_everywhere() {
     }
 }
 
+/// Whole programs on two and four units: results of one, in less time, its counters but for how accesses of an atomic meet.
+#[test]
+fn programs_run_on_pools() {
+    let designs = [1, 2, 4].map(|units| {
+        let pool = Variant { units, ..variant(&[]) };
+        Design::new(EngineKind::Verilator, Size::Nano, Mechanisms::ALL, pool).expect("a design")
+    });
+    for source in SOURCES {
+        let (name, job) = (source.0, job(source));
+        let golden = job.run(EngineKind::Isa, Size::Nano, Mechanisms::ALL, FAST);
+        let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
+        for memory in [FAST, WILD] {
+            let outcomes = designs.each_ref().map(|design| {
+                let config = RunConfig { memory, limit: 40_000_000, ..RunConfig::new(EngineKind::Verilator, Size::Nano) };
+                design.run(&job.program, &images, &config, &mut |_| {}).unwrap_or_else(|error| panic!("{name}: {error:#}"))
+            });
+            println!("{name}: {:?} cycles", outcomes.each_ref().map(|outcome| outcome.cycles));
+            for outcome in &outcomes {
+                assert_eq!(outcome.fault, golden.fault, "{name}");
+                assert!(outcome.memory == golden.memory, "{name}: memory against the instruction-set simulator");
+                for counter in [Counter::Launches, Counter::Atomics, Counter::AtomicMerged] {
+                    assert_eq!(count(outcome, counter), count(&outcomes[0], counter), "{name}: {}", counter.name());
+                }
+            }
+        }
+    }
+}
+
 /// Its counters: what the instruction-set simulator counts, and an access for each set of an atomic.
 #[test]
 fn counters_are_those_of_the_instruction_set_simulator() {
@@ -236,6 +310,10 @@ fn there_is_one_microcoded_core() {
     const PLAIN: &str = "        .threads 4\n        exit\n";
     assert!(refused(Size::Small, variant(&[]), PLAIN).contains("the microcoded core is `nano`"));
     assert!(refused(Size::Nano, Variant { lanes: Some(1), ..variant(&[]) }, PLAIN).contains("the microcoded core is `nano`"));
+    for units in [0, 3, 8] {
+        let text = refused(Size::Nano, Variant { units, ..variant(&[]) }, PLAIN);
+        assert!(text.contains(&format!("has 1, 2, 4 execution units: there is none with {units}")), "{text}");
+    }
     let functions = "        .threads 4\n        rcp r0, r1\n        exit\n";
     assert!(
         refused(Size::Nano, variant(&[OptionalUnit::Sfu]), functions).starts_with("short.s:2: `rcp r0, r1` needs the unit `sfu`")

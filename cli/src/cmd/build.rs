@@ -20,7 +20,7 @@ use warpwright_isa::{OptionalUnit, UnitSet};
 #[derive(Args)]
 #[command(after_help = "Examples:\n  warpwright build --board icebreaker\n  \
                         warpwright build --board ulx3s-85f --clock 40\n  \
-                        warpwright build --board ulx3s-25f --microcoded\n  \
+                        warpwright build --board ulx3s-25f --microcoded --units 4\n  \
                         warpwright build --board ulx3s-85f --config full --seeds 3 --format json")]
 pub struct Build {
     /// The board, see `warpwright list boards`.
@@ -32,6 +32,9 @@ pub struct Build {
     /// The microcoded core instead of the board's pipeline: `nano` with every unit, in 3,000 LUTs, its memory in block RAM.
     #[arg(long, conflicts_with_all = ["config", "lanes"])]
     microcoded: bool,
+    /// So many microcoded cores, which share a launch and the memory.
+    #[arg(long, value_name = "N", requires = "microcoded", value_parser = ["1", "2", "4"])]
+    units: Option<String>,
     /// Another clock of the core than the board's own, in MHz: for a size of the core that does not reach it.
     #[arg(long, value_name = "MHZ", value_parser = clock)]
     clock: Option<f64>,
@@ -61,7 +64,8 @@ impl Build {
     pub fn run(&self) -> Result<()> {
         let mut board = warpwright_board::find(&self.board)?;
         if self.microcoded {
-            board = board.with_microcoded_core();
+            let own = board.description.core.units;
+            board = board.with_microcoded_core(self.units.as_ref().and_then(|units| units.parse().ok()).unwrap_or(own));
         }
         if let Some(clock) = self.clock {
             board.description.clock.core_mhz = clock;

@@ -84,7 +84,7 @@ pub struct Run {
     scheduler: SchedulerOptions,
     #[command(flatten)]
     atomics: AtomicOptions,
-    /// Execution units on shared texture pipelines and one memory port (with `small`: 1, 2, 4 or 8).
+    /// Execution units on shared texture pipelines and one memory port (with `small`: 1, 2, 4 or 8; with --microcoded: 1, 2 or 4).
     #[arg(long, default_value_t = 1, value_name = "N")]
     units: usize,
     /// Lanes of an execution unit: 1, 2 or 4, with warps of eight threads 8 too [default: 1 for nano, else 4].
@@ -93,8 +93,8 @@ pub struct Run {
     /// Units that the core is built without, separated by commas; a board tells itself.
     #[arg(long, value_delimiter = ',', value_name = "UNITS", value_parser = without::unit())]
     without: Vec<UnitSet>,
-    /// The microcoded core of the smallest boards: `nano`, a thread at a time.
-    #[arg(long, conflicts_with_all = ["config", "units", "lanes", "baseline", "threads_per_warp"])]
+    /// The microcoded core of the smallest boards: `nano`, a thread at a time; with --units 2 or 4 so many of them.
+    #[arg(long, conflicts_with_all = ["config", "lanes", "baseline", "threads_per_warp"])]
     microcoded: bool,
     /// Threads of a warp (with `small`: 4, a quad of pixels, or 8, two quads side by side).
     #[arg(long, default_value_t = 4, value_name = "N", value_parser = clap::value_parser!(u32).range(4..=8))]

@@ -18,8 +18,10 @@
 //! | memory port | `mem_valid` with address and data holds until `mem_done`; one access at a time |
 //! | invariant | the store is the host's while `done`; the core's otherwise |
 //! | faults | as on every engine; `fault` holds the cause of the first from its instruction on |
+//! | several | a [`pool`] of them shares a launch and the memory; `mem_keeps` is for it |
 mod decode;
 pub mod operand_address;
+pub mod pool;
 pub mod rom;
 mod stimulus;
 pub mod threads;
@@ -31,15 +33,29 @@ use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use decode::Decode;
 use operand_address::OperandAddress;
+use pool::MicrocodedPool;
+pub use pool::UNIT_COUNTS;
 use rom::{CodeRom, Store};
 use stimulus::Launches;
 use threads::Threads;
 use warpwright_isa::UnitSet;
 use warpwright_microcode::{image, Image, NOBODY, PAGE, STOPPED};
 
-/// The core without these units.
-pub fn build(without: UnitSet) -> Box<dyn Dut> {
-    Box::new(Lazy::new(ready_top!(MicrocodedCore::new(&image_without(without)))))
+/// A pool of so many cores, without these units.
+///
+/// # Panics
+/// Unless there can be so many, see [`UNIT_COUNTS`].
+pub fn build(units: usize, without: UnitSet) -> Box<dyn Dut> {
+    let image = image_without(without);
+    macro_rules! pool {
+        ($($units:literal),*) => {
+            match units {
+                $($units => Box::new(Lazy::new(ready_top!(MicrocodedPool::<$units>::new(&image)))) as Box<dyn Dut>,)*
+                units => panic!("no pool of {units} microcoded cores"),
+            }
+        };
+    }
+    pool!(1, 2, 4)
 }
 
 /// The microcode of a core without these units: without `texture` and `sfu` it is the first page alone.
@@ -78,6 +94,8 @@ pub struct MicrocodedCore {
     pub mem_valid: Signal<Out, Bit>,
     /// Memory: it writes.
     pub mem_write: Signal<Out, Bit>,
+    /// Memory: no other unit has it between this access and the next.
+    pub mem_keeps: Signal<Out, Bit>,
     /// Memory: number of the word.
     pub mem_address: Signal<Out, Bits<30>>,
     /// Memory: what is written.
@@ -109,6 +127,7 @@ pub struct MicrocodedCore {
     place: DFF<Bits<11>>,
     busy: DFF<Bit>,
     far: DFF<Bit>,
+    keeps: DFF<Bit>,
     a: DFF<Bits<32>>,
     b: DFF<Bits<32>>,
     carry: DFF<Bit>,
@@ -188,6 +207,7 @@ impl MicrocodedCore {
             cycles,
             mem_valid,
             mem_write,
+            mem_keeps,
             mem_address,
             mem_data,
             mem_done,
@@ -207,6 +227,7 @@ impl MicrocodedCore {
             place,
             busy,
             far,
+            keeps,
             a,
             b,
             carry,
@@ -254,7 +275,7 @@ impl MicrocodedCore {
 impl Logic for MicrocodedCore {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, word_valid, pc, op, op_valid, place, busy, far, a, b, carry, k, x, low, high, warp, cause, ran);
+        dff_setup!(self, clock, word_valid, pc, op, op_valid, place, busy, far, keeps, a, b, carry, k, x, low, high, warp, cause, ran);
         clock!(self, clock, code, routines, store, shared, threads);
         for i in 0..4 {
             self.stack[i].clock.next = self.clock.val();
@@ -624,6 +645,13 @@ impl Logic for MicrocodedCore {
         self.cycles.next = self.ran.q.val();
         self.mem_valid.next = self.decode.sys_read.val() | self.decode.sys_write.val();
         self.mem_write.next = self.decode.sys_write.val();
+        self.mem_keeps.next = self.keeps.q.val();
+        if self.decode.sys_keep.val() {
+            self.keeps.d.next = true;
+        }
+        if (self.decode.sys_write.val() & self.mem_done.val()) | self.decode.sys_dispatch.val() {
+            self.keeps.d.next = false;
+        }
         self.mem_address.next = self.a.q.val().get_bits::<30>(2);
         self.mem_data.next = self.b.q.val();
         self.trace_valid.next = self.decode.sys_trace.val();
@@ -635,15 +663,16 @@ impl Logic for MicrocodedCore {
 
 ports! { [] MicrocodedCore {
 in: start, stop, host_valid, host_write, host_place, host_data, mem_done, mem_word;
-out: host_word, done, fault, cycles, mem_valid, mem_write, mem_address, mem_data, trace_valid, trace_warp, trace_pc, trace_active } }
+out: host_word, done, fault, cycles, mem_valid, mem_write, mem_keeps, mem_address, mem_data, trace_valid, trace_warp, trace_pc, trace_active } }
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
+    let core = BlockEntry {
         name: "microcoded_core",
         spec: "6-core-and-isa.md",
         purpose: "the instruction set in microcode, a thread at a time: the core of small devices",
         build: || -> Box<dyn Dut> { Box::new(ready_top!(MicrocodedCore::new(image()))) },
-        stimulus: |_| Box::new(Launches::new()),
-    }]
+        stimulus: |_| Box::new(Launches::of_core()),
+    };
+    vec![core, pool::entry()]
 }

@@ -8,6 +8,8 @@ pub(super) struct Launches {
     /// Global words that are still to be written, and whether the launch is begun.
     writes: Vec<(u64, u64)>,
     pause: u64,
+    /// Output `mem_address`; `mem_data` is the next.
+    address: usize,
 }
 
 /// Words of the memory.
@@ -16,9 +18,18 @@ const MEMORY_WORDS: usize = 1024;
 const LENGTH: usize = 40;
 
 impl Launches {
-    /// Nothing is launched yet.
-    pub(super) fn new() -> Self {
-        Self { memory: vec![0; MEMORY_WORDS], writes: vec![], pause: 0 }
+    fn at(address: usize) -> Self {
+        Self { memory: vec![0; MEMORY_WORDS], writes: vec![], pause: 0, address }
+    }
+
+    /// Of a core; nothing is launched yet.
+    pub(super) fn of_core() -> Self {
+        Self::at(7)
+    }
+
+    /// Of a pool, which has no `mem_keeps`.
+    pub(super) fn of_pool() -> Self {
+        Self::at(6)
     }
 
     /// A program of random instructions, few of them wrong, data behind it, a grid.
@@ -66,7 +77,8 @@ impl Stimulus for Launches {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
         let dice = random();
         // Of the cycle before: done; an access of memory.
-        let (done, valid, write, address, data) = (outputs[1] == 1, outputs[4] == 1, outputs[5] == 1, outputs[6], outputs[7]);
+        let (done, valid, write) = (outputs[1] == 1, outputs[4] == 1, outputs[5] == 1);
+        let (address, data) = (outputs[self.address], outputs[self.address + 1]);
         let mut inputs = vec![
             0,
             u64::from(dice & 0xfff == 0),

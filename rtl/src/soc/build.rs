@@ -21,7 +21,7 @@ pub struct TopSettings {
     pub size: Size,
     /// Its mechanisms.
     pub mechanisms: Mechanisms,
-    /// Its variant, of one execution unit.
+    /// Its variant; of one execution unit unless it is microcoded.
     pub variant: Variant,
     /// Memory in block RAM: `2^memory` lines of 16 bytes, up to 16.
     pub memory: u32,
@@ -120,10 +120,18 @@ pub fn soc(settings: &TopSettings) -> Box<dyn Dut> {
             Box::new(Lazy::new(ready_top!(Soc::<$($number),*>::new(&settings)))) as Box<dyn Dut>
         };
     }
-    assert!(settings.variant.units == 1, "a board's core has one execution unit");
     if settings.variant.microcoded {
-        return Box::new(Lazy::new(ready_top!(MicrocodedSoc::new(&settings))));
+        macro_rules! microcoded {
+            ($($units:literal),*) => {
+                match settings.variant.units {
+                    $($units => Box::new(Lazy::new(ready_top!(MicrocodedSoc::<$units>::new(&settings)))) as Box<dyn Dut>,)*
+                    units => panic!("no pool of {units} microcoded cores"),
+                }
+            };
+        }
+        return microcoded!(1, 2, 4);
     }
+    assert!(settings.variant.units == 1, "a board's core has one execution unit");
     on_its_own_stack(move || with_one_unit!(settings.size, built))
 }
 
@@ -179,18 +187,24 @@ pub fn board_top(settings: &TopSettings) -> Box<dyn Dut> {
             })) as Box<dyn Dut>
         };
     }
-    assert!(settings.variant.units == 1, "a board's core has one execution unit");
     if settings.variant.microcoded {
         macro_rules! microcoded {
-            ($($leds:literal),*) => {
+            ($($units:literal),*) => {
+                match settings.variant.units {
+                    $($units => microcoded!(@ $units, 1, 2, 6, 8),)*
+                    units => panic!("no pool of {units} microcoded cores"),
+                }
+            };
+            (@ $units:literal, $($leds:literal),*) => {
                 match settings.leds {
-                    $($leds => Box::new(ready_top!(MicrocodedTop::<$leds>::new(&settings))) as Box<dyn Dut>,)*
+                    $($leds => Box::new(ready_top!(MicrocodedTop::<$units, $leds>::new(&settings))) as Box<dyn Dut>,)*
                     leds => panic!("no top with {leds} LEDs"),
                 }
             };
         }
         assert!(!settings.sdram, "the microcoded core has its memory in the device");
-        return microcoded!(1, 2, 6, 8);
+        return microcoded!(1, 2, 4);
     }
+    assert!(settings.variant.units == 1, "a board's core has one execution unit");
     on_its_own_stack(move || with_one_unit!(settings.size, built))
 }

@@ -1,7 +1,7 @@
-//! The board around the microcoded core: serial line, host link, registers, memory, clock.
+//! The board around microcoded cores: serial line, host link, registers, memory, clock.
 //!
 //! ```text
-//!  rx ──► uart_receiver ─► host_link ─► microcoded_host ─► microcoded_core
+//!  rx ──► uart_receiver ─► host_link ─► microcoded_host ─► microcoded_pool
 //!  tx ◄── uart_sender  ◄──                  │   ▲ ▲             │
 //!                                           ▼   │ └─────────────┘ memory port
 //!                                       word_memory
@@ -14,16 +14,17 @@ use super::uart::{UartReceiver, UartSender};
 use super::word_memory::WordMemory;
 use super::TopSettings;
 use crate::cells::{Lazy, DFF};
-use crate::microcoded::{image_without, MicrocodedCore};
+use crate::microcoded::image_without;
+use crate::microcoded::pool::MicrocodedPool;
 use crate::ports;
 use crate::prelude::*;
 
 /// Bit of register `shape`: the core is microcoded.
 pub const MICROCODED: u32 = 1 << 21;
 
-/// The core with its host link and its memory. LEDs as those of [`Soc`](super::Soc).
+/// A pool of `U` cores with host link and memory. LEDs as those of [`Soc`](super::Soc).
 #[derive(LogicBlock)]
-pub struct MicrocodedSoc {
+pub struct MicrocodedSoc<const U: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Serial line from the host.
@@ -36,18 +37,18 @@ pub struct MicrocodedSoc {
     sender: Lazy<UartSender>,
     link: Lazy<HostLink>,
     host: Lazy<MicrocodedHost>,
-    core: Lazy<MicrocodedCore>,
+    core: Lazy<MicrocodedPool<U>>,
     memory: Lazy<WordMemory>,
     ticks: DFF<Bits<23>>,
     requests: DFF<Bit>,
     alive: Signal<Local, Bit>,
 }
 
-impl MicrocodedSoc {
-    /// The core of these settings with host link and memory.
+impl<const U: usize> MicrocodedSoc<U> {
+    /// The cores of these settings with host link and memory.
     pub fn new(settings: &TopSettings) -> Self {
         let without = settings.variant.without;
-        let shape = 4 | 1 << 8 | (settings.size as u32) << 12 | u32::from(without.bits()) << 16 | MICROCODED;
+        let shape = 4 | (U as u32) << 8 | (settings.size as u32) << 12 | u32::from(without.bits()) << 16 | MICROCODED;
         let facts = Facts { shape, memory_lines: 1 << settings.memory, kilohertz: settings.kilohertz };
         Self {
             clock: Default::default(),
@@ -58,7 +59,7 @@ impl MicrocodedSoc {
             sender: Lazy::new(UartSender::new(settings.divisor)),
             link: Default::default(),
             host: Lazy::new(MicrocodedHost::new(facts)),
-            core: Lazy::new(MicrocodedCore::new(&image_without(without))),
+            core: Lazy::new(MicrocodedPool::new(&image_without(without))),
             memory: Lazy::new(WordMemory::new(settings.memory + 2)),
             ticks: Default::default(),
             requests: Default::default(),
@@ -67,7 +68,7 @@ impl MicrocodedSoc {
     }
 }
 
-impl Logic for MicrocodedSoc {
+impl<const U: usize> Logic for MicrocodedSoc<U> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, ticks, requests);
@@ -93,7 +94,7 @@ impl Logic for MicrocodedSoc {
         self.link.bus_word.next = self.host.bus_word.val();
         self.host.bad_frames.next = self.link.bad_frames.val();
 
-        // The core.
+        // The cores.
         self.host.done.next = self.core.done.val();
         self.host.fault.next = self.core.fault.val();
         self.host.cycles.next = self.core.cycles.val();
@@ -105,7 +106,7 @@ impl Logic for MicrocodedSoc {
         self.core.host_place.next = self.host.host_place.val();
         self.core.host_data.next = self.host.host_data.val();
 
-        // Its memory.
+        // Their memory.
         self.host.mem_valid.next = self.core.mem_valid.val();
         self.host.mem_write.next = self.core.mem_write.val();
         self.host.mem_address.next = self.core.mem_address.val();
@@ -135,11 +136,11 @@ impl Logic for MicrocodedSoc {
     }
 }
 
-ports! { [] MicrocodedSoc { in: rx; out: tx, led } }
+ports! { [const U: usize] MicrocodedSoc<U> { in: rx; out: tx, led } }
 
-/// The top module of a board with the microcoded core: clock and pins, nothing else. `N` LEDs.
+/// The top module of a board with `U` microcoded cores: clock and pins, nothing else. `N` LEDs.
 #[derive(LogicBlock)]
-pub struct MicrocodedTop<const N: usize> {
+pub struct MicrocodedTop<const U: usize, const N: usize> {
     /// The board's clock.
     pub clock: Signal<In, Clock>,
     /// Serial line from the host.
@@ -149,12 +150,12 @@ pub struct MicrocodedTop<const N: usize> {
     /// LEDs.
     pub led: Signal<Out, Bits<N>>,
     source: ClockSource,
-    soc: Lazy<MicrocodedSoc>,
+    soc: Lazy<MicrocodedSoc<U>>,
     leds_low: Constant<Bit>,
     lit: Signal<Local, Bits<N>>,
 }
 
-impl<const N: usize> MicrocodedTop<N> {
+impl<const U: usize, const N: usize> MicrocodedTop<U, N> {
     /// The top of these settings.
     pub fn new(settings: &TopSettings) -> Self {
         Self {
@@ -170,7 +171,7 @@ impl<const N: usize> MicrocodedTop<N> {
     }
 }
 
-impl<const N: usize> Logic for MicrocodedTop<N> {
+impl<const U: usize, const N: usize> Logic for MicrocodedTop<U, N> {
     #[hdl_gen]
     fn update(&mut self) {
         self.source.board.next = self.clock.val();
@@ -185,4 +186,4 @@ impl<const N: usize> Logic for MicrocodedTop<N> {
     }
 }
 
-ports! { [const N: usize] MicrocodedTop<N> { in: rx; out: tx, led } }
+ports! { [const U: usize, const N: usize] MicrocodedTop<U, N> { in: rx; out: tx, led } }

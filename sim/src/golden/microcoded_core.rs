@@ -37,6 +37,7 @@ impl Model for MicrocodedCore {
             number(self.machine.cycles),
             bit(out.mem_valid),
             bit(out.mem_write),
+            bit(out.mem_keeps),
             number(out.mem_address).filter(|_| out.mem_valid),
             number(out.mem_data).filter(|_| out.mem_write),
             bit(trace.is_some()),

@@ -17,6 +17,7 @@ pub mod lanes;
 pub mod load_store;
 pub mod memory_arbiter;
 pub mod microcoded_core;
+pub mod microcoded_pool;
 pub mod multiplier;
 pub mod operand_read;
 pub mod page_table;

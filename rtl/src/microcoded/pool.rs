@@ -1,0 +1,217 @@
+//! Microcoded cores that share a launch and the memory: the units of a pool (spec 5).
+//!
+//! Each has the whole core to itself: microcode, store, shared memory. Launch and host words go to all of them; of the
+//! launch's warps each runs its share ([`Image::of_unit`](warpwright_microcode::Image::of_unit)), a workgroup that meets at
+//! barriers on one unit.
+//!
+//! ```text
+//!  start, host words ──► units ──► done of all, counters summed, first fault
+//!                          │ granted
+//!                          ▼
+//!                      memory port
+//! ```
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | none for an access of the unit that has the memory, a cycle for another one's |
+//! | throughput | one access at a time, as one core has |
+//! | memory | goes round downwards; it stays between the read and the write of an atomic, or of a store of less than a word (`mem_keeps`) |
+//! | invariant | a unit waits for at most one access, or such a pair, of each other one |
+//! | faults | cause, PC and warp are those of the unit with the first one |
+use super::stimulus::Launches;
+use super::MicrocodedCore;
+use crate::cells::{Lazy, DFF};
+use crate::dut::Dut;
+use crate::prelude::*;
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use warpwright_microcode::{image, Image};
+
+/// How many units a pool can have.
+pub const UNIT_COUNTS: [usize; 3] = [1, 2, 4];
+
+/// `U` units; ports as those of [`MicrocodedCore`].
+#[derive(LogicBlock)]
+pub struct MicrocodedPool<const U: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Pulse while `done`: launch.
+    pub start: Signal<In, Bit>,
+    /// The launch is to end.
+    pub stop: Signal<In, Bit>,
+    /// The host reads or writes a global word; it can while `done`.
+    pub host_valid: Signal<In, Bit>,
+    /// It writes, the word of every unit.
+    pub host_write: Signal<In, Bit>,
+    /// Which word.
+    pub host_place: Signal<In, Bits<8>>,
+    /// What it writes.
+    pub host_data: Signal<In, Bits<32>>,
+    /// The word that it read in the cycle before: of a counter (bit 6 of the place) the sum, else of the unit with the first fault.
+    pub host_word: Signal<Out, Bits<32>>,
+    /// Nothing runs.
+    pub done: Signal<Out, Bit>,
+    /// Cause of the first fault, 0 without one.
+    pub fault: Signal<Out, Bits<4>>,
+    /// Cycles of the launch.
+    pub cycles: Signal<Out, Bits<32>>,
+    /// Memory: an access, until it is done.
+    pub mem_valid: Signal<Out, Bit>,
+    /// Memory: it writes.
+    pub mem_write: Signal<Out, Bit>,
+    /// Memory: number of the word.
+    pub mem_address: Signal<Out, Bits<30>>,
+    /// Memory: what is written.
+    pub mem_data: Signal<Out, Bits<32>>,
+    /// Memory: the access is done.
+    pub mem_done: Signal<In, Bit>,
+    /// Memory: the word read, with `mem_done`.
+    pub mem_word: Signal<In, Bits<32>>,
+    /// A unit executes an instruction.
+    pub trace_valid: [Signal<Out, Bit>; U],
+    /// Its warp.
+    pub trace_warp: [Signal<Out, Bits<2>>; U],
+    /// Its PC.
+    pub trace_pc: [Signal<Out, Bits<20>>; U],
+    /// The threads active in it.
+    pub trace_active: [Signal<Out, Bits<4>>; U],
+    units: [Lazy<MicrocodedCore>; U],
+    // The unit that has the memory.
+    granted: DFF<Bits<2>>,
+    failed: DFF<Bit>,
+    faulty: DFF<Bits<2>>,
+    summed: DFF<Bit>,
+    ran: DFF<Bits<32>>,
+    resting: Signal<Local, Bit>,
+    asks: Signal<Local, Bit>,
+    keeps: Signal<Local, Bit>,
+    winner: Signal<Local, Bits<2>>,
+    word: Signal<Local, Bits<32>>,
+}
+
+impl<const U: usize> MicrocodedPool<U> {
+    /// Units with this microcode.
+    pub fn new(image: &Image) -> Self {
+        const { assert!(U == 1 || U == 2 || U == 4, "a power of two, numbered in two bits") };
+        let unit = |number: usize| Lazy::new(MicrocodedCore::new(&image.clone().of_unit(number as u32, U as u32)));
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    units: std::array::from_fn(unit),
+                }
+            };
+        }
+        all!(trace_valid, trace_warp, trace_pc, trace_active;
+            clock, start, stop, host_valid, host_write, host_place, host_data, host_word, done, fault, cycles, mem_valid,
+            mem_write, mem_address, mem_data, mem_done, mem_word, granted, failed, faulty, summed, ran, resting, asks, keeps,
+            winner, word)
+    }
+}
+
+impl<const U: usize> Logic for MicrocodedPool<U> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, granted, failed, faulty, summed, ran);
+
+        // The launch, and the host's words.
+        self.resting.next = true;
+        for u in 0..U {
+            self.units[u].clock.next = self.clock.val();
+            self.units[u].start.next = self.start.val();
+            self.units[u].stop.next = self.stop.val();
+            self.units[u].host_valid.next = self.host_valid.val();
+            self.units[u].host_write.next = self.host_write.val();
+            self.units[u].host_place.next = self.host_place.val();
+            self.units[u].host_data.next = self.host_data.val();
+            self.resting.next = self.resting.val() & self.units[u].done.val();
+        }
+        self.done.next = self.resting.val();
+        self.cycles.next = self.ran.q.val();
+        if !self.resting.val() {
+            self.ran.d.next = self.ran.q.val() + 1;
+        }
+
+        // The first fault.
+        self.fault.next = 0.into();
+        for u in 0..U {
+            if !self.failed.q.val() & self.units[u].fault.val().any() {
+                self.failed.d.next = true;
+                self.faulty.d.next = u.to_bits();
+            }
+            if self.failed.q.val() & (self.faulty.q.val() == u.to_bits()) {
+                self.fault.next = self.units[u].fault.val();
+            }
+        }
+        if self.resting.val() & self.start.val() {
+            self.ran.d.next = 0.into();
+            self.failed.d.next = false;
+            self.faulty.d.next = 0.into();
+        }
+
+        // What the host reads.
+        self.summed.d.next = self.host_place.val().get_bit(6);
+        self.word.next = 0.into();
+        for u in 0..U {
+            if self.summed.q.val() | (self.faulty.q.val() == u.to_bits()) {
+                self.word.next = self.word.val() + self.units[u].host_word.val();
+            }
+        }
+        self.host_word.next = self.word.val();
+
+        // The memory: the unit that has it, and the next one downwards that asks.
+        self.asks.next = false;
+        self.keeps.next = false;
+        self.mem_write.next = false;
+        self.mem_address.next = self.units[0].mem_address.val();
+        self.mem_data.next = self.units[0].mem_data.val();
+        self.winner.next = self.granted.q.val();
+        for u in 0..U {
+            self.units[u].mem_word.next = self.mem_word.val();
+            self.units[u].mem_done.next = false;
+            if self.granted.q.val() == u.to_bits() {
+                self.units[u].mem_done.next = self.mem_done.val();
+                self.asks.next = self.units[u].mem_valid.val();
+                self.keeps.next = self.units[u].mem_keeps.val();
+                self.mem_write.next = self.units[u].mem_write.val();
+                self.mem_address.next = self.units[u].mem_address.val();
+                self.mem_data.next = self.units[u].mem_data.val();
+            }
+            if self.units[u].mem_valid.val() & (self.granted.q.val() < u.to_bits()) {
+                self.winner.next = u.to_bits();
+            }
+        }
+        for u in 0..U {
+            if self.units[u].mem_valid.val() & (self.granted.q.val() > u.to_bits()) {
+                self.winner.next = u.to_bits();
+            }
+        }
+        self.mem_valid.next = self.asks.val();
+        if !self.keeps.val() & (!self.asks.val() | self.mem_done.val()) {
+            self.granted.d.next = self.winner.val();
+        }
+
+        for u in 0..U {
+            self.trace_valid[u].next = self.units[u].trace_valid.val();
+            self.trace_warp[u].next = self.units[u].trace_warp.val();
+            self.trace_pc[u].next = self.units[u].trace_pc.val();
+            self.trace_active[u].next = self.units[u].trace_active.val();
+        }
+    }
+}
+
+ports! { [const U: usize] MicrocodedPool<U> {
+in: start, stop, host_valid, host_write, host_place, host_data, mem_done, mem_word;
+out: host_word, done, fault, cycles, mem_valid, mem_write, mem_address, mem_data, trace_valid, trace_warp, trace_pc, trace_active } }
+
+/// The registered block of this module.
+pub(super) fn entry() -> BlockEntry {
+    BlockEntry {
+        name: "microcoded_pool",
+        spec: "5-texture-and-pool.md",
+        purpose: "microcoded cores that share a launch and the memory",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(MicrocodedPool::<2>::new(image()))) },
+        stimulus: |_| Box::new(Launches::of_pool()),
+    }
+}
