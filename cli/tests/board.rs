@@ -114,6 +114,7 @@ fn programs_run_on_a_board_with_two_microcoded_units() {
 
 fn microcoded(units: usize) {
     let settings = TopSettings { variant: Variant { microcoded: true, units, ..Variant::default() }, leds: 2, ..top() };
+    let units = units.to_string();
     let board = SimulatedBoard::start(&settings, Noise::default()).expect("a simulated board");
     let folder = Folder::new();
     let program = |name: &str| root().join("programs").join(name).display().to_string();
@@ -131,7 +132,7 @@ fn microcoded(units: usize) {
         let common = [&["run", &program, "--format", "json"][..], &more].concat();
         let there = [&common[..], &["--engine", "board", "--port", &board.port]].concat();
         // Its memory answers after a cycle.
-        let here = [&common[..], &["--engine", "verilator", "--microcoded", "--units", &units.to_string(), "--latency", "1"]].concat();
+        let here = [&common[..], &["--engine", "verilator", "--microcoded", "--units", &units, "--latency", "1"]].concat();
         let mut results = [there, here].map(|arguments| {
             let result = json(&folder.good(&arguments).out);
             (result, fs::read(folder.path("picture.png")).ok())

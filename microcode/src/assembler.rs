@@ -25,6 +25,8 @@ pub const GLOBALS: u32 = 768;
 pub const STORE: usize = 1024;
 /// Where global words without a number of their own begin.
 const FREE: u32 = 3;
+/// How far the address of the next word is ahead of an operation, whose jump goes to the page of that address.
+const AHEAD: usize = 2;
 /// What has a place of its own: the host's words, counters, tasks, the last words for arrays.
 const RESERVED: [std::ops::Range<u32>; 10] = [0..3, 16..29, 32..48, 64..67, 84..86, 87..88, 91..92, 93..94, 128..192, 248..256];
 
@@ -155,12 +157,12 @@ impl<'a> Assembler<'a> {
         match first {
             ".g" | ".w" | ".t" | ".p" => self.declare(first, &rest),
             ".table" => self.table(&rest),
-            ".page" if self.code.len() <= PAGE => {
+            ".page" if self.code.len() <= PAGE - AHEAD => {
                 self.used = self.code.len();
                 self.code.resize(PAGE, 0);
                 Ok(())
             }
-            ".page" => self.error(format!("{} words of microcode in a page of {PAGE}", self.code.len())),
+            ".page" => self.error(format!("{} words of microcode, and a page has room for {}", self.code.len(), PAGE - AHEAD)),
             _ => self.instruction(first, &rest),
         }
     }

@@ -76,6 +76,7 @@ fn wrong_text_is_told_with_its_line() {
         (".g a\n.g a\n", "line 2: `a` is there twice"),
         ("a:\n.page\n  jmp a\n", "line 3: `a` is in the other page, or `far` is one jump too many"),
         ("a:\n  far\n  jmp a\n", "line 3: `a` is in the other page, or `far` is one jump too many"),
+        (&format!("{}.page\n", "  nop\n".repeat(PAGE - 1)), "line 2048: 2047 words of microcode, and a page has room for 2046"),
         (&"  nop\n".repeat(WORDS + 1), "line 3073: 3073 words of microcode, and 3072 fit"),
     ] {
         let found = assemble(text).err().map(|error| error.to_string());
