@@ -191,6 +191,10 @@ impl<const U: usize> Logic for MicrocodedPool<U> {
         if !self.keeps.val() & (!self.asks.val() | self.mem_done.val()) {
             self.granted.d.next = self.winner.val();
         }
+        // A launch takes its time whatever was before.
+        if self.resting.val() & self.start.val() {
+            self.granted.d.next = 0.into();
+        }
 
         for u in 0..U {
             self.trace_valid[u].next = self.units[u].trace_valid.val();

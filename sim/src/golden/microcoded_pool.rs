@@ -83,7 +83,7 @@ impl Model for MicrocodedPool {
         self.faulty = self.faulty.or_else(|| units.iter().rposition(|unit| unit.fault != 0));
         self.cycles = self.cycles.wrapping_add(u32::from(!done));
         if done && inputs.start {
-            (self.faulty, self.cycles) = (None, 0);
+            (self.granted, self.faulty, self.cycles) = (0, None, 0);
         }
         self.summed = inputs.host_place >> 6 & 1 == 1;
         self.asked = done && inputs.host_valid && !inputs.host_write && !inputs.start;
