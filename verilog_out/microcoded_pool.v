@@ -7607,6 +7607,9 @@ module microcoded_pool (
     if (((!keeps) & ((!asks) | mem_done))) begin
       granted__d = winner;
     end
+    if ((resting & start)) begin
+      granted__d = 2'h0;
+    end
     trace_valid__0 = units__0__trace_valid;
     trace_warp__0 = units__0__trace_warp;
     trace_pc__0 = units__0__trace_pc;
