@@ -238,14 +238,17 @@ module microcoded_host (
     if ((place[4:0] == 5'h1f)) begin
       known = counted[31];
     end
-    if ((elapsed__q == 2'h1)) begin
+    if ((elapsed__q == 2'h0)) begin
+      failed__d = run__q;
+    end
+    if ((elapsed__q == 2'h2)) begin
       failed__d = beyond;
       word__d = ram_word;
       if ((!register)) begin
-        failed__d = (beyond | run__q);
+        failed__d = (beyond | failed__q);
       end else begin
         if (place[8]) begin
-          failed__d = (beyond | run__q);
+          failed__d = (beyond | failed__q);
           word__d = 32'h0;
           if ((place[7:0] == 8'h0)) begin
             word__d = cycles;
@@ -273,7 +276,7 @@ module microcoded_host (
           end
           if (((place == 9'h5) | (place == 9'h6))) begin
             word__d = host_word;
-            failed__d = (beyond | run__q);
+            failed__d = (beyond | failed__q);
           end
           if ((place > 9'h7)) begin
             failed__d = 1'h1;

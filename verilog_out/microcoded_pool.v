@@ -7508,6 +7508,8 @@ module microcoded_pool (
   reg [1:0] faulty__q = 2'h0;
   reg summed__d;
   reg summed__q = 1'h0;
+  reg [31:0] read_word__d;
+  reg [31:0] read_word__q = 32'h0;
   reg [31:0] ran__d;
   reg [31:0] ran__q = 32'h0;
   always @(*) begin
@@ -7515,6 +7517,7 @@ module microcoded_pool (
     failed__d = failed__q;
     faulty__d = faulty__q;
     summed__d = summed__q;
+    read_word__d = read_word__q;
     ran__d = ran__q;
     resting = 1'h1;
     units__0__start = start;
@@ -7564,7 +7567,8 @@ module microcoded_pool (
     if ((summed__q | (faulty__q == 2'h1))) begin
       word = {word + units__1__host_word};
     end
-    host_word = word;
+    read_word__d = word;
+    host_word = read_word__q;
     asks = 1'h0;
     keeps = 1'h0;
     mem_write = 1'h0;
@@ -7624,6 +7628,7 @@ module microcoded_pool (
     failed__q <= failed__d;
     faulty__q <= faulty__d;
     summed__q <= summed__d;
+    read_word__q <= read_word__d;
     ran__q <= ran__d;
   end
   units units__0 (

@@ -2,6 +2,9 @@
 //!
 //! Modules are listed in the order in which work flows through the core.
 #![allow(clippy::collapsible_match, reason = "the kernel language has no match guards")]
+// `hdl_gen` names this crate.
+extern crate self as warpwright_rtl;
+
 pub mod atomics;
 pub mod attribute;
 pub mod cells;
@@ -15,6 +18,7 @@ pub mod dut;
 pub mod execution_unit;
 pub mod front_end;
 pub mod instruction_buffer;
+pub mod kernel;
 pub mod lane;
 pub mod load_store;
 pub mod memory_arbiter;

@@ -134,8 +134,11 @@ pub fn run(
     let mut read = |place: u64| {
         dut.poke(host_valid, 1);
         dut.poke(host_place, place);
-        dut.settle();
-        dut.rise();
+        // Two cycles later.
+        for _ in 0..2 {
+            dut.settle();
+            dut.rise();
+        }
         dut.settle();
         dut.peek(host_word) as u32
     };

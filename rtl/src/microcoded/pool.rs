@@ -47,7 +47,7 @@ pub struct MicrocodedPool<const U: usize> {
     pub host_place: Signal<In, Bits<8>>,
     /// What it writes.
     pub host_data: Signal<In, Bits<32>>,
-    /// The word that it read in the cycle before: of a counter (bit 6 of the place) the sum, else of the unit with the first fault.
+    /// The word that it read two cycles before: of a counter (bit 6 of the place) the sum, else of the unit with the first fault.
     pub host_word: Signal<Out, Bits<32>>,
     /// Nothing runs.
     pub done: Signal<Out, Bit>,
@@ -81,6 +81,7 @@ pub struct MicrocodedPool<const U: usize> {
     failed: DFF<Bit>,
     faulty: DFF<Bits<2>>,
     summed: DFF<Bit>,
+    read_word: DFF<Bits<32>>,
     ran: DFF<Bits<32>>,
     resting: Signal<Local, Bit>,
     asks: Signal<Local, Bit>,
@@ -105,7 +106,7 @@ impl<const U: usize> MicrocodedPool<U> {
         }
         all!(trace_valid, trace_warp, trace_pc, trace_active;
             clock, start, stop, host_valid, host_write, host_place, host_data, host_word, done, fault, cycles, mem_valid,
-            mem_write, mem_address, mem_data, mem_done, mem_word, granted, failed, faulty, summed, ran, resting, asks, keeps,
+            mem_write, mem_address, mem_data, mem_done, mem_word, granted, failed, faulty, summed, read_word, ran, resting, asks, keeps,
             winner, word)
     }
 }
@@ -113,7 +114,7 @@ impl<const U: usize> MicrocodedPool<U> {
 impl<const U: usize> Logic for MicrocodedPool<U> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, granted, failed, faulty, summed, ran);
+        dff_setup!(self, clock, granted, failed, faulty, summed, read_word, ran);
 
         // The launch, and the host's words.
         self.resting.next = true;
@@ -158,7 +159,8 @@ impl<const U: usize> Logic for MicrocodedPool<U> {
                 self.word.next = self.word.val() + self.units[u].host_word.val();
             }
         }
-        self.host_word.next = self.word.val();
+        self.read_word.d.next = self.word.val();
+        self.host_word.next = self.read_word.q.val();
 
         // The memory: the unit that has it, and the next one downwards that asks.
         self.asks.next = false;

@@ -77,7 +77,7 @@ pub struct MicrocodedHost {
     pub host_place: Signal<Out, Bits<8>>,
     /// Core: what is written.
     pub host_data: Signal<Out, Bits<32>>,
-    /// Core: the word read.
+    /// Core: the word read, two cycles later.
     pub host_word: Signal<In, Bits<32>>,
     /// Core: an access of memory.
     pub mem_valid: Signal<In, Bit>,
@@ -284,13 +284,17 @@ impl Logic for MicrocodedHost {
                 self.known.next = self.counted.val().get_bit(i);
             }
         }
-        if self.elapsed.q.val() == 1 {
+        // What was asked for while the core ran has not been read.
+        if self.elapsed.q.val() == 0 {
+            self.failed.d.next = self.run.q.val();
+        }
+        if self.elapsed.q.val() == 2 {
             self.failed.d.next = self.beyond.val();
             self.word.d.next = self.ram_word.val();
             if !self.register.val() {
-                self.failed.d.next = self.beyond.val() | self.run.q.val();
+                self.failed.d.next = self.beyond.val() | self.failed.q.val();
             } else if self.place.val().get_bit(8) {
-                self.failed.d.next = self.beyond.val() | self.run.q.val();
+                self.failed.d.next = self.beyond.val() | self.failed.q.val();
                 self.word.d.next = 0.into();
                 if self.place.val().get_bits::<8>(0) == 0 {
                     self.word.d.next = self.cycles.val();
@@ -316,7 +320,7 @@ impl Logic for MicrocodedHost {
                 }
                 if (self.place.val() == 5) | (self.place.val() == 6) {
                     self.word.d.next = self.host_word.val();
-                    self.failed.d.next = self.beyond.val() | self.run.q.val();
+                    self.failed.d.next = self.beyond.val() | self.failed.q.val();
                 }
                 if self.place.val() > 7 {
                     self.failed.d.next = true;

@@ -14,6 +14,8 @@ pub struct MicrocodedPool {
     summed: bool,
     /// The host had a word read.
     asked: bool,
+    /// The word that it gets.
+    word: Option<u64>,
     cycles: u32,
 }
 
@@ -21,7 +23,7 @@ impl MicrocodedPool {
     /// So many units with this microcode.
     pub fn new(image: &Image, units: u32) -> Self {
         let machines = (0..units).map(|unit| Machine::new(&image.clone().of_unit(unit, units))).collect();
-        Self { machines, granted: 0, faulty: None, summed: false, asked: false, cycles: 0 }
+        Self { machines, granted: 0, faulty: None, summed: false, asked: false, word: None, cycles: 0 }
     }
 
     fn units(&self) -> Vec<Outputs> {
@@ -32,16 +34,11 @@ impl MicrocodedPool {
 impl Model for MicrocodedPool {
     fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
         let units = self.units();
-        let word = if self.summed {
-            units.iter().fold(0u32, |sum, unit| sum.wrapping_add(unit.operand))
-        } else {
-            units[self.faulty.unwrap_or(0)].operand
-        };
         let memory = &units[self.granted];
         let number = |value: u32| Some(u64::from(value));
         let bit = |value: bool| Some(u64::from(value));
         let mut outputs = vec![
-            number(word).filter(|_| self.asked),
+            self.word,
             bit(units.iter().all(|unit| unit.done)),
             number(self.faulty.map_or(0, |unit| units[unit].fault.into())),
             number(self.cycles),
@@ -60,6 +57,12 @@ impl Model for MicrocodedPool {
     fn clock(&mut self, inputs: &[u64]) {
         let units = self.units();
         let done = units.iter().all(|unit| unit.done);
+        let word = if self.summed {
+            units.iter().fold(0u32, |sum, unit| sum.wrapping_add(unit.operand))
+        } else {
+            units[self.faulty.unwrap_or(0)].operand
+        };
+        self.word = self.asked.then(|| word.into());
         let inputs = Inputs {
             start: inputs[0] == 1,
             stop: inputs[1] == 1,

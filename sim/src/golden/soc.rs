@@ -85,6 +85,7 @@ pub struct MicrocodedHost {
     elapsed: u64,
     word: u64,
     failed: bool,
+    asked_too_early: bool,
     running: bool,
     first: bool,
     begun: bool,
@@ -101,6 +102,7 @@ impl MicrocodedHost {
             elapsed: 0,
             word: 0,
             failed: false,
+            asked_too_early: false,
             running: false,
             first: false,
             begun: false,
@@ -158,8 +160,12 @@ impl Model for MicrocodedHost {
         let (register, place) = (address >> 31 == 1, address >> 2 & 0x1fff_ffff);
         let running = self.running;
         let over = running && self.begun && done == 1;
-        if self.elapsed == 1 {
-            self.failed = if register { place > 511 } else { address >> 4 >= u64::from(self.facts.memory_lines) || running };
+        if self.elapsed == 0 {
+            self.asked_too_early = running;
+        }
+        if self.elapsed == 2 {
+            let early = self.asked_too_early;
+            self.failed = if register { place > 511 } else { address >> 4 >= u64::from(self.facts.memory_lines) || early };
             self.word = inputs[13];
             if register {
                 let kept = warpwright_rtl::soc::microcoded_host::KEPT.iter().any(|&kept| place == 256 + kept as u64);
@@ -175,7 +181,7 @@ impl Model for MicrocodedHost {
                     _ if kept => host_word,
                     _ => 0,
                 };
-                self.failed |= (8..256).contains(&place) || (running && (place >= 256 || place == 5 || place == 6));
+                self.failed |= (8..256).contains(&place) || (early && (place >= 256 || place == 5 || place == 6));
             }
         }
         let mut launches = false;

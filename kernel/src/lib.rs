@@ -1,0 +1,65 @@
+//! rust-hdl's attribute `hdl_gen`, compiled in a fraction of the time.
+//!
+//! Of a kernel `fn update(&mut self)` rust-hdl makes two more functions: `connect`, which marks what the kernel drives, and
+//! `hdl`, which builds its syntax tree for the export to Verilog. The latter is straight code, a box for each node, and was
+//! more than half of what the compiler made of the blocks. [`macro@hdl_gen`] writes the same tree as a constant, in
+//! postfix order, that `warpwright_rtl::kernel` builds the tree from. A test compares both attributes, and
+//! `verilog_out/` all blocks.
+//!
+//! What our kernels do not use is refused where it stands: `join` and `link`, `set_bit`, signed words, casts other than
+//! `bit_cast::<M, N>`.
+mod connects;
+mod steps;
+
+use proc_macro::TokenStream;
+use quote::quote;
+use steps::Steps;
+use syn::parse::{Parse, ParseStream};
+use syn::{parse_macro_input, Expr, ItemFn, Token};
+
+/// Writes `connect` and `hdl` beside a kernel.
+#[proc_macro_attribute]
+pub fn hdl_gen(_: TokenStream, item: TokenStream) -> TokenStream {
+    let kernel = parse_macro_input!(item as ItemFn);
+    let parts = connects::of(&kernel.block).and_then(|connects| Ok((connects, steps::of(&kernel.block)?)));
+    match parts {
+        Err(error) => error.to_compile_error().into(),
+        Ok((connects, Steps { steps, parameters })) => quote! {
+            #kernel
+
+            #[automatically_derived]
+            #[allow(unused_variables, unused_parens)]
+            fn connect(&mut self) {
+                #connects
+            }
+
+            #[automatically_derived]
+            #[allow(unused_parens)]
+            fn hdl(&self) -> ast::Verilog {
+                ::warpwright_rtl::kernel::tree(
+                    const { &[#(::warpwright_rtl::kernel::Step::#steps),*] },
+                    &[#(#parameters),*],
+                )
+            }
+        }
+        .into(),
+    }
+}
+
+/// What `dff_setup!` and `clock!` take: `self`, the clock, blocks.
+struct Clocked {
+    me: Expr,
+    clock: Expr,
+    blocks: Vec<Expr>,
+}
+
+impl Parse for Clocked {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        let all = input.parse_terminated(Expr::parse, Token![,])?;
+        let mut all = all.into_iter();
+        match (all.next(), all.next()) {
+            (Some(me), Some(clock)) => Ok(Self { me, clock, blocks: all.collect() }),
+            _ => Err(input.error("`self` and a clock come first")),
+        }
+    }
+}
