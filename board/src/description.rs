@@ -180,6 +180,8 @@ pub struct Description {
 
 /// Lines of a microcoded core's memory on a board whose memory is an SDRAM otherwise: 64 KB.
 const MICROCODED_LINES: u32 = 4096;
+/// Clock of microcoded cores where the board is for a pipeline: what one or four of them reach on an ECP5 of the slowest grade.
+const MICROCODED_MHZ: f64 = 50.0;
 /// Of such memory, how many are in a block RAM of 18 Kbit.
 const LINES_OF_A_BLOCK_RAM: u64 = 128;
 /// Block RAMs of 18 Kbit that one microcoded core has, and the host link beside them.
@@ -253,8 +255,9 @@ impl Board {
     /// an SDRAM's board as much as there is room for beside the cores.
     #[must_use]
     pub fn with_microcoded_core(mut self, units: usize) -> Self {
-        let Description { core, memory, resources, .. } = &mut self.description;
+        let Description { core, memory, resources, clock, .. } = &mut self.description;
         if !core.microcoded {
+            clock.core_mhz = clock.core_mhz.min(MICROCODED_MHZ);
             let nano = Size::Nano.numbers().name.to_owned();
             *core =
                 Core { allowed: vec![nano.clone()], configuration: nano, lanes: None, without: vec![], microcoded: true, units };

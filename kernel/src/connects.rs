@@ -59,8 +59,13 @@ fn of_macro(invoked: &Macro) -> Result<TokenStream> {
     };
     let Clocked { me, blocks, .. } = invoked.parse_body()?;
     let ports: Vec<_> = ports.iter().map(|port| quote::format_ident!("{port}")).collect();
-    Ok(blocks.iter().flat_map(|block| ports.iter().map({
-        let me = &me;
-        move |port| quote!(logic::logic_connect_fn(&mut #me.#block.#port);)
-    })).collect())
+    Ok(blocks
+        .iter()
+        .flat_map(|block| {
+            ports.iter().map({
+                let me = &me;
+                move |port| quote!(logic::logic_connect_fn(&mut #me.#block.#port);)
+            })
+        })
+        .collect())
 }

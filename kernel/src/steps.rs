@@ -4,8 +4,8 @@ use proc_macro2::{TokenStream, TokenTree};
 use quote::{format_ident, quote, ToTokens};
 use syn::spanned::Spanned;
 use syn::{
-    BinOp, Block, Error, Expr, ExprAssign, ExprCall, ExprField, ExprForLoop, ExprIf, ExprLit, ExprMacro, ExprMatch, ExprMethodCall,
-    Lit, Macro, Member, Pat, PathArguments, Result, Stmt, UnOp,
+    BinOp, Block, Error, Expr, ExprAssign, ExprCall, ExprField, ExprForLoop, ExprIf, ExprLit, ExprMacro, ExprMatch,
+    ExprMethodCall, Lit, Macro, Member, Pat, PathArguments, Result, Stmt, UnOp,
 };
 
 /// The steps of a kernel.
@@ -298,7 +298,6 @@ impl Steps {
         }
         Ok(())
     }
-
 }
 
 fn operator(operator: &BinOp) -> Result<TokenStream> {

@@ -126,6 +126,7 @@ fn a_board_can_have_the_microcoded_core() {
     let four = find("ulx3s-25f").unwrap().with_microcoded_core(4);
     assert_eq!(four.core_name(Size::Nano).unwrap(), "nano, microcoded, 4 units");
     assert_eq!(four.memory_name(), "32 KB");
+    assert_eq!(four.description.clock.core_mhz, 50.0);
     let settings = top::settings(&four, four.configuration(None).unwrap()).unwrap();
     assert_eq!(settings.variant.units, 4);
     assert_eq!(find("ulx3s-85f").unwrap().with_microcoded_core(4).memory_name(), "64 KB");

@@ -170,7 +170,9 @@ fn random_programs_run_on_a_pool() {
         let shape = Shape { warp: 4, statements: 4 + seed % 36, fault: seed % 4 == 0, high: false };
         let text = source(seed, shape);
         let fail = |what: String| -> ! {
-            panic!("seed {seed}: {what}\n{text}\nreproduce with: SEED={seed} cargo test -p warpwright-tests --test microcode pool")
+            panic!(
+                "seed {seed}: {what}\n{text}\nreproduce with: SEED={seed} cargo test -p warpwright-tests --test microcode pool"
+            )
         };
         let job = assemble(&text, 4).unwrap_or_else(|error| fail(error));
         let expected = stable(&job).unwrap_or_else(|error| fail(error));

@@ -275,7 +275,9 @@ impl MicrocodedCore {
 impl Logic for MicrocodedCore {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, word_valid, pc, op, op_valid, place, busy, far, keeps, a, b, carry, k, x, low, high, warp, cause, ran);
+        dff_setup!(
+            self, clock, word_valid, pc, op, op_valid, place, busy, far, keeps, a, b, carry, k, x, low, high, warp, cause, ran
+        );
         clock!(self, clock, code, routines, store, shared, threads);
         for i in 0..4 {
             self.stack[i].clock.next = self.clock.val();

@@ -1,0 +1,128 @@
+//! Both attributes `hdl_gen`, rust-hdl's and ours, make the same syntax tree of a kernel, and drive the same signals.
+use warpwright_rtl::prelude::{Logic, LogicBlock, LogicStruct, *};
+
+/// A structure on a signal.
+#[derive(Default, Copy, Clone, PartialEq, Eq, Debug, LogicStruct)]
+struct Pair {
+    low: Bits<4>,
+    high: Bits<12>,
+}
+
+/// A block whose kernel has everything that a kernel can have, under one attribute and under the other.
+macro_rules! block {
+    ($name:ident, $attribute:path) => {
+        #[derive(LogicBlock)]
+        struct $name<const N: usize> {
+            clock: Signal<In, Clock>,
+            choice: Signal<In, Bits<8>>,
+            words: [Signal<In, Bits<16>>; N],
+            flags: Signal<In, Bits<N>>,
+            wide: Signal<Out, Bits<33>>,
+            narrow: Signal<Out, Bits<4>>,
+            flag: Signal<Out, Bit>,
+            kept: DFF<Bits<16>>,
+            other: DFF<Bits<16>>,
+            pair: Signal<Local, Pair>,
+            sum: Signal<Local, Bits<16>>,
+            _count: usize,
+        }
+
+        impl<const N: usize> Default for $name<N> {
+            fn default() -> Self {
+                Self {
+                    clock: Default::default(),
+                    choice: Default::default(),
+                    words: std::array::from_fn(|_| Default::default()),
+                    flags: Default::default(),
+                    wide: Default::default(),
+                    narrow: Default::default(),
+                    flag: Default::default(),
+                    kept: Default::default(),
+                    other: Default::default(),
+                    pair: Default::default(),
+                    sum: Default::default(),
+                    _count: 2,
+                }
+            }
+        }
+
+        impl<const N: usize> Logic for $name<N> {
+            #[$attribute]
+            fn update(&mut self) {
+                dff_setup!(self, clock, kept);
+                clock!(self, clock, other);
+                self.other.d.next = self.other.q.val() + 1;
+                self.sum.next = 0.into();
+                for i in 0..N {
+                    self.sum.next = self.sum.val() + self.words[i].val();
+                    if self.choice.val() == i.to_bits() {
+                        self.sum.next = self.words[N - 1].val();
+                    }
+                }
+                for j in 0..self._count {
+                    self.sum.next = self.sum.val().replace_bit(j, true);
+                }
+                for j in 1..(N * 2) {
+                    self.sum.next = (self.sum.val() ^ j.to_bits()) << 1;
+                }
+                self.flag.next = (self.flags.val().any() & !self.flags.val().all()) | self.flags.val().xor();
+                if self.choice.val() > 3 {
+                    self.wide.next = bit_cast::<33, 16>(self.sum.val()) | 0x1_ffff_0000_u64;
+                } else if (self.choice.val() != 2) & self.choice.val().get_bit(4) {
+                    self.wide.next = bit_cast::<33, N>(self.flags.val());
+                    self.kept.d.next = self.sum.val() - self.other.q.val();
+                } else {
+                    self.wide.next = 5.into();
+                }
+                match self.choice.val().index() {
+                    0 => {
+                        self.narrow.next = self.sum.val().get_bits::<4>(8);
+                    }
+                    1 => {
+                        self.narrow.next = self.pair.val().low;
+                    }
+                    _ => {
+                        self.narrow.next = 0.into();
+                    }
+                }
+                self.pair.next.low = self.kept.q.val().get_bits::<4>(0);
+                self.pair.next.high = self.pair.val().high & 0xfff;
+            }
+        }
+    };
+}
+
+block!(Theirs, rust_hdl::prelude::hdl_gen);
+block!(Ours, warpwright_rtl::prelude::hdl_gen);
+
+#[test]
+fn both_attributes_make_the_same_tree() {
+    fn same<const N: usize>() {
+        let [theirs, ours] = [format!("{:?}", Theirs::<N>::default().hdl()), format!("{:?}", Ours::<N>::default().hdl())];
+        assert_eq!(theirs, ours, "N = {N}");
+        for part in ["Macro", "Loop", "Match", "SliceAssignment", "Slice(", "IndexReplace", "Conditional", "Cast", "Unary"] {
+            assert!(ours.contains(part), "no {part}: {ours}");
+        }
+    }
+    same::<2>();
+    same::<7>();
+}
+
+#[test]
+fn both_drive_the_same_signals() {
+    macro_rules! driven {
+        ($name:ident) => {{
+            let mut block = $name::<3>::default();
+            block.connect();
+            let words = block.words.each_ref().map(Signal::connected);
+            let out = [block.wide.connected(), block.narrow.connected(), block.flag.connected(), block.choice.connected()];
+            let inner = [block.pair.connected(), block.sum.connected(), block.flags.connected(), block.clock.connected()];
+            let held = [&block.kept, &block.other].map(|dff| [dff.d.connected(), dff.clock.connected(), dff.q.connected()]);
+            (words, out, inner, held)
+        }};
+    }
+    let ours = driven!(Ours);
+    assert_eq!(driven!(Theirs), ours);
+    assert_eq!(ours.1, [true, true, true, false]);
+    assert_eq!(ours.3, [[true, true, false]; 2]);
+}
