@@ -38,7 +38,7 @@ pub struct CompiledModel {
 unsafe impl Send for CompiledModel {}
 
 /// Verilator's options: no timing, fast, x as zero as in the Rust simulation. Short functions: the C++ compiler
-/// takes 15 seconds for the core `small` so, and more than five minutes and 9 GB for functions as long as they come.
+/// takes 10 seconds for the core `small` so, and more than five minutes and 9 GB for functions as long as they come.
 const VERILATOR_OPTIONS: &[&str] = &[
     "--cc",
     "--no-timing",
