@@ -112,6 +112,12 @@ fn programs_run_on_a_board_with_two_microcoded_units() {
     microcoded(2);
 }
 
+/// The same of four, as many as a board can have.
+#[test]
+fn programs_run_on_a_board_with_four_microcoded_units() {
+    microcoded(4);
+}
+
 fn microcoded(units: usize) {
     let settings = TopSettings { variant: Variant { microcoded: true, units, ..Variant::default() }, leds: 2, ..top() };
     let units = units.to_string();

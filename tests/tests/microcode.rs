@@ -3,7 +3,7 @@
 use std::panic::{catch_unwind, AssertUnwindSafe};
 use warpwright_isa::{assemble_with, Fault, FaultCause, OptionalUnit, Options, Program, UnitSet};
 use warpwright_microcode::machine::{Inputs, Machine};
-use warpwright_microcode::{image, PAGE, WORDS};
+use warpwright_microcode::{image, image_of, PAGE, TEXT, WORDS};
 use warpwright_rtl::config::{Mechanisms, Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_rtl::dut::Dut;
@@ -15,7 +15,7 @@ use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::engines::{self, Design, EngineKind, RunConfig};
 use warpwright_sim::golden::{microcoded_core, microcoded_pool};
 use warpwright_sim::harness::{cycles, lockstep, seed};
-use warpwright_sim::microcoded_engine::settings;
+use warpwright_sim::microcoded_engine::{self, settings};
 use warpwright_tests::programs::{count, Image, Job, FAST, SLOW, WILD};
 use warpwright_tests::random_program::{assemble, shrink, source, stable, Shape};
 
@@ -283,6 +283,57 @@ fn programs_run_on_pools() {
             }
         }
     }
+}
+
+/// Warps of different units write to parts of one word, and count in one: what is read for that is kept until it is written.
+#[test]
+fn units_of_a_pool_leave_each_other_their_bytes() {
+    const TOGETHER: &str = "
+        .threads 256
+        .buffer bytes 256
+        .buffer halves 512
+        .buffer counter 16
+        s2r r0, tid
+        and r1, r0, 3
+        shr r2, r0, 2
+        shl r3, r1, 6
+        iadd r3, r3, r2         ; a word has bytes of four warps
+        st.u8 [r3 + bytes], r0
+        shl r3, r3, 1
+        st.u16 [r3 + halves], r0
+        mov r4, 0
+        mov r5, 1
+        atom1.add _, [r4 + counter], r5
+        exit
+";
+    let program = assemble_with("together.s", TOGETHER, &Options::default()).unwrap_or_else(|error| panic!("{error}"));
+    let config = RunConfig { variant: variant(&[]), ..RunConfig::new(EngineKind::Verilator, Size::Nano) };
+    let run = |text: &str| {
+        let image = image_of(text).unwrap_or_else(|error| panic!("core.ucode: {error}"));
+        let pool = warpwright_rtl::ready_top!(MicrocodedPool::<4>::new(&image));
+        let mut model = CompiledModel::of(&pool, "microcoded_pool").expect("it compiles");
+        let (memory, launch) = engines::prepare(&program, &[], &config).expect("it fits");
+        microcoded_engine::run(&mut model, memory, &launch, &FAST, 40_000_000, &mut |_| {}).expect("it ends").memory
+    };
+    let settings = warpwright_sim::isa_sim::Settings::default();
+    let golden = warpwright_sim::isa_sim::run(&program, program.initial_memory(&[]), &settings).expect("it runs").memory;
+    let memory = run(TEXT);
+    let wrong = |memory: &[u8], buffer: &str| {
+        let segment = program.segment(buffer).expect("a buffer");
+        let place = segment.address as usize..(segment.address + segment.bytes) as usize;
+        memory[place.clone()] != golden[place]
+    };
+    for buffer in ["bytes", "halves", "counter"] {
+        assert!(!wrong(&memory, buffer), "{buffer}");
+    }
+    // Without `keep` the test sees it: the first one is that of stores, the second that of atomics.
+    let keep = "  keep\n";
+    let (before, behind) = TEXT.split_once(keep).expect("stores keep the memory");
+    let (between, end) = behind.split_once(keep).expect("atomics keep the memory");
+    let memory = run(&format!("{before}{between}{keep}{end}"));
+    assert!(wrong(&memory, "bytes") && wrong(&memory, "halves"), "stores do without");
+    let memory = run(&format!("{before}{keep}{between}{end}"));
+    assert!(wrong(&memory, "counter"), "atomics do without");
 }
 
 /// Its counters: what the instruction-set simulator counts, and an access for each set of an atomic.
