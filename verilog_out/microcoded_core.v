@@ -4971,6 +4971,353 @@ module operand (
   end
 endmodule
 
+module accumulators (
+  input wire clock,
+  input wire [2:0] kind,
+  input wire [4:0] places,
+  input wire [31:0] m,
+  input wire op_ld,
+  input wire op_add,
+  input wire op_sub,
+  input wire op_and,
+  input wire op_or,
+  input wire op_xor,
+  input wire op_ldb,
+  input wire op_mul,
+  input wire op_div,
+  input wire op_cmp,
+  input wire op_ldk,
+  input wire op_shift,
+  input wire sys_swap,
+  input wire sys_set_count,
+  input wire sys_get_count,
+  input wire sys_trace,
+  input wire brings,
+  input wire [31:0] brought,
+  output reg [31:0] a,
+  output reg [31:0] b,
+  output reg carry,
+  output reg stalls
+);
+  reg normalises;
+  reg leftward;
+  reg by_eight;
+  reg last;
+  reg long;
+  reg shifting;
+  reg [31:0] one_side;
+  reg [31:0] other_side;
+  reg subtracts;
+  reg [33:0] left_summand;
+  reg [33:0] right_summand;
+  reg [33:0] sum;
+  reg difference_fits;
+  reg [7:0] in_left;
+  reg [7:0] in_right;
+  reg kept;
+  reg [31:0] a_held__d;
+  reg [31:0] a_held__q = 32'h0;
+  reg [31:0] b_held__d;
+  reg [31:0] b_held__q = 32'h0;
+  reg carry_held__d;
+  reg carry_held__q = 1'h0;
+  reg [4:0] k__d;
+  reg [4:0] k__q = 5'h0;
+  reg busy__d;
+  reg busy__q = 1'h0;
+  always @(*) begin
+    a_held__d = a_held__q;
+    b_held__d = b_held__q;
+    carry_held__d = carry_held__q;
+    k__d = k__q;
+    busy__d = busy__q;
+    a = a_held__q;
+    b = b_held__q;
+    carry = carry_held__q;
+    normalises = (kind == 3'h5);
+    leftward = ((kind < 3'h2) | normalises);
+    by_eight = (k__q > 5'h7);
+    last = ((k__q == 5'h1) | (k__q == 5'h8));
+    if (normalises) begin
+      by_eight = (a_held__q[31:24] == 8'h0);
+      last = a_held__q[31];
+    end
+    long = (op_mul | op_div);
+    shifting = (op_shift & busy__q);
+    stalls = 1'h0;
+    if (op_shift) begin
+      if (busy__q) begin
+        stalls = (!last);
+      end else begin
+        stalls = ((normalises | (|places)) | (|k__q));
+      end
+    end
+    if (long) begin
+      stalls = ((!busy__q) | (k__q != 5'h1));
+    end
+    busy__d = stalls;
+    subtracts = ((op_sub | op_cmp) | op_div);
+    one_side = a_held__q;
+    other_side = m;
+    if (op_div) begin
+      one_side = ({a_held__q << 32'h1} | {31'h0, b_held__q[31]});
+    end
+    if ((op_mul & (!b_held__q[0]))) begin
+      other_side = 32'h0;
+    end
+    left_summand = {{2'h0, one_side} << 32'h1};
+    right_summand = {{2'h0, other_side} << 32'h1};
+    if (subtracts) begin
+      left_summand = ({{2'h0, one_side} << 32'h1} | 34'h1);
+      right_summand = ({{2'h0, other_side} << 32'h1} ^ 34'h1ffffffff);
+    end
+    sum = {left_summand + right_summand};
+    difference_fits = (sum[33] | a_held__q[31]);
+    in_left = 8'h0;
+    if ((kind != 3'h0)) begin
+      in_left = b_held__q[31:24];
+    end
+    in_right = 8'h0;
+    if (((kind == 3'h3) & a_held__q[31])) begin
+      in_right = 8'hff;
+    end
+    kept = ((kind == 3'h4) & a_held__q[0]);
+    if (by_eight) begin
+      kept = ((kind == 3'h4) & (a_held__q[7:0] != 8'h0));
+    end
+    if (op_ld) begin
+      a_held__d = m;
+    end
+    if ((op_add | op_sub)) begin
+      a_held__d = sum[32:1];
+    end
+    if (((op_add | op_sub) | op_cmp)) begin
+      carry_held__d = sum[33];
+    end
+    if (op_and) begin
+      a_held__d = (a_held__q & m);
+    end
+    if (op_or) begin
+      a_held__d = (a_held__q | m);
+    end
+    if (op_xor) begin
+      a_held__d = (a_held__q ^ m);
+    end
+    if (op_ldb) begin
+      b_held__d = m;
+    end
+    if ((op_mul & busy__q)) begin
+      a_held__d = sum[33:2];
+      b_held__d = ({b_held__q >> 32'h1} | {{31'h0, sum[1]} << 32'h1f});
+    end
+    if ((op_div & busy__q)) begin
+      a_held__d = one_side;
+      b_held__d = {b_held__q << 32'h1};
+      if (difference_fits) begin
+        a_held__d = sum[32:1];
+        b_held__d = ({b_held__q << 32'h1} | 32'h1);
+      end
+    end
+    if ((shifting & (!(normalises & a_held__q[31])))) begin
+      if (leftward) begin
+        a_held__d = ({a_held__q << 32'h1} | {31'h0, in_left[7]});
+        if ((kind != 3'h0)) begin
+          b_held__d = {b_held__q << 32'h1};
+        end
+        if (by_eight) begin
+          a_held__d = ({a_held__q << 32'h8} | {24'h0, in_left});
+          if ((kind != 3'h0)) begin
+            b_held__d = {b_held__q << 32'h8};
+          end
+        end
+      end else begin
+        a_held__d = ({a_held__q >> 32'h1} | {{31'h0, in_right[0]} << 32'h1f});
+        if ((kind != 3'h4)) begin
+          b_held__d = ({b_held__q >> 32'h1} | {{31'h0, a_held__q[0]} << 32'h1f});
+        end
+        if (by_eight) begin
+          a_held__d = ({a_held__q >> 32'h8} | {{24'h0, in_right} << 32'h18});
+          if ((kind != 3'h4)) begin
+            b_held__d = ({b_held__q >> 32'h8} | {{24'h0, a_held__q[7:0]} << 32'h18});
+          end
+        end
+        if (kept) begin
+          a_held__d = ({a_held__q >> 32'h1} | 32'h1);
+          if (by_eight) begin
+            a_held__d = ({a_held__q >> 32'h8} | 32'h1);
+          end
+        end
+      end
+    end
+    if (op_ldk) begin
+      k__d = m[4:0];
+    end
+    if ((op_shift & (!busy__q))) begin
+      if (normalises) begin
+        k__d = 5'h0;
+      end else begin
+        if ((|places)) begin
+          k__d = places;
+        end
+      end
+    end
+    if (shifting) begin
+      if (normalises) begin
+        if ((!a_held__q[31])) begin
+          k__d = {k__q + 5'h1};
+          if (by_eight) begin
+            k__d = {k__q + 5'h8};
+          end
+        end
+      end else begin
+        k__d = {k__q - 5'h1};
+        if (by_eight) begin
+          k__d = {k__q - 5'h8};
+        end
+      end
+    end
+    if ((long & busy__q)) begin
+      k__d = {k__q - 5'h1};
+    end
+    if (brings) begin
+      a_held__d = brought;
+    end
+    if (sys_swap) begin
+      a_held__d = b_held__q;
+      b_held__d = a_held__q;
+    end
+    if (sys_set_count) begin
+      k__d = a_held__q[4:0];
+    end
+    if (sys_get_count) begin
+      a_held__d = {27'h0, k__q};
+    end
+    if (sys_trace) begin
+      a_held__d = {{{{31'h0, b_held__q[0]} + {31'h0, b_held__q[1]}} + {31'h0, b_held__q[2]}} + {31'h0, b_held__q[3]}};
+    end
+  end
+  always @(posedge clock) begin
+    a_held__q <= a_held__d;
+    b_held__q <= b_held__d;
+    carry_held__q <= carry_held__d;
+    k__q <= k__d;
+    busy__q <= busy__d;
+  end
+endmodule
+
+module sequencer (
+  input wire clock,
+  input wire goes,
+  input wire [10:0] place,
+  input wire [31:0] a,
+  input wire [31:0] b,
+  input wire carry,
+  input wire more,
+  input wire left,
+  input wire selected,
+  input wire [15:0] routine,
+  input wire stop,
+  input wire op_jmp,
+  input wire op_call,
+  input wire op_each,
+  input wire op_jz,
+  input wire op_jnz,
+  input wire op_jn,
+  input wire op_jp,
+  input wire op_jc,
+  input wire op_jnc,
+  input wire op_jo,
+  input wire op_je,
+  input wire op_next,
+  input wire op_jnone,
+  input wire op_jsel,
+  input wire op_jbz,
+  input wire op_jbn,
+  input wire op_jbp,
+  input wire sys_dispatch,
+  input wire sys_return,
+  input wire sys_jump_to,
+  input wire sys_far,
+  output reg [11:0] fetched,
+  output reg taken
+);
+  localparam [11:0] nobody = 12'h1;
+  localparam [11:0] stopped = 12'h2;
+  localparam [11:0] page = 12'h800;
+  reg [11:0] page_now;
+  reg [11:0] target;
+  reg [11:0] pc__d;
+  reg [11:0] pc__q = 12'h0;
+  reg far__d;
+  reg far__q = 1'h0;
+  reg [11:0] stack__0__d;
+  reg [11:0] stack__0__q = 12'h0;
+  reg [11:0] stack__1__d;
+  reg [11:0] stack__1__q = 12'h0;
+  reg [11:0] stack__2__d;
+  reg [11:0] stack__2__q = 12'h0;
+  reg [11:0] stack__3__d;
+  reg [11:0] stack__3__q = 12'h0;
+  always @(*) begin
+    pc__d = pc__q;
+    far__d = far__q;
+    stack__0__d = stack__0__q;
+    stack__1__d = stack__1__q;
+    stack__2__d = stack__2__q;
+    stack__3__d = stack__3__q;
+    far__d = sys_far;
+    page_now = (pc__q & page);
+    if (far__q) begin
+      page_now = ((pc__q ^ page) & page);
+    end
+    target = (page_now | {1'h0, place});
+    taken = (((((((((((((((((((op_jmp | op_call) | op_each) | (op_jz & (!(|a)))) | (op_jnz & (|a))) | (op_jn & a[31])) | (op_jp & (!a[31]))) | (op_jc & carry)) | (op_jnc & (!carry))) | (op_jo & a[0])) | (op_je & (!a[0]))) | (op_next & more)) | (op_jnone & (!left))) | (op_jsel & selected)) | (op_jbz & (!(|b)))) | (op_jbn & b[31])) | (op_jbp & (!b[31]))) | sys_dispatch) | sys_return) | sys_jump_to);
+    if ((op_each & (!more))) begin
+      target = nobody;
+    end
+    if (op_call) begin
+      stack__0__d = {pc__q - 12'h1};
+      stack__1__d = stack__0__q;
+      stack__2__d = stack__1__q;
+      stack__3__d = stack__2__q;
+    end
+    if (sys_return) begin
+      target = stack__0__q;
+      stack__0__d = stack__1__q;
+      stack__1__d = stack__2__q;
+      stack__2__d = stack__3__q;
+      stack__3__d = 12'h0;
+    end
+    if (sys_jump_to) begin
+      target = a[11:0];
+    end
+    if (sys_dispatch) begin
+      target = routine[11:0];
+      if ((routine[15] & (!left))) begin
+        target = nobody;
+      end
+      if (stop) begin
+        target = stopped;
+      end
+    end
+    fetched = pc__q;
+    if (taken) begin
+      fetched = target;
+    end
+    if (goes) begin
+      pc__d = {fetched + 12'h1};
+    end
+  end
+  always @(posedge clock) begin
+    pc__q <= pc__d;
+    far__q <= far__d;
+    stack__0__q <= stack__0__d;
+    stack__1__q <= stack__1__d;
+    stack__2__q <= stack__2__d;
+    stack__3__q <= stack__3__d;
+  end
+endmodule
+
 module microcoded_core (
   input wire clock,
   input wire start,
@@ -4995,36 +5342,12 @@ module microcoded_core (
   output reg [19:0] trace_pc,
   output reg [3:0] trace_active
 );
-  localparam [11:0] nobody = 12'h1;
-  localparam [11:0] stopped = 12'h2;
-  localparam [11:0] page = 12'h800;
   reg [2:0] kind;
-  reg normalises;
-  reg leftward;
-  reg [4:0] places;
   reg stalls;
   reg goes;
-  reg shifting;
-  reg last;
-  reg by_eight;
-  reg long;
   reg idle;
   reg [31:0] m;
   reg [31:0] literal;
-  reg [31:0] one_side;
-  reg [31:0] other_side;
-  reg subtracts;
-  reg [33:0] left_summand;
-  reg [33:0] right_summand;
-  reg [33:0] sum;
-  reg difference_fits;
-  reg [7:0] in_left;
-  reg [7:0] in_right;
-  reg kept;
-  reg [11:0] page_now;
-  reg [11:0] target;
-  reg taken;
-  reg [11:0] fetched;
   reg [5:0] rd_plus;
   reg [10:0] asked;
   reg code__read_enable;
@@ -5130,40 +5453,76 @@ module microcoded_core (
   reg [10:0] operand__x;
   wire operand__reads;
   wire [10:0] operand__wanted;
+  reg [2:0] accumulators__kind;
+  reg [4:0] accumulators__places;
+  reg [31:0] accumulators__m;
+  reg accumulators__op_ld;
+  reg accumulators__op_add;
+  reg accumulators__op_sub;
+  reg accumulators__op_and;
+  reg accumulators__op_or;
+  reg accumulators__op_xor;
+  reg accumulators__op_ldb;
+  reg accumulators__op_mul;
+  reg accumulators__op_div;
+  reg accumulators__op_cmp;
+  reg accumulators__op_ldk;
+  reg accumulators__op_shift;
+  reg accumulators__sys_swap;
+  reg accumulators__sys_set_count;
+  reg accumulators__sys_get_count;
+  reg accumulators__sys_trace;
+  reg accumulators__brings;
+  reg [31:0] accumulators__brought;
+  wire [31:0] accumulators__a;
+  wire [31:0] accumulators__b;
+  wire accumulators__carry;
+  wire accumulators__stalls;
+  reg sequencer__goes;
+  reg [10:0] sequencer__place;
+  reg [31:0] sequencer__a;
+  reg [31:0] sequencer__b;
+  reg sequencer__carry;
+  reg sequencer__more;
+  reg sequencer__left;
+  reg sequencer__selected;
+  reg [15:0] sequencer__routine;
+  reg sequencer__stop;
+  reg sequencer__op_jmp;
+  reg sequencer__op_call;
+  reg sequencer__op_each;
+  reg sequencer__op_jz;
+  reg sequencer__op_jnz;
+  reg sequencer__op_jn;
+  reg sequencer__op_jp;
+  reg sequencer__op_jc;
+  reg sequencer__op_jnc;
+  reg sequencer__op_jo;
+  reg sequencer__op_je;
+  reg sequencer__op_next;
+  reg sequencer__op_jnone;
+  reg sequencer__op_jsel;
+  reg sequencer__op_jbz;
+  reg sequencer__op_jbn;
+  reg sequencer__op_jbp;
+  reg sequencer__sys_dispatch;
+  reg sequencer__sys_return;
+  reg sequencer__sys_jump_to;
+  reg sequencer__sys_far;
+  wire [11:0] sequencer__fetched;
+  wire sequencer__taken;
   reg word_valid__d;
   reg word_valid__q = 1'h0;
-  reg [11:0] pc__d;
-  reg [11:0] pc__q = 12'h0;
   reg [15:0] op__d;
   reg [15:0] op__q = 16'h0;
   reg op_valid__d;
   reg op_valid__q = 1'h0;
   reg [10:0] place__d;
   reg [10:0] place__q = 11'h0;
-  reg busy__d;
-  reg busy__q = 1'h0;
-  reg far__d;
-  reg far__q = 1'h0;
   reg keeps__d;
   reg keeps__q = 1'h0;
-  reg [31:0] a__d;
-  reg [31:0] a__q = 32'h0;
-  reg [31:0] b__d;
-  reg [31:0] b__q = 32'h0;
-  reg carry__d;
-  reg carry__q = 1'h0;
-  reg [4:0] k__d;
-  reg [4:0] k__q = 5'h0;
   reg [10:0] x__d;
   reg [10:0] x__q = 11'h0;
-  reg [11:0] stack__0__d;
-  reg [11:0] stack__0__q = 12'h0;
-  reg [11:0] stack__1__d;
-  reg [11:0] stack__1__q = 12'h0;
-  reg [11:0] stack__2__d;
-  reg [11:0] stack__2__q = 12'h0;
-  reg [11:0] stack__3__d;
-  reg [11:0] stack__3__q = 12'h0;
   reg [31:0] low__d;
   reg [31:0] low__q = 32'h0;
   reg [7:0] high__d;
@@ -5176,54 +5535,21 @@ module microcoded_core (
   reg [31:0] ran__q = 32'h0;
   always @(*) begin
     word_valid__d = word_valid__q;
-    pc__d = pc__q;
     op__d = op__q;
     op_valid__d = op_valid__q;
     place__d = place__q;
-    busy__d = busy__q;
-    far__d = far__q;
     keeps__d = keeps__q;
-    a__d = a__q;
-    b__d = b__q;
-    carry__d = carry__q;
-    k__d = k__q;
     x__d = x__q;
     low__d = low__q;
     high__d = high__q;
     warp__d = warp__q;
     cause__d = cause__q;
     ran__d = ran__q;
-    stack__0__d = stack__0__q;
-    stack__1__d = stack__1__q;
-    stack__2__d = stack__2__q;
-    stack__3__d = stack__3__q;
     decode__op = op__q;
     decode__op_valid = op_valid__q;
     kind = op__q[10:8];
-    places = op__q[4:0];
     idle = decode__sys_idle;
-    normalises = (kind == 3'h5);
-    leftward = ((kind < 3'h2) | normalises);
-    by_eight = (k__q > 5'h7);
-    last = ((k__q == 5'h1) | (k__q == 5'h8));
-    if (normalises) begin
-      by_eight = (a__q[31:24] == 8'h0);
-      last = a__q[31];
-    end
-    long = (decode__op_mul | decode__op_div);
-    shifting = (decode__op_shift & busy__q);
-    stalls = 1'h0;
-    if (decode__op_shift) begin
-      if (busy__q) begin
-        stalls = (!last);
-      end else begin
-        stalls = ((normalises | (|places)) | (|k__q));
-      end
-    end
-    if (long) begin
-      stalls = ((!busy__q) | (k__q != 5'h1));
-    end
-    busy__d = stalls;
+    stalls = accumulators__stalls;
     if ((decode__sys_read | decode__sys_write)) begin
       stalls = (!mem_done);
     end
@@ -5242,131 +5568,27 @@ module microcoded_core (
     if ((kind == 3'h3)) begin
       m = literal;
     end
-    subtracts = ((decode__op_sub | decode__op_cmp) | decode__op_div);
-    one_side = a__q;
-    other_side = m;
-    if (decode__op_div) begin
-      one_side = ({a__q << 32'h1} | {31'h0, b__q[31]});
-    end
-    if ((decode__op_mul & (!b__q[0]))) begin
-      other_side = 32'h0;
-    end
-    left_summand = {{2'h0, one_side} << 32'h1};
-    right_summand = {{2'h0, other_side} << 32'h1};
-    if (subtracts) begin
-      left_summand = ({{2'h0, one_side} << 32'h1} | 34'h1);
-      right_summand = ({{2'h0, other_side} << 32'h1} ^ 34'h1ffffffff);
-    end
-    sum = {left_summand + right_summand};
-    difference_fits = (sum[33] | a__q[31]);
-    in_left = 8'h0;
-    if ((kind != 3'h0)) begin
-      in_left = b__q[31:24];
-    end
-    in_right = 8'h0;
-    if (((kind == 3'h3) & a__q[31])) begin
-      in_right = 8'hff;
-    end
-    kept = ((kind == 3'h4) & a__q[0]);
-    if (by_eight) begin
-      kept = ((kind == 3'h4) & (a__q[7:0] != 8'h0));
-    end
-    if (decode__op_ld) begin
-      a__d = m;
-    end
-    if ((decode__op_add | decode__op_sub)) begin
-      a__d = sum[32:1];
-    end
-    if (((decode__op_add | decode__op_sub) | decode__op_cmp)) begin
-      carry__d = sum[33];
-    end
-    if (decode__op_and) begin
-      a__d = (a__q & m);
-    end
-    if (decode__op_or) begin
-      a__d = (a__q | m);
-    end
-    if (decode__op_xor) begin
-      a__d = (a__q ^ m);
-    end
-    if (decode__op_ldb) begin
-      b__d = m;
-    end
-    if ((decode__op_mul & busy__q)) begin
-      a__d = sum[33:2];
-      b__d = ({b__q >> 32'h1} | {{31'h0, sum[1]} << 32'h1f});
-    end
-    if ((decode__op_div & busy__q)) begin
-      a__d = one_side;
-      b__d = {b__q << 32'h1};
-      if (difference_fits) begin
-        a__d = sum[32:1];
-        b__d = ({b__q << 32'h1} | 32'h1);
-      end
-    end
-    if ((shifting & (!(normalises & a__q[31])))) begin
-      if (leftward) begin
-        a__d = ({a__q << 32'h1} | {31'h0, in_left[7]});
-        if ((kind != 3'h0)) begin
-          b__d = {b__q << 32'h1};
-        end
-        if (by_eight) begin
-          a__d = ({a__q << 32'h8} | {24'h0, in_left});
-          if ((kind != 3'h0)) begin
-            b__d = {b__q << 32'h8};
-          end
-        end
-      end else begin
-        a__d = ({a__q >> 32'h1} | {{31'h0, in_right[0]} << 32'h1f});
-        if ((kind != 3'h4)) begin
-          b__d = ({b__q >> 32'h1} | {{31'h0, a__q[0]} << 32'h1f});
-        end
-        if (by_eight) begin
-          a__d = ({a__q >> 32'h8} | {{24'h0, in_right} << 32'h18});
-          if ((kind != 3'h4)) begin
-            b__d = ({b__q >> 32'h8} | {{24'h0, a__q[7:0]} << 32'h18});
-          end
-        end
-        if (kept) begin
-          a__d = ({a__q >> 32'h1} | 32'h1);
-          if (by_eight) begin
-            a__d = ({a__q >> 32'h8} | 32'h1);
-          end
-        end
-      end
-    end
-    if (decode__op_ldk) begin
-      k__d = m[4:0];
-    end
-    if ((decode__op_shift & (!busy__q))) begin
-      if (normalises) begin
-        k__d = 5'h0;
-      end else begin
-        if ((|places)) begin
-          k__d = places;
-        end
-      end
-    end
-    if (shifting) begin
-      if (normalises) begin
-        if ((!a__q[31])) begin
-          k__d = {k__q + 5'h1};
-          if (by_eight) begin
-            k__d = {k__q + 5'h8};
-          end
-        end
-      end else begin
-        k__d = {k__q - 5'h1};
-        if (by_eight) begin
-          k__d = {k__q - 5'h8};
-        end
-      end
-    end
-    if ((long & busy__q)) begin
-      k__d = {k__q - 5'h1};
-    end
-    threads__a = a__q[15:0];
-    threads__a_any = (|a__q);
+    accumulators__kind = kind;
+    accumulators__places = op__q[4:0];
+    accumulators__m = m;
+    accumulators__op_ld = decode__op_ld;
+    accumulators__op_add = decode__op_add;
+    accumulators__op_sub = decode__op_sub;
+    accumulators__op_and = decode__op_and;
+    accumulators__op_or = decode__op_or;
+    accumulators__op_xor = decode__op_xor;
+    accumulators__op_ldb = decode__op_ldb;
+    accumulators__op_mul = decode__op_mul;
+    accumulators__op_div = decode__op_div;
+    accumulators__op_cmp = decode__op_cmp;
+    accumulators__op_ldk = decode__op_ldk;
+    accumulators__op_shift = decode__op_shift;
+    accumulators__sys_swap = decode__sys_swap;
+    accumulators__sys_set_count = decode__sys_set_count;
+    accumulators__sys_get_count = decode__sys_get_count;
+    accumulators__sys_trace = decode__sys_trace;
+    threads__a = accumulators__a[15:0];
+    threads__a_any = (|accumulators__a);
     threads__guard = (({{3'h0, low__q[8]} << 32'h3} | {{3'h0, low__q[11]} << 32'h2}) | {2'h0, low__q[10:9]});
     threads__put_number = low__q[13:12];
     threads__select_number = high__q[5:4];
@@ -5376,52 +5598,38 @@ module microcoded_core (
     threads__set = decode__sys_set_thread;
     threads__load = decode__sys_set_predicates;
     threads__put = decode__sys_put_predicate;
-    if ((decode__sys_read & mem_done)) begin
-      a__d = mem_word;
-    end
+    accumulators__brings = (((((decode__sys_read & mem_done) | decode__sys_get_left) | decode__sys_get_thread) | decode__sys_bit) | decode__sys_get_predicates);
+    accumulators__brought = mem_word;
     if (decode__sys_get_left) begin
-      a__d = {28'h0, threads__left};
+      accumulators__brought = {28'h0, threads__left};
     end
     if (decode__sys_get_thread) begin
-      a__d = {30'h0, threads__thread};
+      accumulators__brought = {30'h0, threads__thread};
     end
     if (decode__sys_bit) begin
-      a__d = {28'h0, threads__thread_bit};
+      accumulators__brought = {28'h0, threads__thread_bit};
     end
     rd_plus = {low__q[17:12] + 6'h1};
     if (decode__sys_increment_rd) begin
       low__d = ((low__q & 32'hfffc0fff) | {{26'h0, rd_plus} << 32'hc});
     end
     if (decode__sys_set_low) begin
-      low__d = a__q;
+      low__d = accumulators__a;
     end
     if (decode__sys_set_high) begin
-      high__d = a__q[7:0];
+      high__d = accumulators__a[7:0];
     end
     if (decode__sys_get_predicates) begin
-      a__d = {16'h0, threads__predicates};
+      accumulators__brought = {16'h0, threads__predicates};
     end
     if (decode__sys_set_warp) begin
-      warp__d = a__q[1:0];
-    end
-    if (decode__sys_swap) begin
-      a__d = b__q;
-      b__d = a__q;
-    end
-    if (decode__sys_set_count) begin
-      k__d = a__q[4:0];
-    end
-    if (decode__sys_get_count) begin
-      a__d = {27'h0, k__q};
+      warp__d = accumulators__a[1:0];
     end
     if (decode__sys_set_index) begin
-      x__d = a__q[10:0];
-    end
-    if (decode__sys_trace) begin
-      a__d = {{{{31'h0, b__q[0]} + {31'h0, b__q[1]}} + {31'h0, b__q[2]}} + {31'h0, b__q[3]}};
+      x__d = accumulators__a[10:0];
     end
     if ((decode__sys_fault & (cause__q == 4'h0))) begin
-      cause__d = a__q[3:0];
+      cause__d = accumulators__a[3:0];
     end
     if ((!idle)) begin
       ran__d = {ran__q + 32'h1};
@@ -5430,47 +5638,39 @@ module microcoded_core (
       cause__d = 4'h0;
       ran__d = 32'h0;
     end
-    far__d = decode__sys_far;
-    page_now = (pc__q & page);
-    if (far__q) begin
-      page_now = ((pc__q ^ page) & page);
-    end
-    target = (page_now | {1'h0, op__q[10:0]});
-    taken = (((((((((((((((((((decode__op_jmp | decode__op_call) | decode__op_each) | (decode__op_jz & (!(|a__q)))) | (decode__op_jnz & (|a__q))) | (decode__op_jn & a__q[31])) | (decode__op_jp & (!a__q[31]))) | (decode__op_jc & carry__q)) | (decode__op_jnc & (!carry__q))) | (decode__op_jo & a__q[0])) | (decode__op_je & (!a__q[0]))) | (decode__op_next & threads__more)) | (decode__op_jnone & (!(|threads__left)))) | (decode__op_jsel & threads__selected)) | (decode__op_jbz & (!(|b__q)))) | (decode__op_jbn & b__q[31])) | (decode__op_jbp & (!b__q[31]))) | decode__sys_dispatch) | decode__sys_return) | decode__sys_jump_to);
-    if ((decode__op_each & (!threads__more))) begin
-      target = nobody;
-    end
-    if (decode__op_call) begin
-      stack__0__d = {pc__q - 12'h1};
-      stack__1__d = stack__0__q;
-      stack__2__d = stack__1__q;
-      stack__3__d = stack__2__q;
-    end
-    if (decode__sys_return) begin
-      target = stack__0__q;
-      stack__0__d = stack__1__q;
-      stack__1__d = stack__2__q;
-      stack__2__d = stack__3__q;
-      stack__3__d = 12'h0;
-    end
-    if (decode__sys_jump_to) begin
-      target = a__q[11:0];
-    end
-    if (decode__sys_dispatch) begin
-      target = routines__word[11:0];
-      if ((routines__word[15] & (!(|threads__left)))) begin
-        target = nobody;
-      end
-      if (stop) begin
-        target = stopped;
-      end
-    end
-    fetched = pc__q;
-    if (taken) begin
-      fetched = target;
-    end
+    sequencer__goes = goes;
+    sequencer__place = op__q[10:0];
+    sequencer__a = accumulators__a;
+    sequencer__b = accumulators__b;
+    sequencer__carry = accumulators__carry;
+    sequencer__more = threads__more;
+    sequencer__left = (|threads__left);
+    sequencer__selected = threads__selected;
+    sequencer__routine = routines__word;
+    sequencer__stop = stop;
+    sequencer__op_jmp = decode__op_jmp;
+    sequencer__op_call = decode__op_call;
+    sequencer__op_each = decode__op_each;
+    sequencer__op_jz = decode__op_jz;
+    sequencer__op_jnz = decode__op_jnz;
+    sequencer__op_jn = decode__op_jn;
+    sequencer__op_jp = decode__op_jp;
+    sequencer__op_jc = decode__op_jc;
+    sequencer__op_jnc = decode__op_jnc;
+    sequencer__op_jo = decode__op_jo;
+    sequencer__op_je = decode__op_je;
+    sequencer__op_next = decode__op_next;
+    sequencer__op_jnone = decode__op_jnone;
+    sequencer__op_jsel = decode__op_jsel;
+    sequencer__op_jbz = decode__op_jbz;
+    sequencer__op_jbn = decode__op_jbn;
+    sequencer__op_jbp = decode__op_jbp;
+    sequencer__sys_dispatch = decode__sys_dispatch;
+    sequencer__sys_return = decode__sys_return;
+    sequencer__sys_jump_to = decode__sys_jump_to;
+    sequencer__sys_far = decode__sys_far;
     code__read_enable = goes;
-    code__address = fetched;
+    code__address = sequencer__fetched;
     routines__read_enable = 1'h1;
     routines__address = {4'h0, low__q[7:0]};
     operand__word = code__word;
@@ -5482,9 +5682,8 @@ module microcoded_core (
     if (goes) begin
       op__d = code__word;
       place__d = operand__wanted;
-      op_valid__d = (word_valid__q & (!taken));
+      op_valid__d = (word_valid__q & (!sequencer__taken));
       word_valid__d = 1'h1;
-      pc__d = {fetched + 12'h1};
     end
     asked = operand__wanted;
     if ((idle & (!start))) begin
@@ -5494,9 +5693,9 @@ module microcoded_core (
     store__read_address = asked[9:0];
     store__write_enable = ((decode__op_st | decode__op_stb) & (!place__q[10]));
     store__write_address = place__q[9:0];
-    store__write_data = a__q;
+    store__write_data = accumulators__a;
     if (decode__op_stb) begin
-      store__write_data = b__q;
+      store__write_data = accumulators__b;
     end
     if (idle) begin
       store__write_enable = (host_valid & host_write);
@@ -5507,7 +5706,7 @@ module microcoded_core (
     shared__read_address = asked[8:0];
     shared__write_enable = ((decode__op_st | decode__op_stb) & place__q[10]);
     shared__write_address = place__q[8:0];
-    shared__write_data = a__q;
+    shared__write_data = accumulators__a;
     host_word = store__read_data;
     done = idle;
     fault = cause__q;
@@ -5521,31 +5720,20 @@ module microcoded_core (
     if (((decode__sys_write & mem_done) | decode__sys_dispatch)) begin
       keeps__d = 1'h0;
     end
-    mem_address = a__q[31:2];
-    mem_data = b__q;
+    mem_address = accumulators__a[31:2];
+    mem_data = accumulators__b;
     trace_valid = decode__sys_trace;
     trace_warp = warp__q;
-    trace_pc = a__q[19:0];
-    trace_active = b__q[3:0];
+    trace_pc = accumulators__a[19:0];
+    trace_active = accumulators__b[3:0];
   end
   always @(posedge clock) begin
     word_valid__q <= word_valid__d;
-    pc__q <= pc__d;
     op__q <= op__d;
     op_valid__q <= op_valid__d;
     place__q <= place__d;
-    busy__q <= busy__d;
-    far__q <= far__d;
     keeps__q <= keeps__d;
-    a__q <= a__d;
-    b__q <= b__d;
-    carry__q <= carry__d;
-    k__q <= k__d;
     x__q <= x__d;
-    stack__0__q <= stack__0__d;
-    stack__1__q <= stack__1__d;
-    stack__2__q <= stack__2__d;
-    stack__3__q <= stack__3__d;
     low__q <= low__d;
     high__q <= high__d;
     warp__q <= warp__d;
@@ -5673,5 +5861,69 @@ module microcoded_core (
     .x(operand__x),
     .reads(operand__reads),
     .wanted(operand__wanted)
+  );
+  accumulators accumulators (
+    .clock(clock),
+    .kind(accumulators__kind),
+    .places(accumulators__places),
+    .m(accumulators__m),
+    .op_ld(accumulators__op_ld),
+    .op_add(accumulators__op_add),
+    .op_sub(accumulators__op_sub),
+    .op_and(accumulators__op_and),
+    .op_or(accumulators__op_or),
+    .op_xor(accumulators__op_xor),
+    .op_ldb(accumulators__op_ldb),
+    .op_mul(accumulators__op_mul),
+    .op_div(accumulators__op_div),
+    .op_cmp(accumulators__op_cmp),
+    .op_ldk(accumulators__op_ldk),
+    .op_shift(accumulators__op_shift),
+    .sys_swap(accumulators__sys_swap),
+    .sys_set_count(accumulators__sys_set_count),
+    .sys_get_count(accumulators__sys_get_count),
+    .sys_trace(accumulators__sys_trace),
+    .brings(accumulators__brings),
+    .brought(accumulators__brought),
+    .a(accumulators__a),
+    .b(accumulators__b),
+    .carry(accumulators__carry),
+    .stalls(accumulators__stalls)
+  );
+  sequencer sequencer (
+    .clock(clock),
+    .goes(sequencer__goes),
+    .place(sequencer__place),
+    .a(sequencer__a),
+    .b(sequencer__b),
+    .carry(sequencer__carry),
+    .more(sequencer__more),
+    .left(sequencer__left),
+    .selected(sequencer__selected),
+    .routine(sequencer__routine),
+    .stop(sequencer__stop),
+    .op_jmp(sequencer__op_jmp),
+    .op_call(sequencer__op_call),
+    .op_each(sequencer__op_each),
+    .op_jz(sequencer__op_jz),
+    .op_jnz(sequencer__op_jnz),
+    .op_jn(sequencer__op_jn),
+    .op_jp(sequencer__op_jp),
+    .op_jc(sequencer__op_jc),
+    .op_jnc(sequencer__op_jnc),
+    .op_jo(sequencer__op_jo),
+    .op_je(sequencer__op_je),
+    .op_next(sequencer__op_next),
+    .op_jnone(sequencer__op_jnone),
+    .op_jsel(sequencer__op_jsel),
+    .op_jbz(sequencer__op_jbz),
+    .op_jbn(sequencer__op_jbn),
+    .op_jbp(sequencer__op_jbp),
+    .sys_dispatch(sequencer__sys_dispatch),
+    .sys_return(sequencer__sys_return),
+    .sys_jump_to(sequencer__sys_jump_to),
+    .sys_far(sequencer__sys_far),
+    .fetched(sequencer__fetched),
+    .taken(sequencer__taken)
   );
 endmodule

@@ -370,8 +370,13 @@ struct Neighbours {
 impl Stimulus for Neighbours {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
         let dice = random();
+        let ends = outputs[3] == 1 && self.left < 3;
         if outputs[0] == 1 {
             self.access = None;
+        } else if self.access.is_none() && ends {
+            // What is refused while the core runs, asked for when it is about to end.
+            let address = [random() & 0xfffc, 1 << 31 | (256 | dice >> 8 & 31) << 2, 1 << 31 | (5 + (dice >> 8 & 1)) << 2];
+            self.access = Some([dice >> 6 & 1, address[(dice >> 16) as usize % 3], random() & 0xffff_ffff]);
         } else if self.access.is_none() && dice & 3 == 0 {
             let place = if dice >> 2 & 3 == 0 { 8 } else { dice >> 8 & if dice >> 4 & 3 == 0 { 0x3ff } else { 63 } };
             let data = if dice >> 20 & 1 == 0 { random() & 3 } else { random() & 0xffff_ffff };

@@ -1,0 +1,329 @@
+//! The accumulators of the microcoded core: `a` and `b`, the count `k`, and what is computed with them.
+use crate::cells::DFF;
+use crate::prelude::*;
+
+/// One adder, one shifter: a product or a quotient takes a step for each bit, a shift one for each byte and bit.
+/// Latency: a result is seen in the next cycle; `stalls` at once.
+#[derive(LogicBlock)]
+pub struct Accumulators {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// The kind of a shift; 3: the operand is a literal.
+    pub kind: Signal<In, Bits<3>>,
+    /// Places of a shift, 0: as many as `k`.
+    pub places: Signal<In, Bits<5>>,
+    /// The operand.
+    pub m: Signal<In, Bits<32>>,
+    /// `Op::Ld`.
+    pub op_ld: Signal<In, Bit>,
+    /// `Op::Add`.
+    pub op_add: Signal<In, Bit>,
+    /// `Op::Sub`.
+    pub op_sub: Signal<In, Bit>,
+    /// `Op::And`.
+    pub op_and: Signal<In, Bit>,
+    /// `Op::Or`.
+    pub op_or: Signal<In, Bit>,
+    /// `Op::Xor`.
+    pub op_xor: Signal<In, Bit>,
+    /// `Op::Ldb`.
+    pub op_ldb: Signal<In, Bit>,
+    /// `Op::Mul`.
+    pub op_mul: Signal<In, Bit>,
+    /// `Op::Div`.
+    pub op_div: Signal<In, Bit>,
+    /// `Op::Cmp`.
+    pub op_cmp: Signal<In, Bit>,
+    /// `Op::Ldk`.
+    pub op_ldk: Signal<In, Bit>,
+    /// `Op::Shift`.
+    pub op_shift: Signal<In, Bit>,
+    /// `Sys::Swap`.
+    pub sys_swap: Signal<In, Bit>,
+    /// `Sys::SetCount`.
+    pub sys_set_count: Signal<In, Bit>,
+    /// `Sys::GetCount`.
+    pub sys_get_count: Signal<In, Bit>,
+    /// `Sys::Trace`.
+    pub sys_trace: Signal<In, Bit>,
+    /// `a` becomes what is brought.
+    pub brings: Signal<In, Bit>,
+    /// A word of memory, threads, predicates.
+    pub brought: Signal<In, Bits<32>>,
+    /// The accumulator.
+    pub a: Signal<Out, Bits<32>>,
+    /// The other one.
+    pub b: Signal<Out, Bits<32>>,
+    /// Carry of the last sum, difference or comparison.
+    pub carry: Signal<Out, Bit>,
+    /// The operation goes on in the next cycle.
+    pub stalls: Signal<Out, Bit>,
+    a_held: DFF<Bits<32>>,
+    b_held: DFF<Bits<32>>,
+    carry_held: DFF<Bit>,
+    k: DFF<Bits<5>>,
+    busy: DFF<Bit>,
+    normalises: Signal<Local, Bit>,
+    leftward: Signal<Local, Bit>,
+    by_eight: Signal<Local, Bit>,
+    last: Signal<Local, Bit>,
+    long: Signal<Local, Bit>,
+    shifting: Signal<Local, Bit>,
+    // The adder: one bit below for the carry in, one above for the carry out.
+    one_side: Signal<Local, Bits<32>>,
+    other_side: Signal<Local, Bits<32>>,
+    subtracts: Signal<Local, Bit>,
+    left_summand: Signal<Local, Bits<34>>,
+    right_summand: Signal<Local, Bits<34>>,
+    sum: Signal<Local, Bits<34>>,
+    difference_fits: Signal<Local, Bit>,
+    // What comes in when `a` and `b` are shifted.
+    in_left: Signal<Local, Bits<8>>,
+    in_right: Signal<Local, Bits<8>>,
+    kept: Signal<Local, Bit>,
+}
+
+impl Default for Accumulators {
+    fn default() -> Self {
+        macro_rules! all {
+            ($($field:ident),*) => { Self { $($field: Default::default(),)* } };
+        }
+        all!(
+            clock,
+            kind,
+            places,
+            m,
+            op_ld,
+            op_add,
+            op_sub,
+            op_and,
+            op_or,
+            op_xor,
+            op_ldb,
+            op_mul,
+            op_div,
+            op_cmp,
+            op_ldk,
+            op_shift,
+            sys_swap,
+            sys_set_count,
+            sys_get_count,
+            sys_trace,
+            brings,
+            brought,
+            a,
+            b,
+            carry,
+            stalls,
+            a_held,
+            b_held,
+            carry_held,
+            k,
+            busy,
+            normalises,
+            leftward,
+            by_eight,
+            last,
+            long,
+            shifting,
+            one_side,
+            other_side,
+            subtracts,
+            left_summand,
+            right_summand,
+            sum,
+            difference_fits,
+            in_left,
+            in_right,
+            kept
+        )
+    }
+}
+
+impl Logic for Accumulators {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, a_held, b_held, carry_held, k, busy);
+        self.a.next = self.a_held.q.val();
+        self.b.next = self.b_held.q.val();
+        self.carry.next = self.carry_held.q.val();
+
+        // How long it takes.
+        self.normalises.next = self.kind.val() == 5;
+        self.leftward.next = (self.kind.val() < 2) | self.normalises.val();
+        self.by_eight.next = self.k.q.val() > 7;
+        self.last.next = (self.k.q.val() == 1) | (self.k.q.val() == 8);
+        if self.normalises.val() {
+            self.by_eight.next = self.a_held.q.val().get_bits::<8>(24) == 0;
+            self.last.next = self.a_held.q.val().get_bit(31);
+        }
+        self.long.next = self.op_mul.val() | self.op_div.val();
+        self.shifting.next = self.op_shift.val() & self.busy.q.val();
+        self.stalls.next = false;
+        if self.op_shift.val() {
+            if self.busy.q.val() {
+                self.stalls.next = !self.last.val();
+            } else {
+                self.stalls.next = self.normalises.val() | self.places.val().any() | self.k.q.val().any();
+            }
+        }
+        if self.long.val() {
+            self.stalls.next = !self.busy.q.val() | (self.k.q.val() != 1);
+        }
+        self.busy.d.next = self.stalls.val();
+
+        // One adder: sums, differences, steps of products and of quotients.
+        self.subtracts.next = self.op_sub.val() | self.op_cmp.val() | self.op_div.val();
+        self.one_side.next = self.a_held.q.val();
+        self.other_side.next = self.m.val();
+        if self.op_div.val() {
+            self.one_side.next = (self.a_held.q.val() << 1) | bit_cast::<32, 1>(self.b_held.q.val().get_bits::<1>(31));
+        }
+        if self.op_mul.val() & !self.b_held.q.val().get_bit(0) {
+            self.other_side.next = 0.into();
+        }
+        self.left_summand.next = bit_cast::<34, 32>(self.one_side.val()) << 1;
+        self.right_summand.next = bit_cast::<34, 32>(self.other_side.val()) << 1;
+        if self.subtracts.val() {
+            self.left_summand.next = (bit_cast::<34, 32>(self.one_side.val()) << 1) | 1;
+            self.right_summand.next = (bit_cast::<34, 32>(self.other_side.val()) << 1) ^ 0x1_ffff_ffff_u64;
+        }
+        self.sum.next = self.left_summand.val() + self.right_summand.val();
+        self.difference_fits.next = self.sum.val().get_bit(33) | self.a_held.q.val().get_bit(31);
+
+        // `a` and `b`.
+        self.in_left.next = 0.into();
+        if self.kind.val() != 0 {
+            self.in_left.next = self.b_held.q.val().get_bits::<8>(24);
+        }
+        self.in_right.next = 0.into();
+        if (self.kind.val() == 3) & self.a_held.q.val().get_bit(31) {
+            self.in_right.next = 255.into();
+        }
+        self.kept.next = (self.kind.val() == 4) & self.a_held.q.val().get_bit(0);
+        if self.by_eight.val() {
+            self.kept.next = (self.kind.val() == 4) & (self.a_held.q.val().get_bits::<8>(0) != 0);
+        }
+        if self.op_ld.val() {
+            self.a_held.d.next = self.m.val();
+        }
+        if self.op_add.val() | self.op_sub.val() {
+            self.a_held.d.next = self.sum.val().get_bits::<32>(1);
+        }
+        if self.op_add.val() | self.op_sub.val() | self.op_cmp.val() {
+            self.carry_held.d.next = self.sum.val().get_bit(33);
+        }
+        if self.op_and.val() {
+            self.a_held.d.next = self.a_held.q.val() & self.m.val();
+        }
+        if self.op_or.val() {
+            self.a_held.d.next = self.a_held.q.val() | self.m.val();
+        }
+        if self.op_xor.val() {
+            self.a_held.d.next = self.a_held.q.val() ^ self.m.val();
+        }
+        if self.op_ldb.val() {
+            self.b_held.d.next = self.m.val();
+        }
+        if self.op_mul.val() & self.busy.q.val() {
+            self.a_held.d.next = self.sum.val().get_bits::<32>(2);
+            self.b_held.d.next = (self.b_held.q.val() >> 1) | (bit_cast::<32, 1>(self.sum.val().get_bits::<1>(1)) << 31);
+        }
+        if self.op_div.val() & self.busy.q.val() {
+            self.a_held.d.next = self.one_side.val();
+            self.b_held.d.next = self.b_held.q.val() << 1;
+            if self.difference_fits.val() {
+                self.a_held.d.next = self.sum.val().get_bits::<32>(1);
+                self.b_held.d.next = (self.b_held.q.val() << 1) | 1;
+            }
+        }
+        if self.shifting.val() & !(self.normalises.val() & self.a_held.q.val().get_bit(31)) {
+            if self.leftward.val() {
+                self.a_held.d.next = (self.a_held.q.val() << 1) | bit_cast::<32, 1>(self.in_left.val().get_bits::<1>(7));
+                if self.kind.val() != 0 {
+                    self.b_held.d.next = self.b_held.q.val() << 1;
+                }
+                if self.by_eight.val() {
+                    self.a_held.d.next = (self.a_held.q.val() << 8) | bit_cast::<32, 8>(self.in_left.val());
+                    if self.kind.val() != 0 {
+                        self.b_held.d.next = self.b_held.q.val() << 8;
+                    }
+                }
+            } else {
+                self.a_held.d.next = (self.a_held.q.val() >> 1) | (bit_cast::<32, 1>(self.in_right.val().get_bits::<1>(0)) << 31);
+                if self.kind.val() != 4 {
+                    self.b_held.d.next =
+                        (self.b_held.q.val() >> 1) | (bit_cast::<32, 1>(self.a_held.q.val().get_bits::<1>(0)) << 31);
+                }
+                if self.by_eight.val() {
+                    self.a_held.d.next = (self.a_held.q.val() >> 8) | (bit_cast::<32, 8>(self.in_right.val()) << 24);
+                    if self.kind.val() != 4 {
+                        self.b_held.d.next =
+                            (self.b_held.q.val() >> 8) | (bit_cast::<32, 8>(self.a_held.q.val().get_bits::<8>(0)) << 24);
+                    }
+                }
+                if self.kept.val() {
+                    self.a_held.d.next = (self.a_held.q.val() >> 1) | 1;
+                    if self.by_eight.val() {
+                        self.a_held.d.next = (self.a_held.q.val() >> 8) | 1;
+                    }
+                }
+            }
+        }
+
+        // The count.
+        if self.op_ldk.val() {
+            self.k.d.next = self.m.val().get_bits::<5>(0);
+        }
+        if self.op_shift.val() & !self.busy.q.val() {
+            if self.normalises.val() {
+                self.k.d.next = 0.into();
+            } else if self.places.val().any() {
+                self.k.d.next = self.places.val();
+            }
+        }
+        if self.shifting.val() {
+            if self.normalises.val() {
+                if !self.a_held.q.val().get_bit(31) {
+                    self.k.d.next = self.k.q.val() + 1;
+                    if self.by_eight.val() {
+                        self.k.d.next = self.k.q.val() + 8;
+                    }
+                }
+            } else {
+                self.k.d.next = self.k.q.val() - 1;
+                if self.by_eight.val() {
+                    self.k.d.next = self.k.q.val() - 8;
+                }
+            }
+        }
+        if self.long.val() & self.busy.q.val() {
+            self.k.d.next = self.k.q.val() - 1;
+        }
+
+        // What has no operand.
+        if self.brings.val() {
+            self.a_held.d.next = self.brought.val();
+        }
+        if self.sys_swap.val() {
+            self.a_held.d.next = self.b_held.q.val();
+            self.b_held.d.next = self.a_held.q.val();
+        }
+        if self.sys_set_count.val() {
+            self.k.d.next = self.a_held.q.val().get_bits::<5>(0);
+        }
+        if self.sys_get_count.val() {
+            self.a_held.d.next = bit_cast::<32, 5>(self.k.q.val());
+        }
+        if self.sys_trace.val() {
+            self.a_held.d.next = bit_cast::<32, 1>(self.b_held.q.val().get_bits::<1>(0))
+                + bit_cast::<32, 1>(self.b_held.q.val().get_bits::<1>(1))
+                + bit_cast::<32, 1>(self.b_held.q.val().get_bits::<1>(2))
+                + bit_cast::<32, 1>(self.b_held.q.val().get_bits::<1>(3));
+        }
+    }
+}
+
+crate::ports! { [] Accumulators {
+in: kind, places, m, op_ld, op_add, op_sub, op_and, op_or, op_xor, op_ldb, op_mul, op_div, op_cmp, op_ldk, op_shift, sys_swap, sys_set_count, sys_get_count, sys_trace, brings, brought;
+out: a, b, carry, stalls } }

@@ -1,0 +1,376 @@
+//! The core: its stages, its store and what is around them.
+use super::accumulators::Accumulators;
+use super::decode::Decode;
+use super::operand_address::OperandAddress;
+use super::rom::{CodeRom, Store};
+use super::sequencer::Sequencer;
+use super::threads::Threads;
+use crate::cells::{Bram, Lazy, DFF};
+use crate::ports;
+use crate::prelude::*;
+use warpwright_microcode::Image;
+
+/// The core.
+#[derive(LogicBlock)]
+pub struct MicrocodedCore {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Pulse while `done`: launch.
+    pub start: Signal<In, Bit>,
+    /// The launch is to end: every warp faults at its next instruction.
+    pub stop: Signal<In, Bit>,
+    /// The host reads or writes a global word of the store; it can while `done`.
+    pub host_valid: Signal<In, Bit>,
+    /// It writes.
+    pub host_write: Signal<In, Bit>,
+    /// Which word.
+    pub host_place: Signal<In, Bits<8>>,
+    /// What it writes.
+    pub host_data: Signal<In, Bits<32>>,
+    /// The word that it read in the cycle before.
+    pub host_word: Signal<Out, Bits<32>>,
+    /// Nothing runs.
+    pub done: Signal<Out, Bit>,
+    /// Cause of the first fault, 0 without one.
+    pub fault: Signal<Out, Bits<4>>,
+    /// Cycles of the launch.
+    pub cycles: Signal<Out, Bits<32>>,
+    /// Memory: an access, until it is done.
+    pub mem_valid: Signal<Out, Bit>,
+    /// Memory: it writes.
+    pub mem_write: Signal<Out, Bit>,
+    /// Memory: no other unit has it between this access and the next.
+    pub mem_keeps: Signal<Out, Bit>,
+    /// Memory: number of the word.
+    pub mem_address: Signal<Out, Bits<30>>,
+    /// Memory: what is written.
+    pub mem_data: Signal<Out, Bits<32>>,
+    /// Memory: the access is done.
+    pub mem_done: Signal<In, Bit>,
+    /// Memory: the word read, with `mem_done`.
+    pub mem_word: Signal<In, Bits<32>>,
+    /// An instruction is executed.
+    pub trace_valid: Signal<Out, Bit>,
+    /// Its warp.
+    pub trace_warp: Signal<Out, Bits<2>>,
+    /// Its PC.
+    pub trace_pc: Signal<Out, Bits<20>>,
+    /// The threads active in it.
+    pub trace_active: Signal<Out, Bits<4>>,
+    code: Lazy<CodeRom>,
+    routines: Lazy<CodeRom>,
+    store: Lazy<Store>,
+    shared: Bram<9, 32>,
+    decode: Lazy<Decode>,
+    threads: Lazy<Threads>,
+    operand: Lazy<OperandAddress>,
+    accumulators: Lazy<Accumulators>,
+    sequencer: Lazy<Sequencer>,
+    // Before the first word has come there is none.
+    word_valid: DFF<Bit>,
+    op: DFF<Bits<16>>,
+    op_valid: DFF<Bit>,
+    place: DFF<Bits<11>>,
+    keeps: DFF<Bit>,
+    x: DFF<Bits<11>>,
+    low: DFF<Bits<32>>,
+    high: DFF<Bits<8>>,
+    warp: DFF<Bits<2>>,
+    cause: DFF<Bits<4>>,
+    ran: DFF<Bits<32>>,
+    // The kind of a shift, or the mode of the operand.
+    kind: Signal<Local, Bits<3>>,
+    stalls: Signal<Local, Bit>,
+    goes: Signal<Local, Bit>,
+    idle: Signal<Local, Bit>,
+    // The operand.
+    m: Signal<Local, Bits<32>>,
+    literal: Signal<Local, Bits<32>>,
+    rd_plus: Signal<Local, Bits<6>>,
+    asked: Signal<Local, Bits<11>>,
+}
+
+impl MicrocodedCore {
+    /// The core with this microcode.
+    pub fn new(image: &Image) -> Self {
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self {
+                    $($field: Default::default(),)*
+                    code: Lazy::new(CodeRom::new(&image.code)),
+                    routines: Lazy::new(CodeRom::new(&image.dispatch)),
+                    store: Lazy::new(Store::new(&image.store)),
+                }
+            };
+        }
+        all!(
+            clock,
+            start,
+            stop,
+            host_valid,
+            host_write,
+            host_place,
+            host_data,
+            host_word,
+            done,
+            fault,
+            cycles,
+            mem_valid,
+            mem_write,
+            mem_keeps,
+            mem_address,
+            mem_data,
+            mem_done,
+            mem_word,
+            trace_valid,
+            trace_warp,
+            trace_pc,
+            trace_active,
+            shared,
+            decode,
+            threads,
+            operand,
+            accumulators,
+            sequencer,
+            word_valid,
+            op,
+            op_valid,
+            place,
+            keeps,
+            x,
+            low,
+            high,
+            warp,
+            cause,
+            ran,
+            kind,
+            stalls,
+            goes,
+            idle,
+            m,
+            literal,
+            rd_plus,
+            asked
+        )
+    }
+}
+
+impl Logic for MicrocodedCore {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, word_valid, op, op_valid, place, keeps, x, low, high, warp, cause, ran);
+        clock!(self, clock, code, routines, store, shared, threads, accumulators, sequencer);
+
+        // The operation of the second stage.
+        self.decode.op.next = self.op.q.val();
+        self.decode.op_valid.next = self.op_valid.q.val();
+        self.kind.next = self.op.q.val().get_bits::<3>(8);
+
+        // How long it takes.
+        self.idle.next = self.decode.sys_idle.val();
+        self.stalls.next = self.accumulators.stalls.val();
+        if self.decode.sys_read.val() | self.decode.sys_write.val() {
+            self.stalls.next = !self.mem_done.val();
+        }
+        if self.idle.val() {
+            self.stalls.next = !self.start.val();
+        }
+        self.goes.next = !self.stalls.val();
+
+        // Its operand.
+        self.literal.next = bit_cast::<32, 8>(self.op.q.val().get_bits::<8>(0));
+        if self.op.q.val().get_bit(7) {
+            self.literal.next = bit_cast::<32, 8>(self.op.q.val().get_bits::<8>(0)) | 0xffff_ff00_u64;
+        }
+        self.m.next = self.store.read_data.val();
+        if self.place.q.val().get_bit(10) {
+            self.m.next = self.shared.read_data.val();
+        }
+        if self.kind.val() == 3 {
+            self.m.next = self.literal.val();
+        }
+
+        // What is computed.
+        self.accumulators.kind.next = self.kind.val();
+        self.accumulators.places.next = self.op.q.val().get_bits::<5>(0);
+        self.accumulators.m.next = self.m.val();
+        self.accumulators.op_ld.next = self.decode.op_ld.val();
+        self.accumulators.op_add.next = self.decode.op_add.val();
+        self.accumulators.op_sub.next = self.decode.op_sub.val();
+        self.accumulators.op_and.next = self.decode.op_and.val();
+        self.accumulators.op_or.next = self.decode.op_or.val();
+        self.accumulators.op_xor.next = self.decode.op_xor.val();
+        self.accumulators.op_ldb.next = self.decode.op_ldb.val();
+        self.accumulators.op_mul.next = self.decode.op_mul.val();
+        self.accumulators.op_div.next = self.decode.op_div.val();
+        self.accumulators.op_cmp.next = self.decode.op_cmp.val();
+        self.accumulators.op_ldk.next = self.decode.op_ldk.val();
+        self.accumulators.op_shift.next = self.decode.op_shift.val();
+        self.accumulators.sys_swap.next = self.decode.sys_swap.val();
+        self.accumulators.sys_set_count.next = self.decode.sys_set_count.val();
+        self.accumulators.sys_get_count.next = self.decode.sys_get_count.val();
+        self.accumulators.sys_trace.next = self.decode.sys_trace.val();
+
+        // Threads.
+        self.threads.a.next = self.accumulators.a.val().get_bits::<16>(0);
+        self.threads.a_any.next = self.accumulators.a.val().any();
+        self.threads.guard.next = (bit_cast::<4, 1>(self.low.q.val().get_bits::<1>(8)) << 3)
+            | (bit_cast::<4, 1>(self.low.q.val().get_bits::<1>(11)) << 2)
+            | bit_cast::<4, 2>(self.low.q.val().get_bits::<2>(9));
+        self.threads.put_number.next = self.low.q.val().get_bits::<2>(12);
+        self.threads.select_number.next = self.high.q.val().get_bits::<2>(4);
+        self.threads.begins.next = self.decode.sys_begin.val();
+        self.threads.restarts.next = self.decode.sys_left.val();
+        self.threads.advances.next = self.decode.op_next.val() | self.decode.op_each.val();
+        self.threads.set.next = self.decode.sys_set_thread.val();
+        self.threads.load.next = self.decode.sys_set_predicates.val();
+        self.threads.put.next = self.decode.sys_put_predicate.val();
+
+        // What has no operand.
+        self.accumulators.brings.next = (self.decode.sys_read.val() & self.mem_done.val())
+            | self.decode.sys_get_left.val()
+            | self.decode.sys_get_thread.val()
+            | self.decode.sys_bit.val()
+            | self.decode.sys_get_predicates.val();
+        self.accumulators.brought.next = self.mem_word.val();
+        if self.decode.sys_get_left.val() {
+            self.accumulators.brought.next = bit_cast::<32, 4>(self.threads.left.val());
+        }
+        if self.decode.sys_get_thread.val() {
+            self.accumulators.brought.next = bit_cast::<32, 2>(self.threads.thread.val());
+        }
+        if self.decode.sys_bit.val() {
+            self.accumulators.brought.next = bit_cast::<32, 4>(self.threads.thread_bit.val());
+        }
+        self.rd_plus.next = self.low.q.val().get_bits::<6>(12) + 1;
+        if self.decode.sys_increment_rd.val() {
+            self.low.d.next = (self.low.q.val() & 0xfffc_0fff_u64) | (bit_cast::<32, 6>(self.rd_plus.val()) << 12);
+        }
+        if self.decode.sys_set_low.val() {
+            self.low.d.next = self.accumulators.a.val();
+        }
+        if self.decode.sys_set_high.val() {
+            self.high.d.next = self.accumulators.a.val().get_bits::<8>(0);
+        }
+        if self.decode.sys_get_predicates.val() {
+            self.accumulators.brought.next = bit_cast::<32, 16>(self.threads.predicates.val());
+        }
+        if self.decode.sys_set_warp.val() {
+            self.warp.d.next = self.accumulators.a.val().get_bits::<2>(0);
+        }
+        if self.decode.sys_set_index.val() {
+            self.x.d.next = self.accumulators.a.val().get_bits::<11>(0);
+        }
+        if self.decode.sys_fault.val() & (self.cause.q.val() == 0) {
+            self.cause.d.next = self.accumulators.a.val().get_bits::<4>(0);
+        }
+        if !self.idle.val() {
+            self.ran.d.next = self.ran.q.val() + 1;
+        }
+        if self.idle.val() & self.start.val() {
+            self.cause.d.next = 0.into();
+            self.ran.d.next = 0.into();
+        }
+
+        // The flow.
+        self.sequencer.goes.next = self.goes.val();
+        self.sequencer.place.next = self.op.q.val().get_bits::<11>(0);
+        self.sequencer.a.next = self.accumulators.a.val();
+        self.sequencer.b.next = self.accumulators.b.val();
+        self.sequencer.carry.next = self.accumulators.carry.val();
+        self.sequencer.more.next = self.threads.more.val();
+        self.sequencer.left.next = self.threads.left.val().any();
+        self.sequencer.selected.next = self.threads.selected.val();
+        self.sequencer.routine.next = self.routines.word.val();
+        self.sequencer.stop.next = self.stop.val();
+        self.sequencer.op_jmp.next = self.decode.op_jmp.val();
+        self.sequencer.op_call.next = self.decode.op_call.val();
+        self.sequencer.op_each.next = self.decode.op_each.val();
+        self.sequencer.op_jz.next = self.decode.op_jz.val();
+        self.sequencer.op_jnz.next = self.decode.op_jnz.val();
+        self.sequencer.op_jn.next = self.decode.op_jn.val();
+        self.sequencer.op_jp.next = self.decode.op_jp.val();
+        self.sequencer.op_jc.next = self.decode.op_jc.val();
+        self.sequencer.op_jnc.next = self.decode.op_jnc.val();
+        self.sequencer.op_jo.next = self.decode.op_jo.val();
+        self.sequencer.op_je.next = self.decode.op_je.val();
+        self.sequencer.op_next.next = self.decode.op_next.val();
+        self.sequencer.op_jnone.next = self.decode.op_jnone.val();
+        self.sequencer.op_jsel.next = self.decode.op_jsel.val();
+        self.sequencer.op_jbz.next = self.decode.op_jbz.val();
+        self.sequencer.op_jbn.next = self.decode.op_jbn.val();
+        self.sequencer.op_jbp.next = self.decode.op_jbp.val();
+        self.sequencer.sys_dispatch.next = self.decode.sys_dispatch.val();
+        self.sequencer.sys_return.next = self.decode.sys_return.val();
+        self.sequencer.sys_jump_to.next = self.decode.sys_jump_to.val();
+        self.sequencer.sys_far.next = self.decode.sys_far.val();
+        self.code.read_enable.next = self.goes.val();
+        self.code.address.next = self.sequencer.fetched.val();
+        self.routines.read_enable.next = true;
+        self.routines.address.next = bit_cast::<12, 8>(self.low.q.val().get_bits::<8>(0));
+
+        // The first stage: where the operand of the next operation is.
+        self.operand.word.next = self.code.word.val();
+        self.operand.low.next = self.low.q.val();
+        self.operand.high.next = self.high.q.val();
+        self.operand.warp.next = self.warp.q.val();
+        self.operand.thread.next = self.threads.thread.val();
+        self.operand.x.next = self.x.q.val();
+        if self.goes.val() {
+            self.op.d.next = self.code.word.val();
+            self.place.d.next = self.operand.wanted.val();
+            self.op_valid.d.next = self.word_valid.q.val() & !self.sequencer.taken.val();
+            self.word_valid.d.next = true;
+        }
+
+        // The store: the core's, or the host's.
+        self.asked.next = self.operand.wanted.val();
+        if self.idle.val() & !self.start.val() {
+            self.asked.next = bit_cast::<11, 8>(self.host_place.val()) | 768;
+        }
+        self.store.read_enable.next =
+            (self.goes.val() & self.operand.reads.val()) | (self.idle.val() & self.host_valid.val() & !self.host_write.val());
+        self.store.read_address.next = self.asked.val().get_bits::<10>(0);
+        self.store.write_enable.next = (self.decode.op_st.val() | self.decode.op_stb.val()) & !self.place.q.val().get_bit(10);
+        self.store.write_address.next = self.place.q.val().get_bits::<10>(0);
+        self.store.write_data.next = self.accumulators.a.val();
+        if self.decode.op_stb.val() {
+            self.store.write_data.next = self.accumulators.b.val();
+        }
+        if self.idle.val() {
+            self.store.write_enable.next = self.host_valid.val() & self.host_write.val();
+            self.store.write_address.next = bit_cast::<10, 8>(self.host_place.val()) | 768;
+            self.store.write_data.next = self.host_data.val();
+        }
+        self.shared.read_enable.next = (self.goes.val() & self.operand.reads.val()) & self.asked.val().get_bit(10);
+        self.shared.read_address.next = self.asked.val().get_bits::<9>(0);
+        self.shared.write_enable.next = (self.decode.op_st.val() | self.decode.op_stb.val()) & self.place.q.val().get_bit(10);
+        self.shared.write_address.next = self.place.q.val().get_bits::<9>(0);
+        self.shared.write_data.next = self.accumulators.a.val();
+
+        // Out.
+        self.host_word.next = self.store.read_data.val();
+        self.done.next = self.idle.val();
+        self.fault.next = self.cause.q.val();
+        self.cycles.next = self.ran.q.val();
+        self.mem_valid.next = self.decode.sys_read.val() | self.decode.sys_write.val();
+        self.mem_write.next = self.decode.sys_write.val();
+        self.mem_keeps.next = self.keeps.q.val();
+        if self.decode.sys_keep.val() {
+            self.keeps.d.next = true;
+        }
+        if (self.decode.sys_write.val() & self.mem_done.val()) | self.decode.sys_dispatch.val() {
+            self.keeps.d.next = false;
+        }
+        self.mem_address.next = self.accumulators.a.val().get_bits::<30>(2);
+        self.mem_data.next = self.accumulators.b.val();
+        self.trace_valid.next = self.decode.sys_trace.val();
+        self.trace_warp.next = self.warp.q.val();
+        self.trace_pc.next = self.accumulators.a.val().get_bits::<20>(0);
+        self.trace_active.next = self.accumulators.b.val().get_bits::<4>(0);
+    }
+}
+
+ports! { [] MicrocodedCore {
+in: start, stop, host_valid, host_write, host_place, host_data, mem_done, mem_word;
+out: host_word, done, fault, cycles, mem_valid, mem_write, mem_keeps, mem_address, mem_data, trace_valid, trace_warp, trace_pc, trace_active } }

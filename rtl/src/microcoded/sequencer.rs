@@ -1,0 +1,219 @@
+//! The flow of the microcoded core: which word is read next.
+use crate::cells::DFF;
+use crate::prelude::*;
+use warpwright_microcode::{NOBODY, PAGE, STOPPED};
+
+/// Jumps within a page and to the other one, calls four deep, the routine of an instruction. Latency: combinational, from the
+/// operation to the word that is read.
+#[derive(LogicBlock)]
+pub struct Sequencer {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// A word is read, and the stages advance.
+    pub goes: Signal<In, Bit>,
+    /// Place of a jump in its page.
+    pub place: Signal<In, Bits<11>>,
+    /// Accumulator `a`.
+    pub a: Signal<In, Bits<32>>,
+    /// Accumulator `b`.
+    pub b: Signal<In, Bits<32>>,
+    /// Carry.
+    pub carry: Signal<In, Bit>,
+    /// A thread is left behind the present one.
+    pub more: Signal<In, Bit>,
+    /// Any thread is left.
+    pub left: Signal<In, Bit>,
+    /// The predicate that selects.
+    pub selected: Signal<In, Bit>,
+    /// Dispatch word of the instruction.
+    pub routine: Signal<In, Bits<16>>,
+    /// The launch is to end.
+    pub stop: Signal<In, Bit>,
+    /// `Op::Jmp`.
+    pub op_jmp: Signal<In, Bit>,
+    /// `Op::Call`.
+    pub op_call: Signal<In, Bit>,
+    /// `Op::Each`.
+    pub op_each: Signal<In, Bit>,
+    /// `Op::Jz`.
+    pub op_jz: Signal<In, Bit>,
+    /// `Op::Jnz`.
+    pub op_jnz: Signal<In, Bit>,
+    /// `Op::Jn`.
+    pub op_jn: Signal<In, Bit>,
+    /// `Op::Jp`.
+    pub op_jp: Signal<In, Bit>,
+    /// `Op::Jc`.
+    pub op_jc: Signal<In, Bit>,
+    /// `Op::Jnc`.
+    pub op_jnc: Signal<In, Bit>,
+    /// `Op::Jo`.
+    pub op_jo: Signal<In, Bit>,
+    /// `Op::Je`.
+    pub op_je: Signal<In, Bit>,
+    /// `Op::Next`.
+    pub op_next: Signal<In, Bit>,
+    /// `Op::Jnone`.
+    pub op_jnone: Signal<In, Bit>,
+    /// `Op::Jsel`.
+    pub op_jsel: Signal<In, Bit>,
+    /// `Op::Jbz`.
+    pub op_jbz: Signal<In, Bit>,
+    /// `Op::Jbn`.
+    pub op_jbn: Signal<In, Bit>,
+    /// `Op::Jbp`.
+    pub op_jbp: Signal<In, Bit>,
+    /// `Sys::Dispatch`.
+    pub sys_dispatch: Signal<In, Bit>,
+    /// `Sys::Return`.
+    pub sys_return: Signal<In, Bit>,
+    /// `Sys::JumpTo`.
+    pub sys_jump_to: Signal<In, Bit>,
+    /// `Sys::Far`.
+    pub sys_far: Signal<In, Bit>,
+    /// The word that is read.
+    pub fetched: Signal<Out, Bits<12>>,
+    /// It is not the next one.
+    pub taken: Signal<Out, Bit>,
+    pc: DFF<Bits<12>>,
+    far: DFF<Bit>,
+    stack: [DFF<Bits<12>>; 4],
+    nobody: Constant<Bits<12>>,
+    stopped: Constant<Bits<12>>,
+    page: Constant<Bits<12>>,
+    page_now: Signal<Local, Bits<12>>,
+    target: Signal<Local, Bits<12>>,
+}
+
+impl Default for Sequencer {
+    fn default() -> Self {
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self {
+                    $($field: Default::default(),)*
+                    nobody: Constant::new(u64::from(NOBODY).into()),
+                    stopped: Constant::new(u64::from(STOPPED).into()),
+                    page: Constant::new((PAGE as u64).into()),
+                }
+            };
+        }
+        all!(
+            clock,
+            goes,
+            place,
+            a,
+            b,
+            carry,
+            more,
+            left,
+            selected,
+            routine,
+            stop,
+            op_jmp,
+            op_call,
+            op_each,
+            op_jz,
+            op_jnz,
+            op_jn,
+            op_jp,
+            op_jc,
+            op_jnc,
+            op_jo,
+            op_je,
+            op_next,
+            op_jnone,
+            op_jsel,
+            op_jbz,
+            op_jbn,
+            op_jbp,
+            sys_dispatch,
+            sys_return,
+            sys_jump_to,
+            sys_far,
+            fetched,
+            taken,
+            pc,
+            far,
+            stack,
+            page_now,
+            target
+        )
+    }
+}
+
+impl Logic for Sequencer {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, pc, far);
+        for i in 0..4 {
+            self.stack[i].clock.next = self.clock.val();
+            self.stack[i].d.next = self.stack[i].q.val();
+        }
+
+        self.far.d.next = self.sys_far.val();
+        self.page_now.next = self.pc.q.val() & self.page.val();
+        if self.far.q.val() {
+            self.page_now.next = (self.pc.q.val() ^ self.page.val()) & self.page.val();
+        }
+        self.target.next = self.page_now.val() | bit_cast::<12, 11>(self.place.val());
+        self.taken.next = self.op_jmp.val()
+            | self.op_call.val()
+            | self.op_each.val()
+            | (self.op_jz.val() & !self.a.val().any())
+            | (self.op_jnz.val() & self.a.val().any())
+            | (self.op_jn.val() & self.a.val().get_bit(31))
+            | (self.op_jp.val() & !self.a.val().get_bit(31))
+            | (self.op_jc.val() & self.carry.val())
+            | (self.op_jnc.val() & !self.carry.val())
+            | (self.op_jo.val() & self.a.val().get_bit(0))
+            | (self.op_je.val() & !self.a.val().get_bit(0))
+            | (self.op_next.val() & self.more.val())
+            | (self.op_jnone.val() & !self.left.val())
+            | (self.op_jsel.val() & self.selected.val())
+            | (self.op_jbz.val() & !self.b.val().any())
+            | (self.op_jbn.val() & self.b.val().get_bit(31))
+            | (self.op_jbp.val() & !self.b.val().get_bit(31))
+            | self.sys_dispatch.val()
+            | self.sys_return.val()
+            | self.sys_jump_to.val();
+        if self.op_each.val() & !self.more.val() {
+            self.target.next = self.nobody.val();
+        }
+        if self.op_call.val() {
+            self.stack[0].d.next = self.pc.q.val() - 1;
+            self.stack[1].d.next = self.stack[0].q.val();
+            self.stack[2].d.next = self.stack[1].q.val();
+            self.stack[3].d.next = self.stack[2].q.val();
+        }
+        if self.sys_return.val() {
+            self.target.next = self.stack[0].q.val();
+            self.stack[0].d.next = self.stack[1].q.val();
+            self.stack[1].d.next = self.stack[2].q.val();
+            self.stack[2].d.next = self.stack[3].q.val();
+            self.stack[3].d.next = 0.into();
+        }
+        if self.sys_jump_to.val() {
+            self.target.next = self.a.val().get_bits::<12>(0);
+        }
+        if self.sys_dispatch.val() {
+            self.target.next = self.routine.val().get_bits::<12>(0);
+            if self.routine.val().get_bit(15) & !self.left.val() {
+                self.target.next = self.nobody.val();
+            }
+            if self.stop.val() {
+                self.target.next = self.stopped.val();
+            }
+        }
+        self.fetched.next = self.pc.q.val();
+        if self.taken.val() {
+            self.fetched.next = self.target.val();
+        }
+        if self.goes.val() {
+            self.pc.d.next = self.fetched.val() + 1;
+        }
+    }
+}
+
+crate::ports! { [] Sequencer {
+in: goes, place, a, b, carry, more, left, selected, routine, stop, op_jmp, op_call, op_each, op_jz, op_jnz, op_jn, op_jp, op_jc, op_jnc, op_jo, op_je, op_next, op_jnone, op_jsel, op_jbz, op_jbn, op_jbp, sys_dispatch, sys_return, sys_jump_to, sys_far;
+out: fetched, taken } }
