@@ -68,6 +68,9 @@ pub struct Machine {
     op: u16,
     op_valid: bool,
     busy: bool,
+    /// Of a quotient: the remainder is below zero; its steps are done.
+    below: bool,
+    corrects: bool,
     far: bool,
     keeps: bool,
     /// The address that the operation in the second stage had when it was in the first.
@@ -119,6 +122,8 @@ impl Machine {
             op: 0,
             op_valid: false,
             busy: false,
+            below: false,
+            corrects: false,
             far: false,
             keeps: false,
             place: 0,
@@ -270,19 +275,32 @@ impl Machine {
     fn multiply_or_divide(&mut self, op: Op, m: u32) -> Flow {
         if !self.busy {
             self.busy = true;
+            if op == Op::Div {
+                self.below = false;
+            }
             return Flow::Stall;
         }
         if op == Op::Mul {
             let sum = u64::from(self.a) + if self.b & 1 == 1 { u64::from(m) } else { 0 };
             self.b = self.b >> 1 | (sum as u32) << 31;
             self.a = (sum >> 1) as u32;
+            self.busy = self.k != 1;
+        } else if self.corrects {
+            if self.below {
+                self.a = self.a.wrapping_add(m);
+            }
+            (self.busy, self.corrects) = (false, false);
+            return Flow::On;
         } else {
-            let shifted = u64::from(self.a) << 1 | u64::from(self.b >> 31);
-            let fits = shifted >= u64::from(m);
-            self.a = if fits { shifted.wrapping_sub(m.into()) } else { shifted } as u32;
-            self.b = self.b << 1 | u32::from(fits);
+            // The remainder is between -m and m; of it 32 bits are kept, and the sign.
+            let high = self.a >> 31 == 1;
+            let shifted = self.a << 1 | self.b >> 31;
+            let (remainder, over) = if self.below { shifted.overflowing_add(m) } else { shifted.overflowing_sub(m) };
+            self.below = if self.below { !(high && over) } else { !high && over };
+            self.a = remainder;
+            self.b = self.b << 1 | u32::from(!self.below);
+            self.corrects = self.k == 1;
         }
-        self.busy = self.k != 1;
         self.k = self.k.wrapping_sub(1) & 31;
         if self.busy {
             Flow::Stall

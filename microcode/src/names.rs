@@ -44,7 +44,7 @@ Op {
     Ldb = 8 "ldb",
     /// `k` times (0: 32 times): if bit 0 of `b`, `a = a + m`; `carry a b` one place to the right
     Mul = 9 "mul",
-    /// `k` times (0: 32 times): `a b` one place to the left; if what left `a`, or `a >= m`: `a = a - m`, bit 0 of `b` set
+    /// `k` times (0: 32 times): `a b` one place to the left; if what left `a`, or `a >= m`: `a = a - m`, bit 0 of `b` set; `a < m` before
     Div = 10 "div",
     /// `c`: `a >= m`
     Cmp = 11 "cmp",

@@ -8,12 +8,16 @@ use crate::prelude::*;
 pub struct Accumulators {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// The kind of a shift; 3: the operand is a literal.
+    /// The kind of a shift.
     pub kind: Signal<In, Bits<3>>,
     /// Places of a shift, 0: as many as `k`.
     pub places: Signal<In, Bits<5>>,
-    /// The operand.
-    pub m: Signal<In, Bits<32>>,
+    /// The operand, if it is in the store: the slowest to come.
+    pub stored: Signal<In, Bits<32>>,
+    /// It is.
+    pub from_store: Signal<In, Bit>,
+    /// The operand, if it is elsewhere; zero otherwise.
+    pub other: Signal<In, Bits<32>>,
     /// `Op::Ld`.
     pub op_ld: Signal<In, Bit>,
     /// `Op::Add`.
@@ -63,6 +67,10 @@ pub struct Accumulators {
     carry_held: DFF<Bit>,
     k: DFF<Bits<5>>,
     busy: DFF<Bit>,
+    // Of a quotient: the remainder is below zero, its bits above 31 are not kept; all its steps are done.
+    below: DFF<Bit>,
+    corrects: DFF<Bit>,
+    m: Signal<Local, Bits<32>>,
     normalises: Signal<Local, Bit>,
     leftward: Signal<Local, Bit>,
     by_eight: Signal<Local, Bit>,
@@ -71,12 +79,17 @@ pub struct Accumulators {
     shifting: Signal<Local, Bit>,
     // The adder: one bit below for the carry in, one above for the carry out.
     one_side: Signal<Local, Bits<32>>,
+    counts: Signal<Local, Bit>,
     other_side: Signal<Local, Bits<32>>,
     subtracts: Signal<Local, Bit>,
     left_summand: Signal<Local, Bits<34>>,
     right_summand: Signal<Local, Bits<34>>,
     sum: Signal<Local, Bits<34>>,
-    difference_fits: Signal<Local, Bit>,
+    takes_sum: Signal<Local, Bit>,
+    takes_half: Signal<Local, Bit>,
+    fits: Signal<Local, Bit>,
+    // What `a` becomes but for the sum.
+    early: Signal<Local, Bits<32>>,
     // What comes in when `a` and `b` are shifted.
     in_left: Signal<Local, Bits<8>>,
     in_right: Signal<Local, Bits<8>>,
@@ -92,7 +105,9 @@ impl Default for Accumulators {
             clock,
             kind,
             places,
-            m,
+            stored,
+            from_store,
+            other,
             op_ld,
             op_add,
             op_sub,
@@ -120,6 +135,9 @@ impl Default for Accumulators {
             carry_held,
             k,
             busy,
+            below,
+            corrects,
+            m,
             normalises,
             leftward,
             by_eight,
@@ -127,12 +145,16 @@ impl Default for Accumulators {
             long,
             shifting,
             one_side,
+            counts,
             other_side,
             subtracts,
             left_summand,
             right_summand,
             sum,
-            difference_fits,
+            takes_sum,
+            takes_half,
+            fits,
+            early,
             in_left,
             in_right,
             kept
@@ -143,10 +165,14 @@ impl Default for Accumulators {
 impl Logic for Accumulators {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, a_held, b_held, carry_held, k, busy);
+        dff_setup!(self, clock, a_held, b_held, carry_held, k, busy, below, corrects);
         self.a.next = self.a_held.q.val();
         self.b.next = self.b_held.q.val();
         self.carry.next = self.carry_held.q.val();
+        self.m.next = self.other.val();
+        if self.from_store.val() {
+            self.m.next = self.other.val() | self.stored.val();
+        }
 
         // How long it takes.
         self.normalises.next = self.kind.val() == 5;
@@ -167,20 +193,28 @@ impl Logic for Accumulators {
                 self.stalls.next = self.normalises.val() | self.places.val().any() | self.k.q.val().any();
             }
         }
-        if self.long.val() {
+        if self.op_mul.val() {
             self.stalls.next = !self.busy.q.val() | (self.k.q.val() != 1);
+        }
+        if self.op_div.val() {
+            self.stalls.next = !self.corrects.q.val();
         }
         self.busy.d.next = self.stalls.val();
 
-        // One adder: sums, differences, steps of products and of quotients.
-        self.subtracts.next = self.op_sub.val() | self.op_cmp.val() | self.op_div.val();
+        // One adder: sums, differences, steps of products and of quotients. A step of a quotient takes the divisor from a
+        // remainder that is not below zero, and adds it to one that is: what a step does is known before its sum.
+        self.subtracts.next = self.op_sub.val() | self.op_cmp.val() | (self.op_div.val() & !self.below.q.val());
         self.one_side.next = self.a_held.q.val();
-        self.other_side.next = self.m.val();
-        if self.op_div.val() {
+        if self.op_div.val() & !self.corrects.q.val() {
             self.one_side.next = (self.a_held.q.val() << 1) | bit_cast::<32, 1>(self.b_held.q.val().get_bits::<1>(31));
         }
-        if self.op_mul.val() & !self.b_held.q.val().get_bit(0) {
-            self.other_side.next = 0.into();
+        self.counts.next = !self.op_mul.val() | self.b_held.q.val().get_bit(0);
+        self.other_side.next = 0.into();
+        if self.counts.val() {
+            self.other_side.next = self.other.val();
+        }
+        if self.counts.val() & self.from_store.val() {
+            self.other_side.next = self.other_side.val() | self.stored.val();
         }
         self.left_summand.next = bit_cast::<34, 32>(self.one_side.val()) << 1;
         self.right_summand.next = bit_cast::<34, 32>(self.other_side.val()) << 1;
@@ -189,7 +223,14 @@ impl Logic for Accumulators {
             self.right_summand.next = (bit_cast::<34, 32>(self.other_side.val()) << 1) ^ 0x1_ffff_ffff_u64;
         }
         self.sum.next = self.left_summand.val() + self.right_summand.val();
-        self.difference_fits.next = self.sum.val().get_bit(33) | self.a_held.q.val().get_bit(31);
+        self.fits.next = self.sum.val().get_bit(33) | self.a_held.q.val().get_bit(31);
+        if self.below.q.val() {
+            self.fits.next = self.sum.val().get_bit(33) & self.a_held.q.val().get_bit(31);
+        }
+        self.takes_half.next = self.op_mul.val() & self.busy.q.val();
+        self.takes_sum.next = self.op_add.val()
+            | self.op_sub.val()
+            | (self.op_div.val() & self.busy.q.val() & (self.below.q.val() | !self.corrects.q.val()));
 
         // `a` and `b`.
         self.in_left.next = 0.into();
@@ -204,68 +245,72 @@ impl Logic for Accumulators {
         if self.by_eight.val() {
             self.kept.next = (self.kind.val() == 4) & (self.a_held.q.val().get_bits::<8>(0) != 0);
         }
-        if self.op_ld.val() {
-            self.a_held.d.next = self.m.val();
+        self.early.next = self.a_held.q.val();
+        if self.takes_half.val() | self.takes_sum.val() {
+            self.early.next = 0.into();
         }
-        if self.op_add.val() | self.op_sub.val() {
-            self.a_held.d.next = self.sum.val().get_bits::<32>(1);
+        if self.op_ld.val() {
+            self.early.next = self.m.val();
         }
         if self.op_add.val() | self.op_sub.val() | self.op_cmp.val() {
             self.carry_held.d.next = self.sum.val().get_bit(33);
         }
         if self.op_and.val() {
-            self.a_held.d.next = self.a_held.q.val() & self.m.val();
+            self.early.next = self.a_held.q.val() & self.m.val();
         }
         if self.op_or.val() {
-            self.a_held.d.next = self.a_held.q.val() | self.m.val();
+            self.early.next = self.a_held.q.val() | self.m.val();
         }
         if self.op_xor.val() {
-            self.a_held.d.next = self.a_held.q.val() ^ self.m.val();
+            self.early.next = self.a_held.q.val() ^ self.m.val();
         }
         if self.op_ldb.val() {
             self.b_held.d.next = self.m.val();
         }
-        if self.op_mul.val() & self.busy.q.val() {
-            self.a_held.d.next = self.sum.val().get_bits::<32>(2);
+        if self.takes_half.val() {
             self.b_held.d.next = (self.b_held.q.val() >> 1) | (bit_cast::<32, 1>(self.sum.val().get_bits::<1>(1)) << 31);
         }
-        if self.op_div.val() & self.busy.q.val() {
-            self.a_held.d.next = self.one_side.val();
-            self.b_held.d.next = self.b_held.q.val() << 1;
-            if self.difference_fits.val() {
-                self.a_held.d.next = self.sum.val().get_bits::<32>(1);
-                self.b_held.d.next = (self.b_held.q.val() << 1) | 1;
+        if self.op_div.val() {
+            if !self.busy.q.val() {
+                self.below.d.next = false;
+            } else if !self.corrects.q.val() {
+                self.below.d.next = !self.fits.val();
+                self.b_held.d.next = self.b_held.q.val() << 1;
+                if self.fits.val() {
+                    self.b_held.d.next = (self.b_held.q.val() << 1) | 1;
+                }
             }
+            self.corrects.d.next = self.busy.q.val() & !self.corrects.q.val() & (self.k.q.val() == 1);
         }
         if self.shifting.val() & !(self.normalises.val() & self.a_held.q.val().get_bit(31)) {
             if self.leftward.val() {
-                self.a_held.d.next = (self.a_held.q.val() << 1) | bit_cast::<32, 1>(self.in_left.val().get_bits::<1>(7));
+                self.early.next = (self.a_held.q.val() << 1) | bit_cast::<32, 1>(self.in_left.val().get_bits::<1>(7));
                 if self.kind.val() != 0 {
                     self.b_held.d.next = self.b_held.q.val() << 1;
                 }
                 if self.by_eight.val() {
-                    self.a_held.d.next = (self.a_held.q.val() << 8) | bit_cast::<32, 8>(self.in_left.val());
+                    self.early.next = (self.a_held.q.val() << 8) | bit_cast::<32, 8>(self.in_left.val());
                     if self.kind.val() != 0 {
                         self.b_held.d.next = self.b_held.q.val() << 8;
                     }
                 }
             } else {
-                self.a_held.d.next = (self.a_held.q.val() >> 1) | (bit_cast::<32, 1>(self.in_right.val().get_bits::<1>(0)) << 31);
+                self.early.next = (self.a_held.q.val() >> 1) | (bit_cast::<32, 1>(self.in_right.val().get_bits::<1>(0)) << 31);
                 if self.kind.val() != 4 {
                     self.b_held.d.next =
                         (self.b_held.q.val() >> 1) | (bit_cast::<32, 1>(self.a_held.q.val().get_bits::<1>(0)) << 31);
                 }
                 if self.by_eight.val() {
-                    self.a_held.d.next = (self.a_held.q.val() >> 8) | (bit_cast::<32, 8>(self.in_right.val()) << 24);
+                    self.early.next = (self.a_held.q.val() >> 8) | (bit_cast::<32, 8>(self.in_right.val()) << 24);
                     if self.kind.val() != 4 {
                         self.b_held.d.next =
                             (self.b_held.q.val() >> 8) | (bit_cast::<32, 8>(self.a_held.q.val().get_bits::<8>(0)) << 24);
                     }
                 }
                 if self.kept.val() {
-                    self.a_held.d.next = (self.a_held.q.val() >> 1) | 1;
+                    self.early.next = (self.a_held.q.val() >> 1) | 1;
                     if self.by_eight.val() {
-                        self.a_held.d.next = (self.a_held.q.val() >> 8) | 1;
+                        self.early.next = (self.a_held.q.val() >> 8) | 1;
                     }
                 }
             }
@@ -297,33 +342,42 @@ impl Logic for Accumulators {
                 }
             }
         }
-        if self.long.val() & self.busy.q.val() {
+        if self.long.val() & self.busy.q.val() & !self.corrects.q.val() {
             self.k.d.next = self.k.q.val() - 1;
         }
 
         // What has no operand.
         if self.brings.val() {
-            self.a_held.d.next = self.brought.val();
+            self.early.next = self.brought.val();
         }
         if self.sys_swap.val() {
-            self.a_held.d.next = self.b_held.q.val();
+            self.early.next = self.b_held.q.val();
             self.b_held.d.next = self.a_held.q.val();
         }
         if self.sys_set_count.val() {
             self.k.d.next = self.a_held.q.val().get_bits::<5>(0);
         }
         if self.sys_get_count.val() {
-            self.a_held.d.next = bit_cast::<32, 5>(self.k.q.val());
+            self.early.next = bit_cast::<32, 5>(self.k.q.val());
         }
         if self.sys_trace.val() {
-            self.a_held.d.next = bit_cast::<32, 1>(self.b_held.q.val().get_bits::<1>(0))
+            self.early.next = bit_cast::<32, 1>(self.b_held.q.val().get_bits::<1>(0))
                 + bit_cast::<32, 1>(self.b_held.q.val().get_bits::<1>(1))
                 + bit_cast::<32, 1>(self.b_held.q.val().get_bits::<1>(2))
                 + bit_cast::<32, 1>(self.b_held.q.val().get_bits::<1>(3));
+        }
+
+        // The sum comes last.
+        self.a_held.d.next = self.early.val();
+        if self.takes_sum.val() {
+            self.a_held.d.next = self.early.val() | self.sum.val().get_bits::<32>(1);
+        }
+        if self.takes_half.val() {
+            self.a_held.d.next = self.early.val() | self.sum.val().get_bits::<32>(2);
         }
     }
 }
 
 crate::ports! { [] Accumulators {
-in: kind, places, m, op_ld, op_add, op_sub, op_and, op_or, op_xor, op_ldb, op_mul, op_div, op_cmp, op_ldk, op_shift, sys_swap, sys_set_count, sys_get_count, sys_trace, brings, brought;
+in: kind, places, stored, from_store, other, op_ld, op_add, op_sub, op_and, op_or, op_xor, op_ldb, op_mul, op_div, op_cmp, op_ldk, op_shift, sys_swap, sys_set_count, sys_get_count, sys_trace, brings, brought;
 out: a, b, carry, stalls } }

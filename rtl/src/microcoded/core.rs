@@ -83,8 +83,9 @@ pub struct MicrocodedCore {
     stalls: Signal<Local, Bit>,
     goes: Signal<Local, Bit>,
     idle: Signal<Local, Bit>,
-    // The operand.
-    m: Signal<Local, Bits<32>>,
+    // The operand: whether it is in the store, and what it is otherwise.
+    from_store: Signal<Local, Bit>,
+    other: Signal<Local, Bits<32>>,
     literal: Signal<Local, Bits<32>>,
     rd_plus: Signal<Local, Bits<6>>,
     asked: Signal<Local, Bits<11>>,
@@ -147,7 +148,8 @@ impl MicrocodedCore {
             stalls,
             goes,
             idle,
-            m,
+            from_store,
+            other,
             literal,
             rd_plus,
             asked
@@ -182,18 +184,21 @@ impl Logic for MicrocodedCore {
         if self.op.q.val().get_bit(7) {
             self.literal.next = bit_cast::<32, 8>(self.op.q.val().get_bits::<8>(0)) | 0xffff_ff00_u64;
         }
-        self.m.next = self.store.read_data.val();
+        self.from_store.next = (self.kind.val() != 3) & !self.place.q.val().get_bit(10);
+        self.other.next = 0.into();
         if self.place.q.val().get_bit(10) {
-            self.m.next = self.shared.read_data.val();
+            self.other.next = self.shared.read_data.val();
         }
         if self.kind.val() == 3 {
-            self.m.next = self.literal.val();
+            self.other.next = self.literal.val();
         }
 
         // What is computed.
         self.accumulators.kind.next = self.kind.val();
         self.accumulators.places.next = self.op.q.val().get_bits::<5>(0);
-        self.accumulators.m.next = self.m.val();
+        self.accumulators.stored.next = self.store.read_data.val();
+        self.accumulators.from_store.next = self.from_store.val();
+        self.accumulators.other.next = self.other.val();
         self.accumulators.op_ld.next = self.decode.op_ld.val();
         self.accumulators.op_add.next = self.decode.op_add.val();
         self.accumulators.op_sub.next = self.decode.op_sub.val();

@@ -80,8 +80,10 @@ pub struct MicrocodedPool<const U: usize> {
     granted: DFF<Bits<2>>,
     failed: DFF<Bit>,
     faulty: DFF<Bits<2>>,
+    // The host asks for a counter; it did in the cycle before.
+    counter: DFF<Bit>,
     summed: DFF<Bit>,
-    read_word: DFF<Bits<32>>,
+    read_words: [DFF<Bits<32>>; U],
     ran: DFF<Bits<32>>,
     resting: Signal<Local, Bit>,
     asks: Signal<Local, Bit>,
@@ -104,9 +106,9 @@ impl<const U: usize> MicrocodedPool<U> {
                 }
             };
         }
-        all!(trace_valid, trace_warp, trace_pc, trace_active;
+        all!(trace_valid, trace_warp, trace_pc, trace_active, read_words;
             clock, start, stop, host_valid, host_write, host_place, host_data, host_word, done, fault, cycles, mem_valid,
-            mem_write, mem_address, mem_data, mem_done, mem_word, granted, failed, faulty, summed, read_word, ran, resting, asks, keeps,
+            mem_write, mem_address, mem_data, mem_done, mem_word, granted, failed, faulty, counter, summed, ran, resting, asks, keeps,
             winner, word)
     }
 }
@@ -114,7 +116,7 @@ impl<const U: usize> MicrocodedPool<U> {
 impl<const U: usize> Logic for MicrocodedPool<U> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, granted, failed, faulty, summed, read_word, ran);
+        dff_setup!(self, clock, granted, failed, faulty, counter, summed, ran);
 
         // The launch, and the host's words.
         self.resting.next = true;
@@ -152,15 +154,17 @@ impl<const U: usize> Logic for MicrocodedPool<U> {
         }
 
         // What the host reads.
-        self.summed.d.next = self.host_place.val().get_bit(6);
+        self.counter.d.next = self.host_place.val().get_bit(6);
+        self.summed.d.next = self.counter.q.val();
         self.word.next = 0.into();
         for u in 0..U {
+            self.read_words[u].clock.next = self.clock.val();
+            self.read_words[u].d.next = self.units[u].host_word.val();
             if self.summed.q.val() | (self.faulty.q.val() == u.to_bits()) {
-                self.word.next = self.word.val() + self.units[u].host_word.val();
+                self.word.next = self.word.val() + self.read_words[u].q.val();
             }
         }
-        self.read_word.d.next = self.word.val();
-        self.host_word.next = self.read_word.q.val();
+        self.host_word.next = self.word.val();
 
         // The memory: the unit that has it, and the next one downwards that asks.
         self.asks.next = false;

@@ -10,12 +10,10 @@ pub struct MicrocodedPool {
     granted: usize,
     /// The one with the first fault.
     faulty: Option<usize>,
-    /// The host asked for a counter.
-    summed: bool,
-    /// The host had a word read.
-    asked: bool,
-    /// The word that it gets.
-    word: Option<u64>,
+    /// The host had a word read, of a counter: in the cycle before, and in the one before that.
+    asked: [Option<bool>; 2],
+    /// The units' words of the cycle before.
+    words: Vec<u32>,
     cycles: u32,
 }
 
@@ -23,7 +21,7 @@ impl MicrocodedPool {
     /// So many units with this microcode.
     pub fn new(image: &Image, units: u32) -> Self {
         let machines = (0..units).map(|unit| Machine::new(&image.clone().of_unit(unit, units))).collect();
-        Self { machines, granted: 0, faulty: None, summed: false, asked: false, word: None, cycles: 0 }
+        Self { machines, granted: 0, faulty: None, asked: [None; 2], words: vec![], cycles: 0 }
     }
 
     fn units(&self) -> Vec<Outputs> {
@@ -35,10 +33,14 @@ impl Model for MicrocodedPool {
     fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
         let units = self.units();
         let memory = &units[self.granted];
+        let word = self.asked[1].map(|summed| match summed {
+            true => self.words.iter().fold(0u32, |sum, word| sum.wrapping_add(*word)),
+            false => self.words[self.faulty.unwrap_or(0)],
+        });
         let number = |value: u32| Some(u64::from(value));
         let bit = |value: bool| Some(u64::from(value));
         let mut outputs = vec![
-            self.word,
+            word.map(u64::from),
             bit(units.iter().all(|unit| unit.done)),
             number(self.faulty.map_or(0, |unit| units[unit].fault.into())),
             number(self.cycles),
@@ -57,12 +59,7 @@ impl Model for MicrocodedPool {
     fn clock(&mut self, inputs: &[u64]) {
         let units = self.units();
         let done = units.iter().all(|unit| unit.done);
-        let word = if self.summed {
-            units.iter().fold(0u32, |sum, unit| sum.wrapping_add(unit.operand))
-        } else {
-            units[self.faulty.unwrap_or(0)].operand
-        };
-        self.word = self.asked.then(|| word.into());
+        self.words = units.iter().map(|unit| unit.operand).collect();
         let inputs = Inputs {
             start: inputs[0] == 1,
             stop: inputs[1] == 1,
@@ -88,7 +85,7 @@ impl Model for MicrocodedPool {
         if done && inputs.start {
             (self.granted, self.faulty, self.cycles) = (0, None, 0);
         }
-        self.summed = inputs.host_place >> 6 & 1 == 1;
-        self.asked = done && inputs.host_valid && !inputs.host_write && !inputs.start;
+        let asks = done && inputs.host_valid && !inputs.host_write && !inputs.start;
+        self.asked = [asks.then_some(inputs.host_place >> 6 & 1 == 1), self.asked[0]];
     }
 }
