@@ -178,14 +178,13 @@ pub struct Description {
     pub programmer: Programmer,
 }
 
-/// Lines of a microcoded core's memory on a board whose memory is an SDRAM otherwise: 64 KB.
+/// Lines of microcoded cores' memory where the board is for a pipeline, at most: 64 KB.
 const MICROCODED_LINES: u32 = 4096;
 /// Clock of microcoded cores where the board is for a pipeline: what one or four of them reach on an ECP5 of the slowest grade.
-const MICROCODED_MHZ: f64 = 50.0;
+const MICROCODED_MHZ: f64 = 60.0;
 /// Of such memory, how many are in a block RAM of 18 Kbit.
 const LINES_OF_A_BLOCK_RAM: u64 = 128;
-/// Block RAMs of 18 Kbit that one microcoded core has, and the host link beside them.
-const MICROCODED_BLOCK_RAMS: u64 = 7;
+/// Block RAMs of 18 Kbit that the host link has beside the cores.
 const LINK_BLOCK_RAMS: u64 = 1;
 
 /// A board: a folder of `constraints/`.
@@ -236,8 +235,8 @@ impl Board {
         ensure!(core.allowed.contains(&core.configuration), "[core] configuration must be one of `allowed`");
         let variant = self.variant()?;
         ensure!(
-            !variant.microcoded || (core.allowed == ["nano"] && variant.lanes.is_none() && !memory.sdram),
-            "[core] microcoded: only `nano`, with its one lane, and with the memory in the device"
+            !variant.microcoded || (!core.allowed.iter().any(|name| name == "full") && variant.lanes.is_none() && !memory.sdram),
+            "[core] microcoded: only `nano` or `small`, in the one shape that there is, and with the memory in the device"
         );
         let counts: &[usize] = if variant.microcoded { &microcoded::UNIT_COUNTS } else { &[1] };
         ensure!(counts.contains(&variant.units), "[core] units: 1, 2 or 4 of a microcoded core, a pipeline has one");
@@ -251,22 +250,20 @@ impl Board {
         Ok(())
     }
 
-    /// The board with microcoded cores, nothing left out unless they are the board's own, and the memory in block RAM: of
-    /// an SDRAM's board as much as there is room for beside the cores.
+    /// The board with so many microcoded cores of this size: where it is for a pipeline whole, with as much memory as there
+    /// is room for in block RAM; otherwise the board's own.
     #[must_use]
-    pub fn with_microcoded_core(mut self, units: usize) -> Self {
+    pub fn with_microcoded_core(mut self, size: Size, units: usize) -> Self {
         let Description { core, memory, resources, clock, .. } = &mut self.description;
         if !core.microcoded {
-            clock.core_mhz = clock.core_mhz.min(MICROCODED_MHZ);
-            let nano = Size::Nano.numbers().name.to_owned();
+            clock.core_mhz = MICROCODED_MHZ;
+            let name = size.numbers().name.to_owned();
             *core =
-                Core { allowed: vec![nano.clone()], configuration: nano, lanes: None, without: vec![], microcoded: true, units };
-            if memory.sdram {
-                let cores = LINK_BLOCK_RAMS + MICROCODED_BLOCK_RAMS * units as u64;
-                let fits = |lines: u32| cores + u64::from(lines) / LINES_OF_A_BLOCK_RAM <= resources.block_rams;
-                let lines = (8..=MICROCODED_LINES.ilog2()).rev().map(|bits| 1 << bits).find(|&lines| fits(lines));
-                (memory.sdram, memory.lines) = (false, lines.unwrap_or(1 << 8));
-            }
+                Core { allowed: vec![name.clone()], configuration: name, lanes: None, without: vec![], microcoded: true, units };
+            let cores = LINK_BLOCK_RAMS + microcoded::block_rams(size) * units as u64;
+            let fits = |lines: u32| cores + u64::from(lines) / LINES_OF_A_BLOCK_RAM <= resources.block_rams;
+            let lines = (8..=MICROCODED_LINES.ilog2()).rev().map(|bits| 1 << bits).find(|&lines| fits(lines));
+            (memory.sdram, memory.lines) = (false, lines.unwrap_or(1 << 8));
         }
         core.units = units;
         self

@@ -15,20 +15,16 @@
 //!
 //! A literal of 8 bits is taken for `=` too where it fits. What an operation changes of the address of the next operand
 //! (`x`, the present thread or warp, `rd`, the instruction) counts from the next but one on: a `nop` is put between.
-use crate::names::{Mode, Op, Shift, Sys, DISPATCH_PER_THREAD, PAGE, WORDS};
+use crate::names::{Mode, Op, Shift, Sys, DISPATCH_PER_THREAD, GLOBALS, PAGE, STORE, WORDS};
 use std::collections::BTreeMap;
 use thiserror::Error;
 
-/// Address of global word 0 in the store.
-pub const GLOBALS: u32 = 768;
-/// Words of the store.
-pub const STORE: usize = 1024;
 /// Where global words without a number of their own begin.
 const FREE: u32 = 3;
 /// How far the address of the next word is ahead of an operation, whose jump goes to the page of that address.
 const AHEAD: usize = 2;
 /// What has a place of its own: the host's words, counters, tasks, the last words for arrays.
-const RESERVED: [std::ops::Range<u32>; 10] = [0..3, 16..29, 32..48, 64..67, 84..86, 87..88, 91..92, 93..94, 128..192, 248..256];
+const RESERVED: [std::ops::Range<u32>; 10] = [0..3, 16..30, 32..48, 64..67, 84..86, 87..88, 91..92, 93..94, 128..192, 248..256];
 
 /// What is wrong with a text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -369,6 +365,12 @@ impl<'a> Assembler<'a> {
                 Some(target) => self.code[at] |= target & (PAGE as u16 - 1),
                 None => return self.error(format!("there is no label `{label}`")),
             }
+        }
+        // The index of the word that waits behind `idle` makes way for the host's.
+        let waits = |pair: &&[u16]| pair[0] == (Op::Sys as u16) << 11 | Sys::Idle as u16;
+        let is_global = |word: u16| [Mode::Global as u16, Mode::Literal as u16].contains(&(word >> 8 & 7));
+        if self.code.windows(2).filter(waits).any(|pair| !is_global(pair[1])) {
+            return self.error("behind `idle` stands an operation on a literal or a global word");
         }
         let mut store = vec![0; STORE];
         for (value, at) in &self.constants {

@@ -14,7 +14,7 @@ pub mod assembler;
 pub mod machine;
 mod names;
 
-pub use names::{Mode, Op, Shift, Sys, DISPATCH_PER_THREAD, NOBODY, PAGE, STOPPED, WORDS};
+pub use names::{Mode, Op, Shift, Sys, DISPATCH_PER_THREAD, GLOBALS, NOBODY, PAGE, SHARED, STOPPED, STORE, WORDS};
 
 use std::sync::LazyLock;
 use warpwright_isa::{sfu_tables, table, OptionalUnit, Unit, UnitSet};
@@ -29,21 +29,45 @@ pub struct Image {
     pub code: Vec<u16>,
     /// For each opcode its routine, and [`DISPATCH_PER_THREAD`].
     pub dispatch: Vec<u16>,
-    /// The store.
+    /// The store: of eight warps [`STORE`] words, of four half of them.
     pub store: Vec<u32>,
+    /// Words of shared memory.
+    pub shared_words: usize,
     /// Words of microcode that are used.
     pub used: usize,
 }
 
 /// The global word with the number of a pool's unit; the one behind it has the bits of such a number.
 const UNIT: usize = 27;
+/// The global word with the number of the last warp.
+const LAST_WARP: usize = 29;
+/// How many warps a core can have.
+pub const WARP_COUNTS: [usize; 2] = [4, 8];
 
 impl Image {
     /// For unit `unit` of a pool of `units`, a power of two: it runs each `units`th warp.
     #[must_use]
     pub fn of_unit(mut self, unit: u32, units: u32) -> Self {
-        let at = assembler::GLOBALS as usize + UNIT;
+        // The globals are the last words of every store.
+        let at = self.store.len() - (STORE - GLOBALS as usize) + UNIT;
         self.store[at..at + 2].copy_from_slice(&[unit, units - 1]);
+        self
+    }
+
+    /// For a core of so many warps.
+    ///
+    /// # Panics
+    /// Unless there can be so many, see [`WARP_COUNTS`].
+    #[must_use]
+    fn for_warps(mut self, warps: usize) -> Self {
+        assert!(WARP_COUNTS.contains(&warps), "a microcoded core has 4 or 8 warps, not {warps}");
+        self.store[GLOBALS as usize + LAST_WARP] = warps as u32 - 1;
+        if warps == 4 {
+            // Without bit 9 of a place: that of the upper registers, which nothing is in at power-up, and of the globals.
+            let quarters: Vec<&[u32]> = self.store.chunks(STORE / 4).collect();
+            self.store = [quarters[0], &quarters[2][..256], &quarters[3][256..]].concat();
+        }
+        self.shared_words = 128 * warps;
         self
     }
 
@@ -68,12 +92,12 @@ impl Image {
 static IMAGE: LazyLock<Image> =
     LazyLock::new(|| image_of(TEXT).unwrap_or_else(|error| panic!("the microcode does not assemble: {error}")));
 
-/// The memories at power-up, of the microcode of this crate.
+/// The memories at power-up of a core of so many warps, with the microcode of this crate.
 ///
 /// # Panics
-/// When the microcode does not assemble, which a test of this crate excludes.
-pub fn image() -> &'static Image {
-    &IMAGE
+/// Unless there can be so many, see [`WARP_COUNTS`]. When the microcode does not assemble, which a test of this crate excludes.
+pub fn image(warps: usize) -> Image {
+    IMAGE.clone().for_warps(warps)
 }
 
 /// What the host puts into memory behind what a program may use, for a program with special functions: the rows of
@@ -83,7 +107,7 @@ pub fn function_table() -> Vec<u8> {
     sfu_tables::table().iter().flat_map(words).flat_map(u32::to_le_bytes).collect()
 }
 
-/// The memories at power-up, of some microcode: a routine `op.MNEMONIC` for each instruction that it knows, marked
+/// The memories at power-up, of some microcode and of eight warps: a routine `op.MNEMONIC` for each instruction that it knows, marked
 /// `.each` when it only has something to do for executing threads; `op.undefined` for all others.
 ///
 /// # Errors
@@ -99,5 +123,6 @@ pub fn image_of(text: &str) -> Result<Image, assembler::AssemblyError> {
             routine.unwrap_or(undefined)
         })
         .collect();
-    Ok(Image { used: assembled.used, code: assembled.code, dispatch, store: assembled.store })
+    let image = Image { used: assembled.used, code: assembled.code, dispatch, store: assembled.store, shared_words: 0 };
+    Ok(image.for_warps(8))
 }

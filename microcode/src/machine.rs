@@ -2,14 +2,11 @@
 //!
 //! Two stages. In the first a micro-instruction has been read, and its operand's address goes to the store; in the second
 //! it is carried out with the operand. A jump that is taken costs a cycle: what is in the first stage is dropped.
-use crate::assembler::GLOBALS;
-use crate::names::{Mode, Op, Shift, Sys, DISPATCH_PER_THREAD, NOBODY, PAGE, STOPPED};
+use crate::names::{Mode, Op, Shift, Sys, DISPATCH_PER_THREAD, GLOBALS, NOBODY, PAGE, SHARED, STOPPED, STORE};
 use crate::Image;
 
 /// What a block RAM gives for a word that is written in the same cycle.
 pub const UNDEFINED: u32 = 0xbad5_bad5;
-/// Words of shared memory.
-pub const SHARED_WORDS: usize = 512;
 
 /// What comes in, in a cycle.
 #[derive(Clone, Copy, Debug, Default)]
@@ -115,7 +112,7 @@ impl Machine {
             code: image.code.clone(),
             dispatch: image.dispatch.clone(),
             store: image.store.clone(),
-            shared: vec![0; SHARED_WORDS],
+            shared: vec![0; image.shared_words],
             word: 0,
             word_valid: false,
             pc: 0,
@@ -168,7 +165,7 @@ impl Machine {
     }
 
     fn m(&self) -> u32 {
-        if self.place >> 10 != 0 {
+        if self.place >= SHARED {
             self.shared_operand
         } else {
             self.operand
@@ -182,20 +179,38 @@ impl Machine {
 
     /// A global word, for tests.
     pub fn global(&self, place: u8) -> u32 {
-        self.store[GLOBALS as usize + usize::from(place)]
+        self.store[self.word_of(GLOBALS as usize + usize::from(place))]
     }
 
-    /// Where the operand of a micro-instruction is; from 1024 on in shared memory. A literal is nowhere, so anywhere.
+    /// The word of the store, or of shared memory, at a place.
+    fn word_of(&self, place: usize) -> usize {
+        match place {
+            SHARED.. => place % self.shared.len(),
+            _ if self.store.len() == STORE => place,
+            _ => place >> 10 << 9 | place & 0x1ff,
+        }
+    }
+
+    /// Where the operand of a micro-instruction is; from [`SHARED`] on in shared memory. A literal is nowhere, so anywhere.
     fn place(&self, word: u16) -> usize {
         let index = usize::from(word & 255);
         let (warp, thread) = (usize::from(self.warp), usize::from(self.thread));
-        let register = |field: u32| 128 * warp + 4 * (field & 31) as usize + thread;
+        let register = |field: u32| 128 * (warp ^ (field >> 5 & 1) as usize) + 4 * (field & 31) as usize + thread;
         let rc = self.low >> 30 | u32::from(self.high & 15) << 2;
         match Mode::from_number((word >> 8 & 7) as u8).unwrap_or(Mode::Global) {
             Mode::Global | Mode::Literal => GLOBALS as usize + index,
-            Mode::Warp if index & 128 != 0 => 512 + 64 * warp + (index & 0x3c) + thread,
-            Mode::Warp if index & 64 != 0 => GLOBALS as usize + 128 + 16 * warp + (index & 15),
-            Mode::Warp => 512 + 64 * warp + (index & 63),
+            Mode::Warp => {
+                let place = if index & 64 != 0 {
+                    GLOBALS as usize + 128 + 16 * (warp & 3) + (index & 15)
+                } else {
+                    1024 + 64 * warp + (index & 63)
+                };
+                if index & 128 != 0 {
+                    place & !3 | thread
+                } else {
+                    place
+                }
+            }
             Mode::Indexed => usize::from(self.x),
             Mode::Ra => register(self.low >> 18),
             Mode::Rb if self.low & 128 != 0 => GLOBALS as usize,
@@ -336,7 +351,7 @@ impl Machine {
                 let at = 4 * (self.low >> 12 & 3) + u32::from(self.thread);
                 self.predicates = self.predicates & !(1 << at) | u16::from(self.a != 0) << at;
             }
-            Sys::SetWarp => self.warp = self.a as u8 & 3,
+            Sys::SetWarp => self.warp = self.a as u8 & 7,
             Sys::Dispatch => {
                 self.keeps = false;
                 let nobody = self.routine & DISPATCH_PER_THREAD != 0 && self.left == 0;
@@ -357,7 +372,7 @@ impl Machine {
             Sys::Swap => std::mem::swap(&mut self.a, &mut self.b),
             Sys::SetCount => self.k = self.a as u8 & 31,
             Sys::GetCount => self.a = self.k.into(),
-            Sys::SetIndex => self.x = self.a as u16 & 0x7ff,
+            Sys::SetIndex => self.x = self.a as u16 & 0xfff,
             Sys::JumpTo => return Flow::To(self.a as u16 & 0xfff),
             Sys::Idle if !inputs.start => return Flow::Stall,
             Sys::Idle => {
@@ -484,18 +499,21 @@ impl Machine {
             }
         }
         if let Some(place) = read {
-            let collides = write.is_some_and(|(written, _)| written & 0x3ff == place & 0x3ff && written >> 10 == place >> 10);
-            if place >> 10 != 0 {
-                self.shared_operand = if collides { UNDEFINED } else { self.shared[place & 0x1ff] };
+            let word = self.word_of(place);
+            let same = |(written, _)| self.word_of(written) == word && (written >= SHARED) == (place >= SHARED);
+            let collides = write.is_some_and(same);
+            if place >= SHARED {
+                self.shared_operand = if collides { UNDEFINED } else { self.shared[word] };
             } else {
-                self.operand = if collides { UNDEFINED } else { self.store[place] };
+                self.operand = if collides { UNDEFINED } else { self.store[word] };
             }
         }
         if let Some((place, value)) = write {
-            if place >> 10 != 0 {
-                self.shared[place & 0x1ff] = value;
+            let word = self.word_of(place);
+            if place >= SHARED {
+                self.shared[word] = value;
             } else {
-                self.store[place] = value;
+                self.store[word] = value;
             }
         }
         self.routine = routine;

@@ -14,6 +14,12 @@ use warpwright_isa::numbered;
 pub const PAGE: usize = 2048;
 /// Words of microcode, at most.
 pub const WORDS: usize = 3072;
+/// Place of global word 0 in the store, see [`Mode`].
+pub const GLOBALS: u32 = 1792;
+/// Words of the store of the largest core.
+pub const STORE: usize = 2048;
+/// Places from this one on are in shared memory.
+pub const SHARED: usize = 2048;
 /// Bit of a dispatch word: the routine has something to do for executing threads only.
 pub const DISPATCH_PER_THREAD: u16 = 1 << 15;
 /// Where such an instruction goes when no thread executes it.
@@ -156,7 +162,7 @@ Sys {
     SetIndex = 21 "ldx",
     /// Jump to `a`
     JumpTo = 22 "ja",
-    /// Wait for the next launch
+    /// Wait for the next launch; behind it stands an operation on a literal or a global word
     Idle = 23 "idle",
     /// A fault of cause `a`; the first one stays
     Fault = 24 "fault",
@@ -169,18 +175,21 @@ Sys {
 }}
 
 numbered! {
-/// Where an operand is. The store has 1,024 words: registers of threads, a region for each warp, 256 globals.
+/// Where an operand is. The store has registers of threads, for eight warps 1,024; from 1024 on a region for each warp; the
+/// last 256 words are globals. A store for four warps is without bit 9 of a place, which then is that of a global if it is
+/// set: 512 registers, 256 words of warps, 256 globals.
 Mode {
-    /// Global word: 768 + index
+    /// Global word: 1792 + index
     Global = 0 "g",
-    /// Word of the present warp: 512 + 64 warp + index; index 128 + n: n of that, the low two bits the present thread;
-    /// index 64 + n: global word 128 + 16 warp + n
+    /// Word of the present warp: 1024 + 64 warp + index; index 128 + n: n of that, the low two bits the present thread;
+    /// index 64 + n: global word 128 + 16 task + n, the task the low two bits of the warp
     Warp = 1 "w",
-    /// The word that `x` names: of the store, from 1024 on of shared memory
+    /// The word that `x` names: of the store, from 2048 on of shared memory
     Indexed = 2 "x",
     /// The index itself, with its sign
     Literal = 3 "#",
-    /// Register `ra` of the present thread: 128 warp + 4 register + thread
+    /// Register `ra` of the present thread: 128 warp + 4 register + thread; registers from 32 on are those of the other
+    /// warp of a pair, which a program that has them leaves alone
     Ra = 4 "ra",
     /// Register `rb`, or global word 0 for an instruction with an immediate
     Rb = 5 "rb",

@@ -211,8 +211,8 @@ fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
 fn check_microcoded(size: Size, variant: Variant) -> Result<()> {
     let Variant { without, threads, units, .. } = variant;
     let plain = Variant { without, threads, units, microcoded: true, ..Variant::default() };
-    if size != Size::Nano || variant != plain {
-        bail!("the microcoded core is `nano` in one shape: nothing of a pipeline can be chosen for it (use --config nano alone)");
+    if !microcoded::SIZES.contains(&size) || variant != plain {
+        bail!("the microcoded core is `nano` or `small`, in one shape: nothing of a pipeline can be chosen for it");
     }
     Ok(())
 }
@@ -226,7 +226,13 @@ fn check_task(program: &Program, task: &warpwright_isa::Launch, numbers: Numbers
         bail!("{file}: {wants} registers per thread, and the core `{name}` has {most}: use fewer, or a larger core");
     }
     if program.needs_workgroups(task) {
-        let resident = resident(numbers, variant.warps.unwrap_or(numbers.warps), task.registers.into());
+        let resident = if variant.microcoded {
+            // Of all warps of a launch.
+            let most = program.tasks().map(|task| task.registers).max().unwrap_or(task.registers);
+            microcoded::resident(numbers.warps, most.into())
+        } else {
+            resident(numbers, variant.warps.unwrap_or(numbers.warps), task.registers.into())
+        };
         if task.group_warps() as usize > resident {
             let threads = task.workgroup;
             bail!(
@@ -303,7 +309,7 @@ impl Design {
     /// The rust-hdl design.
     fn design(&self) -> Box<dyn Dut> {
         if self.variant.microcoded {
-            microcoded::build(self.variant.units, self.variant.without)
+            microcoded::build(self.size, self.variant.units, self.variant.without)
         } else {
             shader_core::build_variant(self.size, self.mechanisms, self.variant)
         }

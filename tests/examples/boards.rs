@@ -2,10 +2,11 @@
 //!
 //! `cargo run --release -p warpwright-tests --example boards -- [BOARD [CONFIG [CLOCK [SEEDS [JOBS]]]]]`
 //!
-//! CONFIG is a size of the core, `microcoded` for the microcoded core, or `microcoded-4` for four of them. With a board, builds its bitstream first (`full` and `small` take an hour and more) and keeps the figures in
+//! CONFIG is a size of the core, `microcoded` for the microcoded core, `microcoded-4` for four of them, `small-microcoded-4` for
+//! four of that size. With a board, builds its bitstream first (`full` and `small` take an hour and more) and keeps the figures in
 //! docs/boards/; without one, writes the page from the figures that are there. A design that does not fit, or misses
 //! its clock, has a row too. JOBS seeds are tried at a time (1).
-use anyhow::{Context, Result};
+use anyhow::{ensure, Context, Result};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 use std::fs;
@@ -50,21 +51,21 @@ fn folder() -> PathBuf {
 
 /// Builds and keeps the figures.
 fn measure(name: &str, size: Option<&str>, clock: Option<f64>, seeds: u32, jobs: u32) -> Result<()> {
-    let units = match size.and_then(|size| size.strip_prefix("microcoded")) {
-        Some("") => Some(1),
-        Some(rest) => Some(rest.trim_start_matches('-').parse().context("the cores are no number")?),
-        None => None,
-    };
-    let microcoded = units.is_some();
+    // The size, whether it is microcoded, how many such cores.
+    let mut words = size.unwrap_or_default().split('-').filter(|word| !word.is_empty()).peekable();
+    let named = |name: &&str| Size::ALL.into_iter().find(|size| size.numbers().name == *name);
+    let size = words.peek().and_then(named);
+    if size.is_some() {
+        words.next();
+    }
+    let microcoded = words.next_if_eq(&"microcoded").is_some();
+    let units = words.next_if(|_| microcoded).unwrap_or("1").parse().context("the cores are no number")?;
+    ensure!(words.next().is_none(), "CONFIG is a size, `microcoded`, or both with `-` between, and then the number of cores");
     let mut board = find(name)?;
-    if let Some(units) = units {
-        board = board.with_microcoded_core(units);
+    if microcoded {
+        board = board.with_microcoded_core(size.unwrap_or(Size::Nano), units);
     }
     board.description.clock.core_mhz = clock.unwrap_or(board.description.clock.core_mhz);
-    let size = match size.filter(|_| !microcoded) {
-        Some(name) => Some(Size::ALL.into_iter().find(|size| size.numbers().name == name).context("no such size of the core")?),
-        None => None,
-    };
     let size = board.configuration(size)?;
     let configuration = board.core_name(size)?;
     let verilog = warpwright_board::top::verilog(&board, size)?;

@@ -106,7 +106,7 @@ fn wrong_files_of_a_board_are_told_with_file_and_line() {
     let with = |line: &str| broken("icebreaker", "board.toml", "allowed = [\"nano\"]", &format!("allowed = [\"nano\"]\n{line}"));
     says(with("lanes = 3"), &["[core] lanes must be 1, 2 or 4"]);
     says(with("without = [\"fpu\"]"), &["`fpu` is none of texture, sfu, shared_memory, atomic_prepare"]);
-    says(with("lanes = 1"), &["[core] microcoded: only `nano`, with its one lane"]);
+    says(with("lanes = 1"), &["[core] microcoded: only `nano` or `small`, in the one shape"]);
     says(with("units = 3"), &["[core] units: 1, 2 or 4 of a microcoded core"]);
     says(broken("ulx3s-85f", "board.toml", "[core]", "[core]\nunits = 2"), &["[core] units: ", "a pipeline has one"]);
 }
@@ -114,22 +114,27 @@ fn wrong_files_of_a_board_are_told_with_file_and_line() {
 /// A board with a pipeline can have the microcoded core: whole, its memory in block RAM.
 #[test]
 fn a_board_can_have_the_microcoded_core() {
-    let board = find("ulx3s-25f").unwrap().with_microcoded_core(1);
+    let board = find("ulx3s-25f").unwrap().with_microcoded_core(Size::Nano, 1);
     assert_eq!(board.core_name(Size::Nano).unwrap(), "nano, microcoded");
     assert_eq!(board.memory_name(), "64 KB");
     let settings = top::settings(&board, board.configuration(None).unwrap()).unwrap();
     assert!(settings.variant.microcoded && settings.variant.without.is_empty() && !settings.sdram);
     assert!(board.configuration(Some(Size::Small)).is_err());
-    let itself = find("alchitry-cu").unwrap().with_microcoded_core(1);
+    let itself = find("alchitry-cu").unwrap().with_microcoded_core(Size::Nano, 1);
     assert_eq!(itself.core_name(Size::Nano).unwrap(), "nano, microcoded, without texture, sfu");
     // Four leave room for less memory.
-    let four = find("ulx3s-25f").unwrap().with_microcoded_core(4);
+    let four = find("ulx3s-25f").unwrap().with_microcoded_core(Size::Nano, 4);
     assert_eq!(four.core_name(Size::Nano).unwrap(), "nano, microcoded, 4 units");
     assert_eq!(four.memory_name(), "32 KB");
-    assert_eq!(four.description.clock.core_mhz, 50.0);
+    assert_eq!(four.description.clock.core_mhz, 60.0);
     let settings = top::settings(&four, four.configuration(None).unwrap()).unwrap();
     assert_eq!(settings.variant.units, 4);
-    assert_eq!(find("ulx3s-85f").unwrap().with_microcoded_core(4).memory_name(), "64 KB");
+    assert_eq!(find("ulx3s-85f").unwrap().with_microcoded_core(Size::Nano, 4).memory_name(), "64 KB");
+    // The larger ones too.
+    let small = find("ulx3s-25f").unwrap().with_microcoded_core(Size::Small, 4);
+    assert_eq!(small.core_name(Size::Small).unwrap(), "small, microcoded, 4 units");
+    assert_eq!(small.memory_name(), "32 KB");
+    assert!(small.configuration(Some(Size::Small)).is_ok() && small.configuration(Some(Size::Nano)).is_err());
 }
 
 /// What a board's core lacks is in its register `shape` and in its name.

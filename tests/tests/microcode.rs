@@ -8,7 +8,7 @@ use warpwright_rtl::config::{Mechanisms, Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::microcoded::pool::MicrocodedPool;
-use warpwright_rtl::microcoded::{image_without, MicrocodedCore};
+use warpwright_rtl::microcoded::{image_for, MicrocodedCore, SIZES};
 use warpwright_rtl::registry::blocks;
 use warpwright_rtl::soc::microcoded_host::KEPT;
 use warpwright_sim::compiled::CompiledModel;
@@ -33,13 +33,13 @@ struct Ran {
     fault: Option<Fault>,
 }
 
-/// Runs a program on the model of the machine; memory answers at once.
-fn run(program: &Program, images: &[&[u8]]) -> Result<Ran, String> {
-    let config = RunConfig { variant: variant(&[]), ..RunConfig::new(EngineKind::Rtl, Size::Nano) };
+/// Runs a program on the model of the machine of a size; memory answers at once.
+fn run(program: &Program, images: &[&[u8]], size: Size) -> Result<Ran, String> {
+    let config = RunConfig { variant: variant(&[]), ..RunConfig::new(EngineKind::Rtl, size) };
     let (mut memory, launch) = engines::prepare(program, images, &config).map_err(|error| format!("error: {error:#}"))?;
     let limit = memory.len() as u32 / 16;
     memory.extend(&launch.behind);
-    let mut machine = Machine::new(image());
+    let mut machine = Machine::new(&image(size.numbers().warps));
     while !machine.outputs().done {
         machine.clock(&Inputs::default());
     }
@@ -78,10 +78,10 @@ fn run(program: &Program, images: &[&[u8]]) -> Result<Ran, String> {
 }
 
 /// The first difference to the instruction-set simulator.
-fn difference(job: &Job) -> Result<Option<String>, String> {
+fn difference(job: &Job, size: Size) -> Result<Option<String>, String> {
     let expected = stable(job)?;
     let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
-    let found = match catch_unwind(AssertUnwindSafe(|| run(&job.program, &images))) {
+    let found = match catch_unwind(AssertUnwindSafe(|| run(&job.program, &images, size))) {
         Ok(Ok(found)) => found,
         Ok(Err(error)) => return Ok(Some(error)),
         Err(_) => return Ok(Some("panic: of the model".into())),
@@ -104,19 +104,22 @@ fn difference(job: &Job) -> Result<Option<String>, String> {
 fn random_programs_equal_the_instruction_set_simulator() {
     let first = seed(1000);
     for seed in first..first + cycles(400) as u64 {
-        let shape = Shape { warp: 4, statements: 4 + seed % 36, fault: seed % 4 == 0, high: false };
+        // The larger one has programs of over 32 registers too.
+        let size = SIZES[seed as usize % 2];
+        let high = size == Size::Small && seed % 3 == 0;
+        let shape = Shape { warp: 4, statements: 4 + seed % 36, fault: seed / 2 % 4 == 0, high };
         let text = source(seed, shape);
         let job = assemble(&text, 4).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
-        let found = difference(&job).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
+        let found = difference(&job, size).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
         let Some(found) = found else { continue };
         println!("seed {seed}: {found}; shrinking ...");
         let kind = |text: &str| text.split(':').next().map(str::to_owned);
         let mut same = |shorter: &str| {
-            let now = assemble(shorter, 4).ok().and_then(|job| difference(&job).ok().flatten());
+            let now = assemble(shorter, 4).ok().and_then(|job| difference(&job, size).ok().flatten());
             now.is_some_and(|now| kind(&now) == kind(&found))
         };
         let short = shrink(&text, &mut same);
-        let now = assemble(&short, 4).map(|job| (difference(&job), job.program.listing()));
+        let now = assemble(&short, 4).map(|job| (difference(&job, size), job.program.listing()));
         panic!(
             "seed {seed}: {found}\nshortened: {now:?}\n{short}\n\
              reproduce with: SEED={seed} cargo test -p warpwright-tests --test microcode random"
@@ -128,8 +131,9 @@ fn random_programs_equal_the_instruction_set_simulator() {
 #[test]
 fn the_core_equals_its_golden_model() {
     let entry = blocks().into_iter().find(|entry| entry.name == "microcoded_core").expect("the block is registered");
-    for without in [UnitSet::EMPTY, [OptionalUnit::Texture, OptionalUnit::Sfu].into_iter().collect()] {
-        let image = image_without(without);
+    let lacking: UnitSet = [OptionalUnit::Texture, OptionalUnit::Sfu].into_iter().collect();
+    for (size, without) in [(Size::Nano, UnitSet::EMPTY), (Size::Nano, lacking), (Size::Small, UnitSet::EMPTY)] {
+        let image = image_for(size, without);
         assert_eq!(image.code.len(), if without.is_empty() { WORDS } else { PAGE });
         let mut dut = warpwright_rtl::ready_top!(MicrocodedCore::new(&image));
         let mut verilog = CompiledModel::of(&dut, "microcoded_core").expect("it compiles");
@@ -146,28 +150,34 @@ fn the_core_equals_its_golden_model() {
 #[test]
 fn pools_equal_their_golden_model() {
     let entry = blocks().into_iter().find(|entry| entry.name == "microcoded_pool").expect("the block is registered");
-    fn check(entry: &warpwright_rtl::registry::BlockEntry, mut dut: impl Dut, units: u32) {
+    fn check<const U: usize>(entry: &warpwright_rtl::registry::BlockEntry, size: Size) {
+        let image = image(size.numbers().warps);
+        let mut dut = warpwright_rtl::ready_top!(MicrocodedPool::<U>::new(&image));
         let mut verilog = CompiledModel::of(&dut, "microcoded_pool").expect("it compiles");
         for (number, limit) in [(3, 300_000), (4, 10_000)] {
-            let mut golden = microcoded_pool::MicrocodedPool::new(image(), units);
+            let mut golden = microcoded_pool::MicrocodedPool::new(&image, U as u32);
             let mut stimulus = (entry.stimulus)(&dut);
             let under_test: &mut dyn Dut = if number == 3 { &mut verilog } else { &mut dut };
             lockstep("microcoded_pool", under_test, &mut golden, stimulus.as_mut(), seed(number), cycles(limit));
         }
     }
-    check(&entry, warpwright_rtl::ready_top!(MicrocodedPool::<1>::new(image())), 1);
-    check(&entry, warpwright_rtl::ready_top!(MicrocodedPool::<2>::new(image())), 2);
-    check(&entry, warpwright_rtl::ready_top!(MicrocodedPool::<4>::new(image())), 4);
+    check::<1>(&entry, Size::Nano);
+    check::<2>(&entry, Size::Nano);
+    check::<4>(&entry, Size::Nano);
+    check::<2>(&entry, Size::Small);
+    check::<4>(&entry, Size::Small);
 }
 
 /// Random programs leave the same memory, whoever runs which warp.
 #[test]
 fn random_programs_run_on_a_pool() {
     let pool = Variant { units: 4, ..variant(&[]) };
-    let design = Design::new(EngineKind::Verilator, Size::Nano, Mechanisms::ALL, pool).expect("a design");
+    let designs = SIZES.map(|size| Design::new(EngineKind::Verilator, size, Mechanisms::ALL, pool).expect("a design"));
     let first = seed(5000);
     for seed in first..first + cycles(60) as u64 {
-        let shape = Shape { warp: 4, statements: 4 + seed % 36, fault: seed % 4 == 0, high: false };
+        let design = &designs[seed as usize % 2];
+        let high = seed % 2 == 1 && seed % 3 == 0;
+        let shape = Shape { warp: 4, statements: 4 + seed % 36, fault: seed / 2 % 4 == 0, high };
         let text = source(seed, shape);
         let fail = |what: String| -> ! {
             panic!(
@@ -257,12 +267,13 @@ fn programs_run_on_it_as_everywhere() {
     }
 }
 
-/// Whole programs on two and four units: results of one, in less time, its counters but for how accesses of an atomic meet.
+/// Whole programs on one, two and four units of either size: results of one, in less time, its counters but for how accesses of an atomic meet.
 #[test]
 fn programs_run_on_pools() {
-    let designs = [1, 2, 4].map(|units| {
+    let pools = [(Size::Nano, 1), (Size::Nano, 2), (Size::Nano, 4), (Size::Small, 1), (Size::Small, 4)];
+    let designs = pools.map(|(size, units)| {
         let pool = Variant { units, ..variant(&[]) };
-        Design::new(EngineKind::Verilator, Size::Nano, Mechanisms::ALL, pool).expect("a design")
+        Design::new(EngineKind::Verilator, size, Mechanisms::ALL, pool).expect("a design")
     });
     for source in SOURCES {
         let (name, job) = (source.0, job(source));
@@ -361,7 +372,7 @@ fn there_is_one_microcoded_core() {
         engines::run(&program, &[], &config, &mut |_| {}).expect_err("there is none").to_string()
     };
     const PLAIN: &str = "        .threads 4\n        exit\n";
-    assert!(refused(Size::Small, variant(&[]), PLAIN).contains("the microcoded core is `nano`"));
+    assert!(refused(Size::Full, variant(&[]), PLAIN).contains("the microcoded core is `nano` or `small`"));
     assert!(refused(Size::Nano, Variant { lanes: Some(1), ..variant(&[]) }, PLAIN).contains("the microcoded core is `nano`"));
     for units in [0, 3, 8] {
         let text = refused(Size::Nano, Variant { units, ..variant(&[]) }, PLAIN);

@@ -17,6 +17,13 @@ fn everywhere(job: &Job, check: impl Fn(&str, &[u8])) {
         assert_eq!(outcome.fault, None, "{about}");
         check(&about, &outcome.memory);
     }
+    // Of microcoded cores, where a warp then has the registers of two.
+    let pool = Variant { microcoded: true, units: 2, threads: Some(4), ..Variant::default() };
+    let config = RunConfig { variant: pool, memory: WILD, ..RunConfig::new(EngineKind::Rtl, Size::Small) };
+    let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
+    let outcome = engines::run(&job.program, &images, &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"));
+    assert_eq!(outcome.fault, None, "{} microcoded", job.program.file);
+    check(&format!("{} microcoded", job.program.file), &outcome.memory);
     let outcome = job.run_on(full_verilog(), WILD);
     assert_eq!(outcome.fault, None, "{} as Verilog of full", job.program.file);
     check(&format!("{} as Verilog of full", job.program.file), &outcome.memory);

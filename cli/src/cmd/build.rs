@@ -2,7 +2,7 @@
 use super::{Config, Format};
 use crate::output::{note, print};
 use crate::without;
-use anyhow::{bail, Result};
+use anyhow::{bail, ensure, Result};
 use clap::Args;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
 use comfy_table::{CellAlignment, Table};
@@ -12,6 +12,8 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use warpwright_board::build::{self, output_folder, Build as Built, Request, Step, Use};
 use warpwright_isa::{OptionalUnit, UnitSet};
+use warpwright_rtl::config::Size;
+use warpwright_rtl::microcoded;
 
 /// Build the bitstream of a board: Verilog export, Yosys, nextpnr, packer.
 ///
@@ -20,7 +22,7 @@ use warpwright_isa::{OptionalUnit, UnitSet};
 #[derive(Args)]
 #[command(after_help = "Examples:\n  warpwright build --board icebreaker\n  \
                         warpwright build --board ulx3s-85f --clock 40\n  \
-                        warpwright build --board ulx3s-25f --microcoded --units 4\n  \
+                        warpwright build --board ulx3s-25f --config small --microcoded --units 4\n  \
                         warpwright build --board ulx3s-85f --config full --seeds 3 --format json")]
 pub struct Build {
     /// The board, see `warpwright list boards`.
@@ -29,8 +31,9 @@ pub struct Build {
     /// Another size of the core than the board's own.
     #[arg(long)]
     config: Option<Config>,
-    /// The microcoded core instead of the board's pipeline: `nano` with every unit, in 3,000 LUTs, its memory in block RAM.
-    #[arg(long, conflicts_with_all = ["config", "lanes"])]
+    /// The microcoded core instead of the board's pipeline: `nano`, or `small` by --config, with every unit, in some 2,500 LUTs,
+    /// its memory in block RAM.
+    #[arg(long, conflicts_with = "lanes")]
     microcoded: bool,
     /// So many microcoded cores, which share a launch and the memory.
     #[arg(long, value_name = "N", requires = "microcoded", value_parser = ["1", "2", "4"])]
@@ -65,7 +68,10 @@ impl Build {
         let mut board = warpwright_board::find(&self.board)?;
         if self.microcoded {
             let own = board.description.core.units;
-            board = board.with_microcoded_core(self.units.as_ref().and_then(|units| units.parse().ok()).unwrap_or(own));
+            let units = self.units.as_ref().and_then(|units| units.parse().ok()).unwrap_or(own);
+            let size = self.config.map_or(Size::Nano, Size::from);
+            ensure!(microcoded::SIZES.contains(&size), "--microcoded: there is no such core `{}`", size.numbers().name);
+            board = board.with_microcoded_core(size, units);
         }
         if let Some(clock) = self.clock {
             board.description.clock.core_mhz = clock;

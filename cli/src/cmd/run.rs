@@ -46,9 +46,9 @@ enum Engine {
 pub struct Run {
     /// Assembly source.
     program: PathBuf,
-    /// Size of the core.
-    #[arg(long, value_enum, default_value = "small")]
-    config: Config,
+    /// Size of the core [default: small, with --microcoded nano].
+    #[arg(long, value_enum)]
+    config: Option<Config>,
     /// Who runs it.
     #[arg(long, value_enum, default_value = "rtl")]
     engine: Engine,
@@ -93,8 +93,8 @@ pub struct Run {
     /// Units that the core is built without, separated by commas; a board tells itself.
     #[arg(long, value_delimiter = ',', value_name = "UNITS", value_parser = without::unit())]
     without: Vec<UnitSet>,
-    /// The microcoded core of the smallest boards: `nano`, a thread at a time; with --units 2 or 4 so many of them.
-    #[arg(long, conflicts_with_all = ["config", "lanes", "baseline", "threads_per_warp"])]
+    /// The microcoded core of the smaller boards: `nano` or `small`, a thread at a time; with --units 2 or 4 so many of them.
+    #[arg(long, conflicts_with_all = ["lanes", "baseline", "threads_per_warp"])]
     microcoded: bool,
     /// Threads of a warp (with `small`: 4, a quad of pixels, or 8, two quads side by side).
     #[arg(long, default_value_t = 4, value_name = "N", value_parser = clap::value_parser!(u32).range(4..=8))]
@@ -203,7 +203,7 @@ impl Run {
                 Engine::Rtl | Engine::Board => EngineKind::Rtl,
                 Engine::Verilator => EngineKind::Verilator,
             },
-            size: if self.microcoded { Size::Nano } else { Size::from(self.config) },
+            size: self.config.map_or(if self.microcoded { Size::Nano } else { Size::Small }, Size::from),
             mechanisms: Mechanism::all_but(&switched_off(&self.baseline)),
             variant: Variant {
                 microcoded: self.microcoded,

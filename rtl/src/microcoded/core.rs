@@ -5,10 +5,10 @@ use super::operand_address::OperandAddress;
 use super::rom::{CodeRom, Store};
 use super::sequencer::Sequencer;
 use super::threads::Threads;
-use crate::cells::{Bram, Lazy, DFF};
+use crate::cells::{Lazy, DFF};
 use crate::ports;
 use crate::prelude::*;
-use warpwright_microcode::Image;
+use warpwright_microcode::{Image, STORE};
 
 /// The core.
 #[derive(LogicBlock)]
@@ -52,7 +52,7 @@ pub struct MicrocodedCore {
     /// An instruction is executed.
     pub trace_valid: Signal<Out, Bit>,
     /// Its warp.
-    pub trace_warp: Signal<Out, Bits<2>>,
+    pub trace_warp: Signal<Out, Bits<3>>,
     /// Its PC.
     pub trace_pc: Signal<Out, Bits<20>>,
     /// The threads active in it.
@@ -60,7 +60,7 @@ pub struct MicrocodedCore {
     code: Lazy<CodeRom>,
     routines: Lazy<CodeRom>,
     store: Lazy<Store>,
-    shared: Bram<9, 32>,
+    shared: Lazy<Store>,
     decode: Lazy<Decode>,
     threads: Lazy<Threads>,
     operand: Lazy<OperandAddress>,
@@ -70,12 +70,12 @@ pub struct MicrocodedCore {
     word_valid: DFF<Bit>,
     op: DFF<Bits<16>>,
     op_valid: DFF<Bit>,
-    place: DFF<Bits<11>>,
+    place: DFF<Bits<12>>,
     keeps: DFF<Bit>,
-    x: DFF<Bits<11>>,
+    x: DFF<Bits<12>>,
     low: DFF<Bits<32>>,
     high: DFF<Bits<8>>,
-    warp: DFF<Bits<2>>,
+    warp: DFF<Bits<3>>,
     cause: DFF<Bits<4>>,
     ran: DFF<Bits<32>>,
     // The kind of a shift, or the mode of the operand.
@@ -88,19 +88,23 @@ pub struct MicrocodedCore {
     other: Signal<Local, Bits<32>>,
     literal: Signal<Local, Bits<32>>,
     rd_plus: Signal<Local, Bits<6>>,
-    asked: Signal<Local, Bits<11>>,
+    asked: Signal<Local, Bits<12>>,
 }
 
 impl MicrocodedCore {
     /// The core with this microcode.
     pub fn new(image: &Image) -> Self {
+        // Eight warps have four more block RAMs of 18 Kbit than four: in all so many that a small device lacks this one.
+        let in_luts = image.store.len() == STORE;
+        let routines = if in_luts { CodeRom::in_luts(&image.dispatch) } else { CodeRom::new(&image.dispatch) };
         macro_rules! all {
             ($($field:ident),*) => {
                 Self {
                     $($field: Default::default(),)*
                     code: Lazy::new(CodeRom::new(&image.code)),
-                    routines: Lazy::new(CodeRom::new(&image.dispatch)),
+                    routines: Lazy::new(routines),
                     store: Lazy::new(Store::new(&image.store)),
+                    shared: Lazy::new(Store::shared(image.shared_words)),
                 }
             };
         }
@@ -127,7 +131,6 @@ impl MicrocodedCore {
             trace_warp,
             trace_pc,
             trace_active,
-            shared,
             decode,
             threads,
             operand,
@@ -184,9 +187,9 @@ impl Logic for MicrocodedCore {
         if self.op.q.val().get_bit(7) {
             self.literal.next = bit_cast::<32, 8>(self.op.q.val().get_bits::<8>(0)) | 0xffff_ff00_u64;
         }
-        self.from_store.next = (self.kind.val() != 3) & !self.place.q.val().get_bit(10);
+        self.from_store.next = (self.kind.val() != 3) & !self.place.q.val().get_bit(11);
         self.other.next = 0.into();
-        if self.place.q.val().get_bit(10) {
+        if self.place.q.val().get_bit(11) {
             self.other.next = self.shared.read_data.val();
         }
         if self.kind.val() == 3 {
@@ -261,10 +264,10 @@ impl Logic for MicrocodedCore {
             self.accumulators.brought.next = bit_cast::<32, 16>(self.threads.predicates.val());
         }
         if self.decode.sys_set_warp.val() {
-            self.warp.d.next = self.accumulators.a.val().get_bits::<2>(0);
+            self.warp.d.next = self.accumulators.a.val().get_bits::<3>(0);
         }
         if self.decode.sys_set_index.val() {
-            self.x.d.next = self.accumulators.a.val().get_bits::<11>(0);
+            self.x.d.next = self.accumulators.a.val().get_bits::<12>(0);
         }
         if self.decode.sys_fault.val() & (self.cause.q.val() == 0) {
             self.cause.d.next = self.accumulators.a.val().get_bits::<4>(0);
@@ -316,6 +319,11 @@ impl Logic for MicrocodedCore {
 
         // The first stage: where the operand of the next operation is.
         self.operand.word.next = self.code.word.val();
+        // Behind `idle` stands a literal, which is in no place: the host's word is in that of its index.
+        self.operand.index.next = self.code.word.val().get_bits::<8>(0);
+        if self.idle.val() {
+            self.operand.index.next = self.host_place.val();
+        }
         self.operand.low.next = self.low.q.val();
         self.operand.high.next = self.high.q.val();
         self.operand.warp.next = self.warp.q.val();
@@ -330,27 +338,24 @@ impl Logic for MicrocodedCore {
 
         // The store: the core's, or the host's.
         self.asked.next = self.operand.wanted.val();
-        if self.idle.val() & !self.start.val() {
-            self.asked.next = bit_cast::<11, 8>(self.host_place.val()) | 768;
-        }
         self.store.read_enable.next =
             (self.goes.val() & self.operand.reads.val()) | (self.idle.val() & self.host_valid.val() & !self.host_write.val());
-        self.store.read_address.next = self.asked.val().get_bits::<10>(0);
-        self.store.write_enable.next = (self.decode.op_st.val() | self.decode.op_stb.val()) & !self.place.q.val().get_bit(10);
-        self.store.write_address.next = self.place.q.val().get_bits::<10>(0);
+        self.store.read_address.next = self.asked.val().get_bits::<11>(0);
+        self.store.write_enable.next = (self.decode.op_st.val() | self.decode.op_stb.val()) & !self.place.q.val().get_bit(11);
+        self.store.write_address.next = self.place.q.val().get_bits::<11>(0);
         self.store.write_data.next = self.accumulators.a.val();
         if self.decode.op_stb.val() {
             self.store.write_data.next = self.accumulators.b.val();
         }
         if self.idle.val() {
             self.store.write_enable.next = self.host_valid.val() & self.host_write.val();
-            self.store.write_address.next = bit_cast::<10, 8>(self.host_place.val()) | 768;
+            self.store.write_address.next = bit_cast::<11, 8>(self.host_place.val()) | 1792;
             self.store.write_data.next = self.host_data.val();
         }
-        self.shared.read_enable.next = (self.goes.val() & self.operand.reads.val()) & self.asked.val().get_bit(10);
-        self.shared.read_address.next = self.asked.val().get_bits::<9>(0);
-        self.shared.write_enable.next = (self.decode.op_st.val() | self.decode.op_stb.val()) & self.place.q.val().get_bit(10);
-        self.shared.write_address.next = self.place.q.val().get_bits::<9>(0);
+        self.shared.read_enable.next = (self.goes.val() & self.operand.reads.val()) & self.asked.val().get_bit(11);
+        self.shared.read_address.next = self.asked.val().get_bits::<11>(0);
+        self.shared.write_enable.next = (self.decode.op_st.val() | self.decode.op_stb.val()) & self.place.q.val().get_bit(11);
+        self.shared.write_address.next = self.place.q.val().get_bits::<11>(0);
         self.shared.write_data.next = self.accumulators.a.val();
 
         // Out.

@@ -32,6 +32,7 @@ pub mod threads;
 
 pub use self::core::MicrocodedCore;
 use crate::cells::Lazy;
+use crate::config::Size;
 use crate::dut::Dut;
 use crate::ready_top;
 use crate::registry::BlockEntry;
@@ -41,12 +42,12 @@ use stimulus::Launches;
 use warpwright_isa::UnitSet;
 use warpwright_microcode::{image, Image};
 
-/// A pool of so many cores, without these units.
+/// A pool of so many cores of this size, without these units.
 ///
 /// # Panics
-/// Unless there can be so many, see [`UNIT_COUNTS`].
-pub fn build(units: usize, without: UnitSet) -> Box<dyn Dut> {
-    let image = image_without(without);
+/// Unless there is such a core, see [`SIZES`], and can be so many, see [`UNIT_COUNTS`].
+pub fn build(size: Size, units: usize, without: UnitSet) -> Box<dyn Dut> {
+    let image = image_for(size, without);
     macro_rules! pool {
         ($($units:literal),*) => {
             match units {
@@ -58,9 +59,33 @@ pub fn build(units: usize, without: UnitSet) -> Box<dyn Dut> {
     pool!(1, 2, 4)
 }
 
-/// The microcode of a core without these units: without `texture` and `sfu` it is the first page alone.
-pub fn image_without(without: UnitSet) -> Image {
-    let mut image = image().clone();
+/// The sizes that there are.
+pub const SIZES: [Size; 2] = [Size::Nano, Size::Small];
+
+/// Block RAMs of 18 Kbit that a core has: store, shared memory, microcode, and of the small one its dispatch.
+pub const fn block_rams(size: Size) -> u64 {
+    match size {
+        Size::Nano => 2 + 1 + 3 + 1,
+        _ => 4 + 2 + 3,
+    }
+}
+
+/// Warps with so many registers that a core of `warps` has at a time: of over 32 a warp has those of a pair.
+pub const fn resident(warps: usize, registers: usize) -> usize {
+    if registers > 32 {
+        warps / 2
+    } else {
+        warps
+    }
+}
+
+/// What the memories of a core of this size hold, without these units: without `texture` and `sfu` the microcode is its first
+/// page alone.
+///
+/// # Panics
+/// Unless there is such a core, see [`SIZES`].
+pub fn image_for(size: Size, without: UnitSet) -> Image {
+    let mut image = image(size.numbers().warps);
     image.leave(without);
     image
 }
@@ -71,7 +96,7 @@ pub fn entries() -> Vec<BlockEntry> {
         name: "microcoded_core",
         spec: "6-core-and-isa.md",
         purpose: "the instruction set in microcode, a thread at a time: the core of small devices",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(MicrocodedCore::new(image()))) },
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(MicrocodedCore::new(&image(4)))) },
         stimulus: |_| Box::new(Launches::of_core()),
     };
     vec![core, pool::entry()]

@@ -70,7 +70,7 @@ pub struct MicrocodedPool<const U: usize> {
     /// A unit executes an instruction.
     pub trace_valid: [Signal<Out, Bit>; U],
     /// Its warp.
-    pub trace_warp: [Signal<Out, Bits<2>>; U],
+    pub trace_warp: [Signal<Out, Bits<3>>; U],
     /// Its PC.
     pub trace_pc: [Signal<Out, Bits<20>>; U],
     /// The threads active in it.
@@ -221,7 +221,7 @@ pub(super) fn entry() -> BlockEntry {
         name: "microcoded_pool",
         spec: "5-texture-and-pool.md",
         purpose: "microcoded cores that share a launch and the memory",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(MicrocodedPool::<2>::new(image()))) },
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(MicrocodedPool::<2>::new(&image(4)))) },
         stimulus: |_| Box::new(Launches::of_pool()),
     }
 }

@@ -3,11 +3,12 @@ use crate::cells::bram::UNDEFINED;
 use crate::ports;
 use crate::prelude::*;
 use std::fmt::Write;
+use warpwright_microcode::STORE;
 
-/// `initial` of a memory, without the words that are zero at its end.
-fn initial(words: impl DoubleEndedIterator<Item = u64> + ExactSizeIterator, width: usize) -> String {
-    let mut text = String::from("initial begin\n");
-    for (at, word) in words.enumerate() {
+/// `initial` of a memory of so many words, which are named unless they are zero.
+fn initial(words: impl ExactSizeIterator<Item = u64>, width: usize) -> String {
+    let mut text = format!("integer k;\ninitial begin\n  for (k = 0; k < {}; k = k + 1) memory[k] = 0;\n", words.len());
+    for (at, word) in words.enumerate().filter(|(_, word)| *word != 0) {
         writeln!(text, "  memory[{at}] = {width}'h{word:x};").expect("writing to a string cannot fail");
     }
     text + "end\n"
@@ -27,17 +28,28 @@ pub struct CodeRom {
     pub word: Signal<Out, Bits<16>>,
     // A leading underscore keeps a field out of the hardware.
     _words: Vec<u16>,
+    _style: &'static str,
 }
 
 impl CodeRom {
-    /// A memory of these words.
+    /// A memory of these words, in block RAM.
     pub fn new(words: &[u16]) -> Self {
+        Self::with(words, "block")
+    }
+
+    /// The same in LUTs: for few words that most are equal, where block RAM is short.
+    pub fn in_luts(words: &[u16]) -> Self {
+        Self::with(words, "logic")
+    }
+
+    fn with(words: &[u16], style: &'static str) -> Self {
         Self {
             clock: Default::default(),
             read_enable: Default::default(),
             address: Default::default(),
             word: Default::default(),
             _words: words.to_vec(),
+            _style: style,
         }
     }
 }
@@ -56,8 +68,9 @@ impl Logic for CodeRom {
         let words = self._words.len();
         let top = (words - 1).ilog2();
         Verilog::Custom(format!(
-            "(* ram_style = \"block\" *) reg [15:0] memory [0:{}];\n{}\
+            "(* ram_style = \"{}\" *) reg [15:0] memory [0:{}];\n{}\
              always @(posedge clock) if (read_enable) word <= memory[address[{top}:0]];",
+            self._style,
             words - 1,
             initial(self._words.iter().map(|&word| word.into()), 16),
         ))
@@ -66,32 +79,34 @@ impl Logic for CodeRom {
 
 ports! { [] CodeRom { in: read_enable, address; out: word } }
 
-/// The store: 1,024 words with a read port and a write port, as [`Bram`](crate::cells::bram::Bram), but for what it holds
-/// at power-up.
+/// A memory with a read port and a write port, as [`Bram`](crate::cells::bram::Bram), of as many words as it is given, and with
+/// something in it at power-up: the store, and the shared memory.
 #[derive(LogicBlock)]
 pub struct Store {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// High: `read_data` follows `read_address`; low: it keeps its value.
     pub read_enable: Signal<In, Bit>,
-    /// Word to read.
-    pub read_address: Signal<In, Bits<10>>,
+    /// Place to read; see [`Mode`](warpwright_microcode::Mode) for a store of four warps, whose places are without bit 9.
+    pub read_address: Signal<In, Bits<11>>,
     /// Word read, one cycle after the address; undefined when it was written in the same cycle.
     pub read_data: Signal<Out, Bits<32>>,
     /// High: `write_data` is stored.
     pub write_enable: Signal<In, Bit>,
-    /// Word to write.
-    pub write_address: Signal<In, Bits<10>>,
+    /// Place to write.
+    pub write_address: Signal<In, Bits<11>>,
     /// Data to write.
     pub write_data: Signal<In, Bits<32>>,
     // A leading underscore keeps a field out of the hardware.
     _memory: Vec<u32>,
+    // Bits of a place that say which word it is.
+    _bits: Vec<usize>,
 }
 
 impl Store {
-    /// A store that holds these words, 1,024.
-    pub fn new(words: &[u32]) -> Self {
-        assert!(words.len() == 1024, "the address has ten bits");
+    fn with(words: Vec<u32>, bits: impl Iterator<Item = usize>) -> Self {
+        let bits: Vec<usize> = bits.collect();
+        assert!(words.len() == 1 << bits.len(), "a word for each place");
         Self {
             clock: Default::default(),
             read_enable: Default::default(),
@@ -100,8 +115,30 @@ impl Store {
             write_enable: Default::default(),
             write_address: Default::default(),
             write_data: Default::default(),
-            _memory: words.to_vec(),
+            _memory: words,
+            _bits: bits,
         }
+    }
+
+    /// A store that holds these words: 2,048, or 1,024 without bit 9 of a place.
+    ///
+    /// # Panics
+    /// When there are not so many.
+    pub fn new(words: &[u32]) -> Self {
+        let whole = words.len() == STORE;
+        Self::with(words.to_vec(), (0..11).filter(|&bit| whole || bit != 9))
+    }
+
+    /// A shared memory of `words`, a power of two up to 2,048.
+    ///
+    /// # Panics
+    /// When it is not.
+    pub fn shared(words: usize) -> Self {
+        Self::with(vec![0; words], 0..words.ilog2() as usize)
+    }
+
+    fn word_of(&self, place: usize) -> usize {
+        self._bits.iter().enumerate().fold(0, |word, (at, bit)| word | (place >> bit & 1) << at)
     }
 }
 
@@ -109,14 +146,14 @@ impl Logic for Store {
     fn update(&mut self) {
         if self.clock.pos_edge() {
             let (read, write) = (self.read_enable.val(), self.write_enable.val());
-            if read && write && self.read_address.val() == self.write_address.val() {
+            let [from, to] = [&self.read_address, &self.write_address].map(|place| self.word_of(place.val().index()));
+            if read && write && from == to {
                 self.read_data.next = (UNDEFINED >> 32).into();
             } else if read {
-                self.read_data.next = u64::from(self._memory[self.read_address.val().index()]).into();
+                self.read_data.next = u64::from(self._memory[from]).into();
             }
             if write {
-                let index = self.write_address.val().index();
-                self._memory[index] = self.write_data.val().index() as u32;
+                self._memory[to] = self.write_data.val().index() as u32;
             }
         }
     }
@@ -124,17 +161,27 @@ impl Logic for Store {
         self.read_data.connect();
     }
     fn hdl(&self) -> Verilog {
+        let bits = |name: &str| {
+            let bits: Vec<String> = self._bits.iter().rev().map(|bit| format!("{name}[{bit}]")).collect();
+            bits.join(", ")
+        };
         Verilog::Custom(format!(
-            "(* no_rw_check, ram_style = \"block\" *) reg [31:0] memory [0:1023];\n{}\
+            "wire [{top}:0] from = {{{}}};\n\
+             wire [{top}:0] to = {{{}}};\n\
+             (* no_rw_check, ram_style = \"block\" *) reg [31:0] memory [0:{}];\n{}\
              always @(posedge clock) begin\n\
-             \x20 if (read_enable) read_data <= memory[read_address];\n\
-             \x20 if (write_enable) memory[write_address] <= write_data;\n\
+             \x20 if (read_enable) read_data <= memory[from];\n\
+             \x20 if (write_enable) memory[to] <= write_data;\n\
              `ifndef SYNTHESIS\n\
-             \x20 if (read_enable && write_enable && read_address == write_address) read_data <= 32'h{:x};\n\
+             \x20 if (read_enable && write_enable && from == to) read_data <= 32'h{:x};\n\
              `endif\n\
              end",
+            bits("read_address"),
+            bits("write_address"),
+            self._memory.len() - 1,
             initial(self._memory.iter().map(|&word| word.into()), 32),
-            UNDEFINED >> 32
+            UNDEFINED >> 32,
+            top = self._bits.len() - 1,
         ))
     }
 }

@@ -14,7 +14,7 @@ use super::uart::{UartReceiver, UartSender};
 use super::word_memory::WordMemory;
 use super::TopSettings;
 use crate::cells::{Lazy, DFF};
-use crate::microcoded::image_without;
+use crate::microcoded::image_for;
 use crate::microcoded::pool::MicrocodedPool;
 use crate::ports;
 use crate::prelude::*;
@@ -48,7 +48,7 @@ impl<const U: usize> MicrocodedSoc<U> {
     /// The cores of these settings with host link and memory.
     pub fn new(settings: &TopSettings) -> Self {
         let without = settings.variant.without;
-        let shape = 4 | (U as u32) << 8 | (settings.size as u32) << 12 | u32::from(without.bits()) << 16 | MICROCODED;
+        let shape = settings.size.numbers().warps as u32 | (U as u32) << 8 | (settings.size as u32) << 12 | u32::from(without.bits()) << 16 | MICROCODED;
         let facts = Facts { shape, memory_lines: 1 << settings.memory, kilohertz: settings.kilohertz };
         Self {
             clock: Default::default(),
@@ -59,7 +59,7 @@ impl<const U: usize> MicrocodedSoc<U> {
             sender: Lazy::new(UartSender::new(settings.divisor)),
             link: Default::default(),
             host: Lazy::new(MicrocodedHost::new(facts)),
-            core: Lazy::new(MicrocodedPool::new(&image_without(without))),
+            core: Lazy::new(MicrocodedPool::new(&image_for(settings.size, without))),
             memory: Lazy::new(WordMemory::new(settings.memory + 2)),
             ticks: Default::default(),
             requests: Default::default(),

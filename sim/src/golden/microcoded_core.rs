@@ -19,7 +19,7 @@ impl MicrocodedCore {
 
 impl Default for MicrocodedCore {
     fn default() -> Self {
-        Self::new(image())
+        Self::new(&image(4))
     }
 }
 
