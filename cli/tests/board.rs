@@ -39,6 +39,25 @@ fn json(text: &str) -> Value {
 /// Ends only when it is stopped.
 const ENDLESS: &str = "        .threads 64\nagain:  iadd r0, r0, 1\n        bra again\n        exit\n";
 
+/// What only the larger cores run: registers from 32 on; four warps meet, as many as then fit.
+const WIDE: &str = "\
+.threads 32
+.workgroup 16
+.shared 64
+.buffer out 128
+s2r  r33, tid
+and  r34, r33, 15
+shl  r34, r34, 2
+imul r63, r33, 3
+sts  [r34], r63
+bar
+xor  r35, r34, 60
+lds  r36, [r35]
+shl  r37, r33, 2
+st   [r37 + out], r36
+exit
+";
+
 /// An address that is no multiple of four.
 const FAULT: &str = "        .threads 4\n        mov r0, 2\n        ld r1, [r0]\n        iadd r1, r1, 1\n        exit\n";
 
@@ -103,29 +122,32 @@ fn programs_run_on_a_board_as_on_the_other_engines() {
 /// The smallest boards: same programs, same results, same cycles as in the simulation of their core.
 #[test]
 fn programs_run_on_a_board_with_the_microcoded_core() {
-    microcoded(1);
+    microcoded(Size::Nano, 1);
 }
 
-/// The same of two such cores.
+/// The same of two such cores of the larger size.
 #[test]
 fn programs_run_on_a_board_with_two_microcoded_units() {
-    microcoded(2);
+    microcoded(Size::Small, 2);
 }
 
 /// The same of four, as many as a board can have.
 #[test]
 fn programs_run_on_a_board_with_four_microcoded_units() {
-    microcoded(4);
+    microcoded(Size::Nano, 4);
 }
 
-fn microcoded(units: usize) {
-    let settings = TopSettings { variant: Variant { microcoded: true, units, ..Variant::default() }, leds: 2, ..top() };
+fn microcoded(size: Size, units: usize) {
+    let settings = TopSettings { size, variant: Variant { microcoded: true, units, ..Variant::default() }, leds: 2, ..top() };
     let units = units.to_string();
     let board = SimulatedBoard::start(&settings, Noise::default()).expect("a simulated board");
     let folder = Folder::new();
     let program = |name: &str| root().join("programs").join(name).display().to_string();
     fs::write(folder.path("in.png"), png(8, 8)).expect("a file");
-    for (name, more) in [
+    folder.write("wide.s", WIDE);
+    let small = (size == Size::Small).then_some(("wide.s", vec!["--show", "out"]));
+    let size = size.numbers().name;
+    let programs = [
         ("add.s", vec!["--show", "c"]),
         ("mandelbrot.s", vec!["--size", "6x4", "--out", "picture.png"]),
         ("filters.s", vec!["--image", "in.png", "--size", "6x4", "--out", "picture.png"]),
@@ -133,12 +155,14 @@ fn microcoded(units: usize) {
         // The coefficients of special functions travel behind the program's memory.
         ("normalize.s", vec!["--show", "inverses"]),
         ("tasks.s", vec!["--show", "bins", "--show", "turned", "--out", "picture.png"]),
-    ] {
-        let program = program(name);
+    ];
+    for (name, more) in programs.into_iter().chain(small) {
+        let program = if name == "wide.s" { name.to_string() } else { program(name) };
         let common = [&["run", &program, "--format", "json"][..], &more].concat();
         let there = [&common[..], &["--engine", "board", "--port", &board.port]].concat();
         // Its memory answers after a cycle.
-        let here = [&common[..], &["--engine", "verilator", "--microcoded", "--units", &units, "--latency", "1"]].concat();
+        let core = ["--engine", "verilator", "--microcoded", "--config", size, "--units", &units, "--latency", "1"];
+        let here = [&common[..], &core].concat();
         let mut results = [there, here].map(|arguments| {
             let result = json(&folder.good(&arguments).out);
             (result, fs::read(folder.path("picture.png")).ok())

@@ -296,6 +296,56 @@ fn programs_run_on_pools() {
     }
 }
 
+/// All eight warps of the larger core meet in a workgroup; of over 32 registers it has four, which is told where it is too few.
+#[test]
+fn workgroups_of_all_warps_meet() {
+    let text = |threads: u32, register: u32| {
+        format!(
+            "        .threads 96
+        .workgroup {threads}
+        .shared 128
+        .buffer out 384
+        s2r r0, tid
+        and r1, r0, {}
+        shl r2, r1, 2
+        imul r3, r0, 7
+        sts [r2], r3
+        bar
+        xor r4, r2, {}
+        lds r{register}, [r4]
+        bar
+        shl r5, r0, 2
+        st [r5 + out], r{register}
+        exit
+",
+            threads - 1,
+            4 * (threads - 1)
+        )
+    };
+    let program = |text: &str| assemble_with("meet.s", text, &Options::default()).unwrap_or_else(|error| panic!("{error}"));
+    for units in [1, 4] {
+        let pool = Variant { units, ..variant(&[]) };
+        let design = Design::new(EngineKind::Verilator, Size::Small, Mechanisms::ALL, pool).expect("a design");
+        for (threads, register) in [(32, 31), (16, 32), (16, 63)] {
+            let program = program(&text(threads, register));
+            let settings = warpwright_sim::isa_sim::Settings::default();
+            let golden = warpwright_sim::isa_sim::run(&program, program.initial_memory(&[]), &settings).expect("it runs");
+            let config = RunConfig { memory: WILD, limit: 40_000_000, ..RunConfig::new(EngineKind::Verilator, Size::Small) };
+            let found = design.run(&program, &[], &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"));
+            assert_eq!(found.fault, None, "{threads} threads, r{register}, {units} units");
+            assert!(found.memory == golden.memory, "{threads} threads, r{register}, {units} units: memory");
+        }
+    }
+    let refused = |size: Size, text: &str, words: &str| {
+        let config = RunConfig { variant: variant(&[]), ..RunConfig::new(EngineKind::Verilator, size) };
+        let error = engines::run(&program(text), &[], &config, &mut |_| {}).expect_err("it does not fit").to_string();
+        assert!(error.contains(words), "{error}");
+    };
+    refused(Size::Small, &text(32, 32), "a workgroup of 32 threads, and the core `small` runs 16 at a time with 33 registers each");
+    refused(Size::Nano, &text(32, 31), "a workgroup of 32 threads, and the core `nano` runs 16 at a time with 32 registers each");
+    refused(Size::Nano, &text(16, 32), "33 registers per thread, and the core `nano` has 32");
+}
+
 /// Warps of different units write to parts of one word, and count in one: what is read for that is kept until it is written.
 #[test]
 fn units_of_a_pool_leave_each_other_their_bytes() {
