@@ -235,8 +235,8 @@ impl Board {
         ensure!(core.allowed.contains(&core.configuration), "[core] configuration must be one of `allowed`");
         let variant = self.variant()?;
         ensure!(
-            !variant.microcoded || (!core.allowed.iter().any(|name| name == "full") && variant.lanes.is_none() && !memory.sdram),
-            "[core] microcoded: only `nano` or `small`, in the one shape that there is, and with the memory in the device"
+            !variant.microcoded || (!core.allowed.iter().any(|name| name == "full") && variant.lanes.is_none()),
+            "[core] microcoded: only `nano` or `small`, in the one shape that there is"
         );
         let counts: &[usize] = if variant.microcoded { &microcoded::UNIT_COUNTS } else { &[1] };
         ensure!(counts.contains(&variant.units), "[core] units: 1, 2 or 4 of a microcoded core, a pipeline has one");
@@ -250,8 +250,8 @@ impl Board {
         Ok(())
     }
 
-    /// The board with so many microcoded cores of this size: where it is for a pipeline whole, with as much memory as there
-    /// is room for in block RAM; otherwise the board's own.
+    /// The board with so many microcoded cores of this size: where it is for a pipeline whole, its memory the board's SDRAM, or
+    /// as much block RAM as there is room for; otherwise the board's own.
     #[must_use]
     pub fn with_microcoded_core(mut self, size: Size, units: usize) -> Self {
         let Description { core, memory, resources, clock, .. } = &mut self.description;
@@ -262,8 +262,10 @@ impl Board {
                 Core { allowed: vec![name.clone()], configuration: name, lanes: None, without: vec![], microcoded: true, units };
             let cores = LINK_BLOCK_RAMS + microcoded::block_rams(size) * units as u64;
             let fits = |lines: u32| cores + u64::from(lines) / LINES_OF_A_BLOCK_RAM <= resources.block_rams;
-            let lines = (8..=MICROCODED_LINES.ilog2()).rev().map(|bits| 1 << bits).find(|&lines| fits(lines));
-            (memory.sdram, memory.lines) = (false, lines.unwrap_or(1 << 8));
+            if !memory.sdram {
+                let lines = (8..=MICROCODED_LINES.ilog2()).rev().map(|bits| 1 << bits).find(|&lines| fits(lines));
+                memory.lines = lines.unwrap_or(1 << 8);
+            }
         }
         core.units = units;
         self

@@ -212,7 +212,17 @@ fn a_board_without_units_runs_the_programs_that_do_without() {
 /// early. What a program leaves is the same; its counters are not, for memory answers at other times.
 #[test]
 fn a_board_with_sdram_runs_programs_larger_than_its_cache() {
-    let settings = TopSettings { memory: 6, sdram: true, ..top() };
+    sdram(TopSettings { memory: 6, sdram: true, ..top() });
+}
+
+/// The same of microcoded cores, whose words are parts of the memory's lines.
+#[test]
+fn microcoded_cores_run_programs_in_sdram() {
+    let variant = Variant { microcoded: true, units: 2, ..Variant::default() };
+    sdram(TopSettings { size: Size::Small, variant, memory: 6, sdram: true, ..top() });
+}
+
+fn sdram(settings: TopSettings) {
     let board = SimulatedBoard::start(&settings, Noise::default()).expect("a simulated board");
     let line = warpwright_link::open(&board.port, 1_000_000).expect("a port");
     let found = Client::new(line, Timing::default()).board().expect("it answers");
@@ -223,6 +233,9 @@ fn a_board_with_sdram_runs_programs_larger_than_its_cache() {
         ("matmul.s", vec!["--show", "c"]),
         ("mandelbrot.s", vec!["--size", "40x30", "--out", "picture.png"]),
         ("tasks.s", vec!["--show", "bins", "--show", "turned", "--out", "picture.png"]),
+        // Bytes and atomics of several cores, coefficients of special functions.
+        ("tickets.s", vec!["--show", "counter", "--show", "results"]),
+        ("normalize.s", vec!["--show", "inverses"]),
     ] {
         let program = program(name);
         let common = [&["run", &program, "--format", "json"][..], &more].concat();

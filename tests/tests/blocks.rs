@@ -214,6 +214,7 @@ fn blocks_of_the_board_equal_their_golden_models() {
     against("host_registers", &mut soc::HostRegisters::new(FACTS));
     against("microcoded_host", &mut soc::MicrocodedHost::new(FACTS));
     against("memory_bridge", &mut soc::MemoryBridge::default());
+    against("word_port", &mut soc::WordPort::default());
     against("line_memory", &mut soc::LineMemory::new(6));
     against("line_cache", &mut sdram::LineCache::new(5));
     against("sdram_controller", &mut sdram::SdramController::new(sdram_controller::TIMING));

@@ -111,30 +111,31 @@ fn wrong_files_of_a_board_are_told_with_file_and_line() {
     says(broken("ulx3s-85f", "board.toml", "[core]", "[core]\nunits = 2"), &["[core] units: ", "a pipeline has one"]);
 }
 
-/// A board with a pipeline can have the microcoded core: whole, its memory in block RAM.
+/// A board with a pipeline can have microcoded cores: whole, their memory its SDRAM, or block RAM.
 #[test]
 fn a_board_can_have_the_microcoded_core() {
     let board = find("ulx3s-25f").unwrap().with_microcoded_core(Size::Nano, 1);
     assert_eq!(board.core_name(Size::Nano).unwrap(), "nano, microcoded");
-    assert_eq!(board.memory_name(), "64 KB");
+    assert_eq!(board.memory_name(), "32 MB of SDRAM");
+    assert_eq!(board.description.clock.core_mhz, 60.0);
     let settings = top::settings(&board, board.configuration(None).unwrap()).unwrap();
-    assert!(settings.variant.microcoded && settings.variant.without.is_empty() && !settings.sdram);
+    assert!(settings.variant.microcoded && settings.variant.without.is_empty() && settings.sdram);
     assert!(board.configuration(Some(Size::Small)).is_err());
     let itself = find("alchitry-cu").unwrap().with_microcoded_core(Size::Nano, 1);
     assert_eq!(itself.core_name(Size::Nano).unwrap(), "nano, microcoded, without texture, sfu");
-    // Four leave room for less memory.
-    let four = find("ulx3s-25f").unwrap().with_microcoded_core(Size::Nano, 4);
-    assert_eq!(four.core_name(Size::Nano).unwrap(), "nano, microcoded, 4 units");
-    assert_eq!(four.memory_name(), "32 KB");
-    assert_eq!(four.description.clock.core_mhz, 60.0);
-    let settings = top::settings(&four, four.configuration(None).unwrap()).unwrap();
-    assert_eq!(settings.variant.units, 4);
-    assert_eq!(find("ulx3s-85f").unwrap().with_microcoded_core(Size::Nano, 4).memory_name(), "64 KB");
-    // The larger ones too.
     let small = find("ulx3s-25f").unwrap().with_microcoded_core(Size::Small, 4);
     assert_eq!(small.core_name(Size::Small).unwrap(), "small, microcoded, 4 units");
-    assert_eq!(small.memory_name(), "32 KB");
     assert!(small.configuration(Some(Size::Small)).is_ok() && small.configuration(Some(Size::Nano)).is_err());
+    let settings = top::settings(&small, small.configuration(None).unwrap()).unwrap();
+    assert_eq!((settings.size, settings.variant.units), (Size::Small, 4));
+    // Without an SDRAM the more cores, and the larger, the less memory.
+    for (size, units, memory) in
+        [(Size::Nano, 1, "64 KB"), (Size::Nano, 4, "32 KB"), (Size::Small, 2, "64 KB"), (Size::Small, 4, "32 KB")]
+    {
+        let board = find("colorlight-i5").unwrap().with_microcoded_core(size, units);
+        assert_eq!(board.memory_name(), memory, "{units} of {size:?}");
+        assert!(!top::settings(&board, size).unwrap().sdram);
+    }
 }
 
 /// What a board's core lacks is in its register `shape` and in its name.

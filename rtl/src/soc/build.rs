@@ -2,7 +2,7 @@
 use super::clocking::{ClockSource, Clocking};
 use super::host_registers::{Facts, HostRegisters};
 use super::line_memory::LineMemory;
-use super::microcoded_soc::{MicrocodedSoc, MicrocodedTop};
+use super::microcoded_soc::{MicrocodedSdramTop, MicrocodedSoc, MicrocodedTop};
 use super::sdram_controller::{SdramTiming, SDRAM_LINES};
 use super::sdram_memory::SdramMemory;
 use super::uart::{UartReceiver, UartSender};
@@ -197,12 +197,13 @@ pub fn board_top(settings: &TopSettings) -> Box<dyn Dut> {
             };
             (@ $units:literal, $($leds:literal),*) => {
                 match settings.leds {
+                    8 if settings.sdram => Box::new(ready_top!(MicrocodedSdramTop::<$units>::new(&settings))) as Box<dyn Dut>,
+                    leds if settings.sdram => panic!("no top with SDRAM and {leds} LEDs"),
                     $($leds => Box::new(ready_top!(MicrocodedTop::<$units, $leds>::new(&settings))) as Box<dyn Dut>,)*
                     leds => panic!("no top with {leds} LEDs"),
                 }
             };
         }
-        assert!(!settings.sdram, "the microcoded core has its memory in the device");
         return microcoded!(1, 2, 4);
     }
     assert!(settings.variant.units == 1, "a board's core has one execution unit");

@@ -6,12 +6,19 @@
 //!                                           ▼   │ └─────────────┘ memory port
 //!                                       word_memory
 //! ```
+//!
+//! With an SDRAM the host's words of memory go through `memory_bridge`, and those of the cores through `word_port`, to
+//! [`sdram_memory`](super::sdram_memory), in place of `word_memory`.
 use super::clocking::ClockSource;
 use super::host_link::HostLink;
 use super::host_registers::Facts;
+use super::memory_bridge::MemoryBridge;
 use super::microcoded_host::MicrocodedHost;
+use super::sdram_controller::{SdramTiming, SDRAM_LINES};
+use super::sdram_memory::SdramMemory;
 use super::uart::{UartReceiver, UartSender};
 use super::word_memory::WordMemory;
+use super::word_port::WordPort;
 use super::TopSettings;
 use crate::cells::{Lazy, DFF};
 use crate::microcoded::image_for;
@@ -33,12 +40,34 @@ pub struct MicrocodedSoc<const U: usize> {
     pub tx: Signal<Out, Bit>,
     /// LEDs, high when lit.
     pub led: Signal<Out, Bits<8>>,
+    /// SDRAM, if there is one: row address strobe, low for yes.
+    pub sdram_ras_n: Signal<Out, Bit>,
+    /// SDRAM: column address strobe, low for yes.
+    pub sdram_cas_n: Signal<Out, Bit>,
+    /// SDRAM: write enable, low for yes.
+    pub sdram_we_n: Signal<Out, Bit>,
+    /// SDRAM: bank.
+    pub sdram_bank: Signal<Out, Bits<2>>,
+    /// SDRAM: row, column or mode.
+    pub sdram_row: Signal<Out, Bits<13>>,
+    /// SDRAM: word to the memory.
+    pub sdram_dq_out: Signal<Out, Bits<16>>,
+    /// SDRAM: it is to be driven.
+    pub sdram_dq_drive: Signal<Out, Bit>,
+    /// SDRAM: word from the memory.
+    pub sdram_dq_in: Signal<In, Bits<16>>,
     receiver: Lazy<UartReceiver>,
     sender: Lazy<UartSender>,
     link: Lazy<HostLink>,
     host: Lazy<MicrocodedHost>,
     core: Lazy<MicrocodedPool<U>>,
+    // The memory in the device, or what an SDRAM takes.
     memory: Lazy<WordMemory>,
+    bridge: Lazy<MemoryBridge>,
+    words: Lazy<WordPort>,
+    sdram: Lazy<SdramMemory>,
+    external: Constant<Bit>,
+    memory_lines: Constant<Bits<28>>,
     ticks: DFF<Bits<23>>,
     requests: DFF<Bit>,
     alive: Signal<Local, Bit>,
@@ -49,22 +78,46 @@ impl<const U: usize> MicrocodedSoc<U> {
     pub fn new(settings: &TopSettings) -> Self {
         let without = settings.variant.without;
         let shape = settings.size.numbers().warps as u32 | (U as u32) << 8 | (settings.size as u32) << 12 | u32::from(without.bits()) << 16 | MICROCODED;
-        let facts = Facts { shape, memory_lines: 1 << settings.memory, kilohertz: settings.kilohertz };
-        Self {
-            clock: Default::default(),
-            rx: Default::default(),
-            tx: Default::default(),
-            led: Default::default(),
-            receiver: Lazy::new(UartReceiver::new(settings.divisor)),
-            sender: Lazy::new(UartSender::new(settings.divisor)),
-            link: Default::default(),
-            host: Lazy::new(MicrocodedHost::new(facts)),
-            core: Lazy::new(MicrocodedPool::new(&image_for(settings.size, without))),
-            memory: Lazy::new(WordMemory::new(settings.memory + 2)),
-            ticks: Default::default(),
-            requests: Default::default(),
-            alive: Default::default(),
+        let memory_lines = if settings.sdram { SDRAM_LINES } else { 1 << settings.memory };
+        let facts = Facts { shape, memory_lines, kilohertz: settings.kilohertz };
+        // Of no account without one.
+        let timing = SdramTiming::at(if settings.sdram { settings.kilohertz } else { 50_000 });
+        let (inside, external) = (!settings.sdram, settings.sdram);
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self {
+                    $($field: Default::default(),)*
+                    receiver: Lazy::new(UartReceiver::new(settings.divisor)),
+                    sender: Lazy::new(UartSender::new(settings.divisor)),
+                    host: Lazy::new(MicrocodedHost::new(facts)),
+                    core: Lazy::new(MicrocodedPool::new(&image_for(settings.size, without))),
+                    memory: Lazy::new(WordMemory::new(if inside { settings.memory + 2 } else { 1 })).unless_absent(inside),
+                    bridge: Lazy::new(MemoryBridge::default()).unless_absent(external),
+                    words: Lazy::new(WordPort::default()).unless_absent(external),
+                    sdram: Lazy::new(SdramMemory::new(settings.memory, timing)).unless_absent(external),
+                    external: Constant::new(external),
+                    memory_lines: Constant::new(u64::from(memory_lines).into()),
+                }
+            };
         }
+        all!(
+            clock,
+            rx,
+            tx,
+            led,
+            sdram_ras_n,
+            sdram_cas_n,
+            sdram_we_n,
+            sdram_bank,
+            sdram_row,
+            sdram_dq_out,
+            sdram_dq_drive,
+            sdram_dq_in,
+            link,
+            ticks,
+            requests,
+            alive
+        )
     }
 }
 
@@ -72,7 +125,7 @@ impl<const U: usize> Logic for MicrocodedSoc<U> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, ticks, requests);
-        clock!(self, clock, receiver, sender, link, host, core, memory);
+        clock!(self, clock, receiver, sender, link, host, core, memory, bridge, words, sdram);
 
         // The serial line.
         self.receiver.line.next = self.rx.val();
@@ -85,13 +138,22 @@ impl<const U: usize> Logic for MicrocodedSoc<U> {
         self.link.tx_ready.next = self.sender.ready.val();
 
         // The host's bus.
-        self.host.bus_valid.next = self.link.bus_valid.val();
+        self.host.bus_valid.next = self.link.bus_valid.val() & (self.link.bus_address.val().get_bit(31) | !self.external.val());
         self.host.bus_write.next = self.link.bus_write.val();
         self.host.bus_address.next = self.link.bus_address.val();
         self.host.bus_data.next = self.link.bus_data.val();
         self.link.bus_done.next = self.host.bus_done.val();
         self.link.bus_failed.next = self.host.bus_failed.val();
         self.link.bus_word.next = self.host.bus_word.val();
+        self.bridge.bus_valid.next = self.link.bus_valid.val() & !self.link.bus_address.val().get_bit(31);
+        self.bridge.bus_write.next = self.link.bus_write.val();
+        self.bridge.bus_address.next = self.link.bus_address.val().get_bits::<31>(0);
+        self.bridge.bus_data.next = self.link.bus_data.val();
+        if self.external.val() & !self.link.bus_address.val().get_bit(31) {
+            self.link.bus_done.next = self.bridge.bus_done.val();
+            self.link.bus_failed.next = self.bridge.bus_failed.val();
+            self.link.bus_word.next = self.bridge.bus_word.val();
+        }
         self.host.bad_frames.next = self.link.bad_frames.val();
 
         // The cores.
@@ -107,7 +169,7 @@ impl<const U: usize> Logic for MicrocodedSoc<U> {
         self.core.host_data.next = self.host.host_data.val();
 
         // Their memory.
-        self.host.mem_valid.next = self.core.mem_valid.val();
+        self.host.mem_valid.next = self.core.mem_valid.val() & !self.external.val();
         self.host.mem_write.next = self.core.mem_write.val();
         self.host.mem_address.next = self.core.mem_address.val();
         self.host.mem_data.next = self.core.mem_data.val();
@@ -118,6 +180,45 @@ impl<const U: usize> Logic for MicrocodedSoc<U> {
         self.memory.read_enable.next = self.host.ram_read.val();
         self.memory.write_enable.next = self.host.ram_write.val();
         self.memory.write_data.next = self.host.ram_data.val();
+
+        // Or the SDRAM.
+        self.words.word_valid.next = self.core.mem_valid.val();
+        self.words.word_write.next = self.core.mem_write.val();
+        self.words.word_address.next = self.core.mem_address.val();
+        self.words.word_data.next = self.core.mem_data.val();
+        if self.external.val() {
+            self.core.mem_done.next = self.words.word_done.val();
+            self.core.mem_word.next = self.words.word_read.val();
+        }
+        self.bridge.running.next = self.host.running.val();
+        self.bridge.memory_lines.next = self.memory_lines.val();
+        self.bridge.core_valid.next = self.words.mem_valid.val();
+        self.words.mem_ready.next = self.bridge.core_ready.val();
+        self.bridge.core_write.next = self.words.mem_write.val();
+        self.bridge.core_address.next = self.words.mem_address.val();
+        self.bridge.core_mask.next = self.words.mem_mask.val();
+        self.words.rsp_valid.next = self.bridge.core_rsp.val();
+        self.sdram.valid.next = self.bridge.mem_valid.val();
+        self.bridge.mem_ready.next = self.sdram.ready.val();
+        self.sdram.write.next = self.bridge.mem_write.val();
+        self.sdram.address.next = self.bridge.mem_address.val();
+        self.sdram.mask.next = self.bridge.mem_mask.val();
+        self.sdram.tag.next = 0.into();
+        self.bridge.rsp_valid.next = self.sdram.rsp_valid.val();
+        for i in 0..4 {
+            self.bridge.core_data[i].next = self.words.mem_data[i].val();
+            self.sdram.data[i].next = self.bridge.mem_data[i].val();
+            self.bridge.rsp_data[i].next = self.sdram.rsp_data[i].val();
+            self.words.rsp_data[i].next = self.sdram.rsp_data[i].val();
+        }
+        self.sdram.dq_in.next = self.sdram_dq_in.val();
+        self.sdram_ras_n.next = self.sdram.ras_n.val();
+        self.sdram_cas_n.next = self.sdram.cas_n.val();
+        self.sdram_we_n.next = self.sdram.we_n.val();
+        self.sdram_bank.next = self.sdram.bank.val();
+        self.sdram_row.next = self.sdram.row.val();
+        self.sdram_dq_out.next = self.sdram.dq_out.val();
+        self.sdram_dq_drive.next = self.sdram.dq_drive.val();
 
         // LEDs.
         self.ticks.d.next = self.ticks.q.val() + 1;
@@ -136,7 +237,9 @@ impl<const U: usize> Logic for MicrocodedSoc<U> {
     }
 }
 
-ports! { [const U: usize] MicrocodedSoc<U> { in: rx; out: tx, led } }
+ports! { [const U: usize] MicrocodedSoc<U> {
+in: rx, sdram_dq_in;
+out: tx, led, sdram_ras_n, sdram_cas_n, sdram_we_n, sdram_bank, sdram_row, sdram_dq_out, sdram_dq_drive } }
 
 /// The top module of a board with `U` microcoded cores: clock and pins, nothing else. `N` LEDs.
 #[derive(LogicBlock)]
@@ -177,6 +280,7 @@ impl<const U: usize, const N: usize> Logic for MicrocodedTop<U, N> {
         self.source.board.next = self.clock.val();
         self.soc.clock.next = self.source.core.val();
         self.soc.rx.next = self.rx.val();
+        self.soc.sdram_dq_in.next = 0.into();
         self.tx.next = self.soc.tx.val();
         self.lit.next = bit_cast::<N, 8>(self.soc.led.val());
         self.led.next = self.lit.val();
@@ -187,3 +291,96 @@ impl<const U: usize, const N: usize> Logic for MicrocodedTop<U, N> {
 }
 
 ports! { [const U: usize, const N: usize] MicrocodedTop<U, N> { in: rx; out: tx, led } }
+
+/// The top module of a board whose memory is an SDRAM: as [`MicrocodedTop`] with eight LEDs, and the SDRAM's pins as those of
+/// [`SdramTop`](super::SdramTop).
+#[derive(LogicBlock)]
+pub struct MicrocodedSdramTop<const U: usize> {
+    /// The board's clock.
+    pub clock: Signal<In, Clock>,
+    /// Serial line from the host.
+    pub rx: Signal<In, Bit>,
+    /// Serial line to the host.
+    pub tx: Signal<Out, Bit>,
+    /// LEDs.
+    pub led: Signal<Out, Bits<8>>,
+    /// SDRAM: its clock, the core's part of a cycle late.
+    pub sdram_clock: Signal<Out, Bit>,
+    /// SDRAM: row address strobe, low for yes.
+    pub sdram_ras_n: Signal<Out, Bit>,
+    /// SDRAM: column address strobe, low for yes.
+    pub sdram_cas_n: Signal<Out, Bit>,
+    /// SDRAM: write enable, low for yes.
+    pub sdram_we_n: Signal<Out, Bit>,
+    /// SDRAM: bank.
+    pub sdram_bank: Signal<Out, Bits<2>>,
+    /// SDRAM: row, column or mode.
+    pub sdram_row: Signal<Out, Bits<13>>,
+    /// SDRAM: word to the memory.
+    pub sdram_dq_out: Signal<Out, Bits<16>>,
+    /// SDRAM: it is to be driven.
+    pub sdram_dq_drive: Signal<Out, Bit>,
+    /// SDRAM: word from the memory.
+    pub sdram_dq_in: Signal<In, Bits<16>>,
+    source: ClockSource,
+    soc: Lazy<MicrocodedSoc<U>>,
+    leds_low: Constant<Bit>,
+}
+
+impl<const U: usize> MicrocodedSdramTop<U> {
+    /// The top of these settings.
+    pub fn new(settings: &TopSettings) -> Self {
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self {
+                    $($field: Default::default(),)*
+                    source: ClockSource::new(settings.clocking, true),
+                    soc: Lazy::new(MicrocodedSoc::new(settings)),
+                    leds_low: Constant::new(settings.leds_low),
+                }
+            };
+        }
+        all!(
+            clock,
+            rx,
+            tx,
+            led,
+            sdram_clock,
+            sdram_ras_n,
+            sdram_cas_n,
+            sdram_we_n,
+            sdram_bank,
+            sdram_row,
+            sdram_dq_out,
+            sdram_dq_drive,
+            sdram_dq_in
+        )
+    }
+}
+
+impl<const U: usize> Logic for MicrocodedSdramTop<U> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.source.board.next = self.clock.val();
+        self.soc.clock.next = self.source.core.val();
+        self.soc.rx.next = self.rx.val();
+        self.sdram_clock.next = self.source.late.val();
+        self.sdram_ras_n.next = self.soc.sdram_ras_n.val();
+        self.sdram_cas_n.next = self.soc.sdram_cas_n.val();
+        self.sdram_we_n.next = self.soc.sdram_we_n.val();
+        self.sdram_bank.next = self.soc.sdram_bank.val();
+        self.sdram_row.next = self.soc.sdram_row.val();
+        self.sdram_dq_out.next = self.soc.sdram_dq_out.val();
+        self.sdram_dq_drive.next = self.soc.sdram_dq_drive.val();
+        self.soc.sdram_dq_in.next = self.sdram_dq_in.val();
+        self.tx.next = self.soc.tx.val();
+        self.led.next = self.soc.led.val();
+        if self.leds_low.val() {
+            self.led.next = !self.soc.led.val();
+        }
+    }
+}
+
+ports! { [const U: usize] MicrocodedSdramTop<U> {
+in: rx, sdram_dq_in;
+out: tx, led, sdram_clock, sdram_ras_n, sdram_cas_n, sdram_we_n, sdram_bank, sdram_row, sdram_dq_out, sdram_dq_drive } }

@@ -25,6 +25,7 @@ pub mod sdram_controller;
 pub mod sdram_memory;
 pub mod uart;
 pub mod word_memory;
+pub mod word_port;
 pub mod word_ram;
 
 use crate::cells::{Lazy, DFF};
@@ -465,6 +466,7 @@ pub fn entries() -> Vec<BlockEntry> {
         host_link::entries(),
         host_registers::entries(),
         memory_bridge::entries(),
+        word_port::entries(),
         microcoded_host::entries(),
         line_memory::entries(),
         line_cache::entries(),
