@@ -341,7 +341,11 @@ fn workgroups_of_all_warps_meet() {
         let error = engines::run(&program(text), &[], &config, &mut |_| {}).expect_err("it does not fit").to_string();
         assert!(error.contains(words), "{error}");
     };
-    refused(Size::Small, &text(32, 32), "a workgroup of 32 threads, and the core `small` runs 16 at a time with 33 registers each");
+    refused(
+        Size::Small,
+        &text(32, 32),
+        "a workgroup of 32 threads, and the core `small` runs 16 at a time with 33 registers each",
+    );
     refused(Size::Nano, &text(32, 31), "a workgroup of 32 threads, and the core `nano` runs 16 at a time with 32 registers each");
     refused(Size::Nano, &text(16, 32), "33 registers per thread, and the core `nano` has 32");
 }

@@ -77,7 +77,11 @@ impl<const U: usize> MicrocodedSoc<U> {
     /// The cores of these settings with host link and memory.
     pub fn new(settings: &TopSettings) -> Self {
         let without = settings.variant.without;
-        let shape = settings.size.numbers().warps as u32 | (U as u32) << 8 | (settings.size as u32) << 12 | u32::from(without.bits()) << 16 | MICROCODED;
+        let shape = settings.size.numbers().warps as u32
+            | (U as u32) << 8
+            | (settings.size as u32) << 12
+            | u32::from(without.bits()) << 16
+            | MICROCODED;
         let memory_lines = if settings.sdram { SDRAM_LINES } else { 1 << settings.memory };
         let facts = Facts { shape, memory_lines, kilohertz: settings.kilohertz };
         // Of no account without one.

@@ -549,7 +549,11 @@ fn microcoded() -> Vec<Proof> {
         properties: vec![
             property("register_place", "a register of a thread has one place, and no other has it", "operand_address-wide-field"),
             property("register_range", "registers lie below what warps have besides", "operand_address-high-registers"),
-            property("register_quarter", "registers of the lower four warps are in the lower half of them", "operand_address-far-pairs"),
+            property(
+                "register_quarter",
+                "registers of the lower four warps are in the lower half of them",
+                "operand_address-far-pairs",
+            ),
             property("warp_words_own", "no two warps share a word of theirs", "operand_address-one-region"),
             property("task_words_own", "no two tasks share a word of theirs", "operand_address-one-task"),
             property("warp_words_range", "a warp's words are in the region of warps or of tasks", "operand_address-tasks-above"),
