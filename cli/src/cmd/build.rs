@@ -32,7 +32,7 @@ pub struct Build {
     #[arg(long)]
     config: Option<Config>,
     /// The microcoded core instead of the board's pipeline: `nano`, or `small` by --config, with every unit, in some 2,500 LUTs,
-    /// its memory in block RAM.
+    /// its memory the board's SDRAM or block RAM.
     #[arg(long, conflicts_with = "lanes")]
     microcoded: bool,
     /// So many microcoded cores, which share a launch and the memory.
