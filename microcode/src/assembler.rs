@@ -159,7 +159,10 @@ impl<'a> Assembler<'a> {
                 Ok(())
             }
             ".page" => self.error(format!("{} words of microcode, and a page has room for {}", self.code.len(), PAGE - AHEAD)),
-            _ => self.instruction(first, &rest),
+            _ => {
+                self.instruction(first, &rest)?;
+                self.behind_idle()
+            }
         }
     }
 
@@ -350,6 +353,16 @@ impl<'a> Assembler<'a> {
         Ok(())
     }
 
+    /// The index of the word that waits behind `idle` makes way for the host's.
+    fn behind_idle(&self) -> Result<(), AssemblyError> {
+        let [.., before, word] = self.code[..] else { return Ok(()) };
+        let is_global = [Mode::Global as u16, Mode::Literal as u16].contains(&(word >> 8 & 7));
+        if before == (Op::Sys as u16) << 11 | Sys::Idle as u16 && !is_global {
+            return self.error("behind `idle` stands an operation on a literal or a global word");
+        }
+        Ok(())
+    }
+
     fn finish(mut self) -> Result<Assembled, AssemblyError> {
         let used = self.code.len() + self.used - PAGE;
         if self.code.len() > WORDS {
@@ -365,12 +378,6 @@ impl<'a> Assembler<'a> {
                 Some(target) => self.code[at] |= target & (PAGE as u16 - 1),
                 None => return self.error(format!("there is no label `{label}`")),
             }
-        }
-        // The index of the word that waits behind `idle` makes way for the host's.
-        let waits = |pair: &&[u16]| pair[0] == (Op::Sys as u16) << 11 | Sys::Idle as u16;
-        let is_global = |word: u16| [Mode::Global as u16, Mode::Literal as u16].contains(&(word >> 8 & 7));
-        if self.code.windows(2).filter(waits).any(|pair| !is_global(pair[1])) {
-            return self.error("behind `idle` stands an operation on a literal or a global word");
         }
         let mut store = vec![0; STORE];
         for (value, at) in &self.constants {

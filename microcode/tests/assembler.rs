@@ -73,6 +73,7 @@ fn wrong_text_is_told_with_its_line() {
         ("  la 40\n", "line 1: a shift has 1 to 31 places, or `k`"),
         ("  nop\n  jmp nowhere\n", "line 2: there is no label `nowhere`"),
         ("a:\na:\n", "line 2: label `a` is there twice"),
+        ("  idle\n  ld ra\n  nop\n", "line 2: behind `idle` stands an operation on a literal or a global word"),
         (".g a\n.g a\n", "line 2: `a` is there twice"),
         ("a:\n.page\n  jmp a\n", "line 3: `a` is in the other page, or `far` is one jump too many"),
         ("a:\n  far\n  jmp a\n", "line 3: `a` is in the other page, or `far` is one jump too many"),

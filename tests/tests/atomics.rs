@@ -1,7 +1,8 @@
 //! Merged atomics: PREPARE and the atomic unit (spec 4).
 use std::collections::{HashMap, VecDeque};
 use warpwright_rtl::atomics::prepare::{AtomicPrepare, Neighbours as Requests, PrepareConfig};
-use warpwright_rtl::atomics::unit::{AtomicUnit, Neighbours as Memory};
+use warpwright_rtl::atomics::unit::AtomicUnit;
+use warpwright_rtl::atomics::Neighbours as Memory;
 use warpwright_rtl::atomics::{PrefixKind, SetPolicy};
 use warpwright_rtl::dut::{Dut, Stimulus};
 use warpwright_rtl::ready_top;

@@ -11,9 +11,11 @@ pub mod combine;
 pub mod pick;
 pub mod prefix;
 pub mod prepare;
+mod stimulus;
 pub mod unit;
 
 use crate::registry::BlockEntry;
+pub use stimulus::{Neighbours, LINES};
 
 /// Which sets of threads at one address are merged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]

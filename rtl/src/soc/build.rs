@@ -1,12 +1,12 @@
 //! The tops of the boards, put together.
-use super::clocking::{ClockSource, Clocking};
+use super::clocking::Clocking;
 use super::host_registers::{Facts, HostRegisters};
 use super::line_memory::LineMemory;
-use super::microcoded_soc::{MicrocodedSdramTop, MicrocodedSoc, MicrocodedTop};
+use super::microcoded_soc::MicrocodedSoc;
 use super::sdram_controller::{SdramTiming, SDRAM_LINES};
 use super::sdram_memory::SdramMemory;
 use super::uart::{UartReceiver, UartSender};
-use super::{BoardTop, SdramTop, Soc};
+use super::{BoardTop, MicrocodedSdramTop, MicrocodedTop, SdramTop, Soc};
 use crate::cells::Lazy;
 use crate::config::{Mechanisms, Size, Variant};
 use crate::dut::Dut;
@@ -154,37 +154,10 @@ pub fn board_top(settings: &TopSettings) -> Box<dyn Dut> {
             }
         };
         (sdram $($number:literal),*) => {
-            Box::new(ready_top!(SdramTop::<$($number),*> {
-                clock: Default::default(),
-                rx: Default::default(),
-                tx: Default::default(),
-                led: Default::default(),
-                sdram_clock: Default::default(),
-                sdram_ras_n: Default::default(),
-                sdram_cas_n: Default::default(),
-                sdram_we_n: Default::default(),
-                sdram_bank: Default::default(),
-                sdram_row: Default::default(),
-                sdram_dq_out: Default::default(),
-                sdram_dq_drive: Default::default(),
-                sdram_dq_in: Default::default(),
-                source: ClockSource::new(settings.clocking, true),
-                soc: Lazy::new(Soc::new(&settings)),
-                leds_low: Constant::new(settings.leds_low),
-                lit: Default::default(),
-            })) as Box<dyn Dut>
+            Box::new(ready_top!(SdramTop::<$($number),*>::new(&settings))) as Box<dyn Dut>
         };
         (@ $leds:literal, $($number:literal),*) => {
-            Box::new(ready_top!(BoardTop::<$($number),*, $leds> {
-                clock: Default::default(),
-                rx: Default::default(),
-                tx: Default::default(),
-                led: Default::default(),
-                source: ClockSource::new(settings.clocking, false),
-                soc: Lazy::new(Soc::new(&settings)),
-                leds_low: Constant::new(settings.leds_low),
-                lit: Default::default(),
-            })) as Box<dyn Dut>
+            Box::new(ready_top!(BoardTop::<$($number),*, $leds>::new(&settings))) as Box<dyn Dut>
         };
     }
     if settings.variant.microcoded {

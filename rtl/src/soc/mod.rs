@@ -23,6 +23,7 @@ pub mod microcoded_host;
 pub mod microcoded_soc;
 pub mod sdram_controller;
 pub mod sdram_memory;
+mod tops;
 pub mod uart;
 pub mod word_memory;
 pub mod word_port;
@@ -33,7 +34,6 @@ use crate::ports;
 use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::shader_core::ShaderCore;
-use clocking::ClockSource;
 use host_link::HostLink;
 use host_registers::HostRegisters;
 use line_memory::LineMemory;
@@ -42,6 +42,7 @@ use sdram_memory::SdramMemory;
 use uart::{UartReceiver, UartSender};
 
 pub use build::{board_top, soc, TopSettings, LED_COUNTS};
+pub use tops::{BoardTop, MicrocodedSdramTop, MicrocodedTop, SdramTop};
 
 /// A core with its host link and its memory. The parameters are those of [`ShaderCore`].
 ///
@@ -271,192 +272,6 @@ const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: 
 const SR: usize] Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR> {
 in: rx, sdram_dq_in;
 out: tx, led, sdram_ras_n, sdram_cas_n, sdram_we_n, sdram_bank, sdram_row, sdram_dq_out, sdram_dq_drive } }
-
-/// The top module of a board: clock and pins, nothing else. `N` LEDs.
-#[derive(LogicBlock)]
-pub struct BoardTop<
-    const E: usize,
-    const E4: usize,
-    const LT: usize,
-    const P: usize,
-    const W: usize,
-    const LW: usize,
-    const CW: usize,
-    const WAYS: usize,
-    const LY: usize,
-    const LINES: usize,
-    const LL: usize,
-    const A: usize,
-    const DA: usize,
-    const TAGW: usize,
-    const PL: usize,
-    const CL: usize,
-    const SQ: usize,
-    const SR: usize,
-    const N: usize,
-> {
-    /// The board's clock.
-    pub clock: Signal<In, Clock>,
-    /// Serial line from the host.
-    pub rx: Signal<In, Bit>,
-    /// Serial line to the host.
-    pub tx: Signal<Out, Bit>,
-    /// LEDs.
-    pub led: Signal<Out, Bits<N>>,
-    source: ClockSource,
-    soc: Lazy<Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR>>,
-    leds_low: Constant<Bit>,
-    lit: Signal<Local, Bits<N>>,
-}
-
-impl<
-        const E: usize,
-        const E4: usize,
-        const LT: usize,
-        const P: usize,
-        const W: usize,
-        const LW: usize,
-        const CW: usize,
-        const WAYS: usize,
-        const LY: usize,
-        const LINES: usize,
-        const LL: usize,
-        const A: usize,
-        const DA: usize,
-        const TAGW: usize,
-        const PL: usize,
-        const CL: usize,
-        const SQ: usize,
-        const SR: usize,
-        const N: usize,
-    > Logic for BoardTop<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR, N>
-{
-    #[hdl_gen]
-    fn update(&mut self) {
-        self.source.board.next = self.clock.val();
-        self.soc.clock.next = self.source.core.val();
-        self.soc.rx.next = self.rx.val();
-        self.soc.sdram_dq_in.next = 0.into();
-        self.tx.next = self.soc.tx.val();
-        self.lit.next = bit_cast::<N, 8>(self.soc.led.val());
-        self.led.next = self.lit.val();
-        if self.leds_low.val() {
-            self.led.next = !self.lit.val();
-        }
-    }
-}
-
-ports! { [
-const E: usize, const E4: usize, const LT: usize, const P: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize,
-const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const TAGW: usize, const PL: usize, const CL: usize, const SQ: usize,
-const SR: usize, const N: usize] BoardTop<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR, N> {
-in: rx; out: tx, led } }
-
-/// The top module of a board whose memory is an SDRAM: as
-/// [`BoardTop`] with eight LEDs, and the SDRAM's pins, each way of its words for itself.
-#[derive(LogicBlock)]
-pub struct SdramTop<
-    const E: usize,
-    const E4: usize,
-    const LT: usize,
-    const P: usize,
-    const W: usize,
-    const LW: usize,
-    const CW: usize,
-    const WAYS: usize,
-    const LY: usize,
-    const LINES: usize,
-    const LL: usize,
-    const A: usize,
-    const DA: usize,
-    const TAGW: usize,
-    const PL: usize,
-    const CL: usize,
-    const SQ: usize,
-    const SR: usize,
-> {
-    /// The board's clock.
-    pub clock: Signal<In, Clock>,
-    /// Serial line from the host.
-    pub rx: Signal<In, Bit>,
-    /// Serial line to the host.
-    pub tx: Signal<Out, Bit>,
-    /// LEDs.
-    pub led: Signal<Out, Bits<8>>,
-    /// SDRAM: its clock, the core's part of a cycle late.
-    pub sdram_clock: Signal<Out, Bit>,
-    /// SDRAM: row address strobe, low for yes.
-    pub sdram_ras_n: Signal<Out, Bit>,
-    /// SDRAM: column address strobe, low for yes.
-    pub sdram_cas_n: Signal<Out, Bit>,
-    /// SDRAM: write enable, low for yes.
-    pub sdram_we_n: Signal<Out, Bit>,
-    /// SDRAM: bank.
-    pub sdram_bank: Signal<Out, Bits<2>>,
-    /// SDRAM: row, column or mode.
-    pub sdram_row: Signal<Out, Bits<13>>,
-    /// SDRAM: word to the memory.
-    pub sdram_dq_out: Signal<Out, Bits<16>>,
-    /// SDRAM: it is to be driven.
-    pub sdram_dq_drive: Signal<Out, Bit>,
-    /// SDRAM: word from the memory.
-    pub sdram_dq_in: Signal<In, Bits<16>>,
-    source: ClockSource,
-    soc: Lazy<Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR>>,
-    leds_low: Constant<Bit>,
-    lit: Signal<Local, Bits<8>>,
-}
-
-impl<
-        const E: usize,
-        const E4: usize,
-        const LT: usize,
-        const P: usize,
-        const W: usize,
-        const LW: usize,
-        const CW: usize,
-        const WAYS: usize,
-        const LY: usize,
-        const LINES: usize,
-        const LL: usize,
-        const A: usize,
-        const DA: usize,
-        const TAGW: usize,
-        const PL: usize,
-        const CL: usize,
-        const SQ: usize,
-        const SR: usize,
-    > Logic for SdramTop<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR>
-{
-    #[hdl_gen]
-    fn update(&mut self) {
-        self.source.board.next = self.clock.val();
-        self.soc.clock.next = self.source.core.val();
-        self.soc.rx.next = self.rx.val();
-        self.sdram_clock.next = self.source.late.val();
-        self.sdram_ras_n.next = self.soc.sdram_ras_n.val();
-        self.sdram_cas_n.next = self.soc.sdram_cas_n.val();
-        self.sdram_we_n.next = self.soc.sdram_we_n.val();
-        self.sdram_bank.next = self.soc.sdram_bank.val();
-        self.sdram_row.next = self.soc.sdram_row.val();
-        self.sdram_dq_out.next = self.soc.sdram_dq_out.val();
-        self.sdram_dq_drive.next = self.soc.sdram_dq_drive.val();
-        self.soc.sdram_dq_in.next = self.sdram_dq_in.val();
-        self.tx.next = self.soc.tx.val();
-        self.lit.next = self.soc.led.val();
-        self.led.next = self.lit.val();
-        if self.leds_low.val() {
-            self.led.next = !self.lit.val();
-        }
-    }
-}
-
-ports! { [
-const E: usize, const E4: usize, const LT: usize, const P: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize,
-const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const TAGW: usize, const PL: usize, const CL: usize, const SQ: usize,
-const SR: usize] SdramTop<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR> {
-in: rx, sdram_dq_in;
-out: tx, led, sdram_clock, sdram_ras_n, sdram_cas_n, sdram_we_n, sdram_bank, sdram_row, sdram_dq_out, sdram_dq_drive } }
 
 /// The registered blocks of the board.
 pub fn entries() -> Vec<BlockEntry> {
