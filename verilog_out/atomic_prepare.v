@@ -2070,6 +2070,8 @@ module atomic_prepare (
   reg [2:0] tail__q = 3'h0;
   reg [3:0] count__d;
   reg [3:0] count__q = 4'h0;
+  reg crowded__d;
+  reg crowded__q = 1'h0;
   reg [1:0] state__d;
   reg [1:0] state__q = 2'h0;
   reg matched__d;
@@ -2186,6 +2188,7 @@ module atomic_prepare (
     head__d = head__q;
     tail__d = tail__q;
     count__d = count__q;
+    crowded__d = crowded__q;
     state__d = state__q;
     matched__d = matched__q;
     number__d = number__q;
@@ -2259,7 +2262,7 @@ module atomic_prepare (
     fifo_data2__3__write_address = tail__q;
     fifo_data2__3__write_data = req_data2__3;
     fifo_data2__3__read_address = head__q;
-    req_ready = (count__q <= 4'h4);
+    req_ready = (!crowded__q);
     meta = fifo_meta__read_data;
     op = meta[3:0];
     part_1 = meta[16:11];
@@ -2566,17 +2569,21 @@ module atomic_prepare (
     if (req_valid) begin
       tail__d = {tail__q + 3'h1};
     end
+    crowded__d = (count__q > 4'h4);
     if ((req_valid & (!leaving))) begin
       count__d = {count__q + 4'h1};
+      crowded__d = (count__q >= 4'h4);
     end
     if (((!req_valid) & leaving)) begin
       count__d = {count__q - 4'h1};
+      crowded__d = (count__q > 4'h5);
     end
   end
   always @(posedge clock) begin
     head__q <= head__d;
     tail__q <= tail__d;
     count__q <= count__d;
+    crowded__q <= crowded__d;
     state__q <= state__d;
     matched__q <= matched__d;
     members__q <= members__d;

@@ -24627,11 +24627,14 @@ module result_queue (
   reg [3:0] stored__q = 4'h0;
   reg [3:0] held__d;
   reg [3:0] held__q = 4'h0;
+  reg crowded__d;
+  reg crowded__q = 1'h0;
   always @(*) begin
     head__d = head__q;
     tail__d = tail__q;
     stored__d = stored__q;
     held__d = held__q;
+    crowded__d = crowded__q;
     words__0__write_enable = valid;
     words__0__write_address = tail__q;
     words__0__write_data = data__0;
@@ -24686,19 +24689,23 @@ module result_queue (
     if (((!valid) & taken)) begin
       stored__d = {stored__q - 4'h1};
     end
+    crowded__d = (held__q > 4'h4);
     if ((reserve & (!taken))) begin
       held__d = {held__q + 4'h1};
+      crowded__d = (held__q >= 4'h4);
     end
     if (((!reserve) & taken)) begin
       held__d = {held__q - 4'h1};
+      crowded__d = (held__q > 4'h5);
     end
-    req_ready = (held__q <= 4'h4);
+    req_ready = (!crowded__q);
   end
   always @(posedge clock) begin
     head__q <= head__d;
     tail__q <= tail__d;
     stored__q <= stored__d;
     held__q <= held__d;
+    crowded__q <= crowded__d;
   end
   low_words words__0 (
     .clock(clock),
@@ -27651,6 +27658,8 @@ module prepare_2 (
   reg [2:0] tail__q = 3'h0;
   reg [3:0] count__d;
   reg [3:0] count__q = 4'h0;
+  reg crowded__d;
+  reg crowded__q = 1'h0;
   reg [1:0] state__d;
   reg [1:0] state__q = 2'h0;
   reg matched__d;
@@ -27767,6 +27776,7 @@ module prepare_2 (
     head__d = head__q;
     tail__d = tail__q;
     count__d = count__q;
+    crowded__d = crowded__q;
     state__d = state__q;
     matched__d = matched__q;
     number__d = number__q;
@@ -27840,7 +27850,7 @@ module prepare_2 (
     fifo_data2__3__write_address = tail__q;
     fifo_data2__3__write_data = req_data2__3;
     fifo_data2__3__read_address = head__q;
-    req_ready = (count__q <= 4'h4);
+    req_ready = (!crowded__q);
     meta = fifo_meta__read_data;
     op = meta[3:0];
     part_1 = meta[16:11];
@@ -28147,17 +28157,21 @@ module prepare_2 (
     if (req_valid) begin
       tail__d = {tail__q + 3'h1};
     end
+    crowded__d = (count__q > 4'h4);
     if ((req_valid & (!leaving))) begin
       count__d = {count__q + 4'h1};
+      crowded__d = (count__q >= 4'h4);
     end
     if (((!req_valid) & leaving)) begin
       count__d = {count__q - 4'h1};
+      crowded__d = (count__q > 4'h5);
     end
   end
   always @(posedge clock) begin
     head__q <= head__d;
     tail__q <= tail__d;
     count__q <= count__d;
+    crowded__q <= crowded__d;
     state__q <= state__d;
     matched__q <= matched__d;
     members__q <= members__d;

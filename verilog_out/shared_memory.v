@@ -926,11 +926,14 @@ module result_queue (
   reg [3:0] stored__q = 4'h0;
   reg [3:0] held__d;
   reg [3:0] held__q = 4'h0;
+  reg crowded__d;
+  reg crowded__q = 1'h0;
   always @(*) begin
     head__d = head__q;
     tail__d = tail__q;
     stored__d = stored__q;
     held__d = held__q;
+    crowded__d = crowded__q;
     words__0__write_enable = valid;
     words__0__write_address = tail__q;
     words__0__write_data = data__0;
@@ -985,19 +988,23 @@ module result_queue (
     if (((!valid) & taken)) begin
       stored__d = {stored__q - 4'h1};
     end
+    crowded__d = (held__q > 4'h4);
     if ((reserve & (!taken))) begin
       held__d = {held__q + 4'h1};
+      crowded__d = (held__q >= 4'h4);
     end
     if (((!reserve) & taken)) begin
       held__d = {held__q - 4'h1};
+      crowded__d = (held__q > 4'h5);
     end
-    req_ready = (held__q <= 4'h4);
+    req_ready = (!crowded__q);
   end
   always @(posedge clock) begin
     head__q <= head__d;
     tail__q <= tail__d;
     stored__q <= stored__d;
     held__q <= held__d;
+    crowded__q <= crowded__d;
   end
   words words__0 (
     .clock(clock),

@@ -103,6 +103,8 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     head: DFF<Bits<3>>,
     tail: DFF<Bits<3>>,
     count: DFF<Bits<4>>,
+    // More than four wait; a register, since the choice of a warp starts at `req_ready`.
+    crowded: DFF<Bit>,
     // 0 match, 1 a set begins, 2 it is combined, 3 write-back.
     state: DFF<Bits<2>>,
     // The sets of the instruction at hand are in `left`.
@@ -168,7 +170,7 @@ impl<const LW: usize, const T: usize, const S: usize> AtomicPrepare<LW, T, S> {
         }
         all!(req_address, req_data, req_data2, wb_data, set, combined, fifo_address, fifo_data, fifo_data2, left, operand, bitmap, sets, totals;
             clock, req_valid, req_aop, req_warp, req_rd, req_mask, req_return, req_ready, wb_valid, wb_ready, wb_warp, wb_rd,
-            wb_mask, wb_last, wb_slot, req_registers, row_number, own, lead, rows, read_warp, fifo_meta, fifo_mask, head, tail, count, state, matched, number, serial, kogge_stone,
+            wb_mask, wb_last, wb_slot, req_registers, row_number, own, lead, rows, read_warp, fifo_meta, fifo_mask, head, tail, count, crowded, state, matched, number, serial, kogge_stone,
             brent_kung, facts, meta, op, warp, members, modulus, next_members, next_leader, next_modulus, row, any, serially, matching, starting, combined_now,
             total, finished, leaving)
     }
@@ -177,7 +179,7 @@ impl<const LW: usize, const T: usize, const S: usize> AtomicPrepare<LW, T, S> {
 impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW, T, S> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, count, state, matched, number, members, modulus, row_number);
+        dff_setup!(self, clock, head, tail, count, crowded, state, matched, number, members, modulus, row_number);
         clock!(self, clock, fifo_meta, fifo_mask, serial, kogge_stone, brent_kung);
         for i in 0..T {
             self.fifo_address[i].clock.next = self.clock.val();
@@ -225,7 +227,7 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
             self.fifo_data2[i].write_data.next = self.req_data2[i].val();
             self.fifo_data2[i].read_address.next = self.head.q.val();
         }
-        self.req_ready.next = self.count.q.val() <= 4;
+        self.req_ready.next = !self.crowded.q.val();
         self.meta.next = self.fifo_meta.read_data.val();
         self.op.next = self.meta.val().get_bits::<4>(0);
         self.warp.next = bit_cast::<LW, 6>(self.meta.val().get_bits::<6>(11));
@@ -416,11 +418,14 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         if self.req_valid.val() {
             self.tail.d.next = self.tail.q.val() + 1;
         }
+        self.crowded.d.next = self.count.q.val() > 4;
         if self.req_valid.val() & !self.leaving.val() {
             self.count.d.next = self.count.q.val() + 1;
+            self.crowded.d.next = self.count.q.val() >= 4;
         }
         if !self.req_valid.val() & self.leaving.val() {
             self.count.d.next = self.count.q.val() - 1;
+            self.crowded.d.next = self.count.q.val() > 5;
         }
     }
 }

@@ -49,6 +49,8 @@ pub struct ResultQueue<const LW: usize, const T: usize> {
     tail: DFF<Bits<3>>,
     stored: DFF<Bits<4>>,
     held: DFF<Bits<4>>,
+    // More than four places are held; a register, since the choice of a warp starts at `req_ready`.
+    crowded: DFF<Bit>,
     taken: Signal<Local, Bit>,
 }
 
@@ -61,14 +63,14 @@ impl<const LW: usize, const T: usize> Default for ResultQueue<LW, T> {
         }
         all!(data, wb_data, words;
             clock, reserve, valid, warp, rd, slot, mask, wb_ready, req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_slot, warps,
-            registers, slots, masks, head, tail, stored, held, taken)
+            registers, slots, masks, head, tail, stored, held, crowded, taken)
     }
 }
 
 impl<const LW: usize, const T: usize> Logic for ResultQueue<LW, T> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, stored, held);
+        dff_setup!(self, clock, head, tail, stored, held, crowded);
         clock!(self, clock, warps, registers, slots, masks);
         for i in 0..T {
             self.words[i].clock.next = self.clock.val();
@@ -112,13 +114,16 @@ impl<const LW: usize, const T: usize> Logic for ResultQueue<LW, T> {
         if !self.valid.val() & self.taken.val() {
             self.stored.d.next = self.stored.q.val() - 1;
         }
+        self.crowded.d.next = self.held.q.val() > 4;
         if self.reserve.val() & !self.taken.val() {
             self.held.d.next = self.held.q.val() + 1;
+            self.crowded.d.next = self.held.q.val() >= 4;
         }
         if !self.reserve.val() & self.taken.val() {
             self.held.d.next = self.held.q.val() - 1;
+            self.crowded.d.next = self.held.q.val() > 5;
         }
-        self.req_ready.next = self.held.q.val() <= 4;
+        self.req_ready.next = !self.crowded.q.val();
     }
 }
 
