@@ -29,6 +29,13 @@ module proof (
   wire [23:0] counters = warp ? \dut.counters__1__q : \dut.counters__0__q ;
 
   (* hierconn *) wire [7:0] \dut.load_slots__0__q , \dut.load_slots__1__q , \dut.store_slots__0__q , \dut.store_slots__1__q ;
+  (* hierconn *) wire [1:0] \dut.up_warp__q ;
+  (* hierconn *) wire [7:0] \dut.up_slot__q ;
+  (* hierconn *) wire \dut.is_load__q , \dut.is_store__q ;
+  // The issue of the cycle before is noted beside them.
+  wire up_now = \dut.up_warp__q [warp] & \dut.up_slot__q [slot];
+  wire load_now = (warp ? \dut.load_slots__1__q [slot] : \dut.load_slots__0__q [slot]) | up_now & \dut.is_load__q ;
+  wire store_now = (warp ? \dut.store_slots__1__q [slot] : \dut.store_slots__0__q [slot]) | up_now & \dut.is_store__q ;
   // Of what is outstanding in the slot, how much is loads and how much is stores: the completions may be of any.
   (* anyseq *) reg [1:0] loads_done, stores_done;
   reg [4:0] loads_out = 0, stores_out = 0, loads_before = 0, stores_before = 0;
@@ -76,8 +83,8 @@ module proof (
     full_exact: assert (full[slot] == (count_before == maximum));
     hold_exact: assert (hold[warp] == ((pending & awaited) != 0 | `IN_ORDER & pending != 0));
     held_while_awaited: assert (count == 0 | !awaited[slot] | hold[warp]);
-    load_noted: assert (loads_out <= count & (loads_out == 0 | (warp ? \dut.load_slots__1__q [slot] : \dut.load_slots__0__q [slot])));
-    store_noted: assert (stores_out <= count & (stores_out == 0 | (warp ? \dut.store_slots__1__q [slot] : \dut.store_slots__0__q [slot])));
+    load_noted: assert (loads_out <= count & (loads_out == 0 | load_now));
+    store_noted: assert (stores_out <= count & (stores_out == 0 | store_now));
     fence_load_sees: assert (loads_before == 0 | loads_out == 0 | loads[warp]);
     fence_store_sees: assert (stores_before == 0 | stores_out == 0 | stores[warp]);
     idle_exact: assert (idle[warp] == (pending == 0));

@@ -12,7 +12,8 @@ module comparison_network (
   input wire [15:0] key__5,
   input wire [15:0] key__6,
   input wire [15:0] key__7,
-  output reg [7:0] winner
+  output reg [7:0] winner,
+  output reg [5:0] number
 );
   localparam [7:0] lower__0 = 8'h0;
   localparam [7:0] lower__1 = 8'h1;
@@ -84,6 +85,14 @@ module comparison_network (
   reg [7:0] winner_0__5;
   reg [7:0] winner_0__6;
   reg [7:0] winner_0__7;
+  reg [5:0] number_0__0;
+  reg [5:0] number_0__1;
+  reg [5:0] number_0__2;
+  reg [5:0] number_0__3;
+  reg [5:0] number_0__4;
+  reg [5:0] number_0__5;
+  reg [5:0] number_0__6;
+  reg [5:0] number_0__7;
   reg [7:0] beaten;
   reg [15:0] keys__0__d;
   reg [15:0] keys__0__q = 16'h0;
@@ -574,11 +583,45 @@ module comparison_network (
       key_0__7 = group_key__7__q;
       winner_0__7 = group_winner__7__q;
     end
+    number_0__0 = 6'h0;
+    number_0__1 = 6'h0;
+    number_0__2 = 6'h0;
+    number_0__3 = 6'h0;
+    number_0__4 = 6'h0;
+    number_0__5 = 6'h0;
+    number_0__6 = 6'h0;
+    number_0__7 = 6'h0;
+    if (winner_0__0[0]) begin
+      number_0__0 = (number_0__0 | 6'h0);
+    end
+    if (winner_0__0[1]) begin
+      number_0__0 = (number_0__0 | 6'h1);
+    end
+    if (winner_0__0[2]) begin
+      number_0__0 = (number_0__0 | 6'h2);
+    end
+    if (winner_0__0[3]) begin
+      number_0__0 = (number_0__0 | 6'h3);
+    end
+    if (winner_0__0[4]) begin
+      number_0__0 = (number_0__0 | 6'h4);
+    end
+    if (winner_0__0[5]) begin
+      number_0__0 = (number_0__0 | 6'h5);
+    end
+    if (winner_0__0[6]) begin
+      number_0__0 = (number_0__0 | 6'h6);
+    end
+    if (winner_0__0[7]) begin
+      number_0__0 = (number_0__0 | 6'h7);
+    end
     beaten = 8'h0;
     complement = {~key_0__0};
     winner = winner_0__0;
+    number = number_0__0;
     if (beaten[0]) begin
       winner = 8'h0;
+      number = 6'h0;
     end
   end
   always @(posedge clock) begin

@@ -438,6 +438,61 @@ module sizes_2 (
   always @(*) read_data = memory[read_address];
 endmodule
 
+module choice (
+  input wire [7:0] candidates,
+  output reg valid,
+  output reg [2:0] index,
+  output reg [7:0] chosen
+);
+  reg [7:0] covered;
+  reg [7:0] single;
+  reg [2:0] number;
+  always @(*) begin
+    covered = (candidates | {candidates << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    single = (covered & {~{covered << 32'h1}});
+    chosen = single;
+    index = 3'h0;
+    number = 3'h0;
+    if (single[0]) begin
+      index = (index | number);
+    end
+    number = 3'h1;
+    if (single[1]) begin
+      index = (index | number);
+    end
+    number = 3'h2;
+    if (single[2]) begin
+      index = (index | number);
+    end
+    number = 3'h3;
+    if (single[3]) begin
+      index = (index | number);
+    end
+    number = 3'h4;
+    if (single[4]) begin
+      index = (index | number);
+    end
+    number = 3'h5;
+    if (single[5]) begin
+      index = (index | number);
+    end
+    number = 3'h6;
+    if (single[6]) begin
+      index = (index | number);
+    end
+    number = 3'h7;
+    if (single[7]) begin
+      index = (index | number);
+    end
+    valid = (|candidates);
+  end
+endmodule
+
 module accounts (
   input wire clock,
   input wire start,
@@ -456,9 +511,6 @@ module accounts (
   localparam [7:0] evens = 8'h55;
   localparam [7:0] one = 8'h1;
   reg [7:0] roomy;
-  reg [7:0] candidates;
-  reg [2:0] chosen;
-  reg picked;
   reg [7:0] slots;
   reg even__start;
   reg [2:0] even__pages;
@@ -481,6 +533,10 @@ module accounts (
   reg [2:0] sizes__write_data;
   reg [7:0] used__d;
   reg [7:0] used__q = 8'h0;
+  reg [7:0] choice__candidates;
+  wire choice__valid;
+  wire [2:0] choice__index;
+  wire [7:0] choice__chosen;
   always @(*) begin
     used__d = used__q;
     roomy = 8'h0;
@@ -490,42 +546,8 @@ module accounts (
     if ((|odd__room)) begin
       roomy = (roomy | {~evens});
     end
-    candidates = ((usable & {~used__q}) & roomy);
-    chosen = 3'h0;
-    picked = 1'h0;
-    if ((candidates[0] & (!picked))) begin
-      chosen = 3'h0;
-      picked = 1'h1;
-    end
-    if ((candidates[1] & (!picked))) begin
-      chosen = 3'h1;
-      picked = 1'h1;
-    end
-    if ((candidates[2] & (!picked))) begin
-      chosen = 3'h2;
-      picked = 1'h1;
-    end
-    if ((candidates[3] & (!picked))) begin
-      chosen = 3'h3;
-      picked = 1'h1;
-    end
-    if ((candidates[4] & (!picked))) begin
-      chosen = 3'h4;
-      picked = 1'h1;
-    end
-    if ((candidates[5] & (!picked))) begin
-      chosen = 3'h5;
-      picked = 1'h1;
-    end
-    if ((candidates[6] & (!picked))) begin
-      chosen = 3'h6;
-      picked = 1'h1;
-    end
-    if ((candidates[7] & (!picked))) begin
-      chosen = 3'h7;
-      picked = 1'h1;
-    end
-    slot = chosen;
+    choice__candidates = ((usable & {~used__q}) & roomy);
+    slot = choice__index;
     vacant = {{3'h0, even__room} + {3'h0, odd__room}};
     busy = used__q;
     even_free = even__pages_free;
@@ -586,6 +608,12 @@ module accounts (
     .write_enable(sizes__write_enable),
     .write_address(sizes__write_address),
     .write_data(sizes__write_data)
+  );
+  choice choice (
+    .candidates(choice__candidates),
+    .valid(choice__valid),
+    .index(choice__index),
+    .chosen(choice__chosen)
   );
 endmodule
 

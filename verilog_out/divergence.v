@@ -16,6 +16,61 @@ module pcs (
   always @(*) read_data = memory[read_address];
 endmodule
 
+module next_below (
+  input wire [7:0] candidates,
+  output reg valid,
+  output reg [2:0] index,
+  output reg [7:0] chosen
+);
+  reg [7:0] covered;
+  reg [7:0] single;
+  reg [2:0] number;
+  always @(*) begin
+    covered = (candidates | {candidates >> 32'h1});
+    covered = (covered | {covered >> 32'h2});
+    covered = (covered | {covered >> 32'h4});
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    single = (covered & {~{covered >> 32'h1}});
+    chosen = single;
+    index = 3'h0;
+    number = 3'h0;
+    if (single[0]) begin
+      index = (index | number);
+    end
+    number = 3'h1;
+    if (single[1]) begin
+      index = (index | number);
+    end
+    number = 3'h2;
+    if (single[2]) begin
+      index = (index | number);
+    end
+    number = 3'h3;
+    if (single[3]) begin
+      index = (index | number);
+    end
+    number = 3'h4;
+    if (single[4]) begin
+      index = (index | number);
+    end
+    number = 3'h5;
+    if (single[5]) begin
+      index = (index | number);
+    end
+    number = 3'h6;
+    if (single[6]) begin
+      index = (index | number);
+    end
+    number = 3'h7;
+    if (single[7]) begin
+      index = (index | number);
+    end
+    valid = (|candidates);
+  end
+endmodule
+
 module divergence (
   input wire clock,
   input wire launch_valid,
@@ -71,9 +126,12 @@ module divergence (
   reg search;
   reg backward;
   reg [7:0] self_mask;
-  reg [7:0] gone;
+  reg [7:0] at_mask;
+  reg [7:0] below;
+  reg gone;
+  reg [7:0] waiting_now;
+  reg [1:0] step_now;
   reg [7:0] still;
-  reg [7:0] pool;
   reg [19:0] lower__0;
   reg [19:0] lower__1;
   reg [19:0] lower__2;
@@ -141,6 +199,14 @@ module divergence (
   reg [19:0] pcs__3__write_data;
   reg [7:0] waiting__d;
   reg [7:0] waiting__q = 8'h0;
+  reg [7:0] last__d;
+  reg [7:0] last__q = 8'h0;
+  reg searched__d;
+  reg searched__q = 1'h0;
+  reg left__d;
+  reg left__q = 1'h0;
+  reg hit__d;
+  reg hit__q = 1'h0;
   reg [1:0] step__d;
   reg [1:0] step__q = 2'h0;
   reg [2:0] at__d;
@@ -165,8 +231,20 @@ module divergence (
   reg [23:0] out_offset__q = 24'h0;
   reg [19:0] out_pc__d;
   reg [19:0] out_pc__q = 20'h0;
+  reg [7:0] next_below__candidates;
+  wire next_below__valid;
+  wire [2:0] next_below__index;
+  wire [7:0] next_below__chosen;
+  reg [7:0] next_of_all__candidates;
+  wire next_of_all__valid;
+  wire [2:0] next_of_all__index;
+  wire [7:0] next_of_all__chosen;
   always @(*) begin
     waiting__d = waiting__q;
+    last__d = last__q;
+    searched__d = searched__q;
+    left__d = left__q;
+    hit__d = hit__q;
     step__d = step__q;
     at__d = at__q;
     lowest__d = lowest__q;
@@ -175,6 +253,8 @@ module divergence (
     out_kind__d = out_kind__q;
     out_offset__d = out_offset__q;
     out_pc__d = out_pc__q;
+    self_mask = {one << resolve_warp};
+    at_mask = {one << at__q};
     running_now = 4'h0;
     alive_now = 4'h0;
     at_alive = 4'h0;
@@ -182,89 +262,89 @@ module divergence (
     alive__0__d = alive__0__q;
     active__0 = running__0__q;
     live__0 = alive__0__q;
-    if ((resolve_warp == 3'h0)) begin
-      running_now = running__0__q;
-      alive_now = alive__0__q;
+    if (self_mask[0]) begin
+      running_now = (running_now | running__0__q);
+      alive_now = (alive_now | alive__0__q);
     end
-    if ((at__q == 3'h0)) begin
-      at_alive = alive__0__q;
+    if (at_mask[0]) begin
+      at_alive = (at_alive | alive__0__q);
     end
     running__1__d = running__1__q;
     alive__1__d = alive__1__q;
     active__1 = running__1__q;
     live__1 = alive__1__q;
-    if ((resolve_warp == 3'h1)) begin
-      running_now = running__1__q;
-      alive_now = alive__1__q;
+    if (self_mask[1]) begin
+      running_now = (running_now | running__1__q);
+      alive_now = (alive_now | alive__1__q);
     end
-    if ((at__q == 3'h1)) begin
-      at_alive = alive__1__q;
+    if (at_mask[1]) begin
+      at_alive = (at_alive | alive__1__q);
     end
     running__2__d = running__2__q;
     alive__2__d = alive__2__q;
     active__2 = running__2__q;
     live__2 = alive__2__q;
-    if ((resolve_warp == 3'h2)) begin
-      running_now = running__2__q;
-      alive_now = alive__2__q;
+    if (self_mask[2]) begin
+      running_now = (running_now | running__2__q);
+      alive_now = (alive_now | alive__2__q);
     end
-    if ((at__q == 3'h2)) begin
-      at_alive = alive__2__q;
+    if (at_mask[2]) begin
+      at_alive = (at_alive | alive__2__q);
     end
     running__3__d = running__3__q;
     alive__3__d = alive__3__q;
     active__3 = running__3__q;
     live__3 = alive__3__q;
-    if ((resolve_warp == 3'h3)) begin
-      running_now = running__3__q;
-      alive_now = alive__3__q;
+    if (self_mask[3]) begin
+      running_now = (running_now | running__3__q);
+      alive_now = (alive_now | alive__3__q);
     end
-    if ((at__q == 3'h3)) begin
-      at_alive = alive__3__q;
+    if (at_mask[3]) begin
+      at_alive = (at_alive | alive__3__q);
     end
     running__4__d = running__4__q;
     alive__4__d = alive__4__q;
     active__4 = running__4__q;
     live__4 = alive__4__q;
-    if ((resolve_warp == 3'h4)) begin
-      running_now = running__4__q;
-      alive_now = alive__4__q;
+    if (self_mask[4]) begin
+      running_now = (running_now | running__4__q);
+      alive_now = (alive_now | alive__4__q);
     end
-    if ((at__q == 3'h4)) begin
-      at_alive = alive__4__q;
+    if (at_mask[4]) begin
+      at_alive = (at_alive | alive__4__q);
     end
     running__5__d = running__5__q;
     alive__5__d = alive__5__q;
     active__5 = running__5__q;
     live__5 = alive__5__q;
-    if ((resolve_warp == 3'h5)) begin
-      running_now = running__5__q;
-      alive_now = alive__5__q;
+    if (self_mask[5]) begin
+      running_now = (running_now | running__5__q);
+      alive_now = (alive_now | alive__5__q);
     end
-    if ((at__q == 3'h5)) begin
-      at_alive = alive__5__q;
+    if (at_mask[5]) begin
+      at_alive = (at_alive | alive__5__q);
     end
     running__6__d = running__6__q;
     alive__6__d = alive__6__q;
     active__6 = running__6__q;
     live__6 = alive__6__q;
-    if ((resolve_warp == 3'h6)) begin
-      running_now = running__6__q;
-      alive_now = alive__6__q;
+    if (self_mask[6]) begin
+      running_now = (running_now | running__6__q);
+      alive_now = (alive_now | alive__6__q);
     end
-    if ((at__q == 3'h6)) begin
-      at_alive = alive__6__q;
+    if (at_mask[6]) begin
+      at_alive = (at_alive | alive__6__q);
     end
     running__7__d = running__7__q;
     alive__7__d = alive__7__q;
     active__7 = running__7__q;
     live__7 = alive__7__q;
-    if ((resolve_warp == 3'h7)) begin
-      running_now = running__7__q;
-      alive_now = alive__7__q;
+    if (self_mask[7]) begin
+      running_now = (running_now | running__7__q);
+      alive_now = (alive_now | alive__7__q);
     end
-    if ((at__q == 3'h7)) begin
-      at_alive = alive__7__q;
+    if (at_mask[7]) begin
+      at_alive = (at_alive | alive__7__q);
     end
     following = {resolve_pc + 20'h1};
     wide = resolve_offset;
@@ -280,8 +360,7 @@ module divergence (
     search = 1'h0;
     out_valid__d = 1'h0;
     count_divergent = 1'h0;
-    gone = 8'h0;
-    self_mask = {one << resolve_warp};
+    gone = 1'h0;
     out_warp__d = at__q;
     out_kind__d = 2'h2;
     out_pc__d = lowest__q;
@@ -337,42 +416,42 @@ module divergence (
       endcase
       if ((!(|new_alive))) begin
         out_kind__d = 2'h3;
-        gone = self_mask;
+        gone = 1'h1;
       end else begin
         if ((!(|new_running))) begin
           fast = 1'h0;
           search = 1'h1;
         end
       end
-      if ((resolve_warp == 3'h0)) begin
+      if (self_mask[0]) begin
         running__0__d = new_running;
         alive__0__d = new_alive;
       end
-      if ((resolve_warp == 3'h1)) begin
+      if (self_mask[1]) begin
         running__1__d = new_running;
         alive__1__d = new_alive;
       end
-      if ((resolve_warp == 3'h2)) begin
+      if (self_mask[2]) begin
         running__2__d = new_running;
         alive__2__d = new_alive;
       end
-      if ((resolve_warp == 3'h3)) begin
+      if (self_mask[3]) begin
         running__3__d = new_running;
         alive__3__d = new_alive;
       end
-      if ((resolve_warp == 3'h4)) begin
+      if (self_mask[4]) begin
         running__4__d = new_running;
         alive__4__d = new_alive;
       end
-      if ((resolve_warp == 3'h5)) begin
+      if (self_mask[5]) begin
         running__5__d = new_running;
         alive__5__d = new_alive;
       end
-      if ((resolve_warp == 3'h6)) begin
+      if (self_mask[6]) begin
         running__6__d = new_running;
         alive__6__d = new_alive;
       end
-      if ((resolve_warp == 3'h7)) begin
+      if (self_mask[7]) begin
         running__7__d = new_running;
         alive__7__d = new_alive;
       end
@@ -404,9 +483,20 @@ module divergence (
       count = {count + 3'h1};
     end
     count_pc_write = count;
-    still = (waiting__q & {~gone});
-    if (search) begin
-      still = (still | self_mask);
+    last__d = self_mask;
+    searched__d = search;
+    left__d = gone;
+    waiting_now = waiting__q;
+    if (left__q) begin
+      waiting_now = (waiting__q & {~last__q});
+    end
+    if (searched__q) begin
+      waiting_now = (waiting__q | last__q);
+    end
+    still = waiting_now;
+    step_now = step__q;
+    if ((left__q & hit__q)) begin
+      step_now = 2'h0;
     end
     count = 3'h0;
     lower__0 = found__0__q;
@@ -429,7 +519,33 @@ module divergence (
     lowest_of__3 = 20'h0;
     joined = 4'h0;
     answered = 1'h0;
-    pool = 8'h0;
+    below = 8'h0;
+    if ((at__q > 3'h0)) begin
+      below = {below[7:1], waiting_now[0]};
+    end
+    if ((at__q > 3'h1)) begin
+      below = {below[7:2], waiting_now[1], below[0]};
+    end
+    if ((at__q > 3'h2)) begin
+      below = {below[7:3], waiting_now[2], below[1:0]};
+    end
+    if ((at__q > 3'h3)) begin
+      below = {below[7:4], waiting_now[3], below[2:0]};
+    end
+    if ((at__q > 3'h4)) begin
+      below = {below[7:5], waiting_now[4], below[3:0]};
+    end
+    if ((at__q > 3'h5)) begin
+      below = {below[7:6], waiting_now[5], below[4:0]};
+    end
+    if ((at__q > 3'h6)) begin
+      below = {below[7], waiting_now[6], below[5:0]};
+    end
+    if ((at__q > 3'h7)) begin
+      below = {waiting_now[7], below[6:0]};
+    end
+    next_below__candidates = below;
+    next_of_all__candidates = waiting_now;
     pcs__0__read_address = at__q;
     found__0__d = found__0__q;
     pcs__1__read_address = at__q;
@@ -438,43 +554,15 @@ module divergence (
     found__2__d = found__2__q;
     pcs__3__read_address = at__q;
     found__3__d = found__3__q;
-    case (step__q)
+    step__d = step_now;
+    case (step_now)
       2'h0: begin
-        pool = (waiting__q & {{one << at__q} - 8'h1});
-        if ((!(|pool))) begin
-          pool = waiting__q;
-        end
-        if (pool[0]) begin
-          at__d = 3'h0;
+        if (next_of_all__valid) begin
+          at__d = next_of_all__index;
           step__d = 2'h1;
         end
-        if (pool[1]) begin
-          at__d = 3'h1;
-          step__d = 2'h1;
-        end
-        if (pool[2]) begin
-          at__d = 3'h2;
-          step__d = 2'h1;
-        end
-        if (pool[3]) begin
-          at__d = 3'h3;
-          step__d = 2'h1;
-        end
-        if (pool[4]) begin
-          at__d = 3'h4;
-          step__d = 2'h1;
-        end
-        if (pool[5]) begin
-          at__d = 3'h5;
-          step__d = 2'h1;
-        end
-        if (pool[6]) begin
-          at__d = 3'h6;
-          step__d = 2'h1;
-        end
-        if (pool[7]) begin
-          at__d = 3'h7;
-          step__d = 2'h1;
+        if (next_below__valid) begin
+          at__d = next_below__index;
         end
       end
       2'h1: begin
@@ -523,85 +611,42 @@ module divergence (
         end
       end
     endcase
-    if ((at__q == 3'h0)) begin
-      if (((gone[0] | (!waiting__q[0])) & (|step__q))) begin
-        step__d = 2'h0;
-        answered = 1'h0;
-      end
-      if (answered) begin
-        running__0__d = joined;
-        still = (still & {~{one << at__q}});
-      end
+    hit__d = ((at__q == resolve_warp) & (|step_now));
+    if (((!(|(waiting_now & at_mask))) & (|step_now))) begin
+      step__d = 2'h0;
+      answered = 1'h0;
     end
-    if ((at__q == 3'h1)) begin
-      if (((gone[1] | (!waiting__q[1])) & (|step__q))) begin
-        step__d = 2'h0;
-        answered = 1'h0;
-      end
-      if (answered) begin
-        running__1__d = joined;
-        still = (still & {~{one << at__q}});
-      end
+    if ((answered & at_mask[0])) begin
+      running__0__d = joined;
+      still = {still[7:1], 1'h0};
     end
-    if ((at__q == 3'h2)) begin
-      if (((gone[2] | (!waiting__q[2])) & (|step__q))) begin
-        step__d = 2'h0;
-        answered = 1'h0;
-      end
-      if (answered) begin
-        running__2__d = joined;
-        still = (still & {~{one << at__q}});
-      end
+    if ((answered & at_mask[1])) begin
+      running__1__d = joined;
+      still = {still[7:2], 1'h0, still[0]};
     end
-    if ((at__q == 3'h3)) begin
-      if (((gone[3] | (!waiting__q[3])) & (|step__q))) begin
-        step__d = 2'h0;
-        answered = 1'h0;
-      end
-      if (answered) begin
-        running__3__d = joined;
-        still = (still & {~{one << at__q}});
-      end
+    if ((answered & at_mask[2])) begin
+      running__2__d = joined;
+      still = {still[7:3], 1'h0, still[1:0]};
     end
-    if ((at__q == 3'h4)) begin
-      if (((gone[4] | (!waiting__q[4])) & (|step__q))) begin
-        step__d = 2'h0;
-        answered = 1'h0;
-      end
-      if (answered) begin
-        running__4__d = joined;
-        still = (still & {~{one << at__q}});
-      end
+    if ((answered & at_mask[3])) begin
+      running__3__d = joined;
+      still = {still[7:4], 1'h0, still[2:0]};
     end
-    if ((at__q == 3'h5)) begin
-      if (((gone[5] | (!waiting__q[5])) & (|step__q))) begin
-        step__d = 2'h0;
-        answered = 1'h0;
-      end
-      if (answered) begin
-        running__5__d = joined;
-        still = (still & {~{one << at__q}});
-      end
+    if ((answered & at_mask[4])) begin
+      running__4__d = joined;
+      still = {still[7:5], 1'h0, still[3:0]};
     end
-    if ((at__q == 3'h6)) begin
-      if (((gone[6] | (!waiting__q[6])) & (|step__q))) begin
-        step__d = 2'h0;
-        answered = 1'h0;
-      end
-      if (answered) begin
-        running__6__d = joined;
-        still = (still & {~{one << at__q}});
-      end
+    if ((answered & at_mask[5])) begin
+      running__5__d = joined;
+      still = {still[7:6], 1'h0, still[4:0]};
     end
-    if ((at__q == 3'h7)) begin
-      if (((gone[7] | (!waiting__q[7])) & (|step__q))) begin
-        step__d = 2'h0;
-        answered = 1'h0;
-      end
-      if (answered) begin
-        running__7__d = joined;
-        still = (still & {~{one << at__q}});
-      end
+    if ((answered & at_mask[6])) begin
+      running__6__d = joined;
+      still = {still[7], 1'h0, still[5:0]};
+    end
+    if ((answered & at_mask[7])) begin
+      running__7__d = joined;
+      still = {1'h0, still[6:0]};
     end
     waiting__d = still;
     count_pc_read = count;
@@ -666,6 +711,10 @@ module divergence (
     alive__6__q <= alive__6__d;
     alive__7__q <= alive__7__d;
     waiting__q <= waiting__d;
+    last__q <= last__d;
+    searched__q <= searched__d;
+    left__q <= left__d;
+    hit__q <= hit__d;
     step__q <= step__d;
     at__q <= at__d;
     found__0__q <= found__0__d;
@@ -710,5 +759,17 @@ module divergence (
     .write_enable(pcs__3__write_enable),
     .write_address(pcs__3__write_address),
     .write_data(pcs__3__write_data)
+  );
+  next_below next_below (
+    .candidates(next_below__candidates),
+    .valid(next_below__valid),
+    .index(next_below__index),
+    .chosen(next_below__chosen)
+  );
+  next_below next_of_all (
+    .candidates(next_of_all__candidates),
+    .valid(next_of_all__valid),
+    .index(next_of_all__index),
+    .chosen(next_of_all__chosen)
   );
 endmodule

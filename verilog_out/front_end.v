@@ -1702,116 +1702,116 @@ module pointers (
     left_next = 1'h0;
     left_prev = 1'h0;
     if ((issue_warp == 3'h0)) begin
-      a_line = line__0__q;
-      a_place = offset__0__q;
+      a_line = (a_line | line__0__q);
+      a_place = (a_place | offset__0__q);
     end
     if ((from_warp == 3'h0)) begin
-      from_line = line__0__q;
-      from_offset = offset__0__q;
-      from_points = pointing__q[0];
+      from_line = (from_line | line__0__q);
+      from_offset = (from_offset | offset__0__q);
+      from_points = (from_points | pointing__q[0]);
     end
     if ((look_warp == 3'h0)) begin
-      left_line = line__0__q;
-      left_next = goes_next__q[0];
-      left_prev = goes_prev__q[0];
+      left_line = (left_line | line__0__q);
+      left_next = (left_next | goes_next__q[0]);
+      left_prev = (left_prev | goes_prev__q[0]);
     end
     if ((issue_warp == 3'h1)) begin
-      a_line = line__1__q;
-      a_place = offset__1__q;
+      a_line = (a_line | line__1__q);
+      a_place = (a_place | offset__1__q);
     end
     if ((from_warp == 3'h1)) begin
-      from_line = line__1__q;
-      from_offset = offset__1__q;
-      from_points = pointing__q[1];
+      from_line = (from_line | line__1__q);
+      from_offset = (from_offset | offset__1__q);
+      from_points = (from_points | pointing__q[1]);
     end
     if ((look_warp == 3'h1)) begin
-      left_line = line__1__q;
-      left_next = goes_next__q[1];
-      left_prev = goes_prev__q[1];
+      left_line = (left_line | line__1__q);
+      left_next = (left_next | goes_next__q[1]);
+      left_prev = (left_prev | goes_prev__q[1]);
     end
     if ((issue_warp == 3'h2)) begin
-      a_line = line__2__q;
-      a_place = offset__2__q;
+      a_line = (a_line | line__2__q);
+      a_place = (a_place | offset__2__q);
     end
     if ((from_warp == 3'h2)) begin
-      from_line = line__2__q;
-      from_offset = offset__2__q;
-      from_points = pointing__q[2];
+      from_line = (from_line | line__2__q);
+      from_offset = (from_offset | offset__2__q);
+      from_points = (from_points | pointing__q[2]);
     end
     if ((look_warp == 3'h2)) begin
-      left_line = line__2__q;
-      left_next = goes_next__q[2];
-      left_prev = goes_prev__q[2];
+      left_line = (left_line | line__2__q);
+      left_next = (left_next | goes_next__q[2]);
+      left_prev = (left_prev | goes_prev__q[2]);
     end
     if ((issue_warp == 3'h3)) begin
-      a_line = line__3__q;
-      a_place = offset__3__q;
+      a_line = (a_line | line__3__q);
+      a_place = (a_place | offset__3__q);
     end
     if ((from_warp == 3'h3)) begin
-      from_line = line__3__q;
-      from_offset = offset__3__q;
-      from_points = pointing__q[3];
+      from_line = (from_line | line__3__q);
+      from_offset = (from_offset | offset__3__q);
+      from_points = (from_points | pointing__q[3]);
     end
     if ((look_warp == 3'h3)) begin
-      left_line = line__3__q;
-      left_next = goes_next__q[3];
-      left_prev = goes_prev__q[3];
+      left_line = (left_line | line__3__q);
+      left_next = (left_next | goes_next__q[3]);
+      left_prev = (left_prev | goes_prev__q[3]);
     end
     if ((issue_warp == 3'h4)) begin
-      a_line = line__4__q;
-      a_place = offset__4__q;
+      a_line = (a_line | line__4__q);
+      a_place = (a_place | offset__4__q);
     end
     if ((from_warp == 3'h4)) begin
-      from_line = line__4__q;
-      from_offset = offset__4__q;
-      from_points = pointing__q[4];
+      from_line = (from_line | line__4__q);
+      from_offset = (from_offset | offset__4__q);
+      from_points = (from_points | pointing__q[4]);
     end
     if ((look_warp == 3'h4)) begin
-      left_line = line__4__q;
-      left_next = goes_next__q[4];
-      left_prev = goes_prev__q[4];
+      left_line = (left_line | line__4__q);
+      left_next = (left_next | goes_next__q[4]);
+      left_prev = (left_prev | goes_prev__q[4]);
     end
     if ((issue_warp == 3'h5)) begin
-      a_line = line__5__q;
-      a_place = offset__5__q;
+      a_line = (a_line | line__5__q);
+      a_place = (a_place | offset__5__q);
     end
     if ((from_warp == 3'h5)) begin
-      from_line = line__5__q;
-      from_offset = offset__5__q;
-      from_points = pointing__q[5];
+      from_line = (from_line | line__5__q);
+      from_offset = (from_offset | offset__5__q);
+      from_points = (from_points | pointing__q[5]);
     end
     if ((look_warp == 3'h5)) begin
-      left_line = line__5__q;
-      left_next = goes_next__q[5];
-      left_prev = goes_prev__q[5];
+      left_line = (left_line | line__5__q);
+      left_next = (left_next | goes_next__q[5]);
+      left_prev = (left_prev | goes_prev__q[5]);
     end
     if ((issue_warp == 3'h6)) begin
-      a_line = line__6__q;
-      a_place = offset__6__q;
+      a_line = (a_line | line__6__q);
+      a_place = (a_place | offset__6__q);
     end
     if ((from_warp == 3'h6)) begin
-      from_line = line__6__q;
-      from_offset = offset__6__q;
-      from_points = pointing__q[6];
+      from_line = (from_line | line__6__q);
+      from_offset = (from_offset | offset__6__q);
+      from_points = (from_points | pointing__q[6]);
     end
     if ((look_warp == 3'h6)) begin
-      left_line = line__6__q;
-      left_next = goes_next__q[6];
-      left_prev = goes_prev__q[6];
+      left_line = (left_line | line__6__q);
+      left_next = (left_next | goes_next__q[6]);
+      left_prev = (left_prev | goes_prev__q[6]);
     end
     if ((issue_warp == 3'h7)) begin
-      a_line = line__7__q;
-      a_place = offset__7__q;
+      a_line = (a_line | line__7__q);
+      a_place = (a_place | offset__7__q);
     end
     if ((from_warp == 3'h7)) begin
-      from_line = line__7__q;
-      from_offset = offset__7__q;
-      from_points = pointing__q[7];
+      from_line = (from_line | line__7__q);
+      from_offset = (from_offset | offset__7__q);
+      from_points = (from_points | pointing__q[7]);
     end
     if ((look_warp == 3'h7)) begin
-      left_line = line__7__q;
-      left_next = goes_next__q[7];
-      left_prev = goes_prev__q[7];
+      left_line = (left_line | line__7__q);
+      left_next = (left_next | goes_next__q[7]);
+      left_prev = (left_prev | goes_prev__q[7]);
     end
     issue_line = a_line;
     issue_place = a_place;

@@ -796,6 +796,7 @@ endmodule
 module access (
   input wire enable,
   input wire [23:0] meta,
+  input wire swaps,
   input wire [3:0] set__0,
   input wire [3:0] set__1,
   input wire [3:0] remaining,
@@ -837,15 +838,20 @@ module access (
   localparam several = 1'h0;
   reg [31:0] lowest;
   reg [2:0] leader;
+  reg [3:0] leads;
+  reg passed;
   reg [3:0] members;
   reg [3:0] whole;
   reg [3:0] own_set;
   reg [3:0] rest;
   reg [31:0] combination;
   reg [3:0] in_quad;
-  reg swaps;
   reg [3:0] candidates;
   reg follows;
+  reg [2:0] pairs__0;
+  reg [2:0] pairs__1;
+  reg [2:0] quads__0;
+  reg [2:0] quads__1;
   reg [2:0] number;
   reg [2:0] kind;
   reg [31:0] own;
@@ -860,13 +866,14 @@ module access (
     kind = meta[2:0];
     lowest = 32'h0;
     leader = 3'h0;
+    leads = 4'h0;
+    passed = 1'h0;
     members = 4'h0;
     whole = 4'h0;
     own_set = 4'h0;
     combination = 32'h0;
     in_quad = 4'h0;
     rest = 4'h0;
-    swaps = 1'h0;
     candidates = 4'h0;
     follows = 1'h0;
     word0 = 32'h0;
@@ -878,10 +885,13 @@ module access (
     stored = 4'h0;
     lanes = 32'h0;
     number = 3'h0;
+    pairs__0 = 3'h0;
+    quads__0 = 3'h0;
+    pairs__1 = 3'h0;
+    quads__1 = 3'h0;
     if (enable) begin
       candidates = remaining;
-      if (((kind == 3'h2) & (meta[23:20] == 4'he))) begin
-        swaps = 1'h1;
+      if (swaps) begin
         if (((!follows) & (|(remaining & set__0)))) begin
           candidates = (remaining & set__0);
           follows = 1'h1;
@@ -892,55 +902,63 @@ module access (
         end
         follows = 1'h0;
       end
-      if (candidates[3]) begin
-        lowest = address__3;
-        leader = 3'h3;
+      if ((candidates[0] & (!passed))) begin
+        leads = {leads[3:1], 1'h1};
+        lowest = (lowest | address__0);
+        leader = (leader | 3'h0);
       end
-      if (candidates[2]) begin
-        lowest = address__2;
-        leader = 3'h2;
+      passed = (passed | candidates[0]);
+      if ((candidates[1] & (!passed))) begin
+        leads = {leads[3:2], 1'h1, leads[0]};
+        lowest = (lowest | address__1);
+        leader = (leader | 3'h1);
       end
-      if (candidates[1]) begin
-        lowest = address__1;
-        leader = 3'h1;
+      passed = (passed | candidates[1]);
+      if ((candidates[2] & (!passed))) begin
+        leads = {leads[3], 1'h1, leads[1:0]};
+        lowest = (lowest | address__2);
+        leader = (leader | 3'h2);
       end
-      if (candidates[0]) begin
-        lowest = address__0;
-        leader = 3'h0;
+      passed = (passed | candidates[2]);
+      if ((candidates[3] & (!passed))) begin
+        leads = {1'h1, leads[2:0]};
+        lowest = (lowest | address__3);
+        leader = (leader | 3'h3);
       end
-      if ((remaining[0] & (leader == 3'h0))) begin
-        members = (mates__0 & remaining);
+      passed = (passed | candidates[3]);
+      if (leads[0]) begin
+        members = (members | (mates__0 & remaining));
         if (kind[1]) begin
-          word0 = data__0;
+          word0 = (word0 | data__0);
         end
       end
-      if ((remaining[1] & (leader == 3'h1))) begin
-        members = (mates__1 & remaining);
+      if (leads[1]) begin
+        members = (members | (mates__1 & remaining));
         if (kind[1]) begin
-          word0 = data__1;
+          word0 = (word0 | data__1);
         end
       end
-      if ((remaining[2] & (leader == 3'h2))) begin
-        members = (mates__2 & remaining);
+      if (leads[2]) begin
+        members = (members | (mates__2 & remaining));
         if (kind[1]) begin
-          word0 = data__2;
+          word0 = (word0 | data__2);
         end
       end
-      if ((remaining[3] & (leader == 3'h3))) begin
-        members = (mates__3 & remaining);
+      if (leads[3]) begin
+        members = (members | (mates__3 & remaining));
         if (kind[1]) begin
-          word0 = data__3;
+          word0 = (word0 | data__3);
         end
       end
       whole = members;
       if ((kind == 3'h2)) begin
-        combination = combined__0;
-        if ((|(members & set__0))) begin
-          own_set = set__0;
+        if ((|(leads & set__0))) begin
+          own_set = (own_set | set__0);
+          combination = (combination | combined__0);
         end
-        if ((|(members & set__1))) begin
-          own_set = set__1;
-          combination = combined__1;
+        if ((|(leads & set__1))) begin
+          own_set = (own_set | set__1);
+          combination = (combination | combined__1);
         end
         if ((|own_set)) begin
           if ((swaps & several)) begin
@@ -959,21 +977,25 @@ module access (
           end
         end
       end
+      pairs__0 = 3'h0;
       if (whole[0]) begin
-        number = {number + 3'h1};
+        pairs__0 = 3'h1;
       end
       if (whole[1]) begin
-        number = {number + 3'h1};
+        pairs__0 = {pairs__0 + 3'h1};
       end
+      pairs__1 = 3'h0;
       if (whole[2]) begin
-        number = {number + 3'h1};
+        pairs__1 = 3'h1;
       end
       if (whole[3]) begin
-        number = {number + 3'h1};
+        pairs__1 = {pairs__1 + 3'h1};
       end
+      quads__0 = {pairs__0 + pairs__1};
+      number = {number + quads__0};
       if (members[0]) begin
         own = address__0;
-        if ((kind[1] & (leader == 3'h0))) begin
+        if ((kind[1] & leads[0])) begin
           word1 = data2__0;
         end
         if ((kind == 3'h1)) begin
@@ -1013,7 +1035,7 @@ module access (
       end
       if (members[1]) begin
         own = address__1;
-        if ((kind[1] & (leader == 3'h1))) begin
+        if ((kind[1] & leads[1])) begin
           word1 = data2__1;
         end
         if ((kind == 3'h1)) begin
@@ -1053,7 +1075,7 @@ module access (
       end
       if (members[2]) begin
         own = address__2;
-        if ((kind[1] & (leader == 3'h2))) begin
+        if ((kind[1] & leads[2])) begin
           word1 = data2__2;
         end
         if ((kind == 3'h1)) begin
@@ -1093,7 +1115,7 @@ module access (
       end
       if (members[3]) begin
         own = address__3;
-        if ((kind[1] & (leader == 3'h3))) begin
+        if ((kind[1] & leads[3])) begin
           word1 = data2__3;
         end
         if ((kind == 3'h1)) begin
@@ -2300,6 +2322,8 @@ module load_store (
   reg working__q = 1'h0;
   reg [23:0] meta__d;
   reg [23:0] meta__q = 24'h0;
+  reg swaps__d;
+  reg swaps__q = 1'h0;
   reg [3:0] set__0__d;
   reg [3:0] set__0__q = 4'h0;
   reg [3:0] set__1__d;
@@ -2354,6 +2378,7 @@ module load_store (
   reg [31:0] combined__1__q = 32'h0;
   reg access__enable;
   reg [23:0] access__meta;
+  reg access__swaps;
   reg [3:0] access__set__0;
   reg [3:0] access__set__1;
   reg [3:0] access__remaining;
@@ -2468,6 +2493,7 @@ module load_store (
     part_1 = 6'h0;
     working__d = working__q;
     meta__d = meta__q;
+    swaps__d = swaps__q;
     entry__d = entry__q;
     remaining__d = remaining__q;
     out_constant__d = out_constant__q;
@@ -2567,6 +2593,7 @@ module load_store (
     step = ((working__q & (|remaining__q)) & space);
     access__enable = working__q;
     access__meta = meta__q;
+    access__swaps = swaps__q;
     access__remaining = remaining__q;
     access__set__0 = set__0__q;
     access__combined__0 = combined__0__q;
@@ -2697,6 +2724,7 @@ module load_store (
     end
     if (idle_next) begin
       meta__d = requests__meta;
+      swaps__d = ((requests__meta[2:0] == 3'h2) & (requests__meta[23:20] == 4'he));
       entry__d = outstanding__free_entry;
       remaining__d = intake__remaining;
       if (has_sets) begin
@@ -2795,6 +2823,7 @@ module load_store (
   always @(posedge clock) begin
     working__q <= working__d;
     meta__q <= meta__d;
+    swaps__q <= swaps__d;
     set__0__q <= set__0__d;
     set__1__q <= set__1__d;
     entry__q <= entry__d;
@@ -2927,6 +2956,7 @@ module load_store (
   access access (
     .enable(access__enable),
     .meta(access__meta),
+    .swaps(access__swaps),
     .set__0(access__set__0),
     .set__1(access__set__1),
     .remaining(access__remaining),

@@ -31,6 +31,58 @@ module owned (
   always @(*) read_data = memory[read_address];
 endmodule
 
+module lowest (
+  input wire [7:0] candidates,
+  output reg [7:0] first,
+  output reg [7:0] second
+);
+  reg [7:0] one;
+  reg [7:0] both;
+  always @(*) begin
+    one = candidates;
+    both = (one & {one << 32'h1});
+    one = (one | {one << 32'h1});
+    both = ((both | {both << 32'h2}) | (one & {one << 32'h2}));
+    one = (one | {one << 32'h2});
+    both = ((both | {both << 32'h4}) | (one & {one << 32'h4}));
+    one = (one | {one << 32'h4});
+    both = ((both | 8'h0) | (one & 8'h0));
+    one = (one | 8'h0);
+    both = ((both | 8'h0) | (one & 8'h0));
+    one = (one | 8'h0);
+    both = ((both | 8'h0) | (one & 8'h0));
+    one = (one | 8'h0);
+    first = (one & {~{one << 32'h1}});
+    second = (both & {~{both << 32'h1}});
+  end
+endmodule
+
+module highest (
+  input wire [7:0] candidates,
+  output reg [7:0] first,
+  output reg [7:0] second
+);
+  reg [7:0] one;
+  reg [7:0] both;
+  always @(*) begin
+    one = candidates;
+    both = (one & {one >> 32'h1});
+    one = (one | {one >> 32'h1});
+    both = ((both | {both >> 32'h2}) | (one & {one >> 32'h2}));
+    one = (one | {one >> 32'h2});
+    both = ((both | {both >> 32'h4}) | (one & {one >> 32'h4}));
+    one = (one | {one >> 32'h4});
+    both = ((both | 8'h0) | (one & 8'h0));
+    one = (one | 8'h0);
+    both = ((both | 8'h0) | (one & 8'h0));
+    one = (one | 8'h0);
+    both = ((both | 8'h0) | (one & 8'h0));
+    one = (one | 8'h0);
+    first = (one & {~{one >> 32'h1}});
+    second = (both & {~{both >> 32'h1}});
+  end
+endmodule
+
 module pages (
   input wire clock,
   input wire launch_valid,
@@ -57,11 +109,6 @@ module pages (
   localparam [2:0] size = 3'h4;
   localparam [6:0] low_bits = 7'hf;
   reg [7:0] unused;
-  reg [7:0] inverse;
-  reg [7:0] negative;
-  reg [7:0] inner;
-  reg [7:0] inner_inverse;
-  reg [7:0] inner_negative;
   reg [7:0] chosen__0;
   reg [7:0] chosen__1;
   reg [7:0] chosen__2;
@@ -156,6 +203,12 @@ module pages (
   reg [2:0] warp__q = 3'h0;
   reg [2:0] pages__d;
   reg [2:0] pages__q = 3'h0;
+  reg [7:0] lowest__candidates;
+  wire [7:0] lowest__first;
+  wire [7:0] lowest__second;
+  reg [7:0] highest__candidates;
+  wire [7:0] highest__first;
+  wire [7:0] highest__second;
   always @(*) begin
     even__d = even__q;
     odd__d = odd__q;
@@ -169,79 +222,12 @@ module pages (
     if (warp__q[0]) begin
       unused = {~odd__q};
     end
-    inverse = {~unused};
-    negative = {inverse + 8'h1};
-    chosen__0 = (unused & negative);
-    chosen__1 = 8'h0;
-    if (unused[0]) begin
-      chosen__1 = 8'h0;
-      chosen__1 = {chosen__1[7:1], 1'h1};
-    end
-    if (unused[1]) begin
-      chosen__1 = 8'h0;
-      chosen__1 = {chosen__1[7:2], 1'h1, chosen__1[0]};
-    end
-    if (unused[2]) begin
-      chosen__1 = 8'h0;
-      chosen__1 = {chosen__1[7:3], 1'h1, chosen__1[1:0]};
-    end
-    if (unused[3]) begin
-      chosen__1 = 8'h0;
-      chosen__1 = {chosen__1[7:4], 1'h1, chosen__1[2:0]};
-    end
-    if (unused[4]) begin
-      chosen__1 = 8'h0;
-      chosen__1 = {chosen__1[7:5], 1'h1, chosen__1[3:0]};
-    end
-    if (unused[5]) begin
-      chosen__1 = 8'h0;
-      chosen__1 = {chosen__1[7:6], 1'h1, chosen__1[4:0]};
-    end
-    if (unused[6]) begin
-      chosen__1 = 8'h0;
-      chosen__1 = {chosen__1[7], 1'h1, chosen__1[5:0]};
-    end
-    if (unused[7]) begin
-      chosen__1 = 8'h0;
-      chosen__1 = {1'h1, chosen__1[6:0]};
-    end
-    inner = ((unused & {~chosen__0}) & {~chosen__1});
-    inner_inverse = {~inner};
-    inner_negative = {inner_inverse + 8'h1};
-    chosen__2 = (inner & inner_negative);
-    chosen__3 = 8'h0;
-    if (inner[0]) begin
-      chosen__3 = 8'h0;
-      chosen__3 = {chosen__3[7:1], 1'h1};
-    end
-    if (inner[1]) begin
-      chosen__3 = 8'h0;
-      chosen__3 = {chosen__3[7:2], 1'h1, chosen__3[0]};
-    end
-    if (inner[2]) begin
-      chosen__3 = 8'h0;
-      chosen__3 = {chosen__3[7:3], 1'h1, chosen__3[1:0]};
-    end
-    if (inner[3]) begin
-      chosen__3 = 8'h0;
-      chosen__3 = {chosen__3[7:4], 1'h1, chosen__3[2:0]};
-    end
-    if (inner[4]) begin
-      chosen__3 = 8'h0;
-      chosen__3 = {chosen__3[7:5], 1'h1, chosen__3[3:0]};
-    end
-    if (inner[5]) begin
-      chosen__3 = 8'h0;
-      chosen__3 = {chosen__3[7:6], 1'h1, chosen__3[4:0]};
-    end
-    if (inner[6]) begin
-      chosen__3 = 8'h0;
-      chosen__3 = {chosen__3[7], 1'h1, chosen__3[5:0]};
-    end
-    if (inner[7]) begin
-      chosen__3 = 8'h0;
-      chosen__3 = {1'h1, chosen__3[6:0]};
-    end
+    lowest__candidates = unused;
+    highest__candidates = unused;
+    chosen__0 = lowest__first;
+    chosen__1 = highest__first;
+    chosen__2 = (lowest__second & {~highest__first});
+    chosen__3 = (highest__second & {~lowest__first});
     taken = chosen__0;
     if ((pages__q > 3'h1)) begin
       taken = (taken | chosen__1);
@@ -612,6 +598,16 @@ module pages (
     .write_enable(owned__write_enable),
     .write_address(owned__write_address),
     .write_data(owned__write_data)
+  );
+  lowest lowest (
+    .candidates(lowest__candidates),
+    .first(lowest__first),
+    .second(lowest__second)
+  );
+  highest highest (
+    .candidates(highest__candidates),
+    .first(highest__first),
+    .second(highest__second)
   );
 endmodule
 
@@ -1018,28 +1014,28 @@ module predicates (
     kept = {~kept};
     own = 16'h0;
     if ((warp == 3'h0)) begin
-      own = predicates__0__q;
+      own = (own | predicates__0__q);
     end
     if ((warp == 3'h1)) begin
-      own = predicates__1__q;
+      own = (own | predicates__1__q);
     end
     if ((warp == 3'h2)) begin
-      own = predicates__2__q;
+      own = (own | predicates__2__q);
     end
     if ((warp == 3'h3)) begin
-      own = predicates__3__q;
+      own = (own | predicates__3__q);
     end
     if ((warp == 3'h4)) begin
-      own = predicates__4__q;
+      own = (own | predicates__4__q);
     end
     if ((warp == 3'h5)) begin
-      own = predicates__5__q;
+      own = (own | predicates__5__q);
     end
     if ((warp == 3'h6)) begin
-      own = predicates__6__q;
+      own = (own | predicates__6__q);
     end
     if ((warp == 3'h7)) begin
-      own = predicates__7__q;
+      own = (own | predicates__7__q);
     end
     if ((write_valid & (write_warp == warp))) begin
       own = ((own & kept) | written);
@@ -1185,6 +1181,7 @@ module operand_read (
   input wire [2:0] free_warp,
   input wire select_valid,
   input wire [2:0] select_warp,
+  input wire [7:0] select_mask,
   input wire [31:0] low,
   input wire [31:0] high,
   input wire [17:0] control,
@@ -1292,6 +1289,7 @@ module operand_read (
   reg [31:0] scalar;
   reg [5:0] rc;
   reg [31:0] immediate;
+  reg [3:0] entering;
   reg dying;
   reg pages__launch_valid;
   reg [2:0] pages__launch_warp;
@@ -1480,28 +1478,7 @@ module operand_read (
     specials__launch_workgroup = launch_workgroup;
     specials__launch_linear = launch_linear;
     dying = (!control[0]);
-    if ((killed[0] & (select_warp == 3'h0))) begin
-      dying = 1'h1;
-    end
-    if ((killed[1] & (select_warp == 3'h1))) begin
-      dying = 1'h1;
-    end
-    if ((killed[2] & (select_warp == 3'h2))) begin
-      dying = 1'h1;
-    end
-    if ((killed[3] & (select_warp == 3'h3))) begin
-      dying = 1'h1;
-    end
-    if ((killed[4] & (select_warp == 3'h4))) begin
-      dying = 1'h1;
-    end
-    if ((killed[5] & (select_warp == 3'h5))) begin
-      dying = 1'h1;
-    end
-    if ((killed[6] & (select_warp == 3'h6))) begin
-      dying = 1'h1;
-    end
-    if ((killed[7] & (select_warp == 3'h7))) begin
+    if ((|(killed & select_mask))) begin
       dying = 1'h1;
     end
     issue_valid = select_valid;
@@ -1553,6 +1530,31 @@ module operand_read (
         last_c__d = now_mask;
       end
     end
+    entering = 4'h0;
+    if (select_mask[0]) begin
+      entering = (entering | active__0);
+    end
+    if (select_mask[1]) begin
+      entering = (entering | active__1);
+    end
+    if (select_mask[2]) begin
+      entering = (entering | active__2);
+    end
+    if (select_mask[3]) begin
+      entering = (entering | active__3);
+    end
+    if (select_mask[4]) begin
+      entering = (entering | active__4);
+    end
+    if (select_mask[5]) begin
+      entering = (entering | active__5);
+    end
+    if (select_mask[6]) begin
+      entering = (entering | active__6);
+    end
+    if (select_mask[7]) begin
+      entering = (entering | active__7);
+    end
     s2_valid__d = select_valid;
     if (select_valid) begin
       s2_warp__d = select_warp;
@@ -1561,30 +1563,7 @@ module operand_read (
       s2_control__d = {control[17:1], (!dying)};
       s2_killed__d = (control[0] & dying);
       s2_pc__d = pc;
-      if ((select_warp == 3'h0)) begin
-        s2_active__d = active__0;
-      end
-      if ((select_warp == 3'h1)) begin
-        s2_active__d = active__1;
-      end
-      if ((select_warp == 3'h2)) begin
-        s2_active__d = active__2;
-      end
-      if ((select_warp == 3'h3)) begin
-        s2_active__d = active__3;
-      end
-      if ((select_warp == 3'h4)) begin
-        s2_active__d = active__4;
-      end
-      if ((select_warp == 3'h5)) begin
-        s2_active__d = active__5;
-      end
-      if ((select_warp == 3'h6)) begin
-        s2_active__d = active__6;
-      end
-      if ((select_warp == 3'h7)) begin
-        s2_active__d = active__7;
-      end
+      s2_active__d = entering;
     end
     guard = 4'h0;
     choice = 4'h0;

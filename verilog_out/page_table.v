@@ -31,6 +31,58 @@ module owned (
   always @(*) read_data = memory[read_address];
 endmodule
 
+module lowest (
+  input wire [7:0] candidates,
+  output reg [7:0] first,
+  output reg [7:0] second
+);
+  reg [7:0] one;
+  reg [7:0] both;
+  always @(*) begin
+    one = candidates;
+    both = (one & {one << 32'h1});
+    one = (one | {one << 32'h1});
+    both = ((both | {both << 32'h2}) | (one & {one << 32'h2}));
+    one = (one | {one << 32'h2});
+    both = ((both | {both << 32'h4}) | (one & {one << 32'h4}));
+    one = (one | {one << 32'h4});
+    both = ((both | 8'h0) | (one & 8'h0));
+    one = (one | 8'h0);
+    both = ((both | 8'h0) | (one & 8'h0));
+    one = (one | 8'h0);
+    both = ((both | 8'h0) | (one & 8'h0));
+    one = (one | 8'h0);
+    first = (one & {~{one << 32'h1}});
+    second = (both & {~{both << 32'h1}});
+  end
+endmodule
+
+module highest (
+  input wire [7:0] candidates,
+  output reg [7:0] first,
+  output reg [7:0] second
+);
+  reg [7:0] one;
+  reg [7:0] both;
+  always @(*) begin
+    one = candidates;
+    both = (one & {one >> 32'h1});
+    one = (one | {one >> 32'h1});
+    both = ((both | {both >> 32'h2}) | (one & {one >> 32'h2}));
+    one = (one | {one >> 32'h2});
+    both = ((both | {both >> 32'h4}) | (one & {one >> 32'h4}));
+    one = (one | {one >> 32'h4});
+    both = ((both | 8'h0) | (one & 8'h0));
+    one = (one | 8'h0);
+    both = ((both | 8'h0) | (one & 8'h0));
+    one = (one | 8'h0);
+    both = ((both | 8'h0) | (one & 8'h0));
+    one = (one | 8'h0);
+    first = (one & {~{one >> 32'h1}});
+    second = (both & {~{both >> 32'h1}});
+  end
+endmodule
+
 module page_table (
   input wire clock,
   input wire launch_valid,
@@ -57,11 +109,6 @@ module page_table (
   localparam [2:0] size = 3'h4;
   localparam [6:0] low_bits = 7'hf;
   reg [7:0] unused;
-  reg [7:0] inverse;
-  reg [7:0] negative;
-  reg [7:0] inner;
-  reg [7:0] inner_inverse;
-  reg [7:0] inner_negative;
   reg [7:0] chosen__0;
   reg [7:0] chosen__1;
   reg [7:0] chosen__2;
@@ -156,6 +203,12 @@ module page_table (
   reg [2:0] warp__q = 3'h0;
   reg [2:0] pages__d;
   reg [2:0] pages__q = 3'h0;
+  reg [7:0] lowest__candidates;
+  wire [7:0] lowest__first;
+  wire [7:0] lowest__second;
+  reg [7:0] highest__candidates;
+  wire [7:0] highest__first;
+  wire [7:0] highest__second;
   always @(*) begin
     even__d = even__q;
     odd__d = odd__q;
@@ -169,79 +222,12 @@ module page_table (
     if (warp__q[0]) begin
       unused = {~odd__q};
     end
-    inverse = {~unused};
-    negative = {inverse + 8'h1};
-    chosen__0 = (unused & negative);
-    chosen__1 = 8'h0;
-    if (unused[0]) begin
-      chosen__1 = 8'h0;
-      chosen__1 = {chosen__1[7:1], 1'h1};
-    end
-    if (unused[1]) begin
-      chosen__1 = 8'h0;
-      chosen__1 = {chosen__1[7:2], 1'h1, chosen__1[0]};
-    end
-    if (unused[2]) begin
-      chosen__1 = 8'h0;
-      chosen__1 = {chosen__1[7:3], 1'h1, chosen__1[1:0]};
-    end
-    if (unused[3]) begin
-      chosen__1 = 8'h0;
-      chosen__1 = {chosen__1[7:4], 1'h1, chosen__1[2:0]};
-    end
-    if (unused[4]) begin
-      chosen__1 = 8'h0;
-      chosen__1 = {chosen__1[7:5], 1'h1, chosen__1[3:0]};
-    end
-    if (unused[5]) begin
-      chosen__1 = 8'h0;
-      chosen__1 = {chosen__1[7:6], 1'h1, chosen__1[4:0]};
-    end
-    if (unused[6]) begin
-      chosen__1 = 8'h0;
-      chosen__1 = {chosen__1[7], 1'h1, chosen__1[5:0]};
-    end
-    if (unused[7]) begin
-      chosen__1 = 8'h0;
-      chosen__1 = {1'h1, chosen__1[6:0]};
-    end
-    inner = ((unused & {~chosen__0}) & {~chosen__1});
-    inner_inverse = {~inner};
-    inner_negative = {inner_inverse + 8'h1};
-    chosen__2 = (inner & inner_negative);
-    chosen__3 = 8'h0;
-    if (inner[0]) begin
-      chosen__3 = 8'h0;
-      chosen__3 = {chosen__3[7:1], 1'h1};
-    end
-    if (inner[1]) begin
-      chosen__3 = 8'h0;
-      chosen__3 = {chosen__3[7:2], 1'h1, chosen__3[0]};
-    end
-    if (inner[2]) begin
-      chosen__3 = 8'h0;
-      chosen__3 = {chosen__3[7:3], 1'h1, chosen__3[1:0]};
-    end
-    if (inner[3]) begin
-      chosen__3 = 8'h0;
-      chosen__3 = {chosen__3[7:4], 1'h1, chosen__3[2:0]};
-    end
-    if (inner[4]) begin
-      chosen__3 = 8'h0;
-      chosen__3 = {chosen__3[7:5], 1'h1, chosen__3[3:0]};
-    end
-    if (inner[5]) begin
-      chosen__3 = 8'h0;
-      chosen__3 = {chosen__3[7:6], 1'h1, chosen__3[4:0]};
-    end
-    if (inner[6]) begin
-      chosen__3 = 8'h0;
-      chosen__3 = {chosen__3[7], 1'h1, chosen__3[5:0]};
-    end
-    if (inner[7]) begin
-      chosen__3 = 8'h0;
-      chosen__3 = {1'h1, chosen__3[6:0]};
-    end
+    lowest__candidates = unused;
+    highest__candidates = unused;
+    chosen__0 = lowest__first;
+    chosen__1 = highest__first;
+    chosen__2 = (lowest__second & {~highest__first});
+    chosen__3 = (highest__second & {~lowest__first});
     taken = chosen__0;
     if ((pages__q > 3'h1)) begin
       taken = (taken | chosen__1);
@@ -612,5 +598,15 @@ module page_table (
     .write_enable(owned__write_enable),
     .write_address(owned__write_address),
     .write_data(owned__write_data)
+  );
+  lowest lowest (
+    .candidates(lowest__candidates),
+    .first(lowest__first),
+    .second(lowest__second)
+  );
+  highest highest (
+    .candidates(highest__candidates),
+    .first(highest__first),
+    .second(highest__second)
   );
 endmodule

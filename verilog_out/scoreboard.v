@@ -68,6 +68,10 @@ module scoreboard (
   reg [23:0] next_counters;
   reg [7:0] not_zero;
   reg [7:0] at_maximum;
+  reg [7:0] issued_now;
+  reg [7:0] pending_now;
+  reg [7:0] load_now;
+  reg [7:0] store_now;
   reg [7:0] with_load;
   reg [7:0] with_store;
   reg [23:0] counters__0__d;
@@ -174,6 +178,8 @@ module scoreboard (
   reg [7:0] up_warp__q = 8'h0;
   reg [7:0] up_slot__d;
   reg [7:0] up_slot__q = 8'h0;
+  reg goes_up__d;
+  reg goes_up__q = 1'h0;
   reg [7:0] down_warp__0__d;
   reg [7:0] down_warp__0__q = 8'h0;
   reg [7:0] down_warp__1__d;
@@ -182,8 +188,18 @@ module scoreboard (
   reg [7:0] down_slot__0__q = 8'h0;
   reg [7:0] down_slot__1__d;
   reg [7:0] down_slot__1__q = 8'h0;
+  reg goes_down__0__d;
+  reg goes_down__0__q = 1'h0;
+  reg goes_down__1__d;
+  reg goes_down__1__q = 1'h0;
   reg twice__d;
   reg twice__q = 1'h0;
+  reg names_slot__d;
+  reg names_slot__q = 1'h0;
+  reg is_load__d;
+  reg is_load__q = 1'h0;
+  reg is_store__d;
+  reg is_store__q = 1'h0;
   always @(*) begin
     issued = (issue_valid & issue_reorderable);
     slots__0 = (issue_slot & numbers);
@@ -198,28 +214,21 @@ module scoreboard (
     twice__d = (same__2 & (!same__0));
     issued_slot = {one_slot << slots__0};
     up_slot__d = issued_slot;
-    up_warp__d = 8'h0;
-    if (raised) begin
-      up_warp__d = {one_warp << issue_warp};
-    end
+    up_warp__d = {one_warp << issue_warp};
+    goes_up__d = raised;
+    names_slot__d = issued;
+    is_load__d = (issued & issue_load);
+    is_store__d = (issued & issue_store);
     slot = slots__1;
     down_slot__0__d = {one_slot << slot};
-    down_warp__0__d = 8'h0;
-    if (lowered__0) begin
-      warp = complete_warp__0;
-      down_warp__0__d = {one_warp << warp};
-    end else begin
-      warp = 3'h0;
-    end
+    warp = complete_warp__0;
+    down_warp__0__d = {one_warp << warp};
+    goes_down__0__d = lowered__0;
     slot = slots__2;
     down_slot__1__d = {one_slot << slot};
-    down_warp__1__d = 8'h0;
-    if (lowered__1) begin
-      warp = complete_warp__1;
-      down_warp__1__d = {one_warp << warp};
-    end else begin
-      warp = 3'h0;
-    end
+    warp = complete_warp__1;
+    down_warp__1__d = {one_warp << warp};
+    goes_down__1__d = lowered__1;
     next_wait = issue_wait;
     if (mask_on_same) begin
       next_wait = 8'h0;
@@ -232,35 +241,54 @@ module scoreboard (
     stores = with_stores__q;
     up = 8'h0;
     down = 8'h0;
+    issued_now = 8'h0;
+    pending_now = 8'h0;
+    load_now = 8'h0;
+    store_now = 8'h0;
     count = 3'h0;
     one = 1'h0;
     flips = 3'h0;
     next_counters = 24'h0;
     not_zero = 8'h0;
     at_maximum = 8'h0;
-    if ((|load_slots__0__q)) begin
+    issued_now = 8'h0;
+    load_now = load_slots__0__q;
+    store_now = store_slots__0__q;
+    if (up_warp__q[0]) begin
+      if (names_slot__q) begin
+        issued_now = up_slot__q;
+      end
+      if (is_load__q) begin
+        load_now = (load_slots__0__q | up_slot__q);
+      end
+      if (is_store__q) begin
+        store_now = (store_slots__0__q | up_slot__q);
+      end
+    end
+    pending_now = (pending_slots__0__q | issued_now);
+    if ((|load_now)) begin
       with_load = {with_load[7:1], 1'h1};
     end
-    if ((|store_slots__0__q)) begin
+    if ((|store_now)) begin
       with_store = {with_store[7:1], 1'h1};
     end
-    pending__0 = pending_slots__0__q;
+    pending__0 = pending_now;
     full__0 = full_slots__0__q;
-    if ((!(|pending_slots__0__q))) begin
+    if ((!(|pending_now))) begin
       idle = {idle[7:1], 1'h1};
     end
-    if (((|(pending_slots__0__q & awaited__0__q)) | (in_order & (|pending_slots__0__q)))) begin
+    if (((|(pending_now & awaited__0__q)) | (in_order & (|pending_now)))) begin
       hold = {hold[7:1], 1'h1};
     end
     up = 8'h0;
-    if (up_warp__q[0]) begin
+    if ((goes_up__q & up_warp__q[0])) begin
       up = up_slot__q;
     end
     down = 8'h0;
-    if (down_warp__0__q[0]) begin
+    if ((goes_down__0__q & down_warp__0__q[0])) begin
       down = down_slot__0__q;
     end
-    if (down_warp__1__q[0]) begin
+    if ((goes_down__1__q & down_warp__1__q[0])) begin
       down = (down | down_slot__1__q);
     end
     next_counters = 24'h0;
@@ -567,47 +595,51 @@ module scoreboard (
     awaited__0__d = awaited__0__q;
     if ((issue_valid & (issue_warp == 3'h0))) begin
       awaited__0__d = next_wait;
-      if (issue_reorderable) begin
-        not_zero = (not_zero | issued_slot);
-      end
     end
     pending_slots__0__d = not_zero;
-    load_slots__0__d = (load_slots__0__q & not_zero);
-    store_slots__0__d = (store_slots__0__q & not_zero);
-    if ((issued & (issue_warp == 3'h0))) begin
-      if (issue_load) begin
-        load_slots__0__d = ((load_slots__0__q & not_zero) | issued_slot);
-      end
-      if (issue_store) begin
-        store_slots__0__d = ((store_slots__0__q & not_zero) | issued_slot);
-      end
-    end
+    load_slots__0__d = (load_now & not_zero);
+    store_slots__0__d = (store_now & not_zero);
     if ((launch_valid & (launch_warp == 3'h0))) begin
       awaited__0__d = launch_wait;
     end
-    if ((|load_slots__1__q)) begin
+    issued_now = 8'h0;
+    load_now = load_slots__1__q;
+    store_now = store_slots__1__q;
+    if (up_warp__q[1]) begin
+      if (names_slot__q) begin
+        issued_now = up_slot__q;
+      end
+      if (is_load__q) begin
+        load_now = (load_slots__1__q | up_slot__q);
+      end
+      if (is_store__q) begin
+        store_now = (store_slots__1__q | up_slot__q);
+      end
+    end
+    pending_now = (pending_slots__1__q | issued_now);
+    if ((|load_now)) begin
       with_load = {with_load[7:2], 1'h1, with_load[0]};
     end
-    if ((|store_slots__1__q)) begin
+    if ((|store_now)) begin
       with_store = {with_store[7:2], 1'h1, with_store[0]};
     end
-    pending__1 = pending_slots__1__q;
+    pending__1 = pending_now;
     full__1 = full_slots__1__q;
-    if ((!(|pending_slots__1__q))) begin
+    if ((!(|pending_now))) begin
       idle = {idle[7:2], 1'h1, idle[0]};
     end
-    if (((|(pending_slots__1__q & awaited__1__q)) | (in_order & (|pending_slots__1__q)))) begin
+    if (((|(pending_now & awaited__1__q)) | (in_order & (|pending_now)))) begin
       hold = {hold[7:2], 1'h1, hold[0]};
     end
     up = 8'h0;
-    if (up_warp__q[1]) begin
+    if ((goes_up__q & up_warp__q[1])) begin
       up = up_slot__q;
     end
     down = 8'h0;
-    if (down_warp__0__q[1]) begin
+    if ((goes_down__0__q & down_warp__0__q[1])) begin
       down = down_slot__0__q;
     end
-    if (down_warp__1__q[1]) begin
+    if ((goes_down__1__q & down_warp__1__q[1])) begin
       down = (down | down_slot__1__q);
     end
     next_counters = 24'h0;
@@ -914,47 +946,51 @@ module scoreboard (
     awaited__1__d = awaited__1__q;
     if ((issue_valid & (issue_warp == 3'h1))) begin
       awaited__1__d = next_wait;
-      if (issue_reorderable) begin
-        not_zero = (not_zero | issued_slot);
-      end
     end
     pending_slots__1__d = not_zero;
-    load_slots__1__d = (load_slots__1__q & not_zero);
-    store_slots__1__d = (store_slots__1__q & not_zero);
-    if ((issued & (issue_warp == 3'h1))) begin
-      if (issue_load) begin
-        load_slots__1__d = ((load_slots__1__q & not_zero) | issued_slot);
-      end
-      if (issue_store) begin
-        store_slots__1__d = ((store_slots__1__q & not_zero) | issued_slot);
-      end
-    end
+    load_slots__1__d = (load_now & not_zero);
+    store_slots__1__d = (store_now & not_zero);
     if ((launch_valid & (launch_warp == 3'h1))) begin
       awaited__1__d = launch_wait;
     end
-    if ((|load_slots__2__q)) begin
+    issued_now = 8'h0;
+    load_now = load_slots__2__q;
+    store_now = store_slots__2__q;
+    if (up_warp__q[2]) begin
+      if (names_slot__q) begin
+        issued_now = up_slot__q;
+      end
+      if (is_load__q) begin
+        load_now = (load_slots__2__q | up_slot__q);
+      end
+      if (is_store__q) begin
+        store_now = (store_slots__2__q | up_slot__q);
+      end
+    end
+    pending_now = (pending_slots__2__q | issued_now);
+    if ((|load_now)) begin
       with_load = {with_load[7:3], 1'h1, with_load[1:0]};
     end
-    if ((|store_slots__2__q)) begin
+    if ((|store_now)) begin
       with_store = {with_store[7:3], 1'h1, with_store[1:0]};
     end
-    pending__2 = pending_slots__2__q;
+    pending__2 = pending_now;
     full__2 = full_slots__2__q;
-    if ((!(|pending_slots__2__q))) begin
+    if ((!(|pending_now))) begin
       idle = {idle[7:3], 1'h1, idle[1:0]};
     end
-    if (((|(pending_slots__2__q & awaited__2__q)) | (in_order & (|pending_slots__2__q)))) begin
+    if (((|(pending_now & awaited__2__q)) | (in_order & (|pending_now)))) begin
       hold = {hold[7:3], 1'h1, hold[1:0]};
     end
     up = 8'h0;
-    if (up_warp__q[2]) begin
+    if ((goes_up__q & up_warp__q[2])) begin
       up = up_slot__q;
     end
     down = 8'h0;
-    if (down_warp__0__q[2]) begin
+    if ((goes_down__0__q & down_warp__0__q[2])) begin
       down = down_slot__0__q;
     end
-    if (down_warp__1__q[2]) begin
+    if ((goes_down__1__q & down_warp__1__q[2])) begin
       down = (down | down_slot__1__q);
     end
     next_counters = 24'h0;
@@ -1261,47 +1297,51 @@ module scoreboard (
     awaited__2__d = awaited__2__q;
     if ((issue_valid & (issue_warp == 3'h2))) begin
       awaited__2__d = next_wait;
-      if (issue_reorderable) begin
-        not_zero = (not_zero | issued_slot);
-      end
     end
     pending_slots__2__d = not_zero;
-    load_slots__2__d = (load_slots__2__q & not_zero);
-    store_slots__2__d = (store_slots__2__q & not_zero);
-    if ((issued & (issue_warp == 3'h2))) begin
-      if (issue_load) begin
-        load_slots__2__d = ((load_slots__2__q & not_zero) | issued_slot);
-      end
-      if (issue_store) begin
-        store_slots__2__d = ((store_slots__2__q & not_zero) | issued_slot);
-      end
-    end
+    load_slots__2__d = (load_now & not_zero);
+    store_slots__2__d = (store_now & not_zero);
     if ((launch_valid & (launch_warp == 3'h2))) begin
       awaited__2__d = launch_wait;
     end
-    if ((|load_slots__3__q)) begin
+    issued_now = 8'h0;
+    load_now = load_slots__3__q;
+    store_now = store_slots__3__q;
+    if (up_warp__q[3]) begin
+      if (names_slot__q) begin
+        issued_now = up_slot__q;
+      end
+      if (is_load__q) begin
+        load_now = (load_slots__3__q | up_slot__q);
+      end
+      if (is_store__q) begin
+        store_now = (store_slots__3__q | up_slot__q);
+      end
+    end
+    pending_now = (pending_slots__3__q | issued_now);
+    if ((|load_now)) begin
       with_load = {with_load[7:4], 1'h1, with_load[2:0]};
     end
-    if ((|store_slots__3__q)) begin
+    if ((|store_now)) begin
       with_store = {with_store[7:4], 1'h1, with_store[2:0]};
     end
-    pending__3 = pending_slots__3__q;
+    pending__3 = pending_now;
     full__3 = full_slots__3__q;
-    if ((!(|pending_slots__3__q))) begin
+    if ((!(|pending_now))) begin
       idle = {idle[7:4], 1'h1, idle[2:0]};
     end
-    if (((|(pending_slots__3__q & awaited__3__q)) | (in_order & (|pending_slots__3__q)))) begin
+    if (((|(pending_now & awaited__3__q)) | (in_order & (|pending_now)))) begin
       hold = {hold[7:4], 1'h1, hold[2:0]};
     end
     up = 8'h0;
-    if (up_warp__q[3]) begin
+    if ((goes_up__q & up_warp__q[3])) begin
       up = up_slot__q;
     end
     down = 8'h0;
-    if (down_warp__0__q[3]) begin
+    if ((goes_down__0__q & down_warp__0__q[3])) begin
       down = down_slot__0__q;
     end
-    if (down_warp__1__q[3]) begin
+    if ((goes_down__1__q & down_warp__1__q[3])) begin
       down = (down | down_slot__1__q);
     end
     next_counters = 24'h0;
@@ -1608,47 +1648,51 @@ module scoreboard (
     awaited__3__d = awaited__3__q;
     if ((issue_valid & (issue_warp == 3'h3))) begin
       awaited__3__d = next_wait;
-      if (issue_reorderable) begin
-        not_zero = (not_zero | issued_slot);
-      end
     end
     pending_slots__3__d = not_zero;
-    load_slots__3__d = (load_slots__3__q & not_zero);
-    store_slots__3__d = (store_slots__3__q & not_zero);
-    if ((issued & (issue_warp == 3'h3))) begin
-      if (issue_load) begin
-        load_slots__3__d = ((load_slots__3__q & not_zero) | issued_slot);
-      end
-      if (issue_store) begin
-        store_slots__3__d = ((store_slots__3__q & not_zero) | issued_slot);
-      end
-    end
+    load_slots__3__d = (load_now & not_zero);
+    store_slots__3__d = (store_now & not_zero);
     if ((launch_valid & (launch_warp == 3'h3))) begin
       awaited__3__d = launch_wait;
     end
-    if ((|load_slots__4__q)) begin
+    issued_now = 8'h0;
+    load_now = load_slots__4__q;
+    store_now = store_slots__4__q;
+    if (up_warp__q[4]) begin
+      if (names_slot__q) begin
+        issued_now = up_slot__q;
+      end
+      if (is_load__q) begin
+        load_now = (load_slots__4__q | up_slot__q);
+      end
+      if (is_store__q) begin
+        store_now = (store_slots__4__q | up_slot__q);
+      end
+    end
+    pending_now = (pending_slots__4__q | issued_now);
+    if ((|load_now)) begin
       with_load = {with_load[7:5], 1'h1, with_load[3:0]};
     end
-    if ((|store_slots__4__q)) begin
+    if ((|store_now)) begin
       with_store = {with_store[7:5], 1'h1, with_store[3:0]};
     end
-    pending__4 = pending_slots__4__q;
+    pending__4 = pending_now;
     full__4 = full_slots__4__q;
-    if ((!(|pending_slots__4__q))) begin
+    if ((!(|pending_now))) begin
       idle = {idle[7:5], 1'h1, idle[3:0]};
     end
-    if (((|(pending_slots__4__q & awaited__4__q)) | (in_order & (|pending_slots__4__q)))) begin
+    if (((|(pending_now & awaited__4__q)) | (in_order & (|pending_now)))) begin
       hold = {hold[7:5], 1'h1, hold[3:0]};
     end
     up = 8'h0;
-    if (up_warp__q[4]) begin
+    if ((goes_up__q & up_warp__q[4])) begin
       up = up_slot__q;
     end
     down = 8'h0;
-    if (down_warp__0__q[4]) begin
+    if ((goes_down__0__q & down_warp__0__q[4])) begin
       down = down_slot__0__q;
     end
-    if (down_warp__1__q[4]) begin
+    if ((goes_down__1__q & down_warp__1__q[4])) begin
       down = (down | down_slot__1__q);
     end
     next_counters = 24'h0;
@@ -1955,47 +1999,51 @@ module scoreboard (
     awaited__4__d = awaited__4__q;
     if ((issue_valid & (issue_warp == 3'h4))) begin
       awaited__4__d = next_wait;
-      if (issue_reorderable) begin
-        not_zero = (not_zero | issued_slot);
-      end
     end
     pending_slots__4__d = not_zero;
-    load_slots__4__d = (load_slots__4__q & not_zero);
-    store_slots__4__d = (store_slots__4__q & not_zero);
-    if ((issued & (issue_warp == 3'h4))) begin
-      if (issue_load) begin
-        load_slots__4__d = ((load_slots__4__q & not_zero) | issued_slot);
-      end
-      if (issue_store) begin
-        store_slots__4__d = ((store_slots__4__q & not_zero) | issued_slot);
-      end
-    end
+    load_slots__4__d = (load_now & not_zero);
+    store_slots__4__d = (store_now & not_zero);
     if ((launch_valid & (launch_warp == 3'h4))) begin
       awaited__4__d = launch_wait;
     end
-    if ((|load_slots__5__q)) begin
+    issued_now = 8'h0;
+    load_now = load_slots__5__q;
+    store_now = store_slots__5__q;
+    if (up_warp__q[5]) begin
+      if (names_slot__q) begin
+        issued_now = up_slot__q;
+      end
+      if (is_load__q) begin
+        load_now = (load_slots__5__q | up_slot__q);
+      end
+      if (is_store__q) begin
+        store_now = (store_slots__5__q | up_slot__q);
+      end
+    end
+    pending_now = (pending_slots__5__q | issued_now);
+    if ((|load_now)) begin
       with_load = {with_load[7:6], 1'h1, with_load[4:0]};
     end
-    if ((|store_slots__5__q)) begin
+    if ((|store_now)) begin
       with_store = {with_store[7:6], 1'h1, with_store[4:0]};
     end
-    pending__5 = pending_slots__5__q;
+    pending__5 = pending_now;
     full__5 = full_slots__5__q;
-    if ((!(|pending_slots__5__q))) begin
+    if ((!(|pending_now))) begin
       idle = {idle[7:6], 1'h1, idle[4:0]};
     end
-    if (((|(pending_slots__5__q & awaited__5__q)) | (in_order & (|pending_slots__5__q)))) begin
+    if (((|(pending_now & awaited__5__q)) | (in_order & (|pending_now)))) begin
       hold = {hold[7:6], 1'h1, hold[4:0]};
     end
     up = 8'h0;
-    if (up_warp__q[5]) begin
+    if ((goes_up__q & up_warp__q[5])) begin
       up = up_slot__q;
     end
     down = 8'h0;
-    if (down_warp__0__q[5]) begin
+    if ((goes_down__0__q & down_warp__0__q[5])) begin
       down = down_slot__0__q;
     end
-    if (down_warp__1__q[5]) begin
+    if ((goes_down__1__q & down_warp__1__q[5])) begin
       down = (down | down_slot__1__q);
     end
     next_counters = 24'h0;
@@ -2302,47 +2350,51 @@ module scoreboard (
     awaited__5__d = awaited__5__q;
     if ((issue_valid & (issue_warp == 3'h5))) begin
       awaited__5__d = next_wait;
-      if (issue_reorderable) begin
-        not_zero = (not_zero | issued_slot);
-      end
     end
     pending_slots__5__d = not_zero;
-    load_slots__5__d = (load_slots__5__q & not_zero);
-    store_slots__5__d = (store_slots__5__q & not_zero);
-    if ((issued & (issue_warp == 3'h5))) begin
-      if (issue_load) begin
-        load_slots__5__d = ((load_slots__5__q & not_zero) | issued_slot);
-      end
-      if (issue_store) begin
-        store_slots__5__d = ((store_slots__5__q & not_zero) | issued_slot);
-      end
-    end
+    load_slots__5__d = (load_now & not_zero);
+    store_slots__5__d = (store_now & not_zero);
     if ((launch_valid & (launch_warp == 3'h5))) begin
       awaited__5__d = launch_wait;
     end
-    if ((|load_slots__6__q)) begin
+    issued_now = 8'h0;
+    load_now = load_slots__6__q;
+    store_now = store_slots__6__q;
+    if (up_warp__q[6]) begin
+      if (names_slot__q) begin
+        issued_now = up_slot__q;
+      end
+      if (is_load__q) begin
+        load_now = (load_slots__6__q | up_slot__q);
+      end
+      if (is_store__q) begin
+        store_now = (store_slots__6__q | up_slot__q);
+      end
+    end
+    pending_now = (pending_slots__6__q | issued_now);
+    if ((|load_now)) begin
       with_load = {with_load[7], 1'h1, with_load[5:0]};
     end
-    if ((|store_slots__6__q)) begin
+    if ((|store_now)) begin
       with_store = {with_store[7], 1'h1, with_store[5:0]};
     end
-    pending__6 = pending_slots__6__q;
+    pending__6 = pending_now;
     full__6 = full_slots__6__q;
-    if ((!(|pending_slots__6__q))) begin
+    if ((!(|pending_now))) begin
       idle = {idle[7], 1'h1, idle[5:0]};
     end
-    if (((|(pending_slots__6__q & awaited__6__q)) | (in_order & (|pending_slots__6__q)))) begin
+    if (((|(pending_now & awaited__6__q)) | (in_order & (|pending_now)))) begin
       hold = {hold[7], 1'h1, hold[5:0]};
     end
     up = 8'h0;
-    if (up_warp__q[6]) begin
+    if ((goes_up__q & up_warp__q[6])) begin
       up = up_slot__q;
     end
     down = 8'h0;
-    if (down_warp__0__q[6]) begin
+    if ((goes_down__0__q & down_warp__0__q[6])) begin
       down = down_slot__0__q;
     end
-    if (down_warp__1__q[6]) begin
+    if ((goes_down__1__q & down_warp__1__q[6])) begin
       down = (down | down_slot__1__q);
     end
     next_counters = 24'h0;
@@ -2649,47 +2701,51 @@ module scoreboard (
     awaited__6__d = awaited__6__q;
     if ((issue_valid & (issue_warp == 3'h6))) begin
       awaited__6__d = next_wait;
-      if (issue_reorderable) begin
-        not_zero = (not_zero | issued_slot);
-      end
     end
     pending_slots__6__d = not_zero;
-    load_slots__6__d = (load_slots__6__q & not_zero);
-    store_slots__6__d = (store_slots__6__q & not_zero);
-    if ((issued & (issue_warp == 3'h6))) begin
-      if (issue_load) begin
-        load_slots__6__d = ((load_slots__6__q & not_zero) | issued_slot);
-      end
-      if (issue_store) begin
-        store_slots__6__d = ((store_slots__6__q & not_zero) | issued_slot);
-      end
-    end
+    load_slots__6__d = (load_now & not_zero);
+    store_slots__6__d = (store_now & not_zero);
     if ((launch_valid & (launch_warp == 3'h6))) begin
       awaited__6__d = launch_wait;
     end
-    if ((|load_slots__7__q)) begin
+    issued_now = 8'h0;
+    load_now = load_slots__7__q;
+    store_now = store_slots__7__q;
+    if (up_warp__q[7]) begin
+      if (names_slot__q) begin
+        issued_now = up_slot__q;
+      end
+      if (is_load__q) begin
+        load_now = (load_slots__7__q | up_slot__q);
+      end
+      if (is_store__q) begin
+        store_now = (store_slots__7__q | up_slot__q);
+      end
+    end
+    pending_now = (pending_slots__7__q | issued_now);
+    if ((|load_now)) begin
       with_load = {1'h1, with_load[6:0]};
     end
-    if ((|store_slots__7__q)) begin
+    if ((|store_now)) begin
       with_store = {1'h1, with_store[6:0]};
     end
-    pending__7 = pending_slots__7__q;
+    pending__7 = pending_now;
     full__7 = full_slots__7__q;
-    if ((!(|pending_slots__7__q))) begin
+    if ((!(|pending_now))) begin
       idle = {1'h1, idle[6:0]};
     end
-    if (((|(pending_slots__7__q & awaited__7__q)) | (in_order & (|pending_slots__7__q)))) begin
+    if (((|(pending_now & awaited__7__q)) | (in_order & (|pending_now)))) begin
       hold = {1'h1, hold[6:0]};
     end
     up = 8'h0;
-    if (up_warp__q[7]) begin
+    if ((goes_up__q & up_warp__q[7])) begin
       up = up_slot__q;
     end
     down = 8'h0;
-    if (down_warp__0__q[7]) begin
+    if ((goes_down__0__q & down_warp__0__q[7])) begin
       down = down_slot__0__q;
     end
-    if (down_warp__1__q[7]) begin
+    if ((goes_down__1__q & down_warp__1__q[7])) begin
       down = (down | down_slot__1__q);
     end
     next_counters = 24'h0;
@@ -2996,21 +3052,10 @@ module scoreboard (
     awaited__7__d = awaited__7__q;
     if ((issue_valid & (issue_warp == 3'h7))) begin
       awaited__7__d = next_wait;
-      if (issue_reorderable) begin
-        not_zero = (not_zero | issued_slot);
-      end
     end
     pending_slots__7__d = not_zero;
-    load_slots__7__d = (load_slots__7__q & not_zero);
-    store_slots__7__d = (store_slots__7__q & not_zero);
-    if ((issued & (issue_warp == 3'h7))) begin
-      if (issue_load) begin
-        load_slots__7__d = ((load_slots__7__q & not_zero) | issued_slot);
-      end
-      if (issue_store) begin
-        store_slots__7__d = ((store_slots__7__q & not_zero) | issued_slot);
-      end
-    end
+    load_slots__7__d = (load_now & not_zero);
+    store_slots__7__d = (store_now & not_zero);
     if ((launch_valid & (launch_warp == 3'h7))) begin
       awaited__7__d = launch_wait;
     end
@@ -3070,10 +3115,16 @@ module scoreboard (
     with_stores__q <= with_stores__d;
     up_warp__q <= up_warp__d;
     up_slot__q <= up_slot__d;
+    goes_up__q <= goes_up__d;
     down_warp__0__q <= down_warp__0__d;
     down_warp__1__q <= down_warp__1__d;
     down_slot__0__q <= down_slot__0__d;
     down_slot__1__q <= down_slot__1__d;
+    goes_down__0__q <= goes_down__0__d;
+    goes_down__1__q <= goes_down__1__d;
     twice__q <= twice__d;
+    names_slot__q <= names_slot__d;
+    is_load__q <= is_load__d;
+    is_store__q <= is_store__d;
   end
 endmodule

@@ -438,6 +438,45 @@ module sizes_2 (
   always @(*) read_data = memory[read_address];
 endmodule
 
+module choice (
+  input wire [3:0] candidates,
+  output reg valid,
+  output reg [1:0] index,
+  output reg [3:0] chosen
+);
+  reg [3:0] covered;
+  reg [3:0] single;
+  reg [1:0] number;
+  always @(*) begin
+    covered = (candidates | {candidates << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | 4'h0);
+    covered = (covered | 4'h0);
+    covered = (covered | 4'h0);
+    covered = (covered | 4'h0);
+    single = (covered & {~{covered << 32'h1}});
+    chosen = single;
+    index = 2'h0;
+    number = 2'h0;
+    if (single[0]) begin
+      index = (index | number);
+    end
+    number = 2'h1;
+    if (single[1]) begin
+      index = (index | number);
+    end
+    number = 2'h2;
+    if (single[2]) begin
+      index = (index | number);
+    end
+    number = 2'h3;
+    if (single[3]) begin
+      index = (index | number);
+    end
+    valid = (|candidates);
+  end
+endmodule
+
 module accounts (
   input wire clock,
   input wire start,
@@ -456,9 +495,6 @@ module accounts (
   localparam [3:0] evens = 4'h5;
   localparam [3:0] one = 4'h1;
   reg [3:0] roomy;
-  reg [3:0] candidates;
-  reg [1:0] chosen;
-  reg picked;
   reg [3:0] slots;
   reg even__start;
   reg [2:0] even__pages;
@@ -481,6 +517,10 @@ module accounts (
   reg [2:0] sizes__write_data;
   reg [3:0] used__d;
   reg [3:0] used__q = 4'h0;
+  reg [3:0] choice__candidates;
+  wire choice__valid;
+  wire [1:0] choice__index;
+  wire [3:0] choice__chosen;
   always @(*) begin
     used__d = used__q;
     roomy = 4'h0;
@@ -490,26 +530,8 @@ module accounts (
     if ((|odd__room)) begin
       roomy = (roomy | {~evens});
     end
-    candidates = ((usable & {~used__q}) & roomy);
-    chosen = 2'h0;
-    picked = 1'h0;
-    if ((candidates[0] & (!picked))) begin
-      chosen = 2'h0;
-      picked = 1'h1;
-    end
-    if ((candidates[1] & (!picked))) begin
-      chosen = 2'h1;
-      picked = 1'h1;
-    end
-    if ((candidates[2] & (!picked))) begin
-      chosen = 2'h2;
-      picked = 1'h1;
-    end
-    if ((candidates[3] & (!picked))) begin
-      chosen = 2'h3;
-      picked = 1'h1;
-    end
-    slot = chosen;
+    choice__candidates = ((usable & {~used__q}) & roomy);
+    slot = choice__index;
     vacant = {{3'h0, even__room} + {3'h0, odd__room}};
     busy = used__q;
     even_free = even__pages_free;
@@ -570,6 +592,12 @@ module accounts (
     .write_enable(sizes__write_enable),
     .write_address(sizes__write_address),
     .write_data(sizes__write_data)
+  );
+  choice choice (
+    .candidates(choice__candidates),
+    .valid(choice__valid),
+    .index(choice__index),
+    .chosen(choice__chosen)
   );
 endmodule
 
@@ -1033,9 +1061,7 @@ module workgroups (
   localparam [12:0] total = 13'h80;
   localparam [3:0] one = 4'h1;
   reg [12:0] reach;
-  reg [3:0] candidates;
   reg [1:0] place;
-  reg picked;
   reg [3:0] launched;
   reg [3:0] arrived;
   reg [3:0] members;
@@ -1065,6 +1091,12 @@ module workgroups (
   reg [3:0] taken__q = 4'h0;
   reg [1:0] current__d;
   reg [1:0] current__q = 2'h0;
+  reg [3:0] choice__candidates;
+  wire choice__valid;
+  wire [1:0] choice__index;
+  wire [3:0] choice__chosen;
+  reg [1:0] coming__d;
+  reg [1:0] coming__q = 2'h0;
   reg [1:0] place_of__0__d;
   reg [1:0] place_of__0__q = 2'h0;
   reg [1:0] place_of__1__d;
@@ -1094,6 +1126,7 @@ module workgroups (
     next_base__d = next_base__q;
     taken__d = taken__q;
     current__d = current__q;
+    coming__d = coming__q;
     waits__d = waits__q;
     joined__d = joined__q;
     look__d = look__q;
@@ -1117,26 +1150,10 @@ module workgroups (
         opening__d = 1'h0;
       end
     end
-    candidates = (fitting__q & {~taken__q});
-    ready = (|candidates);
-    place = 2'h0;
-    picked = 1'h0;
-    if ((candidates[0] & (!picked))) begin
-      place = 2'h0;
-      picked = 1'h1;
-    end
-    if ((candidates[1] & (!picked))) begin
-      place = 2'h1;
-      picked = 1'h1;
-    end
-    if ((candidates[2] & (!picked))) begin
-      place = 2'h2;
-      picked = 1'h1;
-    end
-    if ((candidates[3] & (!picked))) begin
-      place = 2'h3;
-      picked = 1'h1;
-    end
+    choice__candidates = (fitting__q & {~taken__q});
+    ready = choice__valid;
+    coming__d = choice__index;
+    place = coming__q;
     if ((!launch_first)) begin
       place = current__q;
     end
@@ -1167,10 +1184,10 @@ module workgroups (
       members = {members[3:1], (busy[0] & joined__q[0])};
     end
     if ((arrive_warp == 2'h0)) begin
-      arrive_place = place_of__0__q;
+      arrive_place = (arrive_place | place_of__0__q);
     end
     if ((free_warp == 2'h0)) begin
-      free_place = place_of__0__q;
+      free_place = (free_place | place_of__0__q);
     end
     place_of__1__d = place_of__1__q;
     if (launched[1]) begin
@@ -1180,10 +1197,10 @@ module workgroups (
       members = {members[3:2], (busy[1] & joined__q[1]), members[0]};
     end
     if ((arrive_warp == 2'h1)) begin
-      arrive_place = place_of__1__q;
+      arrive_place = (arrive_place | place_of__1__q);
     end
     if ((free_warp == 2'h1)) begin
-      free_place = place_of__1__q;
+      free_place = (free_place | place_of__1__q);
     end
     place_of__2__d = place_of__2__q;
     if (launched[2]) begin
@@ -1193,10 +1210,10 @@ module workgroups (
       members = {members[3], (busy[2] & joined__q[2]), members[1:0]};
     end
     if ((arrive_warp == 2'h2)) begin
-      arrive_place = place_of__2__q;
+      arrive_place = (arrive_place | place_of__2__q);
     end
     if ((free_warp == 2'h2)) begin
-      free_place = place_of__2__q;
+      free_place = (free_place | place_of__2__q);
     end
     place_of__3__d = place_of__3__q;
     if (launched[3]) begin
@@ -1206,10 +1223,10 @@ module workgroups (
       members = {(busy[3] & joined__q[3]), members[2:0]};
     end
     if ((arrive_warp == 2'h3)) begin
-      arrive_place = place_of__3__q;
+      arrive_place = (arrive_place | place_of__3__q);
     end
     if ((free_warp == 2'h3)) begin
-      free_place = place_of__3__q;
+      free_place = (free_place | place_of__3__q);
     end
     event_place = noted_place__q;
     if (free_valid) begin
@@ -1264,6 +1281,7 @@ module workgroups (
     next_base__q <= next_base__d;
     taken__q <= taken__d;
     current__q <= current__d;
+    coming__q <= coming__d;
     place_of__0__q <= place_of__0__d;
     place_of__1__q <= place_of__1__d;
     place_of__2__q <= place_of__2__d;
@@ -1283,6 +1301,12 @@ module workgroups (
     .write_enable(bases__write_enable),
     .write_address(bases__write_address),
     .write_data(bases__write_data)
+  );
+  choice choice (
+    .candidates(choice__candidates),
+    .valid(choice__valid),
+    .index(choice__index),
+    .chosen(choice__chosen)
   );
 endmodule
 
@@ -2583,60 +2607,60 @@ module pointers (
     left_next = 1'h0;
     left_prev = 1'h0;
     if ((issue_warp == 2'h0)) begin
-      a_line = line__0__q;
-      a_place = offset__0__q;
+      a_line = (a_line | line__0__q);
+      a_place = (a_place | offset__0__q);
     end
     if ((from_warp == 2'h0)) begin
-      from_line = line__0__q;
-      from_offset = offset__0__q;
-      from_points = pointing__q[0];
+      from_line = (from_line | line__0__q);
+      from_offset = (from_offset | offset__0__q);
+      from_points = (from_points | pointing__q[0]);
     end
     if ((look_warp == 2'h0)) begin
-      left_line = line__0__q;
-      left_next = goes_next__q[0];
-      left_prev = goes_prev__q[0];
+      left_line = (left_line | line__0__q);
+      left_next = (left_next | goes_next__q[0]);
+      left_prev = (left_prev | goes_prev__q[0]);
     end
     if ((issue_warp == 2'h1)) begin
-      a_line = line__1__q;
-      a_place = offset__1__q;
+      a_line = (a_line | line__1__q);
+      a_place = (a_place | offset__1__q);
     end
     if ((from_warp == 2'h1)) begin
-      from_line = line__1__q;
-      from_offset = offset__1__q;
-      from_points = pointing__q[1];
+      from_line = (from_line | line__1__q);
+      from_offset = (from_offset | offset__1__q);
+      from_points = (from_points | pointing__q[1]);
     end
     if ((look_warp == 2'h1)) begin
-      left_line = line__1__q;
-      left_next = goes_next__q[1];
-      left_prev = goes_prev__q[1];
+      left_line = (left_line | line__1__q);
+      left_next = (left_next | goes_next__q[1]);
+      left_prev = (left_prev | goes_prev__q[1]);
     end
     if ((issue_warp == 2'h2)) begin
-      a_line = line__2__q;
-      a_place = offset__2__q;
+      a_line = (a_line | line__2__q);
+      a_place = (a_place | offset__2__q);
     end
     if ((from_warp == 2'h2)) begin
-      from_line = line__2__q;
-      from_offset = offset__2__q;
-      from_points = pointing__q[2];
+      from_line = (from_line | line__2__q);
+      from_offset = (from_offset | offset__2__q);
+      from_points = (from_points | pointing__q[2]);
     end
     if ((look_warp == 2'h2)) begin
-      left_line = line__2__q;
-      left_next = goes_next__q[2];
-      left_prev = goes_prev__q[2];
+      left_line = (left_line | line__2__q);
+      left_next = (left_next | goes_next__q[2]);
+      left_prev = (left_prev | goes_prev__q[2]);
     end
     if ((issue_warp == 2'h3)) begin
-      a_line = line__3__q;
-      a_place = offset__3__q;
+      a_line = (a_line | line__3__q);
+      a_place = (a_place | offset__3__q);
     end
     if ((from_warp == 2'h3)) begin
-      from_line = line__3__q;
-      from_offset = offset__3__q;
-      from_points = pointing__q[3];
+      from_line = (from_line | line__3__q);
+      from_offset = (from_offset | offset__3__q);
+      from_points = (from_points | pointing__q[3]);
     end
     if ((look_warp == 2'h3)) begin
-      left_line = line__3__q;
-      left_next = goes_next__q[3];
-      left_prev = goes_prev__q[3];
+      left_line = (left_line | line__3__q);
+      left_next = (left_next | goes_next__q[3]);
+      left_prev = (left_prev | goes_prev__q[3]);
     end
     issue_line = a_line;
     issue_place = a_place;
@@ -2873,7 +2897,7 @@ module words (
   end
 endmodule
 
-module choice (
+module choice_2 (
   input wire [3:0] requests,
   input wire [1:0] last,
   output reg valid,
@@ -3133,7 +3157,7 @@ module fetch (
     .write_address(words__3__write_address),
     .write_data(words__3__write_data)
   );
-  choice choice (
+  choice_2 choice (
     .requests(choice__requests),
     .last(choice__last),
     .valid(choice__valid),
@@ -3650,7 +3674,7 @@ module lookup (
     alone_now__q <= alone_now__d;
     second__q <= second__d;
   end
-  choice look_choice (
+  choice_2 look_choice (
     .requests(look_choice__requests),
     .last(look_choice__last),
     .valid(look_choice__valid),
@@ -5395,6 +5419,10 @@ module scoreboard (
   reg [23:0] next_counters;
   reg [7:0] not_zero;
   reg [7:0] at_maximum;
+  reg [7:0] issued_now;
+  reg [7:0] pending_now;
+  reg [7:0] load_now;
+  reg [7:0] store_now;
   reg [3:0] with_load;
   reg [3:0] with_store;
   reg [23:0] counters__0__d;
@@ -5453,6 +5481,8 @@ module scoreboard (
   reg [3:0] up_warp__q = 4'h0;
   reg [7:0] up_slot__d;
   reg [7:0] up_slot__q = 8'h0;
+  reg goes_up__d;
+  reg goes_up__q = 1'h0;
   reg [3:0] down_warp__0__d;
   reg [3:0] down_warp__0__q = 4'h0;
   reg [3:0] down_warp__1__d;
@@ -5461,8 +5491,18 @@ module scoreboard (
   reg [7:0] down_slot__0__q = 8'h0;
   reg [7:0] down_slot__1__d;
   reg [7:0] down_slot__1__q = 8'h0;
+  reg goes_down__0__d;
+  reg goes_down__0__q = 1'h0;
+  reg goes_down__1__d;
+  reg goes_down__1__q = 1'h0;
   reg twice__d;
   reg twice__q = 1'h0;
+  reg names_slot__d;
+  reg names_slot__q = 1'h0;
+  reg is_load__d;
+  reg is_load__q = 1'h0;
+  reg is_store__d;
+  reg is_store__q = 1'h0;
   always @(*) begin
     issued = (issue_valid & issue_reorderable);
     slots__0 = (issue_slot & numbers);
@@ -5477,28 +5517,21 @@ module scoreboard (
     twice__d = (same__2 & (!same__0));
     issued_slot = {one_slot << slots__0};
     up_slot__d = issued_slot;
-    up_warp__d = 4'h0;
-    if (raised) begin
-      up_warp__d = {one_warp << issue_warp};
-    end
+    up_warp__d = {one_warp << issue_warp};
+    goes_up__d = raised;
+    names_slot__d = issued;
+    is_load__d = (issued & issue_load);
+    is_store__d = (issued & issue_store);
     slot = slots__1;
     down_slot__0__d = {one_slot << slot};
-    down_warp__0__d = 4'h0;
-    if (lowered__0) begin
-      warp = complete_warp__0;
-      down_warp__0__d = {one_warp << warp};
-    end else begin
-      warp = 2'h0;
-    end
+    warp = complete_warp__0;
+    down_warp__0__d = {one_warp << warp};
+    goes_down__0__d = lowered__0;
     slot = slots__2;
     down_slot__1__d = {one_slot << slot};
-    down_warp__1__d = 4'h0;
-    if (lowered__1) begin
-      warp = complete_warp__1;
-      down_warp__1__d = {one_warp << warp};
-    end else begin
-      warp = 2'h0;
-    end
+    warp = complete_warp__1;
+    down_warp__1__d = {one_warp << warp};
+    goes_down__1__d = lowered__1;
     next_wait = issue_wait;
     if (mask_on_same) begin
       next_wait = 8'h0;
@@ -5511,35 +5544,54 @@ module scoreboard (
     stores = with_stores__q;
     up = 8'h0;
     down = 8'h0;
+    issued_now = 8'h0;
+    pending_now = 8'h0;
+    load_now = 8'h0;
+    store_now = 8'h0;
     count = 3'h0;
     one = 1'h0;
     flips = 3'h0;
     next_counters = 24'h0;
     not_zero = 8'h0;
     at_maximum = 8'h0;
-    if ((|load_slots__0__q)) begin
+    issued_now = 8'h0;
+    load_now = load_slots__0__q;
+    store_now = store_slots__0__q;
+    if (up_warp__q[0]) begin
+      if (names_slot__q) begin
+        issued_now = up_slot__q;
+      end
+      if (is_load__q) begin
+        load_now = (load_slots__0__q | up_slot__q);
+      end
+      if (is_store__q) begin
+        store_now = (store_slots__0__q | up_slot__q);
+      end
+    end
+    pending_now = (pending_slots__0__q | issued_now);
+    if ((|load_now)) begin
       with_load = {with_load[3:1], 1'h1};
     end
-    if ((|store_slots__0__q)) begin
+    if ((|store_now)) begin
       with_store = {with_store[3:1], 1'h1};
     end
-    pending__0 = pending_slots__0__q;
+    pending__0 = pending_now;
     full__0 = full_slots__0__q;
-    if ((!(|pending_slots__0__q))) begin
+    if ((!(|pending_now))) begin
       idle = {idle[3:1], 1'h1};
     end
-    if (((|(pending_slots__0__q & awaited__0__q)) | (in_order & (|pending_slots__0__q)))) begin
+    if (((|(pending_now & awaited__0__q)) | (in_order & (|pending_now)))) begin
       hold = {hold[3:1], 1'h1};
     end
     up = 8'h0;
-    if (up_warp__q[0]) begin
+    if ((goes_up__q & up_warp__q[0])) begin
       up = up_slot__q;
     end
     down = 8'h0;
-    if (down_warp__0__q[0]) begin
+    if ((goes_down__0__q & down_warp__0__q[0])) begin
       down = down_slot__0__q;
     end
-    if (down_warp__1__q[0]) begin
+    if ((goes_down__1__q & down_warp__1__q[0])) begin
       down = (down | down_slot__1__q);
     end
     next_counters = 24'h0;
@@ -5846,47 +5898,51 @@ module scoreboard (
     awaited__0__d = awaited__0__q;
     if ((issue_valid & (issue_warp == 2'h0))) begin
       awaited__0__d = next_wait;
-      if (issue_reorderable) begin
-        not_zero = (not_zero | issued_slot);
-      end
     end
     pending_slots__0__d = not_zero;
-    load_slots__0__d = (load_slots__0__q & not_zero);
-    store_slots__0__d = (store_slots__0__q & not_zero);
-    if ((issued & (issue_warp == 2'h0))) begin
-      if (issue_load) begin
-        load_slots__0__d = ((load_slots__0__q & not_zero) | issued_slot);
-      end
-      if (issue_store) begin
-        store_slots__0__d = ((store_slots__0__q & not_zero) | issued_slot);
-      end
-    end
+    load_slots__0__d = (load_now & not_zero);
+    store_slots__0__d = (store_now & not_zero);
     if ((launch_valid & (launch_warp == 2'h0))) begin
       awaited__0__d = launch_wait;
     end
-    if ((|load_slots__1__q)) begin
+    issued_now = 8'h0;
+    load_now = load_slots__1__q;
+    store_now = store_slots__1__q;
+    if (up_warp__q[1]) begin
+      if (names_slot__q) begin
+        issued_now = up_slot__q;
+      end
+      if (is_load__q) begin
+        load_now = (load_slots__1__q | up_slot__q);
+      end
+      if (is_store__q) begin
+        store_now = (store_slots__1__q | up_slot__q);
+      end
+    end
+    pending_now = (pending_slots__1__q | issued_now);
+    if ((|load_now)) begin
       with_load = {with_load[3:2], 1'h1, with_load[0]};
     end
-    if ((|store_slots__1__q)) begin
+    if ((|store_now)) begin
       with_store = {with_store[3:2], 1'h1, with_store[0]};
     end
-    pending__1 = pending_slots__1__q;
+    pending__1 = pending_now;
     full__1 = full_slots__1__q;
-    if ((!(|pending_slots__1__q))) begin
+    if ((!(|pending_now))) begin
       idle = {idle[3:2], 1'h1, idle[0]};
     end
-    if (((|(pending_slots__1__q & awaited__1__q)) | (in_order & (|pending_slots__1__q)))) begin
+    if (((|(pending_now & awaited__1__q)) | (in_order & (|pending_now)))) begin
       hold = {hold[3:2], 1'h1, hold[0]};
     end
     up = 8'h0;
-    if (up_warp__q[1]) begin
+    if ((goes_up__q & up_warp__q[1])) begin
       up = up_slot__q;
     end
     down = 8'h0;
-    if (down_warp__0__q[1]) begin
+    if ((goes_down__0__q & down_warp__0__q[1])) begin
       down = down_slot__0__q;
     end
-    if (down_warp__1__q[1]) begin
+    if ((goes_down__1__q & down_warp__1__q[1])) begin
       down = (down | down_slot__1__q);
     end
     next_counters = 24'h0;
@@ -6193,47 +6249,51 @@ module scoreboard (
     awaited__1__d = awaited__1__q;
     if ((issue_valid & (issue_warp == 2'h1))) begin
       awaited__1__d = next_wait;
-      if (issue_reorderable) begin
-        not_zero = (not_zero | issued_slot);
-      end
     end
     pending_slots__1__d = not_zero;
-    load_slots__1__d = (load_slots__1__q & not_zero);
-    store_slots__1__d = (store_slots__1__q & not_zero);
-    if ((issued & (issue_warp == 2'h1))) begin
-      if (issue_load) begin
-        load_slots__1__d = ((load_slots__1__q & not_zero) | issued_slot);
-      end
-      if (issue_store) begin
-        store_slots__1__d = ((store_slots__1__q & not_zero) | issued_slot);
-      end
-    end
+    load_slots__1__d = (load_now & not_zero);
+    store_slots__1__d = (store_now & not_zero);
     if ((launch_valid & (launch_warp == 2'h1))) begin
       awaited__1__d = launch_wait;
     end
-    if ((|load_slots__2__q)) begin
+    issued_now = 8'h0;
+    load_now = load_slots__2__q;
+    store_now = store_slots__2__q;
+    if (up_warp__q[2]) begin
+      if (names_slot__q) begin
+        issued_now = up_slot__q;
+      end
+      if (is_load__q) begin
+        load_now = (load_slots__2__q | up_slot__q);
+      end
+      if (is_store__q) begin
+        store_now = (store_slots__2__q | up_slot__q);
+      end
+    end
+    pending_now = (pending_slots__2__q | issued_now);
+    if ((|load_now)) begin
       with_load = {with_load[3], 1'h1, with_load[1:0]};
     end
-    if ((|store_slots__2__q)) begin
+    if ((|store_now)) begin
       with_store = {with_store[3], 1'h1, with_store[1:0]};
     end
-    pending__2 = pending_slots__2__q;
+    pending__2 = pending_now;
     full__2 = full_slots__2__q;
-    if ((!(|pending_slots__2__q))) begin
+    if ((!(|pending_now))) begin
       idle = {idle[3], 1'h1, idle[1:0]};
     end
-    if (((|(pending_slots__2__q & awaited__2__q)) | (in_order & (|pending_slots__2__q)))) begin
+    if (((|(pending_now & awaited__2__q)) | (in_order & (|pending_now)))) begin
       hold = {hold[3], 1'h1, hold[1:0]};
     end
     up = 8'h0;
-    if (up_warp__q[2]) begin
+    if ((goes_up__q & up_warp__q[2])) begin
       up = up_slot__q;
     end
     down = 8'h0;
-    if (down_warp__0__q[2]) begin
+    if ((goes_down__0__q & down_warp__0__q[2])) begin
       down = down_slot__0__q;
     end
-    if (down_warp__1__q[2]) begin
+    if ((goes_down__1__q & down_warp__1__q[2])) begin
       down = (down | down_slot__1__q);
     end
     next_counters = 24'h0;
@@ -6540,47 +6600,51 @@ module scoreboard (
     awaited__2__d = awaited__2__q;
     if ((issue_valid & (issue_warp == 2'h2))) begin
       awaited__2__d = next_wait;
-      if (issue_reorderable) begin
-        not_zero = (not_zero | issued_slot);
-      end
     end
     pending_slots__2__d = not_zero;
-    load_slots__2__d = (load_slots__2__q & not_zero);
-    store_slots__2__d = (store_slots__2__q & not_zero);
-    if ((issued & (issue_warp == 2'h2))) begin
-      if (issue_load) begin
-        load_slots__2__d = ((load_slots__2__q & not_zero) | issued_slot);
-      end
-      if (issue_store) begin
-        store_slots__2__d = ((store_slots__2__q & not_zero) | issued_slot);
-      end
-    end
+    load_slots__2__d = (load_now & not_zero);
+    store_slots__2__d = (store_now & not_zero);
     if ((launch_valid & (launch_warp == 2'h2))) begin
       awaited__2__d = launch_wait;
     end
-    if ((|load_slots__3__q)) begin
+    issued_now = 8'h0;
+    load_now = load_slots__3__q;
+    store_now = store_slots__3__q;
+    if (up_warp__q[3]) begin
+      if (names_slot__q) begin
+        issued_now = up_slot__q;
+      end
+      if (is_load__q) begin
+        load_now = (load_slots__3__q | up_slot__q);
+      end
+      if (is_store__q) begin
+        store_now = (store_slots__3__q | up_slot__q);
+      end
+    end
+    pending_now = (pending_slots__3__q | issued_now);
+    if ((|load_now)) begin
       with_load = {1'h1, with_load[2:0]};
     end
-    if ((|store_slots__3__q)) begin
+    if ((|store_now)) begin
       with_store = {1'h1, with_store[2:0]};
     end
-    pending__3 = pending_slots__3__q;
+    pending__3 = pending_now;
     full__3 = full_slots__3__q;
-    if ((!(|pending_slots__3__q))) begin
+    if ((!(|pending_now))) begin
       idle = {1'h1, idle[2:0]};
     end
-    if (((|(pending_slots__3__q & awaited__3__q)) | (in_order & (|pending_slots__3__q)))) begin
+    if (((|(pending_now & awaited__3__q)) | (in_order & (|pending_now)))) begin
       hold = {1'h1, hold[2:0]};
     end
     up = 8'h0;
-    if (up_warp__q[3]) begin
+    if ((goes_up__q & up_warp__q[3])) begin
       up = up_slot__q;
     end
     down = 8'h0;
-    if (down_warp__0__q[3]) begin
+    if ((goes_down__0__q & down_warp__0__q[3])) begin
       down = down_slot__0__q;
     end
-    if (down_warp__1__q[3]) begin
+    if ((goes_down__1__q & down_warp__1__q[3])) begin
       down = (down | down_slot__1__q);
     end
     next_counters = 24'h0;
@@ -6887,21 +6951,10 @@ module scoreboard (
     awaited__3__d = awaited__3__q;
     if ((issue_valid & (issue_warp == 2'h3))) begin
       awaited__3__d = next_wait;
-      if (issue_reorderable) begin
-        not_zero = (not_zero | issued_slot);
-      end
     end
     pending_slots__3__d = not_zero;
-    load_slots__3__d = (load_slots__3__q & not_zero);
-    store_slots__3__d = (store_slots__3__q & not_zero);
-    if ((issued & (issue_warp == 2'h3))) begin
-      if (issue_load) begin
-        load_slots__3__d = ((load_slots__3__q & not_zero) | issued_slot);
-      end
-      if (issue_store) begin
-        store_slots__3__d = ((store_slots__3__q & not_zero) | issued_slot);
-      end
-    end
+    load_slots__3__d = (load_now & not_zero);
+    store_slots__3__d = (store_now & not_zero);
     if ((launch_valid & (launch_warp == 2'h3))) begin
       awaited__3__d = launch_wait;
     end
@@ -6937,11 +6990,17 @@ module scoreboard (
     with_stores__q <= with_stores__d;
     up_warp__q <= up_warp__d;
     up_slot__q <= up_slot__d;
+    goes_up__q <= goes_up__d;
     down_warp__0__q <= down_warp__0__d;
     down_warp__1__q <= down_warp__1__d;
     down_slot__0__q <= down_slot__0__d;
     down_slot__1__q <= down_slot__1__d;
+    goes_down__0__q <= goes_down__0__d;
+    goes_down__1__q <= goes_down__1__d;
     twice__q <= twice__d;
+    names_slot__q <= names_slot__d;
+    is_load__q <= is_load__d;
+    is_store__q <= is_store__d;
   end
 endmodule
 
@@ -7576,7 +7635,8 @@ module network (
   input wire [14:0] key__1,
   input wire [14:0] key__2,
   input wire [14:0] key__3,
-  output reg [3:0] winner
+  output reg [3:0] winner,
+  output reg [5:0] number
 );
   localparam [3:0] lower__0 = 4'h0;
   localparam [3:0] lower__1 = 4'h1;
@@ -7640,6 +7700,14 @@ module network (
   reg [3:0] winner_0__5;
   reg [3:0] winner_0__6;
   reg [3:0] winner_0__7;
+  reg [5:0] number_0__0;
+  reg [5:0] number_0__1;
+  reg [5:0] number_0__2;
+  reg [5:0] number_0__3;
+  reg [5:0] number_0__4;
+  reg [5:0] number_0__5;
+  reg [5:0] number_0__6;
+  reg [5:0] number_0__7;
   reg [7:0] beaten;
   reg [14:0] keys__0__d;
   reg [14:0] keys__0__q = 15'h0;
@@ -7912,10 +7980,32 @@ module network (
       key_0__7 = group_key__7__q;
       winner_0__7 = group_winner__7__q;
     end
+    number_0__0 = 6'h0;
+    number_0__1 = 6'h0;
+    number_0__2 = 6'h0;
+    number_0__3 = 6'h0;
+    number_0__4 = 6'h0;
+    number_0__5 = 6'h0;
+    number_0__6 = 6'h0;
+    number_0__7 = 6'h0;
+    if (winner_0__0[0]) begin
+      number_0__0 = (number_0__0 | 6'h0);
+    end
+    if (winner_0__0[1]) begin
+      number_0__0 = (number_0__0 | 6'h1);
+    end
+    if (winner_0__0[2]) begin
+      number_0__0 = (number_0__0 | 6'h2);
+    end
+    if (winner_0__0[3]) begin
+      number_0__0 = (number_0__0 | 6'h3);
+    end
     beaten = 8'h0;
     winner = winner_0__0;
+    number = number_0__0;
     if (beaten[0]) begin
       winner = 4'h0;
+      number = 6'h0;
     end
   end
   always @(posedge clock) begin
@@ -7978,7 +8068,6 @@ module pod (
   reg [3:0] overdue;
   reg [3:0] losers;
   reg [3:0] follows;
-  reg [1:0] number;
   reg [3:0] credits__issuer;
   reg [3:0] credits__victims;
   reg [3:0] credits__ended;
@@ -8017,6 +8106,7 @@ module pod (
   reg [14:0] network__key__2;
   reg [14:0] network__key__3;
   wire [3:0] network__winner;
+  wire [5:0] network__number;
   reg selected__d;
   reg selected__q = 1'h0;
   reg [1:0] winner__d;
@@ -8095,21 +8185,8 @@ module pod (
     candidates__d = ready;
     selected__d = (|ready);
     winners__d = network__winner;
-    number = 2'h0;
-    if (network__winner[0]) begin
-      number = (number | 2'h0);
-    end
-    if (network__winner[1]) begin
-      number = (number | 2'h1);
-    end
-    if (network__winner[2]) begin
-      number = (number | 2'h2);
-    end
-    if (network__winner[3]) begin
-      number = (number | 2'h3);
-    end
     if ((|ready)) begin
-      winner__d = number;
+      winner__d = network__number[1:0];
     end
     chosen = winners__q;
     select_valid = selected__q;
@@ -8217,7 +8294,8 @@ module pod (
     .key__1(network__key__1),
     .key__2(network__key__2),
     .key__3(network__key__3),
-    .winner(network__winner)
+    .winner(network__winner),
+    .number(network__number)
   );
 endmodule
 
@@ -8639,6 +8717,7 @@ module scheduler (
   input wire [3:0] replay,
   output reg select_valid__0,
   output reg [1:0] select_warp__0,
+  output reg [3:0] select_mask,
   output reg count_victim,
   output reg count_grant,
   output reg credit_sum_error
@@ -8743,6 +8822,7 @@ module scheduler (
     select_warp__0 = {number + first[1:0]};
     victim = (victim | pod__0__count_victim);
     sum_error = (sum_error | pod__0__credit_sum_error);
+    select_mask = chosen;
     count_victim = victim;
     credit_sum_error = sum_error;
     pipes__thresholds = thresholds;
@@ -8891,6 +8971,58 @@ module owned (
   always @(*) read_data = memory[read_address];
 endmodule
 
+module lowest (
+  input wire [3:0] candidates,
+  output reg [3:0] first,
+  output reg [3:0] second
+);
+  reg [3:0] one;
+  reg [3:0] both;
+  always @(*) begin
+    one = candidates;
+    both = (one & {one << 32'h1});
+    one = (one | {one << 32'h1});
+    both = ((both | {both << 32'h2}) | (one & {one << 32'h2}));
+    one = (one | {one << 32'h2});
+    both = ((both | 4'h0) | (one & 4'h0));
+    one = (one | 4'h0);
+    both = ((both | 4'h0) | (one & 4'h0));
+    one = (one | 4'h0);
+    both = ((both | 4'h0) | (one & 4'h0));
+    one = (one | 4'h0);
+    both = ((both | 4'h0) | (one & 4'h0));
+    one = (one | 4'h0);
+    first = (one & {~{one << 32'h1}});
+    second = (both & {~{both << 32'h1}});
+  end
+endmodule
+
+module highest (
+  input wire [3:0] candidates,
+  output reg [3:0] first,
+  output reg [3:0] second
+);
+  reg [3:0] one;
+  reg [3:0] both;
+  always @(*) begin
+    one = candidates;
+    both = (one & {one >> 32'h1});
+    one = (one | {one >> 32'h1});
+    both = ((both | {both >> 32'h2}) | (one & {one >> 32'h2}));
+    one = (one | {one >> 32'h2});
+    both = ((both | 4'h0) | (one & 4'h0));
+    one = (one | 4'h0);
+    both = ((both | 4'h0) | (one & 4'h0));
+    one = (one | 4'h0);
+    both = ((both | 4'h0) | (one & 4'h0));
+    one = (one | 4'h0);
+    both = ((both | 4'h0) | (one & 4'h0));
+    one = (one | 4'h0);
+    first = (one & {~{one >> 32'h1}});
+    second = (both & {~{both >> 32'h1}});
+  end
+endmodule
+
 module pages (
   input wire clock,
   input wire launch_valid,
@@ -8917,11 +9049,6 @@ module pages (
   localparam [2:0] size = 3'h3;
   localparam [4:0] low_bits = 5'h7;
   reg [3:0] unused;
-  reg [3:0] inverse;
-  reg [3:0] negative;
-  reg [3:0] inner;
-  reg [3:0] inner_inverse;
-  reg [3:0] inner_negative;
   reg [3:0] chosen__0;
   reg [3:0] chosen__1;
   reg [3:0] chosen__2;
@@ -9016,6 +9143,12 @@ module pages (
   reg [1:0] warp__q = 2'h0;
   reg [2:0] pages__d;
   reg [2:0] pages__q = 3'h0;
+  reg [3:0] lowest__candidates;
+  wire [3:0] lowest__first;
+  wire [3:0] lowest__second;
+  reg [3:0] highest__candidates;
+  wire [3:0] highest__first;
+  wire [3:0] highest__second;
   always @(*) begin
     even__d = even__q;
     odd__d = odd__q;
@@ -9029,47 +9162,12 @@ module pages (
     if (warp__q[0]) begin
       unused = {~odd__q};
     end
-    inverse = {~unused};
-    negative = {inverse + 4'h1};
-    chosen__0 = (unused & negative);
-    chosen__1 = 4'h0;
-    if (unused[0]) begin
-      chosen__1 = 4'h0;
-      chosen__1 = {chosen__1[3:1], 1'h1};
-    end
-    if (unused[1]) begin
-      chosen__1 = 4'h0;
-      chosen__1 = {chosen__1[3:2], 1'h1, chosen__1[0]};
-    end
-    if (unused[2]) begin
-      chosen__1 = 4'h0;
-      chosen__1 = {chosen__1[3], 1'h1, chosen__1[1:0]};
-    end
-    if (unused[3]) begin
-      chosen__1 = 4'h0;
-      chosen__1 = {1'h1, chosen__1[2:0]};
-    end
-    inner = ((unused & {~chosen__0}) & {~chosen__1});
-    inner_inverse = {~inner};
-    inner_negative = {inner_inverse + 4'h1};
-    chosen__2 = (inner & inner_negative);
-    chosen__3 = 4'h0;
-    if (inner[0]) begin
-      chosen__3 = 4'h0;
-      chosen__3 = {chosen__3[3:1], 1'h1};
-    end
-    if (inner[1]) begin
-      chosen__3 = 4'h0;
-      chosen__3 = {chosen__3[3:2], 1'h1, chosen__3[0]};
-    end
-    if (inner[2]) begin
-      chosen__3 = 4'h0;
-      chosen__3 = {chosen__3[3], 1'h1, chosen__3[1:0]};
-    end
-    if (inner[3]) begin
-      chosen__3 = 4'h0;
-      chosen__3 = {1'h1, chosen__3[2:0]};
-    end
+    lowest__candidates = unused;
+    highest__candidates = unused;
+    chosen__0 = lowest__first;
+    chosen__1 = highest__first;
+    chosen__2 = (lowest__second & {~highest__first});
+    chosen__3 = (highest__second & {~lowest__first});
     taken = chosen__0;
     if ((pages__q > 3'h1)) begin
       taken = (taken | chosen__1);
@@ -9392,6 +9490,16 @@ module pages (
     .write_enable(owned__write_enable),
     .write_address(owned__write_address),
     .write_data(owned__write_data)
+  );
+  lowest lowest (
+    .candidates(lowest__candidates),
+    .first(lowest__first),
+    .second(lowest__second)
+  );
+  highest highest (
+    .candidates(highest__candidates),
+    .first(highest__first),
+    .second(highest__second)
   );
 endmodule
 
@@ -9775,16 +9883,16 @@ module predicates (
     kept = {~kept};
     own = 16'h0;
     if ((warp == 2'h0)) begin
-      own = predicates__0__q;
+      own = (own | predicates__0__q);
     end
     if ((warp == 2'h1)) begin
-      own = predicates__1__q;
+      own = (own | predicates__1__q);
     end
     if ((warp == 2'h2)) begin
-      own = predicates__2__q;
+      own = (own | predicates__2__q);
     end
     if ((warp == 2'h3)) begin
-      own = predicates__3__q;
+      own = (own | predicates__3__q);
     end
     if ((write_valid & (write_warp == warp))) begin
       own = ((own & kept) | written);
@@ -9898,6 +10006,7 @@ module operand_read (
   input wire [1:0] free_warp,
   input wire select_valid,
   input wire [1:0] select_warp,
+  input wire [3:0] select_mask,
   input wire [31:0] low,
   input wire [31:0] high,
   input wire [17:0] control,
@@ -10001,6 +10110,7 @@ module operand_read (
   reg [31:0] scalar;
   reg [5:0] rc;
   reg [31:0] immediate;
+  reg [3:0] entering;
   reg dying;
   reg pages__launch_valid;
   reg [1:0] pages__launch_warp;
@@ -10189,16 +10299,7 @@ module operand_read (
     specials__launch_workgroup = launch_workgroup;
     specials__launch_linear = launch_linear;
     dying = (!control[0]);
-    if ((killed[0] & (select_warp == 2'h0))) begin
-      dying = 1'h1;
-    end
-    if ((killed[1] & (select_warp == 2'h1))) begin
-      dying = 1'h1;
-    end
-    if ((killed[2] & (select_warp == 2'h2))) begin
-      dying = 1'h1;
-    end
-    if ((killed[3] & (select_warp == 2'h3))) begin
+    if ((|(killed & select_mask))) begin
       dying = 1'h1;
     end
     issue_valid = select_valid;
@@ -10250,6 +10351,19 @@ module operand_read (
         last_c__d = now_mask;
       end
     end
+    entering = 4'h0;
+    if (select_mask[0]) begin
+      entering = (entering | active__0);
+    end
+    if (select_mask[1]) begin
+      entering = (entering | active__1);
+    end
+    if (select_mask[2]) begin
+      entering = (entering | active__2);
+    end
+    if (select_mask[3]) begin
+      entering = (entering | active__3);
+    end
     s2_valid__d = select_valid;
     if (select_valid) begin
       s2_warp__d = select_warp;
@@ -10258,18 +10372,7 @@ module operand_read (
       s2_control__d = {control[17:1], (!dying)};
       s2_killed__d = (control[0] & dying);
       s2_pc__d = pc;
-      if ((select_warp == 2'h0)) begin
-        s2_active__d = active__0;
-      end
-      if ((select_warp == 2'h1)) begin
-        s2_active__d = active__1;
-      end
-      if ((select_warp == 2'h2)) begin
-        s2_active__d = active__2;
-      end
-      if ((select_warp == 2'h3)) begin
-        s2_active__d = active__3;
-      end
+      s2_active__d = entering;
     end
     guard = 4'h0;
     choice = 4'h0;
@@ -12190,8 +12293,7 @@ endmodule
 
 module pace (
   input wire clock,
-  input wire select_valid,
-  input wire [1:0] select_warp,
+  input wire [3:0] select_mask,
   input wire [3:0] for_lanes,
   output reg closed
 );
@@ -12204,18 +12306,7 @@ module pace (
     left__d = left__q;
     taken = 1'h0;
     if (several) begin
-      if ((select_warp == 2'h0)) begin
-        taken = (select_valid & for_lanes[0]);
-      end
-      if ((select_warp == 2'h1)) begin
-        taken = (select_valid & for_lanes[1]);
-      end
-      if ((select_warp == 2'h2)) begin
-        taken = (select_valid & for_lanes[2]);
-      end
-      if ((select_warp == 2'h3)) begin
-        taken = (select_valid & for_lanes[3]);
-      end
+      taken = (|(for_lanes & select_mask));
       if ((|left__q)) begin
         left__d = {left__q - 2'h1};
       end
@@ -14595,16 +14686,16 @@ module events (
     is_held = (|(alive & held));
     overlapped = 1'h0;
     if ((issued_warp == 2'h0)) begin
-      overlapped = (issued & (!settled[0]));
+      overlapped = (overlapped | (issued & (!settled[0])));
     end
     if ((issued_warp == 2'h1)) begin
-      overlapped = (issued & (!settled[1]));
+      overlapped = (overlapped | (issued & (!settled[1])));
     end
     if ((issued_warp == 2'h2)) begin
-      overlapped = (issued & (!settled[2]));
+      overlapped = (overlapped | (issued & (!settled[2])));
     end
     if ((issued_warp == 2'h3)) begin
-      overlapped = (issued & (!settled[3]));
+      overlapped = (overlapped | (issued & (!settled[3])));
     end
     happened = 32'h0;
     happened = {happened[31:1], running};
@@ -14654,6 +14745,45 @@ module events (
   );
 endmodule
 
+module next_below (
+  input wire [3:0] candidates,
+  output reg valid,
+  output reg [1:0] index,
+  output reg [3:0] chosen
+);
+  reg [3:0] covered;
+  reg [3:0] single;
+  reg [1:0] number;
+  always @(*) begin
+    covered = (candidates | {candidates >> 32'h1});
+    covered = (covered | {covered >> 32'h2});
+    covered = (covered | 4'h0);
+    covered = (covered | 4'h0);
+    covered = (covered | 4'h0);
+    covered = (covered | 4'h0);
+    single = (covered & {~{covered >> 32'h1}});
+    chosen = single;
+    index = 2'h0;
+    number = 2'h0;
+    if (single[0]) begin
+      index = (index | number);
+    end
+    number = 2'h1;
+    if (single[1]) begin
+      index = (index | number);
+    end
+    number = 2'h2;
+    if (single[2]) begin
+      index = (index | number);
+    end
+    number = 2'h3;
+    if (single[3]) begin
+      index = (index | number);
+    end
+    valid = (|candidates);
+  end
+endmodule
+
 module divergence (
   input wire clock,
   input wire launch_valid,
@@ -14701,9 +14831,12 @@ module divergence (
   reg search;
   reg backward;
   reg [3:0] self_mask;
-  reg [3:0] gone;
+  reg [3:0] at_mask;
+  reg [3:0] below;
+  reg gone;
+  reg [3:0] waiting_now;
+  reg [1:0] step_now;
   reg [3:0] still;
-  reg [3:0] pool;
   reg [19:0] lower__0;
   reg [19:0] lower__1;
   reg [19:0] lower__2;
@@ -14755,6 +14888,14 @@ module divergence (
   reg [19:0] pcs__3__write_data;
   reg [3:0] waiting__d;
   reg [3:0] waiting__q = 4'h0;
+  reg [3:0] last__d;
+  reg [3:0] last__q = 4'h0;
+  reg searched__d;
+  reg searched__q = 1'h0;
+  reg left__d;
+  reg left__q = 1'h0;
+  reg hit__d;
+  reg hit__q = 1'h0;
   reg [1:0] step__d;
   reg [1:0] step__q = 2'h0;
   reg [1:0] at__d;
@@ -14779,8 +14920,20 @@ module divergence (
   reg [23:0] out_offset__q = 24'h0;
   reg [19:0] out_pc__d;
   reg [19:0] out_pc__q = 20'h0;
+  reg [3:0] next_below__candidates;
+  wire next_below__valid;
+  wire [1:0] next_below__index;
+  wire [3:0] next_below__chosen;
+  reg [3:0] next_of_all__candidates;
+  wire next_of_all__valid;
+  wire [1:0] next_of_all__index;
+  wire [3:0] next_of_all__chosen;
   always @(*) begin
     waiting__d = waiting__q;
+    last__d = last__q;
+    searched__d = searched__q;
+    left__d = left__q;
+    hit__d = hit__q;
     step__d = step__q;
     at__d = at__q;
     lowest__d = lowest__q;
@@ -14789,6 +14942,8 @@ module divergence (
     out_kind__d = out_kind__q;
     out_offset__d = out_offset__q;
     out_pc__d = out_pc__q;
+    self_mask = {one << resolve_warp};
+    at_mask = {one << at__q};
     running_now = 4'h0;
     alive_now = 4'h0;
     at_alive = 4'h0;
@@ -14796,45 +14951,45 @@ module divergence (
     alive__0__d = alive__0__q;
     active__0 = running__0__q;
     live__0 = alive__0__q;
-    if ((resolve_warp == 2'h0)) begin
-      running_now = running__0__q;
-      alive_now = alive__0__q;
+    if (self_mask[0]) begin
+      running_now = (running_now | running__0__q);
+      alive_now = (alive_now | alive__0__q);
     end
-    if ((at__q == 2'h0)) begin
-      at_alive = alive__0__q;
+    if (at_mask[0]) begin
+      at_alive = (at_alive | alive__0__q);
     end
     running__1__d = running__1__q;
     alive__1__d = alive__1__q;
     active__1 = running__1__q;
     live__1 = alive__1__q;
-    if ((resolve_warp == 2'h1)) begin
-      running_now = running__1__q;
-      alive_now = alive__1__q;
+    if (self_mask[1]) begin
+      running_now = (running_now | running__1__q);
+      alive_now = (alive_now | alive__1__q);
     end
-    if ((at__q == 2'h1)) begin
-      at_alive = alive__1__q;
+    if (at_mask[1]) begin
+      at_alive = (at_alive | alive__1__q);
     end
     running__2__d = running__2__q;
     alive__2__d = alive__2__q;
     active__2 = running__2__q;
     live__2 = alive__2__q;
-    if ((resolve_warp == 2'h2)) begin
-      running_now = running__2__q;
-      alive_now = alive__2__q;
+    if (self_mask[2]) begin
+      running_now = (running_now | running__2__q);
+      alive_now = (alive_now | alive__2__q);
     end
-    if ((at__q == 2'h2)) begin
-      at_alive = alive__2__q;
+    if (at_mask[2]) begin
+      at_alive = (at_alive | alive__2__q);
     end
     running__3__d = running__3__q;
     alive__3__d = alive__3__q;
     active__3 = running__3__q;
     live__3 = alive__3__q;
-    if ((resolve_warp == 2'h3)) begin
-      running_now = running__3__q;
-      alive_now = alive__3__q;
+    if (self_mask[3]) begin
+      running_now = (running_now | running__3__q);
+      alive_now = (alive_now | alive__3__q);
     end
-    if ((at__q == 2'h3)) begin
-      at_alive = alive__3__q;
+    if (at_mask[3]) begin
+      at_alive = (at_alive | alive__3__q);
     end
     following = {resolve_pc + 20'h1};
     wide = resolve_offset;
@@ -14850,8 +15005,7 @@ module divergence (
     search = 1'h0;
     out_valid__d = 1'h0;
     count_divergent = 1'h0;
-    gone = 4'h0;
-    self_mask = {one << resolve_warp};
+    gone = 1'h0;
     out_warp__d = at__q;
     out_kind__d = 2'h2;
     out_pc__d = lowest__q;
@@ -14907,26 +15061,26 @@ module divergence (
       endcase
       if ((!(|new_alive))) begin
         out_kind__d = 2'h3;
-        gone = self_mask;
+        gone = 1'h1;
       end else begin
         if ((!(|new_running))) begin
           fast = 1'h0;
           search = 1'h1;
         end
       end
-      if ((resolve_warp == 2'h0)) begin
+      if (self_mask[0]) begin
         running__0__d = new_running;
         alive__0__d = new_alive;
       end
-      if ((resolve_warp == 2'h1)) begin
+      if (self_mask[1]) begin
         running__1__d = new_running;
         alive__1__d = new_alive;
       end
-      if ((resolve_warp == 2'h2)) begin
+      if (self_mask[2]) begin
         running__2__d = new_running;
         alive__2__d = new_alive;
       end
-      if ((resolve_warp == 2'h3)) begin
+      if (self_mask[3]) begin
         running__3__d = new_running;
         alive__3__d = new_alive;
       end
@@ -14958,9 +15112,20 @@ module divergence (
       count = {count + 3'h1};
     end
     count_pc_write = count;
-    still = (waiting__q & {~gone});
-    if (search) begin
-      still = (still | self_mask);
+    last__d = self_mask;
+    searched__d = search;
+    left__d = gone;
+    waiting_now = waiting__q;
+    if (left__q) begin
+      waiting_now = (waiting__q & {~last__q});
+    end
+    if (searched__q) begin
+      waiting_now = (waiting__q | last__q);
+    end
+    still = waiting_now;
+    step_now = step__q;
+    if ((left__q & hit__q)) begin
+      step_now = 2'h0;
     end
     count = 3'h0;
     lower__0 = found__0__q;
@@ -14983,7 +15148,21 @@ module divergence (
     lowest_of__3 = 20'h0;
     joined = 4'h0;
     answered = 1'h0;
-    pool = 4'h0;
+    below = 4'h0;
+    if ((at__q > 2'h0)) begin
+      below = {below[3:1], waiting_now[0]};
+    end
+    if ((at__q > 2'h1)) begin
+      below = {below[3:2], waiting_now[1], below[0]};
+    end
+    if ((at__q > 2'h2)) begin
+      below = {below[3], waiting_now[2], below[1:0]};
+    end
+    if ((at__q > 2'h3)) begin
+      below = {waiting_now[3], below[2:0]};
+    end
+    next_below__candidates = below;
+    next_of_all__candidates = waiting_now;
     pcs__0__read_address = at__q;
     found__0__d = found__0__q;
     pcs__1__read_address = at__q;
@@ -14992,27 +15171,15 @@ module divergence (
     found__2__d = found__2__q;
     pcs__3__read_address = at__q;
     found__3__d = found__3__q;
-    case (step__q)
+    step__d = step_now;
+    case (step_now)
       2'h0: begin
-        pool = (waiting__q & {{one << at__q} - 4'h1});
-        if ((!(|pool))) begin
-          pool = waiting__q;
-        end
-        if (pool[0]) begin
-          at__d = 2'h0;
+        if (next_of_all__valid) begin
+          at__d = next_of_all__index;
           step__d = 2'h1;
         end
-        if (pool[1]) begin
-          at__d = 2'h1;
-          step__d = 2'h1;
-        end
-        if (pool[2]) begin
-          at__d = 2'h2;
-          step__d = 2'h1;
-        end
-        if (pool[3]) begin
-          at__d = 2'h3;
-          step__d = 2'h1;
+        if (next_below__valid) begin
+          at__d = next_below__index;
         end
       end
       2'h1: begin
@@ -15061,45 +15228,26 @@ module divergence (
         end
       end
     endcase
-    if ((at__q == 2'h0)) begin
-      if (((gone[0] | (!waiting__q[0])) & (|step__q))) begin
-        step__d = 2'h0;
-        answered = 1'h0;
-      end
-      if (answered) begin
-        running__0__d = joined;
-        still = (still & {~{one << at__q}});
-      end
+    hit__d = ((at__q == resolve_warp) & (|step_now));
+    if (((!(|(waiting_now & at_mask))) & (|step_now))) begin
+      step__d = 2'h0;
+      answered = 1'h0;
     end
-    if ((at__q == 2'h1)) begin
-      if (((gone[1] | (!waiting__q[1])) & (|step__q))) begin
-        step__d = 2'h0;
-        answered = 1'h0;
-      end
-      if (answered) begin
-        running__1__d = joined;
-        still = (still & {~{one << at__q}});
-      end
+    if ((answered & at_mask[0])) begin
+      running__0__d = joined;
+      still = {still[3:1], 1'h0};
     end
-    if ((at__q == 2'h2)) begin
-      if (((gone[2] | (!waiting__q[2])) & (|step__q))) begin
-        step__d = 2'h0;
-        answered = 1'h0;
-      end
-      if (answered) begin
-        running__2__d = joined;
-        still = (still & {~{one << at__q}});
-      end
+    if ((answered & at_mask[1])) begin
+      running__1__d = joined;
+      still = {still[3:2], 1'h0, still[0]};
     end
-    if ((at__q == 2'h3)) begin
-      if (((gone[3] | (!waiting__q[3])) & (|step__q))) begin
-        step__d = 2'h0;
-        answered = 1'h0;
-      end
-      if (answered) begin
-        running__3__d = joined;
-        still = (still & {~{one << at__q}});
-      end
+    if ((answered & at_mask[2])) begin
+      running__2__d = joined;
+      still = {still[3], 1'h0, still[1:0]};
+    end
+    if ((answered & at_mask[3])) begin
+      running__3__d = joined;
+      still = {1'h0, still[2:0]};
     end
     waiting__d = still;
     count_pc_read = count;
@@ -15140,6 +15288,10 @@ module divergence (
     alive__2__q <= alive__2__d;
     alive__3__q <= alive__3__d;
     waiting__q <= waiting__d;
+    last__q <= last__d;
+    searched__q <= searched__d;
+    left__q <= left__d;
+    hit__q <= hit__d;
     step__q <= step__d;
     at__q <= at__d;
     found__0__q <= found__0__d;
@@ -15184,6 +15336,18 @@ module divergence (
     .write_enable(pcs__3__write_enable),
     .write_address(pcs__3__write_address),
     .write_data(pcs__3__write_data)
+  );
+  next_below next_below (
+    .candidates(next_below__candidates),
+    .valid(next_below__valid),
+    .index(next_below__index),
+    .chosen(next_below__chosen)
+  );
+  next_below next_of_all (
+    .candidates(next_of_all__candidates),
+    .valid(next_of_all__valid),
+    .index(next_of_all__index),
+    .chosen(next_of_all__chosen)
   );
 endmodule
 
@@ -15648,14 +15812,23 @@ module lives (
   reg [3:0] freeable;
   reg [3:0] launched;
   reg [3:0] leaving;
-  reg [3:0] freed;
   reg [3:0] living__d;
   reg [3:0] living__q = 4'h0;
   reg [3:0] ended__d;
   reg [3:0] ended__q = 4'h0;
+  reg found__d;
+  reg found__q = 1'h0;
+  reg [1:0] slot__d;
+  reg [1:0] slot__q = 2'h0;
+  reg [3:0] choice__candidates;
+  wire choice__valid;
+  wire [1:0] choice__index;
+  wire [3:0] choice__chosen;
   always @(*) begin
     living__d = living__q;
     ended__d = ended__q;
+    found__d = found__q;
+    slot__d = slot__q;
     launched = 4'h0;
     if (launch_valid) begin
       launched = {one << launch_warp};
@@ -15665,37 +15838,27 @@ module lives (
       leaving = {one << end_warp};
     end
     freeable = ((ended__q & settled) & {~blocked});
-    freed = 4'h0;
-    free_valid = (|freeable);
-    free_warp = 2'h0;
-    if (freeable[0]) begin
-      freed = 4'h0;
-      freed = {freed[3:1], 1'h1};
-      free_warp = 2'h0;
-    end
-    if (freeable[1]) begin
-      freed = 4'h0;
-      freed = {freed[3:2], 1'h1, freed[0]};
-      free_warp = 2'h1;
-    end
-    if (freeable[2]) begin
-      freed = 4'h0;
-      freed = {freed[3], 1'h1, freed[1:0]};
-      free_warp = 2'h2;
-    end
-    if (freeable[3]) begin
-      freed = 4'h0;
-      freed = {1'h1, freed[2:0]};
-      free_warp = 2'h3;
-    end
+    choice__candidates = freeable;
+    found__d = choice__valid;
+    slot__d = choice__index;
+    free_valid = found__q;
+    free_warp = slot__q;
     living__d = ((living__q | launched) & {~leaving});
-    ended__d = ((ended__q | leaving) & {~freed});
+    ended__d = ((ended__q | leaving) & {~choice__chosen});
     alive = living__q;
   end
   always @(posedge clock) begin
     living__q <= living__d;
     ended__q <= ended__d;
+    found__q <= found__d;
+    slot__q <= slot__d;
   end
+  next_below choice (
+    .candidates(choice__candidates),
+    .valid(choice__valid),
+    .index(choice__index),
+    .chosen(choice__chosen)
+  );
 endmodule
 
 module flow (
@@ -15884,20 +16047,20 @@ module flow (
     outstanding = 8'h0;
     own_live = 4'h0;
     if ((warp == 2'h0)) begin
-      own_live = divergence__live__0;
-      outstanding = pending__0;
+      own_live = (own_live | divergence__live__0);
+      outstanding = (outstanding | pending__0);
     end
     if ((warp == 2'h1)) begin
-      own_live = divergence__live__1;
-      outstanding = pending__1;
+      own_live = (own_live | divergence__live__1);
+      outstanding = (outstanding | pending__1);
     end
     if ((warp == 2'h2)) begin
-      own_live = divergence__live__2;
-      outstanding = pending__2;
+      own_live = (own_live | divergence__live__2);
+      outstanding = (outstanding | pending__2);
     end
     if ((warp == 2'h3)) begin
-      own_live = divergence__live__3;
-      outstanding = pending__3;
+      own_live = (own_live | divergence__live__3);
+      outstanding = (outstanding | pending__3);
     end
     branch_unit__valid = valid;
     branch_unit__warp = warp;
@@ -16915,6 +17078,7 @@ endmodule
 module access (
   input wire enable,
   input wire [23:0] meta,
+  input wire swaps,
   input wire [3:0] set__0,
   input wire [3:0] set__1,
   input wire [3:0] remaining,
@@ -16956,15 +17120,20 @@ module access (
   localparam several = 1'h0;
   reg [31:0] lowest;
   reg [2:0] leader;
+  reg [3:0] leads;
+  reg passed;
   reg [3:0] members;
   reg [3:0] whole;
   reg [3:0] own_set;
   reg [3:0] rest;
   reg [31:0] combination;
   reg [3:0] in_quad;
-  reg swaps;
   reg [3:0] candidates;
   reg follows;
+  reg [2:0] pairs__0;
+  reg [2:0] pairs__1;
+  reg [2:0] quads__0;
+  reg [2:0] quads__1;
   reg [2:0] number;
   reg [2:0] kind;
   reg [31:0] own;
@@ -16979,13 +17148,14 @@ module access (
     kind = meta[2:0];
     lowest = 32'h0;
     leader = 3'h0;
+    leads = 4'h0;
+    passed = 1'h0;
     members = 4'h0;
     whole = 4'h0;
     own_set = 4'h0;
     combination = 32'h0;
     in_quad = 4'h0;
     rest = 4'h0;
-    swaps = 1'h0;
     candidates = 4'h0;
     follows = 1'h0;
     word0 = 32'h0;
@@ -16997,10 +17167,13 @@ module access (
     stored = 4'h0;
     lanes = 32'h0;
     number = 3'h0;
+    pairs__0 = 3'h0;
+    quads__0 = 3'h0;
+    pairs__1 = 3'h0;
+    quads__1 = 3'h0;
     if (enable) begin
       candidates = remaining;
-      if (((kind == 3'h2) & (meta[23:20] == 4'he))) begin
-        swaps = 1'h1;
+      if (swaps) begin
         if (((!follows) & (|(remaining & set__0)))) begin
           candidates = (remaining & set__0);
           follows = 1'h1;
@@ -17011,55 +17184,63 @@ module access (
         end
         follows = 1'h0;
       end
-      if (candidates[3]) begin
-        lowest = address__3;
-        leader = 3'h3;
+      if ((candidates[0] & (!passed))) begin
+        leads = {leads[3:1], 1'h1};
+        lowest = (lowest | address__0);
+        leader = (leader | 3'h0);
       end
-      if (candidates[2]) begin
-        lowest = address__2;
-        leader = 3'h2;
+      passed = (passed | candidates[0]);
+      if ((candidates[1] & (!passed))) begin
+        leads = {leads[3:2], 1'h1, leads[0]};
+        lowest = (lowest | address__1);
+        leader = (leader | 3'h1);
       end
-      if (candidates[1]) begin
-        lowest = address__1;
-        leader = 3'h1;
+      passed = (passed | candidates[1]);
+      if ((candidates[2] & (!passed))) begin
+        leads = {leads[3], 1'h1, leads[1:0]};
+        lowest = (lowest | address__2);
+        leader = (leader | 3'h2);
       end
-      if (candidates[0]) begin
-        lowest = address__0;
-        leader = 3'h0;
+      passed = (passed | candidates[2]);
+      if ((candidates[3] & (!passed))) begin
+        leads = {1'h1, leads[2:0]};
+        lowest = (lowest | address__3);
+        leader = (leader | 3'h3);
       end
-      if ((remaining[0] & (leader == 3'h0))) begin
-        members = (mates__0 & remaining);
+      passed = (passed | candidates[3]);
+      if (leads[0]) begin
+        members = (members | (mates__0 & remaining));
         if (kind[1]) begin
-          word0 = data__0;
+          word0 = (word0 | data__0);
         end
       end
-      if ((remaining[1] & (leader == 3'h1))) begin
-        members = (mates__1 & remaining);
+      if (leads[1]) begin
+        members = (members | (mates__1 & remaining));
         if (kind[1]) begin
-          word0 = data__1;
+          word0 = (word0 | data__1);
         end
       end
-      if ((remaining[2] & (leader == 3'h2))) begin
-        members = (mates__2 & remaining);
+      if (leads[2]) begin
+        members = (members | (mates__2 & remaining));
         if (kind[1]) begin
-          word0 = data__2;
+          word0 = (word0 | data__2);
         end
       end
-      if ((remaining[3] & (leader == 3'h3))) begin
-        members = (mates__3 & remaining);
+      if (leads[3]) begin
+        members = (members | (mates__3 & remaining));
         if (kind[1]) begin
-          word0 = data__3;
+          word0 = (word0 | data__3);
         end
       end
       whole = members;
       if ((kind == 3'h2)) begin
-        combination = combined__0;
-        if ((|(members & set__0))) begin
-          own_set = set__0;
+        if ((|(leads & set__0))) begin
+          own_set = (own_set | set__0);
+          combination = (combination | combined__0);
         end
-        if ((|(members & set__1))) begin
-          own_set = set__1;
-          combination = combined__1;
+        if ((|(leads & set__1))) begin
+          own_set = (own_set | set__1);
+          combination = (combination | combined__1);
         end
         if ((|own_set)) begin
           if ((swaps & several)) begin
@@ -17078,21 +17259,25 @@ module access (
           end
         end
       end
+      pairs__0 = 3'h0;
       if (whole[0]) begin
-        number = {number + 3'h1};
+        pairs__0 = 3'h1;
       end
       if (whole[1]) begin
-        number = {number + 3'h1};
+        pairs__0 = {pairs__0 + 3'h1};
       end
+      pairs__1 = 3'h0;
       if (whole[2]) begin
-        number = {number + 3'h1};
+        pairs__1 = 3'h1;
       end
       if (whole[3]) begin
-        number = {number + 3'h1};
+        pairs__1 = {pairs__1 + 3'h1};
       end
+      quads__0 = {pairs__0 + pairs__1};
+      number = {number + quads__0};
       if (members[0]) begin
         own = address__0;
-        if ((kind[1] & (leader == 3'h0))) begin
+        if ((kind[1] & leads[0])) begin
           word1 = data2__0;
         end
         if ((kind == 3'h1)) begin
@@ -17132,7 +17317,7 @@ module access (
       end
       if (members[1]) begin
         own = address__1;
-        if ((kind[1] & (leader == 3'h1))) begin
+        if ((kind[1] & leads[1])) begin
           word1 = data2__1;
         end
         if ((kind == 3'h1)) begin
@@ -17172,7 +17357,7 @@ module access (
       end
       if (members[2]) begin
         own = address__2;
-        if ((kind[1] & (leader == 3'h2))) begin
+        if ((kind[1] & leads[2])) begin
           word1 = data2__2;
         end
         if ((kind == 3'h1)) begin
@@ -17212,7 +17397,7 @@ module access (
       end
       if (members[3]) begin
         own = address__3;
-        if ((kind[1] & (leader == 3'h3))) begin
+        if ((kind[1] & leads[3])) begin
           word1 = data2__3;
         end
         if ((kind == 3'h1)) begin
@@ -18389,6 +18574,8 @@ module load_store (
   reg working__q = 1'h0;
   reg [23:0] meta__d;
   reg [23:0] meta__q = 24'h0;
+  reg swaps__d;
+  reg swaps__q = 1'h0;
   reg [3:0] set__0__d;
   reg [3:0] set__0__q = 4'h0;
   reg [3:0] set__1__d;
@@ -18443,6 +18630,7 @@ module load_store (
   reg [31:0] combined__1__q = 32'h0;
   reg access__enable;
   reg [23:0] access__meta;
+  reg access__swaps;
   reg [3:0] access__set__0;
   reg [3:0] access__set__1;
   reg [3:0] access__remaining;
@@ -18557,6 +18745,7 @@ module load_store (
     part_1 = 6'h0;
     working__d = working__q;
     meta__d = meta__q;
+    swaps__d = swaps__q;
     entry__d = entry__q;
     remaining__d = remaining__q;
     out_constant__d = out_constant__q;
@@ -18656,6 +18845,7 @@ module load_store (
     step = ((working__q & (|remaining__q)) & space);
     access__enable = working__q;
     access__meta = meta__q;
+    access__swaps = swaps__q;
     access__remaining = remaining__q;
     access__set__0 = set__0__q;
     access__combined__0 = combined__0__q;
@@ -18786,6 +18976,7 @@ module load_store (
     end
     if (idle_next) begin
       meta__d = requests__meta;
+      swaps__d = ((requests__meta[2:0] == 3'h2) & (requests__meta[23:20] == 4'he));
       entry__d = outstanding__free_entry;
       remaining__d = intake__remaining;
       if (has_sets) begin
@@ -18884,6 +19075,7 @@ module load_store (
   always @(posedge clock) begin
     working__q <= working__d;
     meta__q <= meta__d;
+    swaps__q <= swaps__d;
     set__0__q <= set__0__d;
     set__1__q <= set__1__d;
     entry__q <= entry__d;
@@ -19016,6 +19208,7 @@ module load_store (
   access access (
     .enable(access__enable),
     .meta(access__meta),
+    .swaps(access__swaps),
     .set__0(access__set__0),
     .set__1(access__set__1),
     .remaining(access__remaining),
@@ -20919,7 +21112,7 @@ module redirects (
     out_warp__q <= out_warp__d;
     out_again__q <= out_again__d;
   end
-  choice chooser (
+  choice_2 chooser (
     .requests(chooser__requests),
     .last(chooser__last),
     .valid(chooser__valid),
@@ -29936,6 +30129,7 @@ module unit (
   reg [3:0] scheduler__replay;
   wire scheduler__select_valid__0;
   wire [1:0] scheduler__select_warp__0;
+  wire [3:0] scheduler__select_mask;
   wire scheduler__count_victim;
   wire scheduler__count_grant;
   wire scheduler__credit_sum_error;
@@ -29952,6 +30146,7 @@ module unit (
   reg [1:0] operand_read__free_warp;
   reg operand_read__select_valid;
   reg [1:0] operand_read__select_warp;
+  reg [3:0] operand_read__select_mask;
   reg [31:0] operand_read__low;
   reg [31:0] operand_read__high;
   reg [17:0] operand_read__control;
@@ -30079,8 +30274,7 @@ module unit (
   wire [31:0] lanes__result__2;
   wire [31:0] lanes__result__3;
   wire [3:0] lanes__flags;
-  reg pace__select_valid;
-  reg [1:0] pace__select_warp;
+  reg [3:0] pace__select_mask;
   reg [3:0] pace__for_lanes;
   wire pace__closed;
   reg completion__valid;
@@ -30450,22 +30644,9 @@ module unit (
     if (without_grant) begin
       scheduler__is_texture = 4'h0;
     end
-    pace__select_valid = scheduler__select_valid__0;
-    pace__select_warp = scheduler__select_warp__0;
+    pace__select_mask = scheduler__select_mask;
     pace__for_lanes = buffer__for_mad;
-    picks_texture = 1'h0;
-    if ((scheduler__select_warp__0 == 2'h0)) begin
-      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[0]);
-    end
-    if ((scheduler__select_warp__0 == 2'h1)) begin
-      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[1]);
-    end
-    if ((scheduler__select_warp__0 == 2'h2)) begin
-      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[2]);
-    end
-    if ((scheduler__select_warp__0 == 2'h3)) begin
-      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[3]);
-    end
+    picks_texture = (|(buffer__is_texture & scheduler__select_mask));
     scheduler__mark_t = buffer__mark_t;
     scheduler__mark_p = buffer__mark_p;
     scheduler__for_sfu = buffer__for_sfu;
@@ -30484,6 +30665,7 @@ module unit (
     buffer__select_warp = scheduler__select_warp__0;
     operand_read__select_valid = scheduler__select_valid__0;
     operand_read__select_warp = scheduler__select_warp__0;
+    operand_read__select_mask = scheduler__select_mask;
     operand_read__low = buffer__low;
     operand_read__high = buffer__high;
     operand_read__control = buffer__control;
@@ -30754,17 +30936,17 @@ module unit (
     trace_eligible = (buffer__eligible & {~workgroups__held});
     trace_reorderable = operand_read__issue_reorderable;
     trace_active = 4'h0;
-    if ((scheduler__select_warp__0 == 2'h0)) begin
-      trace_active = flow__active__0;
+    if (scheduler__select_mask[0]) begin
+      trace_active = (trace_active | flow__active__0);
     end
-    if ((scheduler__select_warp__0 == 2'h1)) begin
-      trace_active = flow__active__1;
+    if (scheduler__select_mask[1]) begin
+      trace_active = (trace_active | flow__active__1);
     end
-    if ((scheduler__select_warp__0 == 2'h2)) begin
-      trace_active = flow__active__2;
+    if (scheduler__select_mask[2]) begin
+      trace_active = (trace_active | flow__active__2);
     end
-    if ((scheduler__select_warp__0 == 2'h3)) begin
-      trace_active = flow__active__3;
+    if (scheduler__select_mask[3]) begin
+      trace_active = (trace_active | flow__active__3);
     end
     trace_result = completion__slot_done;
     trace_result_warp = slow__slow_warp;
@@ -30972,6 +31154,7 @@ module unit (
     .replay(scheduler__replay),
     .select_valid__0(scheduler__select_valid__0),
     .select_warp__0(scheduler__select_warp__0),
+    .select_mask(scheduler__select_mask),
     .count_victim(scheduler__count_victim),
     .count_grant(scheduler__count_grant),
     .credit_sum_error(scheduler__credit_sum_error)
@@ -30991,6 +31174,7 @@ module unit (
     .free_warp(operand_read__free_warp),
     .select_valid(operand_read__select_valid),
     .select_warp(operand_read__select_warp),
+    .select_mask(operand_read__select_mask),
     .low(operand_read__low),
     .high(operand_read__high),
     .control(operand_read__control),
@@ -31126,8 +31310,7 @@ module unit (
   );
   pace pace (
     .clock(clock),
-    .select_valid(pace__select_valid),
-    .select_warp(pace__select_warp),
+    .select_mask(pace__select_mask),
     .for_lanes(pace__for_lanes),
     .closed(pace__closed)
   );

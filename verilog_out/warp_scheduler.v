@@ -1065,7 +1065,8 @@ module network (
   input wire [14:0] key__5,
   input wire [14:0] key__6,
   input wire [14:0] key__7,
-  output reg [7:0] winner
+  output reg [7:0] winner,
+  output reg [5:0] number
 );
   localparam [7:0] lower__0 = 8'h0;
   localparam [7:0] lower__1 = 8'h1;
@@ -1137,6 +1138,14 @@ module network (
   reg [7:0] winner_0__5;
   reg [7:0] winner_0__6;
   reg [7:0] winner_0__7;
+  reg [5:0] number_0__0;
+  reg [5:0] number_0__1;
+  reg [5:0] number_0__2;
+  reg [5:0] number_0__3;
+  reg [5:0] number_0__4;
+  reg [5:0] number_0__5;
+  reg [5:0] number_0__6;
+  reg [5:0] number_0__7;
   reg [7:0] beaten;
   reg [14:0] keys__0__d;
   reg [14:0] keys__0__q = 15'h0;
@@ -1627,11 +1636,45 @@ module network (
       key_0__7 = group_key__7__q;
       winner_0__7 = group_winner__7__q;
     end
+    number_0__0 = 6'h0;
+    number_0__1 = 6'h0;
+    number_0__2 = 6'h0;
+    number_0__3 = 6'h0;
+    number_0__4 = 6'h0;
+    number_0__5 = 6'h0;
+    number_0__6 = 6'h0;
+    number_0__7 = 6'h0;
+    if (winner_0__0[0]) begin
+      number_0__0 = (number_0__0 | 6'h0);
+    end
+    if (winner_0__0[1]) begin
+      number_0__0 = (number_0__0 | 6'h1);
+    end
+    if (winner_0__0[2]) begin
+      number_0__0 = (number_0__0 | 6'h2);
+    end
+    if (winner_0__0[3]) begin
+      number_0__0 = (number_0__0 | 6'h3);
+    end
+    if (winner_0__0[4]) begin
+      number_0__0 = (number_0__0 | 6'h4);
+    end
+    if (winner_0__0[5]) begin
+      number_0__0 = (number_0__0 | 6'h5);
+    end
+    if (winner_0__0[6]) begin
+      number_0__0 = (number_0__0 | 6'h6);
+    end
+    if (winner_0__0[7]) begin
+      number_0__0 = (number_0__0 | 6'h7);
+    end
     beaten = 8'h0;
     complement = {~key_0__0};
     winner = winner_0__0;
+    number = number_0__0;
     if (beaten[0]) begin
       winner = 8'h0;
+      number = 6'h0;
     end
   end
   always @(posedge clock) begin
@@ -1702,7 +1745,6 @@ module pod (
   reg [7:0] overdue;
   reg [7:0] losers;
   reg [7:0] follows;
-  reg [2:0] number;
   reg [7:0] credits__issuer;
   reg [7:0] credits__victims;
   reg [7:0] credits__ended;
@@ -1761,6 +1803,7 @@ module pod (
   reg [14:0] network__key__6;
   reg [14:0] network__key__7;
   wire [7:0] network__winner;
+  wire [5:0] network__number;
   reg selected__d;
   reg selected__q = 1'h0;
   reg [2:0] winner__d;
@@ -1859,33 +1902,8 @@ module pod (
     candidates__d = ready;
     selected__d = (|ready);
     winners__d = network__winner;
-    number = 3'h0;
-    if (network__winner[0]) begin
-      number = (number | 3'h0);
-    end
-    if (network__winner[1]) begin
-      number = (number | 3'h1);
-    end
-    if (network__winner[2]) begin
-      number = (number | 3'h2);
-    end
-    if (network__winner[3]) begin
-      number = (number | 3'h3);
-    end
-    if (network__winner[4]) begin
-      number = (number | 3'h4);
-    end
-    if (network__winner[5]) begin
-      number = (number | 3'h5);
-    end
-    if (network__winner[6]) begin
-      number = (number | 3'h6);
-    end
-    if (network__winner[7]) begin
-      number = (number | 3'h7);
-    end
     if ((|ready)) begin
-      winner__d = number;
+      winner__d = network__number[2:0];
     end
     chosen = winners__q;
     select_valid = selected__q;
@@ -2045,7 +2063,8 @@ module pod (
     .key__5(network__key__5),
     .key__6(network__key__6),
     .key__7(network__key__7),
-    .winner(network__winner)
+    .winner(network__winner),
+    .number(network__number)
   );
 endmodule
 
@@ -2575,6 +2594,7 @@ module warp_scheduler (
   input wire [7:0] replay,
   output reg select_valid__0,
   output reg [2:0] select_warp__0,
+  output reg [7:0] select_mask,
   output reg count_victim,
   output reg count_grant,
   output reg credit_sum_error
@@ -2679,6 +2699,7 @@ module warp_scheduler (
     select_warp__0 = {number + first[2:0]};
     victim = (victim | pod__0__count_victim);
     sum_error = (sum_error | pod__0__credit_sum_error);
+    select_mask = chosen;
     count_victim = victim;
     credit_sum_error = sum_error;
     pipes__thresholds = thresholds;

@@ -2793,7 +2793,8 @@ module network (
   input wire [14:0] key__21,
   input wire [14:0] key__22,
   input wire [14:0] key__23,
-  output reg [23:0] winner
+  output reg [23:0] winner,
+  output reg [5:0] number
 );
   localparam [23:0] lower__0 = 24'h0;
   localparam [23:0] lower__1 = 24'h1;
@@ -2897,6 +2898,14 @@ module network (
   reg [23:0] winner_0__5;
   reg [23:0] winner_0__6;
   reg [23:0] winner_0__7;
+  reg [5:0] number_0__0;
+  reg [5:0] number_0__1;
+  reg [5:0] number_0__2;
+  reg [5:0] number_0__3;
+  reg [5:0] number_0__4;
+  reg [5:0] number_0__5;
+  reg [5:0] number_0__6;
+  reg [5:0] number_0__7;
   reg [7:0] beaten;
   reg [14:0] keys__0__d;
   reg [14:0] keys__0__q = 15'h0;
@@ -4035,6 +4044,86 @@ module network (
       key_0__7 = group_key__7__q;
       winner_0__7 = group_winner__7__q;
     end
+    number_0__0 = 6'h0;
+    number_0__1 = 6'h0;
+    number_0__2 = 6'h0;
+    number_0__3 = 6'h0;
+    number_0__4 = 6'h0;
+    number_0__5 = 6'h0;
+    number_0__6 = 6'h0;
+    number_0__7 = 6'h0;
+    if (winner_0__0[0]) begin
+      number_0__0 = (number_0__0 | 6'h0);
+    end
+    if (winner_0__0[1]) begin
+      number_0__0 = (number_0__0 | 6'h1);
+    end
+    if (winner_0__0[2]) begin
+      number_0__0 = (number_0__0 | 6'h2);
+    end
+    if (winner_0__0[3]) begin
+      number_0__0 = (number_0__0 | 6'h3);
+    end
+    if (winner_0__0[4]) begin
+      number_0__0 = (number_0__0 | 6'h4);
+    end
+    if (winner_0__0[5]) begin
+      number_0__0 = (number_0__0 | 6'h5);
+    end
+    if (winner_0__0[6]) begin
+      number_0__0 = (number_0__0 | 6'h6);
+    end
+    if (winner_0__0[7]) begin
+      number_0__0 = (number_0__0 | 6'h7);
+    end
+    if (winner_0__1[8]) begin
+      number_0__1 = (number_0__1 | 6'h8);
+    end
+    if (winner_0__1[9]) begin
+      number_0__1 = (number_0__1 | 6'h9);
+    end
+    if (winner_0__1[10]) begin
+      number_0__1 = (number_0__1 | 6'ha);
+    end
+    if (winner_0__1[11]) begin
+      number_0__1 = (number_0__1 | 6'hb);
+    end
+    if (winner_0__1[12]) begin
+      number_0__1 = (number_0__1 | 6'hc);
+    end
+    if (winner_0__1[13]) begin
+      number_0__1 = (number_0__1 | 6'hd);
+    end
+    if (winner_0__1[14]) begin
+      number_0__1 = (number_0__1 | 6'he);
+    end
+    if (winner_0__1[15]) begin
+      number_0__1 = (number_0__1 | 6'hf);
+    end
+    if (winner_0__2[16]) begin
+      number_0__2 = (number_0__2 | 6'h10);
+    end
+    if (winner_0__2[17]) begin
+      number_0__2 = (number_0__2 | 6'h11);
+    end
+    if (winner_0__2[18]) begin
+      number_0__2 = (number_0__2 | 6'h12);
+    end
+    if (winner_0__2[19]) begin
+      number_0__2 = (number_0__2 | 6'h13);
+    end
+    if (winner_0__2[20]) begin
+      number_0__2 = (number_0__2 | 6'h14);
+    end
+    if (winner_0__2[21]) begin
+      number_0__2 = (number_0__2 | 6'h15);
+    end
+    if (winner_0__2[22]) begin
+      number_0__2 = (number_0__2 | 6'h16);
+    end
+    if (winner_0__2[23]) begin
+      number_0__2 = (number_0__2 | 6'h17);
+    end
     beaten = 8'h0;
     complement = {~key_0__0};
     other = key_0__1;
@@ -4064,14 +4153,18 @@ module network (
     end
     complement = {~key_0__2};
     winner = winner_0__0;
+    number = number_0__0;
     if (beaten[0]) begin
       winner = 24'h0;
+      number = 6'h0;
     end
     if ((!beaten[1])) begin
       winner = (winner | winner_0__1);
+      number = (number | number_0__1);
     end
     if ((!beaten[2])) begin
       winner = (winner | winner_0__2);
+      number = (number | number_0__2);
     end
   end
   always @(posedge clock) begin
@@ -4174,7 +4267,6 @@ module pod (
   reg [23:0] overdue;
   reg [23:0] losers;
   reg [23:0] follows;
-  reg [4:0] number;
   reg [23:0] credits__issuer;
   reg [23:0] credits__victims;
   reg [23:0] credits__ended;
@@ -4313,6 +4405,7 @@ module pod (
   reg [14:0] network__key__22;
   reg [14:0] network__key__23;
   wire [23:0] network__winner;
+  wire [5:0] network__number;
   reg selected__d;
   reg selected__q = 1'h0;
   reg [4:0] winner__d;
@@ -4491,81 +4584,8 @@ module pod (
     candidates__d = ready;
     selected__d = (|ready);
     winners__d = network__winner;
-    number = 5'h0;
-    if (network__winner[0]) begin
-      number = (number | 5'h0);
-    end
-    if (network__winner[1]) begin
-      number = (number | 5'h1);
-    end
-    if (network__winner[2]) begin
-      number = (number | 5'h2);
-    end
-    if (network__winner[3]) begin
-      number = (number | 5'h3);
-    end
-    if (network__winner[4]) begin
-      number = (number | 5'h4);
-    end
-    if (network__winner[5]) begin
-      number = (number | 5'h5);
-    end
-    if (network__winner[6]) begin
-      number = (number | 5'h6);
-    end
-    if (network__winner[7]) begin
-      number = (number | 5'h7);
-    end
-    if (network__winner[8]) begin
-      number = (number | 5'h8);
-    end
-    if (network__winner[9]) begin
-      number = (number | 5'h9);
-    end
-    if (network__winner[10]) begin
-      number = (number | 5'ha);
-    end
-    if (network__winner[11]) begin
-      number = (number | 5'hb);
-    end
-    if (network__winner[12]) begin
-      number = (number | 5'hc);
-    end
-    if (network__winner[13]) begin
-      number = (number | 5'hd);
-    end
-    if (network__winner[14]) begin
-      number = (number | 5'he);
-    end
-    if (network__winner[15]) begin
-      number = (number | 5'hf);
-    end
-    if (network__winner[16]) begin
-      number = (number | 5'h10);
-    end
-    if (network__winner[17]) begin
-      number = (number | 5'h11);
-    end
-    if (network__winner[18]) begin
-      number = (number | 5'h12);
-    end
-    if (network__winner[19]) begin
-      number = (number | 5'h13);
-    end
-    if (network__winner[20]) begin
-      number = (number | 5'h14);
-    end
-    if (network__winner[21]) begin
-      number = (number | 5'h15);
-    end
-    if (network__winner[22]) begin
-      number = (number | 5'h16);
-    end
-    if (network__winner[23]) begin
-      number = (number | 5'h17);
-    end
     if ((|ready)) begin
-      winner__d = number;
+      winner__d = network__number[4:0];
     end
     chosen = winners__q;
     select_valid = selected__q;
@@ -4933,7 +4953,8 @@ module pod (
     .key__21(network__key__21),
     .key__22(network__key__22),
     .key__23(network__key__23),
-    .winner(network__winner)
+    .winner(network__winner),
+    .number(network__number)
   );
 endmodule
 
@@ -6545,6 +6566,7 @@ module warp_scheduler_pods (
   output reg select_valid__1,
   output reg [5:0] select_warp__0,
   output reg [5:0] select_warp__1,
+  output reg [47:0] select_mask,
   output reg count_victim,
   output reg count_grant,
   output reg credit_sum_error
@@ -6681,6 +6703,7 @@ module warp_scheduler_pods (
     select_warp__1 = {{1'h0, number} + first[5:0]};
     victim = (victim | pod__1__count_victim);
     sum_error = (sum_error | pod__1__credit_sum_error);
+    select_mask = chosen;
     count_victim = victim;
     credit_sum_error = sum_error;
     pipes__thresholds = thresholds;

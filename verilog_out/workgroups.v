@@ -16,6 +16,61 @@ module bases (
   always @(*) read_data = memory[read_address];
 endmodule
 
+module choice (
+  input wire [7:0] candidates,
+  output reg valid,
+  output reg [2:0] index,
+  output reg [7:0] chosen
+);
+  reg [7:0] covered;
+  reg [7:0] single;
+  reg [2:0] number;
+  always @(*) begin
+    covered = (candidates | {candidates << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    single = (covered & {~{covered << 32'h1}});
+    chosen = single;
+    index = 3'h0;
+    number = 3'h0;
+    if (single[0]) begin
+      index = (index | number);
+    end
+    number = 3'h1;
+    if (single[1]) begin
+      index = (index | number);
+    end
+    number = 3'h2;
+    if (single[2]) begin
+      index = (index | number);
+    end
+    number = 3'h3;
+    if (single[3]) begin
+      index = (index | number);
+    end
+    number = 3'h4;
+    if (single[4]) begin
+      index = (index | number);
+    end
+    number = 3'h5;
+    if (single[5]) begin
+      index = (index | number);
+    end
+    number = 3'h6;
+    if (single[6]) begin
+      index = (index | number);
+    end
+    number = 3'h7;
+    if (single[7]) begin
+      index = (index | number);
+    end
+    valid = (|candidates);
+  end
+endmodule
+
 module workgroups (
   input wire clock,
   input wire start,
@@ -38,9 +93,7 @@ module workgroups (
   localparam [12:0] total = 13'h100;
   localparam [7:0] one = 8'h1;
   reg [12:0] reach;
-  reg [7:0] candidates;
   reg [2:0] place;
-  reg picked;
   reg [7:0] launched;
   reg [7:0] arrived;
   reg [7:0] members;
@@ -70,6 +123,12 @@ module workgroups (
   reg [7:0] taken__q = 8'h0;
   reg [2:0] current__d;
   reg [2:0] current__q = 3'h0;
+  reg [7:0] choice__candidates;
+  wire choice__valid;
+  wire [2:0] choice__index;
+  wire [7:0] choice__chosen;
+  reg [2:0] coming__d;
+  reg [2:0] coming__q = 3'h0;
   reg [2:0] place_of__0__d;
   reg [2:0] place_of__0__q = 3'h0;
   reg [2:0] place_of__1__d;
@@ -107,6 +166,7 @@ module workgroups (
     next_base__d = next_base__q;
     taken__d = taken__q;
     current__d = current__q;
+    coming__d = coming__q;
     waits__d = waits__q;
     joined__d = joined__q;
     look__d = look__q;
@@ -130,42 +190,10 @@ module workgroups (
         opening__d = 1'h0;
       end
     end
-    candidates = (fitting__q & {~taken__q});
-    ready = (|candidates);
-    place = 3'h0;
-    picked = 1'h0;
-    if ((candidates[0] & (!picked))) begin
-      place = 3'h0;
-      picked = 1'h1;
-    end
-    if ((candidates[1] & (!picked))) begin
-      place = 3'h1;
-      picked = 1'h1;
-    end
-    if ((candidates[2] & (!picked))) begin
-      place = 3'h2;
-      picked = 1'h1;
-    end
-    if ((candidates[3] & (!picked))) begin
-      place = 3'h3;
-      picked = 1'h1;
-    end
-    if ((candidates[4] & (!picked))) begin
-      place = 3'h4;
-      picked = 1'h1;
-    end
-    if ((candidates[5] & (!picked))) begin
-      place = 3'h5;
-      picked = 1'h1;
-    end
-    if ((candidates[6] & (!picked))) begin
-      place = 3'h6;
-      picked = 1'h1;
-    end
-    if ((candidates[7] & (!picked))) begin
-      place = 3'h7;
-      picked = 1'h1;
-    end
+    choice__candidates = (fitting__q & {~taken__q});
+    ready = choice__valid;
+    coming__d = choice__index;
+    place = coming__q;
     if ((!launch_first)) begin
       place = current__q;
     end
@@ -196,10 +224,10 @@ module workgroups (
       members = {members[7:1], (busy[0] & joined__q[0])};
     end
     if ((arrive_warp == 3'h0)) begin
-      arrive_place = place_of__0__q;
+      arrive_place = (arrive_place | place_of__0__q);
     end
     if ((free_warp == 3'h0)) begin
-      free_place = place_of__0__q;
+      free_place = (free_place | place_of__0__q);
     end
     place_of__1__d = place_of__1__q;
     if (launched[1]) begin
@@ -209,10 +237,10 @@ module workgroups (
       members = {members[7:2], (busy[1] & joined__q[1]), members[0]};
     end
     if ((arrive_warp == 3'h1)) begin
-      arrive_place = place_of__1__q;
+      arrive_place = (arrive_place | place_of__1__q);
     end
     if ((free_warp == 3'h1)) begin
-      free_place = place_of__1__q;
+      free_place = (free_place | place_of__1__q);
     end
     place_of__2__d = place_of__2__q;
     if (launched[2]) begin
@@ -222,10 +250,10 @@ module workgroups (
       members = {members[7:3], (busy[2] & joined__q[2]), members[1:0]};
     end
     if ((arrive_warp == 3'h2)) begin
-      arrive_place = place_of__2__q;
+      arrive_place = (arrive_place | place_of__2__q);
     end
     if ((free_warp == 3'h2)) begin
-      free_place = place_of__2__q;
+      free_place = (free_place | place_of__2__q);
     end
     place_of__3__d = place_of__3__q;
     if (launched[3]) begin
@@ -235,10 +263,10 @@ module workgroups (
       members = {members[7:4], (busy[3] & joined__q[3]), members[2:0]};
     end
     if ((arrive_warp == 3'h3)) begin
-      arrive_place = place_of__3__q;
+      arrive_place = (arrive_place | place_of__3__q);
     end
     if ((free_warp == 3'h3)) begin
-      free_place = place_of__3__q;
+      free_place = (free_place | place_of__3__q);
     end
     place_of__4__d = place_of__4__q;
     if (launched[4]) begin
@@ -248,10 +276,10 @@ module workgroups (
       members = {members[7:5], (busy[4] & joined__q[4]), members[3:0]};
     end
     if ((arrive_warp == 3'h4)) begin
-      arrive_place = place_of__4__q;
+      arrive_place = (arrive_place | place_of__4__q);
     end
     if ((free_warp == 3'h4)) begin
-      free_place = place_of__4__q;
+      free_place = (free_place | place_of__4__q);
     end
     place_of__5__d = place_of__5__q;
     if (launched[5]) begin
@@ -261,10 +289,10 @@ module workgroups (
       members = {members[7:6], (busy[5] & joined__q[5]), members[4:0]};
     end
     if ((arrive_warp == 3'h5)) begin
-      arrive_place = place_of__5__q;
+      arrive_place = (arrive_place | place_of__5__q);
     end
     if ((free_warp == 3'h5)) begin
-      free_place = place_of__5__q;
+      free_place = (free_place | place_of__5__q);
     end
     place_of__6__d = place_of__6__q;
     if (launched[6]) begin
@@ -274,10 +302,10 @@ module workgroups (
       members = {members[7], (busy[6] & joined__q[6]), members[5:0]};
     end
     if ((arrive_warp == 3'h6)) begin
-      arrive_place = place_of__6__q;
+      arrive_place = (arrive_place | place_of__6__q);
     end
     if ((free_warp == 3'h6)) begin
-      free_place = place_of__6__q;
+      free_place = (free_place | place_of__6__q);
     end
     place_of__7__d = place_of__7__q;
     if (launched[7]) begin
@@ -287,10 +315,10 @@ module workgroups (
       members = {(busy[7] & joined__q[7]), members[6:0]};
     end
     if ((arrive_warp == 3'h7)) begin
-      arrive_place = place_of__7__q;
+      arrive_place = (arrive_place | place_of__7__q);
     end
     if ((free_warp == 3'h7)) begin
-      free_place = place_of__7__q;
+      free_place = (free_place | place_of__7__q);
     end
     event_place = noted_place__q;
     if (free_valid) begin
@@ -345,6 +373,7 @@ module workgroups (
     next_base__q <= next_base__d;
     taken__q <= taken__d;
     current__q <= current__d;
+    coming__q <= coming__d;
     place_of__0__q <= place_of__0__d;
     place_of__1__q <= place_of__1__d;
     place_of__2__q <= place_of__2__d;
@@ -368,5 +397,11 @@ module workgroups (
     .write_enable(bases__write_enable),
     .write_address(bases__write_address),
     .write_data(bases__write_data)
+  );
+  choice choice (
+    .candidates(choice__candidates),
+    .valid(choice__valid),
+    .index(choice__index),
+    .chosen(choice__chosen)
   );
 endmodule

@@ -15,7 +15,7 @@
 //! | latency | 1 cycle for a branch that does not wait for others; 4 and more for a search |
 //! | throughput | one resolve per cycle |
 //! | invariant | active is a part of live; a live warp has an active thread or is being searched |
-use crate::cells::{LutRam, DFF};
+use crate::cells::{Highest, Lazy, LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
@@ -72,6 +72,12 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     alive: [DFF<Bits<T>>; W],
     pcs: [LutRam<LW, PCW>; T],
     waiting: DFF<Bits<W>>,
+    // The warp of the cycle before, whether it has to be searched for or is gone, and whether it was the one at which the
+    // search is: `waiting` and `step` have a cycle for it.
+    last: DFF<Bits<W>>,
+    searched: DFF<Bit>,
+    left: DFF<Bit>,
+    hit: DFF<Bit>,
     // The search: 0 idle, 1 PCs read, 2 lowest known.
     step: DFF<Bits<2>>,
     at: DFF<Bits<LW>>,
@@ -98,9 +104,14 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     search: Signal<Local, Bit>,
     backward: Signal<Local, Bit>,
     self_mask: Signal<Local, Bits<W>>,
-    gone: Signal<Local, Bits<W>>,
+    at_mask: Signal<Local, Bits<W>>,
+    below: Signal<Local, Bits<W>>,
+    gone: Signal<Local, Bit>,
+    next_below: Lazy<Highest<W, LW>>,
+    next_of_all: Lazy<Highest<W, LW>>,
+    waiting_now: Signal<Local, Bits<W>>,
+    step_now: Signal<Local, Bits<2>>,
     still: Signal<Local, Bits<W>>,
-    pool: Signal<Local, Bits<W>>,
     lower: [Signal<Local, Bits<PCW>>; T],
     lowest_of: [Signal<Local, Bits<PCW>>; T],
     best: Signal<Local, Bits<PCW>>,
@@ -132,9 +143,9 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         all!(active, live, running, alive, pcs, found, lower, lowest_of;
             clock, launch_valid, launch_warp, launch_mask, resolve_valid, resolve_warp, resolve_kind, resolve_taken,
             resolve_pc, resolve_offset, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc,
-            end_valid, end_warp, count_divergent, count_pc_read, count_pc_write, waiting, step, at, lowest,
+            end_valid, end_warp, count_divergent, count_pc_read, count_pc_write, waiting, last, searched, left, hit, step, at, lowest,
             out_valid, out_warp, out_kind, out_offset, out_pc, running_now, alive_now, at_alive, taken, others,
-            new_running, new_alive, store, store_pc, following, target, fast, search, backward, self_mask, gone, still, pool,
+            new_running, new_alive, store, store_pc, following, target, fast, search, backward, self_mask, at_mask, below, gone, next_below, next_of_all, waiting_now, step_now, still,
             best, joined, answered, count, wide)
     }
 }
@@ -142,7 +153,11 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
 impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize> Logic for Divergence<W, LW, T, PCW, CB> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, waiting, step, at, lowest, out_valid, out_warp, out_kind, out_offset, out_pc);
+        dff_setup!(
+            self, clock, waiting, last, searched, left, hit, step, at, lowest, out_valid, out_warp, out_kind, out_offset, out_pc
+        );
+        self.self_mask.next = self.one.val() << self.resolve_warp.val();
+        self.at_mask.next = self.one.val() << self.at.q.val();
         self.running_now.next = 0.into();
         self.alive_now.next = 0.into();
         self.at_alive.next = 0.into();
@@ -153,12 +168,13 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
             self.alive[i].d.next = self.alive[i].q.val();
             self.active[i].next = self.running[i].q.val();
             self.live[i].next = self.alive[i].q.val();
-            if self.resolve_warp.val() == i.to_bits() {
-                self.running_now.next = self.running[i].q.val();
-                self.alive_now.next = self.alive[i].q.val();
+            // As a sum of products: a choice behind the other would be a chain.
+            if self.self_mask.val().get_bit(i) {
+                self.running_now.next = self.running_now.val() | self.running[i].q.val();
+                self.alive_now.next = self.alive_now.val() | self.alive[i].q.val();
             }
-            if self.at.q.val() == i.to_bits() {
-                self.at_alive.next = self.alive[i].q.val();
+            if self.at_mask.val().get_bit(i) {
+                self.at_alive.next = self.at_alive.val() | self.alive[i].q.val();
             }
         }
 
@@ -177,8 +193,7 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.search.next = false;
         self.out_valid.d.next = false;
         self.count_divergent.next = false;
-        self.gone.next = 0.into();
-        self.self_mask.next = self.one.val() << self.resolve_warp.val();
+        self.gone.next = false;
         // The answer of a search, unless there is one of an instruction: whether it counts is the only thing that has to
         // wait for the threads.
         self.out_warp.d.next = self.at.q.val();
@@ -235,7 +250,7 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
             }
             if !self.new_alive.val().any() {
                 self.out_kind.d.next = 3.into();
-                self.gone.next = self.self_mask.val();
+                self.gone.next = true;
             } else {
                 if !self.new_running.val().any() {
                     self.fast.next = false;
@@ -243,7 +258,7 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
                 }
             }
             for i in 0..W {
-                if self.resolve_warp.val() == i.to_bits() {
+                if self.self_mask.val().get_bit(i) {
                     self.running[i].d.next = self.new_running.val();
                     self.alive[i].d.next = self.new_alive.val();
                 }
@@ -263,9 +278,21 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.count_pc_write.next = self.count.val();
 
         // Search: the lowest PC among the live threads of one warp.
-        self.still.next = self.waiting.q.val() & !self.gone.val();
-        if self.search.val() {
-            self.still.next = self.still.val() | self.self_mask.val();
+        self.last.d.next = self.self_mask.val();
+        self.searched.d.next = self.search.val();
+        self.left.d.next = self.gone.val();
+        self.waiting_now.next = self.waiting.q.val();
+        if self.left.q.val() {
+            self.waiting_now.next = self.waiting.q.val() & !self.last.q.val();
+        }
+        if self.searched.q.val() {
+            self.waiting_now.next = self.waiting.q.val() | self.last.q.val();
+        }
+        self.still.next = self.waiting_now.val();
+        // A kill takes the warp out of the search.
+        self.step_now.next = self.step.q.val();
+        if self.left.q.val() & self.hit.q.val() {
+            self.step_now.next = 0.into();
         }
         self.count.next = 0.into();
         // The lowest of each pair, of each quad, of all.
@@ -295,24 +322,29 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         }
         self.joined.next = 0.into();
         self.answered.next = false;
-        self.pool.next = 0.into();
+        self.below.next = 0.into();
+        for i in 0..W {
+            if self.at.q.val() > i.to_bits() {
+                self.below.next = self.below.val().replace_bit(i, self.waiting_now.val().get_bit(i));
+            }
+        }
+        self.next_below.candidates.next = self.below.val();
+        self.next_of_all.candidates.next = self.waiting_now.val();
         for i in 0..T {
             self.pcs[i].read_address.next = self.at.q.val();
             self.found[i].clock.next = self.clock.val();
             self.found[i].d.next = self.found[i].q.val();
         }
-        match self.step.q.val().index() {
+        self.step.d.next = self.step_now.val();
+        match self.step_now.val().index() {
             0 => {
                 // The next waiting warp downwards from the last, so that none is passed over for ever.
-                self.pool.next = self.waiting.q.val() & ((self.one.val() << self.at.q.val()) - 1);
-                if !self.pool.val().any() {
-                    self.pool.next = self.waiting.q.val();
+                if self.next_of_all.valid.val() {
+                    self.at.d.next = self.next_of_all.index.val();
+                    self.step.d.next = 1.into();
                 }
-                for i in 0..W {
-                    if self.pool.val().get_bit(i) {
-                        self.at.d.next = i.to_bits();
-                        self.step.d.next = 1.into();
-                    }
+                if self.next_below.valid.val() {
+                    self.at.d.next = self.next_below.index.val();
                 }
             }
             1 => {
@@ -342,17 +374,16 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
                 }
             }
         }
-        // A kill takes the warp out of the search.
+        // A warp that does not wait any more is not searched for.
+        self.hit.d.next = (self.at.q.val() == self.resolve_warp.val()) & self.step_now.val().any();
+        if !(self.waiting_now.val() & self.at_mask.val()).any() & self.step_now.val().any() {
+            self.step.d.next = 0.into();
+            self.answered.next = false;
+        }
         for i in 0..W {
-            if self.at.q.val() == i.to_bits() {
-                if (self.gone.val().get_bit(i) | !self.waiting.q.val().get_bit(i)) & self.step.q.val().any() {
-                    self.step.d.next = 0.into();
-                    self.answered.next = false;
-                }
-                if self.answered.val() {
-                    self.running[i].d.next = self.joined.val();
-                    self.still.next = self.still.val() & !(self.one.val() << self.at.q.val());
-                }
+            if self.answered.val() & self.at_mask.val().get_bit(i) {
+                self.running[i].d.next = self.joined.val();
+                self.still.next = self.still.val().replace_bit(i, false);
             }
         }
         self.waiting.d.next = self.still.val();

@@ -105,13 +105,20 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
     store_slots: [DFF<Bits<8>>; W],
     with_loads: DFF<Bits<W>>,
     with_stores: DFF<Bits<W>>,
-    // The events of the cycle before, each with its warp and its slot: one more, one less, one less.
+    // The events of the cycle before, each with its warp and its slot: an issue, two completions. Whether they count comes
+    // late and stands beside them: one more, one less, one less.
     up_warp: DFF<Bits<W>>,
     up_slot: DFF<Bits<8>>,
+    goes_up: DFF<Bit>,
     down_warp: [DFF<Bits<W>>; 2],
     down_slot: [DFF<Bits<8>>; 2],
+    goes_down: [DFF<Bit>; 2],
     // The first of them is two less.
     twice: DFF<Bit>,
+    // The issue names its slot, and it is a load, or a store: `pending_slots` and the two below have a cycle for it.
+    names_slot: DFF<Bit>,
+    is_load: DFF<Bit>,
+    is_store: DFF<Bit>,
     in_order: Constant<Bit>,
     mask_on_same: Constant<Bit>,
     numbers: Constant<Bits<3>>,
@@ -135,6 +142,10 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
     next_counters: Signal<Local, Bits<24>>,
     not_zero: Signal<Local, Bits<8>>,
     at_maximum: Signal<Local, Bits<8>>,
+    issued_now: Signal<Local, Bits<8>>,
+    pending_now: Signal<Local, Bits<8>>,
+    load_now: Signal<Local, Bits<8>>,
+    store_now: Signal<Local, Bits<8>>,
     with_load: Signal<Local, Bits<W>>,
     with_store: Signal<Local, Bits<W>>,
 }
@@ -163,9 +174,9 @@ impl<const W: usize, const LW: usize> Scoreboard<W, LW> {
             };
         }
         all!(load_slots, store_slots, complete_valid, complete_warp, complete_slot, pending, full, counters, pending_slots, full_slots, awaited, down_warp,
-            down_slot, slots, same, lowered;
+            down_slot, goes_down, slots, same, lowered;
             clock, launch_valid, launch_warp, launch_wait, issue_valid, issue_warp, issue_reorderable, issue_slot,
-            issue_load, issue_store, issue_wait, hold, idle, loads, stores, with_loads, with_stores, up_warp, up_slot, twice, issued, issued_slot, raised, slot, warp, next_wait, up, down, count, one, flips,
+            issue_load, issue_store, issue_wait, hold, idle, loads, stores, with_loads, with_stores, up_warp, up_slot, goes_up, names_slot, is_load, is_store, issued_now, pending_now, load_now, store_now, twice, issued, issued_slot, raised, slot, warp, next_wait, up, down, count, one, flips,
             next_counters, not_zero, at_maximum, with_load, with_store)
     }
 }
@@ -203,22 +214,24 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
         self.up_warp.clock.next = self.clock.val();
         self.up_slot.clock.next = self.clock.val();
         self.up_slot.d.next = self.issued_slot.val();
-        self.up_warp.d.next = 0.into();
-        if self.raised.val() {
-            self.up_warp.d.next = self.one_warp.val() << self.issue_warp.val();
-        }
+        self.up_warp.d.next = self.one_warp.val() << self.issue_warp.val();
+        self.goes_up.clock.next = self.clock.val();
+        self.goes_up.d.next = self.raised.val();
+        self.names_slot.clock.next = self.clock.val();
+        self.names_slot.d.next = self.issued.val();
+        self.is_load.clock.next = self.clock.val();
+        self.is_load.d.next = self.issued.val() & self.issue_load.val();
+        self.is_store.clock.next = self.clock.val();
+        self.is_store.d.next = self.issued.val() & self.issue_store.val();
         for i in 0..2 {
             self.down_warp[i].clock.next = self.clock.val();
             self.down_slot[i].clock.next = self.clock.val();
             self.slot.next = self.slots[1 + i].val();
             self.down_slot[i].d.next = self.one_slot.val() << self.slot.val();
-            self.down_warp[i].d.next = 0.into();
-            if self.lowered[i].val() {
-                self.warp.next = self.complete_warp[i].val();
-                self.down_warp[i].d.next = self.one_warp.val() << self.warp.val();
-            } else {
-                self.warp.next = 0.into();
-            }
+            self.warp.next = self.complete_warp[i].val();
+            self.down_warp[i].d.next = self.one_warp.val() << self.warp.val();
+            self.goes_down[i].clock.next = self.clock.val();
+            self.goes_down[i].d.next = self.lowered[i].val();
         }
         self.next_wait.next = self.issue_wait.val();
         if self.mask_on_same.val() {
@@ -234,6 +247,10 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
         self.stores.next = self.with_stores.q.val();
         self.up.next = 0.into();
         self.down.next = 0.into();
+        self.issued_now.next = 0.into();
+        self.pending_now.next = 0.into();
+        self.load_now.next = 0.into();
+        self.store_now.next = 0.into();
         self.count.next = 0.into();
         self.one.next = false;
         self.flips.next = 0.into();
@@ -247,33 +264,47 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
             self.awaited[i].clock.next = self.clock.val();
             self.load_slots[i].clock.next = self.clock.val();
             self.store_slots[i].clock.next = self.clock.val();
-            if self.load_slots[i].q.val().any() {
+            // The issue of the cycle before.
+            self.issued_now.next = 0.into();
+            self.load_now.next = self.load_slots[i].q.val();
+            self.store_now.next = self.store_slots[i].q.val();
+            if self.up_warp.q.val().get_bit(i) {
+                if self.names_slot.q.val() {
+                    self.issued_now.next = self.up_slot.q.val();
+                }
+                if self.is_load.q.val() {
+                    self.load_now.next = self.load_slots[i].q.val() | self.up_slot.q.val();
+                }
+                if self.is_store.q.val() {
+                    self.store_now.next = self.store_slots[i].q.val() | self.up_slot.q.val();
+                }
+            }
+            self.pending_now.next = self.pending_slots[i].q.val() | self.issued_now.val();
+            if self.load_now.val().any() {
                 self.with_load.next = self.with_load.val().replace_bit(i, true);
             }
-            if self.store_slots[i].q.val().any() {
+            if self.store_now.val().any() {
                 self.with_store.next = self.with_store.val().replace_bit(i, true);
             }
-            self.pending[i].next = self.pending_slots[i].q.val();
+            self.pending[i].next = self.pending_now.val();
             self.full[i].next = self.full_slots[i].q.val();
-            if !self.pending_slots[i].q.val().any() {
+            if !self.pending_now.val().any() {
                 self.idle.next = self.idle.val().replace_bit(i, true);
             }
-            if (self.pending_slots[i].q.val() & self.awaited[i].q.val()).any()
-                | (self.in_order.val() & self.pending_slots[i].q.val().any())
-            {
+            if (self.pending_now.val() & self.awaited[i].q.val()).any() | (self.in_order.val() & self.pending_now.val().any()) {
                 self.hold.next = self.hold.val().replace_bit(i, true);
             }
             // What the events of the cycle before do to the counters, all eight at once. Of a slot at most one of
             // `up` and `down` is set, so a counter is its bits with some flipped.
             self.up.next = 0.into();
-            if self.up_warp.q.val().get_bit(i) {
+            if self.goes_up.q.val() & self.up_warp.q.val().get_bit(i) {
                 self.up.next = self.up_slot.q.val();
             }
             self.down.next = 0.into();
-            if self.down_warp[0].q.val().get_bit(i) {
+            if self.goes_down[0].q.val() & self.down_warp[0].q.val().get_bit(i) {
                 self.down.next = self.down_slot[0].q.val();
             }
-            if self.down_warp[1].q.val().get_bit(i) {
+            if self.goes_down[1].q.val() & self.down_warp[1].q.val().get_bit(i) {
                 self.down.next = self.down.val() | self.down_slot[1].q.val();
             }
             self.next_counters.next = 0.into();
@@ -324,21 +355,10 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
             self.awaited[i].d.next = self.awaited[i].q.val();
             if self.issue_valid.val() & (self.issue_warp.val() == i.to_bits()) {
                 self.awaited[i].d.next = self.next_wait.val();
-                if self.issue_reorderable.val() {
-                    self.not_zero.next = self.not_zero.val() | self.issued_slot.val();
-                }
             }
             self.pending_slots[i].d.next = self.not_zero.val();
-            self.load_slots[i].d.next = self.load_slots[i].q.val() & self.not_zero.val();
-            self.store_slots[i].d.next = self.store_slots[i].q.val() & self.not_zero.val();
-            if self.issued.val() & (self.issue_warp.val() == i.to_bits()) {
-                if self.issue_load.val() {
-                    self.load_slots[i].d.next = (self.load_slots[i].q.val() & self.not_zero.val()) | self.issued_slot.val();
-                }
-                if self.issue_store.val() {
-                    self.store_slots[i].d.next = (self.store_slots[i].q.val() & self.not_zero.val()) | self.issued_slot.val();
-                }
-            }
+            self.load_slots[i].d.next = self.load_now.val() & self.not_zero.val();
+            self.store_slots[i].d.next = self.store_now.val() & self.not_zero.val();
             if self.launch_valid.val() & (self.launch_warp.val() == i.to_bits()) {
                 self.awaited[i].d.next = self.launch_wait.val();
             }

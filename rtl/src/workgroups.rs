@@ -13,9 +13,9 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | held in the cycle after the arrival, free two or three cycles after the last one; at most 2 W + 2 cycles after a warp that ends instead |
+//! | latency | a place is chosen a cycle before the launch; held in the cycle after the arrival, free two or three cycles after the last one; at most 2 W + 2 cycles after a warp that ends instead |
 //! | invariant | a place belongs to one workgroup at a time; all warps of a workgroup pass a barrier in one cycle |
-use crate::cells::{LutRam, DFF};
+use crate::cells::{Lazy, Lowest, LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
@@ -52,7 +52,7 @@ pub struct Workgroups<const W: usize, const LW: usize> {
     pub arrive_valid: Signal<In, Bit>,
     /// The warp.
     pub arrive_warp: Signal<In, Bits<LW>>,
-    /// A place is free for a workgroup.
+    /// A place is free for a workgroup that is launched in the next cycle.
     pub ready: Signal<Out, Bit>,
     /// First row of the workgroup that launches, in the cycle of the launch.
     pub base: Signal<Out, Bits<12>>,
@@ -66,6 +66,9 @@ pub struct Workgroups<const W: usize, const LW: usize> {
     bases: LutRam<LW, 12>,
     taken: DFF<Bits<W>>,
     current: DFF<Bits<LW>>,
+    choice: Lazy<Lowest<W, LW>>,
+    // The place for the next workgroup, as `ready` found it in the cycle before.
+    coming: DFF<Bits<LW>>,
     place_of: [DFF<Bits<LW>>; W],
     waits: DFF<Bits<W>>,
     joined: DFF<Bits<W>>,
@@ -78,9 +81,7 @@ pub struct Workgroups<const W: usize, const LW: usize> {
     total: Constant<Bits<13>>,
     one: Constant<Bits<W>>,
     reach: Signal<Local, Bits<13>>,
-    candidates: Signal<Local, Bits<W>>,
     place: Signal<Local, Bits<LW>>,
-    picked: Signal<Local, Bit>,
     launched: Signal<Local, Bits<W>>,
     arrived: Signal<Local, Bits<W>>,
     members: Signal<Local, Bits<W>>,
@@ -111,8 +112,8 @@ impl<const W: usize, const LW: usize> Workgroups<W, LW> {
             };
         }
         all!(place_of; clock, start, rows, launch_valid, launch_warp, launch_first, launch_together, open, busy, alive, free_valid,
-            free_warp, arrive_valid, arrive_warp, ready, base, held, fitting, opening, opened, next_base, bases, taken, current, waits, joined,
-            look, pointer, turn, noted, noted_place, reach, candidates, place, picked, launched, arrived, members, missing, closed, passing, vacated,
+            free_warp, arrive_valid, arrive_warp, ready, base, held, fitting, opening, opened, next_base, bases, taken, current, choice, coming, waits, joined,
+            look, pointer, turn, noted, noted_place, reach, place, launched, arrived, members, missing, closed, passing, vacated,
             entered, arrive_place, free_place, happens, event_place)
     }
 }
@@ -129,6 +130,7 @@ impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
             next_base,
             taken,
             current,
+            coming,
             waits,
             joined,
             look,
@@ -158,16 +160,10 @@ impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
         }
 
         // A place for the next workgroup.
-        self.candidates.next = self.fitting.q.val() & !self.taken.q.val();
-        self.ready.next = self.candidates.val().any();
-        self.place.next = 0.into();
-        self.picked.next = false;
-        for i in 0..W {
-            if self.candidates.val().get_bit(i) & !self.picked.val() {
-                self.place.next = i.to_bits();
-                self.picked.next = true;
-            }
-        }
+        self.choice.candidates.next = self.fitting.q.val() & !self.taken.q.val();
+        self.ready.next = self.choice.valid.val();
+        self.coming.d.next = self.choice.index.val();
+        self.place.next = self.coming.q.val();
         if !self.launch_first.val() {
             self.place.next = self.current.q.val();
         }
@@ -203,10 +199,10 @@ impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
                     self.members.val().replace_bit(i, self.busy.val().get_bit(i) & self.joined.q.val().get_bit(i));
             }
             if self.arrive_warp.val() == i.to_bits() {
-                self.arrive_place.next = self.place_of[i].q.val();
+                self.arrive_place.next = self.arrive_place.val() | self.place_of[i].q.val();
             }
             if self.free_warp.val() == i.to_bits() {
-                self.free_place.next = self.place_of[i].q.val();
+                self.free_place.next = self.free_place.val() | self.place_of[i].q.val();
             }
         }
         // Whether one arrives is known late.

@@ -15,6 +15,8 @@ pub struct ComparisonChain<const W: usize, const K: usize> {
     pub key: [Signal<In, Bits<K>>; W],
     /// The winner, one-hot.
     pub winner: Signal<Out, Bits<W>>,
+    /// Its number; zero when no input takes part.
+    pub number: Signal<Out, Bits<6>>,
     keys: [DFF<Bits<K>>; W],
     best: Signal<Local, Bits<K>>,
     found: Signal<Local, Bit>,
@@ -29,6 +31,7 @@ impl<const W: usize, const K: usize> Default for ComparisonChain<W, K> {
             valid: Default::default(),
             key: std::array::from_fn(|_| Default::default()),
             winner: Default::default(),
+            number: Default::default(),
             keys: std::array::from_fn(|_| Default::default()),
             best: Default::default(),
             found: Default::default(),
@@ -54,10 +57,16 @@ impl<const W: usize, const K: usize> Logic for ComparisonChain<W, K> {
             }
         }
         self.winner.next = self.first.val();
+        self.number.next = 0.into();
+        for i in 0..W {
+            if self.first.val().get_bit(i) {
+                self.number.next = self.number.val() | i.to_bits::<6>();
+            }
+        }
     }
 }
 
-ports! { [const W: usize, const K: usize] ComparisonChain<W, K> { in: valid, key; out: winner } }
+ports! { [const W: usize, const K: usize] ComparisonChain<W, K> { in: valid, key; out: winner, number } }
 
 /// Round robin: the first request behind the last winner.
 #[derive(LogicBlock, Default)]

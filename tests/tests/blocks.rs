@@ -11,7 +11,7 @@ use warpwright_rtl::soc::uart::DIVISOR;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::decode::legal;
 use warpwright_sim::golden::{
-    branch_unit, constant_buffer, counters, faults, instruction_buffer, memory_arbiter, operand_read, page_table, pool,
+    branch_unit, constant_buffer, counters, faults, first, instruction_buffer, memory_arbiter, operand_read, page_table, pool,
     register_file, return_stack, sdram, slow_results, soc, write_back,
 };
 use warpwright_sim::harness::{cycles, lockstep, seed, Model};
@@ -186,6 +186,15 @@ fn page_table_equals_its_golden_model() {
 #[test]
 fn memory_arbiter_equals_its_golden_model() {
     against("memory_arbiter", &mut memory_arbiter::MemoryArbiter::default());
+}
+
+#[test]
+fn the_lowest_and_the_highest_bits_are_those_of_the_golden_model() {
+    use first::End;
+    against("lowest", &mut first::First(End::Low));
+    against("highest", &mut first::First(End::High));
+    against("lowest_two", &mut first::FirstTwo(End::Low));
+    against("highest_two", &mut first::FirstTwo(End::High));
 }
 
 #[test]

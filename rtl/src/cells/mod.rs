@@ -2,6 +2,7 @@
 pub mod bram;
 pub mod byte_ram;
 pub mod dff;
+pub mod first;
 pub mod lazy;
 pub mod lerp;
 pub mod low_product;
@@ -11,6 +12,7 @@ pub mod round_robin;
 pub mod warp_ram;
 pub mod way_ram;
 pub use dff::DFF;
+pub use first::{Highest, HighestTwo, Lowest, LowestTwo};
 pub use lazy::Lazy;
 pub use round_robin::RoundRobin;
 
@@ -48,6 +50,10 @@ ports! { [const LW: usize, const W: usize] warp_ram::WarpRam<LW, W> {
 in: read_enable, read_warp, read_place, write_enable, write_warp, write_place, write_data; out: read_data } }
 ports! { [const A: usize, const W: usize] way_ram::WayRam<A, W> {
 in: read_address, write_enable, write_address, write_data; out: read_data } }
+ports! { [const N: usize, const L: usize] Lowest<N, L> { comb in: candidates; out: valid, index, chosen } }
+ports! { [const N: usize, const L: usize] Highest<N, L> { comb in: candidates; out: valid, index, chosen } }
+ports! { [const N: usize] LowestTwo<N> { comb in: candidates; out: first, second } }
+ports! { [const N: usize] HighestTwo<N> { comb in: candidates; out: first, second } }
 ports! { [const N: usize, const L: usize] RoundRobin<N, L> { comb in: requests, last; out: valid, index, chosen } }
 ports! { [const N: usize, const M: usize] lerp::Lerp<N, M> { in: enable, a, b, rest, weight; out: y } }
 ports! { [] low_product::LowProduct { in: enable, a, b; out: product } }
@@ -84,6 +90,17 @@ impl Stimulus for ReadOrWrite {
         let dice = random();
         let read = dice & 1;
         vec![dice >> 8 & 0x1f, read, if read == 1 { 0 } else { dice >> 1 & 15 }, random() & 0xffff_ffff]
+    }
+}
+
+/// Many bits and few, none, all.
+struct ManyAndFew;
+
+impl Stimulus for ManyAndFew {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        let (dice, bits) = (random(), random());
+        let few = bits & random() & random() & random();
+        vec![[bits, few, few & random(), 1 << (bits & 31), bits | random() | random(), 0][(dice % 6) as usize] & 0xffff_ffff]
     }
 }
 
@@ -131,6 +148,34 @@ pub fn entries() -> Vec<BlockEntry> {
             purpose: "round robin choice",
             build: || -> Box<dyn Dut> { Box::new(ready_top!(RoundRobin::<8, 3>::default())) },
             stimulus: any_input,
+        },
+        BlockEntry {
+            name: "lowest",
+            spec: "5-texture-and-pool.md",
+            purpose: "the lowest of several bits",
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(Lowest::<32, 5>::default())) },
+            stimulus: |_| Box::new(ManyAndFew),
+        },
+        BlockEntry {
+            name: "highest",
+            spec: "5-texture-and-pool.md",
+            purpose: "the highest of several bits",
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(Highest::<32, 5>::default())) },
+            stimulus: |_| Box::new(ManyAndFew),
+        },
+        BlockEntry {
+            name: "lowest_two",
+            spec: "5-texture-and-pool.md",
+            purpose: "the two lowest of several bits",
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(LowestTwo::<32>::default())) },
+            stimulus: |_| Box::new(ManyAndFew),
+        },
+        BlockEntry {
+            name: "highest_two",
+            spec: "5-texture-and-pool.md",
+            purpose: "the two highest of several bits",
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(HighestTwo::<32>::default())) },
+            stimulus: |_| Box::new(ManyAndFew),
         },
         BlockEntry {
             name: "lerp",

@@ -1,6 +1,6 @@
 //! One row of the pool's resource table: the slots and registers of an execution unit.
 use super::group_table::GroupTable;
-use crate::cells::{LutRam, DFF};
+use crate::cells::{Lazy, Lowest, LutRam, DFF};
 use crate::ports;
 use crate::prelude::*;
 
@@ -39,13 +39,11 @@ pub struct UnitTable<const W: usize, const LW: usize> {
     // The pages of each slot.
     sizes: LutRam<LW, 3>,
     used: DFF<Bits<W>>,
+    choice: Lazy<Lowest<W, LW>>,
     usable: Constant<Bits<W>>,
     evens: Constant<Bits<W>>,
     one: Constant<Bits<W>>,
     roomy: Signal<Local, Bits<W>>,
-    candidates: Signal<Local, Bits<W>>,
-    chosen: Signal<Local, Bits<LW>>,
-    picked: Signal<Local, Bit>,
     slots: Signal<Local, Bits<W>>,
 }
 
@@ -66,7 +64,7 @@ impl<const W: usize, const LW: usize> UnitTable<W, LW> {
         }
         all!(
             clock, start, pages, take, take_warp, free_valid, free_warp, slot, vacant, busy, even_free, odd_free, sizes, used,
-            roomy, candidates, chosen, picked, slots
+            choice, roomy, slots
         )
     }
 }
@@ -83,16 +81,8 @@ impl<const W: usize, const LW: usize> Logic for UnitTable<W, LW> {
         if self.odd.room.val().any() {
             self.roomy.next = self.roomy.val() | !self.evens.val();
         }
-        self.candidates.next = self.usable.val() & !self.used.q.val() & self.roomy.val();
-        self.chosen.next = 0.into();
-        self.picked.next = false;
-        for i in 0..W {
-            if self.candidates.val().get_bit(i) & !self.picked.val() {
-                self.chosen.next = i.to_bits();
-                self.picked.next = true;
-            }
-        }
-        self.slot.next = self.chosen.val();
+        self.choice.candidates.next = self.usable.val() & !self.used.q.val() & self.roomy.val();
+        self.slot.next = self.choice.index.val();
         self.vacant.next = bit_cast::<9, 6>(self.even.room.val()) + bit_cast::<9, 6>(self.odd.room.val());
         self.busy.next = self.used.q.val();
         self.even_free.next = self.even.pages_free.val();

@@ -165,8 +165,8 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.own_live.next = 0.into();
         for i in 0..W {
             if self.warp.val() == i.to_bits() {
-                self.own_live.next = self.divergence.live[i].val();
-                self.outstanding.next = self.pending[i].val();
+                self.own_live.next = self.own_live.val() | self.divergence.live[i].val();
+                self.outstanding.next = self.outstanding.val() | self.pending[i].val();
             }
         }
         self.branch_unit.valid.next = self.valid.val();

@@ -270,7 +270,7 @@ pub struct ExecutionUnit<
     operand_read: Lazy<OperandRead<W, LW, T, A>>,
     pick: Lazy<Pick<T>>,
     lanes: Lazy<Lanes<T, TL>>,
-    pace: Lazy<Pace<W, LW, T, TL>>,
+    pace: Lazy<Pace<W, T, TL>>,
     completion: Lazy<Completion<LW, T, A>>,
     events: Lazy<UnitEvents<W, LW, T, CB>>,
     flow: Lazy<ControlFlow<W, LW, T, CB>>,
@@ -390,16 +390,10 @@ impl<
         if self.without_grant.val() {
             self.scheduler.is_texture.next = 0.into();
         }
-        self.pace.select_valid.next = self.scheduler.select_valid[0].val();
-        self.pace.select_warp.next = self.scheduler.select_warp[0].val();
+        self.pace.select_mask.next = self.scheduler.select_mask.val();
         self.pace.for_lanes.next = self.buffer.for_mad.val();
         // The instruction that is selected is a texture read.
-        self.picks_texture.next = false;
-        for i in 0..W {
-            if self.scheduler.select_warp[0].val() == i.to_bits() {
-                self.picks_texture.next = self.scheduler.select_valid[0].val() & self.buffer.is_texture.val().get_bit(i);
-            }
-        }
+        self.picks_texture.next = (self.buffer.is_texture.val() & self.scheduler.select_mask.val()).any();
         self.scheduler.mark_t.next = self.buffer.mark_t.val();
         self.scheduler.mark_p.next = self.buffer.mark_p.val();
         self.scheduler.for_sfu.next = self.buffer.for_sfu.val();
@@ -420,6 +414,7 @@ impl<
         self.buffer.select_warp.next = self.scheduler.select_warp[0].val();
         self.operand_read.select_valid.next = self.scheduler.select_valid[0].val();
         self.operand_read.select_warp.next = self.scheduler.select_warp[0].val();
+        self.operand_read.select_mask.next = self.scheduler.select_mask.val();
         self.operand_read.low.next = self.buffer.low.val();
         self.operand_read.high.next = self.buffer.high.val();
         self.operand_read.control.next = self.buffer.control.val();
@@ -652,8 +647,8 @@ impl<
         self.trace_reorderable.next = self.operand_read.issue_reorderable.val();
         self.trace_active.next = 0.into();
         for i in 0..W {
-            if self.scheduler.select_warp[0].val() == i.to_bits() {
-                self.trace_active.next = self.flow.active[i].val();
+            if self.scheduler.select_mask.val().get_bit(i) {
+                self.trace_active.next = self.trace_active.val() | self.flow.active[i].val();
             }
         }
         self.trace_result.next = self.completion.slot_done.val();

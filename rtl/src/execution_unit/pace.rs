@@ -9,13 +9,11 @@ use crate::prelude::*;
 
 /// The pace of `W` warps of `T` threads; `TL` is the logarithm of `T`.
 #[derive(LogicBlock)]
-pub struct Pace<const W: usize, const LW: usize, const T: usize, const TL: usize> {
+pub struct Pace<const W: usize, const T: usize, const TL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// An instruction is selected.
-    pub select_valid: Signal<In, Bit>,
-    /// Its warp.
-    pub select_warp: Signal<In, Bits<LW>>,
+    /// The warp whose instruction is selected, one bit high.
+    pub select_mask: Signal<In, Bits<W>>,
     /// Warps whose instruction uses the lanes.
     pub for_lanes: Signal<In, Bits<W>>,
     /// Nothing is to be selected for the next cycle.
@@ -26,14 +24,13 @@ pub struct Pace<const W: usize, const LW: usize, const T: usize, const TL: usize
     taken: Signal<Local, Bit>,
 }
 
-impl<const W: usize, const LW: usize, const T: usize, const TL: usize> Pace<W, LW, T, TL> {
+impl<const W: usize, const T: usize, const TL: usize> Pace<W, T, TL> {
     /// For so many lanes.
     pub fn new(lanes: usize) -> Self {
         let turns = T / lanes;
         Self {
             clock: Default::default(),
-            select_valid: Default::default(),
-            select_warp: Default::default(),
+            select_mask: Default::default(),
             for_lanes: Default::default(),
             closed: Default::default(),
             left: Default::default(),
@@ -44,17 +41,13 @@ impl<const W: usize, const LW: usize, const T: usize, const TL: usize> Pace<W, L
     }
 }
 
-impl<const W: usize, const LW: usize, const T: usize, const TL: usize> Logic for Pace<W, LW, T, TL> {
+impl<const W: usize, const T: usize, const TL: usize> Logic for Pace<W, T, TL> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, left);
         self.taken.next = false;
         if self.several.val() {
-            for i in 0..W {
-                if self.select_warp.val() == i.to_bits() {
-                    self.taken.next = self.select_valid.val() & self.for_lanes.val().get_bit(i);
-                }
-            }
+            self.taken.next = (self.for_lanes.val() & self.select_mask.val()).any();
             if self.left.q.val().any() {
                 self.left.d.next = self.left.q.val() - 1;
             }
@@ -66,4 +59,4 @@ impl<const W: usize, const LW: usize, const T: usize, const TL: usize> Logic for
     }
 }
 
-ports! { [const W: usize, const LW: usize, const T: usize, const TL: usize] Pace<W, LW, T, TL> { in: select_valid, select_warp, for_lanes; out: closed } }
+ports! { [const W: usize, const T: usize, const TL: usize] Pace<W, T, TL> { in: select_mask, for_lanes; out: closed } }

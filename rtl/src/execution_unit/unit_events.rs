@@ -196,7 +196,7 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.overlapped.next = false;
         for i in 0..W {
             if self.issued_warp.val() == i.to_bits() {
-                self.overlapped.next = self.issued.val() & !self.settled.val().get_bit(i);
+                self.overlapped.next = self.overlapped.val() | (self.issued.val() & !self.settled.val().get_bit(i));
             }
         }
         self.happened.next = 0.into();

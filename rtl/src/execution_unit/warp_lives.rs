@@ -1,10 +1,11 @@
 //! Which warps live, and when their slots are free again.
-use crate::cells::DFF;
+use crate::cells::{Highest, Lazy, DFF};
 use crate::ports;
 use crate::prelude::*;
 
 /// A warp lives from its launch until its last thread has left; its slot is free when nothing of it
-/// is outstanding any more. One slot is freed a cycle, the highest first.
+/// is outstanding any more. One slot is freed a cycle, the highest first, and named in the next: the dispatcher, the page
+/// table and the workgroups have a cycle for it.
 #[derive(LogicBlock)]
 pub struct WarpLives<const W: usize, const LW: usize> {
     /// Clock.
@@ -29,11 +30,13 @@ pub struct WarpLives<const W: usize, const LW: usize> {
     pub free_warp: Signal<Out, Bits<LW>>,
     living: DFF<Bits<W>>,
     ended: DFF<Bits<W>>,
+    found: DFF<Bit>,
+    slot: DFF<Bits<LW>>,
+    choice: Lazy<Highest<W, LW>>,
     one: Constant<Bits<W>>,
     freeable: Signal<Local, Bits<W>>,
     launched: Signal<Local, Bits<W>>,
     leaving: Signal<Local, Bits<W>>,
-    freed: Signal<Local, Bits<W>>,
 }
 
 impl<const W: usize, const LW: usize> Default for WarpLives<W, LW> {
@@ -51,11 +54,13 @@ impl<const W: usize, const LW: usize> Default for WarpLives<W, LW> {
             free_warp: Default::default(),
             living: Default::default(),
             ended: Default::default(),
+            found: Default::default(),
+            slot: Default::default(),
+            choice: Default::default(),
             one: Constant::new(1.into()),
             freeable: Default::default(),
             launched: Default::default(),
             leaving: Default::default(),
-            freed: Default::default(),
         }
     }
 }
@@ -63,7 +68,7 @@ impl<const W: usize, const LW: usize> Default for WarpLives<W, LW> {
 impl<const W: usize, const LW: usize> Logic for WarpLives<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, living, ended);
+        dff_setup!(self, clock, living, ended, found, slot);
         self.launched.next = 0.into();
         if self.launch_valid.val() {
             self.launched.next = self.one.val() << self.launch_warp.val();
@@ -73,18 +78,13 @@ impl<const W: usize, const LW: usize> Logic for WarpLives<W, LW> {
             self.leaving.next = self.one.val() << self.end_warp.val();
         }
         self.freeable.next = self.ended.q.val() & self.settled.val() & !self.blocked.val();
-        self.freed.next = 0.into();
-        self.free_valid.next = self.freeable.val().any();
-        self.free_warp.next = 0.into();
-        for i in 0..W {
-            if self.freeable.val().get_bit(i) {
-                self.freed.next = 0.into();
-                self.freed.next = self.freed.val().replace_bit(i, true);
-                self.free_warp.next = i.to_bits();
-            }
-        }
+        self.choice.candidates.next = self.freeable.val();
+        self.found.d.next = self.choice.valid.val();
+        self.slot.d.next = self.choice.index.val();
+        self.free_valid.next = self.found.q.val();
+        self.free_warp.next = self.slot.q.val();
         self.living.d.next = (self.living.q.val() | self.launched.val()) & !self.leaving.val();
-        self.ended.d.next = (self.ended.q.val() | self.leaving.val()) & !self.freed.val();
+        self.ended.d.next = (self.ended.q.val() | self.leaving.val()) & !self.choice.chosen.val();
         self.alive.next = self.living.q.val();
     }
 }

@@ -167,7 +167,7 @@ impl<const W: usize, const LW: usize, const LL: usize, const PL: usize> Logic fo
             self.places[i].next = self.offset[i].q.val();
         }
 
-        // Where the warps are that the neighbours ask for.
+        // Where the warps are that the neighbours ask for. Each a sum of products: a choice behind the other would be a chain.
         self.a_line.next = 0.into();
         self.a_place.next = 0.into();
         self.from_line.next = 0.into();
@@ -178,18 +178,18 @@ impl<const W: usize, const LW: usize, const LL: usize, const PL: usize> Logic fo
         self.left_prev.next = false;
         for i in 0..W {
             if self.issue_warp.val() == i.to_bits() {
-                self.a_line.next = self.line[i].q.val();
-                self.a_place.next = self.offset[i].q.val();
+                self.a_line.next = self.a_line.val() | self.line[i].q.val();
+                self.a_place.next = self.a_place.val() | self.offset[i].q.val();
             }
             if self.from_warp.val() == i.to_bits() {
-                self.from_line.next = self.line[i].q.val();
-                self.from_offset.next = self.offset[i].q.val();
-                self.from_points.next = self.pointing.q.val().get_bit(i);
+                self.from_line.next = self.from_line.val() | self.line[i].q.val();
+                self.from_offset.next = self.from_offset.val() | self.offset[i].q.val();
+                self.from_points.next = self.from_points.val() | self.pointing.q.val().get_bit(i);
             }
             if self.look_warp.val() == i.to_bits() {
-                self.left_line.next = self.line[i].q.val();
-                self.left_next.next = self.goes_next.q.val().get_bit(i);
-                self.left_prev.next = self.goes_prev.q.val().get_bit(i);
+                self.left_line.next = self.left_line.val() | self.line[i].q.val();
+                self.left_next.next = self.left_next.val() | self.goes_next.q.val().get_bit(i);
+                self.left_prev.next = self.left_prev.val() | self.goes_prev.q.val().get_bit(i);
             }
         }
         self.issue_line.next = self.a_line.val();

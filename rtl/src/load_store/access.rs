@@ -12,8 +12,10 @@ use crate::prelude::*;
 pub struct Access<const T: usize, const S: usize, const CB: usize> {
     /// An instruction is sending; otherwise all outputs are zero.
     pub enable: Signal<In, Bit>,
-    /// The instruction: kind in bits 2:0, size in 4:3, operation of an atomic in 23:20.
+    /// The instruction: kind in bits 2:0, size in 4:3.
     pub meta: Signal<In, Bits<24>>,
+    /// It is a compare-and-exchange.
+    pub swaps: Signal<In, Bit>,
     /// The prepared sets, threads of the instruction only.
     pub set: [Signal<In, Bits<T>>; S],
     /// Threads that are left.
@@ -49,6 +51,8 @@ pub struct Access<const T: usize, const S: usize, const CB: usize> {
     pub bytes: Signal<Out, Bits<16>>,
     lowest: Signal<Local, Bits<32>>,
     leader: Signal<Local, Bits<3>>,
+    leads: Signal<Local, Bits<T>>,
+    passed: Signal<Local, Bit>,
     members: Signal<Local, Bits<T>>,
     whole: Signal<Local, Bits<T>>,
     own_set: Signal<Local, Bits<T>>,
@@ -57,9 +61,10 @@ pub struct Access<const T: usize, const S: usize, const CB: usize> {
     in_quad: Signal<Local, Bits<T>>,
     low_quad: Constant<Bits<T>>,
     several: Constant<Bit>,
-    swaps: Signal<Local, Bit>,
     candidates: Signal<Local, Bits<T>>,
     follows: Signal<Local, Bit>,
+    pairs: [Signal<Local, Bits<CB>>; S],
+    quads: [Signal<Local, Bits<CB>>; S],
     number: Signal<Local, Bits<CB>>,
     kind: Signal<Local, Bits<3>>,
     own: Signal<Local, Bits<32>>,
@@ -85,9 +90,9 @@ impl<const T: usize, const S: usize, const CB: usize> Default for Access<T, S, C
                 }
             };
         }
-        all!(set, address, mates, data, enables, data2, combined, words;
-            enable, meta, remaining, first, first_thread, group, more, answered, served, bytes, lowest, leader, members, whole,
-            own_set, rest, combination, in_quad, swaps, candidates, follows, number, kind, own, stored, lanes,
+        all!(set, address, mates, data, enables, data2, combined, words, pairs, quads;
+            enable, meta, swaps, remaining, first, first_thread, group, more, answered, served, bytes, lowest, leader, leads, passed, members, whole,
+            own_set, rest, combination, in_quad, candidates, follows, number, kind, own, stored, lanes,
             word0, word1, word2, word3, covered)
     }
 }
@@ -98,13 +103,14 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB>
         self.kind.next = self.meta.val().get_bits::<3>(0);
         self.lowest.next = 0.into();
         self.leader.next = 0.into();
+        self.leads.next = 0.into();
+        self.passed.next = false;
         self.members.next = 0.into();
         self.whole.next = 0.into();
         self.own_set.next = 0.into();
         self.combination.next = 0.into();
         self.in_quad.next = 0.into();
         self.rest.next = 0.into();
-        self.swaps.next = false;
         self.candidates.next = 0.into();
         self.follows.next = false;
         self.word0.next = 0.into();
@@ -116,11 +122,14 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB>
         self.stored.next = 0.into();
         self.lanes.next = 0.into();
         self.number.next = 0.into();
+        for i in 0..S {
+            self.pairs[i].next = 0.into();
+            self.quads[i].next = 0.into();
+        }
         if self.enable.val() {
             // The threads of a set of compare-and-exchanges go one behind the other.
             self.candidates.next = self.remaining.val();
-            if (self.kind.val() == 2) & (self.meta.val().get_bits::<4>(20) == 14) {
-                self.swaps.next = true;
+            if self.swaps.val() {
                 for s in 0..S {
                     if !self.follows.val() & (self.remaining.val() & self.set[s].val()).any() {
                         self.candidates.next = self.remaining.val() & self.set[s].val();
@@ -129,60 +138,31 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB>
                 }
                 self.follows.next = false;
             }
-            // The upper quad of eight threads.
-            for q in 1..(T / 4) {
-                if self.candidates.val().get_bit(4 * q + 3) {
-                    self.lowest.next = self.address[4 * q + 3].val();
-                    self.leader.next = 7.into();
+            // The lowest of them, one bit high: what follows is a sum of products.
+            for i in 0..T {
+                if self.candidates.val().get_bit(i) & !self.passed.val() {
+                    self.leads.next = self.leads.val().replace_bit(i, true);
+                    self.lowest.next = self.lowest.val() | self.address[i].val();
+                    self.leader.next = self.leader.val() | i.to_bits::<3>();
                 }
-                if self.candidates.val().get_bit(4 * q + 2) {
-                    self.lowest.next = self.address[4 * q + 2].val();
-                    self.leader.next = 6.into();
-                }
-                if self.candidates.val().get_bit(4 * q + 1) {
-                    self.lowest.next = self.address[4 * q + 1].val();
-                    self.leader.next = 5.into();
-                }
-                if self.candidates.val().get_bit(4 * q) {
-                    self.lowest.next = self.address[4 * q].val();
-                    self.leader.next = 4.into();
-                }
-            }
-            if self.candidates.val().get_bit(3) {
-                self.lowest.next = self.address[3].val();
-                self.leader.next = 3.into();
-            }
-            if self.candidates.val().get_bit(2) {
-                self.lowest.next = self.address[2].val();
-                self.leader.next = 2.into();
-            }
-            if self.candidates.val().get_bit(1) {
-                self.lowest.next = self.address[1].val();
-                self.leader.next = 1.into();
-            }
-            if self.candidates.val().get_bit(0) {
-                self.lowest.next = self.address[0].val();
-                self.leader.next = 0.into();
+                self.passed.next = self.passed.val() | self.candidates.val().get_bit(i);
             }
             // Who goes along.
             for i in 0..T {
-                if self.remaining.val().get_bit(i) & (self.leader.val() == i.to_bits()) {
-                    self.members.next = self.mates[i].val() & self.remaining.val();
+                if self.leads.val().get_bit(i) {
+                    self.members.next = self.members.val() | (self.mates[i].val() & self.remaining.val());
                     if self.kind.val().get_bit(1) {
-                        self.word0.next = self.data[i].val();
+                        self.word0.next = self.word0.val() | self.data[i].val();
                     }
                 }
             }
             self.whole.next = self.members.val();
             if self.kind.val() == 2 {
-                self.combination.next = self.combined[0].val();
-                if (self.members.val() & self.set[0].val()).any() {
-                    self.own_set.next = self.set[0].val();
-                }
-                for s in 1..S {
-                    if (self.members.val() & self.set[s].val()).any() {
-                        self.own_set.next = self.set[s].val();
-                        self.combination.next = self.combined[s].val();
+                // Sets have no thread in common, and who goes along is of the same set as the lowest.
+                for s in 0..S {
+                    if (self.leads.val() & self.set[s].val()).any() {
+                        self.own_set.next = self.own_set.val() | self.set[s].val();
+                        self.combination.next = self.combination.val() | self.combined[s].val();
                     }
                 }
                 if self.own_set.val().any() {
@@ -202,15 +182,23 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB>
                     }
                 }
             }
-            for i in 0..T {
-                if self.whole.val().get_bit(i) {
-                    self.number.next = self.number.val() + 1;
+            for i in 0..S {
+                self.pairs[i].next = 0.into();
+                if self.whole.val().get_bit(2 * i) {
+                    self.pairs[i].next = 1.into();
                 }
+                if self.whole.val().get_bit(2 * i + 1) {
+                    self.pairs[i].next = self.pairs[i].val() + 1;
+                }
+            }
+            for i in 0..(S / 2) {
+                self.quads[i].next = self.pairs[2 * i].val() + self.pairs[2 * i + 1].val();
+                self.number.next = self.number.val() + self.quads[i].val();
             }
             for i in 0..T {
                 if self.members.val().get_bit(i) {
                     self.own.next = self.address[i].val();
-                    if self.kind.val().get_bit(1) & (self.leader.val() == i.to_bits()) {
+                    if self.kind.val().get_bit(1) & self.leads.val().get_bit(i) {
                         // A set has one second operand (K of addmod): its first member's.
                         self.word1.next = self.data2[i].val();
                     }
@@ -274,4 +262,4 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB>
 }
 
 ports! { [const T: usize, const S: usize, const CB: usize] Access<T, S, CB> {
-comb in: enable, meta, set, remaining, address, mates, data, enables, data2, combined; out: first, first_thread, group, more, answered, served, words, bytes } }
+comb in: enable, meta, swaps, set, remaining, address, mates, data, enables, data2, combined; out: first, first_thread, group, more, answered, served, words, bytes } }

@@ -174,6 +174,8 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
     // The instruction that is sending accesses.
     working: DFF<Bit>,
     meta: DFF<Bits<24>>,
+    // It is a compare-and-exchange.
+    swaps: DFF<Bit>,
     set: [DFF<Bits<T>>; S],
     entry: DFF<Bits<3>>,
     remaining: DFF<Bits<T>>,
@@ -244,14 +246,14 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
             };
         }
         all!(req_set, set, req_combined, combined, req_address, req_data, req_data2, wb_data, mem_data, rsp_data, constant_data, address, mates, data, enables, data2, out_data;
-            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc, memory_lines, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_ready, mem_write, mem_atomic, mem_aop, mem_word, mem_address, mem_mask, mem_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, answer_valid, answer_tag, answer_thread, answer_last, answer_data, answer_ready, line_valid, line_warp, line_tag, line_group, constant_read, constant_line, out_constant, held, held_tag, constant_taken, is_constant, working, meta, entry, remaining, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place, taking, idle_next, last, finishing, step, kind, facts, tag, along, space, access, outstanding, requests, intake)
+            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc, memory_lines, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_ready, mem_write, mem_atomic, mem_aop, mem_word, mem_address, mem_mask, mem_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, answer_valid, answer_tag, answer_thread, answer_last, answer_data, answer_ready, line_valid, line_warp, line_tag, line_group, constant_read, constant_line, out_constant, held, held_tag, constant_taken, is_constant, working, meta, swaps, entry, remaining, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place, taking, idle_next, last, finishing, step, kind, facts, tag, along, space, access, outstanding, requests, intake)
     }
 }
 
 impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> Logic for LoadStore<LW, T, S, CB, GA> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, working, meta, entry, remaining);
+        dff_setup!(self, clock, working, meta, swaps, entry, remaining);
         dff_setup!(self, clock, out_constant, held, held_tag);
         dff_setup!(self, clock, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place);
         clock!(self, clock, requests, outstanding);
@@ -327,6 +329,7 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         // No wait for room: what it finds counts only when the step is taken.
         self.access.enable.next = self.working.q.val();
         self.access.meta.next = self.meta.q.val();
+        self.access.swaps.next = self.swaps.q.val();
         self.access.remaining.next = self.remaining.q.val();
         for i in 0..S {
             self.access.set[i].next = self.set[i].q.val();
@@ -431,6 +434,8 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         // Whether an instruction comes is known later than that none works.
         if self.idle_next.val() {
             self.meta.d.next = self.requests.meta.val();
+            self.swaps.d.next =
+                (self.requests.meta.val().get_bits::<3>(0) == 2) & (self.requests.meta.val().get_bits::<4>(20) == 14);
             self.entry.d.next = self.outstanding.free_entry.val();
             self.remaining.d.next = self.intake.remaining.val();
             for i in 0..S {

@@ -68,6 +68,8 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     pub select_valid: Signal<In, Bit>,
     /// Its warp.
     pub select_warp: Signal<In, Bits<LW>>,
+    /// It, one bit high.
+    pub select_mask: Signal<In, Bits<W>>,
     /// Its low word.
     pub low: Signal<In, Bits<32>>,
     /// Its high word.
@@ -234,6 +236,7 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     scalar: Signal<Local, Bits<32>>,
     rc: Signal<Local, Bits<6>>,
     immediate: Signal<Local, Bits<32>>,
+    entering: Signal<Local, Bits<T>>,
     dying: Signal<Local, Bit>,
 }
 
@@ -260,7 +263,7 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Default fo
         }
         all!(active, file_a, file_b, file_c, e1_a, e1_b, e1_c, lane_a, lane_b, d_a, d_b, d_c, now_data, last_data;
             clock, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_workgroup, launch_pages, launch_linear,
-            free_valid, free_warp, select_valid, select_warp, low, high, control, pc, killed,
+            free_valid, free_warp, select_valid, select_warp, select_mask, low, high, control, pc, killed,
             issue_valid, issue_warp, issue_control, issue_reorderable, issue_slot, issue_wait,
             read_a, read_b, read_c, read_group, address_a, address_b, address_c,
             predicate_valid, predicate_warp, predicate_number, predicate_mask, predicate_flags,
@@ -270,7 +273,7 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Default fo
             pages, specials, scalars, d_put, across_x, across_y,
             s2_valid, s2_killed, s2_warp, s2_low, s2_high, s2_control, s2_pc, s2_active,
             d_valid, d_killed, d_warp, d_low, d_high, d_control, d_pc, d_active, d_mask, d_choice,
-            guard, choice, quad, use_special, special_op, control_e1, lane_next, scalar, rc, immediate, dying)
+            guard, choice, quad, use_special, special_op, control_e1, lane_next, scalar, rc, immediate, entering, dying)
     }
 }
 
@@ -307,10 +310,8 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
 
         // Stage 1: the selected instruction.
         self.dying.next = !self.control.val().get_bit(0);
-        for i in 0..W {
-            if self.killed.val().get_bit(i) & (self.select_warp.val() == i.to_bits()) {
-                self.dying.next = true;
-            }
+        if (self.killed.val() & self.select_mask.val()).any() {
+            self.dying.next = true;
         }
         self.issue_valid.next = self.select_valid.val();
         self.issue_warp.next = self.select_warp.val();
@@ -364,6 +365,12 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
                 self.last_c.d.next = self.now_mask.val();
             }
         }
+        self.entering.next = 0.into();
+        for i in 0..W {
+            if self.select_mask.val().get_bit(i) {
+                self.entering.next = self.entering.val() | self.active[i].val();
+            }
+        }
         self.s2_valid.d.next = self.select_valid.val();
         if self.select_valid.val() {
             self.s2_warp.d.next = self.select_warp.val();
@@ -373,11 +380,7 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
             // An undefined instruction is a fault of its own; a killed warp has had one.
             self.s2_killed.d.next = self.control.val().get_bit(0) & self.dying.val();
             self.s2_pc.d.next = self.pc.val();
-            for i in 0..W {
-                if self.select_warp.val() == i.to_bits() {
-                    self.s2_active.d.next = self.active[i].val();
-                }
-            }
+            self.s2_active.d.next = self.entering.val();
         }
 
         // Stage 2: operands, guard.
@@ -562,7 +565,7 @@ ports! { [const W: usize, const LW: usize, const T: usize, const A: usize] Opera
 in: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_pages, launch_linear, free_valid,
     select_valid, select_warp, low, high, control, pc, active, killed, file_a, file_b, file_c,
     predicate_valid, predicate_warp, predicate_number, predicate_mask, predicate_flags, slow_warp, slow_rd,
-    next_mask, next_warp, next_rd, now_mask, now_warp, now_rd, now_data, launch_workgroup, free_warp;
+    next_mask, next_warp, next_rd, now_mask, now_warp, now_rd, now_data, launch_workgroup, free_warp, select_mask;
 out: issue_valid, issue_warp, issue_control, issue_reorderable, issue_slot, issue_wait,
     read_a, read_b, read_c, read_group, address_a, address_b, address_c, now_address, slow_address,
     e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed, e1_pc, e1_active, e1_mask, e1_choice, e1_a, e1_b, e1_c,

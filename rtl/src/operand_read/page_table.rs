@@ -14,7 +14,7 @@
 //! | latency | addresses combinational; a launch counts from the second cycle after it, a warp that is freed from the next |
 //! | throughput | one launch and one warp freed per cycle |
 //! | invariant | pages free + pages in use = pages in all; no page belongs to two warps. Who launches counts pages ([`crate::dispatcher`]) and never asks for more than are free |
-use crate::cells::{LutRam, DFF};
+use crate::cells::{HighestTwo, Lazy, LowestTwo, LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
@@ -83,13 +83,10 @@ pub struct PageTable<const W: usize, const LW: usize, const A: usize> {
     // Registers of a page: 2 to this power; the number of a register in its page.
     size: Constant<Bits<3>>,
     low_bits: Constant<Bits<A>>,
+    // The pages for the launch.
+    lowest: Lazy<LowestTwo<W>>,
+    highest: Lazy<HighestTwo<W>>,
     unused: Signal<Local, Bits<W>>,
-    inverse: Signal<Local, Bits<W>>,
-    negative: Signal<Local, Bits<W>>,
-    inner: Signal<Local, Bits<W>>,
-    inner_inverse: Signal<Local, Bits<W>>,
-    inner_negative: Signal<Local, Bits<W>>,
-    // The pages for the launch, one bit each.
     chosen: [Signal<Local, Bits<W>>; 4],
     number: Signal<Local, Bits<LW>>,
     taken: Signal<Local, Bits<W>>,
@@ -130,8 +127,7 @@ impl<const W: usize, const LW: usize, const A: usize> Default for PageTable<W, L
         all!(operands, fixed, slow, chosen;
             clock, launch_valid, launch_warp, launch_pages, free_valid, free_warp, read_warp, read_a, read_b, read_c,
             fixed_warp, fixed_rd, slow_warp, slow_rd, address_a, address_b, address_c, fixed_address, slow_address,
-            even_used, odd_used, owned, even, odd, waiting, warp, pages, unused, inverse, negative, inner, inner_inverse,
-            inner_negative, number, taken, released, even_kept, odd_kept, place_a, place_b, place_c, place_fixed, place_slow,
+            even_used, odd_used, owned, even, odd, waiting, warp, pages, lowest, highest, unused, number, taken, released, even_kept, odd_kept, place_a, place_b, place_c, place_fixed, place_slow,
             page_a, page_b, page_c, page_fixed, page_slow)
     }
 }
@@ -150,27 +146,13 @@ impl<const W: usize, const LW: usize, const A: usize> Logic for PageTable<W, LW,
         if self.warp.q.val().get_bit(0) {
             self.unused.next = !self.odd.q.val();
         }
-        self.inverse.next = !self.unused.val();
-        self.negative.next = self.inverse.val() + 1;
-        self.chosen[0].next = self.unused.val() & self.negative.val();
-        self.chosen[1].next = 0.into();
-        for i in 0..W {
-            if self.unused.val().get_bit(i) {
-                self.chosen[1].next = 0.into();
-                self.chosen[1].next = self.chosen[1].val().replace_bit(i, true);
-            }
-        }
-        self.inner.next = self.unused.val() & !self.chosen[0].val() & !self.chosen[1].val();
-        self.inner_inverse.next = !self.inner.val();
-        self.inner_negative.next = self.inner_inverse.val() + 1;
-        self.chosen[2].next = self.inner.val() & self.inner_negative.val();
-        self.chosen[3].next = 0.into();
-        for i in 0..W {
-            if self.inner.val().get_bit(i) {
-                self.chosen[3].next = 0.into();
-                self.chosen[3].next = self.chosen[3].val().replace_bit(i, true);
-            }
-        }
+        self.lowest.candidates.next = self.unused.val();
+        self.highest.candidates.next = self.unused.val();
+        self.chosen[0].next = self.lowest.first.val();
+        self.chosen[1].next = self.highest.first.val();
+        // Of two pages left the second lowest is the highest.
+        self.chosen[2].next = self.lowest.second.val() & !self.highest.first.val();
+        self.chosen[3].next = self.highest.second.val() & !self.lowest.first.val();
         self.taken.next = self.chosen[0].val();
         if self.pages.q.val() > 1 {
             self.taken.next = self.taken.val() | self.chosen[1].val();

@@ -94,7 +94,7 @@ impl<const W: usize, const LW: usize> Logic for Predicates<W, LW> {
         self.own.next = 0.into();
         for i in 0..W {
             if self.warp.val() == i.to_bits() {
-                self.own.next = self.predicates[i].q.val();
+                self.own.next = self.own.val() | self.predicates[i].q.val();
             }
         }
         if self.write_valid.val() & (self.write_warp.val() == self.warp.val()) {

@@ -29,9 +29,10 @@ impl Stimulus for Neighbours {
         let warp = random() & 7;
         let (launch, free) = self.lives.step(random());
         let (slot, pages) = launch.unwrap_or((random() & 7, 1));
+        let valid = bit(4) | bit(5);
         let mut inputs = vec![u64::from(launch.is_some()), slot, random() & 0xff_ffff, random() & 0xffff];
         inputs.extend([random() & 0xffff, random() & 63, pages, bit(3), u64::from(free.is_some())]);
-        inputs.extend([bit(4) | bit(5), warp, low, high, control, random() & 0xf_ffff]);
+        inputs.extend([valid, warp, low, high, control, random() & 0xf_ffff]);
         inputs.extend((0..8).map(|_| random() & every));
         inputs.push(random() & random() & random() & 255);
         inputs.extend((0..3 * threads).map(|_| word(random())));
@@ -43,7 +44,7 @@ impl Stimulus for Neighbours {
             inputs.extend([random() & every, near(warp, random() & 7, at), operand(random())]);
         }
         inputs.extend((0..threads).map(|_| word(random())));
-        inputs.extend([random() & 0xff_ffff, free.unwrap_or(random() & 7)]);
+        inputs.extend([random() & 0xff_ffff, free.unwrap_or(random() & 7), valid << warp]);
         inputs
     }
 }

@@ -31,6 +31,8 @@ pub struct ComparisonNetwork<const W: usize, const K: usize> {
     pub key: [Signal<In, Bits<K>>; W],
     /// The winner, one-hot; zero when no input takes part.
     pub winner: Signal<Out, Bits<W>>,
+    /// Its number; zero when no input takes part.
+    pub number: Signal<Out, Bits<6>>,
     keys: [DFF<Bits<K>>; W],
     // Inputs of the same group that beat this one, for lower inputs inverted: as if all keys were equal at first.
     above: [DFF<Bits<W>>; W],
@@ -52,6 +54,7 @@ pub struct ComparisonNetwork<const W: usize, const K: usize> {
     valid_0: [Signal<Local, Bit>; 8],
     key_0: [Signal<Local, Bits<K>>; 8],
     winner_0: [Signal<Local, Bits<W>>; 8],
+    number_0: [Signal<Local, Bits<6>>; 8],
     // Groups whose winner loses against another's.
     beaten: Signal<Local, Bits<8>>,
 }
@@ -78,7 +81,7 @@ impl<const W: usize, const K: usize> ComparisonNetwork<W, K> {
                 }
             };
         }
-        all!(clock, valid, winner, complement, other, sum, first, beaten; key, keys, above, beaten_by, group_valid, group_key, group_winner, valid_g, key_g, winner_g, valid_0, key_0, winner_0)
+        all!(clock, valid, winner, number, complement, other, sum, first, beaten; key, keys, above, beaten_by, group_valid, group_key, group_winner, valid_g, key_g, winner_g, valid_0, key_0, winner_0, number_0)
     }
 }
 
@@ -147,6 +150,15 @@ impl<const W: usize, const K: usize> Logic for ComparisonNetwork<W, K> {
                 self.winner_0[i].next = self.group_winner[i].q.val();
             }
         }
+        // The number of each, beside the comparison and not behind it.
+        for i in 0..8 {
+            self.number_0[i].next = 0.into();
+        }
+        for i in 0..W {
+            if self.winner_0[i / 8].val().get_bit(i) {
+                self.number_0[i / 8].next = self.number_0[i / 8].val() | i.to_bits::<6>();
+            }
+        }
         // Each pair of groups is compared at once: of two that have a winner the greater one, of equal ones the lower.
         self.beaten.next = 0.into();
         for i in 0..(W / 8) {
@@ -166,18 +178,21 @@ impl<const W: usize, const K: usize> Logic for ComparisonNetwork<W, K> {
         }
         // A group without a winner has none to show.
         self.winner.next = self.winner_0[0].val();
+        self.number.next = self.number_0[0].val();
         if self.beaten.val().get_bit(0) {
             self.winner.next = 0.into();
+            self.number.next = 0.into();
         }
         for i in 1..(W / 8) {
             if !self.beaten.val().get_bit(i) {
                 self.winner.next = self.winner.val() | self.winner_0[i].val();
+                self.number.next = self.number.val() | self.number_0[i].val();
             }
         }
     }
 }
 
-ports! { [const W: usize, const K: usize] ComparisonNetwork<W, K> { in: valid, key; out: winner } }
+ports! { [const W: usize, const K: usize] ComparisonNetwork<W, K> { in: valid, key; out: winner, number } }
 
 /// The registered block.
 pub fn entry() -> BlockEntry {

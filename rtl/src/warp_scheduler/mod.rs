@@ -130,6 +130,8 @@ pub struct WarpScheduler<const W: usize, const LW: usize, const P: usize, const 
     pub select_valid: [Signal<Out, Bit>; P],
     /// The warp.
     pub select_warp: [Signal<Out, Bits<LW>>; P],
+    /// The warps that issue, one bit each.
+    pub select_mask: Signal<Out, Bits<W>>,
     /// Another warp of a pod was ready too.
     pub count_victim: Signal<Out, Bit>,
     /// The textile grant is set.
@@ -189,7 +191,7 @@ impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: 
             };
         }
         all!(select_valid, select_warp;
-            clock, launch_valid, launch_warp, launch_tile, launch_stage, end_valid, end_warp, live, eligible, is_texture, mark_t,
+            clock, select_mask, launch_valid, launch_warp, launch_tile, launch_stage, end_valid, end_warp, live, eligible, is_texture, mark_t,
             mark_p, for_sfu, for_mad, mad_done, sfu_done, bonuses, thresholds, replay, count_victim, count_grant,
             credit_sum_error, pipes, tile, chosen, shifted, ready, wanted, slow_pipe, idle_pipe, closed, blocked, launched, ended,
             mad_chosen, sfu_chosen, pod_bit, selected, mad_issued, sfu_issued, new_tile, victim, sum_error, own, number, first)
@@ -238,6 +240,7 @@ impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: 
             self.victim.next = self.victim.val() | self.pod[i].count_victim.val();
             self.sum_error.next = self.sum_error.val() | self.pod[i].credit_sum_error.val();
         }
+        self.select_mask.next = self.chosen.val();
         self.count_victim.next = self.victim.val();
         self.credit_sum_error.next = self.sum_error.val();
 
@@ -318,7 +321,7 @@ impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: 
 ports! { [const W: usize, const LW: usize, const P: usize, const H: usize, const LH: usize] WarpScheduler<W, LW, P, H, LH> {
 in: launch_valid, launch_warp, launch_tile, launch_stage, end_valid, end_warp, live, eligible, is_texture, mark_t, mark_p,
     for_sfu, for_mad, mad_done, sfu_done, bonuses, thresholds, replay;
-out: select_valid, select_warp, count_victim, count_grant, credit_sum_error } }
+out: select_valid, select_warp, count_victim, count_grant, credit_sum_error, select_mask } }
 
 /// Launches, ends and readies warps; a warp may be killed in any state, and its inputs are
 /// stale for a while.

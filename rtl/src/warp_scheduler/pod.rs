@@ -76,7 +76,6 @@ pub struct Pod<const H: usize, const LH: usize> {
     overdue: Signal<Local, Bits<H>>,
     losers: Signal<Local, Bits<H>>,
     follows: Signal<Local, Bits<H>>,
-    number: Signal<Local, Bits<LH>>,
 }
 
 impl<const H: usize, const LH: usize> Pod<H, LH> {
@@ -125,8 +124,7 @@ impl<const H: usize, const LH: usize> Pod<H, LH> {
             watched,
             overdue,
             losers,
-            follows,
-            number
+            follows
         )
     }
 }
@@ -177,14 +175,8 @@ impl<const H: usize, const LH: usize> Logic for Pod<H, LH> {
         self.candidates.d.next = self.ready.val();
         self.selected.d.next = self.ready.val().any();
         self.winners.d.next = self.network.winner.val();
-        self.number.next = 0.into();
-        for i in 0..H {
-            if self.network.winner.val().get_bit(i) {
-                self.number.next = self.number.val() | i.to_bits();
-            }
-        }
         if self.ready.val().any() {
-            self.winner.d.next = self.number.val();
+            self.winner.d.next = bit_cast::<LH, 6>(self.network.number.val());
         }
         self.chosen.next = self.winners.q.val();
         self.select_valid.next = self.selected.q.val();

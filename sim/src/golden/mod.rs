@@ -9,6 +9,7 @@ pub mod decode;
 pub mod dispatcher;
 pub mod divergence;
 pub mod faults;
+pub mod first;
 pub mod fp32;
 pub mod front_end;
 pub mod instruction_buffer;

@@ -82,7 +82,7 @@ impl OperandRead {
     }
 
     fn dying(inputs: &[u64]) -> bool {
-        !bit(inputs[13], 0) || bit(inputs[23], inputs[10] as u32)
+        !bit(inputs[13], 0) || inputs[9] == 1 && bit(inputs[23], inputs[10] as u32)
     }
 
     /// Predicates of a warp, with the one that is written in this cycle.

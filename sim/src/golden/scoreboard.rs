@@ -77,8 +77,8 @@ impl Model for Scoreboard {
             }
         }
         for warp in 0..self.counters.len() {
-            let pending = self.pending(warp);
-            self.kinds[warp].iter_mut().for_each(|slots| *slots &= pending);
+            let counted = Self::mask(|slot| self.counters[warp][slot] != 0, 8);
+            self.kinds[warp].iter_mut().for_each(|slots| *slots &= counted);
         }
         if inputs[3] == 1 && inputs[5] == 1 {
             for kind in 0..2 {

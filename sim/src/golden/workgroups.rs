@@ -11,6 +11,8 @@ pub struct Workgroups {
     opened: u64,
     taken: BTreeSet<u64>,
     current: u64,
+    /// The place that was free in the cycle before.
+    coming: u64,
     /// The place of each warp.
     place_of: BTreeMap<u64, u64>,
     waits: BTreeSet<u64>,
@@ -31,6 +33,7 @@ impl Workgroups {
             opened: WARPS,
             taken: BTreeSet::new(),
             current: 0,
+            coming: 0,
             place_of: BTreeMap::new(),
             waits: BTreeSet::new(),
             joined: BTreeSet::new(),
@@ -49,7 +52,7 @@ impl Workgroups {
 
     fn place(&self, inputs: &[u64]) -> u64 {
         if inputs[4] == 1 {
-            self.free_place(inputs[1], true).unwrap_or(0)
+            self.coming
         } else {
             self.current
         }
@@ -66,6 +69,7 @@ impl Model for Workgroups {
     fn clock(&mut self, inputs: &[u64]) {
         let (busy, alive) = (inputs[6], inputs[7]);
         let place = self.place(inputs);
+        self.coming = self.free_place(inputs[1], self.cycles > 0).unwrap_or(0);
         // Everyone of the workgroup that is looked at has arrived, or nobody is left of it.
         let open = inputs[5] == 1 && self.current == self.looked_at;
         let members: Vec<u64> = (0..WARPS)

@@ -249,6 +249,7 @@ fn networks() -> Vec<Proof> {
     let takes_part = property("winner_takes_part", "the winner takes part", "comparison_network-uninvited");
     let one = property("one_winner", "the winner is one-hot, or zero", "comparison_network-uninvited");
     let some = property("some_winner", "there is a winner exactly when an input takes part", "comparison_network-nobody");
+    let number = |broken| property("number_names_it", "the number is that of the winner", broken);
     let greatest = |broken| property("greatest_wins", "no input that takes part has a greater key than the winner", broken);
     let ties = |broken| property("ties_to_the_lower", "no lower input that takes part has the winner's key", broken);
     let group = Proof {
@@ -261,7 +262,14 @@ fn networks() -> Vec<Proof> {
         engine: Engine::Reachability,
         refute: Engine::Bounded(3),
         quick: true,
-        properties: vec![takes_part, one, some, greatest("comparison_network-power-up"), ties("comparison_network-loses-ties")],
+        properties: vec![
+            takes_part,
+            one,
+            number("comparison_network-other-number"),
+            some,
+            greatest("comparison_network-power-up"),
+            ties("comparison_network-loses-ties"),
+        ],
     };
     let tree = Proof {
         name: "comparison_network_of_groups",
@@ -272,6 +280,7 @@ fn networks() -> Vec<Proof> {
         properties: vec![
             takes_part,
             one,
+            number("comparison_network-other-number"),
             some,
             greatest("comparison_network-first-group"),
             ties("comparison_network-higher-group"),

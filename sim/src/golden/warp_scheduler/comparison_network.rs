@@ -18,9 +18,14 @@ impl ComparisonNetwork {
     }
 }
 
+/// One-hot, and the number.
+fn shown(winner: Option<usize>) -> Vec<Option<u64>> {
+    vec![Some(winner.map_or(0, |winner| 1 << winner)), Some(winner.map_or(0, |winner| winner as u64))]
+}
+
 impl Model for ComparisonNetwork {
     fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
-        vec![Some(self.winner(inputs[0]).map_or(0, |winner| 1 << winner))]
+        shown(self.winner(inputs[0]))
     }
     fn clock(&mut self, inputs: &[u64]) {
         self.keys.copy_from_slice(&inputs[1..]);
@@ -42,7 +47,7 @@ impl PipelinedNetwork {
 
 impl Model for PipelinedNetwork {
     fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
-        vec![Some(self.winner.map_or(0, |winner| 1 << winner))]
+        shown(self.winner)
     }
     fn clock(&mut self, inputs: &[u64]) {
         self.winner = self.network.winner(inputs[0]);

@@ -215,7 +215,7 @@ impl Model for WarpScheduler {
         let valid = self.pods.iter().map(|pod| Some(pod.selected.is_some().into()));
         let warp = self.pods.iter().map(|pod| pod.selected.map(|warp| (pod.first + warp) as u64));
         let victim = self.pods.iter().any(|pod| pod.losers != 0);
-        valid.chain(warp).chain([Some(victim.into()), Some(moves.into()), Some(0)]).collect()
+        valid.chain(warp).chain([Some(victim.into()), Some(moves.into()), Some(0), Some(self.chosen())]).collect()
     }
 
     fn clock(&mut self, inputs: &[u64]) {
