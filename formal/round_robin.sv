@@ -8,6 +8,7 @@ module proof (
 );
   wire select_valid__0, count_victim, count_grant, credit_sum_error;
   wire [1:0] select_warp__0;
+  wire [3:0] select_mask;
   warp_scheduler dut (.*);
   wire select_valid = select_valid__0;
   wire [1:0] select_warp = select_warp__0;
