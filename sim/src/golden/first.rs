@@ -14,7 +14,7 @@ impl End {
     /// Number of the first of the bits.
     fn first(self, bits: u64) -> Option<u32> {
         match self {
-            Self::Low => bits.checked_ilog2().map(|_| bits.trailing_zeros()),
+            Self::Low => (bits != 0).then(|| bits.trailing_zeros()),
             Self::High => bits.checked_ilog2(),
         }
     }
