@@ -262,6 +262,7 @@ out: ready, base, held } }
 /// A core that launches workgroups of some size, whose warps arrive, end and are freed.
 #[derive(Default)]
 pub struct Neighbours {
+    warps: u64,
     quiet: u64,
     rows: u64,
     /// Warps of a workgroup; warps of it that have not been launched.
@@ -278,10 +279,18 @@ pub struct Neighbours {
     began: bool,
 }
 
+impl Neighbours {
+    /// For so many warps.
+    pub fn new(warps: u64) -> Self {
+        Self { warps, ..Default::default() }
+    }
+}
+
 impl Stimulus for Neighbours {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
         let dice = random();
-        let pick = |mask: u64, dice: u64| (0..8).map(|i| (dice + i) % 8).find(|i| mask >> i & 1 == 1);
+        let warps = self.warps;
+        let pick = |mask: u64, dice: u64| (0..warps).map(|i| (dice + i) % warps).find(|i| mask >> i & 1 == 1);
         let (was_ready, held) = (outputs[0] == 1, outputs[2]);
         self.quiet += 1;
         // A new grid where none runs; its places are open some cycles later.
@@ -290,19 +299,19 @@ impl Stimulus for Neighbours {
         if start {
             let rows = random();
             self.rows = [0, 1, rows & 15, rows & 255][(rows >> 8 & 3) as usize];
-            self.size = 1 + (rows >> 12) % 8;
+            self.size = 1 + (rows >> 12) % warps;
             self.quiet = 0;
         }
         // What stood at a barrier and is no longer held has passed it.
         self.waits &= held | self.arrived | !self.alive;
-        let free_slots = 8 - u64::from(self.busy.count_ones());
+        let free_slots = warps - u64::from(self.busy.count_ones());
         // Nothing leaves a workgroup that could launch in this cycle: `ready` is that of the cycle before.
         let room = self.to_come == 0 && was_ready && !self.began;
         let first = room && self.quiet > 2 && free_slots >= self.size && dice & 0x30 == 0 && !start;
         let next = self.to_come > 0 && dice & 0x40 != 0;
         // Between workgroups, warps of none.
         let alone = !first && self.to_come == 0 && self.quiet > 2 && dice >> 32 & 7 == 0 && !start;
-        let launch = if first || next || alone { pick(!self.busy & 0xff, dice >> 8 & 7) } else { None };
+        let launch = if first || next || alone { pick(!self.busy, dice >> 8) } else { None };
         let open = self.to_come > 0;
         self.began = first;
         if first {
@@ -311,9 +320,9 @@ impl Stimulus for Neighbours {
         // The last warps of a workgroup may lie outside the grid.
         let cut = next && dice >> 11 & 7 == 0;
         let running = self.alive & !self.waits & self.joined;
-        let arrive = pick(running, dice >> 14 & 7).filter(|_| dice & 0x60000 != 0);
-        let free = pick(self.busy & !self.alive, dice >> 20 & 7).filter(|_| dice & 0x80_0000 != 0);
-        let end = pick(self.alive, dice >> 24 & 7).filter(|&end| dice >> 27 & 15 == 0 && arrive != Some(end));
+        let arrive = pick(running, dice >> 14).filter(|_| dice & 0x60000 != 0);
+        let free = pick(self.busy & !self.alive, dice >> 20).filter(|_| dice & 0x80_0000 != 0);
+        let end = pick(self.alive, dice >> 24).filter(|&end| dice >> 27 & 15 == 0 && arrive != Some(end));
         let mut inputs = vec![
             u64::from(start),
             self.rows,
@@ -343,6 +352,6 @@ pub fn entries() -> Vec<BlockEntry> {
         spec: "6-core-and-isa.md",
         purpose: "places of workgroups in shared memory, barriers",
         build: || -> Box<dyn Dut> { Box::new(ready_top!(Workgroups::<8, 3>::new(256))) },
-        stimulus: |_| Box::new(Neighbours::default()),
+        stimulus: |_| Box::new(Neighbours::new(8)),
     }]
 }

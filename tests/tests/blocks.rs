@@ -12,7 +12,7 @@ use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::decode::legal;
 use warpwright_sim::golden::{
     branch_unit, constant_buffer, counters, faults, first, instruction_buffer, memory_arbiter, operand_read, page_table, pool,
-    register_file, return_stack, sdram, slow_results, soc, write_back,
+    register_file, return_stack, sdram, slow_results, soc, warp_lives, write_back,
 };
 use warpwright_sim::harness::{cycles, lockstep, seed, Model};
 
@@ -156,10 +156,11 @@ fn counters_equal_their_golden_model() {
 }
 
 #[test]
-fn branch_unit_return_stack_and_faults_equal_their_golden_models() {
+fn blocks_of_the_control_flow_equal_their_golden_models() {
     against("branch_unit", &mut branch_unit::BranchUnit);
     against("return_stack", &mut return_stack::ReturnStack::default());
     against("faults", &mut faults::Faults::default());
+    against("warp_lives", &mut warp_lives::WarpLives::default());
 }
 
 #[test]
@@ -169,7 +170,7 @@ fn constant_buffer_equals_its_golden_model() {
 
 #[test]
 fn operand_read_equals_its_golden_model() {
-    against("operand_read", &mut operand_read::OperandRead::new(4));
+    against("operand_read", &mut operand_read::OperandRead::new(8, 4, 16));
 }
 
 /// Launches with one to four pages, in rust-hdl and as exported Verilog; the model asserts that no page has two warps.

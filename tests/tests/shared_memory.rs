@@ -110,8 +110,8 @@ fn every_promised_place_is_there() {
 #[test]
 fn workgroups_equal_their_golden_model() {
     let mut dut = ready_top!(Workgroups::<8, 3>::new(256));
-    let mut model = golden_workgroups::Workgroups::new(256);
-    lockstep("workgroups", &mut dut, &mut model, &mut workgroups::Neighbours::default(), seed(1), cycles(20_000));
+    let mut model = golden_workgroups::Workgroups::new(8, 256);
+    lockstep("workgroups", &mut dut, &mut model, &mut workgroups::Neighbours::new(8), seed(1), cycles(20_000));
 }
 
 /// Whoever stands at a barrier while a live warp of its workgroup does not is held, and nobody is held for long
@@ -119,7 +119,7 @@ fn workgroups_equal_their_golden_model() {
 #[test]
 fn a_barrier_holds_until_the_last_live_warp_arrives() {
     let mut dut = ready_top!(Workgroups::<8, 3>::new(256));
-    let (mut stimulus, mut random) = (workgroups::Neighbours::default(), Random::new(seed(4)));
+    let (mut stimulus, mut random) = (workgroups::Neighbours::new(8), Random::new(seed(4)));
     let mut outputs = vec![0; dut.outputs().len()];
     // Workgroup of each warp, by number; which warps stand at a barrier; for how long they need not any more.
     let (mut group_of, mut groups, mut standing, mut needless) = ([0; 8], 0, 0u64, [0; 8]);

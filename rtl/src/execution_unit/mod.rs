@@ -32,7 +32,7 @@ mod return_stack;
 pub mod slow_results;
 mod slow_units;
 mod unit_events;
-mod warp_lives;
+pub mod warp_lives;
 
 use crate::atomics::pick::Pick;
 use crate::cells::Lazy;
@@ -715,5 +715,12 @@ out: counter_value, loading, quiet, fault_valid, fault_cause, fault_warp, fault_
 
 /// The registered blocks of this module, without the unit itself.
 pub fn entries() -> Vec<BlockEntry> {
-    vec![lanes::entry(), branch_unit::entry(), return_stack::entry(), faults::entry(), slow_results::entry()]
+    vec![
+        lanes::entry(),
+        branch_unit::entry(),
+        return_stack::entry(),
+        faults::entry(),
+        warp_lives::entry(),
+        slow_results::entry(),
+    ]
 }

@@ -578,7 +578,7 @@ pub fn entries() -> Vec<BlockEntry> {
         spec: "6-core-and-isa.md",
         purpose: "stages 1 and 2: register addresses, operands, special registers, guard",
         build: || -> Box<dyn Dut> { Box::new(ready_top!(OperandRead::<8, 3, 4, 7>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(4)),
+        stimulus: |_| Box::new(Neighbours::new(8, 4)),
     };
     vec![page_table::entry(), operand_read]
 }

@@ -295,18 +295,30 @@ impl Lives {
 }
 
 /// Launches and ends in any order; addresses of any register.
-struct Neighbours {
+pub struct Neighbours {
+    warps: u64,
     lives: Lives,
+}
+
+impl Neighbours {
+    /// For so many warps.
+    pub fn new(warps: usize) -> Self {
+        Self { warps: warps as u64, lives: Lives::new(warps) }
+    }
 }
 
 impl Stimulus for Neighbours {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
         let (launch, free) = self.lives.step(random());
-        let (slot, pages) = launch.unwrap_or((random() & 7, random() & 7));
+        let warps = self.warps;
+        let mut warp = || random() % warps;
+        let (slot, pages) = launch.unwrap_or((warp(), warp() & 7));
         let mut inputs = vec![u64::from(launch.is_some()), slot, pages, u64::from(free.is_some())];
-        inputs.push(free.unwrap_or(random() & 7));
-        inputs.extend([random() & 7, random() & 63, random() & 63, random() & 63]);
-        inputs.extend([random() & 7, random() & 63, random() & 7, random() & 63]);
+        inputs.push(free.unwrap_or(warp()));
+        let warps = [warp(), warp(), warp()];
+        let mut register = || random() & 63;
+        inputs.extend([warps[0], register(), register(), register()]);
+        inputs.extend([warps[1], register(), warps[2], register()]);
         inputs
     }
 }
@@ -318,6 +330,6 @@ pub(super) fn entry() -> BlockEntry {
         spec: "5-texture-and-pool.md",
         purpose: "pages of the register file: which warp has which",
         build: || -> Box<dyn Dut> { Box::new(ready_top!(PageTable::<8, 3, 7>::default())) },
-        stimulus: |_| Box::new(Neighbours { lives: Lives::new(8) }),
+        stimulus: |_| Box::new(Neighbours::new(8)),
     }
 }

@@ -33,6 +33,7 @@ pub mod slow_results;
 pub mod soc;
 pub mod texture;
 pub mod texture_cache;
+pub mod warp_lives;
 pub mod warp_scheduler;
 pub mod workgroups;
 pub mod write_back;

@@ -1,12 +1,8 @@
-//! Reference model of `rtl/src/operand_read`: stages 1 and 2 of an instruction (spec 6), for
-//! eight warps and register file groups of 128 registers.
+//! Reference model of `rtl/src/operand_read`: stages 1 and 2 of an instruction (spec 6), with
+//! register file groups of a page for each warp.
 use super::page_table::Pages;
 use crate::harness::Model;
 use warpwright_isa::{AluOp, SpecialOp};
-
-const WARPS: usize = 8;
-/// Registers of a page.
-const PAGE: u64 = 16;
 
 /// What a launch gives a warp.
 #[derive(Clone, Copy, Default)]
@@ -41,7 +37,7 @@ struct Second {
 pub struct OperandRead {
     threads: usize,
     pages: Pages,
-    warps: [Warp; WARPS],
+    warps: Vec<Warp>,
     second: Option<Second>,
     /// The scalar register that was read for stage 2.
     scalar: u64,
@@ -62,12 +58,12 @@ fn sources(low: u64, high: u64) -> [u64; 3] {
 }
 
 impl OperandRead {
-    /// For warps of so many threads.
-    pub fn new(threads: usize) -> Self {
+    /// For so many warps of so many threads, with pages of `page` registers.
+    pub fn new(warps: usize, threads: usize, page: u64) -> Self {
         Self {
             threads,
-            pages: Pages::new(WARPS, PAGE),
-            warps: Default::default(),
+            pages: Pages::new(warps, page),
+            warps: vec![Warp::default(); warps],
             second: None,
             scalar: 0,
             put: None,
@@ -76,13 +72,14 @@ impl OperandRead {
         }
     }
 
-    /// Inputs behind the registers of the file, then those behind the lanes' result, by their number with four threads.
+    /// Inputs behind the active threads of each warp, those behind the registers of the file, then those behind the lanes'
+    /// result, by their number with eight warps of four threads.
     fn behind(&self, number: usize) -> usize {
-        number + if number < 36 { 0 } else { 3 * (self.threads - 4) } + if number < 53 { 0 } else { self.threads - 4 }
+        number + self.warps.len() - 8 + if number < 36 { 0 } else { 3 * (self.threads - 4) } + if number < 53 { 0 } else { self.threads - 4 }
     }
 
-    fn dying(inputs: &[u64]) -> bool {
-        !bit(inputs[13], 0) || inputs[9] == 1 && bit(inputs[23], inputs[10] as u32)
+    fn dying(&self, inputs: &[u64]) -> bool {
+        !bit(inputs[13], 0) || inputs[9] == 1 && bit(inputs[self.behind(23)], inputs[10] as u32)
     }
 
     /// Predicates of a warp, with the one that is written in this cycle.
@@ -133,7 +130,7 @@ impl OperandRead {
         outputs.extend([guard & active, predicate(high >> 4 & 3)]);
         for operand in 0..3 {
             for thread in 0..self.threads {
-                let mut value = inputs[24 + operand * self.threads + thread];
+                let mut value = inputs[self.behind(24) + operand * self.threads + thread];
                 if bit(late[operand][0], thread as u32) {
                     value = self.last_data[thread];
                 }
@@ -170,7 +167,7 @@ impl OperandRead {
 impl Model for OperandRead {
     fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
         let (valid, warp, low, high, control) = (inputs[9], inputs[10], inputs[11], inputs[12], inputs[13]);
-        let alive = !Self::dying(inputs);
+        let alive = !self.dying(inputs);
         let flag = |value: bool| Some(u64::from(value));
         let mut outputs = vec![Some(valid), Some(warp), flag(bit(control, 17) || !alive), flag(bit(control, 16) && alive)];
         outputs.extend([Some(high >> 21 & 7), Some(high >> 24)]);
@@ -219,8 +216,8 @@ impl Model for OperandRead {
             warp,
             low,
             high,
-            control: inputs[13] & !1 | u64::from(!Self::dying(inputs)),
-            killed: bit(inputs[13], 0) && Self::dying(inputs),
+            control: inputs[13] & !1 | u64::from(!self.dying(inputs)),
+            killed: bit(inputs[13], 0) && self.dying(inputs),
             pc: inputs[14],
             active: inputs[15 + warp],
             late: sources(low, high).map(|register| [written(self.behind(46), register), written(self.behind(43), register)]),

@@ -2,10 +2,9 @@
 use crate::harness::Model;
 use std::collections::{BTreeMap, BTreeSet};
 
-const WARPS: u64 = 8;
-
-/// The workgroups of eight warps.
+/// The workgroups of the warps of a unit.
 pub struct Workgroups {
+    warps: u64,
     total: u64,
     /// Places that have been opened since the start, if all fit so far.
     opened: u64,
@@ -26,11 +25,12 @@ pub struct Workgroups {
 }
 
 impl Workgroups {
-    /// With a shared memory of `rows` rows.
-    pub fn new(rows: u64) -> Self {
+    /// Of `warps` warps, with a shared memory of `rows` rows.
+    pub fn new(warps: u64, rows: u64) -> Self {
         Self {
+            warps,
             total: rows,
-            opened: WARPS,
+            opened: warps,
             taken: BTreeSet::new(),
             current: 0,
             coming: 0,
@@ -72,7 +72,7 @@ impl Model for Workgroups {
         self.coming = self.free_place(inputs[1], self.cycles > 0).unwrap_or(0);
         // Everyone of the workgroup that is looked at has arrived, or nobody is left of it.
         let open = inputs[5] == 1 && self.current == self.looked_at;
-        let members: Vec<u64> = (0..WARPS)
+        let members: Vec<u64> = (0..self.warps)
             .filter(|warp| busy >> warp & 1 == 1 && self.joined.contains(warp))
             .filter(|warp| self.place_of.get(warp).copied().unwrap_or(0) == self.looked_at)
             .collect();
@@ -93,7 +93,7 @@ impl Model for Workgroups {
             Some(place) => place,
             None => {
                 self.next += 1;
-                (self.next - 1) % WARPS
+                (self.next - 1) % self.warps
             }
         };
         self.cycles += 1;
@@ -111,7 +111,7 @@ impl Model for Workgroups {
                 self.joined.insert(inputs[3]);
             }
         }
-        self.opened = (self.opened + 1).min(WARPS);
+        self.opened = (self.opened + 1).min(self.warps);
         if inputs[0] == 1 {
             self.opened = 0;
             self.taken.clear();

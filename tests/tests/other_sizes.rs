@@ -1,11 +1,15 @@
-//! Blocks for warps of eight threads against their golden models, in rust-hdl and as exported Verilog.
+//! Blocks in sizes that are not exported by themselves against their golden models, in rust-hdl and as exported Verilog: for
+//! warps of eight threads, and for the 32 warps of `full`.
 use warpwright_rtl::dispatcher::{self, Dispatcher};
 use warpwright_rtl::dut::{Dut, Stimulus};
 use warpwright_rtl::execution_unit::branch_unit::{BranchUnit, Control};
+use warpwright_rtl::execution_unit::warp_lives::{self, WarpLives};
+use warpwright_rtl::operand_read::page_table::{self, PageTable};
 use warpwright_rtl::operand_read::{self, OperandRead};
 use warpwright_rtl::pool::texture_door::{self, TextureDoor};
 use warpwright_rtl::ready_top;
 use warpwright_rtl::register_file::{NoCollision, RegisterFile};
+use warpwright_rtl::workgroups::{self, Workgroups};
 use warpwright_rtl::write_back::{Results, WriteBack};
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden;
@@ -22,8 +26,11 @@ fn both(name: &str, dut: &mut dyn Dut, model: impl Fn() -> Box<dyn Model>, stimu
 #[test]
 fn operand_read_equals_its_golden_model() {
     let mut dut = ready_top!(OperandRead::<8, 3, 8, 7>::default());
-    let model = || Box::new(golden::operand_read::OperandRead::new(8)) as Box<dyn Model>;
-    both("operand_read", &mut dut, model, || Box::new(operand_read::Neighbours::new(8)));
+    let model = || Box::new(golden::operand_read::OperandRead::new(8, 8, 16)) as Box<dyn Model>;
+    both("operand_read", &mut dut, model, || Box::new(operand_read::Neighbours::new(8, 8)));
+    let mut dut = ready_top!(OperandRead::<32, 5, 4, 10>::default());
+    let model = || Box::new(golden::operand_read::OperandRead::new(32, 4, 32)) as Box<dyn Model>;
+    both("operand_read", &mut dut, model, || Box::new(operand_read::Neighbours::new(32, 4)));
 }
 
 #[test]
@@ -40,6 +47,19 @@ fn register_file_and_write_back_equal_their_golden_models() {
 fn branch_unit_equals_its_golden_model() {
     let mut dut = ready_top!(BranchUnit::<3, 8>::default());
     both("branch_unit", &mut dut, || Box::new(golden::branch_unit::BranchUnit), || Box::new(Control(8)));
+}
+
+#[test]
+fn pages_workgroups_and_lives_of_32_warps_equal_their_golden_models() {
+    let mut dut = ready_top!(PageTable::<32, 5, 10>::default());
+    let model = || Box::new(golden::page_table::Pages::new(32, 32)) as Box<dyn Model>;
+    both("page_table", &mut dut, model, || Box::new(page_table::Neighbours::new(32)));
+    let mut dut = ready_top!(Workgroups::<32, 5>::new(1024));
+    let model = || Box::new(golden::workgroups::Workgroups::new(32, 1024)) as Box<dyn Model>;
+    both("workgroups", &mut dut, model, || Box::new(workgroups::Neighbours::new(32)));
+    let mut dut = ready_top!(WarpLives::<32, 5>::default());
+    let model = || Box::new(golden::warp_lives::WarpLives::default()) as Box<dyn Model>;
+    both("warp_lives", &mut dut, model, || Box::new(warp_lives::Neighbours::new(32)));
 }
 
 /// Two quads a warp, side by side.
