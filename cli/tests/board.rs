@@ -127,12 +127,14 @@ fn programs_run_on_a_board_with_the_microcoded_core() {
 
 /// The same of two such cores of the larger size.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn programs_run_on_a_board_with_two_microcoded_units() {
     microcoded(Size::Small, 2);
 }
 
 /// The same of four, as many as a board can have.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn programs_run_on_a_board_with_four_microcoded_units() {
     microcoded(Size::Nano, 4);
 }
@@ -184,6 +186,7 @@ fn microcoded(size: Size, units: usize) {
 
 /// The host knows what a board's core lacks: from its register `shape`.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn a_board_without_units_runs_the_programs_that_do_without() {
     let without: UnitSet = OptionalUnit::ALL.into_iter().filter(|&unit| unit != OptionalUnit::AtomicUnit).collect();
     let settings = TopSettings { variant: Variant { without, ..Variant::default() }, ..top() };
@@ -211,6 +214,7 @@ fn a_board_without_units_runs_the_programs_that_do_without() {
 /// A board whose memory is an SDRAM: a model of the part answers the pins, and stops at the first command that comes too
 /// early. What a program leaves is the same; its counters are not, for memory answers at other times.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn a_board_with_sdram_runs_programs_larger_than_its_cache() {
     sdram(TopSettings { memory: 6, sdram: true, ..top() });
 }

@@ -83,6 +83,7 @@ fn the_demo_leaves_picture_histogram_and_verilog_and_a_table_that_adds_up() {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn the_demo_on_several_units_gives_the_same_picture_in_less_time() {
     let folder = Folder::new();
     let size = ["--size", "16x8"];

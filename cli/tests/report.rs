@@ -107,6 +107,7 @@ fn the_front_end_report_adds_up() {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn the_scheduler_report_adds_up_and_both_engines_agree() {
     let folder = Folder::new();
     let arguments = ["--program", "filters", "--size", "16x8", "--lines", "4,16"];
@@ -132,6 +133,7 @@ fn the_scheduler_report_adds_up_and_both_engines_agree() {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn the_atomics_report_adds_up() {
     let folder = Folder::new();
     // All designs are one compiled model.
@@ -168,6 +170,7 @@ fn the_atomics_report_adds_up() {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn the_texture_report_adds_up() {
     let folder = Folder::new();
     let data = figures_of("verilator", &folder, "texture", &["--size", "8x8", "--latency", "20", "--lines", "8"]);
@@ -198,6 +201,7 @@ fn the_texture_report_adds_up() {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn the_pool_report_adds_up() {
     let folder = Folder::new();
     let data = figures_on("small", "rtl", &folder, "pool", &["--program", "mandelbrot", "--size", "8x8"]);
@@ -216,6 +220,7 @@ fn the_pool_report_adds_up() {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn the_accuracy_report_is_within_the_bounds() {
     let folder = Folder::new();
     let data = figures(&folder, "accuracy", &[]);

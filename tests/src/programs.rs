@@ -5,6 +5,7 @@ use warpwright_rtl::config::{Mechanisms, Scheduling, Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
+use warpwright_sim::harness::deep;
 use warpwright_sim::memory::MemoryConfig;
 
 /// A picture of RGBA8 texels.
@@ -178,7 +179,7 @@ pub fn full_verilog() -> &'static Design {
 /// Whether the rust-hdl simulation follows a run of so many cycles: it does on `small`, elsewhere where that
 /// takes a second or two, and everywhere in the deep suites.
 pub fn rtl_follows(size: Size, cycles: u64) -> bool {
-    size == Size::Small || cycles <= 4_000 || std::env::var_os("WARPWRIGHT_DEEP").is_some()
+    size == Size::Small || cycles <= 4_000 || deep().is_some()
 }
 
 /// Asserts that the RTL and its Verilog agree in every output of the core in every cycle, and in memory, fault and every

@@ -193,6 +193,7 @@ fn isa_and_rtl_equal_the_threads_one_by_one() {
 
 /// Sets in registers of their first threads: every policy as exported Verilog, `first` and the baseline on `isa` and `rtl` too.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn sets_in_registers_give_the_same() {
     let of = |sets| Variant { sets, sets_in: SetsIn::Registers, ..Variant::default() };
     let variants = SetPolicy::ALL.map(of);
@@ -290,12 +291,14 @@ fn mergeable_in_all(threads: usize) -> u32 {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn verilog_equals_the_threads_one_by_one_in_every_policy() {
     assert_eq!(merged_in_every_policy(4)[3], mergeable_in_all(4));
     assert_eq!(mergeable(4), 2 * (60 - (1 + 2 * 7 + 3 * 6 + 4)));
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn warps_of_eight_equal_the_threads_one_by_one_in_every_policy() {
     let merged = merged_in_every_policy(8);
     assert_eq!(merged[3], mergeable_in_all(8));

@@ -207,6 +207,7 @@ fn check_bitstream(board: &Board, bytes: &[u8]) {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn a_small_design_becomes_a_bitstream_on_every_board() {
     for board in list().unwrap() {
         let scratch = tempfile::tempdir().unwrap();

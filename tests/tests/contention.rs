@@ -105,6 +105,7 @@ fn atomics_of_several_units_fit_together() {
 
 /// Two units on a texture pipeline with a FIFO of one entry and two ways, warps suspended at every read.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn two_units_share_the_smallest_texture_pipeline() {
     let shared = Variant { units: 2, texture_depth: Some(1), texture_ways: Some(2), ..Variant::default() };
     for (texture_suspend, texture_lines) in [(true, None), (false, Some(4))] {

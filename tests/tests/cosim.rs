@@ -49,6 +49,7 @@ fn every_block_equals_its_exported_verilog() {
 
 /// The same comparison through Yosys' reader and simulator: it shares no code with Verilator.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn every_block_equals_its_verilog_as_yosys_reads_it() {
     every_block(|entry| {
         let (seed, cycles) = (seed(2), cycles(200));
@@ -71,6 +72,7 @@ fn every_block_is_clean_under_verilators_lint() {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn every_block_passes_yosys_check() {
     every_block(|entry| lint::yosys(&text(entry), entry.name).unwrap_or_else(|error| panic!("{}: {error:#}", entry.name)));
 }
@@ -154,6 +156,7 @@ fn yosys_refuses_latches_loops_and_open_nets() {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn every_block_is_synthesised_to_cells_of_the_ecp5_without_loops() {
     every_block(|entry| {
         let figures =

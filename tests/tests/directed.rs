@@ -249,6 +249,7 @@ fn arithmetic_on_every_engine() {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn arithmetic_with_eight_threads() {
     arithmetic_on(8);
 }
@@ -496,6 +497,7 @@ fn everything_else_on_every_engine() {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn everything_else_with_eight_threads() {
     everything_else(8);
 }

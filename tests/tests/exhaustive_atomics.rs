@@ -267,6 +267,7 @@ fn bytes(words: impl IntoIterator<Item = u32>) -> Vec<u8> {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn the_core_equals_the_threads_one_by_one() {
     let cases = cases();
     let variants: Vec<Variant> = SetPolicy::ALL

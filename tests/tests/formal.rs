@@ -23,10 +23,9 @@ fn quick_proofs_hold_and_fail_on_broken_variants() {
 }
 
 #[test]
-fn all_other_proofs_hold_in_the_deep_suite() {
-    if std::env::var_os("WARPWRIGHT_DEEP").is_some() {
-        run(|proof| !proof.quick);
-    }
+#[ignore = "deep: .ci/run --deep"]
+fn all_other_proofs_hold_and_fail_on_broken_variants() {
+    run(|proof| !proof.quick);
 }
 
 /// The text of every variant is in the exported Verilog exactly once.

@@ -63,6 +63,7 @@ fn two_lanes_and_one_leave_the_memory_of_four() {
 
 /// The other schedulers and the smallest core.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn every_scheduler_keeps_the_pace() {
     let jobs = jobs();
     for scheduling in [Scheduling::LooseRoundRobin, Scheduling::GreedyThenOldest, Scheduling::Credit] {

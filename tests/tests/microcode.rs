@@ -170,6 +170,7 @@ fn pools_equal_their_golden_model() {
 
 /// Random programs leave the same memory, whoever runs which warp.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn random_programs_run_on_a_pool() {
     let pool = Variant { units: 4, ..variant(&[]) };
     let designs = SIZES.map(|size| Design::new(EngineKind::Verilator, size, Mechanisms::ALL, pool).expect("a design"));
@@ -269,6 +270,7 @@ fn programs_run_on_it_as_everywhere() {
 
 /// Whole programs on one, two and four units of either size: results of one, in less time, its counters but for how accesses of an atomic meet.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn programs_run_on_pools() {
     let pools = [(Size::Nano, 1), (Size::Nano, 2), (Size::Nano, 4), (Size::Small, 1), (Size::Small, 4)];
     let designs = pools.map(|(size, units)| {

@@ -32,7 +32,16 @@ fn check(entry: &BlockEntry) -> Result<(), String> {
     result
 }
 
+/// Three blocks, of which two have carry chains; the deep suites check all.
 #[test]
+fn scoreboard_grant_and_network_equal_their_netlists() {
+    let wanted = ["scoreboard", "textile_grant", "comparison_network"];
+    let checked = blocks().iter().filter(|entry| wanted.contains(&entry.name)).map(|entry| check(entry).unwrap()).count();
+    assert_eq!(checked, wanted.len());
+}
+
+#[test]
+#[ignore = "deep: .ci/run --deep"]
 fn every_block_equals_its_netlist() {
     let only = std::env::var("BLOCK").ok();
     let blocks: Vec<_> = blocks().into_iter().filter(|entry| only.as_ref().is_none_or(|only| only == entry.name)).collect();
@@ -59,11 +68,8 @@ fn ports(ports: &[(&str, usize)]) -> Vec<Port> {
 /// The demo's shader on the netlist of the whole core: memory, every counter and the cycles are those of the
 /// rust-hdl simulation.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn the_core_nano_equals_its_netlist() {
-    if std::env::var_os("WARPWRIGHT_DEEP").is_none() {
-        println!("the whole core takes minutes: .ci/run --deep");
-        return;
-    }
     let options = Options { size: Some((8, 6)), images: vec![(8, 8); 2], ..Default::default() };
     let program = assemble_with("glass.s", include_str!("../../programs/glass.s"), &options).unwrap();
     let image: Vec<u8> = (0..8 * 8 * 4u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 24) as u8).collect();

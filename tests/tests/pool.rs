@@ -79,6 +79,7 @@ fn two_units_leave_the_memory_of_one() {
 
 /// Two texture pipelines, each of them serves every second unit: as Verilog, and the rust-hdl design in lockstep.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn two_texture_pipelines_leave_the_memory_of_one() {
     let variant = Variant { units: 2, texture_pipelines: 2, ..Variant::default() };
     let design = |engine| Design::new(engine, Size::Small, Mechanisms::ALL, variant).expect("a design");
@@ -104,6 +105,7 @@ fn two_texture_pipelines_leave_the_memory_of_one() {
 
 /// Programs on four and eight units of the rust-hdl design.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn more_units_leave_the_memory_of_one() {
     let image = || Image::sample(16, 8);
     let glass = Job::with_grid("glass", include_str!("../../programs/glass.s"), Some((16, 8)), vec![image(), image()]);

@@ -172,6 +172,7 @@ fn variants() -> Vec<(Size, Vec<(Mechanisms, Variant)>)> {
 
 /// On each group the programs of a few seeds, each with one of its cores.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn isa_against_variants() {
     const PROGRAMS: usize = 6;
     let first = seed(5_000_000);
@@ -210,11 +211,13 @@ fn isa_against_rtl_on_small() {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn isa_against_rtl_on_small_with_eight_threads() {
     isa_against_rtl(Size::Small, 8, 600_000, cycles(30));
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn isa_against_rtl_on_full() {
     isa_against_rtl(Size::Full, 4, 800_000, cycles(4));
 }
@@ -240,6 +243,7 @@ fn rtl_against_verilog_on_small() {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn rtl_against_verilog_on_small_baselines() {
     rtl_against_verilog(Size::Small, Mechanisms::NONE, 3_000_000);
 }

@@ -57,6 +57,7 @@ fn three_tasks_leave_what_each_leaves() {
 
 /// With eight threads in a warp there are half as many warps in rows; in the picture a warp is 4 x 2 pixels.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn three_tasks_run_with_eight_threads_in_a_warp() {
     let job = three_for(8);
     check_three(&job, &job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST).memory);
@@ -83,6 +84,7 @@ fn sets_of_a_task_stand_in_its_registers() {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn three_tasks_run_on_several_units() {
     let job = three();
     for units in [2, 4] {

@@ -123,6 +123,7 @@ fn a_cache_used_in_part_is_one_of_that_size() {
 
 /// Sizes, ways and depths, in rust-hdl and as exported Verilog.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn every_configuration_answers_every_request_once() {
     let total = cycles(600);
     let config = |ways, depth, outstanding| TextureConfig {

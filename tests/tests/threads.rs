@@ -81,11 +81,13 @@ fn eight_threads_on_eight_lanes_leave_the_memory_of_isa() {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn eight_threads_on_four_lanes_leave_the_memory_of_isa() {
     leave_the_memory_of_isa(4);
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn eight_threads_on_two_lanes_and_one_leave_the_memory_of_isa() {
     for lanes in [2, 1] {
         let rtl = design(EngineKind::Rtl, 8, lanes);

@@ -68,12 +68,14 @@ fn the_least_core_runs_what_needs_none_of_them() {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn atomics_stay_without_all_that_makes_them_fast() {
     let without: Vec<_> = OptionalUnit::ALL.into_iter().filter(|&unit| unit != OptionalUnit::AtomicUnit).collect();
     runs(&without, 1, &["bounds", "tasks", "tickets"]);
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn each_unit_can_be_missing_alone() {
     runs(&[OptionalUnit::Texture], 4, &["nbody", "bounds"]);
     runs(&[OptionalUnit::Sfu], 4, &["tiled", "prefix_sum"]);

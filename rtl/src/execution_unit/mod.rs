@@ -715,12 +715,5 @@ out: counter_value, loading, quiet, fault_valid, fault_cause, fault_warp, fault_
 
 /// The registered blocks of this module, without the unit itself.
 pub fn entries() -> Vec<BlockEntry> {
-    vec![
-        lanes::entry(),
-        branch_unit::entry(),
-        return_stack::entry(),
-        faults::entry(),
-        warp_lives::entry(),
-        slow_results::entry(),
-    ]
+    vec![lanes::entry(), branch_unit::entry(), return_stack::entry(), faults::entry(), warp_lives::entry(), slow_results::entry()]
 }

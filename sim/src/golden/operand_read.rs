@@ -75,7 +75,9 @@ impl OperandRead {
     /// Inputs behind the active threads of each warp, those behind the registers of the file, then those behind the lanes'
     /// result, by their number with eight warps of four threads.
     fn behind(&self, number: usize) -> usize {
-        number + self.warps.len() - 8 + if number < 36 { 0 } else { 3 * (self.threads - 4) } + if number < 53 { 0 } else { self.threads - 4 }
+        number + self.warps.len() - 8
+            + if number < 36 { 0 } else { 3 * (self.threads - 4) }
+            + if number < 53 { 0 } else { self.threads - 4 }
     }
 
     fn dying(&self, inputs: &[u64]) -> bool {

@@ -43,10 +43,15 @@ pub fn seed(default: u64) -> u64 {
     std::env::var("SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(default)
 }
 
+/// How many times as long as ever the random tests of the deep suites are to run, and whether these run at all:
+/// `WARPWRIGHT_DEEP` from the environment, which `.ci/run` sets.
+pub fn deep() -> Option<usize> {
+    std::env::var("WARPWRIGHT_DEEP").ok().map(|text| text.parse().unwrap_or(1))
+}
+
 /// The cycles (or rounds) of a random test: in the deep suites as many times as `WARPWRIGHT_DEEP` says.
 pub fn cycles(ordinary: usize) -> usize {
-    let factor = std::env::var("WARPWRIGHT_DEEP").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
-    ordinary * factor
+    ordinary * deep().unwrap_or(1)
 }
 
 /// How many cycles of inputs a report shows.
