@@ -200,6 +200,7 @@ fn throughput() {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn blocked_matrix_multiplication() {
     let job = job!("gemm", vec![]);
     let (a, b) = (matrix(&job.program.source, "a"), matrix(&job.program.source, "b"));
@@ -216,6 +217,7 @@ fn blocked_matrix_multiplication() {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn sum_of_an_array() {
     // 41 x 33 words: in the last round some threads have none, some one; 64 x 32: whole rounds only.
     for (width, height) in [(41, 33), (64, 32)] {
@@ -247,6 +249,7 @@ fn prefix_sum() {
 
 /// Workgroups of 8 x 2 pixels of a picture, through shared memory.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn gaussian_blur() {
     let (width, height) = (24, 10);
     let image = Image::sample(width, height);
@@ -269,6 +272,7 @@ fn gaussian_blur() {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn five_point_stencil() {
     let (width, height) = (21, 18);
     let image = Image::sample(width, height);
@@ -295,6 +299,7 @@ fn five_point_stencil() {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn rays_over_a_landscape() {
     let ground = Image::sample(24, 30);
     let (columns, rows) = (20u32, 14u32);
@@ -425,6 +430,7 @@ fn scoreboard_branches_run_in_both_orders() {
 
 /// Four rounds of 256 threads on one word, in every lane of the first list, in one box.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn bins_allocations_and_bounds_count_every_thread() {
     let bins = job!("bins", vec![]);
     on_each_engine(&bins, |memory| assert_eq!(bins.words(memory, "bins"), [1024, 0, 0, 0]));

@@ -13,6 +13,7 @@ fn floats(words: Vec<u32>) -> Vec<f32> {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn bitonic_sort() {
     let image = Image::sample(64, 5);
     // No order to begin with, and numbers that occur twice.
@@ -107,6 +108,7 @@ fn sphere(image: &Image, columns: u32, rows: u32) -> impl Fn(i64, i64) -> [f64; 
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn textured_and_lit_sphere() {
     let image = Image::sample(24, 20);
     let (columns, rows) = (24u32, 18u32);
