@@ -79,6 +79,7 @@ fn check(about: &str, (job, fits): &(Job, Fits), outcome: &Outcome) {
 
 /// On two units as Verilog, merged and not; on four units of the rust-hdl design.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn atomics_of_several_units_fit_together() {
     let wanted = [Mechanisms::ALL, Mechanisms::NONE].map(|mechanisms| (mechanisms, Variant { units: 2, ..Variant::default() }));
     let two = Design::several(EngineKind::Verilator, Size::Small, &wanted).expect("designs");

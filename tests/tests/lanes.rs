@@ -83,6 +83,7 @@ fn every_scheduler_keeps_the_pace() {
 
 /// Multiplications and additions in registers only, on eight warps: how many of them a lane does in a cycle.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn lanes_are_busy_nine_cycles_in_ten() {
     let (job, done) = mads(4);
     let busy = |about: &str, lanes: usize, outcome: Outcome| {

@@ -71,6 +71,7 @@ fn three_tasks_run_with_eight_threads_in_a_warp() {
 
 /// What a task with atomics keeps of its sets in registers is in nobody else's way.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn sets_of_a_task_stand_in_its_registers() {
     let options = Options { sets_in: SetsIn::Registers, ..Default::default() };
     let program = assemble_with("tasks.s", include_str!("../../programs/tasks.s"), &options);

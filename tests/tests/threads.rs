@@ -115,6 +115,7 @@ fn four_and_eight_threads_leave_the_same() {
 
 /// Multiplications and additions in registers only, on eight warps: how many of them a lane does in a cycle.
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn lanes_are_busy_nine_cycles_in_ten() {
     let (job, done) = mads(8);
     for lanes in [8, 4] {
