@@ -82,6 +82,7 @@ fn the_smallest_latency_fifo_serves_any_number_of_dependent_reads() {
 }
 
 #[test]
+#[ignore = "deep: .ci/run --deep"]
 fn ways_and_a_deep_fifo_give_the_same_texels() {
     everywhere(&[Variant { texture_ways: Some(4), texture_depth: Some(64), ..Variant::default() }]);
 }

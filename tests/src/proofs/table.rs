@@ -480,7 +480,7 @@ fn latency_fifo() -> Proof {
         },
         engine: Engine::Search(14),
         refute: Engine::Search(14),
-        quick: true,
+        quick: false,
         properties: vec![
             property("in_order", "entries leave in order, each once, as they came", "latency_fifo-last-offsets"),
             property(
