@@ -7,7 +7,6 @@ use warpwright_rtl::config::{Mechanisms, Size};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};
-use warpwright_sim::harness::deep;
 use warpwright_tests::programs::{
     assert_equal_to_verilog, count, every_mechanism, matrix, on_each_engine, pixels, report, sampled, Image, Job, FAST, SLOW,
     WILD,
@@ -19,8 +18,7 @@ macro_rules! job {
     };
 }
 
-/// Runs `job` in every size and at all baselines, in the deep suites with each mechanism off as well; `check` looks at the
-/// memory that each run leaves.
+/// Runs `job` everywhere; `check` looks at the memory that each run leaves.
 fn everywhere(job: &Job, check: impl Fn(&[u8])) {
     let good = |outcome: Outcome| {
         assert_eq!(outcome.fault, None);
@@ -28,7 +26,7 @@ fn everywhere(job: &Job, check: impl Fn(&[u8])) {
     };
     good(job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST));
     // Each mechanism at its baseline as Verilog, which the sizes below show to be the RTL.
-    for (name, design) in deep().map(|_| every_mechanism()).into_iter().flatten() {
+    for (name, design) in every_mechanism() {
         println!("{name}");
         for memory in [WILD, FAST] {
             good(job.run_on(design, memory));

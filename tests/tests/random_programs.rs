@@ -9,7 +9,7 @@ use warpwright_rtl::atomics::{PrefixKind, SetPolicy};
 use warpwright_rtl::config::{Mechanisms, Scheduling, Size, Variant};
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
-use warpwright_sim::harness::{cycles, deep, seed, Random};
+use warpwright_sim::harness::{cycles, seed, Random};
 use warpwright_sim::memory::MemoryConfig;
 use warpwright_tests::programs::{assert_equal_to_verilog, Job};
 use warpwright_tests::random_program::{assemble, shrink, source, stable, Shape, IN_REGISTERS};
@@ -200,25 +200,20 @@ fn isa_against_variants() {
     }
 }
 
-/// How many programs: fewer where the deep suites are not run, for the time that they take.
-fn programs() -> usize {
-    cycles(if deep().is_some() { 30 } else { 12 })
-}
-
 #[test]
 fn isa_against_rtl_on_nano() {
-    isa_against_rtl(Size::Nano, 4, 1000, programs());
+    isa_against_rtl(Size::Nano, 4, 1000, cycles(30));
 }
 
 #[test]
 fn isa_against_rtl_on_small() {
-    isa_against_rtl(Size::Small, 4, 500_000, programs());
+    isa_against_rtl(Size::Small, 4, 500_000, cycles(30));
 }
 
 #[test]
 #[ignore = "deep: .ci/run --deep"]
 fn isa_against_rtl_on_small_with_eight_threads() {
-    isa_against_rtl(Size::Small, 8, 600_000, programs());
+    isa_against_rtl(Size::Small, 8, 600_000, cycles(30));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Reference model of `rtl/src/shader_core/branch_unit`.
+//! Reference model of `rtl/src/execution_unit/branch_unit`.
 use crate::harness::Model;
 use warpwright_isa::{ControlOp, FaultCause, Unit};
 

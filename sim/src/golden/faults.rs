@@ -1,4 +1,4 @@
-//! Reference model of `rtl/src/shader_core/faults`.
+//! Reference model of `rtl/src/execution_unit/faults`.
 use crate::harness::Model;
 use std::collections::BTreeSet;
 use warpwright_isa::FaultCause;

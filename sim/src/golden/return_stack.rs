@@ -1,4 +1,4 @@
-//! Reference model of `rtl/src/shader_core/return_stack`, for eight warps.
+//! Reference model of `rtl/src/execution_unit/return_stack`, for eight warps.
 use crate::harness::Model;
 
 /// The stacks, and the warps in stages 2 and E1.
