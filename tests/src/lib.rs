@@ -1,4 +1,5 @@
 //! Shared helpers of the cross-crate tests.
+pub mod cases;
 pub mod choosers;
 pub mod mutation;
 pub mod programs;

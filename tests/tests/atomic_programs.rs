@@ -9,6 +9,7 @@ use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
 use warpwright_sim::golden::atomic_unit::atomic;
 use warpwright_sim::harness::{seed, Random};
+use warpwright_tests::cases::each;
 use warpwright_tests::programs::{FAST, WILD};
 
 /// All ways in which four threads can share words; one for each warp.
@@ -180,15 +181,17 @@ fn everything(sets_in: SetsIn, threads: usize) -> impl Iterator<Item = (AtomicOp
 
 #[test]
 fn isa_and_rtl_equal_the_threads_one_by_one() {
-    for (op, space, program) in everything(SetsIn::Sideband, 4) {
+    let all: Vec<_> = everything(SetsIn::Sideband, 4).collect();
+    let name = |(op, space, _): &(AtomicOp, &str, Program)| format!("{space}atom.{}", op.name());
+    each(&all, name, |(op, space, program)| {
         for (mechanisms, memory) in [(Mechanisms::ALL, FAST), (Mechanisms::NONE, WILD)] {
             for engine in [EngineKind::Isa, EngineKind::Rtl] {
                 let config = RunConfig { mechanisms, memory, ..RunConfig::new(engine, Size::Small) };
-                let outcome = engines::run(&program, &[], &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"));
-                check(&format!("{engine:?}, {mechanisms:?}, space `{space}`"), op, &program, &outcome);
+                let outcome = engines::run(program, &[], &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"));
+                check(&format!("{engine:?}, {mechanisms:?}, space `{space}`"), *op, program, &outcome);
             }
         }
-    }
+    });
 }
 
 /// Sets in registers of their first threads: every policy as exported Verilog, `first` and the baseline on `isa` and `rtl` too.

@@ -1,7 +1,5 @@
 //! The exported Verilog of every registered block: it behaves as the rust-hdl simulation,
 //! is clean under two tools that did not write it, and becomes cells without loops.
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 use warpwright_rtl::config::Mechanisms;
 use warpwright_rtl::registry::{blocks, BlockEntry};
 use warpwright_sim::compiled::{export_text, verilog_has_clock, CompiledModel};
@@ -9,30 +7,7 @@ use warpwright_sim::harness::{compare, cosim, cycles, seed};
 use warpwright_sim::lint;
 use warpwright_sim::synthesis::{synthesise, Family};
 use warpwright_sim::verilog_out::SHIPPED;
-
-/// Runs a check on every block, two at a time, and reports all failures at once. `BLOCK`
-/// from the environment takes a single block.
-fn every_block(check: impl Fn(&BlockEntry) + Sync) {
-    let only = std::env::var("BLOCK").ok();
-    let blocks: Vec<_> = blocks().into_iter().filter(|entry| only.as_ref().is_none_or(|only| only == entry.name)).collect();
-    assert!(!blocks.is_empty(), "no block is called {only:?}");
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut failed = vec![];
-        while let Some(entry) = blocks.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let run = std::panic::AssertUnwindSafe(|| check(entry));
-            if std::panic::catch_unwind(run).is_err() {
-                failed.push(entry.name);
-            }
-        }
-        failed
-    };
-    let failed: Vec<_> = thread::scope(|scope| {
-        let threads: Vec<_> = (0..2).map(|_| scope.spawn(work)).collect();
-        threads.into_iter().flat_map(|thread| thread.join().expect("panics are caught")).collect()
-    });
-    assert!(failed.is_empty(), "{} of {} blocks failed (see above): {failed:?}", failed.len(), blocks.len());
-}
+use warpwright_tests::cases::each_block;
 
 fn text(entry: &BlockEntry) -> String {
     export_text((entry.build)().as_ref(), entry.name).unwrap_or_else(|error| panic!("{}: {error:#}", entry.name))
@@ -44,14 +19,14 @@ fn block(name: &str) -> BlockEntry {
 
 #[test]
 fn every_block_equals_its_exported_verilog() {
-    every_block(|entry| cosim(entry, seed(1), cycles(1000)));
+    each_block(|entry| cosim(entry, seed(1), cycles(1000)));
 }
 
 /// The same comparison through Yosys' reader and simulator: it shares no code with Verilator.
 #[test]
 #[ignore = "deep: .ci/run --deep"]
 fn every_block_equals_its_verilog_as_yosys_reads_it() {
-    every_block(|entry| {
+    each_block(|entry| {
         let (seed, cycles) = (seed(2), cycles(200));
         println!("{}: seed {seed}, {cycles} cycles", entry.name);
         let mut rust = (entry.build)();
@@ -68,18 +43,18 @@ fn every_block_equals_its_verilog_as_yosys_reads_it() {
 
 #[test]
 fn every_block_is_clean_under_verilators_lint() {
-    every_block(|entry| lint::verilator(&text(entry), entry.name).unwrap_or_else(|error| panic!("{}: {error:#}", entry.name)));
+    each_block(|entry| lint::verilator(&text(entry), entry.name).unwrap_or_else(|error| panic!("{}: {error:#}", entry.name)));
 }
 
 #[test]
 #[ignore = "deep: .ci/run --deep"]
 fn every_block_passes_yosys_check() {
-    every_block(|entry| lint::yosys(&text(entry), entry.name).unwrap_or_else(|error| panic!("{}: {error:#}", entry.name)));
+    each_block(|entry| lint::yosys(&text(entry), entry.name).unwrap_or_else(|error| panic!("{}: {error:#}", entry.name)));
 }
 
 #[test]
 fn every_block_passes_the_exporters_lint() {
-    every_block(|entry| {
+    each_block(|entry| {
         let dut = (entry.build)();
         let findings = hdl_export::lint(dut.block().expect("a rust-hdl block"));
         assert!(findings.is_empty(), "{}: {findings:#?}", entry.name);
@@ -158,7 +133,7 @@ fn yosys_refuses_latches_loops_and_open_nets() {
 #[test]
 #[ignore = "deep: .ci/run --deep"]
 fn every_block_is_synthesised_to_cells_of_the_ecp5_without_loops() {
-    every_block(|entry| {
+    each_block(|entry| {
         let figures =
             synthesise(&text(entry), entry.name, Family::Ecp5).unwrap_or_else(|error| panic!("{}: {error:#}", entry.name));
         assert_eq!(figures.on_loop, None, "{}: a combinational loop", entry.name);

@@ -8,6 +8,7 @@ use warpwright_isa::table::TABLE;
 use warpwright_isa::{compare_names, decode, Operand, Row, SetsIn, Suffix, Unit};
 use warpwright_rtl::config::{Mechanisms, Size};
 use warpwright_sim::engines::{EngineKind, Outcome};
+use warpwright_tests::cases::each;
 use warpwright_tests::programs::{full_verilog, Image, Job, SLOW, WILD};
 
 /// Where every program runs.
@@ -475,20 +476,25 @@ fn images(source: &str) -> Vec<Image> {
 const OF_FOUR: [&str; 2] = ["scalar registers", "subroutines"];
 
 fn everything_else(warp: u32) {
-    for (name, source, wanted) in CASES.iter().filter(|(name, ..)| warp == 4 || !OF_FOUR.contains(name)) {
-        // A workgroup is a whole warp at least.
-        let source = source.replace(".workgroup 4\n", &format!(".workgroup {warp}\n"));
-        let job = Job::for_warps(name, &source, None, images(&source), warp);
-        on_every_engine(&job, warp, |engine, outcome| {
-            assert_eq!(outcome.fault, None, "{name} on {engine}");
-            let found = job.words(&outcome.memory, "out");
-            let wanted = wanted();
-            assert_eq!(found.len(), wanted.len(), "{name}");
-            for (at, (found, wanted)) in found.iter().zip(&wanted).enumerate() {
-                assert!(wanted.holds(*found), "{name} on {engine}, word {at}: {found:#x}, not {wanted:x?}");
-            }
-        });
-    }
+    let cases: Vec<&Case> = CASES.iter().filter(|(name, ..)| warp == 4 || !OF_FOUR.contains(name)).collect();
+    each(
+        &cases,
+        |(name, ..)| name.to_string(),
+        |(name, source, wanted)| {
+            // A workgroup is a whole warp at least.
+            let source = source.replace(".workgroup 4\n", &format!(".workgroup {warp}\n"));
+            let job = Job::for_warps(name, &source, None, images(&source), warp);
+            on_every_engine(&job, warp, |engine, outcome| {
+                assert_eq!(outcome.fault, None, "{name} on {engine}");
+                let found = job.words(&outcome.memory, "out");
+                let wanted = wanted();
+                assert_eq!(found.len(), wanted.len(), "{name}");
+                for (at, (found, wanted)) in found.iter().zip(&wanted).enumerate() {
+                    assert!(wanted.holds(*found), "{name} on {engine}, word {at}: {found:#x}, not {wanted:x?}");
+                }
+            });
+        },
+    );
 }
 
 #[test]

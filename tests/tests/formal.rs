@@ -3,18 +3,24 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use warpwright_sim::formal::Verdict;
+use warpwright_tests::cases::each;
 use warpwright_tests::proofs::{bullets, page, proofs, Broken, Proof};
 
 fn run(chosen: impl Fn(&Proof) -> bool) {
-    for proof in proofs().iter().filter(|proof| chosen(proof)) {
-        let design = proof.design().unwrap();
-        let outcome = proof.prove(&design, proof.engine).unwrap();
-        println!("{}: {:?}, {:.1} s", proof.name, outcome.verdict, outcome.seconds);
-        assert_eq!(outcome.verdict, Verdict::Holds, "{}\n{}", proof.name, outcome.log);
-        for property in &proof.properties {
-            page::refuted(proof, property, &design, &|line| println!("{line}")).unwrap();
-        }
-    }
+    let chosen: Vec<Proof> = proofs().into_iter().filter(chosen).collect();
+    each(
+        &chosen,
+        |proof| proof.name.into(),
+        |proof| {
+            let design = proof.design().unwrap();
+            let outcome = proof.prove(&design, proof.engine).unwrap();
+            println!("{}: {:?}, {:.1} s", proof.name, outcome.verdict, outcome.seconds);
+            assert_eq!(outcome.verdict, Verdict::Holds, "{}\n{}", proof.name, outcome.log);
+            for property in &proof.properties {
+                page::refuted(proof, property, &design, &|line| println!("{line}")).unwrap();
+            }
+        },
+    );
 }
 
 #[test]

@@ -5,6 +5,7 @@ use warpwright_rtl::config::{Mechanisms, Scheduling, Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
 use warpwright_sim::memory::MemoryConfig;
+use warpwright_tests::cases::each;
 use warpwright_tests::programs::{count, full_verilog, mads, rtl_follows, Image, Job, FAST, SLOW, WILD};
 
 /// Textures, divergence, atomics, shared memory, special functions, interpolation and derivatives.
@@ -40,7 +41,7 @@ fn variant(lanes: usize) -> Variant {
 /// As Verilog on two lanes and on one; the rust-hdl design equals it in every counter and in the cycles.
 #[test]
 fn two_lanes_and_one_leave_the_memory_of_four() {
-    for lanes in [2, 1] {
+    each(&[2, 1], usize::to_string, |&lanes| {
         let [rtl, verilog] = [EngineKind::Rtl, EngineKind::Verilator]
             .map(|engine| Design::new(engine, Size::Small, Mechanisms::ALL, variant(lanes)).expect("a design"));
         for job in jobs() {
@@ -58,7 +59,7 @@ fn two_lanes_and_one_leave_the_memory_of_four() {
                 }
             }
         }
-    }
+    });
 }
 
 /// The other schedulers and the smallest core.

@@ -1,6 +1,4 @@
 //! Spec 7, point 6: every block after synthesis, and the core `nano` as a whole, behaves as before.
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 use std::time::Instant;
 use warpwright_isa::{assemble_with, Options};
 use warpwright_rtl::config::{Mechanisms, Size};
@@ -13,6 +11,7 @@ use warpwright_sim::engines::{launch, EngineKind, RunConfig};
 use warpwright_sim::harness::{compare, cycles, seed};
 use warpwright_sim::memory::MemoryConfig;
 use warpwright_sim::netlist::{with_yosys_models, Netlist};
+use warpwright_tests::cases::each_block;
 
 /// Synthesises a block and runs its netlist beside the rust-hdl simulation.
 fn check(entry: &BlockEntry) -> Result<(), String> {
@@ -43,22 +42,7 @@ fn scoreboard_grant_and_network_equal_their_netlists() {
 #[test]
 #[ignore = "deep: .ci/run --deep"]
 fn every_block_equals_its_netlist() {
-    let only = std::env::var("BLOCK").ok();
-    let blocks: Vec<_> = blocks().into_iter().filter(|entry| only.as_ref().is_none_or(|only| only == entry.name)).collect();
-    assert!(!blocks.is_empty(), "no block is called {only:?}");
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut failed = vec![];
-        while let Some(entry) = blocks.get(next.fetch_add(1, Ordering::Relaxed)) {
-            failed.extend(check(entry).err());
-        }
-        failed
-    };
-    let failed: Vec<_> = thread::scope(|scope| {
-        let threads: Vec<_> = (0..2).map(|_| scope.spawn(work)).collect();
-        threads.into_iter().flat_map(|thread| thread.join().expect("no panic in a check")).collect()
-    });
-    assert!(failed.is_empty(), "{} of {} blocks failed:\n{}", failed.len(), blocks.len(), failed.join("\n"));
+    each_block(|entry| check(entry).unwrap_or_else(|report| panic!("{report}")));
 }
 
 fn ports(ports: &[(&str, usize)]) -> Vec<Port> {

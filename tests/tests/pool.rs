@@ -9,6 +9,7 @@ use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
 use warpwright_sim::golden::dispatcher::{walk_pixels, walk_threads};
 use warpwright_sim::harness::{cycles, seed, Random};
 use warpwright_sim::memory::MemoryConfig;
+use warpwright_tests::cases::each;
 use warpwright_tests::programs::{Image, Job, FAST, SLOW, WILD};
 
 const UNITS: [usize; 2] = [2, 4];
@@ -57,23 +58,27 @@ fn two_units_leave_the_memory_of_one() {
     let designs = |engine| Design::several(engine, Size::Small, &wanted).expect("designs");
     let pairs = designs(EngineKind::Rtl).into_iter().zip(designs(EngineKind::Verilator));
     for ((rtl, verilog), (mechanisms, _)) in pairs.zip(wanted) {
-        for job in jobs() {
-            let golden = job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST);
-            for memory in [FAST, SLOW, WILD] {
-                let about = format!("{} on 2 units, {mechanisms:?}, {memory:?}", job.program.file);
-                let outcome = run(&job, &verilog, EngineKind::Verilator, memory);
-                check(&about, &outcome, &golden);
-                if memory == WILD && ["glass", "add", "bins"].contains(&job.program.file.as_str()) {
-                    let rtl = run(&job, &rtl, EngineKind::Rtl, memory);
-                    assert!(rtl.memory == outcome.memory, "{about}: memory, RTL against Verilog");
-                    assert_eq!(
-                        (rtl.unit_counters, rtl.cycles),
-                        (outcome.unit_counters, outcome.cycles),
-                        "{about}: RTL against Verilog"
-                    );
+        each(
+            &jobs(),
+            |job| job.program.file.clone(),
+            |job| {
+                let golden = job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST);
+                for memory in [FAST, SLOW, WILD] {
+                    let about = format!("{} on 2 units, {mechanisms:?}, {memory:?}", job.program.file);
+                    let outcome = run(job, &verilog, EngineKind::Verilator, memory);
+                    check(&about, &outcome, &golden);
+                    if memory == WILD && ["glass", "add", "bins"].contains(&job.program.file.as_str()) {
+                        let rtl = run(job, &rtl, EngineKind::Rtl, memory);
+                        assert!(rtl.memory == outcome.memory, "{about}: memory, RTL against Verilog");
+                        assert_eq!(
+                            (rtl.unit_counters, rtl.cycles),
+                            (outcome.unit_counters, outcome.cycles),
+                            "{about}: RTL against Verilog"
+                        );
+                    }
                 }
-            }
-        }
+            },
+        );
     }
 }
 

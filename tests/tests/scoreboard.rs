@@ -5,6 +5,7 @@ use warpwright_rtl::scoreboard::{Neighbours, Scoreboard, ScoreboardConfig};
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::scoreboard as golden;
 use warpwright_sim::harness::{cycles, lockstep, seed};
+use warpwright_tests::cases::each;
 
 fn configuration<const W: usize, const LW: usize>(config: ScoreboardConfig) {
     println!("{W} warps, {config:?}");
@@ -19,18 +20,21 @@ fn configuration<const W: usize, const LW: usize>(config: ScoreboardConfig) {
 
 #[test]
 fn scoreboard_equals_its_golden_model_in_every_configuration() {
+    type Case = (fn(ScoreboardConfig), ScoreboardConfig);
     let default = ScoreboardConfig::default();
-    configuration::<4, 2>(default);
-    configuration::<8, 3>(default);
-    configuration::<32, 5>(default);
-    for slots in [1, 2, 4] {
-        configuration::<4, 2>(ScoreboardConfig { slots, ..default });
-    }
-    configuration::<8, 3>(ScoreboardConfig { widths: [1; 8], ..default });
-    configuration::<8, 3>(ScoreboardConfig { widths: [1, 2, 3, 1, 2, 3, 1, 1], ..default });
-    configuration::<8, 3>(ScoreboardConfig { in_order: true, ..default });
-    configuration::<8, 3>(ScoreboardConfig { mask_on_same: true, ..default });
-    configuration::<4, 2>(ScoreboardConfig { slots: 2, widths: [2; 8], in_order: true, mask_on_same: true });
+    let (of_four, of_eight) = (configuration::<4, 2> as fn(_), configuration::<8, 3> as fn(_));
+    let mut cases: Vec<Case> = vec![
+        (configuration::<32, 5>, default),
+        (of_eight, default),
+        (of_eight, ScoreboardConfig { widths: [1; 8], ..default }),
+        (of_eight, ScoreboardConfig { widths: [1, 2, 3, 1, 2, 3, 1, 1], ..default }),
+        (of_eight, ScoreboardConfig { in_order: true, ..default }),
+        (of_eight, ScoreboardConfig { mask_on_same: true, ..default }),
+        (of_four, default),
+        (of_four, ScoreboardConfig { slots: 2, widths: [2; 8], in_order: true, mask_on_same: true }),
+    ];
+    cases.extend([1, 2, 4].map(|slots| (of_four, ScoreboardConfig { slots, ..default })));
+    each(&cases, |(_, config)| format!("{config:?}"), |&(configuration, config)| configuration(config));
 }
 
 const WARP: u64 = 5;

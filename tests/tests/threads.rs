@@ -5,6 +5,7 @@ use warpwright_rtl::config::{Mechanisms, Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
 use warpwright_sim::memory::MemoryConfig;
+use warpwright_tests::cases::each;
 use warpwright_tests::programs::{count, mads, Image, Job, FAST, SLOW, WILD};
 
 /// Textures, divergence, atomics, shared memory, barriers, special functions, interpolation and derivatives; grids with edges
@@ -58,21 +59,25 @@ fn design(engine: EngineKind, threads: usize, lanes: usize) -> Design {
 /// counter and in the cycles.
 fn leave_the_memory_of_isa(lanes: usize) {
     let [rtl, verilog] = [EngineKind::Rtl, EngineKind::Verilator].map(|engine| design(engine, 8, lanes));
-    for job in jobs(8) {
-        let golden = job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST);
-        for memory in [FAST, SLOW, WILD] {
-            let about = format!("{} on {lanes} lanes, {memory:?}", job.program.file);
-            let outcome = run(&job, &verilog, EngineKind::Verilator, memory);
-            println!("{about}: {} cycles", outcome.cycles);
-            assert_eq!(outcome.fault, None, "{about}");
-            assert!(outcome.memory == golden.memory, "{about}: memory against the instruction-set simulator");
-            if memory == WILD && outcome.cycles < 6_000 {
-                let rtl = run(&job, &rtl, EngineKind::Rtl, memory);
-                assert!(rtl.memory == outcome.memory, "{about}: memory, RTL against Verilog");
-                assert_eq!((rtl.counters, rtl.cycles), (outcome.counters, outcome.cycles), "{about}: RTL against Verilog");
+    each(
+        &jobs(8),
+        |job| job.program.file.clone(),
+        |job| {
+            let golden = job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST);
+            for memory in [FAST, SLOW, WILD] {
+                let about = format!("{} on {lanes} lanes, {memory:?}", job.program.file);
+                let outcome = run(job, &verilog, EngineKind::Verilator, memory);
+                println!("{about}: {} cycles", outcome.cycles);
+                assert_eq!(outcome.fault, None, "{about}");
+                assert!(outcome.memory == golden.memory, "{about}: memory against the instruction-set simulator");
+                if memory == WILD && outcome.cycles < 6_000 {
+                    let rtl = run(job, &rtl, EngineKind::Rtl, memory);
+                    assert!(rtl.memory == outcome.memory, "{about}: memory, RTL against Verilog");
+                    assert_eq!((rtl.counters, rtl.cycles), (outcome.counters, outcome.cycles), "{about}: RTL against Verilog");
+                }
             }
-        }
-    }
+        },
+    );
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::path::Path;
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::lint;
 use warpwright_sim::verilog_out::{of_core, shipped, SHIPPED};
+use warpwright_tests::cases::each;
 
 #[test]
 fn the_shipped_verilog_is_current() {
@@ -34,12 +35,16 @@ fn identical_runs_give_identical_bytes() {
 
 #[test]
 fn the_cores_pass_the_linters() {
-    for size in SHIPPED {
-        let file = of_core(size).expect("the core exports");
-        let top = file.name.trim_end_matches(".v");
-        lint::verilator(&file.text, top).unwrap_or_else(|error| panic!("{error:#}"));
-        lint::yosys(&file.text, top).unwrap_or_else(|error| panic!("{error:#}"));
-    }
+    each(
+        &SHIPPED,
+        |size| format!("{size:?}"),
+        |&size| {
+            let file = of_core(size).expect("the core exports");
+            let top = file.name.trim_end_matches(".v");
+            lint::verilator(&file.text, top).unwrap_or_else(|error| panic!("{error:#}"));
+            lint::yosys(&file.text, top).unwrap_or_else(|error| panic!("{error:#}"));
+        },
+    );
 }
 
 #[test]

@@ -11,6 +11,7 @@ use warpwright_rtl::warp_scheduler::{Neighbours, WarpScheduler, WarpSchedulerCon
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::warp_scheduler as golden;
 use warpwright_sim::harness::{cycles, lockstep, seed};
+use warpwright_tests::cases::each;
 use warpwright_tests::choosers::ComparisonChain;
 
 /// The exported Verilog of a block, in the configuration at hand.
@@ -239,24 +240,26 @@ fn the_scheduler_equals_its_golden_model_in_every_configuration() {
             lockstep("warp_scheduler", dut, &mut model, &mut Neighbours::new(W as u64, P), seed(7), cycles(3000));
         }
     }
+    type Case = (fn(Scheduling, CreditPolicy, WeightForm), Scheduling, CreditPolicy, WeightForm);
     let (credits, pay_all, bit_fields) = (Scheduling::Credit, CreditPolicy::default(), WeightForm::default());
-    scheduler::<4, 2, 1, 4, 2>(credits, pay_all, bit_fields);
-    scheduler::<24, 5, 1, 24, 5>(credits, pay_all, bit_fields);
-    scheduler::<32, 5, 1, 32, 5>(credits, pay_all, WeightForm::Additive);
-    scheduler::<48, 6, 1, 48, 6>(credits, pay_all, bit_fields);
-    scheduler::<64, 6, 1, 64, 6>(credits, pay_all, bit_fields);
-    scheduler::<48, 6, 2, 24, 5>(credits, pay_all, bit_fields);
-    scheduler::<48, 6, 2, 24, 5>(Scheduling::LooseRoundRobin, pay_all, bit_fields);
-    scheduler::<16, 4, 2, 8, 3>(credits, pay_all, WeightForm::Additive);
-    scheduler::<8, 3, 2, 4, 2>(Scheduling::GreedyThenOldest, pay_all, bit_fields);
-    for credit in CreditPolicy::ALL {
-        scheduler::<8, 3, 1, 8, 3>(credits, credit, bit_fields);
-    }
-    for weight in WeightForm::ALL {
-        scheduler::<8, 3, 1, 8, 3>(credits, pay_all, weight);
-    }
-    scheduler::<8, 3, 1, 8, 3>(Scheduling::LooseRoundRobin, pay_all, bit_fields);
-    scheduler::<8, 3, 1, 8, 3>(Scheduling::GreedyThenOldest, pay_all, bit_fields);
+    let of_eight = scheduler::<8, 3, 1, 8, 3> as fn(_, _, _);
+    let mut cases: Vec<Case> = vec![
+        (scheduler::<64, 6, 1, 64, 6>, credits, pay_all, bit_fields),
+        (scheduler::<48, 6, 1, 48, 6>, credits, pay_all, bit_fields),
+        (scheduler::<48, 6, 2, 24, 5>, credits, pay_all, bit_fields),
+        (scheduler::<48, 6, 2, 24, 5>, Scheduling::LooseRoundRobin, pay_all, bit_fields),
+        (scheduler::<32, 5, 1, 32, 5>, credits, pay_all, WeightForm::Additive),
+        (scheduler::<24, 5, 1, 24, 5>, credits, pay_all, bit_fields),
+        (scheduler::<16, 4, 2, 8, 3>, credits, pay_all, WeightForm::Additive),
+        (scheduler::<8, 3, 2, 4, 2>, Scheduling::GreedyThenOldest, pay_all, bit_fields),
+        (scheduler::<4, 2, 1, 4, 2>, credits, pay_all, bit_fields),
+        (of_eight, Scheduling::LooseRoundRobin, pay_all, bit_fields),
+        (of_eight, Scheduling::GreedyThenOldest, pay_all, bit_fields),
+    ];
+    cases.extend(CreditPolicy::ALL.map(|credit| (of_eight, credits, credit, bit_fields)));
+    cases.extend(WeightForm::ALL.map(|weight| (of_eight, credits, pay_all, weight)));
+    let name = |(_, scheduling, credit, weight): &Case| format!("{scheduling:?}, {credit:?}, {weight:?}");
+    each(&cases, name, |&(scheduler, scheduling, credit, weight)| scheduler(scheduling, credit, weight));
 }
 
 /// A scheduler of 8 warps, driven by hand.

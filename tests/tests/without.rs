@@ -4,6 +4,7 @@ use warpwright_isa::{assemble_with, OptionalUnit, Options, UnitSet};
 use warpwright_rtl::config::{Mechanisms, Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, Design, EngineKind, RunConfig};
+use warpwright_tests::cases::each;
 use warpwright_tests::programs::{count, Image, Job, FAST, SLOW, WILD};
 
 const SOURCES: &[(&str, &str)] = &[
@@ -45,21 +46,25 @@ fn runs(without: &[OptionalUnit], lanes: usize, names: &[&str]) {
     let variant = Variant { without, lanes: Some(lanes), ..Variant::default() };
     let [rtl, verilog] = [EngineKind::Rtl, EngineKind::Verilator]
         .map(|engine| Design::new(engine, Size::Small, Mechanisms::ALL, variant).expect("a design"));
-    for name in names {
-        let job = job(name, without);
-        let golden = job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST);
-        for memory in [SLOW, WILD] {
-            let about = format!("{name} without {without} on {lanes} lanes, {memory:?}");
-            let outcome = job.run_on(&verilog, memory);
-            println!("{about}: {} cycles", outcome.cycles);
-            assert_eq!(outcome.fault, None, "{about}");
-            assert!(outcome.memory == golden.memory, "{about}: memory against the instruction-set simulator");
-            let simulated = job.run_on(&rtl, memory);
-            assert!(simulated.memory == outcome.memory, "{about}: memory, RTL against Verilog");
-            let [simulated, outcome] = [simulated, outcome].map(|outcome| (outcome.counters, outcome.cycles));
-            assert_eq!(simulated, outcome, "{about}: counters, RTL against Verilog");
-        }
-    }
+    each(
+        names,
+        |name| name.to_string(),
+        |name| {
+            let job = job(name, without);
+            let golden = job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST);
+            for memory in [SLOW, WILD] {
+                let about = format!("{name} without {without} on {lanes} lanes, {memory:?}");
+                let outcome = job.run_on(&verilog, memory);
+                println!("{about}: {} cycles", outcome.cycles);
+                assert_eq!(outcome.fault, None, "{about}");
+                assert!(outcome.memory == golden.memory, "{about}: memory against the instruction-set simulator");
+                let simulated = job.run_on(&rtl, memory);
+                assert!(simulated.memory == outcome.memory, "{about}: memory, RTL against Verilog");
+                let [simulated, outcome] = [simulated, outcome].map(|outcome| (outcome.counters, outcome.cycles));
+                assert_eq!(simulated, outcome, "{about}: counters, RTL against Verilog");
+            }
+        },
+    );
 }
 
 #[test]
