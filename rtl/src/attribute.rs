@@ -405,14 +405,15 @@ out: lane_valid, lane_op, lane_a, lane_b, lane_c, starved, answer_valid, answer_
 
 /// Lines at any time, at most 32 that are not answered; any results of the lane.
 pub struct Neighbours {
+    warps: u64,
     threads: u32,
     lines: u64,
 }
 
 impl Neighbours {
-    /// The neighbours of an interpolator for warps of `threads` threads.
-    pub fn new(threads: u32) -> Self {
-        Self { threads, lines: 0 }
+    /// The neighbours of an interpolator for so many warps of `threads` threads.
+    pub fn new(warps: u64, threads: u32) -> Self {
+        Self { warps, threads, lines: 0 }
     }
 }
 
@@ -425,12 +426,12 @@ impl Stimulus for Neighbours {
         self.lines += u64::from(line);
         let ready = dice >> 8 & 3 != 0;
         let word = |value: u64| value & 0xffff_ffff;
-        let mut inputs = vec![u64::from(dice >> 12 & 7 == 0), random() & 7, random() & 0xff_ffff, random() & 0xffff];
+        let mut inputs = vec![u64::from(dice >> 12 & 7 == 0), random() % self.warps, random() & 0xff_ffff, random() & 0xffff];
         inputs.extend([
             random() & 0xffff,
             dice >> 16 & 1,
             line.into(),
-            random() & 7,
+            random() % self.warps,
             random() & 31,
             1 + random() % ((1 << self.threads) - 1),
         ]);
@@ -450,6 +451,6 @@ pub fn entries() -> Vec<BlockEntry> {
         spec: "6-core-and-isa.md",
         purpose: "plane equations at the centres of pixels, on a lane that is idle",
         build: || -> Box<dyn Dut> { Box::new(ready_top!(Attribute::<3, 4, 5>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(4)),
+        stimulus: |_| Box::new(Neighbours::new(8, 4)),
     }]
 }

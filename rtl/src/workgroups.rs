@@ -290,7 +290,9 @@ impl Stimulus for Neighbours {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
         let dice = random();
         let warps = self.warps;
-        let pick = |mask: u64, dice: u64| (0..warps).map(|i| (dice + i) % warps).find(|i| mask >> i & 1 == 1);
+        // Who, from bits of their own.
+        let who = random();
+        let pick = |mask: u64, at: u32| (0..warps).map(|i| ((who >> at) + i) % warps).find(|i| mask >> i & 1 == 1);
         let (was_ready, held) = (outputs[0] == 1, outputs[2]);
         self.quiet += 1;
         // A new grid where none runs; its places are open some cycles later.
@@ -311,7 +313,7 @@ impl Stimulus for Neighbours {
         let next = self.to_come > 0 && dice & 0x40 != 0;
         // Between workgroups, warps of none.
         let alone = !first && self.to_come == 0 && self.quiet > 2 && dice >> 32 & 7 == 0 && !start;
-        let launch = if first || next || alone { pick(!self.busy, dice >> 8) } else { None };
+        let launch = if first || next || alone { pick(!self.busy, 0) } else { None };
         let open = self.to_come > 0;
         self.began = first;
         if first {
@@ -320,9 +322,9 @@ impl Stimulus for Neighbours {
         // The last warps of a workgroup may lie outside the grid.
         let cut = next && dice >> 11 & 7 == 0;
         let running = self.alive & !self.waits & self.joined;
-        let arrive = pick(running, dice >> 14).filter(|_| dice & 0x60000 != 0);
-        let free = pick(self.busy & !self.alive, dice >> 20).filter(|_| dice & 0x80_0000 != 0);
-        let end = pick(self.alive, dice >> 24).filter(|&end| dice >> 27 & 15 == 0 && arrive != Some(end));
+        let arrive = pick(running, 16).filter(|_| dice & 0x60000 != 0);
+        let free = pick(self.busy & !self.alive, 32).filter(|_| dice & 0x80_0000 != 0);
+        let end = pick(self.alive, 48).filter(|&end| dice >> 27 & 15 == 0 && arrive != Some(end));
         let mut inputs = vec![
             u64::from(start),
             self.rows,

@@ -33,9 +33,9 @@ fn word(random: &mut Random) -> u64 {
 }
 
 /// Lines at random times; the lane is `busy` of eight cycles. Cycles from each line to its last answer.
-fn drive(dut: &mut dyn Dut, threads: u64, busy: u64, seed: u64, clocks: usize) -> Vec<usize> {
+fn drive(dut: &mut dyn Dut, [warps, threads]: [u64; 2], busy: u64, seed: u64, clocks: usize) -> Vec<usize> {
     let mut random = Random::new(seed);
-    let mut warps: [Place; 8] = [[0; 4]; 8];
+    let mut places: Vec<Place> = vec![[0; 4]; warps as usize];
     // Tag, threads left, the warp's place, the line, when it came.
     let mut lines: VecDeque<(u64, u64, Place, [u64; 3], usize)> = VecDeque::new();
     let mut lane: VecDeque<u64> = VecDeque::from(vec![0; LANE]);
@@ -46,11 +46,11 @@ fn drive(dut: &mut dyn Dut, threads: u64, busy: u64, seed: u64, clocks: usize) -
         let dice = random.bits();
         let mut inputs = [0; 16];
         // A warp's slot is used again only when nothing of it is under way.
-        let slot = dice >> 8 & 7;
+        let slot = random.below(warps);
         if lines.is_empty() && dice & 3 == 0 {
             let id = if dice >> 2 & 1 == 1 { random.bits() & 0xff_ffff } else { random.below(5000) };
             let place = [id, random.bits() & (0x1_0000 - threads / 2), random.bits() & 0xfffe, random.bits() & 1];
-            warps[slot as usize] = place;
+            places[slot as usize] = place;
             inputs[..6].copy_from_slice(&[1, slot, place[0], place[1], place[2], place[3]]);
         }
         if (lines.len() as u64) < 8 * threads && dice >> 12 & 15 == 0 && clocks > cycle + 900 * (threads * threads) as usize {
@@ -58,7 +58,7 @@ fn drive(dut: &mut dyn Dut, threads: u64, busy: u64, seed: u64, clocks: usize) -
             let (tag, group) = (random.bits() & (8 * threads - 1), 1 + random.below((1 << threads) - 1));
             inputs[6..10].copy_from_slice(&[1, slot, tag, group]);
             inputs[10..13].copy_from_slice(&line);
-            lines.push_back((tag, group, warps[slot as usize], line, cycle));
+            lines.push_back((tag, group, places[slot as usize], line, cycle));
         }
         let free = dice >> 20 & 7 >= busy;
         inputs[13] = free.into();
@@ -99,20 +99,25 @@ fn every_thread_gets_its_value() {
     println!("attribute: seed {seed}");
     for (busy, seed) in [(0, seed), (4, seed + 1), (7, seed + 2)] {
         let mut dut = ready_top!(Attribute::<3, 4, 5>::default());
-        let taken = drive(&mut dut, 4, busy, seed, cycles(40_000));
+        let taken = drive(&mut dut, [8, 4], busy, seed, cycles(40_000));
         assert!(taken.len() > 60, "{} lines answered", taken.len());
         let mut dut = ready_top!(Attribute::<3, 8, 6>::default());
-        let taken = drive(&mut dut, 8, busy, seed, cycles(100_000));
+        let taken = drive(&mut dut, [8, 8], busy, seed, cycles(100_000));
         assert!(taken.len() > 60, "{} lines answered with warps of eight threads", taken.len());
     }
 }
 
 #[test]
 fn the_verilog_gives_the_same_values() {
-    let mut compiled =
-        CompiledModel::of(&ready_top!(Attribute::<3, 4, 5>::default()), "attribute").expect("it is exported and compiled");
-    let taken = drive(&mut compiled, 4, 2, seed(5), cycles(1_000_000));
-    assert!(taken.len() > 10_000, "{} lines answered", taken.len());
+    let mut of_eight = ready_top!(Attribute::<3, 4, 5>::default());
+    let mut of_32 = ready_top!(Attribute::<5, 4, 5>::default());
+    for (dut, warps) in [(&mut of_eight as &mut dyn Dut, 8), (&mut of_32, 32)] {
+        let mut compiled = CompiledModel::of(dut, "attribute").expect("it is exported and compiled");
+        let taken = drive(&mut compiled, [warps, 4], 2, seed(5), cycles(1_000_000));
+        assert!(taken.len() > 10_000, "{} lines answered", taken.len());
+    }
+    let taken = drive(&mut of_32, [32, 4], 2, seed(6), cycles(40_000));
+    assert!(taken.len() > 60, "{} lines answered", taken.len());
 }
 
 /// One line at a time on a lane that is free.

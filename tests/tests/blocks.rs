@@ -2,7 +2,7 @@
 use warpwright_isa::table::by_opcode;
 use warpwright_isa::{OptionalUnit, Row, UnitSet};
 use warpwright_rtl::dut::{Dut, Stimulus};
-use warpwright_rtl::instruction_buffer::InstructionBuffer;
+use warpwright_rtl::instruction_buffer::{InstructionBuffer, Neighbours};
 use warpwright_rtl::ready_top;
 use warpwright_rtl::registry::blocks;
 use warpwright_rtl::soc::host_registers::FACTS;
@@ -52,6 +52,16 @@ fn controls(word: u64) -> instruction_buffer::Controls {
 #[test]
 fn instruction_buffer_equals_its_golden_model() {
     against("instruction_buffer", &mut instruction_buffer::InstructionBuffer::new(8, controls));
+}
+
+/// In rust-hdl and as exported Verilog.
+#[test]
+fn instruction_buffer_of_32_warps_equals_its_golden_model() {
+    let mut dut = ready_top!(InstructionBuffer::<32, 5>::default());
+    for dut in [&mut CompiledModel::of(&dut, "instruction_buffer").expect("it compiles") as &mut dyn Dut, &mut dut] {
+        let mut model = instruction_buffer::InstructionBuffer::new(32, controls);
+        lockstep("instruction_buffer", dut, &mut model, &mut Neighbours(32), seed(3), cycles(3000));
+    }
 }
 
 /// Texture reads suspend their warp, in rust-hdl and as exported Verilog.
@@ -158,8 +168,8 @@ fn counters_equal_their_golden_model() {
 #[test]
 fn blocks_of_the_control_flow_equal_their_golden_models() {
     against("branch_unit", &mut branch_unit::BranchUnit);
-    against("return_stack", &mut return_stack::ReturnStack::default());
-    against("faults", &mut faults::Faults::default());
+    against("return_stack", &mut return_stack::ReturnStack::new(8));
+    against("faults", &mut faults::Faults::new(8));
     against("warp_lives", &mut warp_lives::WarpLives::default());
 }
 

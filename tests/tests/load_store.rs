@@ -9,7 +9,7 @@ use warpwright_sim::harness::{cycles, seed, Random};
 
 #[test]
 fn every_instruction_has_its_effect_once() {
-    every_effect_once(&mut ready_top!(LoadStore::<3, 4, 2, 3, 5>::default()), 4, seed(8));
+    every_effect_once(&mut ready_top!(LoadStore::<3, 4, 2, 3, 5>::default()), 8, 4, seed(8));
 }
 
 /// Warps of eight threads, in rust-hdl and as exported Verilog.
@@ -17,17 +17,26 @@ fn every_instruction_has_its_effect_once() {
 fn every_instruction_of_eight_threads_has_its_effect_once() {
     let mut dut = ready_top!(LoadStore::<3, 8, 4, 4, 6>::default());
     let mut compiled = CompiledModel::of(&dut, "load_store").expect("it is exported and compiled");
-    every_effect_once(&mut dut, 8, seed(9));
-    every_effect_once(&mut compiled, 8, seed(10));
+    every_effect_once(&mut dut, 8, 8, seed(9));
+    every_effect_once(&mut compiled, 8, 8, seed(10));
 }
 
-fn every_effect_once(dut: &mut dyn Dut, threads: usize, seed: u64) {
-    let mut neighbours = Neighbours::new(threads);
+/// The unit of `full`, in rust-hdl and as exported Verilog.
+#[test]
+fn every_instruction_of_32_warps_has_its_effect_once() {
+    let mut dut = ready_top!(LoadStore::<5, 4, 2, 3, 5>::default());
+    let mut compiled = CompiledModel::of(&dut, "load_store").expect("it is exported and compiled");
+    every_effect_once(&mut dut, 32, 4, seed(11));
+    every_effect_once(&mut compiled, 32, 4, seed(12));
+}
+
+fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
+    let mut neighbours = Neighbours::new(warps, threads);
     // Ports behind those of the threads: inputs from the sets on, outputs from the data on.
     let (d, e) = (4 * (threads - 4), threads - 4);
     // The golden memory; a non-atomic view of the same words.
     let mut words = neighbours.words.clone();
-    println!("load_store, {threads} threads: seed {seed}");
+    println!("load_store, {warps} warps of {threads} threads: seed {seed}");
     let mut random = Random::new(seed);
     let mut outputs = vec![0; dut.outputs().len()];
     // Instructions under way, by destination register, which is unique among them.

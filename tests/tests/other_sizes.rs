@@ -3,6 +3,8 @@
 use warpwright_rtl::dispatcher::{self, Dispatcher};
 use warpwright_rtl::dut::{Dut, Stimulus};
 use warpwright_rtl::execution_unit::branch_unit::{BranchUnit, Control};
+use warpwright_rtl::execution_unit::faults::{self, Faults};
+use warpwright_rtl::execution_unit::return_stack::{self, ReturnStack};
 use warpwright_rtl::execution_unit::warp_lives::{self, WarpLives};
 use warpwright_rtl::operand_read::page_table::{self, PageTable};
 use warpwright_rtl::operand_read::{self, OperandRead};
@@ -62,6 +64,16 @@ fn pages_workgroups_and_lives_of_32_warps_equal_their_golden_models() {
     both("warp_lives", &mut dut, model, || Box::new(warp_lives::Neighbours::new(32)));
 }
 
+#[test]
+fn stacks_and_faults_of_32_warps_equal_their_golden_models() {
+    let mut dut = ready_top!(ReturnStack::<32, 5>::default());
+    let model = || Box::new(golden::return_stack::ReturnStack::new(32)) as Box<dyn Model>;
+    both("return_stack", &mut dut, model, || Box::new(return_stack::Neighbours::new(32)));
+    let mut dut = ready_top!(Faults::<32, 5>::default());
+    let model = || Box::new(golden::faults::Faults::new(32)) as Box<dyn Model>;
+    both("faults", &mut dut, model, || Box::new(faults::Neighbours(5)));
+}
+
 /// Two quads a warp, side by side.
 #[test]
 fn dispatcher_equals_its_golden_model() {
@@ -73,10 +85,13 @@ fn dispatcher_equals_its_golden_model() {
     both("dispatcher", &mut dut, model, || Box::new(dispatcher::Neighbours::new(4)));
 }
 
-/// A request for each quad with threads.
+/// A request for each quad with threads; then the door of `full`.
 #[test]
 fn texture_door_equals_its_golden_model() {
     let mut dut = ready_top!(TextureDoor::<3, 5, 8>::new(false));
     let model = || Box::new(golden::pool::TextureDoor::new(8, 3)) as Box<dyn Model>;
-    both("texture_door", &mut dut, model, || Box::new(texture_door::Neighbours::new(8)));
+    both("texture_door", &mut dut, model, || Box::new(texture_door::Neighbours::new(3, 8)));
+    let mut dut = ready_top!(TextureDoor::<5, 5, 4>::new(false));
+    let model = || Box::new(golden::pool::TextureDoor::new(4, 5)) as Box<dyn Model>;
+    both("texture_door", &mut dut, model, || Box::new(texture_door::Neighbours::new(5, 4)));
 }

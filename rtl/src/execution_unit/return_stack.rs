@@ -135,12 +135,19 @@ ports! { [const W: usize, const LW: usize] ReturnStack<W, LW> {
 in: launch_valid, launch_warp, select_valid, select_warp, warp, push, pop, pc; out: depth, top } }
 
 /// Launches, calls and returns of warps that have nothing else under way.
-#[derive(Default)]
-struct Neighbours {
+pub struct Neighbours {
     /// The warps of the last instructions, newest first.
     under_way: VecDeque<Option<u64>>,
     launched: u64,
-    depths: [u64; 8],
+    /// Of each warp.
+    depths: Vec<u64>,
+}
+
+impl Neighbours {
+    /// For so many warps.
+    pub fn new(warps: usize) -> Self {
+        Self { under_way: VecDeque::new(), launched: 0, depths: vec![0; warps] }
+    }
 }
 
 impl Stimulus for Neighbours {
@@ -148,9 +155,10 @@ impl Stimulus for Neighbours {
         let dice = random();
         let e1 = self.under_way.get(1).copied().flatten();
         let busy = |warp: u64| self.under_way.iter().flatten().any(|&other| other == warp);
-        let launch = Some(dice >> 4 & 7).filter(|&warp| dice & 15 == 0 && !busy(warp));
-        let select = (dice >> 8 & 7)..8;
-        let select = select.into_iter().find(|&warp| !busy(warp) && self.launched >> warp & 1 == 1 && launch != Some(warp));
+        let warps = self.depths.len() as u64;
+        let launch = Some((dice >> 32) % warps).filter(|&warp| dice & 15 == 0 && !busy(warp));
+        let mut select = ((dice >> 40) % warps)..warps;
+        let select = select.find(|&warp| !busy(warp) && self.launched >> warp & 1 == 1 && launch != Some(warp));
         let select = select.filter(|_| dice >> 12 & 7 != 0);
         let depth = &mut self.depths[e1.unwrap_or(0) as usize];
         let push = e1.is_some() && *depth < 16 && dice >> 16 & 3 < 2;
@@ -175,6 +183,6 @@ pub fn entry() -> BlockEntry {
         spec: "6-core-and-isa.md",
         purpose: "where the subroutines of each warp return to",
         build: || -> Box<dyn Dut> { Box::new(ready_top!(ReturnStack::<8, 3>::default())) },
-        stimulus: |_| Box::new(Neighbours::default()),
+        stimulus: |_| Box::new(Neighbours::new(8)),
     }
 }

@@ -527,6 +527,6 @@ pub fn entries() -> Vec<BlockEntry> {
         spec: "6-core-and-isa.md",
         purpose: "coalesced loads and stores, the memory half of atomics",
         build: || -> Box<dyn Dut> { Box::new(ready_top!(LoadStore::<3, 4, 2, 3, 5>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(4)),
+        stimulus: |_| Box::new(Neighbours::new(8, 4)),
     }]
 }

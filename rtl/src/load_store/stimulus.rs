@@ -19,6 +19,7 @@ pub fn constant(word: u64) -> u64 {
 /// Sends random instructions, answers the memory port late and out of order.
 #[derive(Default)]
 pub struct Neighbours {
+    warps: u64,
     threads: usize,
     memory: VecDeque<(u64, [u64; 4])>,
     /// What the threads of the set under way have seen.
@@ -33,9 +34,10 @@ pub struct Neighbours {
 }
 
 impl Neighbours {
-    /// A memory with random contents, for warps of `threads` threads.
-    pub fn new(threads: usize) -> Self {
-        Self { threads, words: (0..LINES * 4).map(|i| i.wrapping_mul(0x9e37_79b9) & 0xffff_ffff).collect(), ..Default::default() }
+    /// A memory with random contents, for so many warps of `threads` threads.
+    pub fn new(warps: u64, threads: usize) -> Self {
+        let words = (0..LINES * 4).map(|i| i.wrapping_mul(0x9e37_79b9) & 0xffff_ffff).collect();
+        Self { warps, threads, words, ..Default::default() }
     }
 }
 
@@ -56,8 +58,8 @@ impl Stimulus for Neighbours {
             sets.push(others & random());
             others &= !sets[sets.len() - 1];
         }
-        let mut inputs =
-            vec![u64::from(valid), kind, size, dice >> 10 & 1, dice >> 12 & 7, dice >> 16 & 63, dice >> 24 & 7, mask];
+        let warp = random() % self.warps;
+        let mut inputs = vec![u64::from(valid), kind, size, dice >> 10 & 1, warp, dice >> 16 & 63, dice >> 24 & 7, mask];
         let base = random() % (LINES * 16);
         let near = dice >> 27 & 3;
         let bad = dice >> 29 & 31 == 0;

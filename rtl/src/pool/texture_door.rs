@@ -228,14 +228,15 @@ out: ready, out_valid, out_kind, out_warp, out_rd, out_slot, out_mask, out_chann
 
 /// Instructions make their requests, or none, three cycles after their selection.
 pub struct Neighbours {
+    warp_bits: u32,
     threads: u32,
     pipe: [bool; 3],
 }
 
 impl Neighbours {
-    /// The neighbours of a door for warps of `threads` threads.
-    pub fn new(threads: u32) -> Self {
-        Self { threads, pipe: [false; 3] }
+    /// The neighbours of a door for warps of `threads` threads, whose numbers have so many bits.
+    pub fn new(warp_bits: u32, threads: u32) -> Self {
+        Self { warp_bits, threads, pipe: [false; 3] }
     }
 }
 
@@ -249,7 +250,7 @@ impl Stimulus for Neighbours {
         let mut word = |bits: u32| random() & ((1 << bits) - 1);
         let (valid, dropped) = (second && dice >> 2 & 7 != 0, second && dice >> 2 & 7 == 0);
         let mut inputs = vec![u64::from(selected), u64::from(dropped), u64::from(valid)];
-        inputs.extend([1, 3, 6, 3].map(&mut word));
+        inputs.extend([1, self.warp_bits, 6, 3].map(&mut word));
         // Often a quad without threads, or two.
         let mask = word(self.threads);
         inputs.push([mask, mask & 15, mask & !15, 0][(dice >> 12 & 7).saturating_sub(4) as usize]);
@@ -267,6 +268,6 @@ pub fn entry() -> BlockEntry {
         spec: "5-texture-and-pool.md",
         purpose: "queue of an execution unit's texture requests",
         build: || -> Box<dyn Dut> { Box::new(ready_top!(TextureDoor::<3, 3, 4>::new(false))) },
-        stimulus: |_| Box::new(Neighbours::new(4)),
+        stimulus: |_| Box::new(Neighbours::new(3, 4)),
     }
 }

@@ -13,14 +13,20 @@ struct Record {
     numbered: bool,
 }
 
-/// The faults of eight warps.
-#[derive(Default)]
+/// The faults of some warps.
 pub struct Faults {
-    ids: [Option<u64>; 8],
+    ids: Vec<Option<u64>>,
     killed: u64,
     stranded: BTreeSet<usize>,
     record: Option<Record>,
     sticky: bool,
+}
+
+impl Faults {
+    /// None yet.
+    pub fn new(warps: usize) -> Self {
+        Self { ids: vec![None; warps], killed: 0, stranded: BTreeSet::new(), record: None, sticky: false }
+    }
 }
 
 impl Model for Faults {

@@ -1,13 +1,19 @@
-//! Reference model of `rtl/src/execution_unit/return_stack`, for eight warps.
+//! Reference model of `rtl/src/execution_unit/return_stack`.
 use crate::harness::Model;
 
 /// The stacks, and the warps in stages 2 and E1.
-#[derive(Default)]
 pub struct ReturnStack {
-    stacks: [Vec<u64>; 8],
+    stacks: Vec<Vec<u64>>,
     second: Option<usize>,
     /// Depth and topmost PC.
     ready: Option<(u64, Option<u64>)>,
+}
+
+impl ReturnStack {
+    /// All stacks empty.
+    pub fn new(warps: usize) -> Self {
+        Self { stacks: vec![vec![]; warps], second: None, ready: None }
+    }
 }
 
 impl Model for ReturnStack {
