@@ -15,11 +15,12 @@ const ROUTED: &str = "routed";
 
 /// From so many LUTs on an ECP5 the cells are placed by nextpnr's placer `static`. `full` (74,553) is routed in 44 minutes
 /// behind it (wires of 495,203 in all); behind the default one (635,825) two thirds of the ways were missing after 16. Smaller
-/// cores get the better clock from the default.
-const CROWDED: u64 = 60_000;
+/// cores get the better clock from the default: `full` without `texture` (67,954) 48.1 MHz, in 47 minutes.
+const CROWDED: u64 = 70_000;
 
-/// How much the default placer heeds time against the length of wires (its own default: 10), where a device has room: of
-/// `small` on an LFE5U-85F the slowest path is 19.4 ns by its estimate instead of 22.9, the wires are 1 % longer in all.
+/// How much the default placer heeds time against the length of wires (its own default: 10), where a device has room (up to
+/// five sixths are filled): of `small` on an LFE5U-85F the slowest path is 19.4 ns by its estimate instead of 22.9, the wires
+/// are 1 % longer in all.
 const TIMING_WEIGHT: &str = "40";
 
 /// nextpnr's options of a board, without the seed, for a design of so many LUTs.
@@ -51,7 +52,7 @@ fn options(board: &Board, luts: u64) -> Vec<String> {
     if fpga.family == Family::Ecp5 {
         if luts >= CROWDED {
             options.extend(["--placer", "static"].map(String::from));
-        } else if 4 * luts <= 3 * board.description.resources.luts {
+        } else if 6 * luts <= 5 * board.description.resources.luts {
             options.extend(["--placer-heap-timingweight", TIMING_WEIGHT].map(String::from));
         }
     }
