@@ -46,6 +46,27 @@ module fifo_address (
   always @(*) read_data = memory[read_address];
 endmodule
 
+module fifo_data (
+  input wire clock,
+  input wire read_enable,
+  input wire [2:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [31:0] write_data
+);
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[read_address];
+    if (write_enable) memory[write_address] <= write_data;
+  `ifndef SYNTHESIS
+    if (read_enable && write_enable && read_address == write_address) read_data <= 32'hbad5bad5;
+  `endif
+  end
+endmodule
+
 module address_match (
   input wire [3:0] mask,
   input wire [31:0] address__0,
@@ -2024,41 +2045,49 @@ module atomic_prepare (
   reg fifo_address__3__write_enable;
   reg [2:0] fifo_address__3__write_address;
   reg [31:0] fifo_address__3__write_data;
+  reg fifo_data__0__read_enable;
   reg [2:0] fifo_data__0__read_address;
   wire [31:0] fifo_data__0__read_data;
   reg fifo_data__0__write_enable;
   reg [2:0] fifo_data__0__write_address;
   reg [31:0] fifo_data__0__write_data;
+  reg fifo_data__1__read_enable;
   reg [2:0] fifo_data__1__read_address;
   wire [31:0] fifo_data__1__read_data;
   reg fifo_data__1__write_enable;
   reg [2:0] fifo_data__1__write_address;
   reg [31:0] fifo_data__1__write_data;
+  reg fifo_data__2__read_enable;
   reg [2:0] fifo_data__2__read_address;
   wire [31:0] fifo_data__2__read_data;
   reg fifo_data__2__write_enable;
   reg [2:0] fifo_data__2__write_address;
   reg [31:0] fifo_data__2__write_data;
+  reg fifo_data__3__read_enable;
   reg [2:0] fifo_data__3__read_address;
   wire [31:0] fifo_data__3__read_data;
   reg fifo_data__3__write_enable;
   reg [2:0] fifo_data__3__write_address;
   reg [31:0] fifo_data__3__write_data;
+  reg fifo_data2__0__read_enable;
   reg [2:0] fifo_data2__0__read_address;
   wire [31:0] fifo_data2__0__read_data;
   reg fifo_data2__0__write_enable;
   reg [2:0] fifo_data2__0__write_address;
   reg [31:0] fifo_data2__0__write_data;
+  reg fifo_data2__1__read_enable;
   reg [2:0] fifo_data2__1__read_address;
   wire [31:0] fifo_data2__1__read_data;
   reg fifo_data2__1__write_enable;
   reg [2:0] fifo_data2__1__write_address;
   reg [31:0] fifo_data2__1__write_data;
+  reg fifo_data2__2__read_enable;
   reg [2:0] fifo_data2__2__read_address;
   wire [31:0] fifo_data2__2__read_data;
   reg fifo_data2__2__write_enable;
   reg [2:0] fifo_data2__2__write_address;
   reg [31:0] fifo_data2__2__write_data;
+  reg fifo_data2__3__read_enable;
   reg [2:0] fifo_data2__3__read_address;
   wire [31:0] fifo_data2__3__read_data;
   reg fifo_data2__3__write_enable;
@@ -2221,10 +2250,12 @@ module atomic_prepare (
     fifo_data__0__write_enable = req_valid;
     fifo_data__0__write_address = tail__q;
     fifo_data__0__write_data = req_data__0;
+    fifo_data__0__read_enable = 1'h1;
     fifo_data__0__read_address = head__q;
     fifo_data2__0__write_enable = req_valid;
     fifo_data2__0__write_address = tail__q;
     fifo_data2__0__write_data = req_data2__0;
+    fifo_data2__0__read_enable = 1'h1;
     fifo_data2__0__read_address = head__q;
     fifo_address__1__write_enable = req_valid;
     fifo_address__1__write_address = tail__q;
@@ -2233,10 +2264,12 @@ module atomic_prepare (
     fifo_data__1__write_enable = req_valid;
     fifo_data__1__write_address = tail__q;
     fifo_data__1__write_data = req_data__1;
+    fifo_data__1__read_enable = 1'h1;
     fifo_data__1__read_address = head__q;
     fifo_data2__1__write_enable = req_valid;
     fifo_data2__1__write_address = tail__q;
     fifo_data2__1__write_data = req_data2__1;
+    fifo_data2__1__read_enable = 1'h1;
     fifo_data2__1__read_address = head__q;
     fifo_address__2__write_enable = req_valid;
     fifo_address__2__write_address = tail__q;
@@ -2245,10 +2278,12 @@ module atomic_prepare (
     fifo_data__2__write_enable = req_valid;
     fifo_data__2__write_address = tail__q;
     fifo_data__2__write_data = req_data__2;
+    fifo_data__2__read_enable = 1'h1;
     fifo_data__2__read_address = head__q;
     fifo_data2__2__write_enable = req_valid;
     fifo_data2__2__write_address = tail__q;
     fifo_data2__2__write_data = req_data2__2;
+    fifo_data2__2__read_enable = 1'h1;
     fifo_data2__2__read_address = head__q;
     fifo_address__3__write_enable = req_valid;
     fifo_address__3__write_address = tail__q;
@@ -2257,10 +2292,12 @@ module atomic_prepare (
     fifo_data__3__write_enable = req_valid;
     fifo_data__3__write_address = tail__q;
     fifo_data__3__write_data = req_data__3;
+    fifo_data__3__read_enable = 1'h1;
     fifo_data__3__read_address = head__q;
     fifo_data2__3__write_enable = req_valid;
     fifo_data2__3__write_address = tail__q;
     fifo_data2__3__write_data = req_data2__3;
+    fifo_data2__3__read_enable = 1'h1;
     fifo_data2__3__read_address = head__q;
     req_ready = (!crowded__q);
     meta = fifo_meta__read_data;
@@ -2458,11 +2495,11 @@ module atomic_prepare (
     end
     own = first;
     lead = 1'h0;
-    if (matching) begin
+    if ((matching & in_registers)) begin
+      bitmap__0__d = own;
+    end
+    if (matched__q) begin
       operand__0__d = fifo_data__0__read_data;
-      if (in_registers) begin
-        bitmap__0__d = own;
-      end
     end
     if (((combined_now & in_registers) & members__q[0])) begin
       bitmap__0__d = 4'h0;
@@ -2473,11 +2510,11 @@ module atomic_prepare (
       lead = 1'h1;
     end
     own = {own << 32'h1};
-    if (matching) begin
+    if ((matching & in_registers)) begin
+      bitmap__1__d = own;
+    end
+    if (matched__q) begin
       operand__1__d = fifo_data__1__read_data;
-      if (in_registers) begin
-        bitmap__1__d = own;
-      end
     end
     if (((combined_now & in_registers) & members__q[1])) begin
       bitmap__1__d = 4'h0;
@@ -2488,11 +2525,11 @@ module atomic_prepare (
       lead = 1'h1;
     end
     own = {own << 32'h1};
-    if (matching) begin
+    if ((matching & in_registers)) begin
+      bitmap__2__d = own;
+    end
+    if (matched__q) begin
       operand__2__d = fifo_data__2__read_data;
-      if (in_registers) begin
-        bitmap__2__d = own;
-      end
     end
     if (((combined_now & in_registers) & members__q[2])) begin
       bitmap__2__d = 4'h0;
@@ -2503,11 +2540,11 @@ module atomic_prepare (
       lead = 1'h1;
     end
     own = {own << 32'h1};
-    if (matching) begin
+    if ((matching & in_registers)) begin
+      bitmap__3__d = own;
+    end
+    if (matched__q) begin
       operand__3__d = fifo_data__3__read_data;
-      if (in_registers) begin
-        bitmap__3__d = own;
-      end
     end
     if (((combined_now & in_registers) & members__q[3])) begin
       bitmap__3__d = 4'h0;
@@ -2651,64 +2688,72 @@ module atomic_prepare (
     .write_address(fifo_address__3__write_address),
     .write_data(fifo_address__3__write_data)
   );
-  fifo_address fifo_data__0 (
+  fifo_data fifo_data__0 (
     .clock(clock),
+    .read_enable(fifo_data__0__read_enable),
     .read_address(fifo_data__0__read_address),
     .read_data(fifo_data__0__read_data),
     .write_enable(fifo_data__0__write_enable),
     .write_address(fifo_data__0__write_address),
     .write_data(fifo_data__0__write_data)
   );
-  fifo_address fifo_data__1 (
+  fifo_data fifo_data__1 (
     .clock(clock),
+    .read_enable(fifo_data__1__read_enable),
     .read_address(fifo_data__1__read_address),
     .read_data(fifo_data__1__read_data),
     .write_enable(fifo_data__1__write_enable),
     .write_address(fifo_data__1__write_address),
     .write_data(fifo_data__1__write_data)
   );
-  fifo_address fifo_data__2 (
+  fifo_data fifo_data__2 (
     .clock(clock),
+    .read_enable(fifo_data__2__read_enable),
     .read_address(fifo_data__2__read_address),
     .read_data(fifo_data__2__read_data),
     .write_enable(fifo_data__2__write_enable),
     .write_address(fifo_data__2__write_address),
     .write_data(fifo_data__2__write_data)
   );
-  fifo_address fifo_data__3 (
+  fifo_data fifo_data__3 (
     .clock(clock),
+    .read_enable(fifo_data__3__read_enable),
     .read_address(fifo_data__3__read_address),
     .read_data(fifo_data__3__read_data),
     .write_enable(fifo_data__3__write_enable),
     .write_address(fifo_data__3__write_address),
     .write_data(fifo_data__3__write_data)
   );
-  fifo_address fifo_data2__0 (
+  fifo_data fifo_data2__0 (
     .clock(clock),
+    .read_enable(fifo_data2__0__read_enable),
     .read_address(fifo_data2__0__read_address),
     .read_data(fifo_data2__0__read_data),
     .write_enable(fifo_data2__0__write_enable),
     .write_address(fifo_data2__0__write_address),
     .write_data(fifo_data2__0__write_data)
   );
-  fifo_address fifo_data2__1 (
+  fifo_data fifo_data2__1 (
     .clock(clock),
+    .read_enable(fifo_data2__1__read_enable),
     .read_address(fifo_data2__1__read_address),
     .read_data(fifo_data2__1__read_data),
     .write_enable(fifo_data2__1__write_enable),
     .write_address(fifo_data2__1__write_address),
     .write_data(fifo_data2__1__write_data)
   );
-  fifo_address fifo_data2__2 (
+  fifo_data fifo_data2__2 (
     .clock(clock),
+    .read_enable(fifo_data2__2__read_enable),
     .read_address(fifo_data2__2__read_address),
     .read_data(fifo_data2__2__read_data),
     .write_enable(fifo_data2__2__write_enable),
     .write_address(fifo_data2__2__write_address),
     .write_data(fifo_data2__2__write_data)
   );
-  fifo_address fifo_data2__3 (
+  fifo_data fifo_data2__3 (
     .clock(clock),
+    .read_enable(fifo_data2__3__read_enable),
     .read_address(fifo_data2__3__read_address),
     .read_data(fifo_data2__3__read_data),
     .write_enable(fifo_data2__3__write_enable),

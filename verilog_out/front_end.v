@@ -769,9 +769,11 @@ endmodule
 
 module links (
   input wire clock,
+  input wire [3:0] issue_ahead,
   input wire [3:0] issue_line,
   output reg issue_next_valid,
   output reg [3:0] issue_next,
+  input wire [3:0] redirect_ahead,
   input wire [3:0] redirect_line,
   output reg redirect_next_valid,
   output reg [3:0] redirect_next,
@@ -795,9 +797,10 @@ module links (
   reg [15:0] prev_now;
   reg [15:0] part_0;
   reg [15:0] part_1;
-  reg [15:0] part_2;
-  reg [15:0] part_3;
-  reg [15:0] part_4;
+  reg [15:0] issue_mask__d;
+  reg [15:0] issue_mask__q = 16'h0;
+  reg [15:0] redirect_mask__d;
+  reg [15:0] redirect_mask__q = 16'h0;
   reg [15:0] next_valid__d;
   reg [15:0] next_valid__q = 16'h0;
   reg [15:0] prev_valid__d;
@@ -830,11 +833,10 @@ module links (
   always @(*) begin
     part_0 = 16'h0;
     part_1 = 16'h0;
-    part_2 = 16'h0;
-    part_3 = 16'h0;
-    part_4 = 16'h0;
     next_valid__d = next_valid__q;
     prev_valid__d = prev_valid__q;
+    issue_mask__d = issue_mask__q;
+    redirect_mask__d = redirect_mask__q;
     next_issue__write_enable = (join_valid & neighbours);
     next_issue__write_address = join_first;
     next_issue__write_data = join_second;
@@ -858,23 +860,22 @@ module links (
     issue_next = next_issue__read_data;
     redirect_next = next_redirect__read_data;
     redirect_prev = prev_redirect__read_data;
-    part_0 = next_valid__q >> issue_line;
-    issue_next_valid = part_0[0];
-    part_1 = next_valid__q >> redirect_line;
-    redirect_next_valid = part_1[0];
-    part_2 = prev_valid__q >> redirect_line;
-    redirect_prev_valid = part_2[0];
+    issue_mask__d = {one << issue_ahead};
+    redirect_mask__d = {one << redirect_ahead};
+    issue_next_valid = (|(next_valid__q & issue_mask__q));
+    redirect_next_valid = (|(next_valid__q & redirect_mask__q));
+    redirect_prev_valid = (|(prev_valid__q & redirect_mask__q));
     evicted = {one << evict_line};
     first_cut = 16'h0;
     second_cut = 16'h0;
     first_joined = 16'h0;
     second_joined = 16'h0;
-    part_3 = prev_valid__q >> evict_line;
-    if (part_3[0]) begin
+    part_0 = prev_valid__q >> evict_line;
+    if (part_0[0]) begin
       first_cut = {one << prev_evict__read_data};
     end
-    part_4 = next_valid__q >> evict_line;
-    if (part_4[0]) begin
+    part_1 = next_valid__q >> evict_line;
+    if (part_1[0]) begin
       second_cut = {one << next_evict__read_data};
     end
     if (neighbours) begin
@@ -899,6 +900,8 @@ module links (
     end
   end
   always @(posedge clock) begin
+    issue_mask__q <= issue_mask__d;
+    redirect_mask__q <= redirect_mask__d;
     next_valid__q <= next_valid__d;
     prev_valid__q <= prev_valid__d;
   end
@@ -3507,9 +3510,11 @@ module front_end (
   wire [16:0] tags__redirect_tag;
   reg [3:0] tags__fetch_line;
   wire [16:0] tags__fetch_tag;
+  reg [3:0] links__issue_ahead;
   reg [3:0] links__issue_line;
   wire links__issue_next_valid;
   wire [3:0] links__issue_next;
+  reg [3:0] links__redirect_ahead;
   reg [3:0] links__redirect_line;
   wire links__redirect_next_valid;
   wire [3:0] links__redirect_next;
@@ -3768,6 +3773,7 @@ module front_end (
     redirect__redirect_pc = redirect_pc;
     tags__issue_line = pointers__issue_line;
     tags__redirect_line = redirect__line;
+    links__redirect_ahead = pointers__from_line;
     links__redirect_line = redirect__line;
     a_pc = ({{3'h0, tags__issue_tag} << place_bits} | {17'h0, pointers__issue_place});
     issue_pc = a_pc;
@@ -3786,6 +3792,7 @@ module front_end (
     crossing__from_pc = a_pc;
     crossing__redirect_valid = redirect_valid;
     crossing__redirect_warp = redirect_warp;
+    links__issue_ahead = pointers__issue_line;
     links__issue_line = crossing__line;
     crossing__next_valid = links__issue_next_valid;
     crossing__next_line = links__issue_next;
@@ -4024,9 +4031,11 @@ module front_end (
   );
   links links (
     .clock(clock),
+    .issue_ahead(links__issue_ahead),
     .issue_line(links__issue_line),
     .issue_next_valid(links__issue_next_valid),
     .issue_next(links__issue_next),
+    .redirect_ahead(links__redirect_ahead),
     .redirect_line(links__redirect_line),
     .redirect_next_valid(links__redirect_next_valid),
     .redirect_next(links__redirect_next),

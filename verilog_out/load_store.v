@@ -48,6 +48,27 @@ endmodule
 
 module combinations (
   input wire clock,
+  input wire read_enable,
+  input wire [2:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [31:0] write_data
+);
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[read_address];
+    if (write_enable) memory[write_address] <= write_data;
+  `ifndef SYNTHESIS
+    if (read_enable && write_enable && read_address == write_address) read_data <= 32'hbad5bad5;
+  `endif
+  end
+endmodule
+
+module addresses (
+  input wire clock,
   input wire [2:0] read_address,
   output reg [31:0] read_data,
   input wire write_enable,
@@ -93,6 +114,7 @@ module requests (
   output reg req_ready,
   output reg any,
   input wire take,
+  input wire open,
   output reg [23:0] meta,
   output reg [25:0] place,
   output reg [3:0] mask,
@@ -144,11 +166,13 @@ module requests (
   reg sets__1__write_enable;
   reg [2:0] sets__1__write_address;
   reg [3:0] sets__1__write_data;
+  reg combinations__0__read_enable;
   reg [2:0] combinations__0__read_address;
   wire [31:0] combinations__0__read_data;
   reg combinations__0__write_enable;
   reg [2:0] combinations__0__write_address;
   reg [31:0] combinations__0__write_data;
+  reg combinations__1__read_enable;
   reg [2:0] combinations__1__read_address;
   wire [31:0] combinations__1__read_data;
   reg combinations__1__write_enable;
@@ -194,21 +218,25 @@ module requests (
   reg operands__3__write_enable;
   reg [2:0] operands__3__write_address;
   reg [31:0] operands__3__write_data;
+  reg operands2__0__read_enable;
   reg [2:0] operands2__0__read_address;
   wire [31:0] operands2__0__read_data;
   reg operands2__0__write_enable;
   reg [2:0] operands2__0__write_address;
   reg [31:0] operands2__0__write_data;
+  reg operands2__1__read_enable;
   reg [2:0] operands2__1__read_address;
   wire [31:0] operands2__1__read_data;
   reg operands2__1__write_enable;
   reg [2:0] operands2__1__write_address;
   reg [31:0] operands2__1__write_data;
+  reg operands2__2__read_enable;
   reg [2:0] operands2__2__read_address;
   wire [31:0] operands2__2__read_data;
   reg operands2__2__write_enable;
   reg [2:0] operands2__2__write_address;
   reg [31:0] operands2__2__write_data;
+  reg operands2__3__read_enable;
   reg [2:0] operands2__3__read_address;
   wire [31:0] operands2__3__read_data;
   reg operands2__3__write_enable;
@@ -254,6 +282,7 @@ module requests (
     combinations__0__write_enable = room;
     combinations__0__write_address = free_place;
     combinations__0__write_data = req_combined__0;
+    combinations__0__read_enable = open;
     combinations__0__read_address = first_place;
     combined__0 = combinations__0__read_data;
     sets__1__write_enable = room;
@@ -264,6 +293,7 @@ module requests (
     combinations__1__write_enable = room;
     combinations__1__write_address = free_place;
     combinations__1__write_data = req_combined__1;
+    combinations__1__read_enable = open;
     combinations__1__read_address = first_place;
     combined__1 = combinations__1__read_data;
     addresses__0__write_enable = room;
@@ -279,6 +309,7 @@ module requests (
     operands2__0__write_enable = room;
     operands2__0__write_address = free_place;
     operands2__0__write_data = req_data2__0;
+    operands2__0__read_enable = open;
     operands2__0__read_address = first_place;
     data2__0 = operands2__0__read_data;
     addresses__1__write_enable = room;
@@ -294,6 +325,7 @@ module requests (
     operands2__1__write_enable = room;
     operands2__1__write_address = free_place;
     operands2__1__write_data = req_data2__1;
+    operands2__1__read_enable = open;
     operands2__1__read_address = first_place;
     data2__1 = operands2__1__read_data;
     addresses__2__write_enable = room;
@@ -309,6 +341,7 @@ module requests (
     operands2__2__write_enable = room;
     operands2__2__write_address = free_place;
     operands2__2__write_data = req_data2__2;
+    operands2__2__read_enable = open;
     operands2__2__read_address = first_place;
     data2__2 = operands2__2__read_data;
     addresses__3__write_enable = room;
@@ -324,6 +357,7 @@ module requests (
     operands2__3__write_enable = room;
     operands2__3__write_address = free_place;
     operands2__3__write_data = req_data2__3;
+    operands2__3__read_enable = open;
     operands2__3__read_address = first_place;
     data2__3 = operands2__3__read_data;
     with_new = waiting;
@@ -386,6 +420,7 @@ module requests (
   );
   combinations combinations__0 (
     .clock(clock),
+    .read_enable(combinations__0__read_enable),
     .read_address(combinations__0__read_address),
     .read_data(combinations__0__read_data),
     .write_enable(combinations__0__write_enable),
@@ -394,13 +429,14 @@ module requests (
   );
   combinations combinations__1 (
     .clock(clock),
+    .read_enable(combinations__1__read_enable),
     .read_address(combinations__1__read_address),
     .read_data(combinations__1__read_data),
     .write_enable(combinations__1__write_enable),
     .write_address(combinations__1__write_address),
     .write_data(combinations__1__write_data)
   );
-  combinations addresses__0 (
+  addresses addresses__0 (
     .clock(clock),
     .read_address(addresses__0__read_address),
     .read_data(addresses__0__read_data),
@@ -408,7 +444,7 @@ module requests (
     .write_address(addresses__0__write_address),
     .write_data(addresses__0__write_data)
   );
-  combinations addresses__1 (
+  addresses addresses__1 (
     .clock(clock),
     .read_address(addresses__1__read_address),
     .read_data(addresses__1__read_data),
@@ -416,7 +452,7 @@ module requests (
     .write_address(addresses__1__write_address),
     .write_data(addresses__1__write_data)
   );
-  combinations addresses__2 (
+  addresses addresses__2 (
     .clock(clock),
     .read_address(addresses__2__read_address),
     .read_data(addresses__2__read_data),
@@ -424,7 +460,7 @@ module requests (
     .write_address(addresses__2__write_address),
     .write_data(addresses__2__write_data)
   );
-  combinations addresses__3 (
+  addresses addresses__3 (
     .clock(clock),
     .read_address(addresses__3__read_address),
     .read_data(addresses__3__read_data),
@@ -432,7 +468,7 @@ module requests (
     .write_address(addresses__3__write_address),
     .write_data(addresses__3__write_data)
   );
-  combinations operands__0 (
+  addresses operands__0 (
     .clock(clock),
     .read_address(operands__0__read_address),
     .read_data(operands__0__read_data),
@@ -440,7 +476,7 @@ module requests (
     .write_address(operands__0__write_address),
     .write_data(operands__0__write_data)
   );
-  combinations operands__1 (
+  addresses operands__1 (
     .clock(clock),
     .read_address(operands__1__read_address),
     .read_data(operands__1__read_data),
@@ -448,7 +484,7 @@ module requests (
     .write_address(operands__1__write_address),
     .write_data(operands__1__write_data)
   );
-  combinations operands__2 (
+  addresses operands__2 (
     .clock(clock),
     .read_address(operands__2__read_address),
     .read_data(operands__2__read_data),
@@ -456,7 +492,7 @@ module requests (
     .write_address(operands__2__write_address),
     .write_data(operands__2__write_data)
   );
-  combinations operands__3 (
+  addresses operands__3 (
     .clock(clock),
     .read_address(operands__3__read_address),
     .read_data(operands__3__read_data),
@@ -466,6 +502,7 @@ module requests (
   );
   combinations operands2__0 (
     .clock(clock),
+    .read_enable(operands2__0__read_enable),
     .read_address(operands2__0__read_address),
     .read_data(operands2__0__read_data),
     .write_enable(operands2__0__write_enable),
@@ -474,6 +511,7 @@ module requests (
   );
   combinations operands2__1 (
     .clock(clock),
+    .read_enable(operands2__1__read_enable),
     .read_address(operands2__1__read_address),
     .read_data(operands2__1__read_data),
     .write_enable(operands2__1__write_enable),
@@ -482,6 +520,7 @@ module requests (
   );
   combinations operands2__2 (
     .clock(clock),
+    .read_enable(operands2__2__read_enable),
     .read_address(operands2__2__read_address),
     .read_data(operands2__2__read_data),
     .write_enable(operands2__2__write_enable),
@@ -490,6 +529,7 @@ module requests (
   );
   combinations operands2__3 (
     .clock(clock),
+    .read_enable(operands2__3__read_enable),
     .read_address(operands2__3__read_address),
     .read_data(operands2__3__read_data),
     .write_enable(operands2__3__write_enable),
@@ -1392,21 +1432,25 @@ module outstanding (
   reg groups__write_enable;
   reg [4:0] groups__write_address;
   reg [3:0] groups__write_data;
+  reg loaded__0__read_enable;
   reg [2:0] loaded__0__read_address;
   wire [31:0] loaded__0__read_data;
   reg loaded__0__write_enable;
   reg [2:0] loaded__0__write_address;
   reg [31:0] loaded__0__write_data;
+  reg loaded__1__read_enable;
   reg [2:0] loaded__1__read_address;
   wire [31:0] loaded__1__read_data;
   reg loaded__1__write_enable;
   reg [2:0] loaded__1__write_address;
   reg [31:0] loaded__1__write_data;
+  reg loaded__2__read_enable;
   reg [2:0] loaded__2__read_address;
   wire [31:0] loaded__2__read_data;
   reg loaded__2__write_enable;
   reg [2:0] loaded__2__write_address;
   reg [31:0] loaded__2__write_data;
+  reg loaded__3__read_enable;
   reg [2:0] loaded__3__read_address;
   wire [31:0] loaded__3__read_data;
   reg loaded__3__write_enable;
@@ -1745,7 +1789,6 @@ module outstanding (
     fits = ((!leaving_meta[1]) & ((!leaving_meta[2]) | leaving_meta[0]));
     first_byte = 2'h0;
     amount = 5'h0;
-    loaded__0__read_address = leaver__q;
     value = loaded__0__read_data;
     if (fits) begin
       first_byte = table_bytes__0__read_data;
@@ -1769,7 +1812,6 @@ module outstanding (
       endcase
     end
     wb_data__0 = value;
-    loaded__1__read_address = leaver__q;
     value = loaded__1__read_data;
     if (fits) begin
       first_byte = table_bytes__1__read_data;
@@ -1793,7 +1835,6 @@ module outstanding (
       endcase
     end
     wb_data__1 = value;
-    loaded__2__read_address = leaver__q;
     value = loaded__2__read_data;
     if (fits) begin
       first_byte = table_bytes__2__read_data;
@@ -1817,7 +1858,6 @@ module outstanding (
       endcase
     end
     wb_data__2 = value;
-    loaded__3__read_address = leaver__q;
     value = loaded__3__read_data;
     if (fits) begin
       first_byte = table_bytes__3__read_data;
@@ -1960,6 +2000,14 @@ module outstanding (
       end
       pick_any = 1'h1;
     end
+    loaded__0__read_enable = ((!leaving__q) | taken);
+    loaded__0__read_address = pick;
+    loaded__1__read_enable = ((!leaving__q) | taken);
+    loaded__1__read_address = pick;
+    loaded__2__read_enable = ((!leaving__q) | taken);
+    loaded__2__read_address = pick;
+    loaded__3__read_enable = ((!leaving__q) | taken);
+    loaded__3__read_address = pick;
     if ((pick_any & ((!leaving__q) | taken))) begin
       leaving__d = 1'h1;
       leaver__d = pick;
@@ -2096,6 +2144,7 @@ module outstanding (
   );
   combinations loaded__0 (
     .clock(clock),
+    .read_enable(loaded__0__read_enable),
     .read_address(loaded__0__read_address),
     .read_data(loaded__0__read_data),
     .write_enable(loaded__0__write_enable),
@@ -2104,6 +2153,7 @@ module outstanding (
   );
   combinations loaded__1 (
     .clock(clock),
+    .read_enable(loaded__1__read_enable),
     .read_address(loaded__1__read_address),
     .read_data(loaded__1__read_data),
     .write_enable(loaded__1__write_enable),
@@ -2112,6 +2162,7 @@ module outstanding (
   );
   combinations loaded__2 (
     .clock(clock),
+    .read_enable(loaded__2__read_enable),
     .read_address(loaded__2__read_address),
     .read_data(loaded__2__read_data),
     .write_enable(loaded__2__write_enable),
@@ -2120,6 +2171,7 @@ module outstanding (
   );
   combinations loaded__3 (
     .clock(clock),
+    .read_enable(loaded__3__read_enable),
     .read_address(loaded__3__read_address),
     .read_data(loaded__3__read_data),
     .write_enable(loaded__3__write_enable),
@@ -2266,6 +2318,7 @@ module load_store (
   wire requests__req_ready;
   wire requests__any;
   reg requests__take;
+  reg requests__open;
   wire [23:0] requests__meta;
   wire [25:0] requests__place;
   wire [3:0] requests__mask;
@@ -2364,18 +2417,6 @@ module load_store (
   reg [3:0] enables__2__q = 4'h0;
   reg [3:0] enables__3__d;
   reg [3:0] enables__3__q = 4'h0;
-  reg [31:0] data2__0__d;
-  reg [31:0] data2__0__q = 32'h0;
-  reg [31:0] data2__1__d;
-  reg [31:0] data2__1__q = 32'h0;
-  reg [31:0] data2__2__d;
-  reg [31:0] data2__2__q = 32'h0;
-  reg [31:0] data2__3__d;
-  reg [31:0] data2__3__q = 32'h0;
-  reg [31:0] combined__0__d;
-  reg [31:0] combined__0__q = 32'h0;
-  reg [31:0] combined__1__d;
-  reg [31:0] combined__1__q = 32'h0;
   reg access__enable;
   reg [23:0] access__meta;
   reg access__swaps;
@@ -2508,29 +2549,23 @@ module load_store (
     bad_cause__d = bad_cause__q;
     bad_place__d = bad_place__q;
     set__0__d = set__0__q;
-    combined__0__d = combined__0__q;
     set__1__d = set__1__q;
-    combined__1__d = combined__1__q;
     mates__0__d = mates__0__q;
     enables__0__d = enables__0__q;
     address__0__d = address__0__q;
     data__0__d = data__0__q;
-    data2__0__d = data2__0__q;
     mates__1__d = mates__1__q;
     enables__1__d = enables__1__q;
     address__1__d = address__1__q;
     data__1__d = data__1__q;
-    data2__1__d = data2__1__q;
     mates__2__d = mates__2__q;
     enables__2__d = enables__2__q;
     address__2__d = address__2__q;
     data__2__d = data__2__q;
-    data2__2__d = data2__2__q;
     mates__3__d = mates__3__q;
     enables__3__d = enables__3__q;
     address__3__d = address__3__q;
     data__3__d = data__3__q;
-    data2__3__d = data2__3__q;
     out_data__0__d = out_data__0__q;
     out_data__1__d = out_data__1__q;
     out_data__2__d = out_data__2__q;
@@ -2596,27 +2631,45 @@ module load_store (
     access__swaps = swaps__q;
     access__remaining = remaining__q;
     access__set__0 = set__0__q;
-    access__combined__0 = combined__0__q;
+    access__combined__0 = 32'h0;
+    if (has_sets) begin
+      access__combined__0 = requests__combined__0;
+    end
     access__set__1 = set__1__q;
-    access__combined__1 = combined__1__q;
+    access__combined__1 = 32'h0;
+    if (has_sets) begin
+      access__combined__1 = requests__combined__1;
+    end
     access__address__0 = address__0__q;
     access__data__0 = data__0__q;
-    access__data2__0 = data2__0__q;
+    access__data2__0 = 32'h0;
+    if (has_atomics) begin
+      access__data2__0 = requests__data2__0;
+    end
     access__mates__0 = mates__0__q;
     access__enables__0 = enables__0__q;
     access__address__1 = address__1__q;
     access__data__1 = data__1__q;
-    access__data2__1 = data2__1__q;
+    access__data2__1 = 32'h0;
+    if (has_atomics) begin
+      access__data2__1 = requests__data2__1;
+    end
     access__mates__1 = mates__1__q;
     access__enables__1 = enables__1__q;
     access__address__2 = address__2__q;
     access__data__2 = data__2__q;
-    access__data2__2 = data2__2__q;
+    access__data2__2 = 32'h0;
+    if (has_atomics) begin
+      access__data2__2 = requests__data2__2;
+    end
     access__mates__2 = mates__2__q;
     access__enables__2 = enables__2__q;
     access__address__3 = address__3__q;
     access__data__3 = data__3__q;
-    access__data2__3 = data2__3__q;
+    access__data2__3 = 32'h0;
+    if (has_atomics) begin
+      access__data2__3 = requests__data2__3;
+    end
     access__mates__3 = mates__3__q;
     access__enables__3 = enables__3__q;
     if ((((out_valid__q & mem_ready) & (!out_constant__q)) | constant_taken)) begin
@@ -2682,6 +2735,7 @@ module load_store (
     idle_next = ((!working__q) | finishing);
     taking = ((requests__any & outstanding__any_free) & idle_next);
     requests__take = taking;
+    requests__open = idle_next;
     intake__meta = requests__meta;
     intake__mask = requests__mask;
     intake__memory_lines = memory_lines;
@@ -2729,29 +2783,23 @@ module load_store (
       remaining__d = intake__remaining;
       if (has_sets) begin
         set__0__d = requests__set__0;
-        combined__0__d = requests__combined__0;
       end
       if (has_sets) begin
         set__1__d = requests__set__1;
-        combined__1__d = requests__combined__1;
       end
       address__0__d = requests__address__0;
-      data2__0__d = requests__data2__0;
       data__0__d = intake__placed__0;
       enables__0__d = intake__enables__0;
       mates__0__d = intake__mates__0;
       address__1__d = requests__address__1;
-      data2__1__d = requests__data2__1;
       data__1__d = intake__placed__1;
       enables__1__d = intake__enables__1;
       mates__1__d = intake__mates__1;
       address__2__d = requests__address__2;
-      data2__2__d = requests__data2__2;
       data__2__d = intake__placed__2;
       enables__2__d = intake__enables__2;
       mates__2__d = intake__mates__2;
       address__3__d = requests__address__3;
-      data2__3__d = requests__data2__3;
       data__3__d = intake__placed__3;
       enables__3__d = intake__enables__3;
       mates__3__d = intake__mates__3;
@@ -2844,12 +2892,6 @@ module load_store (
     enables__1__q <= enables__1__d;
     enables__2__q <= enables__2__d;
     enables__3__q <= enables__3__d;
-    data2__0__q <= data2__0__d;
-    data2__1__q <= data2__1__d;
-    data2__2__q <= data2__2__d;
-    data2__3__q <= data2__3__d;
-    combined__0__q <= combined__0__d;
-    combined__1__q <= combined__1__d;
     out_valid__q <= out_valid__d;
     out_flags__q <= out_flags__d;
     out_constant__q <= out_constant__d;
@@ -2898,6 +2940,7 @@ module load_store (
     .req_ready(requests__req_ready),
     .any(requests__any),
     .take(requests__take),
+    .open(requests__open),
     .meta(requests__meta),
     .place(requests__place),
     .mask(requests__mask),

@@ -18,17 +18,23 @@ endmodule
 
 module operands (
   input wire clock,
+  input wire read_enable,
   input wire [3:0] read_address,
   output reg [31:0] read_data,
   input wire write_enable,
   input wire [3:0] write_address,
   input wire [31:0] write_data
 );
-  reg [31:0] memory [0:15];
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:15];
   integer k;
   initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[read_address];
+    if (write_enable) memory[write_address] <= write_data;
+  `ifndef SYNTHESIS
+    if (read_enable && write_enable && read_address == write_address) read_data <= 32'hbad5bad5;
+  `endif
+  end
 endmodule
 
 module issue_masks (
@@ -1713,49 +1719,58 @@ module sfu (
   reg [3:0] rest;
   reg [4:0] number;
   reg [31:0] operand;
-  reg [9:0] enters;
-  reg [9:0] ends;
+  reg [10:0] enters;
+  reg [10:0] ends;
   reg [4:0] leaving;
+  reg written;
   reg [3:0] operations__read_address;
   wire [2:0] operations__read_data;
   reg operations__write_enable;
   reg [3:0] operations__write_address;
   reg [2:0] operations__write_data;
+  reg operands__0__read_enable;
   reg [3:0] operands__0__read_address;
   wire [31:0] operands__0__read_data;
   reg operands__0__write_enable;
   reg [3:0] operands__0__write_address;
   reg [31:0] operands__0__write_data;
+  reg operands__1__read_enable;
   reg [3:0] operands__1__read_address;
   wire [31:0] operands__1__read_data;
   reg operands__1__write_enable;
   reg [3:0] operands__1__write_address;
   reg [31:0] operands__1__write_data;
+  reg operands__2__read_enable;
   reg [3:0] operands__2__read_address;
   wire [31:0] operands__2__read_data;
   reg operands__2__write_enable;
   reg [3:0] operands__2__write_address;
   reg [31:0] operands__2__write_data;
+  reg operands__3__read_enable;
   reg [3:0] operands__3__read_address;
   wire [31:0] operands__3__read_data;
   reg operands__3__write_enable;
   reg [3:0] operands__3__write_address;
   reg [31:0] operands__3__write_data;
+  reg divisors__0__read_enable;
   reg [3:0] divisors__0__read_address;
   wire [31:0] divisors__0__read_data;
   reg divisors__0__write_enable;
   reg [3:0] divisors__0__write_address;
   reg [31:0] divisors__0__write_data;
+  reg divisors__1__read_enable;
   reg [3:0] divisors__1__read_address;
   wire [31:0] divisors__1__read_data;
   reg divisors__1__write_enable;
   reg [3:0] divisors__1__write_address;
   reg [31:0] divisors__1__write_data;
+  reg divisors__2__read_enable;
   reg [3:0] divisors__2__read_address;
   wire [31:0] divisors__2__read_data;
   reg divisors__2__write_enable;
   reg [3:0] divisors__2__write_address;
   reg [31:0] divisors__2__write_data;
+  reg divisors__3__read_enable;
   reg [3:0] divisors__3__read_address;
   wire [31:0] divisors__3__read_data;
   reg divisors__3__write_enable;
@@ -1781,21 +1796,25 @@ module sfu (
   reg warps__write_enable;
   reg [3:0] warps__write_address;
   reg [2:0] warps__write_data;
+  reg results__0__read_enable;
   reg [3:0] results__0__read_address;
   wire [31:0] results__0__read_data;
   reg results__0__write_enable;
   reg [3:0] results__0__write_address;
   reg [31:0] results__0__write_data;
+  reg results__1__read_enable;
   reg [3:0] results__1__read_address;
   wire [31:0] results__1__read_data;
   reg results__1__write_enable;
   reg [3:0] results__1__write_address;
   reg [31:0] results__1__write_data;
+  reg results__2__read_enable;
   reg [3:0] results__2__read_address;
   wire [31:0] results__2__read_data;
   reg results__2__write_enable;
   reg [3:0] results__2__write_address;
   reg [31:0] results__2__write_data;
+  reg results__3__read_enable;
   reg [3:0] results__3__read_address;
   wire [31:0] results__3__read_data;
   reg results__3__write_enable;
@@ -1826,16 +1845,26 @@ module sfu (
   reg [3:0] undivided__q = 4'h0;
   reg turn__d;
   reg turn__q = 1'h0;
+  reg [3:0] fetched__d;
+  reg [3:0] fetched__q = 4'h0;
+  reg [2:0] fetched_op__d;
+  reg [2:0] fetched_op__q = 3'h0;
+  reg dividing__d;
+  reg dividing__q = 1'h0;
+  reg last_division__d;
+  reg last_division__q = 1'h0;
   reg offered__d;
   reg offered__q = 1'h0;
+  reg shown__d;
+  reg shown__q = 1'h0;
   reg finished__d;
   reg finished__q = 1'h0;
-  reg [49:0] threads__d;
-  reg [49:0] threads__q = 50'h0;
-  reg [9:0] taken__d;
-  reg [9:0] taken__q = 10'h0;
-  reg [9:0] last__d;
-  reg [9:0] last__q = 10'h0;
+  reg [54:0] threads__d;
+  reg [54:0] threads__q = 55'h0;
+  reg [10:0] taken__d;
+  reg [10:0] taken__q = 11'h0;
+  reg [10:0] last__d;
+  reg [10:0] last__q = 11'h0;
   always @(*) begin
     pointers__d = pointers__q;
     divisions__d = divisions__q;
@@ -1843,10 +1872,15 @@ module sfu (
     undivided__d = undivided__q;
     turn__d = turn__q;
     offered__d = offered__q;
+    shown__d = shown__q;
     finished__d = finished__q;
     threads__d = threads__q;
     taken__d = taken__q;
     last__d = last__q;
+    fetched__d = fetched__q;
+    fetched_op__d = fetched_op__q;
+    dividing__d = dividing__q;
+    last_division__d = last_division__q;
     tail = (pointers__q[4:0] & low_bits);
     if (req_op[3]) begin
       tail = ((divisions__q[4:0] & low_bits) | half);
@@ -1905,59 +1939,75 @@ module sfu (
     operands__0__write_enable = req_valid;
     operands__0__write_address = tail[3:0];
     operands__0__write_data = req_a__0;
+    operands__0__read_enable = 1'h1;
     operands__0__read_address = issue[3:0];
     divisors__0__write_enable = req_valid;
     divisors__0__write_address = tail[3:0];
     divisors__0__write_data = req_b__0;
+    divisors__0__read_enable = 1'h1;
     divisors__0__read_address = issue[3:0];
     if (picked[0]) begin
       number = 5'h0;
-      operand = operands__0__read_data;
-      divisor = divisors__0__read_data;
+    end
+    if (fetched__q[0]) begin
+      operand = (operand | operands__0__read_data);
+      divisor = (divisor | divisors__0__read_data);
     end
     operands__1__write_enable = req_valid;
     operands__1__write_address = tail[3:0];
     operands__1__write_data = req_a__1;
+    operands__1__read_enable = 1'h1;
     operands__1__read_address = issue[3:0];
     divisors__1__write_enable = req_valid;
     divisors__1__write_address = tail[3:0];
     divisors__1__write_data = req_b__1;
+    divisors__1__read_enable = 1'h1;
     divisors__1__read_address = issue[3:0];
     if (picked[1]) begin
       number = 5'h1;
-      operand = operands__1__read_data;
-      divisor = divisors__1__read_data;
+    end
+    if (fetched__q[1]) begin
+      operand = (operand | operands__1__read_data);
+      divisor = (divisor | divisors__1__read_data);
     end
     operands__2__write_enable = req_valid;
     operands__2__write_address = tail[3:0];
     operands__2__write_data = req_a__2;
+    operands__2__read_enable = 1'h1;
     operands__2__read_address = issue[3:0];
     divisors__2__write_enable = req_valid;
     divisors__2__write_address = tail[3:0];
     divisors__2__write_data = req_b__2;
+    divisors__2__read_enable = 1'h1;
     divisors__2__read_address = issue[3:0];
     if (picked[2]) begin
       number = 5'h2;
-      operand = operands__2__read_data;
-      divisor = divisors__2__read_data;
+    end
+    if (fetched__q[2]) begin
+      operand = (operand | operands__2__read_data);
+      divisor = (divisor | divisors__2__read_data);
     end
     operands__3__write_enable = req_valid;
     operands__3__write_address = tail[3:0];
     operands__3__write_data = req_a__3;
+    operands__3__read_enable = 1'h1;
     operands__3__read_address = issue[3:0];
     divisors__3__write_enable = req_valid;
     divisors__3__write_address = tail[3:0];
     divisors__3__write_data = req_b__3;
+    divisors__3__read_enable = 1'h1;
     divisors__3__read_address = issue[3:0];
     if (picked[3]) begin
       number = 5'h3;
-      operand = operands__3__read_data;
-      divisor = divisors__3__read_data;
+    end
+    if (fetched__q[3]) begin
+      operand = (operand | operands__3__read_data);
+      divisor = (divisor | divisors__3__read_data);
     end
     pending = (divisions__q[9:5] != divisions__q[4:0]);
-    turn__d = ((pending & divider__idle) & (!turn__q));
-    enters = 10'h0;
-    ends = 10'h0;
+    turn__d = (((pending & divider__idle) & (!turn__q)) & (!dividing__q));
+    enters = 11'h0;
+    ends = 11'h0;
     if (turn__q) begin
       undivided__d = rest;
       divisions__d[20] = 1'h1;
@@ -1968,75 +2018,85 @@ module sfu (
     end else begin
       if ((pointers__q[9:5] != pointers__q[4:0])) begin
         if ((|picked)) begin
-          enters = 10'h1;
+          enters = 11'h1;
         end
         remaining__d = rest;
         pointers__d[20] = 1'h1;
         if ((!(|rest))) begin
-          ends = 10'h1;
+          ends = 11'h1;
           pointers__d[20] = 1'h0;
           pointers__d[9:5] = {pointers__q[9:5] + 5'h1};
         end
       end
     end
+    fetched__d = picked;
+    fetched_op__d = operations__read_data;
+    dividing__d = (turn__q & (|picked));
+    last_division__d = (!(|rest));
     functions__operand = operand;
-    functions__op = operations__read_data;
+    functions__op = fetched_op__q;
     taken__d = ({taken__q << 32'h1} | enters);
     last__d = ({last__q << 32'h1} | ends);
-    threads__d = ({threads__q << 32'h5} | {45'h0, number});
-    divider__load = (turn__q & (|picked));
-    divider__op = operations__read_data[1:0];
+    threads__d = ({threads__q << 32'h5} | {50'h0, number});
+    divider__load = dividing__q;
+    divider__op = fetched_op__q[1:0];
     divider__a = operand;
     divider__b = divisor;
-    divider__thread = number;
-    divider__last = (!(|rest));
-    leaving = threads__q[49:45];
+    divider__thread = threads__q[4:0];
+    divider__last = last_division__q;
+    leaving = threads__q[54:50];
     result = functions__result;
     done = (pointers__q[14:10] & low_bits);
-    arrives = (taken__q[9] | divider__ready);
-    divider__take = (!taken__q[9]);
-    if ((!taken__q[9])) begin
+    arrives = (taken__q[10] | divider__ready);
+    divider__take = (!taken__q[10]);
+    if ((!taken__q[10])) begin
       leaving = divider__result_thread;
       result = divider__result;
       done = ((divisions__q[14:10] & low_bits) | half);
     end
-    if (last__q[9]) begin
+    if (last__q[10]) begin
       pointers__d[14:10] = {pointers__q[14:10] + 5'h1};
     end
-    if (((((!taken__q[9]) & divider__ready) & divider__result_last) | (turn__q & (!(|picked))))) begin
+    if (((((!taken__q[10]) & divider__ready) & divider__result_last) | (turn__q & (!(|picked))))) begin
       divisions__d[14:10] = {divisions__q[14:10] + 5'h1};
     end
     results__0__write_enable = (arrives & (leaving == 5'h0));
     results__0__write_address = done[3:0];
     results__0__write_data = result;
+    results__0__read_enable = 1'h1;
     results__0__read_address = head[3:0];
     wb_data__0 = results__0__read_data;
     results__1__write_enable = (arrives & (leaving == 5'h1));
     results__1__write_address = done[3:0];
     results__1__write_data = result;
+    results__1__read_enable = 1'h1;
     results__1__read_address = head[3:0];
     wb_data__1 = results__1__read_data;
     results__2__write_enable = (arrives & (leaving == 5'h2));
     results__2__write_address = done[3:0];
     results__2__write_data = result;
+    results__2__read_enable = 1'h1;
     results__2__read_address = head[3:0];
     wb_data__2 = results__2__read_data;
     results__3__write_enable = (arrives & (leaving == 5'h3));
     results__3__write_address = done[3:0];
     results__3__write_data = result;
+    results__3__read_enable = 1'h1;
     results__3__read_address = head[3:0];
     wb_data__3 = results__3__read_data;
     offers = (finished__q | offered__q);
-    wb_valid = offers;
+    written = (shown__q & wb_ready);
+    shown__d = (offers & (!written));
+    wb_valid = shown__q;
     wb_warp = warps__read_data;
     wb_rd = registers__read_data;
     wb_mask = wb_masks__read_data;
     wb_last = 1'h1;
     wb_slot = 3'h0;
-    if (((!offers) | wb_ready)) begin
+    if (((!offers) | written)) begin
       offered__d = ((!offered__q) & (divisions__q[19:15] != divisions__q[14:10]));
     end
-    if ((wb_ready & offers)) begin
+    if (written) begin
       if (offered__q) begin
         divisions__d[19:15] = {divisions__q[19:15] + 5'h1};
       end else begin
@@ -2044,7 +2104,7 @@ module sfu (
         finished__d = ({pointers__q[19:15] + 5'h1} != pointers__q[14:10]);
       end
     end
-    if (last__q[9]) begin
+    if (last__q[10]) begin
       finished__d = 1'h1;
     end
   end
@@ -2054,7 +2114,12 @@ module sfu (
     remaining__q <= remaining__d;
     undivided__q <= undivided__d;
     turn__q <= turn__d;
+    fetched__q <= fetched__d;
+    fetched_op__q <= fetched_op__d;
+    dividing__q <= dividing__d;
+    last_division__q <= last_division__d;
     offered__q <= offered__d;
+    shown__q <= shown__d;
     finished__q <= finished__d;
     threads__q <= threads__d;
     taken__q <= taken__d;
@@ -2070,6 +2135,7 @@ module sfu (
   );
   operands operands__0 (
     .clock(clock),
+    .read_enable(operands__0__read_enable),
     .read_address(operands__0__read_address),
     .read_data(operands__0__read_data),
     .write_enable(operands__0__write_enable),
@@ -2078,6 +2144,7 @@ module sfu (
   );
   operands operands__1 (
     .clock(clock),
+    .read_enable(operands__1__read_enable),
     .read_address(operands__1__read_address),
     .read_data(operands__1__read_data),
     .write_enable(operands__1__write_enable),
@@ -2086,6 +2153,7 @@ module sfu (
   );
   operands operands__2 (
     .clock(clock),
+    .read_enable(operands__2__read_enable),
     .read_address(operands__2__read_address),
     .read_data(operands__2__read_data),
     .write_enable(operands__2__write_enable),
@@ -2094,6 +2162,7 @@ module sfu (
   );
   operands operands__3 (
     .clock(clock),
+    .read_enable(operands__3__read_enable),
     .read_address(operands__3__read_address),
     .read_data(operands__3__read_data),
     .write_enable(operands__3__write_enable),
@@ -2102,6 +2171,7 @@ module sfu (
   );
   operands divisors__0 (
     .clock(clock),
+    .read_enable(divisors__0__read_enable),
     .read_address(divisors__0__read_address),
     .read_data(divisors__0__read_data),
     .write_enable(divisors__0__write_enable),
@@ -2110,6 +2180,7 @@ module sfu (
   );
   operands divisors__1 (
     .clock(clock),
+    .read_enable(divisors__1__read_enable),
     .read_address(divisors__1__read_address),
     .read_data(divisors__1__read_data),
     .write_enable(divisors__1__write_enable),
@@ -2118,6 +2189,7 @@ module sfu (
   );
   operands divisors__2 (
     .clock(clock),
+    .read_enable(divisors__2__read_enable),
     .read_address(divisors__2__read_address),
     .read_data(divisors__2__read_data),
     .write_enable(divisors__2__write_enable),
@@ -2126,6 +2198,7 @@ module sfu (
   );
   operands divisors__3 (
     .clock(clock),
+    .read_enable(divisors__3__read_enable),
     .read_address(divisors__3__read_address),
     .read_data(divisors__3__read_data),
     .write_enable(divisors__3__write_enable),
@@ -2166,6 +2239,7 @@ module sfu (
   );
   operands results__0 (
     .clock(clock),
+    .read_enable(results__0__read_enable),
     .read_address(results__0__read_address),
     .read_data(results__0__read_data),
     .write_enable(results__0__write_enable),
@@ -2174,6 +2248,7 @@ module sfu (
   );
   operands results__1 (
     .clock(clock),
+    .read_enable(results__1__read_enable),
     .read_address(results__1__read_address),
     .read_data(results__1__read_data),
     .write_enable(results__1__write_enable),
@@ -2182,6 +2257,7 @@ module sfu (
   );
   operands results__2 (
     .clock(clock),
+    .read_enable(results__2__read_enable),
     .read_address(results__2__read_address),
     .read_data(results__2__read_data),
     .write_enable(results__2__write_enable),
@@ -2190,6 +2266,7 @@ module sfu (
   );
   operands results__3 (
     .clock(clock),
+    .read_enable(results__3__read_enable),
     .read_address(results__3__read_address),
     .read_data(results__3__read_data),
     .write_enable(results__3__write_enable),

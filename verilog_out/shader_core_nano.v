@@ -1818,9 +1818,11 @@ endmodule
 
 module links (
   input wire clock,
+  input wire [2:0] issue_ahead,
   input wire [2:0] issue_line,
   output reg issue_next_valid,
   output reg [2:0] issue_next,
+  input wire [2:0] redirect_ahead,
   input wire [2:0] redirect_line,
   output reg redirect_next_valid,
   output reg [2:0] redirect_next,
@@ -1844,9 +1846,10 @@ module links (
   reg [7:0] prev_now;
   reg [7:0] part_0;
   reg [7:0] part_1;
-  reg [7:0] part_2;
-  reg [7:0] part_3;
-  reg [7:0] part_4;
+  reg [7:0] issue_mask__d;
+  reg [7:0] issue_mask__q = 8'h0;
+  reg [7:0] redirect_mask__d;
+  reg [7:0] redirect_mask__q = 8'h0;
   reg [7:0] next_valid__d;
   reg [7:0] next_valid__q = 8'h0;
   reg [7:0] prev_valid__d;
@@ -1879,11 +1882,10 @@ module links (
   always @(*) begin
     part_0 = 8'h0;
     part_1 = 8'h0;
-    part_2 = 8'h0;
-    part_3 = 8'h0;
-    part_4 = 8'h0;
     next_valid__d = next_valid__q;
     prev_valid__d = prev_valid__q;
+    issue_mask__d = issue_mask__q;
+    redirect_mask__d = redirect_mask__q;
     next_issue__write_enable = (join_valid & neighbours);
     next_issue__write_address = join_first;
     next_issue__write_data = join_second;
@@ -1907,23 +1909,22 @@ module links (
     issue_next = next_issue__read_data;
     redirect_next = next_redirect__read_data;
     redirect_prev = prev_redirect__read_data;
-    part_0 = next_valid__q >> issue_line;
-    issue_next_valid = part_0[0];
-    part_1 = next_valid__q >> redirect_line;
-    redirect_next_valid = part_1[0];
-    part_2 = prev_valid__q >> redirect_line;
-    redirect_prev_valid = part_2[0];
+    issue_mask__d = {one << issue_ahead};
+    redirect_mask__d = {one << redirect_ahead};
+    issue_next_valid = (|(next_valid__q & issue_mask__q));
+    redirect_next_valid = (|(next_valid__q & redirect_mask__q));
+    redirect_prev_valid = (|(prev_valid__q & redirect_mask__q));
     evicted = {one << evict_line};
     first_cut = 8'h0;
     second_cut = 8'h0;
     first_joined = 8'h0;
     second_joined = 8'h0;
-    part_3 = prev_valid__q >> evict_line;
-    if (part_3[0]) begin
+    part_0 = prev_valid__q >> evict_line;
+    if (part_0[0]) begin
       first_cut = {one << prev_evict__read_data};
     end
-    part_4 = next_valid__q >> evict_line;
-    if (part_4[0]) begin
+    part_1 = next_valid__q >> evict_line;
+    if (part_1[0]) begin
       second_cut = {one << next_evict__read_data};
     end
     if (neighbours) begin
@@ -1948,6 +1949,8 @@ module links (
     end
   end
   always @(posedge clock) begin
+    issue_mask__q <= issue_mask__d;
+    redirect_mask__q <= redirect_mask__d;
     next_valid__q <= next_valid__d;
     prev_valid__q <= prev_valid__d;
   end
@@ -4016,9 +4019,11 @@ module front_end (
   wire [16:0] tags__redirect_tag;
   reg [2:0] tags__fetch_line;
   wire [16:0] tags__fetch_tag;
+  reg [2:0] links__issue_ahead;
   reg [2:0] links__issue_line;
   wire links__issue_next_valid;
   wire [2:0] links__issue_next;
+  reg [2:0] links__redirect_ahead;
   reg [2:0] links__redirect_line;
   wire links__redirect_next_valid;
   wire [2:0] links__redirect_next;
@@ -4261,6 +4266,7 @@ module front_end (
     redirect__redirect_pc = redirect_pc;
     tags__issue_line = pointers__issue_line;
     tags__redirect_line = redirect__line;
+    links__redirect_ahead = pointers__from_line;
     links__redirect_line = redirect__line;
     a_pc = ({{3'h0, tags__issue_tag} << place_bits} | {17'h0, pointers__issue_place});
     issue_pc = a_pc;
@@ -4279,6 +4285,7 @@ module front_end (
     crossing__from_pc = a_pc;
     crossing__redirect_valid = redirect_valid;
     crossing__redirect_warp = redirect_warp;
+    links__issue_ahead = pointers__issue_line;
     links__issue_line = crossing__line;
     crossing__next_valid = links__issue_next_valid;
     crossing__next_line = links__issue_next;
@@ -4509,9 +4516,11 @@ module front_end (
   );
   links links (
     .clock(clock),
+    .issue_ahead(links__issue_ahead),
     .issue_line(links__issue_line),
     .issue_next_valid(links__issue_next_valid),
     .issue_next(links__issue_next),
+    .redirect_ahead(links__redirect_ahead),
     .redirect_line(links__redirect_line),
     .redirect_next_valid(links__redirect_next_valid),
     .redirect_next(links__redirect_next),
@@ -7635,15 +7644,17 @@ module network (
   input wire [14:0] key__1,
   input wire [14:0] key__2,
   input wire [14:0] key__3,
+  input wire [7:0] turn,
   output reg [3:0] winner,
-  output reg [5:0] number
+  output reg [5:0] number,
+  output reg found
 );
   localparam [3:0] lower__0 = 4'h0;
   localparam [3:0] lower__1 = 4'h1;
   localparam [3:0] lower__2 = 4'h3;
   localparam [3:0] lower__3 = 4'h7;
   localparam [31:0] carry = 32'h8000;
-  localparam pipelined = 1'h0;
+  localparam groups = 1'h0;
   reg [3:0] beaten_by__0;
   reg [3:0] beaten_by__1;
   reg [3:0] beaten_by__2;
@@ -7652,14 +7663,24 @@ module network (
   reg [14:0] other;
   reg [31:0] sum;
   reg [3:0] first;
-  reg valid_g__0;
-  reg valid_g__1;
-  reg valid_g__2;
-  reg valid_g__3;
-  reg valid_g__4;
-  reg valid_g__5;
-  reg valid_g__6;
-  reg valid_g__7;
+  reg [3:0] still;
+  reg offering__0;
+  reg offering__1;
+  reg offering__2;
+  reg offering__3;
+  reg offering__4;
+  reg offering__5;
+  reg offering__6;
+  reg offering__7;
+  reg alone__0;
+  reg alone__1;
+  reg alone__2;
+  reg alone__3;
+  reg alone__4;
+  reg alone__5;
+  reg alone__6;
+  reg alone__7;
+  reg [3:0] taking_part;
   reg [14:0] key_g__0;
   reg [14:0] key_g__1;
   reg [14:0] key_g__2;
@@ -7668,14 +7689,6 @@ module network (
   reg [14:0] key_g__5;
   reg [14:0] key_g__6;
   reg [14:0] key_g__7;
-  reg [3:0] winner_g__0;
-  reg [3:0] winner_g__1;
-  reg [3:0] winner_g__2;
-  reg [3:0] winner_g__3;
-  reg [3:0] winner_g__4;
-  reg [3:0] winner_g__5;
-  reg [3:0] winner_g__6;
-  reg [3:0] winner_g__7;
   reg valid_0__0;
   reg valid_0__1;
   reg valid_0__2;
@@ -7725,55 +7738,29 @@ module network (
   reg [3:0] above__2__q = 4'h0;
   reg [3:0] above__3__d;
   reg [3:0] above__3__q = 4'h0;
-  reg group_valid__0__d;
-  reg group_valid__0__q = 1'h0;
-  reg group_valid__1__d;
-  reg group_valid__1__q = 1'h0;
-  reg group_valid__2__d;
-  reg group_valid__2__q = 1'h0;
-  reg group_valid__3__d;
-  reg group_valid__3__q = 1'h0;
-  reg group_valid__4__d;
-  reg group_valid__4__q = 1'h0;
-  reg group_valid__5__d;
-  reg group_valid__5__q = 1'h0;
-  reg group_valid__6__d;
-  reg group_valid__6__q = 1'h0;
-  reg group_valid__7__d;
-  reg group_valid__7__q = 1'h0;
-  reg [14:0] group_key__0__d;
-  reg [14:0] group_key__0__q = 15'h0;
-  reg [14:0] group_key__1__d;
-  reg [14:0] group_key__1__q = 15'h0;
-  reg [14:0] group_key__2__d;
-  reg [14:0] group_key__2__q = 15'h0;
-  reg [14:0] group_key__3__d;
-  reg [14:0] group_key__3__q = 15'h0;
-  reg [14:0] group_key__4__d;
-  reg [14:0] group_key__4__q = 15'h0;
-  reg [14:0] group_key__5__d;
-  reg [14:0] group_key__5__q = 15'h0;
-  reg [14:0] group_key__6__d;
-  reg [14:0] group_key__6__q = 15'h0;
-  reg [14:0] group_key__7__d;
-  reg [14:0] group_key__7__q = 15'h0;
-  reg [3:0] group_winner__0__d;
-  reg [3:0] group_winner__0__q = 4'h0;
-  reg [3:0] group_winner__1__d;
-  reg [3:0] group_winner__1__q = 4'h0;
-  reg [3:0] group_winner__2__d;
-  reg [3:0] group_winner__2__q = 4'h0;
-  reg [3:0] group_winner__3__d;
-  reg [3:0] group_winner__3__q = 4'h0;
-  reg [3:0] group_winner__4__d;
-  reg [3:0] group_winner__4__q = 4'h0;
-  reg [3:0] group_winner__5__d;
-  reg [3:0] group_winner__5__q = 4'h0;
-  reg [3:0] group_winner__6__d;
-  reg [3:0] group_winner__6__q = 4'h0;
-  reg [3:0] group_winner__7__d;
-  reg [3:0] group_winner__7__q = 4'h0;
+  reg [3:0] kept__d;
+  reg [3:0] kept__q = 4'h0;
+  reg [14:0] kept_key__0__d;
+  reg [14:0] kept_key__0__q = 15'h0;
+  reg [14:0] kept_key__1__d;
+  reg [14:0] kept_key__1__q = 15'h0;
+  reg [14:0] kept_key__2__d;
+  reg [14:0] kept_key__2__q = 15'h0;
+  reg [14:0] kept_key__3__d;
+  reg [14:0] kept_key__3__q = 15'h0;
+  reg [14:0] kept_key__4__d;
+  reg [14:0] kept_key__4__q = 15'h0;
+  reg [14:0] kept_key__5__d;
+  reg [14:0] kept_key__5__q = 15'h0;
+  reg [14:0] kept_key__6__d;
+  reg [14:0] kept_key__6__q = 15'h0;
+  reg [14:0] kept_key__7__d;
+  reg [14:0] kept_key__7__q = 15'h0;
+  reg [3:0] won__d;
+  reg [3:0] won__q = 4'h0;
   always @(*) begin
+    kept__d = kept__q;
+    won__d = won__q;
     keys__0__d = key__0;
     beaten_by__0 = 4'h0;
     keys__1__d = key__1;
@@ -7831,154 +7818,330 @@ module network (
       beaten_by__3 = {beaten_by__3[3], 1'h1, beaten_by__3[1:0]};
     end
     complement = {~key__3};
+    offering__0 = 1'h0;
+    offering__1 = 1'h0;
+    offering__2 = 1'h0;
+    offering__3 = 1'h0;
+    offering__4 = 1'h0;
+    offering__5 = 1'h0;
+    offering__6 = 1'h0;
+    offering__7 = 1'h0;
+    if ((kept__q[0] & (!won__q[0]))) begin
+      offering__0 = 1'h1;
+    end
+    if ((kept__q[1] & (!won__q[1]))) begin
+      offering__0 = 1'h1;
+    end
+    if ((kept__q[2] & (!won__q[2]))) begin
+      offering__0 = 1'h1;
+    end
+    if ((kept__q[3] & (!won__q[3]))) begin
+      offering__0 = 1'h1;
+    end
+    alone__0 = groups;
+    if ((1'h0 & offering__0)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__0 = 1'h0;
+    end
+    alone__1 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h0 & offering__1)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__1 = 1'h0;
+    end
+    alone__2 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h0 & offering__2)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__2 = 1'h0;
+    end
+    alone__3 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h0 & offering__3)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__3 = 1'h0;
+    end
+    alone__4 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h0 & offering__4)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__4 = 1'h0;
+    end
+    alone__5 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h0 & offering__5)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__5 = 1'h0;
+    end
+    alone__6 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h0 & offering__6)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__6 = 1'h0;
+    end
+    alone__7 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h0 & offering__7)) begin
+      alone__7 = 1'h0;
+    end
+    taking_part = valid;
+    if ((alone__0 & kept__q[0])) begin
+      taking_part = {taking_part[3:1], 1'h0};
+    end
+    if ((alone__0 & kept__q[1])) begin
+      taking_part = {taking_part[3:2], 1'h0, taking_part[0]};
+    end
+    if ((alone__0 & kept__q[2])) begin
+      taking_part = {taking_part[3], 1'h0, taking_part[1:0]};
+    end
+    if ((alone__0 & kept__q[3])) begin
+      taking_part = {1'h0, taking_part[2:0]};
+    end
     first = 4'h0;
     above__0__d = (beaten_by__0 ^ lower__0);
-    if ((valid[0] & (!(|(valid & (above__0__q ^ lower__0)))))) begin
+    if ((taking_part[0] & (!(|(taking_part & (above__0__q ^ lower__0)))))) begin
       first = {first[3:1], 1'h1};
     end
     above__1__d = (beaten_by__1 ^ lower__1);
-    if ((valid[1] & (!(|(valid & (above__1__q ^ lower__1)))))) begin
+    if ((taking_part[1] & (!(|(taking_part & (above__1__q ^ lower__1)))))) begin
       first = {first[3:2], 1'h1, first[0]};
     end
     above__2__d = (beaten_by__2 ^ lower__2);
-    if ((valid[2] & (!(|(valid & (above__2__q ^ lower__2)))))) begin
+    if ((taking_part[2] & (!(|(taking_part & (above__2__q ^ lower__2)))))) begin
       first = {first[3], 1'h1, first[1:0]};
     end
     above__3__d = (beaten_by__3 ^ lower__3);
-    if ((valid[3] & (!(|(valid & (above__3__q ^ lower__3)))))) begin
+    if ((taking_part[3] & (!(|(taking_part & (above__3__q ^ lower__3)))))) begin
       first = {1'h1, first[2:0]};
     end
-    valid_g__0 = 1'h0;
     key_g__0 = 15'h0;
-    winner_g__0 = 4'h0;
-    valid_g__1 = 1'h0;
     key_g__1 = 15'h0;
-    winner_g__1 = 4'h0;
-    valid_g__2 = 1'h0;
     key_g__2 = 15'h0;
-    winner_g__2 = 4'h0;
-    valid_g__3 = 1'h0;
     key_g__3 = 15'h0;
-    winner_g__3 = 4'h0;
-    valid_g__4 = 1'h0;
     key_g__4 = 15'h0;
-    winner_g__4 = 4'h0;
-    valid_g__5 = 1'h0;
     key_g__5 = 15'h0;
-    winner_g__5 = 4'h0;
-    valid_g__6 = 1'h0;
     key_g__6 = 15'h0;
-    winner_g__6 = 4'h0;
-    valid_g__7 = 1'h0;
     key_g__7 = 15'h0;
-    winner_g__7 = 4'h0;
     if (first[0]) begin
-      valid_g__0 = 1'h1;
       key_g__0 = (key_g__0 | keys__0__q);
-      winner_g__0 = {winner_g__0[3:1], 1'h1};
     end
     if (first[1]) begin
-      valid_g__0 = 1'h1;
       key_g__0 = (key_g__0 | keys__1__q);
-      winner_g__0 = {winner_g__0[3:2], 1'h1, winner_g__0[0]};
     end
     if (first[2]) begin
-      valid_g__0 = 1'h1;
       key_g__0 = (key_g__0 | keys__2__q);
-      winner_g__0 = {winner_g__0[3], 1'h1, winner_g__0[1:0]};
     end
     if (first[3]) begin
-      valid_g__0 = 1'h1;
       key_g__0 = (key_g__0 | keys__3__q);
-      winner_g__0 = {1'h1, winner_g__0[2:0]};
     end
-    group_valid__0__d = valid_g__0;
-    group_key__0__d = key_g__0;
-    group_winner__0__d = winner_g__0;
-    valid_0__0 = valid_g__0;
-    key_0__0 = key_g__0;
-    winner_0__0 = winner_g__0;
-    if (pipelined) begin
-      valid_0__0 = group_valid__0__q;
-      key_0__0 = group_key__0__q;
-      winner_0__0 = group_winner__0__q;
+    kept__d = first;
+    kept_key__0__d = key_g__0;
+    kept_key__1__d = key_g__1;
+    kept_key__2__d = key_g__2;
+    kept_key__3__d = key_g__3;
+    kept_key__4__d = key_g__4;
+    kept_key__5__d = key_g__5;
+    kept_key__6__d = key_g__6;
+    kept_key__7__d = key_g__7;
+    still = first;
+    found = (|valid);
+    if (groups) begin
+      still = (kept__q & valid);
+      found = (|still);
     end
-    group_valid__1__d = valid_g__1;
-    group_key__1__d = key_g__1;
-    group_winner__1__d = winner_g__1;
-    valid_0__1 = valid_g__1;
-    key_0__1 = key_g__1;
-    winner_0__1 = winner_g__1;
-    if (pipelined) begin
-      valid_0__1 = group_valid__1__q;
-      key_0__1 = group_key__1__q;
-      winner_0__1 = group_winner__1__q;
+    key_0__0 = {kept_key__0__q[14:1], turn[0]};
+    valid_0__0 = 1'h0;
+    winner_0__0 = 4'h0;
+    key_0__1 = {kept_key__1__q[14:1], turn[1]};
+    valid_0__1 = 1'h0;
+    winner_0__1 = 4'h0;
+    key_0__2 = {kept_key__2__q[14:1], turn[2]};
+    valid_0__2 = 1'h0;
+    winner_0__2 = 4'h0;
+    key_0__3 = {kept_key__3__q[14:1], turn[3]};
+    valid_0__3 = 1'h0;
+    winner_0__3 = 4'h0;
+    key_0__4 = {kept_key__4__q[14:1], turn[4]};
+    valid_0__4 = 1'h0;
+    winner_0__4 = 4'h0;
+    key_0__5 = {kept_key__5__q[14:1], turn[5]};
+    valid_0__5 = 1'h0;
+    winner_0__5 = 4'h0;
+    key_0__6 = {kept_key__6__q[14:1], turn[6]};
+    valid_0__6 = 1'h0;
+    winner_0__6 = 4'h0;
+    key_0__7 = {kept_key__7__q[14:1], turn[7]};
+    valid_0__7 = 1'h0;
+    winner_0__7 = 4'h0;
+    if (still[0]) begin
+      valid_0__0 = 1'h1;
+      winner_0__0 = {winner_0__0[3:1], 1'h1};
     end
-    group_valid__2__d = valid_g__2;
-    group_key__2__d = key_g__2;
-    group_winner__2__d = winner_g__2;
-    valid_0__2 = valid_g__2;
-    key_0__2 = key_g__2;
-    winner_0__2 = winner_g__2;
-    if (pipelined) begin
-      valid_0__2 = group_valid__2__q;
-      key_0__2 = group_key__2__q;
-      winner_0__2 = group_winner__2__q;
+    if (still[1]) begin
+      valid_0__0 = 1'h1;
+      winner_0__0 = {winner_0__0[3:2], 1'h1, winner_0__0[0]};
     end
-    group_valid__3__d = valid_g__3;
-    group_key__3__d = key_g__3;
-    group_winner__3__d = winner_g__3;
-    valid_0__3 = valid_g__3;
-    key_0__3 = key_g__3;
-    winner_0__3 = winner_g__3;
-    if (pipelined) begin
-      valid_0__3 = group_valid__3__q;
-      key_0__3 = group_key__3__q;
-      winner_0__3 = group_winner__3__q;
+    if (still[2]) begin
+      valid_0__0 = 1'h1;
+      winner_0__0 = {winner_0__0[3], 1'h1, winner_0__0[1:0]};
     end
-    group_valid__4__d = valid_g__4;
-    group_key__4__d = key_g__4;
-    group_winner__4__d = winner_g__4;
-    valid_0__4 = valid_g__4;
-    key_0__4 = key_g__4;
-    winner_0__4 = winner_g__4;
-    if (pipelined) begin
-      valid_0__4 = group_valid__4__q;
-      key_0__4 = group_key__4__q;
-      winner_0__4 = group_winner__4__q;
-    end
-    group_valid__5__d = valid_g__5;
-    group_key__5__d = key_g__5;
-    group_winner__5__d = winner_g__5;
-    valid_0__5 = valid_g__5;
-    key_0__5 = key_g__5;
-    winner_0__5 = winner_g__5;
-    if (pipelined) begin
-      valid_0__5 = group_valid__5__q;
-      key_0__5 = group_key__5__q;
-      winner_0__5 = group_winner__5__q;
-    end
-    group_valid__6__d = valid_g__6;
-    group_key__6__d = key_g__6;
-    group_winner__6__d = winner_g__6;
-    valid_0__6 = valid_g__6;
-    key_0__6 = key_g__6;
-    winner_0__6 = winner_g__6;
-    if (pipelined) begin
-      valid_0__6 = group_valid__6__q;
-      key_0__6 = group_key__6__q;
-      winner_0__6 = group_winner__6__q;
-    end
-    group_valid__7__d = valid_g__7;
-    group_key__7__d = key_g__7;
-    group_winner__7__d = winner_g__7;
-    valid_0__7 = valid_g__7;
-    key_0__7 = key_g__7;
-    winner_0__7 = winner_g__7;
-    if (pipelined) begin
-      valid_0__7 = group_valid__7__q;
-      key_0__7 = group_key__7__q;
-      winner_0__7 = group_winner__7__q;
+    if (still[3]) begin
+      valid_0__0 = 1'h1;
+      winner_0__0 = {1'h1, winner_0__0[2:0]};
     end
     number_0__0 = 6'h0;
     number_0__1 = 6'h0;
@@ -8007,6 +8170,7 @@ module network (
       winner = 4'h0;
       number = 6'h0;
     end
+    won__d = winner;
   end
   always @(posedge clock) begin
     keys__0__q <= keys__0__d;
@@ -8017,30 +8181,16 @@ module network (
     above__1__q <= above__1__d;
     above__2__q <= above__2__d;
     above__3__q <= above__3__d;
-    group_valid__0__q <= group_valid__0__d;
-    group_valid__1__q <= group_valid__1__d;
-    group_valid__2__q <= group_valid__2__d;
-    group_valid__3__q <= group_valid__3__d;
-    group_valid__4__q <= group_valid__4__d;
-    group_valid__5__q <= group_valid__5__d;
-    group_valid__6__q <= group_valid__6__d;
-    group_valid__7__q <= group_valid__7__d;
-    group_key__0__q <= group_key__0__d;
-    group_key__1__q <= group_key__1__d;
-    group_key__2__q <= group_key__2__d;
-    group_key__3__q <= group_key__3__d;
-    group_key__4__q <= group_key__4__d;
-    group_key__5__q <= group_key__5__d;
-    group_key__6__q <= group_key__6__d;
-    group_key__7__q <= group_key__7__d;
-    group_winner__0__q <= group_winner__0__d;
-    group_winner__1__q <= group_winner__1__d;
-    group_winner__2__q <= group_winner__2__d;
-    group_winner__3__q <= group_winner__3__d;
-    group_winner__4__q <= group_winner__4__d;
-    group_winner__5__q <= group_winner__5__d;
-    group_winner__6__q <= group_winner__6__d;
-    group_winner__7__q <= group_winner__7__d;
+    kept__q <= kept__d;
+    kept_key__0__q <= kept_key__0__d;
+    kept_key__1__q <= kept_key__1__d;
+    kept_key__2__q <= kept_key__2__d;
+    kept_key__3__q <= kept_key__3__d;
+    kept_key__4__q <= kept_key__4__d;
+    kept_key__5__q <= kept_key__5__d;
+    kept_key__6__q <= kept_key__6__d;
+    kept_key__7__q <= kept_key__7__d;
+    won__q <= won__d;
   end
 endmodule
 
@@ -8064,10 +8214,26 @@ module pod (
   output reg credit_sum_error
 );
   localparam [3:0] one = 4'h1;
+  localparam [2:0] place__0 = 3'h0;
+  localparam [2:0] place__1 = 3'h1;
+  localparam [2:0] place__2 = 3'h2;
+  localparam [2:0] place__3 = 3'h3;
   reg [3:0] watched;
   reg [3:0] overdue;
+  reg [3:0] waiting;
   reg [3:0] losers;
   reg [3:0] follows;
+  reg [5:0] last;
+  reg [2:0] turn;
+  reg [2:0] turn_of__0;
+  reg [2:0] turn_of__1;
+  reg [2:0] turn_of__2;
+  reg [2:0] turn_of__3;
+  reg [2:0] turn_of__4;
+  reg [2:0] turn_of__5;
+  reg [2:0] turn_of__6;
+  reg [2:0] turn_of__7;
+  reg [7:0] group_turn;
   reg [3:0] credits__issuer;
   reg [3:0] credits__victims;
   reg [3:0] credits__ended;
@@ -8105,8 +8271,10 @@ module pod (
   reg [14:0] network__key__1;
   reg [14:0] network__key__2;
   reg [14:0] network__key__3;
+  reg [7:0] network__turn;
   wire [3:0] network__winner;
   wire [5:0] network__number;
+  wire network__found;
   reg selected__d;
   reg selected__q = 1'h0;
   reg [1:0] winner__d;
@@ -8117,6 +8285,22 @@ module pod (
   reg [3:0] candidates__q = 4'h0;
   reg [3:0] replaying__d;
   reg [3:0] replaying__q = 4'h0;
+  reg [2:0] turns__0__d;
+  reg [2:0] turns__0__q = 3'h0;
+  reg [2:0] turns__1__d;
+  reg [2:0] turns__1__q = 3'h0;
+  reg [2:0] turns__2__d;
+  reg [2:0] turns__2__q = 3'h0;
+  reg [2:0] turns__3__d;
+  reg [2:0] turns__3__q = 3'h0;
+  reg [2:0] turns__4__d;
+  reg [2:0] turns__4__q = 3'h0;
+  reg [2:0] turns__5__d;
+  reg [2:0] turns__5__q = 3'h0;
+  reg [2:0] turns__6__d;
+  reg [2:0] turns__6__q = 3'h0;
+  reg [2:0] turns__7__d;
+  reg [2:0] turns__7__q = 3'h0;
   reg [1:0] patrol__d;
   reg [1:0] patrol__q = 2'h0;
   reg [5:0] lost__d;
@@ -8143,13 +8327,17 @@ module pod (
     lost__d = lost__q;
     vertex__d = vertex__q;
     compute__d = compute__q;
-    losers = (candidates__q & {~winners__q});
+    waiting = (candidates__q & {~winners__q});
+    losers = 4'h0;
+    if (selected__q) begin
+      losers = waiting;
+    end
     watched = {one << patrol__q};
     overdue = 4'h0;
     if ((&lost__q)) begin
       overdue = watched;
     end
-    if ((|(losers & watched))) begin
+    if ((|(waiting & watched))) begin
       if ((!(&lost__q))) begin
         lost__d = {lost__q + 6'h1};
       end
@@ -8158,7 +8346,90 @@ module pod (
       patrol__d = {patrol__q + 2'h1};
     end
     network__valid = ready;
-    follows = {{{~{one - one}} << winner__q} << 32'h1};
+    last = {4'h0, winner__q};
+    group_turn = 8'h0;
+    turn_of__0 = turns__0__q;
+    if (({last >> 32'h3} == 6'h0)) begin
+      turn_of__0 = last[2:0];
+    end
+    turns__0__d = turn_of__0;
+    if (({last >> 32'h3} < 6'h0)) begin
+      group_turn = {group_turn[7:1], 1'h1};
+    end
+    turn_of__1 = turns__1__q;
+    if (({last >> 32'h3} == 6'h1)) begin
+      turn_of__1 = last[2:0];
+    end
+    turns__1__d = turn_of__1;
+    if (({last >> 32'h3} < 6'h1)) begin
+      group_turn = {group_turn[7:2], 1'h1, group_turn[0]};
+    end
+    turn_of__2 = turns__2__q;
+    if (({last >> 32'h3} == 6'h2)) begin
+      turn_of__2 = last[2:0];
+    end
+    turns__2__d = turn_of__2;
+    if (({last >> 32'h3} < 6'h2)) begin
+      group_turn = {group_turn[7:3], 1'h1, group_turn[1:0]};
+    end
+    turn_of__3 = turns__3__q;
+    if (({last >> 32'h3} == 6'h3)) begin
+      turn_of__3 = last[2:0];
+    end
+    turns__3__d = turn_of__3;
+    if (({last >> 32'h3} < 6'h3)) begin
+      group_turn = {group_turn[7:4], 1'h1, group_turn[2:0]};
+    end
+    turn_of__4 = turns__4__q;
+    if (({last >> 32'h3} == 6'h4)) begin
+      turn_of__4 = last[2:0];
+    end
+    turns__4__d = turn_of__4;
+    if (({last >> 32'h3} < 6'h4)) begin
+      group_turn = {group_turn[7:5], 1'h1, group_turn[3:0]};
+    end
+    turn_of__5 = turns__5__q;
+    if (({last >> 32'h3} == 6'h5)) begin
+      turn_of__5 = last[2:0];
+    end
+    turns__5__d = turn_of__5;
+    if (({last >> 32'h3} < 6'h5)) begin
+      group_turn = {group_turn[7:6], 1'h1, group_turn[4:0]};
+    end
+    turn_of__6 = turns__6__q;
+    if (({last >> 32'h3} == 6'h6)) begin
+      turn_of__6 = last[2:0];
+    end
+    turns__6__d = turn_of__6;
+    if (({last >> 32'h3} < 6'h6)) begin
+      group_turn = {group_turn[7], 1'h1, group_turn[5:0]};
+    end
+    turn_of__7 = turns__7__q;
+    if (({last >> 32'h3} == 6'h7)) begin
+      turn_of__7 = last[2:0];
+    end
+    turns__7__d = turn_of__7;
+    if (({last >> 32'h3} < 6'h7)) begin
+      group_turn = {1'h1, group_turn[6:0]};
+    end
+    follows = 4'h0;
+    turn = turn_of__0;
+    if ((turn < place__0)) begin
+      follows = {follows[3:1], 1'h1};
+    end
+    turn = turn_of__0;
+    if ((turn < place__1)) begin
+      follows = {follows[3:2], 1'h1, follows[0]};
+    end
+    turn = turn_of__0;
+    if ((turn < place__2)) begin
+      follows = {follows[3], 1'h1, follows[1:0]};
+    end
+    turn = turn_of__0;
+    if ((turn < place__3)) begin
+      follows = {1'h1, follows[2:0]};
+    end
+    network__turn = group_turn;
     weight__bonuses = bonuses;
     weight__overdue = overdue;
     weight__follows = follows;
@@ -8183,9 +8454,9 @@ module pod (
     weight__credit__3 = credits__credit__3;
     network__key__3 = weight__key__3;
     candidates__d = ready;
-    selected__d = (|ready);
+    selected__d = network__found;
     winners__d = network__winner;
-    if ((|ready)) begin
+    if (network__found) begin
       winner__d = network__number[1:0];
     end
     chosen = winners__q;
@@ -8240,6 +8511,14 @@ module pod (
     winners__q <= winners__d;
     candidates__q <= candidates__d;
     replaying__q <= replaying__d;
+    turns__0__q <= turns__0__d;
+    turns__1__q <= turns__1__d;
+    turns__2__q <= turns__2__d;
+    turns__3__q <= turns__3__d;
+    turns__4__q <= turns__4__d;
+    turns__5__q <= turns__5__d;
+    turns__6__q <= turns__6__d;
+    turns__7__q <= turns__7__d;
     patrol__q <= patrol__d;
     lost__q <= lost__d;
     vertex__q <= vertex__d;
@@ -8294,8 +8573,10 @@ module pod (
     .key__1(network__key__1),
     .key__2(network__key__2),
     .key__3(network__key__3),
+    .turn(network__turn),
     .winner(network__winner),
-    .number(network__number)
+    .number(network__number),
+    .found(network__found)
   );
 endmodule
 
@@ -16330,6 +16611,27 @@ endmodule
 
 module combinations (
   input wire clock,
+  input wire read_enable,
+  input wire [2:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [31:0] write_data
+);
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[read_address];
+    if (write_enable) memory[write_address] <= write_data;
+  `ifndef SYNTHESIS
+    if (read_enable && write_enable && read_address == write_address) read_data <= 32'hbad5bad5;
+  `endif
+  end
+endmodule
+
+module addresses (
+  input wire clock,
   input wire [2:0] read_address,
   output reg [31:0] read_data,
   input wire write_enable,
@@ -16375,6 +16677,7 @@ module requests (
   output reg req_ready,
   output reg any,
   input wire take,
+  input wire open,
   output reg [23:0] meta,
   output reg [25:0] place,
   output reg [3:0] mask,
@@ -16426,11 +16729,13 @@ module requests (
   reg sets__1__write_enable;
   reg [2:0] sets__1__write_address;
   reg [3:0] sets__1__write_data;
+  reg combinations__0__read_enable;
   reg [2:0] combinations__0__read_address;
   wire [31:0] combinations__0__read_data;
   reg combinations__0__write_enable;
   reg [2:0] combinations__0__write_address;
   reg [31:0] combinations__0__write_data;
+  reg combinations__1__read_enable;
   reg [2:0] combinations__1__read_address;
   wire [31:0] combinations__1__read_data;
   reg combinations__1__write_enable;
@@ -16476,21 +16781,25 @@ module requests (
   reg operands__3__write_enable;
   reg [2:0] operands__3__write_address;
   reg [31:0] operands__3__write_data;
+  reg operands2__0__read_enable;
   reg [2:0] operands2__0__read_address;
   wire [31:0] operands2__0__read_data;
   reg operands2__0__write_enable;
   reg [2:0] operands2__0__write_address;
   reg [31:0] operands2__0__write_data;
+  reg operands2__1__read_enable;
   reg [2:0] operands2__1__read_address;
   wire [31:0] operands2__1__read_data;
   reg operands2__1__write_enable;
   reg [2:0] operands2__1__write_address;
   reg [31:0] operands2__1__write_data;
+  reg operands2__2__read_enable;
   reg [2:0] operands2__2__read_address;
   wire [31:0] operands2__2__read_data;
   reg operands2__2__write_enable;
   reg [2:0] operands2__2__write_address;
   reg [31:0] operands2__2__write_data;
+  reg operands2__3__read_enable;
   reg [2:0] operands2__3__read_address;
   wire [31:0] operands2__3__read_data;
   reg operands2__3__write_enable;
@@ -16536,6 +16845,7 @@ module requests (
     combinations__0__write_enable = room;
     combinations__0__write_address = free_place;
     combinations__0__write_data = req_combined__0;
+    combinations__0__read_enable = open;
     combinations__0__read_address = first_place;
     combined__0 = combinations__0__read_data;
     sets__1__write_enable = room;
@@ -16546,6 +16856,7 @@ module requests (
     combinations__1__write_enable = room;
     combinations__1__write_address = free_place;
     combinations__1__write_data = req_combined__1;
+    combinations__1__read_enable = open;
     combinations__1__read_address = first_place;
     combined__1 = combinations__1__read_data;
     addresses__0__write_enable = room;
@@ -16561,6 +16872,7 @@ module requests (
     operands2__0__write_enable = room;
     operands2__0__write_address = free_place;
     operands2__0__write_data = req_data2__0;
+    operands2__0__read_enable = open;
     operands2__0__read_address = first_place;
     data2__0 = operands2__0__read_data;
     addresses__1__write_enable = room;
@@ -16576,6 +16888,7 @@ module requests (
     operands2__1__write_enable = room;
     operands2__1__write_address = free_place;
     operands2__1__write_data = req_data2__1;
+    operands2__1__read_enable = open;
     operands2__1__read_address = first_place;
     data2__1 = operands2__1__read_data;
     addresses__2__write_enable = room;
@@ -16591,6 +16904,7 @@ module requests (
     operands2__2__write_enable = room;
     operands2__2__write_address = free_place;
     operands2__2__write_data = req_data2__2;
+    operands2__2__read_enable = open;
     operands2__2__read_address = first_place;
     data2__2 = operands2__2__read_data;
     addresses__3__write_enable = room;
@@ -16606,6 +16920,7 @@ module requests (
     operands2__3__write_enable = room;
     operands2__3__write_address = free_place;
     operands2__3__write_data = req_data2__3;
+    operands2__3__read_enable = open;
     operands2__3__read_address = first_place;
     data2__3 = operands2__3__read_data;
     with_new = waiting;
@@ -16668,6 +16983,7 @@ module requests (
   );
   combinations combinations__0 (
     .clock(clock),
+    .read_enable(combinations__0__read_enable),
     .read_address(combinations__0__read_address),
     .read_data(combinations__0__read_data),
     .write_enable(combinations__0__write_enable),
@@ -16676,13 +16992,14 @@ module requests (
   );
   combinations combinations__1 (
     .clock(clock),
+    .read_enable(combinations__1__read_enable),
     .read_address(combinations__1__read_address),
     .read_data(combinations__1__read_data),
     .write_enable(combinations__1__write_enable),
     .write_address(combinations__1__write_address),
     .write_data(combinations__1__write_data)
   );
-  combinations addresses__0 (
+  addresses addresses__0 (
     .clock(clock),
     .read_address(addresses__0__read_address),
     .read_data(addresses__0__read_data),
@@ -16690,7 +17007,7 @@ module requests (
     .write_address(addresses__0__write_address),
     .write_data(addresses__0__write_data)
   );
-  combinations addresses__1 (
+  addresses addresses__1 (
     .clock(clock),
     .read_address(addresses__1__read_address),
     .read_data(addresses__1__read_data),
@@ -16698,7 +17015,7 @@ module requests (
     .write_address(addresses__1__write_address),
     .write_data(addresses__1__write_data)
   );
-  combinations addresses__2 (
+  addresses addresses__2 (
     .clock(clock),
     .read_address(addresses__2__read_address),
     .read_data(addresses__2__read_data),
@@ -16706,7 +17023,7 @@ module requests (
     .write_address(addresses__2__write_address),
     .write_data(addresses__2__write_data)
   );
-  combinations addresses__3 (
+  addresses addresses__3 (
     .clock(clock),
     .read_address(addresses__3__read_address),
     .read_data(addresses__3__read_data),
@@ -16714,7 +17031,7 @@ module requests (
     .write_address(addresses__3__write_address),
     .write_data(addresses__3__write_data)
   );
-  combinations operands__0 (
+  addresses operands__0 (
     .clock(clock),
     .read_address(operands__0__read_address),
     .read_data(operands__0__read_data),
@@ -16722,7 +17039,7 @@ module requests (
     .write_address(operands__0__write_address),
     .write_data(operands__0__write_data)
   );
-  combinations operands__1 (
+  addresses operands__1 (
     .clock(clock),
     .read_address(operands__1__read_address),
     .read_data(operands__1__read_data),
@@ -16730,7 +17047,7 @@ module requests (
     .write_address(operands__1__write_address),
     .write_data(operands__1__write_data)
   );
-  combinations operands__2 (
+  addresses operands__2 (
     .clock(clock),
     .read_address(operands__2__read_address),
     .read_data(operands__2__read_data),
@@ -16738,7 +17055,7 @@ module requests (
     .write_address(operands__2__write_address),
     .write_data(operands__2__write_data)
   );
-  combinations operands__3 (
+  addresses operands__3 (
     .clock(clock),
     .read_address(operands__3__read_address),
     .read_data(operands__3__read_data),
@@ -16748,6 +17065,7 @@ module requests (
   );
   combinations operands2__0 (
     .clock(clock),
+    .read_enable(operands2__0__read_enable),
     .read_address(operands2__0__read_address),
     .read_data(operands2__0__read_data),
     .write_enable(operands2__0__write_enable),
@@ -16756,6 +17074,7 @@ module requests (
   );
   combinations operands2__1 (
     .clock(clock),
+    .read_enable(operands2__1__read_enable),
     .read_address(operands2__1__read_address),
     .read_data(operands2__1__read_data),
     .write_enable(operands2__1__write_enable),
@@ -16764,6 +17083,7 @@ module requests (
   );
   combinations operands2__2 (
     .clock(clock),
+    .read_enable(operands2__2__read_enable),
     .read_address(operands2__2__read_address),
     .read_data(operands2__2__read_data),
     .write_enable(operands2__2__write_enable),
@@ -16772,6 +17092,7 @@ module requests (
   );
   combinations operands2__3 (
     .clock(clock),
+    .read_enable(operands2__3__read_enable),
     .read_address(operands2__3__read_address),
     .read_data(operands2__3__read_data),
     .write_enable(operands2__3__write_enable),
@@ -17644,21 +17965,25 @@ module outstanding (
   reg groups__write_enable;
   reg [4:0] groups__write_address;
   reg [3:0] groups__write_data;
+  reg loaded__0__read_enable;
   reg [2:0] loaded__0__read_address;
   wire [31:0] loaded__0__read_data;
   reg loaded__0__write_enable;
   reg [2:0] loaded__0__write_address;
   reg [31:0] loaded__0__write_data;
+  reg loaded__1__read_enable;
   reg [2:0] loaded__1__read_address;
   wire [31:0] loaded__1__read_data;
   reg loaded__1__write_enable;
   reg [2:0] loaded__1__write_address;
   reg [31:0] loaded__1__write_data;
+  reg loaded__2__read_enable;
   reg [2:0] loaded__2__read_address;
   wire [31:0] loaded__2__read_data;
   reg loaded__2__write_enable;
   reg [2:0] loaded__2__write_address;
   reg [31:0] loaded__2__write_data;
+  reg loaded__3__read_enable;
   reg [2:0] loaded__3__read_address;
   wire [31:0] loaded__3__read_data;
   reg loaded__3__write_enable;
@@ -17997,7 +18322,6 @@ module outstanding (
     fits = ((!leaving_meta[1]) & ((!leaving_meta[2]) | leaving_meta[0]));
     first_byte = 2'h0;
     amount = 5'h0;
-    loaded__0__read_address = leaver__q;
     value = loaded__0__read_data;
     if (fits) begin
       first_byte = table_bytes__0__read_data;
@@ -18021,7 +18345,6 @@ module outstanding (
       endcase
     end
     wb_data__0 = value;
-    loaded__1__read_address = leaver__q;
     value = loaded__1__read_data;
     if (fits) begin
       first_byte = table_bytes__1__read_data;
@@ -18045,7 +18368,6 @@ module outstanding (
       endcase
     end
     wb_data__1 = value;
-    loaded__2__read_address = leaver__q;
     value = loaded__2__read_data;
     if (fits) begin
       first_byte = table_bytes__2__read_data;
@@ -18069,7 +18391,6 @@ module outstanding (
       endcase
     end
     wb_data__2 = value;
-    loaded__3__read_address = leaver__q;
     value = loaded__3__read_data;
     if (fits) begin
       first_byte = table_bytes__3__read_data;
@@ -18212,6 +18533,14 @@ module outstanding (
       end
       pick_any = 1'h1;
     end
+    loaded__0__read_enable = ((!leaving__q) | taken);
+    loaded__0__read_address = pick;
+    loaded__1__read_enable = ((!leaving__q) | taken);
+    loaded__1__read_address = pick;
+    loaded__2__read_enable = ((!leaving__q) | taken);
+    loaded__2__read_address = pick;
+    loaded__3__read_enable = ((!leaving__q) | taken);
+    loaded__3__read_address = pick;
     if ((pick_any & ((!leaving__q) | taken))) begin
       leaving__d = 1'h1;
       leaver__d = pick;
@@ -18348,6 +18677,7 @@ module outstanding (
   );
   combinations loaded__0 (
     .clock(clock),
+    .read_enable(loaded__0__read_enable),
     .read_address(loaded__0__read_address),
     .read_data(loaded__0__read_data),
     .write_enable(loaded__0__write_enable),
@@ -18356,6 +18686,7 @@ module outstanding (
   );
   combinations loaded__1 (
     .clock(clock),
+    .read_enable(loaded__1__read_enable),
     .read_address(loaded__1__read_address),
     .read_data(loaded__1__read_data),
     .write_enable(loaded__1__write_enable),
@@ -18364,6 +18695,7 @@ module outstanding (
   );
   combinations loaded__2 (
     .clock(clock),
+    .read_enable(loaded__2__read_enable),
     .read_address(loaded__2__read_address),
     .read_data(loaded__2__read_data),
     .write_enable(loaded__2__write_enable),
@@ -18372,6 +18704,7 @@ module outstanding (
   );
   combinations loaded__3 (
     .clock(clock),
+    .read_enable(loaded__3__read_enable),
     .read_address(loaded__3__read_address),
     .read_data(loaded__3__read_data),
     .write_enable(loaded__3__write_enable),
@@ -18518,6 +18851,7 @@ module load_store (
   wire requests__req_ready;
   wire requests__any;
   reg requests__take;
+  reg requests__open;
   wire [23:0] requests__meta;
   wire [25:0] requests__place;
   wire [3:0] requests__mask;
@@ -18616,18 +18950,6 @@ module load_store (
   reg [3:0] enables__2__q = 4'h0;
   reg [3:0] enables__3__d;
   reg [3:0] enables__3__q = 4'h0;
-  reg [31:0] data2__0__d;
-  reg [31:0] data2__0__q = 32'h0;
-  reg [31:0] data2__1__d;
-  reg [31:0] data2__1__q = 32'h0;
-  reg [31:0] data2__2__d;
-  reg [31:0] data2__2__q = 32'h0;
-  reg [31:0] data2__3__d;
-  reg [31:0] data2__3__q = 32'h0;
-  reg [31:0] combined__0__d;
-  reg [31:0] combined__0__q = 32'h0;
-  reg [31:0] combined__1__d;
-  reg [31:0] combined__1__q = 32'h0;
   reg access__enable;
   reg [23:0] access__meta;
   reg access__swaps;
@@ -18760,29 +19082,23 @@ module load_store (
     bad_cause__d = bad_cause__q;
     bad_place__d = bad_place__q;
     set__0__d = set__0__q;
-    combined__0__d = combined__0__q;
     set__1__d = set__1__q;
-    combined__1__d = combined__1__q;
     mates__0__d = mates__0__q;
     enables__0__d = enables__0__q;
     address__0__d = address__0__q;
     data__0__d = data__0__q;
-    data2__0__d = data2__0__q;
     mates__1__d = mates__1__q;
     enables__1__d = enables__1__q;
     address__1__d = address__1__q;
     data__1__d = data__1__q;
-    data2__1__d = data2__1__q;
     mates__2__d = mates__2__q;
     enables__2__d = enables__2__q;
     address__2__d = address__2__q;
     data__2__d = data__2__q;
-    data2__2__d = data2__2__q;
     mates__3__d = mates__3__q;
     enables__3__d = enables__3__q;
     address__3__d = address__3__q;
     data__3__d = data__3__q;
-    data2__3__d = data2__3__q;
     out_data__0__d = out_data__0__q;
     out_data__1__d = out_data__1__q;
     out_data__2__d = out_data__2__q;
@@ -18848,27 +19164,45 @@ module load_store (
     access__swaps = swaps__q;
     access__remaining = remaining__q;
     access__set__0 = set__0__q;
-    access__combined__0 = combined__0__q;
+    access__combined__0 = 32'h0;
+    if (has_sets) begin
+      access__combined__0 = requests__combined__0;
+    end
     access__set__1 = set__1__q;
-    access__combined__1 = combined__1__q;
+    access__combined__1 = 32'h0;
+    if (has_sets) begin
+      access__combined__1 = requests__combined__1;
+    end
     access__address__0 = address__0__q;
     access__data__0 = data__0__q;
-    access__data2__0 = data2__0__q;
+    access__data2__0 = 32'h0;
+    if (has_atomics) begin
+      access__data2__0 = requests__data2__0;
+    end
     access__mates__0 = mates__0__q;
     access__enables__0 = enables__0__q;
     access__address__1 = address__1__q;
     access__data__1 = data__1__q;
-    access__data2__1 = data2__1__q;
+    access__data2__1 = 32'h0;
+    if (has_atomics) begin
+      access__data2__1 = requests__data2__1;
+    end
     access__mates__1 = mates__1__q;
     access__enables__1 = enables__1__q;
     access__address__2 = address__2__q;
     access__data__2 = data__2__q;
-    access__data2__2 = data2__2__q;
+    access__data2__2 = 32'h0;
+    if (has_atomics) begin
+      access__data2__2 = requests__data2__2;
+    end
     access__mates__2 = mates__2__q;
     access__enables__2 = enables__2__q;
     access__address__3 = address__3__q;
     access__data__3 = data__3__q;
-    access__data2__3 = data2__3__q;
+    access__data2__3 = 32'h0;
+    if (has_atomics) begin
+      access__data2__3 = requests__data2__3;
+    end
     access__mates__3 = mates__3__q;
     access__enables__3 = enables__3__q;
     if ((((out_valid__q & mem_ready) & (!out_constant__q)) | constant_taken)) begin
@@ -18934,6 +19268,7 @@ module load_store (
     idle_next = ((!working__q) | finishing);
     taking = ((requests__any & outstanding__any_free) & idle_next);
     requests__take = taking;
+    requests__open = idle_next;
     intake__meta = requests__meta;
     intake__mask = requests__mask;
     intake__memory_lines = memory_lines;
@@ -18981,29 +19316,23 @@ module load_store (
       remaining__d = intake__remaining;
       if (has_sets) begin
         set__0__d = requests__set__0;
-        combined__0__d = requests__combined__0;
       end
       if (has_sets) begin
         set__1__d = requests__set__1;
-        combined__1__d = requests__combined__1;
       end
       address__0__d = requests__address__0;
-      data2__0__d = requests__data2__0;
       data__0__d = intake__placed__0;
       enables__0__d = intake__enables__0;
       mates__0__d = intake__mates__0;
       address__1__d = requests__address__1;
-      data2__1__d = requests__data2__1;
       data__1__d = intake__placed__1;
       enables__1__d = intake__enables__1;
       mates__1__d = intake__mates__1;
       address__2__d = requests__address__2;
-      data2__2__d = requests__data2__2;
       data__2__d = intake__placed__2;
       enables__2__d = intake__enables__2;
       mates__2__d = intake__mates__2;
       address__3__d = requests__address__3;
-      data2__3__d = requests__data2__3;
       data__3__d = intake__placed__3;
       enables__3__d = intake__enables__3;
       mates__3__d = intake__mates__3;
@@ -19096,12 +19425,6 @@ module load_store (
     enables__1__q <= enables__1__d;
     enables__2__q <= enables__2__d;
     enables__3__q <= enables__3__d;
-    data2__0__q <= data2__0__d;
-    data2__1__q <= data2__1__d;
-    data2__2__q <= data2__2__d;
-    data2__3__q <= data2__3__d;
-    combined__0__q <= combined__0__d;
-    combined__1__q <= combined__1__d;
     out_valid__q <= out_valid__d;
     out_flags__q <= out_flags__d;
     out_constant__q <= out_constant__d;
@@ -19150,6 +19473,7 @@ module load_store (
     .req_ready(requests__req_ready),
     .any(requests__any),
     .take(requests__take),
+    .open(requests__open),
     .meta(requests__meta),
     .place(requests__place),
     .mask(requests__mask),
@@ -20967,7 +21291,7 @@ module result_queue (
     held__q <= held__d;
     crowded__q <= crowded__d;
   end
-  combinations words__0 (
+  addresses words__0 (
     .clock(clock),
     .read_address(words__0__read_address),
     .read_data(words__0__read_data),
@@ -20975,7 +21299,7 @@ module result_queue (
     .write_address(words__0__write_address),
     .write_data(words__0__write_data)
   );
-  combinations words__1 (
+  addresses words__1 (
     .clock(clock),
     .read_address(words__1__read_address),
     .read_data(words__1__read_data),
@@ -20983,7 +21307,7 @@ module result_queue (
     .write_address(words__1__write_address),
     .write_data(words__1__write_data)
   );
-  combinations words__2 (
+  addresses words__2 (
     .clock(clock),
     .read_address(words__2__read_address),
     .read_data(words__2__read_data),
@@ -20991,7 +21315,7 @@ module result_queue (
     .write_address(words__2__write_address),
     .write_data(words__2__write_data)
   );
-  combinations words__3 (
+  addresses words__3 (
     .clock(clock),
     .read_address(words__3__read_address),
     .read_data(words__3__read_data),
@@ -23875,41 +24199,49 @@ module prepare_2 (
   reg fifo_address__3__write_enable;
   reg [2:0] fifo_address__3__write_address;
   reg [31:0] fifo_address__3__write_data;
+  reg fifo_data__0__read_enable;
   reg [2:0] fifo_data__0__read_address;
   wire [31:0] fifo_data__0__read_data;
   reg fifo_data__0__write_enable;
   reg [2:0] fifo_data__0__write_address;
   reg [31:0] fifo_data__0__write_data;
+  reg fifo_data__1__read_enable;
   reg [2:0] fifo_data__1__read_address;
   wire [31:0] fifo_data__1__read_data;
   reg fifo_data__1__write_enable;
   reg [2:0] fifo_data__1__write_address;
   reg [31:0] fifo_data__1__write_data;
+  reg fifo_data__2__read_enable;
   reg [2:0] fifo_data__2__read_address;
   wire [31:0] fifo_data__2__read_data;
   reg fifo_data__2__write_enable;
   reg [2:0] fifo_data__2__write_address;
   reg [31:0] fifo_data__2__write_data;
+  reg fifo_data__3__read_enable;
   reg [2:0] fifo_data__3__read_address;
   wire [31:0] fifo_data__3__read_data;
   reg fifo_data__3__write_enable;
   reg [2:0] fifo_data__3__write_address;
   reg [31:0] fifo_data__3__write_data;
+  reg fifo_data2__0__read_enable;
   reg [2:0] fifo_data2__0__read_address;
   wire [31:0] fifo_data2__0__read_data;
   reg fifo_data2__0__write_enable;
   reg [2:0] fifo_data2__0__write_address;
   reg [31:0] fifo_data2__0__write_data;
+  reg fifo_data2__1__read_enable;
   reg [2:0] fifo_data2__1__read_address;
   wire [31:0] fifo_data2__1__read_data;
   reg fifo_data2__1__write_enable;
   reg [2:0] fifo_data2__1__write_address;
   reg [31:0] fifo_data2__1__write_data;
+  reg fifo_data2__2__read_enable;
   reg [2:0] fifo_data2__2__read_address;
   wire [31:0] fifo_data2__2__read_data;
   reg fifo_data2__2__write_enable;
   reg [2:0] fifo_data2__2__write_address;
   reg [31:0] fifo_data2__2__write_data;
+  reg fifo_data2__3__read_enable;
   reg [2:0] fifo_data2__3__read_address;
   wire [31:0] fifo_data2__3__read_data;
   reg fifo_data2__3__write_enable;
@@ -24072,10 +24404,12 @@ module prepare_2 (
     fifo_data__0__write_enable = req_valid;
     fifo_data__0__write_address = tail__q;
     fifo_data__0__write_data = req_data__0;
+    fifo_data__0__read_enable = 1'h1;
     fifo_data__0__read_address = head__q;
     fifo_data2__0__write_enable = req_valid;
     fifo_data2__0__write_address = tail__q;
     fifo_data2__0__write_data = req_data2__0;
+    fifo_data2__0__read_enable = 1'h1;
     fifo_data2__0__read_address = head__q;
     fifo_address__1__write_enable = req_valid;
     fifo_address__1__write_address = tail__q;
@@ -24084,10 +24418,12 @@ module prepare_2 (
     fifo_data__1__write_enable = req_valid;
     fifo_data__1__write_address = tail__q;
     fifo_data__1__write_data = req_data__1;
+    fifo_data__1__read_enable = 1'h1;
     fifo_data__1__read_address = head__q;
     fifo_data2__1__write_enable = req_valid;
     fifo_data2__1__write_address = tail__q;
     fifo_data2__1__write_data = req_data2__1;
+    fifo_data2__1__read_enable = 1'h1;
     fifo_data2__1__read_address = head__q;
     fifo_address__2__write_enable = req_valid;
     fifo_address__2__write_address = tail__q;
@@ -24096,10 +24432,12 @@ module prepare_2 (
     fifo_data__2__write_enable = req_valid;
     fifo_data__2__write_address = tail__q;
     fifo_data__2__write_data = req_data__2;
+    fifo_data__2__read_enable = 1'h1;
     fifo_data__2__read_address = head__q;
     fifo_data2__2__write_enable = req_valid;
     fifo_data2__2__write_address = tail__q;
     fifo_data2__2__write_data = req_data2__2;
+    fifo_data2__2__read_enable = 1'h1;
     fifo_data2__2__read_address = head__q;
     fifo_address__3__write_enable = req_valid;
     fifo_address__3__write_address = tail__q;
@@ -24108,10 +24446,12 @@ module prepare_2 (
     fifo_data__3__write_enable = req_valid;
     fifo_data__3__write_address = tail__q;
     fifo_data__3__write_data = req_data__3;
+    fifo_data__3__read_enable = 1'h1;
     fifo_data__3__read_address = head__q;
     fifo_data2__3__write_enable = req_valid;
     fifo_data2__3__write_address = tail__q;
     fifo_data2__3__write_data = req_data2__3;
+    fifo_data2__3__read_enable = 1'h1;
     fifo_data2__3__read_address = head__q;
     req_ready = (!crowded__q);
     meta = fifo_meta__read_data;
@@ -24309,11 +24649,11 @@ module prepare_2 (
     end
     own = first;
     lead = 1'h0;
-    if (matching) begin
+    if ((matching & in_registers)) begin
+      bitmap__0__d = own;
+    end
+    if (matched__q) begin
       operand__0__d = fifo_data__0__read_data;
-      if (in_registers) begin
-        bitmap__0__d = own;
-      end
     end
     if (((combined_now & in_registers) & members__q[0])) begin
       bitmap__0__d = 4'h0;
@@ -24324,11 +24664,11 @@ module prepare_2 (
       lead = 1'h1;
     end
     own = {own << 32'h1};
-    if (matching) begin
+    if ((matching & in_registers)) begin
+      bitmap__1__d = own;
+    end
+    if (matched__q) begin
       operand__1__d = fifo_data__1__read_data;
-      if (in_registers) begin
-        bitmap__1__d = own;
-      end
     end
     if (((combined_now & in_registers) & members__q[1])) begin
       bitmap__1__d = 4'h0;
@@ -24339,11 +24679,11 @@ module prepare_2 (
       lead = 1'h1;
     end
     own = {own << 32'h1};
-    if (matching) begin
+    if ((matching & in_registers)) begin
+      bitmap__2__d = own;
+    end
+    if (matched__q) begin
       operand__2__d = fifo_data__2__read_data;
-      if (in_registers) begin
-        bitmap__2__d = own;
-      end
     end
     if (((combined_now & in_registers) & members__q[2])) begin
       bitmap__2__d = 4'h0;
@@ -24354,11 +24694,11 @@ module prepare_2 (
       lead = 1'h1;
     end
     own = {own << 32'h1};
-    if (matching) begin
+    if ((matching & in_registers)) begin
+      bitmap__3__d = own;
+    end
+    if (matched__q) begin
       operand__3__d = fifo_data__3__read_data;
-      if (in_registers) begin
-        bitmap__3__d = own;
-      end
     end
     if (((combined_now & in_registers) & members__q[3])) begin
       bitmap__3__d = 4'h0;
@@ -24470,7 +24810,7 @@ module prepare_2 (
     .write_address(fifo_mask__write_address),
     .write_data(fifo_mask__write_data)
   );
-  combinations fifo_address__0 (
+  addresses fifo_address__0 (
     .clock(clock),
     .read_address(fifo_address__0__read_address),
     .read_data(fifo_address__0__read_data),
@@ -24478,7 +24818,7 @@ module prepare_2 (
     .write_address(fifo_address__0__write_address),
     .write_data(fifo_address__0__write_data)
   );
-  combinations fifo_address__1 (
+  addresses fifo_address__1 (
     .clock(clock),
     .read_address(fifo_address__1__read_address),
     .read_data(fifo_address__1__read_data),
@@ -24486,7 +24826,7 @@ module prepare_2 (
     .write_address(fifo_address__1__write_address),
     .write_data(fifo_address__1__write_data)
   );
-  combinations fifo_address__2 (
+  addresses fifo_address__2 (
     .clock(clock),
     .read_address(fifo_address__2__read_address),
     .read_data(fifo_address__2__read_data),
@@ -24494,7 +24834,7 @@ module prepare_2 (
     .write_address(fifo_address__2__write_address),
     .write_data(fifo_address__2__write_data)
   );
-  combinations fifo_address__3 (
+  addresses fifo_address__3 (
     .clock(clock),
     .read_address(fifo_address__3__read_address),
     .read_data(fifo_address__3__read_data),
@@ -24504,6 +24844,7 @@ module prepare_2 (
   );
   combinations fifo_data__0 (
     .clock(clock),
+    .read_enable(fifo_data__0__read_enable),
     .read_address(fifo_data__0__read_address),
     .read_data(fifo_data__0__read_data),
     .write_enable(fifo_data__0__write_enable),
@@ -24512,6 +24853,7 @@ module prepare_2 (
   );
   combinations fifo_data__1 (
     .clock(clock),
+    .read_enable(fifo_data__1__read_enable),
     .read_address(fifo_data__1__read_address),
     .read_data(fifo_data__1__read_data),
     .write_enable(fifo_data__1__write_enable),
@@ -24520,6 +24862,7 @@ module prepare_2 (
   );
   combinations fifo_data__2 (
     .clock(clock),
+    .read_enable(fifo_data__2__read_enable),
     .read_address(fifo_data__2__read_address),
     .read_data(fifo_data__2__read_data),
     .write_enable(fifo_data__2__write_enable),
@@ -24528,6 +24871,7 @@ module prepare_2 (
   );
   combinations fifo_data__3 (
     .clock(clock),
+    .read_enable(fifo_data__3__read_enable),
     .read_address(fifo_data__3__read_address),
     .read_data(fifo_data__3__read_data),
     .write_enable(fifo_data__3__write_enable),
@@ -24536,6 +24880,7 @@ module prepare_2 (
   );
   combinations fifo_data2__0 (
     .clock(clock),
+    .read_enable(fifo_data2__0__read_enable),
     .read_address(fifo_data2__0__read_address),
     .read_data(fifo_data2__0__read_data),
     .write_enable(fifo_data2__0__write_enable),
@@ -24544,6 +24889,7 @@ module prepare_2 (
   );
   combinations fifo_data2__1 (
     .clock(clock),
+    .read_enable(fifo_data2__1__read_enable),
     .read_address(fifo_data2__1__read_address),
     .read_data(fifo_data2__1__read_data),
     .write_enable(fifo_data2__1__write_enable),
@@ -24552,6 +24898,7 @@ module prepare_2 (
   );
   combinations fifo_data2__2 (
     .clock(clock),
+    .read_enable(fifo_data2__2__read_enable),
     .read_address(fifo_data2__2__read_address),
     .read_data(fifo_data2__2__read_data),
     .write_enable(fifo_data2__2__write_enable),
@@ -24560,6 +24907,7 @@ module prepare_2 (
   );
   combinations fifo_data2__3 (
     .clock(clock),
+    .read_enable(fifo_data2__3__read_enable),
     .read_address(fifo_data2__3__read_address),
     .read_data(fifo_data2__3__read_data),
     .write_enable(fifo_data2__3__write_enable),
@@ -26317,49 +26665,58 @@ module sfu (
   reg [3:0] rest;
   reg [4:0] number;
   reg [31:0] operand;
-  reg [9:0] enters;
-  reg [9:0] ends;
+  reg [10:0] enters;
+  reg [10:0] ends;
   reg [4:0] leaving;
+  reg written;
   reg [2:0] operations__read_address;
   wire [2:0] operations__read_data;
   reg operations__write_enable;
   reg [2:0] operations__write_address;
   reg [2:0] operations__write_data;
+  reg operands__0__read_enable;
   reg [2:0] operands__0__read_address;
   wire [31:0] operands__0__read_data;
   reg operands__0__write_enable;
   reg [2:0] operands__0__write_address;
   reg [31:0] operands__0__write_data;
+  reg operands__1__read_enable;
   reg [2:0] operands__1__read_address;
   wire [31:0] operands__1__read_data;
   reg operands__1__write_enable;
   reg [2:0] operands__1__write_address;
   reg [31:0] operands__1__write_data;
+  reg operands__2__read_enable;
   reg [2:0] operands__2__read_address;
   wire [31:0] operands__2__read_data;
   reg operands__2__write_enable;
   reg [2:0] operands__2__write_address;
   reg [31:0] operands__2__write_data;
+  reg operands__3__read_enable;
   reg [2:0] operands__3__read_address;
   wire [31:0] operands__3__read_data;
   reg operands__3__write_enable;
   reg [2:0] operands__3__write_address;
   reg [31:0] operands__3__write_data;
+  reg divisors__0__read_enable;
   reg [2:0] divisors__0__read_address;
   wire [31:0] divisors__0__read_data;
   reg divisors__0__write_enable;
   reg [2:0] divisors__0__write_address;
   reg [31:0] divisors__0__write_data;
+  reg divisors__1__read_enable;
   reg [2:0] divisors__1__read_address;
   wire [31:0] divisors__1__read_data;
   reg divisors__1__write_enable;
   reg [2:0] divisors__1__write_address;
   reg [31:0] divisors__1__write_data;
+  reg divisors__2__read_enable;
   reg [2:0] divisors__2__read_address;
   wire [31:0] divisors__2__read_data;
   reg divisors__2__write_enable;
   reg [2:0] divisors__2__write_address;
   reg [31:0] divisors__2__write_data;
+  reg divisors__3__read_enable;
   reg [2:0] divisors__3__read_address;
   wire [31:0] divisors__3__read_data;
   reg divisors__3__write_enable;
@@ -26385,21 +26742,25 @@ module sfu (
   reg warps__write_enable;
   reg [2:0] warps__write_address;
   reg [1:0] warps__write_data;
+  reg results__0__read_enable;
   reg [2:0] results__0__read_address;
   wire [31:0] results__0__read_data;
   reg results__0__write_enable;
   reg [2:0] results__0__write_address;
   reg [31:0] results__0__write_data;
+  reg results__1__read_enable;
   reg [2:0] results__1__read_address;
   wire [31:0] results__1__read_data;
   reg results__1__write_enable;
   reg [2:0] results__1__write_address;
   reg [31:0] results__1__write_data;
+  reg results__2__read_enable;
   reg [2:0] results__2__read_address;
   wire [31:0] results__2__read_data;
   reg results__2__write_enable;
   reg [2:0] results__2__write_address;
   reg [31:0] results__2__write_data;
+  reg results__3__read_enable;
   reg [2:0] results__3__read_address;
   wire [31:0] results__3__read_data;
   reg results__3__write_enable;
@@ -26430,16 +26791,26 @@ module sfu (
   reg [3:0] undivided__q = 4'h0;
   reg turn__d;
   reg turn__q = 1'h0;
+  reg [3:0] fetched__d;
+  reg [3:0] fetched__q = 4'h0;
+  reg [2:0] fetched_op__d;
+  reg [2:0] fetched_op__q = 3'h0;
+  reg dividing__d;
+  reg dividing__q = 1'h0;
+  reg last_division__d;
+  reg last_division__q = 1'h0;
   reg offered__d;
   reg offered__q = 1'h0;
+  reg shown__d;
+  reg shown__q = 1'h0;
   reg finished__d;
   reg finished__q = 1'h0;
-  reg [49:0] threads__d;
-  reg [49:0] threads__q = 50'h0;
-  reg [9:0] taken__d;
-  reg [9:0] taken__q = 10'h0;
-  reg [9:0] last__d;
-  reg [9:0] last__q = 10'h0;
+  reg [54:0] threads__d;
+  reg [54:0] threads__q = 55'h0;
+  reg [10:0] taken__d;
+  reg [10:0] taken__q = 11'h0;
+  reg [10:0] last__d;
+  reg [10:0] last__q = 11'h0;
   always @(*) begin
     pointers__d = pointers__q;
     divisions__d = divisions__q;
@@ -26447,10 +26818,15 @@ module sfu (
     undivided__d = undivided__q;
     turn__d = turn__q;
     offered__d = offered__q;
+    shown__d = shown__q;
     finished__d = finished__q;
     threads__d = threads__q;
     taken__d = taken__q;
     last__d = last__q;
+    fetched__d = fetched__q;
+    fetched_op__d = fetched_op__q;
+    dividing__d = dividing__q;
+    last_division__d = last_division__q;
     tail = (pointers__q[4:0] & low_bits);
     if (req_op[3]) begin
       tail = ((divisions__q[4:0] & low_bits) | half);
@@ -26509,59 +26885,75 @@ module sfu (
     operands__0__write_enable = req_valid;
     operands__0__write_address = tail[2:0];
     operands__0__write_data = req_a__0;
+    operands__0__read_enable = 1'h1;
     operands__0__read_address = issue[2:0];
     divisors__0__write_enable = req_valid;
     divisors__0__write_address = tail[2:0];
     divisors__0__write_data = req_b__0;
+    divisors__0__read_enable = 1'h1;
     divisors__0__read_address = issue[2:0];
     if (picked[0]) begin
       number = 5'h0;
-      operand = operands__0__read_data;
-      divisor = divisors__0__read_data;
+    end
+    if (fetched__q[0]) begin
+      operand = (operand | operands__0__read_data);
+      divisor = (divisor | divisors__0__read_data);
     end
     operands__1__write_enable = req_valid;
     operands__1__write_address = tail[2:0];
     operands__1__write_data = req_a__1;
+    operands__1__read_enable = 1'h1;
     operands__1__read_address = issue[2:0];
     divisors__1__write_enable = req_valid;
     divisors__1__write_address = tail[2:0];
     divisors__1__write_data = req_b__1;
+    divisors__1__read_enable = 1'h1;
     divisors__1__read_address = issue[2:0];
     if (picked[1]) begin
       number = 5'h1;
-      operand = operands__1__read_data;
-      divisor = divisors__1__read_data;
+    end
+    if (fetched__q[1]) begin
+      operand = (operand | operands__1__read_data);
+      divisor = (divisor | divisors__1__read_data);
     end
     operands__2__write_enable = req_valid;
     operands__2__write_address = tail[2:0];
     operands__2__write_data = req_a__2;
+    operands__2__read_enable = 1'h1;
     operands__2__read_address = issue[2:0];
     divisors__2__write_enable = req_valid;
     divisors__2__write_address = tail[2:0];
     divisors__2__write_data = req_b__2;
+    divisors__2__read_enable = 1'h1;
     divisors__2__read_address = issue[2:0];
     if (picked[2]) begin
       number = 5'h2;
-      operand = operands__2__read_data;
-      divisor = divisors__2__read_data;
+    end
+    if (fetched__q[2]) begin
+      operand = (operand | operands__2__read_data);
+      divisor = (divisor | divisors__2__read_data);
     end
     operands__3__write_enable = req_valid;
     operands__3__write_address = tail[2:0];
     operands__3__write_data = req_a__3;
+    operands__3__read_enable = 1'h1;
     operands__3__read_address = issue[2:0];
     divisors__3__write_enable = req_valid;
     divisors__3__write_address = tail[2:0];
     divisors__3__write_data = req_b__3;
+    divisors__3__read_enable = 1'h1;
     divisors__3__read_address = issue[2:0];
     if (picked[3]) begin
       number = 5'h3;
-      operand = operands__3__read_data;
-      divisor = divisors__3__read_data;
+    end
+    if (fetched__q[3]) begin
+      operand = (operand | operands__3__read_data);
+      divisor = (divisor | divisors__3__read_data);
     end
     pending = (divisions__q[9:5] != divisions__q[4:0]);
-    turn__d = ((pending & divider__idle) & (!turn__q));
-    enters = 10'h0;
-    ends = 10'h0;
+    turn__d = (((pending & divider__idle) & (!turn__q)) & (!dividing__q));
+    enters = 11'h0;
+    ends = 11'h0;
     if (turn__q) begin
       undivided__d = rest;
       divisions__d[20] = 1'h1;
@@ -26572,75 +26964,85 @@ module sfu (
     end else begin
       if ((pointers__q[9:5] != pointers__q[4:0])) begin
         if ((|picked)) begin
-          enters = 10'h1;
+          enters = 11'h1;
         end
         remaining__d = rest;
         pointers__d[20] = 1'h1;
         if ((!(|rest))) begin
-          ends = 10'h1;
+          ends = 11'h1;
           pointers__d[20] = 1'h0;
           pointers__d[9:5] = {pointers__q[9:5] + 5'h1};
         end
       end
     end
+    fetched__d = picked;
+    fetched_op__d = operations__read_data;
+    dividing__d = (turn__q & (|picked));
+    last_division__d = (!(|rest));
     functions__operand = operand;
-    functions__op = operations__read_data;
+    functions__op = fetched_op__q;
     taken__d = ({taken__q << 32'h1} | enters);
     last__d = ({last__q << 32'h1} | ends);
-    threads__d = ({threads__q << 32'h5} | {45'h0, number});
-    divider__load = (turn__q & (|picked));
-    divider__op = operations__read_data[1:0];
+    threads__d = ({threads__q << 32'h5} | {50'h0, number});
+    divider__load = dividing__q;
+    divider__op = fetched_op__q[1:0];
     divider__a = operand;
     divider__b = divisor;
-    divider__thread = number;
-    divider__last = (!(|rest));
-    leaving = threads__q[49:45];
+    divider__thread = threads__q[4:0];
+    divider__last = last_division__q;
+    leaving = threads__q[54:50];
     result = functions__result;
     done = (pointers__q[14:10] & low_bits);
-    arrives = (taken__q[9] | divider__ready);
-    divider__take = (!taken__q[9]);
-    if ((!taken__q[9])) begin
+    arrives = (taken__q[10] | divider__ready);
+    divider__take = (!taken__q[10]);
+    if ((!taken__q[10])) begin
       leaving = divider__result_thread;
       result = divider__result;
       done = ((divisions__q[14:10] & low_bits) | half);
     end
-    if (last__q[9]) begin
+    if (last__q[10]) begin
       pointers__d[14:10] = {pointers__q[14:10] + 5'h1};
     end
-    if (((((!taken__q[9]) & divider__ready) & divider__result_last) | (turn__q & (!(|picked))))) begin
+    if (((((!taken__q[10]) & divider__ready) & divider__result_last) | (turn__q & (!(|picked))))) begin
       divisions__d[14:10] = {divisions__q[14:10] + 5'h1};
     end
     results__0__write_enable = (arrives & (leaving == 5'h0));
     results__0__write_address = done[2:0];
     results__0__write_data = result;
+    results__0__read_enable = 1'h1;
     results__0__read_address = head[2:0];
     wb_data__0 = results__0__read_data;
     results__1__write_enable = (arrives & (leaving == 5'h1));
     results__1__write_address = done[2:0];
     results__1__write_data = result;
+    results__1__read_enable = 1'h1;
     results__1__read_address = head[2:0];
     wb_data__1 = results__1__read_data;
     results__2__write_enable = (arrives & (leaving == 5'h2));
     results__2__write_address = done[2:0];
     results__2__write_data = result;
+    results__2__read_enable = 1'h1;
     results__2__read_address = head[2:0];
     wb_data__2 = results__2__read_data;
     results__3__write_enable = (arrives & (leaving == 5'h3));
     results__3__write_address = done[2:0];
     results__3__write_data = result;
+    results__3__read_enable = 1'h1;
     results__3__read_address = head[2:0];
     wb_data__3 = results__3__read_data;
     offers = (finished__q | offered__q);
-    wb_valid = offers;
+    written = (shown__q & wb_ready);
+    shown__d = (offers & (!written));
+    wb_valid = shown__q;
     wb_warp = warps__read_data;
     wb_rd = registers__read_data;
     wb_mask = wb_masks__read_data;
     wb_last = 1'h1;
     wb_slot = 3'h0;
-    if (((!offers) | wb_ready)) begin
+    if (((!offers) | written)) begin
       offered__d = ((!offered__q) & (divisions__q[19:15] != divisions__q[14:10]));
     end
-    if ((wb_ready & offers)) begin
+    if (written) begin
       if (offered__q) begin
         divisions__d[19:15] = {divisions__q[19:15] + 5'h1};
       end else begin
@@ -26648,7 +27050,7 @@ module sfu (
         finished__d = ({pointers__q[19:15] + 5'h1} != pointers__q[14:10]);
       end
     end
-    if (last__q[9]) begin
+    if (last__q[10]) begin
       finished__d = 1'h1;
     end
   end
@@ -26658,7 +27060,12 @@ module sfu (
     remaining__q <= remaining__d;
     undivided__q <= undivided__d;
     turn__q <= turn__d;
+    fetched__q <= fetched__d;
+    fetched_op__q <= fetched_op__d;
+    dividing__q <= dividing__d;
+    last_division__q <= last_division__d;
     offered__q <= offered__d;
+    shown__q <= shown__d;
     finished__q <= finished__d;
     threads__q <= threads__d;
     taken__q <= taken__d;
@@ -26674,6 +27081,7 @@ module sfu (
   );
   combinations operands__0 (
     .clock(clock),
+    .read_enable(operands__0__read_enable),
     .read_address(operands__0__read_address),
     .read_data(operands__0__read_data),
     .write_enable(operands__0__write_enable),
@@ -26682,6 +27090,7 @@ module sfu (
   );
   combinations operands__1 (
     .clock(clock),
+    .read_enable(operands__1__read_enable),
     .read_address(operands__1__read_address),
     .read_data(operands__1__read_data),
     .write_enable(operands__1__write_enable),
@@ -26690,6 +27099,7 @@ module sfu (
   );
   combinations operands__2 (
     .clock(clock),
+    .read_enable(operands__2__read_enable),
     .read_address(operands__2__read_address),
     .read_data(operands__2__read_data),
     .write_enable(operands__2__write_enable),
@@ -26698,6 +27108,7 @@ module sfu (
   );
   combinations operands__3 (
     .clock(clock),
+    .read_enable(operands__3__read_enable),
     .read_address(operands__3__read_address),
     .read_data(operands__3__read_data),
     .write_enable(operands__3__write_enable),
@@ -26706,6 +27117,7 @@ module sfu (
   );
   combinations divisors__0 (
     .clock(clock),
+    .read_enable(divisors__0__read_enable),
     .read_address(divisors__0__read_address),
     .read_data(divisors__0__read_data),
     .write_enable(divisors__0__write_enable),
@@ -26714,6 +27126,7 @@ module sfu (
   );
   combinations divisors__1 (
     .clock(clock),
+    .read_enable(divisors__1__read_enable),
     .read_address(divisors__1__read_address),
     .read_data(divisors__1__read_data),
     .write_enable(divisors__1__write_enable),
@@ -26722,6 +27135,7 @@ module sfu (
   );
   combinations divisors__2 (
     .clock(clock),
+    .read_enable(divisors__2__read_enable),
     .read_address(divisors__2__read_address),
     .read_data(divisors__2__read_data),
     .write_enable(divisors__2__write_enable),
@@ -26730,6 +27144,7 @@ module sfu (
   );
   combinations divisors__3 (
     .clock(clock),
+    .read_enable(divisors__3__read_enable),
     .read_address(divisors__3__read_address),
     .read_data(divisors__3__read_data),
     .write_enable(divisors__3__write_enable),
@@ -26770,6 +27185,7 @@ module sfu (
   );
   combinations results__0 (
     .clock(clock),
+    .read_enable(results__0__read_enable),
     .read_address(results__0__read_address),
     .read_data(results__0__read_data),
     .write_enable(results__0__write_enable),
@@ -26778,6 +27194,7 @@ module sfu (
   );
   combinations results__1 (
     .clock(clock),
+    .read_enable(results__1__read_enable),
     .read_address(results__1__read_address),
     .read_data(results__1__read_data),
     .write_enable(results__1__write_enable),
@@ -26786,6 +27203,7 @@ module sfu (
   );
   combinations results__2 (
     .clock(clock),
+    .read_enable(results__2__read_enable),
     .read_address(results__2__read_address),
     .read_data(results__2__read_data),
     .write_enable(results__2__write_enable),
@@ -26794,6 +27212,7 @@ module sfu (
   );
   combinations results__3 (
     .clock(clock),
+    .read_enable(results__3__read_enable),
     .read_address(results__3__read_address),
     .read_data(results__3__read_data),
     .write_enable(results__3__write_enable),
@@ -27388,7 +27807,7 @@ module queue_2 (
     tail__q <= tail__d;
     stored__q <= stored__d;
   end
-  combinations words__0 (
+  addresses words__0 (
     .clock(clock),
     .read_address(words__0__read_address),
     .read_data(words__0__read_data),
@@ -27396,7 +27815,7 @@ module queue_2 (
     .write_address(words__0__write_address),
     .write_data(words__0__write_data)
   );
-  combinations words__1 (
+  addresses words__1 (
     .clock(clock),
     .read_address(words__1__read_address),
     .read_data(words__1__read_data),
@@ -27404,7 +27823,7 @@ module queue_2 (
     .write_address(words__1__write_address),
     .write_data(words__1__write_data)
   );
-  combinations words__2 (
+  addresses words__2 (
     .clock(clock),
     .read_address(words__2__read_address),
     .read_data(words__2__read_data),
@@ -27412,7 +27831,7 @@ module queue_2 (
     .write_address(words__2__write_address),
     .write_data(words__2__write_data)
   );
-  combinations words__3 (
+  addresses words__3 (
     .clock(clock),
     .read_address(words__3__read_address),
     .read_data(words__3__read_data),
@@ -27420,7 +27839,7 @@ module queue_2 (
     .write_address(words__3__write_address),
     .write_data(words__3__write_data)
   );
-  combinations words__4 (
+  addresses words__4 (
     .clock(clock),
     .read_address(words__4__read_address),
     .read_data(words__4__read_data),
@@ -32035,41 +32454,49 @@ module address_gen (
   reg fifo_kind__write_enable;
   reg [2:0] fifo_kind__write_address;
   reg [4:0] fifo_kind__write_data;
+  reg fifo_u__0__read_enable;
   reg [2:0] fifo_u__0__read_address;
   wire [31:0] fifo_u__0__read_data;
   reg fifo_u__0__write_enable;
   reg [2:0] fifo_u__0__write_address;
   reg [31:0] fifo_u__0__write_data;
+  reg fifo_u__1__read_enable;
   reg [2:0] fifo_u__1__read_address;
   wire [31:0] fifo_u__1__read_data;
   reg fifo_u__1__write_enable;
   reg [2:0] fifo_u__1__write_address;
   reg [31:0] fifo_u__1__write_data;
+  reg fifo_u__2__read_enable;
   reg [2:0] fifo_u__2__read_address;
   wire [31:0] fifo_u__2__read_data;
   reg fifo_u__2__write_enable;
   reg [2:0] fifo_u__2__write_address;
   reg [31:0] fifo_u__2__write_data;
+  reg fifo_u__3__read_enable;
   reg [2:0] fifo_u__3__read_address;
   wire [31:0] fifo_u__3__read_data;
   reg fifo_u__3__write_enable;
   reg [2:0] fifo_u__3__write_address;
   reg [31:0] fifo_u__3__write_data;
+  reg fifo_v__0__read_enable;
   reg [2:0] fifo_v__0__read_address;
   wire [31:0] fifo_v__0__read_data;
   reg fifo_v__0__write_enable;
   reg [2:0] fifo_v__0__write_address;
   reg [31:0] fifo_v__0__write_data;
+  reg fifo_v__1__read_enable;
   reg [2:0] fifo_v__1__read_address;
   wire [31:0] fifo_v__1__read_data;
   reg fifo_v__1__write_enable;
   reg [2:0] fifo_v__1__write_address;
   reg [31:0] fifo_v__1__write_data;
+  reg fifo_v__2__read_enable;
   reg [2:0] fifo_v__2__read_address;
   wire [31:0] fifo_v__2__read_data;
   reg fifo_v__2__write_enable;
   reg [2:0] fifo_v__2__write_address;
   reg [31:0] fifo_v__2__write_data;
+  reg fifo_v__3__read_enable;
   reg [2:0] fifo_v__3__read_address;
   wire [31:0] fifo_v__3__read_data;
   reg fifo_v__3__write_enable;
@@ -32124,8 +32551,12 @@ module address_gen (
   reg begun__q = 1'h0;
   reg [3:0] remaining__d;
   reg [3:0] remaining__q = 4'h0;
-  reg [6:0] going__d;
-  reg [6:0] going__q = 7'h0;
+  reg [7:0] going__d;
+  reg [7:0] going__q = 8'h0;
+  reg [22:0] fetched_meta__d;
+  reg [22:0] fetched_meta__q = 23'h0;
+  reg [8:0] fetched_about__d;
+  reg [8:0] fetched_about__q = 9'h0;
   reg [22:0] meta__0__d;
   reg [22:0] meta__0__q = 23'h0;
   reg [22:0] meta__1__d;
@@ -32236,6 +32667,8 @@ module address_gen (
     begun__d = begun__q;
     remaining__d = remaining__q;
     going__d = going__q;
+    fetched_meta__d = fetched_meta__q;
+    fetched_about__d = fetched_about__q;
     u1__d = u1__q;
     v1__d = v1__q;
     f5__d = f5__q;
@@ -32269,6 +32702,7 @@ module address_gen (
     about__5__d = about__5__q;
     meta__6__d = meta__6__q;
     about__6__d = about__6__q;
+    advance = ((!going__q[7]) | out_ready);
     packed_meta = (((({17'h0, req_rd} | {{20'h0, req_slot} << 32'h6}) | {{19'h0, req_mask} << 32'h9}) | {{19'h0, req_channels} << 32'hd}) | {{21'h0, req_warp} << 32'h11});
     kind = {{1'h0, req_texture} << 32'h1};
     kind = {kind[4:1], req_kind};
@@ -32283,34 +32717,42 @@ module address_gen (
     fifo_u__0__write_enable = req_valid;
     fifo_u__0__write_address = tail__q;
     fifo_u__0__write_data = req_u__0;
+    fifo_u__0__read_enable = advance;
     fifo_u__0__read_address = head__q;
     fifo_v__0__write_enable = req_valid;
     fifo_v__0__write_address = tail__q;
     fifo_v__0__write_data = req_v__0;
+    fifo_v__0__read_enable = advance;
     fifo_v__0__read_address = head__q;
     fifo_u__1__write_enable = req_valid;
     fifo_u__1__write_address = tail__q;
     fifo_u__1__write_data = req_u__1;
+    fifo_u__1__read_enable = advance;
     fifo_u__1__read_address = head__q;
     fifo_v__1__write_enable = req_valid;
     fifo_v__1__write_address = tail__q;
     fifo_v__1__write_data = req_v__1;
+    fifo_v__1__read_enable = advance;
     fifo_v__1__read_address = head__q;
     fifo_u__2__write_enable = req_valid;
     fifo_u__2__write_address = tail__q;
     fifo_u__2__write_data = req_u__2;
+    fifo_u__2__read_enable = advance;
     fifo_u__2__read_address = head__q;
     fifo_v__2__write_enable = req_valid;
     fifo_v__2__write_address = tail__q;
     fifo_v__2__write_data = req_v__2;
+    fifo_v__2__read_enable = advance;
     fifo_v__2__read_address = head__q;
     fifo_u__3__write_enable = req_valid;
     fifo_u__3__write_address = tail__q;
     fifo_u__3__write_data = req_u__3;
+    fifo_u__3__read_enable = advance;
     fifo_u__3__read_address = head__q;
     fifo_v__3__write_enable = req_valid;
     fifo_v__3__write_address = tail__q;
     fifo_v__3__write_data = req_v__3;
+    fifo_v__3__read_enable = advance;
     fifo_v__3__read_address = head__q;
     if (req_valid) begin
       tail__d = {tail__q + 3'h1};
@@ -32364,7 +32806,6 @@ module address_gen (
     modes_four__write_enable = rsp_valid;
     modes_four__write_address = texture;
     modes_four__write_data = rsp_data__2;
-    advance = ((!going__q[6]) | out_ready);
     left = remaining__q;
     if ((!begun__q)) begin
       left = fifo_meta__read_data[12:9];
@@ -32408,8 +32849,10 @@ module address_gen (
     note = {(|left), note[7:0]};
     if (advance) begin
       going__d = {going__q << 32'h1};
-      meta__0__d = fifo_meta__read_data;
-      about__0__d = note;
+      fetched_meta__d = fifo_meta__read_data;
+      fetched_about__d = note;
+      meta__0__d = fetched_meta__q;
+      about__0__d = fetched_about__q;
       meta__1__d = meta__0__q;
       about__1__d = about__0__q;
       meta__2__d = meta__1__q;
@@ -32422,25 +32865,25 @@ module address_gen (
       about__5__d = about__4__q;
       meta__6__d = meta__5__q;
       about__6__d = about__5__q;
-      if ((thread == 2'h0)) begin
+      if ((fetched_about__q[6:5] == 2'h0)) begin
         u1__d = fifo_u__0__read_data;
         v1__d = fifo_v__0__read_data;
       end
-      if ((thread == 2'h1)) begin
+      if ((fetched_about__q[6:5] == 2'h1)) begin
         u1__d = fifo_u__1__read_data;
         v1__d = fifo_v__1__read_data;
       end
-      if ((thread == 2'h2)) begin
+      if ((fetched_about__q[6:5] == 2'h2)) begin
         u1__d = fifo_u__2__read_data;
         v1__d = fifo_v__2__read_data;
       end
-      if ((thread == 2'h3)) begin
+      if ((fetched_about__q[6:5] == 2'h3)) begin
         u1__d = fifo_u__3__read_data;
         v1__d = fifo_v__3__read_data;
       end
     end
     if (sending) begin
-      going__d = ({going__q << 32'h1} | 7'h1);
+      going__d = ({going__q << 32'h1} | 8'h1);
     end
     sizes__read_address = about__1__q[4:1];
     modes__read_address = about__1__q[4:1];
@@ -32553,7 +32996,7 @@ module address_gen (
         need7__d = 4'h0;
       end
     end
-    out_valid = going__q[6];
+    out_valid = going__q[7];
     out_address__0 = address7__0__q;
     out_index__0 = index7__0__q;
     out_address__1 = address7__1__q;
@@ -32577,6 +33020,8 @@ module address_gen (
     begun__q <= begun__d;
     remaining__q <= remaining__d;
     going__q <= going__d;
+    fetched_meta__q <= fetched_meta__d;
+    fetched_about__q <= fetched_about__d;
     meta__0__q <= meta__0__d;
     meta__1__q <= meta__1__d;
     meta__2__q <= meta__2__d;
@@ -32629,6 +33074,7 @@ module address_gen (
   );
   combinations fifo_u__0 (
     .clock(clock),
+    .read_enable(fifo_u__0__read_enable),
     .read_address(fifo_u__0__read_address),
     .read_data(fifo_u__0__read_data),
     .write_enable(fifo_u__0__write_enable),
@@ -32637,6 +33083,7 @@ module address_gen (
   );
   combinations fifo_u__1 (
     .clock(clock),
+    .read_enable(fifo_u__1__read_enable),
     .read_address(fifo_u__1__read_address),
     .read_data(fifo_u__1__read_data),
     .write_enable(fifo_u__1__write_enable),
@@ -32645,6 +33092,7 @@ module address_gen (
   );
   combinations fifo_u__2 (
     .clock(clock),
+    .read_enable(fifo_u__2__read_enable),
     .read_address(fifo_u__2__read_address),
     .read_data(fifo_u__2__read_data),
     .write_enable(fifo_u__2__write_enable),
@@ -32653,6 +33101,7 @@ module address_gen (
   );
   combinations fifo_u__3 (
     .clock(clock),
+    .read_enable(fifo_u__3__read_enable),
     .read_address(fifo_u__3__read_address),
     .read_data(fifo_u__3__read_data),
     .write_enable(fifo_u__3__write_enable),
@@ -32661,6 +33110,7 @@ module address_gen (
   );
   combinations fifo_v__0 (
     .clock(clock),
+    .read_enable(fifo_v__0__read_enable),
     .read_address(fifo_v__0__read_address),
     .read_data(fifo_v__0__read_data),
     .write_enable(fifo_v__0__write_enable),
@@ -32669,6 +33119,7 @@ module address_gen (
   );
   combinations fifo_v__1 (
     .clock(clock),
+    .read_enable(fifo_v__1__read_enable),
     .read_address(fifo_v__1__read_address),
     .read_data(fifo_v__1__read_data),
     .write_enable(fifo_v__1__write_enable),
@@ -32677,6 +33128,7 @@ module address_gen (
   );
   combinations fifo_v__2 (
     .clock(clock),
+    .read_enable(fifo_v__2__read_enable),
     .read_address(fifo_v__2__read_address),
     .read_data(fifo_v__2__read_data),
     .write_enable(fifo_v__2__write_enable),
@@ -32685,6 +33137,7 @@ module address_gen (
   );
   combinations fifo_v__3 (
     .clock(clock),
+    .read_enable(fifo_v__3__read_enable),
     .read_address(fifo_v__3__read_address),
     .read_data(fifo_v__3__read_data),
     .write_enable(fifo_v__3__write_enable),

@@ -33,17 +33,23 @@ endmodule
 
 module fifo_u (
   input wire clock,
+  input wire read_enable,
   input wire [2:0] read_address,
   output reg [31:0] read_data,
   input wire write_enable,
   input wire [2:0] write_address,
   input wire [31:0] write_data
 );
-  reg [31:0] memory [0:7];
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[read_address];
+    if (write_enable) memory[write_address] <= write_data;
+  `ifndef SYNTHESIS
+    if (read_enable && write_enable && read_address == write_address) read_data <= 32'hbad5bad5;
+  `endif
+  end
 endmodule
 
 module bases (
@@ -332,41 +338,49 @@ module address_gen (
   reg fifo_kind__write_enable;
   reg [2:0] fifo_kind__write_address;
   reg [4:0] fifo_kind__write_data;
+  reg fifo_u__0__read_enable;
   reg [2:0] fifo_u__0__read_address;
   wire [31:0] fifo_u__0__read_data;
   reg fifo_u__0__write_enable;
   reg [2:0] fifo_u__0__write_address;
   reg [31:0] fifo_u__0__write_data;
+  reg fifo_u__1__read_enable;
   reg [2:0] fifo_u__1__read_address;
   wire [31:0] fifo_u__1__read_data;
   reg fifo_u__1__write_enable;
   reg [2:0] fifo_u__1__write_address;
   reg [31:0] fifo_u__1__write_data;
+  reg fifo_u__2__read_enable;
   reg [2:0] fifo_u__2__read_address;
   wire [31:0] fifo_u__2__read_data;
   reg fifo_u__2__write_enable;
   reg [2:0] fifo_u__2__write_address;
   reg [31:0] fifo_u__2__write_data;
+  reg fifo_u__3__read_enable;
   reg [2:0] fifo_u__3__read_address;
   wire [31:0] fifo_u__3__read_data;
   reg fifo_u__3__write_enable;
   reg [2:0] fifo_u__3__write_address;
   reg [31:0] fifo_u__3__write_data;
+  reg fifo_v__0__read_enable;
   reg [2:0] fifo_v__0__read_address;
   wire [31:0] fifo_v__0__read_data;
   reg fifo_v__0__write_enable;
   reg [2:0] fifo_v__0__write_address;
   reg [31:0] fifo_v__0__write_data;
+  reg fifo_v__1__read_enable;
   reg [2:0] fifo_v__1__read_address;
   wire [31:0] fifo_v__1__read_data;
   reg fifo_v__1__write_enable;
   reg [2:0] fifo_v__1__write_address;
   reg [31:0] fifo_v__1__write_data;
+  reg fifo_v__2__read_enable;
   reg [2:0] fifo_v__2__read_address;
   wire [31:0] fifo_v__2__read_data;
   reg fifo_v__2__write_enable;
   reg [2:0] fifo_v__2__write_address;
   reg [31:0] fifo_v__2__write_data;
+  reg fifo_v__3__read_enable;
   reg [2:0] fifo_v__3__read_address;
   wire [31:0] fifo_v__3__read_data;
   reg fifo_v__3__write_enable;
@@ -421,8 +435,12 @@ module address_gen (
   reg begun__q = 1'h0;
   reg [3:0] remaining__d;
   reg [3:0] remaining__q = 4'h0;
-  reg [6:0] going__d;
-  reg [6:0] going__q = 7'h0;
+  reg [7:0] going__d;
+  reg [7:0] going__q = 8'h0;
+  reg [22:0] fetched_meta__d;
+  reg [22:0] fetched_meta__q = 23'h0;
+  reg [8:0] fetched_about__d;
+  reg [8:0] fetched_about__q = 9'h0;
   reg [22:0] meta__0__d;
   reg [22:0] meta__0__q = 23'h0;
   reg [22:0] meta__1__d;
@@ -533,6 +551,8 @@ module address_gen (
     begun__d = begun__q;
     remaining__d = remaining__q;
     going__d = going__q;
+    fetched_meta__d = fetched_meta__q;
+    fetched_about__d = fetched_about__q;
     u1__d = u1__q;
     v1__d = v1__q;
     f5__d = f5__q;
@@ -566,6 +586,7 @@ module address_gen (
     about__5__d = about__5__q;
     meta__6__d = meta__6__q;
     about__6__d = about__6__q;
+    advance = ((!going__q[7]) | out_ready);
     packed_meta = (((({17'h0, req_rd} | {{20'h0, req_slot} << 32'h6}) | {{19'h0, req_mask} << 32'h9}) | {{19'h0, req_channels} << 32'hd}) | {{20'h0, req_warp} << 32'h11});
     kind = {{1'h0, req_texture} << 32'h1};
     kind = {kind[4:1], req_kind};
@@ -580,34 +601,42 @@ module address_gen (
     fifo_u__0__write_enable = req_valid;
     fifo_u__0__write_address = tail__q;
     fifo_u__0__write_data = req_u__0;
+    fifo_u__0__read_enable = advance;
     fifo_u__0__read_address = head__q;
     fifo_v__0__write_enable = req_valid;
     fifo_v__0__write_address = tail__q;
     fifo_v__0__write_data = req_v__0;
+    fifo_v__0__read_enable = advance;
     fifo_v__0__read_address = head__q;
     fifo_u__1__write_enable = req_valid;
     fifo_u__1__write_address = tail__q;
     fifo_u__1__write_data = req_u__1;
+    fifo_u__1__read_enable = advance;
     fifo_u__1__read_address = head__q;
     fifo_v__1__write_enable = req_valid;
     fifo_v__1__write_address = tail__q;
     fifo_v__1__write_data = req_v__1;
+    fifo_v__1__read_enable = advance;
     fifo_v__1__read_address = head__q;
     fifo_u__2__write_enable = req_valid;
     fifo_u__2__write_address = tail__q;
     fifo_u__2__write_data = req_u__2;
+    fifo_u__2__read_enable = advance;
     fifo_u__2__read_address = head__q;
     fifo_v__2__write_enable = req_valid;
     fifo_v__2__write_address = tail__q;
     fifo_v__2__write_data = req_v__2;
+    fifo_v__2__read_enable = advance;
     fifo_v__2__read_address = head__q;
     fifo_u__3__write_enable = req_valid;
     fifo_u__3__write_address = tail__q;
     fifo_u__3__write_data = req_u__3;
+    fifo_u__3__read_enable = advance;
     fifo_u__3__read_address = head__q;
     fifo_v__3__write_enable = req_valid;
     fifo_v__3__write_address = tail__q;
     fifo_v__3__write_data = req_v__3;
+    fifo_v__3__read_enable = advance;
     fifo_v__3__read_address = head__q;
     if (req_valid) begin
       tail__d = {tail__q + 3'h1};
@@ -661,7 +690,6 @@ module address_gen (
     modes_four__write_enable = rsp_valid;
     modes_four__write_address = texture;
     modes_four__write_data = rsp_data__2;
-    advance = ((!going__q[6]) | out_ready);
     left = remaining__q;
     if ((!begun__q)) begin
       left = fifo_meta__read_data[12:9];
@@ -705,8 +733,10 @@ module address_gen (
     note = {(|left), note[7:0]};
     if (advance) begin
       going__d = {going__q << 32'h1};
-      meta__0__d = fifo_meta__read_data;
-      about__0__d = note;
+      fetched_meta__d = fifo_meta__read_data;
+      fetched_about__d = note;
+      meta__0__d = fetched_meta__q;
+      about__0__d = fetched_about__q;
       meta__1__d = meta__0__q;
       about__1__d = about__0__q;
       meta__2__d = meta__1__q;
@@ -719,25 +749,25 @@ module address_gen (
       about__5__d = about__4__q;
       meta__6__d = meta__5__q;
       about__6__d = about__5__q;
-      if ((thread == 2'h0)) begin
+      if ((fetched_about__q[6:5] == 2'h0)) begin
         u1__d = fifo_u__0__read_data;
         v1__d = fifo_v__0__read_data;
       end
-      if ((thread == 2'h1)) begin
+      if ((fetched_about__q[6:5] == 2'h1)) begin
         u1__d = fifo_u__1__read_data;
         v1__d = fifo_v__1__read_data;
       end
-      if ((thread == 2'h2)) begin
+      if ((fetched_about__q[6:5] == 2'h2)) begin
         u1__d = fifo_u__2__read_data;
         v1__d = fifo_v__2__read_data;
       end
-      if ((thread == 2'h3)) begin
+      if ((fetched_about__q[6:5] == 2'h3)) begin
         u1__d = fifo_u__3__read_data;
         v1__d = fifo_v__3__read_data;
       end
     end
     if (sending) begin
-      going__d = ({going__q << 32'h1} | 7'h1);
+      going__d = ({going__q << 32'h1} | 8'h1);
     end
     sizes__read_address = about__1__q[4:1];
     modes__read_address = about__1__q[4:1];
@@ -850,7 +880,7 @@ module address_gen (
         need7__d = 4'h0;
       end
     end
-    out_valid = going__q[6];
+    out_valid = going__q[7];
     out_address__0 = address7__0__q;
     out_index__0 = index7__0__q;
     out_address__1 = address7__1__q;
@@ -874,6 +904,8 @@ module address_gen (
     begun__q <= begun__d;
     remaining__q <= remaining__d;
     going__q <= going__d;
+    fetched_meta__q <= fetched_meta__d;
+    fetched_about__q <= fetched_about__d;
     meta__0__q <= meta__0__d;
     meta__1__q <= meta__1__d;
     meta__2__q <= meta__2__d;
@@ -926,6 +958,7 @@ module address_gen (
   );
   fifo_u fifo_u__0 (
     .clock(clock),
+    .read_enable(fifo_u__0__read_enable),
     .read_address(fifo_u__0__read_address),
     .read_data(fifo_u__0__read_data),
     .write_enable(fifo_u__0__write_enable),
@@ -934,6 +967,7 @@ module address_gen (
   );
   fifo_u fifo_u__1 (
     .clock(clock),
+    .read_enable(fifo_u__1__read_enable),
     .read_address(fifo_u__1__read_address),
     .read_data(fifo_u__1__read_data),
     .write_enable(fifo_u__1__write_enable),
@@ -942,6 +976,7 @@ module address_gen (
   );
   fifo_u fifo_u__2 (
     .clock(clock),
+    .read_enable(fifo_u__2__read_enable),
     .read_address(fifo_u__2__read_address),
     .read_data(fifo_u__2__read_data),
     .write_enable(fifo_u__2__write_enable),
@@ -950,6 +985,7 @@ module address_gen (
   );
   fifo_u fifo_u__3 (
     .clock(clock),
+    .read_enable(fifo_u__3__read_enable),
     .read_address(fifo_u__3__read_address),
     .read_data(fifo_u__3__read_data),
     .write_enable(fifo_u__3__write_enable),
@@ -958,6 +994,7 @@ module address_gen (
   );
   fifo_u fifo_v__0 (
     .clock(clock),
+    .read_enable(fifo_v__0__read_enable),
     .read_address(fifo_v__0__read_address),
     .read_data(fifo_v__0__read_data),
     .write_enable(fifo_v__0__write_enable),
@@ -966,6 +1003,7 @@ module address_gen (
   );
   fifo_u fifo_v__1 (
     .clock(clock),
+    .read_enable(fifo_v__1__read_enable),
     .read_address(fifo_v__1__read_address),
     .read_data(fifo_v__1__read_data),
     .write_enable(fifo_v__1__write_enable),
@@ -974,6 +1012,7 @@ module address_gen (
   );
   fifo_u fifo_v__2 (
     .clock(clock),
+    .read_enable(fifo_v__2__read_enable),
     .read_address(fifo_v__2__read_address),
     .read_data(fifo_v__2__read_data),
     .write_enable(fifo_v__2__write_enable),
@@ -982,6 +1021,7 @@ module address_gen (
   );
   fifo_u fifo_v__3 (
     .clock(clock),
+    .read_enable(fifo_v__3__read_enable),
     .read_address(fifo_v__3__read_address),
     .read_data(fifo_v__3__read_data),
     .write_enable(fifo_v__3__write_enable),

@@ -1065,8 +1065,10 @@ module network (
   input wire [14:0] key__5,
   input wire [14:0] key__6,
   input wire [14:0] key__7,
+  input wire [7:0] turn,
   output reg [7:0] winner,
-  output reg [5:0] number
+  output reg [5:0] number,
+  output reg found
 );
   localparam [7:0] lower__0 = 8'h0;
   localparam [7:0] lower__1 = 8'h1;
@@ -1077,7 +1079,7 @@ module network (
   localparam [7:0] lower__6 = 8'h3f;
   localparam [7:0] lower__7 = 8'h7f;
   localparam [31:0] carry = 32'h8000;
-  localparam pipelined = 1'h0;
+  localparam groups = 1'h0;
   reg [7:0] beaten_by__0;
   reg [7:0] beaten_by__1;
   reg [7:0] beaten_by__2;
@@ -1090,14 +1092,24 @@ module network (
   reg [14:0] other;
   reg [31:0] sum;
   reg [7:0] first;
-  reg valid_g__0;
-  reg valid_g__1;
-  reg valid_g__2;
-  reg valid_g__3;
-  reg valid_g__4;
-  reg valid_g__5;
-  reg valid_g__6;
-  reg valid_g__7;
+  reg [7:0] still;
+  reg offering__0;
+  reg offering__1;
+  reg offering__2;
+  reg offering__3;
+  reg offering__4;
+  reg offering__5;
+  reg offering__6;
+  reg offering__7;
+  reg alone__0;
+  reg alone__1;
+  reg alone__2;
+  reg alone__3;
+  reg alone__4;
+  reg alone__5;
+  reg alone__6;
+  reg alone__7;
+  reg [7:0] taking_part;
   reg [14:0] key_g__0;
   reg [14:0] key_g__1;
   reg [14:0] key_g__2;
@@ -1106,14 +1118,6 @@ module network (
   reg [14:0] key_g__5;
   reg [14:0] key_g__6;
   reg [14:0] key_g__7;
-  reg [7:0] winner_g__0;
-  reg [7:0] winner_g__1;
-  reg [7:0] winner_g__2;
-  reg [7:0] winner_g__3;
-  reg [7:0] winner_g__4;
-  reg [7:0] winner_g__5;
-  reg [7:0] winner_g__6;
-  reg [7:0] winner_g__7;
   reg valid_0__0;
   reg valid_0__1;
   reg valid_0__2;
@@ -1179,55 +1183,29 @@ module network (
   reg [7:0] above__6__q = 8'h0;
   reg [7:0] above__7__d;
   reg [7:0] above__7__q = 8'h0;
-  reg group_valid__0__d;
-  reg group_valid__0__q = 1'h0;
-  reg group_valid__1__d;
-  reg group_valid__1__q = 1'h0;
-  reg group_valid__2__d;
-  reg group_valid__2__q = 1'h0;
-  reg group_valid__3__d;
-  reg group_valid__3__q = 1'h0;
-  reg group_valid__4__d;
-  reg group_valid__4__q = 1'h0;
-  reg group_valid__5__d;
-  reg group_valid__5__q = 1'h0;
-  reg group_valid__6__d;
-  reg group_valid__6__q = 1'h0;
-  reg group_valid__7__d;
-  reg group_valid__7__q = 1'h0;
-  reg [14:0] group_key__0__d;
-  reg [14:0] group_key__0__q = 15'h0;
-  reg [14:0] group_key__1__d;
-  reg [14:0] group_key__1__q = 15'h0;
-  reg [14:0] group_key__2__d;
-  reg [14:0] group_key__2__q = 15'h0;
-  reg [14:0] group_key__3__d;
-  reg [14:0] group_key__3__q = 15'h0;
-  reg [14:0] group_key__4__d;
-  reg [14:0] group_key__4__q = 15'h0;
-  reg [14:0] group_key__5__d;
-  reg [14:0] group_key__5__q = 15'h0;
-  reg [14:0] group_key__6__d;
-  reg [14:0] group_key__6__q = 15'h0;
-  reg [14:0] group_key__7__d;
-  reg [14:0] group_key__7__q = 15'h0;
-  reg [7:0] group_winner__0__d;
-  reg [7:0] group_winner__0__q = 8'h0;
-  reg [7:0] group_winner__1__d;
-  reg [7:0] group_winner__1__q = 8'h0;
-  reg [7:0] group_winner__2__d;
-  reg [7:0] group_winner__2__q = 8'h0;
-  reg [7:0] group_winner__3__d;
-  reg [7:0] group_winner__3__q = 8'h0;
-  reg [7:0] group_winner__4__d;
-  reg [7:0] group_winner__4__q = 8'h0;
-  reg [7:0] group_winner__5__d;
-  reg [7:0] group_winner__5__q = 8'h0;
-  reg [7:0] group_winner__6__d;
-  reg [7:0] group_winner__6__q = 8'h0;
-  reg [7:0] group_winner__7__d;
-  reg [7:0] group_winner__7__q = 8'h0;
+  reg [7:0] kept__d;
+  reg [7:0] kept__q = 8'h0;
+  reg [14:0] kept_key__0__d;
+  reg [14:0] kept_key__0__q = 15'h0;
+  reg [14:0] kept_key__1__d;
+  reg [14:0] kept_key__1__q = 15'h0;
+  reg [14:0] kept_key__2__d;
+  reg [14:0] kept_key__2__q = 15'h0;
+  reg [14:0] kept_key__3__d;
+  reg [14:0] kept_key__3__q = 15'h0;
+  reg [14:0] kept_key__4__d;
+  reg [14:0] kept_key__4__q = 15'h0;
+  reg [14:0] kept_key__5__d;
+  reg [14:0] kept_key__5__q = 15'h0;
+  reg [14:0] kept_key__6__d;
+  reg [14:0] kept_key__6__q = 15'h0;
+  reg [14:0] kept_key__7__d;
+  reg [14:0] kept_key__7__q = 15'h0;
+  reg [7:0] won__d;
+  reg [7:0] won__q = 8'h0;
   always @(*) begin
+    kept__d = kept__q;
+    won__d = won__q;
     keys__0__d = key__0;
     beaten_by__0 = 8'h0;
     keys__1__d = key__1;
@@ -1451,190 +1429,398 @@ module network (
       beaten_by__7 = {beaten_by__7[7], 1'h1, beaten_by__7[5:0]};
     end
     complement = {~key__7};
+    offering__0 = 1'h0;
+    offering__1 = 1'h0;
+    offering__2 = 1'h0;
+    offering__3 = 1'h0;
+    offering__4 = 1'h0;
+    offering__5 = 1'h0;
+    offering__6 = 1'h0;
+    offering__7 = 1'h0;
+    if ((kept__q[0] & (!won__q[0]))) begin
+      offering__0 = 1'h1;
+    end
+    if ((kept__q[1] & (!won__q[1]))) begin
+      offering__0 = 1'h1;
+    end
+    if ((kept__q[2] & (!won__q[2]))) begin
+      offering__0 = 1'h1;
+    end
+    if ((kept__q[3] & (!won__q[3]))) begin
+      offering__0 = 1'h1;
+    end
+    if ((kept__q[4] & (!won__q[4]))) begin
+      offering__0 = 1'h1;
+    end
+    if ((kept__q[5] & (!won__q[5]))) begin
+      offering__0 = 1'h1;
+    end
+    if ((kept__q[6] & (!won__q[6]))) begin
+      offering__0 = 1'h1;
+    end
+    if ((kept__q[7] & (!won__q[7]))) begin
+      offering__0 = 1'h1;
+    end
+    alone__0 = groups;
+    if ((1'h0 & offering__0)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__0 = 1'h0;
+    end
+    alone__1 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h0 & offering__1)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__1 = 1'h0;
+    end
+    alone__2 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h0 & offering__2)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__2 = 1'h0;
+    end
+    alone__3 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h0 & offering__3)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__3 = 1'h0;
+    end
+    alone__4 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h0 & offering__4)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__4 = 1'h0;
+    end
+    alone__5 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h0 & offering__5)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__5 = 1'h0;
+    end
+    alone__6 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h0 & offering__6)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__6 = 1'h0;
+    end
+    alone__7 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h0 & offering__7)) begin
+      alone__7 = 1'h0;
+    end
+    taking_part = valid;
+    if ((alone__0 & kept__q[0])) begin
+      taking_part = {taking_part[7:1], 1'h0};
+    end
+    if ((alone__0 & kept__q[1])) begin
+      taking_part = {taking_part[7:2], 1'h0, taking_part[0]};
+    end
+    if ((alone__0 & kept__q[2])) begin
+      taking_part = {taking_part[7:3], 1'h0, taking_part[1:0]};
+    end
+    if ((alone__0 & kept__q[3])) begin
+      taking_part = {taking_part[7:4], 1'h0, taking_part[2:0]};
+    end
+    if ((alone__0 & kept__q[4])) begin
+      taking_part = {taking_part[7:5], 1'h0, taking_part[3:0]};
+    end
+    if ((alone__0 & kept__q[5])) begin
+      taking_part = {taking_part[7:6], 1'h0, taking_part[4:0]};
+    end
+    if ((alone__0 & kept__q[6])) begin
+      taking_part = {taking_part[7], 1'h0, taking_part[5:0]};
+    end
+    if ((alone__0 & kept__q[7])) begin
+      taking_part = {1'h0, taking_part[6:0]};
+    end
     first = 8'h0;
     above__0__d = (beaten_by__0 ^ lower__0);
-    if ((valid[0] & (!(|(valid & (above__0__q ^ lower__0)))))) begin
+    if ((taking_part[0] & (!(|(taking_part & (above__0__q ^ lower__0)))))) begin
       first = {first[7:1], 1'h1};
     end
     above__1__d = (beaten_by__1 ^ lower__1);
-    if ((valid[1] & (!(|(valid & (above__1__q ^ lower__1)))))) begin
+    if ((taking_part[1] & (!(|(taking_part & (above__1__q ^ lower__1)))))) begin
       first = {first[7:2], 1'h1, first[0]};
     end
     above__2__d = (beaten_by__2 ^ lower__2);
-    if ((valid[2] & (!(|(valid & (above__2__q ^ lower__2)))))) begin
+    if ((taking_part[2] & (!(|(taking_part & (above__2__q ^ lower__2)))))) begin
       first = {first[7:3], 1'h1, first[1:0]};
     end
     above__3__d = (beaten_by__3 ^ lower__3);
-    if ((valid[3] & (!(|(valid & (above__3__q ^ lower__3)))))) begin
+    if ((taking_part[3] & (!(|(taking_part & (above__3__q ^ lower__3)))))) begin
       first = {first[7:4], 1'h1, first[2:0]};
     end
     above__4__d = (beaten_by__4 ^ lower__4);
-    if ((valid[4] & (!(|(valid & (above__4__q ^ lower__4)))))) begin
+    if ((taking_part[4] & (!(|(taking_part & (above__4__q ^ lower__4)))))) begin
       first = {first[7:5], 1'h1, first[3:0]};
     end
     above__5__d = (beaten_by__5 ^ lower__5);
-    if ((valid[5] & (!(|(valid & (above__5__q ^ lower__5)))))) begin
+    if ((taking_part[5] & (!(|(taking_part & (above__5__q ^ lower__5)))))) begin
       first = {first[7:6], 1'h1, first[4:0]};
     end
     above__6__d = (beaten_by__6 ^ lower__6);
-    if ((valid[6] & (!(|(valid & (above__6__q ^ lower__6)))))) begin
+    if ((taking_part[6] & (!(|(taking_part & (above__6__q ^ lower__6)))))) begin
       first = {first[7], 1'h1, first[5:0]};
     end
     above__7__d = (beaten_by__7 ^ lower__7);
-    if ((valid[7] & (!(|(valid & (above__7__q ^ lower__7)))))) begin
+    if ((taking_part[7] & (!(|(taking_part & (above__7__q ^ lower__7)))))) begin
       first = {1'h1, first[6:0]};
     end
-    valid_g__0 = 1'h0;
     key_g__0 = 15'h0;
-    winner_g__0 = 8'h0;
-    valid_g__1 = 1'h0;
     key_g__1 = 15'h0;
-    winner_g__1 = 8'h0;
-    valid_g__2 = 1'h0;
     key_g__2 = 15'h0;
-    winner_g__2 = 8'h0;
-    valid_g__3 = 1'h0;
     key_g__3 = 15'h0;
-    winner_g__3 = 8'h0;
-    valid_g__4 = 1'h0;
     key_g__4 = 15'h0;
-    winner_g__4 = 8'h0;
-    valid_g__5 = 1'h0;
     key_g__5 = 15'h0;
-    winner_g__5 = 8'h0;
-    valid_g__6 = 1'h0;
     key_g__6 = 15'h0;
-    winner_g__6 = 8'h0;
-    valid_g__7 = 1'h0;
     key_g__7 = 15'h0;
-    winner_g__7 = 8'h0;
     if (first[0]) begin
-      valid_g__0 = 1'h1;
       key_g__0 = (key_g__0 | keys__0__q);
-      winner_g__0 = {winner_g__0[7:1], 1'h1};
     end
     if (first[1]) begin
-      valid_g__0 = 1'h1;
       key_g__0 = (key_g__0 | keys__1__q);
-      winner_g__0 = {winner_g__0[7:2], 1'h1, winner_g__0[0]};
     end
     if (first[2]) begin
-      valid_g__0 = 1'h1;
       key_g__0 = (key_g__0 | keys__2__q);
-      winner_g__0 = {winner_g__0[7:3], 1'h1, winner_g__0[1:0]};
     end
     if (first[3]) begin
-      valid_g__0 = 1'h1;
       key_g__0 = (key_g__0 | keys__3__q);
-      winner_g__0 = {winner_g__0[7:4], 1'h1, winner_g__0[2:0]};
     end
     if (first[4]) begin
-      valid_g__0 = 1'h1;
       key_g__0 = (key_g__0 | keys__4__q);
-      winner_g__0 = {winner_g__0[7:5], 1'h1, winner_g__0[3:0]};
     end
     if (first[5]) begin
-      valid_g__0 = 1'h1;
       key_g__0 = (key_g__0 | keys__5__q);
-      winner_g__0 = {winner_g__0[7:6], 1'h1, winner_g__0[4:0]};
     end
     if (first[6]) begin
-      valid_g__0 = 1'h1;
       key_g__0 = (key_g__0 | keys__6__q);
-      winner_g__0 = {winner_g__0[7], 1'h1, winner_g__0[5:0]};
     end
     if (first[7]) begin
-      valid_g__0 = 1'h1;
       key_g__0 = (key_g__0 | keys__7__q);
-      winner_g__0 = {1'h1, winner_g__0[6:0]};
     end
-    group_valid__0__d = valid_g__0;
-    group_key__0__d = key_g__0;
-    group_winner__0__d = winner_g__0;
-    valid_0__0 = valid_g__0;
-    key_0__0 = key_g__0;
-    winner_0__0 = winner_g__0;
-    if (pipelined) begin
-      valid_0__0 = group_valid__0__q;
-      key_0__0 = group_key__0__q;
-      winner_0__0 = group_winner__0__q;
+    kept__d = first;
+    kept_key__0__d = key_g__0;
+    kept_key__1__d = key_g__1;
+    kept_key__2__d = key_g__2;
+    kept_key__3__d = key_g__3;
+    kept_key__4__d = key_g__4;
+    kept_key__5__d = key_g__5;
+    kept_key__6__d = key_g__6;
+    kept_key__7__d = key_g__7;
+    still = first;
+    found = (|valid);
+    if (groups) begin
+      still = (kept__q & valid);
+      found = (|still);
     end
-    group_valid__1__d = valid_g__1;
-    group_key__1__d = key_g__1;
-    group_winner__1__d = winner_g__1;
-    valid_0__1 = valid_g__1;
-    key_0__1 = key_g__1;
-    winner_0__1 = winner_g__1;
-    if (pipelined) begin
-      valid_0__1 = group_valid__1__q;
-      key_0__1 = group_key__1__q;
-      winner_0__1 = group_winner__1__q;
+    key_0__0 = {kept_key__0__q[14:1], turn[0]};
+    valid_0__0 = 1'h0;
+    winner_0__0 = 8'h0;
+    key_0__1 = {kept_key__1__q[14:1], turn[1]};
+    valid_0__1 = 1'h0;
+    winner_0__1 = 8'h0;
+    key_0__2 = {kept_key__2__q[14:1], turn[2]};
+    valid_0__2 = 1'h0;
+    winner_0__2 = 8'h0;
+    key_0__3 = {kept_key__3__q[14:1], turn[3]};
+    valid_0__3 = 1'h0;
+    winner_0__3 = 8'h0;
+    key_0__4 = {kept_key__4__q[14:1], turn[4]};
+    valid_0__4 = 1'h0;
+    winner_0__4 = 8'h0;
+    key_0__5 = {kept_key__5__q[14:1], turn[5]};
+    valid_0__5 = 1'h0;
+    winner_0__5 = 8'h0;
+    key_0__6 = {kept_key__6__q[14:1], turn[6]};
+    valid_0__6 = 1'h0;
+    winner_0__6 = 8'h0;
+    key_0__7 = {kept_key__7__q[14:1], turn[7]};
+    valid_0__7 = 1'h0;
+    winner_0__7 = 8'h0;
+    if (still[0]) begin
+      valid_0__0 = 1'h1;
+      winner_0__0 = {winner_0__0[7:1], 1'h1};
     end
-    group_valid__2__d = valid_g__2;
-    group_key__2__d = key_g__2;
-    group_winner__2__d = winner_g__2;
-    valid_0__2 = valid_g__2;
-    key_0__2 = key_g__2;
-    winner_0__2 = winner_g__2;
-    if (pipelined) begin
-      valid_0__2 = group_valid__2__q;
-      key_0__2 = group_key__2__q;
-      winner_0__2 = group_winner__2__q;
+    if (still[1]) begin
+      valid_0__0 = 1'h1;
+      winner_0__0 = {winner_0__0[7:2], 1'h1, winner_0__0[0]};
     end
-    group_valid__3__d = valid_g__3;
-    group_key__3__d = key_g__3;
-    group_winner__3__d = winner_g__3;
-    valid_0__3 = valid_g__3;
-    key_0__3 = key_g__3;
-    winner_0__3 = winner_g__3;
-    if (pipelined) begin
-      valid_0__3 = group_valid__3__q;
-      key_0__3 = group_key__3__q;
-      winner_0__3 = group_winner__3__q;
+    if (still[2]) begin
+      valid_0__0 = 1'h1;
+      winner_0__0 = {winner_0__0[7:3], 1'h1, winner_0__0[1:0]};
     end
-    group_valid__4__d = valid_g__4;
-    group_key__4__d = key_g__4;
-    group_winner__4__d = winner_g__4;
-    valid_0__4 = valid_g__4;
-    key_0__4 = key_g__4;
-    winner_0__4 = winner_g__4;
-    if (pipelined) begin
-      valid_0__4 = group_valid__4__q;
-      key_0__4 = group_key__4__q;
-      winner_0__4 = group_winner__4__q;
+    if (still[3]) begin
+      valid_0__0 = 1'h1;
+      winner_0__0 = {winner_0__0[7:4], 1'h1, winner_0__0[2:0]};
     end
-    group_valid__5__d = valid_g__5;
-    group_key__5__d = key_g__5;
-    group_winner__5__d = winner_g__5;
-    valid_0__5 = valid_g__5;
-    key_0__5 = key_g__5;
-    winner_0__5 = winner_g__5;
-    if (pipelined) begin
-      valid_0__5 = group_valid__5__q;
-      key_0__5 = group_key__5__q;
-      winner_0__5 = group_winner__5__q;
+    if (still[4]) begin
+      valid_0__0 = 1'h1;
+      winner_0__0 = {winner_0__0[7:5], 1'h1, winner_0__0[3:0]};
     end
-    group_valid__6__d = valid_g__6;
-    group_key__6__d = key_g__6;
-    group_winner__6__d = winner_g__6;
-    valid_0__6 = valid_g__6;
-    key_0__6 = key_g__6;
-    winner_0__6 = winner_g__6;
-    if (pipelined) begin
-      valid_0__6 = group_valid__6__q;
-      key_0__6 = group_key__6__q;
-      winner_0__6 = group_winner__6__q;
+    if (still[5]) begin
+      valid_0__0 = 1'h1;
+      winner_0__0 = {winner_0__0[7:6], 1'h1, winner_0__0[4:0]};
     end
-    group_valid__7__d = valid_g__7;
-    group_key__7__d = key_g__7;
-    group_winner__7__d = winner_g__7;
-    valid_0__7 = valid_g__7;
-    key_0__7 = key_g__7;
-    winner_0__7 = winner_g__7;
-    if (pipelined) begin
-      valid_0__7 = group_valid__7__q;
-      key_0__7 = group_key__7__q;
-      winner_0__7 = group_winner__7__q;
+    if (still[6]) begin
+      valid_0__0 = 1'h1;
+      winner_0__0 = {winner_0__0[7], 1'h1, winner_0__0[5:0]};
+    end
+    if (still[7]) begin
+      valid_0__0 = 1'h1;
+      winner_0__0 = {1'h1, winner_0__0[6:0]};
     end
     number_0__0 = 6'h0;
     number_0__1 = 6'h0;
@@ -1676,6 +1862,7 @@ module network (
       winner = 8'h0;
       number = 6'h0;
     end
+    won__d = winner;
   end
   always @(posedge clock) begin
     keys__0__q <= keys__0__d;
@@ -1694,30 +1881,16 @@ module network (
     above__5__q <= above__5__d;
     above__6__q <= above__6__d;
     above__7__q <= above__7__d;
-    group_valid__0__q <= group_valid__0__d;
-    group_valid__1__q <= group_valid__1__d;
-    group_valid__2__q <= group_valid__2__d;
-    group_valid__3__q <= group_valid__3__d;
-    group_valid__4__q <= group_valid__4__d;
-    group_valid__5__q <= group_valid__5__d;
-    group_valid__6__q <= group_valid__6__d;
-    group_valid__7__q <= group_valid__7__d;
-    group_key__0__q <= group_key__0__d;
-    group_key__1__q <= group_key__1__d;
-    group_key__2__q <= group_key__2__d;
-    group_key__3__q <= group_key__3__d;
-    group_key__4__q <= group_key__4__d;
-    group_key__5__q <= group_key__5__d;
-    group_key__6__q <= group_key__6__d;
-    group_key__7__q <= group_key__7__d;
-    group_winner__0__q <= group_winner__0__d;
-    group_winner__1__q <= group_winner__1__d;
-    group_winner__2__q <= group_winner__2__d;
-    group_winner__3__q <= group_winner__3__d;
-    group_winner__4__q <= group_winner__4__d;
-    group_winner__5__q <= group_winner__5__d;
-    group_winner__6__q <= group_winner__6__d;
-    group_winner__7__q <= group_winner__7__d;
+    kept__q <= kept__d;
+    kept_key__0__q <= kept_key__0__d;
+    kept_key__1__q <= kept_key__1__d;
+    kept_key__2__q <= kept_key__2__d;
+    kept_key__3__q <= kept_key__3__d;
+    kept_key__4__q <= kept_key__4__d;
+    kept_key__5__q <= kept_key__5__d;
+    kept_key__6__q <= kept_key__6__d;
+    kept_key__7__q <= kept_key__7__d;
+    won__q <= won__d;
   end
 endmodule
 
@@ -1741,10 +1914,30 @@ module pod (
   output reg credit_sum_error
 );
   localparam [7:0] one = 8'h1;
+  localparam [2:0] place__0 = 3'h0;
+  localparam [2:0] place__1 = 3'h1;
+  localparam [2:0] place__2 = 3'h2;
+  localparam [2:0] place__3 = 3'h3;
+  localparam [2:0] place__4 = 3'h4;
+  localparam [2:0] place__5 = 3'h5;
+  localparam [2:0] place__6 = 3'h6;
+  localparam [2:0] place__7 = 3'h7;
   reg [7:0] watched;
   reg [7:0] overdue;
+  reg [7:0] waiting;
   reg [7:0] losers;
   reg [7:0] follows;
+  reg [5:0] last;
+  reg [2:0] turn;
+  reg [2:0] turn_of__0;
+  reg [2:0] turn_of__1;
+  reg [2:0] turn_of__2;
+  reg [2:0] turn_of__3;
+  reg [2:0] turn_of__4;
+  reg [2:0] turn_of__5;
+  reg [2:0] turn_of__6;
+  reg [2:0] turn_of__7;
+  reg [7:0] group_turn;
   reg [7:0] credits__issuer;
   reg [7:0] credits__victims;
   reg [7:0] credits__ended;
@@ -1802,8 +1995,10 @@ module pod (
   reg [14:0] network__key__5;
   reg [14:0] network__key__6;
   reg [14:0] network__key__7;
+  reg [7:0] network__turn;
   wire [7:0] network__winner;
   wire [5:0] network__number;
+  wire network__found;
   reg selected__d;
   reg selected__q = 1'h0;
   reg [2:0] winner__d;
@@ -1814,6 +2009,22 @@ module pod (
   reg [7:0] candidates__q = 8'h0;
   reg [7:0] replaying__d;
   reg [7:0] replaying__q = 8'h0;
+  reg [2:0] turns__0__d;
+  reg [2:0] turns__0__q = 3'h0;
+  reg [2:0] turns__1__d;
+  reg [2:0] turns__1__q = 3'h0;
+  reg [2:0] turns__2__d;
+  reg [2:0] turns__2__q = 3'h0;
+  reg [2:0] turns__3__d;
+  reg [2:0] turns__3__q = 3'h0;
+  reg [2:0] turns__4__d;
+  reg [2:0] turns__4__q = 3'h0;
+  reg [2:0] turns__5__d;
+  reg [2:0] turns__5__q = 3'h0;
+  reg [2:0] turns__6__d;
+  reg [2:0] turns__6__q = 3'h0;
+  reg [2:0] turns__7__d;
+  reg [2:0] turns__7__q = 3'h0;
   reg [2:0] patrol__d;
   reg [2:0] patrol__q = 3'h0;
   reg [5:0] lost__d;
@@ -1848,13 +2059,17 @@ module pod (
     lost__d = lost__q;
     vertex__d = vertex__q;
     compute__d = compute__q;
-    losers = (candidates__q & {~winners__q});
+    waiting = (candidates__q & {~winners__q});
+    losers = 8'h0;
+    if (selected__q) begin
+      losers = waiting;
+    end
     watched = {one << patrol__q};
     overdue = 8'h0;
     if ((&lost__q)) begin
       overdue = watched;
     end
-    if ((|(losers & watched))) begin
+    if ((|(waiting & watched))) begin
       if ((!(&lost__q))) begin
         lost__d = {lost__q + 6'h1};
       end
@@ -1863,7 +2078,106 @@ module pod (
       patrol__d = {patrol__q + 3'h1};
     end
     network__valid = ready;
-    follows = {{{~{one - one}} << winner__q} << 32'h1};
+    last = {3'h0, winner__q};
+    group_turn = 8'h0;
+    turn_of__0 = turns__0__q;
+    if (({last >> 32'h3} == 6'h0)) begin
+      turn_of__0 = last[2:0];
+    end
+    turns__0__d = turn_of__0;
+    if (({last >> 32'h3} < 6'h0)) begin
+      group_turn = {group_turn[7:1], 1'h1};
+    end
+    turn_of__1 = turns__1__q;
+    if (({last >> 32'h3} == 6'h1)) begin
+      turn_of__1 = last[2:0];
+    end
+    turns__1__d = turn_of__1;
+    if (({last >> 32'h3} < 6'h1)) begin
+      group_turn = {group_turn[7:2], 1'h1, group_turn[0]};
+    end
+    turn_of__2 = turns__2__q;
+    if (({last >> 32'h3} == 6'h2)) begin
+      turn_of__2 = last[2:0];
+    end
+    turns__2__d = turn_of__2;
+    if (({last >> 32'h3} < 6'h2)) begin
+      group_turn = {group_turn[7:3], 1'h1, group_turn[1:0]};
+    end
+    turn_of__3 = turns__3__q;
+    if (({last >> 32'h3} == 6'h3)) begin
+      turn_of__3 = last[2:0];
+    end
+    turns__3__d = turn_of__3;
+    if (({last >> 32'h3} < 6'h3)) begin
+      group_turn = {group_turn[7:4], 1'h1, group_turn[2:0]};
+    end
+    turn_of__4 = turns__4__q;
+    if (({last >> 32'h3} == 6'h4)) begin
+      turn_of__4 = last[2:0];
+    end
+    turns__4__d = turn_of__4;
+    if (({last >> 32'h3} < 6'h4)) begin
+      group_turn = {group_turn[7:5], 1'h1, group_turn[3:0]};
+    end
+    turn_of__5 = turns__5__q;
+    if (({last >> 32'h3} == 6'h5)) begin
+      turn_of__5 = last[2:0];
+    end
+    turns__5__d = turn_of__5;
+    if (({last >> 32'h3} < 6'h5)) begin
+      group_turn = {group_turn[7:6], 1'h1, group_turn[4:0]};
+    end
+    turn_of__6 = turns__6__q;
+    if (({last >> 32'h3} == 6'h6)) begin
+      turn_of__6 = last[2:0];
+    end
+    turns__6__d = turn_of__6;
+    if (({last >> 32'h3} < 6'h6)) begin
+      group_turn = {group_turn[7], 1'h1, group_turn[5:0]};
+    end
+    turn_of__7 = turns__7__q;
+    if (({last >> 32'h3} == 6'h7)) begin
+      turn_of__7 = last[2:0];
+    end
+    turns__7__d = turn_of__7;
+    if (({last >> 32'h3} < 6'h7)) begin
+      group_turn = {1'h1, group_turn[6:0]};
+    end
+    follows = 8'h0;
+    turn = turn_of__0;
+    if ((turn < place__0)) begin
+      follows = {follows[7:1], 1'h1};
+    end
+    turn = turn_of__0;
+    if ((turn < place__1)) begin
+      follows = {follows[7:2], 1'h1, follows[0]};
+    end
+    turn = turn_of__0;
+    if ((turn < place__2)) begin
+      follows = {follows[7:3], 1'h1, follows[1:0]};
+    end
+    turn = turn_of__0;
+    if ((turn < place__3)) begin
+      follows = {follows[7:4], 1'h1, follows[2:0]};
+    end
+    turn = turn_of__0;
+    if ((turn < place__4)) begin
+      follows = {follows[7:5], 1'h1, follows[3:0]};
+    end
+    turn = turn_of__0;
+    if ((turn < place__5)) begin
+      follows = {follows[7:6], 1'h1, follows[4:0]};
+    end
+    turn = turn_of__0;
+    if ((turn < place__6)) begin
+      follows = {follows[7], 1'h1, follows[5:0]};
+    end
+    turn = turn_of__0;
+    if ((turn < place__7)) begin
+      follows = {1'h1, follows[6:0]};
+    end
+    network__turn = group_turn;
     weight__bonuses = bonuses;
     weight__overdue = overdue;
     weight__follows = follows;
@@ -1900,9 +2214,9 @@ module pod (
     weight__credit__7 = credits__credit__7;
     network__key__7 = weight__key__7;
     candidates__d = ready;
-    selected__d = (|ready);
+    selected__d = network__found;
     winners__d = network__winner;
-    if ((|ready)) begin
+    if (network__found) begin
       winner__d = network__number[2:0];
     end
     chosen = winners__q;
@@ -1985,6 +2299,14 @@ module pod (
     winners__q <= winners__d;
     candidates__q <= candidates__d;
     replaying__q <= replaying__d;
+    turns__0__q <= turns__0__d;
+    turns__1__q <= turns__1__d;
+    turns__2__q <= turns__2__d;
+    turns__3__q <= turns__3__d;
+    turns__4__q <= turns__4__d;
+    turns__5__q <= turns__5__d;
+    turns__6__q <= turns__6__d;
+    turns__7__q <= turns__7__d;
     patrol__q <= patrol__d;
     lost__q <= lost__d;
     vertex__q <= vertex__d;
@@ -2063,8 +2385,10 @@ module pod (
     .key__5(network__key__5),
     .key__6(network__key__6),
     .key__7(network__key__7),
+    .turn(network__turn),
     .winner(network__winner),
-    .number(network__number)
+    .number(network__number),
+    .found(network__found)
   );
 endmodule
 

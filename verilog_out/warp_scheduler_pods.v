@@ -2793,8 +2793,10 @@ module network (
   input wire [14:0] key__21,
   input wire [14:0] key__22,
   input wire [14:0] key__23,
+  input wire [7:0] turn,
   output reg [23:0] winner,
-  output reg [5:0] number
+  output reg [5:0] number,
+  output reg found
 );
   localparam [23:0] lower__0 = 24'h0;
   localparam [23:0] lower__1 = 24'h1;
@@ -2821,7 +2823,7 @@ module network (
   localparam [23:0] lower__22 = 24'h3f0000;
   localparam [23:0] lower__23 = 24'h7f0000;
   localparam [31:0] carry = 32'h8000;
-  localparam pipelined = 1'h0;
+  localparam groups = 1'h1;
   reg [23:0] beaten_by__0;
   reg [23:0] beaten_by__1;
   reg [23:0] beaten_by__2;
@@ -2850,14 +2852,24 @@ module network (
   reg [14:0] other;
   reg [31:0] sum;
   reg [23:0] first;
-  reg valid_g__0;
-  reg valid_g__1;
-  reg valid_g__2;
-  reg valid_g__3;
-  reg valid_g__4;
-  reg valid_g__5;
-  reg valid_g__6;
-  reg valid_g__7;
+  reg [23:0] still;
+  reg offering__0;
+  reg offering__1;
+  reg offering__2;
+  reg offering__3;
+  reg offering__4;
+  reg offering__5;
+  reg offering__6;
+  reg offering__7;
+  reg alone__0;
+  reg alone__1;
+  reg alone__2;
+  reg alone__3;
+  reg alone__4;
+  reg alone__5;
+  reg alone__6;
+  reg alone__7;
+  reg [23:0] taking_part;
   reg [14:0] key_g__0;
   reg [14:0] key_g__1;
   reg [14:0] key_g__2;
@@ -2866,14 +2878,6 @@ module network (
   reg [14:0] key_g__5;
   reg [14:0] key_g__6;
   reg [14:0] key_g__7;
-  reg [23:0] winner_g__0;
-  reg [23:0] winner_g__1;
-  reg [23:0] winner_g__2;
-  reg [23:0] winner_g__3;
-  reg [23:0] winner_g__4;
-  reg [23:0] winner_g__5;
-  reg [23:0] winner_g__6;
-  reg [23:0] winner_g__7;
   reg valid_0__0;
   reg valid_0__1;
   reg valid_0__2;
@@ -3003,55 +3007,29 @@ module network (
   reg [23:0] above__22__q = 24'h0;
   reg [23:0] above__23__d;
   reg [23:0] above__23__q = 24'h0;
-  reg group_valid__0__d;
-  reg group_valid__0__q = 1'h0;
-  reg group_valid__1__d;
-  reg group_valid__1__q = 1'h0;
-  reg group_valid__2__d;
-  reg group_valid__2__q = 1'h0;
-  reg group_valid__3__d;
-  reg group_valid__3__q = 1'h0;
-  reg group_valid__4__d;
-  reg group_valid__4__q = 1'h0;
-  reg group_valid__5__d;
-  reg group_valid__5__q = 1'h0;
-  reg group_valid__6__d;
-  reg group_valid__6__q = 1'h0;
-  reg group_valid__7__d;
-  reg group_valid__7__q = 1'h0;
-  reg [14:0] group_key__0__d;
-  reg [14:0] group_key__0__q = 15'h0;
-  reg [14:0] group_key__1__d;
-  reg [14:0] group_key__1__q = 15'h0;
-  reg [14:0] group_key__2__d;
-  reg [14:0] group_key__2__q = 15'h0;
-  reg [14:0] group_key__3__d;
-  reg [14:0] group_key__3__q = 15'h0;
-  reg [14:0] group_key__4__d;
-  reg [14:0] group_key__4__q = 15'h0;
-  reg [14:0] group_key__5__d;
-  reg [14:0] group_key__5__q = 15'h0;
-  reg [14:0] group_key__6__d;
-  reg [14:0] group_key__6__q = 15'h0;
-  reg [14:0] group_key__7__d;
-  reg [14:0] group_key__7__q = 15'h0;
-  reg [23:0] group_winner__0__d;
-  reg [23:0] group_winner__0__q = 24'h0;
-  reg [23:0] group_winner__1__d;
-  reg [23:0] group_winner__1__q = 24'h0;
-  reg [23:0] group_winner__2__d;
-  reg [23:0] group_winner__2__q = 24'h0;
-  reg [23:0] group_winner__3__d;
-  reg [23:0] group_winner__3__q = 24'h0;
-  reg [23:0] group_winner__4__d;
-  reg [23:0] group_winner__4__q = 24'h0;
-  reg [23:0] group_winner__5__d;
-  reg [23:0] group_winner__5__q = 24'h0;
-  reg [23:0] group_winner__6__d;
-  reg [23:0] group_winner__6__q = 24'h0;
-  reg [23:0] group_winner__7__d;
-  reg [23:0] group_winner__7__q = 24'h0;
+  reg [23:0] kept__d;
+  reg [23:0] kept__q = 24'h0;
+  reg [14:0] kept_key__0__d;
+  reg [14:0] kept_key__0__q = 15'h0;
+  reg [14:0] kept_key__1__d;
+  reg [14:0] kept_key__1__q = 15'h0;
+  reg [14:0] kept_key__2__d;
+  reg [14:0] kept_key__2__q = 15'h0;
+  reg [14:0] kept_key__3__d;
+  reg [14:0] kept_key__3__q = 15'h0;
+  reg [14:0] kept_key__4__d;
+  reg [14:0] kept_key__4__q = 15'h0;
+  reg [14:0] kept_key__5__d;
+  reg [14:0] kept_key__5__q = 15'h0;
+  reg [14:0] kept_key__6__d;
+  reg [14:0] kept_key__6__q = 15'h0;
+  reg [14:0] kept_key__7__d;
+  reg [14:0] kept_key__7__q = 15'h0;
+  reg [23:0] won__d;
+  reg [23:0] won__q = 24'h0;
   always @(*) begin
+    kept__d = kept__q;
+    won__d = won__q;
     keys__0__d = key__0;
     beaten_by__0 = 24'h0;
     keys__1__d = key__1;
@@ -3715,334 +3693,670 @@ module network (
       beaten_by__23 = {beaten_by__23[23], 1'h1, beaten_by__23[21:0]};
     end
     complement = {~key__23};
+    offering__0 = 1'h0;
+    offering__1 = 1'h0;
+    offering__2 = 1'h0;
+    offering__3 = 1'h0;
+    offering__4 = 1'h0;
+    offering__5 = 1'h0;
+    offering__6 = 1'h0;
+    offering__7 = 1'h0;
+    if ((kept__q[0] & (!won__q[0]))) begin
+      offering__0 = 1'h1;
+    end
+    if ((kept__q[1] & (!won__q[1]))) begin
+      offering__0 = 1'h1;
+    end
+    if ((kept__q[2] & (!won__q[2]))) begin
+      offering__0 = 1'h1;
+    end
+    if ((kept__q[3] & (!won__q[3]))) begin
+      offering__0 = 1'h1;
+    end
+    if ((kept__q[4] & (!won__q[4]))) begin
+      offering__0 = 1'h1;
+    end
+    if ((kept__q[5] & (!won__q[5]))) begin
+      offering__0 = 1'h1;
+    end
+    if ((kept__q[6] & (!won__q[6]))) begin
+      offering__0 = 1'h1;
+    end
+    if ((kept__q[7] & (!won__q[7]))) begin
+      offering__0 = 1'h1;
+    end
+    if ((kept__q[8] & (!won__q[8]))) begin
+      offering__1 = 1'h1;
+    end
+    if ((kept__q[9] & (!won__q[9]))) begin
+      offering__1 = 1'h1;
+    end
+    if ((kept__q[10] & (!won__q[10]))) begin
+      offering__1 = 1'h1;
+    end
+    if ((kept__q[11] & (!won__q[11]))) begin
+      offering__1 = 1'h1;
+    end
+    if ((kept__q[12] & (!won__q[12]))) begin
+      offering__1 = 1'h1;
+    end
+    if ((kept__q[13] & (!won__q[13]))) begin
+      offering__1 = 1'h1;
+    end
+    if ((kept__q[14] & (!won__q[14]))) begin
+      offering__1 = 1'h1;
+    end
+    if ((kept__q[15] & (!won__q[15]))) begin
+      offering__1 = 1'h1;
+    end
+    if ((kept__q[16] & (!won__q[16]))) begin
+      offering__2 = 1'h1;
+    end
+    if ((kept__q[17] & (!won__q[17]))) begin
+      offering__2 = 1'h1;
+    end
+    if ((kept__q[18] & (!won__q[18]))) begin
+      offering__2 = 1'h1;
+    end
+    if ((kept__q[19] & (!won__q[19]))) begin
+      offering__2 = 1'h1;
+    end
+    if ((kept__q[20] & (!won__q[20]))) begin
+      offering__2 = 1'h1;
+    end
+    if ((kept__q[21] & (!won__q[21]))) begin
+      offering__2 = 1'h1;
+    end
+    if ((kept__q[22] & (!won__q[22]))) begin
+      offering__2 = 1'h1;
+    end
+    if ((kept__q[23] & (!won__q[23]))) begin
+      offering__2 = 1'h1;
+    end
+    alone__0 = groups;
+    if ((1'h0 & offering__0)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__0 = 1'h0;
+    end
+    alone__1 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h0 & offering__1)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__1 = 1'h0;
+    end
+    alone__2 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h0 & offering__2)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__2 = 1'h0;
+    end
+    alone__3 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h0 & offering__3)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__3 = 1'h0;
+    end
+    alone__4 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h0 & offering__4)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__4 = 1'h0;
+    end
+    alone__5 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h0 & offering__5)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__5 = 1'h0;
+    end
+    alone__6 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h0 & offering__6)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__6 = 1'h0;
+    end
+    alone__7 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h0 & offering__7)) begin
+      alone__7 = 1'h0;
+    end
+    taking_part = valid;
+    if ((alone__0 & kept__q[0])) begin
+      taking_part = {taking_part[23:1], 1'h0};
+    end
+    if ((alone__0 & kept__q[1])) begin
+      taking_part = {taking_part[23:2], 1'h0, taking_part[0]};
+    end
+    if ((alone__0 & kept__q[2])) begin
+      taking_part = {taking_part[23:3], 1'h0, taking_part[1:0]};
+    end
+    if ((alone__0 & kept__q[3])) begin
+      taking_part = {taking_part[23:4], 1'h0, taking_part[2:0]};
+    end
+    if ((alone__0 & kept__q[4])) begin
+      taking_part = {taking_part[23:5], 1'h0, taking_part[3:0]};
+    end
+    if ((alone__0 & kept__q[5])) begin
+      taking_part = {taking_part[23:6], 1'h0, taking_part[4:0]};
+    end
+    if ((alone__0 & kept__q[6])) begin
+      taking_part = {taking_part[23:7], 1'h0, taking_part[5:0]};
+    end
+    if ((alone__0 & kept__q[7])) begin
+      taking_part = {taking_part[23:8], 1'h0, taking_part[6:0]};
+    end
+    if ((alone__1 & kept__q[8])) begin
+      taking_part = {taking_part[23:9], 1'h0, taking_part[7:0]};
+    end
+    if ((alone__1 & kept__q[9])) begin
+      taking_part = {taking_part[23:10], 1'h0, taking_part[8:0]};
+    end
+    if ((alone__1 & kept__q[10])) begin
+      taking_part = {taking_part[23:11], 1'h0, taking_part[9:0]};
+    end
+    if ((alone__1 & kept__q[11])) begin
+      taking_part = {taking_part[23:12], 1'h0, taking_part[10:0]};
+    end
+    if ((alone__1 & kept__q[12])) begin
+      taking_part = {taking_part[23:13], 1'h0, taking_part[11:0]};
+    end
+    if ((alone__1 & kept__q[13])) begin
+      taking_part = {taking_part[23:14], 1'h0, taking_part[12:0]};
+    end
+    if ((alone__1 & kept__q[14])) begin
+      taking_part = {taking_part[23:15], 1'h0, taking_part[13:0]};
+    end
+    if ((alone__1 & kept__q[15])) begin
+      taking_part = {taking_part[23:16], 1'h0, taking_part[14:0]};
+    end
+    if ((alone__2 & kept__q[16])) begin
+      taking_part = {taking_part[23:17], 1'h0, taking_part[15:0]};
+    end
+    if ((alone__2 & kept__q[17])) begin
+      taking_part = {taking_part[23:18], 1'h0, taking_part[16:0]};
+    end
+    if ((alone__2 & kept__q[18])) begin
+      taking_part = {taking_part[23:19], 1'h0, taking_part[17:0]};
+    end
+    if ((alone__2 & kept__q[19])) begin
+      taking_part = {taking_part[23:20], 1'h0, taking_part[18:0]};
+    end
+    if ((alone__2 & kept__q[20])) begin
+      taking_part = {taking_part[23:21], 1'h0, taking_part[19:0]};
+    end
+    if ((alone__2 & kept__q[21])) begin
+      taking_part = {taking_part[23:22], 1'h0, taking_part[20:0]};
+    end
+    if ((alone__2 & kept__q[22])) begin
+      taking_part = {taking_part[23], 1'h0, taking_part[21:0]};
+    end
+    if ((alone__2 & kept__q[23])) begin
+      taking_part = {1'h0, taking_part[22:0]};
+    end
     first = 24'h0;
     above__0__d = (beaten_by__0 ^ lower__0);
-    if ((valid[0] & (!(|(valid & (above__0__q ^ lower__0)))))) begin
+    if ((taking_part[0] & (!(|(taking_part & (above__0__q ^ lower__0)))))) begin
       first = {first[23:1], 1'h1};
     end
     above__1__d = (beaten_by__1 ^ lower__1);
-    if ((valid[1] & (!(|(valid & (above__1__q ^ lower__1)))))) begin
+    if ((taking_part[1] & (!(|(taking_part & (above__1__q ^ lower__1)))))) begin
       first = {first[23:2], 1'h1, first[0]};
     end
     above__2__d = (beaten_by__2 ^ lower__2);
-    if ((valid[2] & (!(|(valid & (above__2__q ^ lower__2)))))) begin
+    if ((taking_part[2] & (!(|(taking_part & (above__2__q ^ lower__2)))))) begin
       first = {first[23:3], 1'h1, first[1:0]};
     end
     above__3__d = (beaten_by__3 ^ lower__3);
-    if ((valid[3] & (!(|(valid & (above__3__q ^ lower__3)))))) begin
+    if ((taking_part[3] & (!(|(taking_part & (above__3__q ^ lower__3)))))) begin
       first = {first[23:4], 1'h1, first[2:0]};
     end
     above__4__d = (beaten_by__4 ^ lower__4);
-    if ((valid[4] & (!(|(valid & (above__4__q ^ lower__4)))))) begin
+    if ((taking_part[4] & (!(|(taking_part & (above__4__q ^ lower__4)))))) begin
       first = {first[23:5], 1'h1, first[3:0]};
     end
     above__5__d = (beaten_by__5 ^ lower__5);
-    if ((valid[5] & (!(|(valid & (above__5__q ^ lower__5)))))) begin
+    if ((taking_part[5] & (!(|(taking_part & (above__5__q ^ lower__5)))))) begin
       first = {first[23:6], 1'h1, first[4:0]};
     end
     above__6__d = (beaten_by__6 ^ lower__6);
-    if ((valid[6] & (!(|(valid & (above__6__q ^ lower__6)))))) begin
+    if ((taking_part[6] & (!(|(taking_part & (above__6__q ^ lower__6)))))) begin
       first = {first[23:7], 1'h1, first[5:0]};
     end
     above__7__d = (beaten_by__7 ^ lower__7);
-    if ((valid[7] & (!(|(valid & (above__7__q ^ lower__7)))))) begin
+    if ((taking_part[7] & (!(|(taking_part & (above__7__q ^ lower__7)))))) begin
       first = {first[23:8], 1'h1, first[6:0]};
     end
     above__8__d = (beaten_by__8 ^ lower__8);
-    if ((valid[8] & (!(|(valid & (above__8__q ^ lower__8)))))) begin
+    if ((taking_part[8] & (!(|(taking_part & (above__8__q ^ lower__8)))))) begin
       first = {first[23:9], 1'h1, first[7:0]};
     end
     above__9__d = (beaten_by__9 ^ lower__9);
-    if ((valid[9] & (!(|(valid & (above__9__q ^ lower__9)))))) begin
+    if ((taking_part[9] & (!(|(taking_part & (above__9__q ^ lower__9)))))) begin
       first = {first[23:10], 1'h1, first[8:0]};
     end
     above__10__d = (beaten_by__10 ^ lower__10);
-    if ((valid[10] & (!(|(valid & (above__10__q ^ lower__10)))))) begin
+    if ((taking_part[10] & (!(|(taking_part & (above__10__q ^ lower__10)))))) begin
       first = {first[23:11], 1'h1, first[9:0]};
     end
     above__11__d = (beaten_by__11 ^ lower__11);
-    if ((valid[11] & (!(|(valid & (above__11__q ^ lower__11)))))) begin
+    if ((taking_part[11] & (!(|(taking_part & (above__11__q ^ lower__11)))))) begin
       first = {first[23:12], 1'h1, first[10:0]};
     end
     above__12__d = (beaten_by__12 ^ lower__12);
-    if ((valid[12] & (!(|(valid & (above__12__q ^ lower__12)))))) begin
+    if ((taking_part[12] & (!(|(taking_part & (above__12__q ^ lower__12)))))) begin
       first = {first[23:13], 1'h1, first[11:0]};
     end
     above__13__d = (beaten_by__13 ^ lower__13);
-    if ((valid[13] & (!(|(valid & (above__13__q ^ lower__13)))))) begin
+    if ((taking_part[13] & (!(|(taking_part & (above__13__q ^ lower__13)))))) begin
       first = {first[23:14], 1'h1, first[12:0]};
     end
     above__14__d = (beaten_by__14 ^ lower__14);
-    if ((valid[14] & (!(|(valid & (above__14__q ^ lower__14)))))) begin
+    if ((taking_part[14] & (!(|(taking_part & (above__14__q ^ lower__14)))))) begin
       first = {first[23:15], 1'h1, first[13:0]};
     end
     above__15__d = (beaten_by__15 ^ lower__15);
-    if ((valid[15] & (!(|(valid & (above__15__q ^ lower__15)))))) begin
+    if ((taking_part[15] & (!(|(taking_part & (above__15__q ^ lower__15)))))) begin
       first = {first[23:16], 1'h1, first[14:0]};
     end
     above__16__d = (beaten_by__16 ^ lower__16);
-    if ((valid[16] & (!(|(valid & (above__16__q ^ lower__16)))))) begin
+    if ((taking_part[16] & (!(|(taking_part & (above__16__q ^ lower__16)))))) begin
       first = {first[23:17], 1'h1, first[15:0]};
     end
     above__17__d = (beaten_by__17 ^ lower__17);
-    if ((valid[17] & (!(|(valid & (above__17__q ^ lower__17)))))) begin
+    if ((taking_part[17] & (!(|(taking_part & (above__17__q ^ lower__17)))))) begin
       first = {first[23:18], 1'h1, first[16:0]};
     end
     above__18__d = (beaten_by__18 ^ lower__18);
-    if ((valid[18] & (!(|(valid & (above__18__q ^ lower__18)))))) begin
+    if ((taking_part[18] & (!(|(taking_part & (above__18__q ^ lower__18)))))) begin
       first = {first[23:19], 1'h1, first[17:0]};
     end
     above__19__d = (beaten_by__19 ^ lower__19);
-    if ((valid[19] & (!(|(valid & (above__19__q ^ lower__19)))))) begin
+    if ((taking_part[19] & (!(|(taking_part & (above__19__q ^ lower__19)))))) begin
       first = {first[23:20], 1'h1, first[18:0]};
     end
     above__20__d = (beaten_by__20 ^ lower__20);
-    if ((valid[20] & (!(|(valid & (above__20__q ^ lower__20)))))) begin
+    if ((taking_part[20] & (!(|(taking_part & (above__20__q ^ lower__20)))))) begin
       first = {first[23:21], 1'h1, first[19:0]};
     end
     above__21__d = (beaten_by__21 ^ lower__21);
-    if ((valid[21] & (!(|(valid & (above__21__q ^ lower__21)))))) begin
+    if ((taking_part[21] & (!(|(taking_part & (above__21__q ^ lower__21)))))) begin
       first = {first[23:22], 1'h1, first[20:0]};
     end
     above__22__d = (beaten_by__22 ^ lower__22);
-    if ((valid[22] & (!(|(valid & (above__22__q ^ lower__22)))))) begin
+    if ((taking_part[22] & (!(|(taking_part & (above__22__q ^ lower__22)))))) begin
       first = {first[23], 1'h1, first[21:0]};
     end
     above__23__d = (beaten_by__23 ^ lower__23);
-    if ((valid[23] & (!(|(valid & (above__23__q ^ lower__23)))))) begin
+    if ((taking_part[23] & (!(|(taking_part & (above__23__q ^ lower__23)))))) begin
       first = {1'h1, first[22:0]};
     end
-    valid_g__0 = 1'h0;
     key_g__0 = 15'h0;
-    winner_g__0 = 24'h0;
-    valid_g__1 = 1'h0;
     key_g__1 = 15'h0;
-    winner_g__1 = 24'h0;
-    valid_g__2 = 1'h0;
     key_g__2 = 15'h0;
-    winner_g__2 = 24'h0;
-    valid_g__3 = 1'h0;
     key_g__3 = 15'h0;
-    winner_g__3 = 24'h0;
-    valid_g__4 = 1'h0;
     key_g__4 = 15'h0;
-    winner_g__4 = 24'h0;
-    valid_g__5 = 1'h0;
     key_g__5 = 15'h0;
-    winner_g__5 = 24'h0;
-    valid_g__6 = 1'h0;
     key_g__6 = 15'h0;
-    winner_g__6 = 24'h0;
-    valid_g__7 = 1'h0;
     key_g__7 = 15'h0;
-    winner_g__7 = 24'h0;
     if (first[0]) begin
-      valid_g__0 = 1'h1;
       key_g__0 = (key_g__0 | keys__0__q);
-      winner_g__0 = {winner_g__0[23:1], 1'h1};
     end
     if (first[1]) begin
-      valid_g__0 = 1'h1;
       key_g__0 = (key_g__0 | keys__1__q);
-      winner_g__0 = {winner_g__0[23:2], 1'h1, winner_g__0[0]};
     end
     if (first[2]) begin
-      valid_g__0 = 1'h1;
       key_g__0 = (key_g__0 | keys__2__q);
-      winner_g__0 = {winner_g__0[23:3], 1'h1, winner_g__0[1:0]};
     end
     if (first[3]) begin
-      valid_g__0 = 1'h1;
       key_g__0 = (key_g__0 | keys__3__q);
-      winner_g__0 = {winner_g__0[23:4], 1'h1, winner_g__0[2:0]};
     end
     if (first[4]) begin
-      valid_g__0 = 1'h1;
       key_g__0 = (key_g__0 | keys__4__q);
-      winner_g__0 = {winner_g__0[23:5], 1'h1, winner_g__0[3:0]};
     end
     if (first[5]) begin
-      valid_g__0 = 1'h1;
       key_g__0 = (key_g__0 | keys__5__q);
-      winner_g__0 = {winner_g__0[23:6], 1'h1, winner_g__0[4:0]};
     end
     if (first[6]) begin
-      valid_g__0 = 1'h1;
       key_g__0 = (key_g__0 | keys__6__q);
-      winner_g__0 = {winner_g__0[23:7], 1'h1, winner_g__0[5:0]};
     end
     if (first[7]) begin
-      valid_g__0 = 1'h1;
       key_g__0 = (key_g__0 | keys__7__q);
-      winner_g__0 = {winner_g__0[23:8], 1'h1, winner_g__0[6:0]};
     end
     if (first[8]) begin
-      valid_g__1 = 1'h1;
       key_g__1 = (key_g__1 | keys__8__q);
-      winner_g__1 = {winner_g__1[23:9], 1'h1, winner_g__1[7:0]};
     end
     if (first[9]) begin
-      valid_g__1 = 1'h1;
       key_g__1 = (key_g__1 | keys__9__q);
-      winner_g__1 = {winner_g__1[23:10], 1'h1, winner_g__1[8:0]};
     end
     if (first[10]) begin
-      valid_g__1 = 1'h1;
       key_g__1 = (key_g__1 | keys__10__q);
-      winner_g__1 = {winner_g__1[23:11], 1'h1, winner_g__1[9:0]};
     end
     if (first[11]) begin
-      valid_g__1 = 1'h1;
       key_g__1 = (key_g__1 | keys__11__q);
-      winner_g__1 = {winner_g__1[23:12], 1'h1, winner_g__1[10:0]};
     end
     if (first[12]) begin
-      valid_g__1 = 1'h1;
       key_g__1 = (key_g__1 | keys__12__q);
-      winner_g__1 = {winner_g__1[23:13], 1'h1, winner_g__1[11:0]};
     end
     if (first[13]) begin
-      valid_g__1 = 1'h1;
       key_g__1 = (key_g__1 | keys__13__q);
-      winner_g__1 = {winner_g__1[23:14], 1'h1, winner_g__1[12:0]};
     end
     if (first[14]) begin
-      valid_g__1 = 1'h1;
       key_g__1 = (key_g__1 | keys__14__q);
-      winner_g__1 = {winner_g__1[23:15], 1'h1, winner_g__1[13:0]};
     end
     if (first[15]) begin
-      valid_g__1 = 1'h1;
       key_g__1 = (key_g__1 | keys__15__q);
-      winner_g__1 = {winner_g__1[23:16], 1'h1, winner_g__1[14:0]};
     end
     if (first[16]) begin
-      valid_g__2 = 1'h1;
       key_g__2 = (key_g__2 | keys__16__q);
-      winner_g__2 = {winner_g__2[23:17], 1'h1, winner_g__2[15:0]};
     end
     if (first[17]) begin
-      valid_g__2 = 1'h1;
       key_g__2 = (key_g__2 | keys__17__q);
-      winner_g__2 = {winner_g__2[23:18], 1'h1, winner_g__2[16:0]};
     end
     if (first[18]) begin
-      valid_g__2 = 1'h1;
       key_g__2 = (key_g__2 | keys__18__q);
-      winner_g__2 = {winner_g__2[23:19], 1'h1, winner_g__2[17:0]};
     end
     if (first[19]) begin
-      valid_g__2 = 1'h1;
       key_g__2 = (key_g__2 | keys__19__q);
-      winner_g__2 = {winner_g__2[23:20], 1'h1, winner_g__2[18:0]};
     end
     if (first[20]) begin
-      valid_g__2 = 1'h1;
       key_g__2 = (key_g__2 | keys__20__q);
-      winner_g__2 = {winner_g__2[23:21], 1'h1, winner_g__2[19:0]};
     end
     if (first[21]) begin
-      valid_g__2 = 1'h1;
       key_g__2 = (key_g__2 | keys__21__q);
-      winner_g__2 = {winner_g__2[23:22], 1'h1, winner_g__2[20:0]};
     end
     if (first[22]) begin
-      valid_g__2 = 1'h1;
       key_g__2 = (key_g__2 | keys__22__q);
-      winner_g__2 = {winner_g__2[23], 1'h1, winner_g__2[21:0]};
     end
     if (first[23]) begin
-      valid_g__2 = 1'h1;
       key_g__2 = (key_g__2 | keys__23__q);
-      winner_g__2 = {1'h1, winner_g__2[22:0]};
     end
-    group_valid__0__d = valid_g__0;
-    group_key__0__d = key_g__0;
-    group_winner__0__d = winner_g__0;
-    valid_0__0 = valid_g__0;
-    key_0__0 = key_g__0;
-    winner_0__0 = winner_g__0;
-    if (pipelined) begin
-      valid_0__0 = group_valid__0__q;
-      key_0__0 = group_key__0__q;
-      winner_0__0 = group_winner__0__q;
+    kept__d = first;
+    kept_key__0__d = key_g__0;
+    kept_key__1__d = key_g__1;
+    kept_key__2__d = key_g__2;
+    kept_key__3__d = key_g__3;
+    kept_key__4__d = key_g__4;
+    kept_key__5__d = key_g__5;
+    kept_key__6__d = key_g__6;
+    kept_key__7__d = key_g__7;
+    still = first;
+    found = (|valid);
+    if (groups) begin
+      still = (kept__q & valid);
+      found = (|still);
     end
-    group_valid__1__d = valid_g__1;
-    group_key__1__d = key_g__1;
-    group_winner__1__d = winner_g__1;
-    valid_0__1 = valid_g__1;
-    key_0__1 = key_g__1;
-    winner_0__1 = winner_g__1;
-    if (pipelined) begin
-      valid_0__1 = group_valid__1__q;
-      key_0__1 = group_key__1__q;
-      winner_0__1 = group_winner__1__q;
+    key_0__0 = {kept_key__0__q[14:1], turn[0]};
+    valid_0__0 = 1'h0;
+    winner_0__0 = 24'h0;
+    key_0__1 = {kept_key__1__q[14:1], turn[1]};
+    valid_0__1 = 1'h0;
+    winner_0__1 = 24'h0;
+    key_0__2 = {kept_key__2__q[14:1], turn[2]};
+    valid_0__2 = 1'h0;
+    winner_0__2 = 24'h0;
+    key_0__3 = {kept_key__3__q[14:1], turn[3]};
+    valid_0__3 = 1'h0;
+    winner_0__3 = 24'h0;
+    key_0__4 = {kept_key__4__q[14:1], turn[4]};
+    valid_0__4 = 1'h0;
+    winner_0__4 = 24'h0;
+    key_0__5 = {kept_key__5__q[14:1], turn[5]};
+    valid_0__5 = 1'h0;
+    winner_0__5 = 24'h0;
+    key_0__6 = {kept_key__6__q[14:1], turn[6]};
+    valid_0__6 = 1'h0;
+    winner_0__6 = 24'h0;
+    key_0__7 = {kept_key__7__q[14:1], turn[7]};
+    valid_0__7 = 1'h0;
+    winner_0__7 = 24'h0;
+    if (still[0]) begin
+      valid_0__0 = 1'h1;
+      winner_0__0 = {winner_0__0[23:1], 1'h1};
     end
-    group_valid__2__d = valid_g__2;
-    group_key__2__d = key_g__2;
-    group_winner__2__d = winner_g__2;
-    valid_0__2 = valid_g__2;
-    key_0__2 = key_g__2;
-    winner_0__2 = winner_g__2;
-    if (pipelined) begin
-      valid_0__2 = group_valid__2__q;
-      key_0__2 = group_key__2__q;
-      winner_0__2 = group_winner__2__q;
+    if (still[1]) begin
+      valid_0__0 = 1'h1;
+      winner_0__0 = {winner_0__0[23:2], 1'h1, winner_0__0[0]};
     end
-    group_valid__3__d = valid_g__3;
-    group_key__3__d = key_g__3;
-    group_winner__3__d = winner_g__3;
-    valid_0__3 = valid_g__3;
-    key_0__3 = key_g__3;
-    winner_0__3 = winner_g__3;
-    if (pipelined) begin
-      valid_0__3 = group_valid__3__q;
-      key_0__3 = group_key__3__q;
-      winner_0__3 = group_winner__3__q;
+    if (still[2]) begin
+      valid_0__0 = 1'h1;
+      winner_0__0 = {winner_0__0[23:3], 1'h1, winner_0__0[1:0]};
     end
-    group_valid__4__d = valid_g__4;
-    group_key__4__d = key_g__4;
-    group_winner__4__d = winner_g__4;
-    valid_0__4 = valid_g__4;
-    key_0__4 = key_g__4;
-    winner_0__4 = winner_g__4;
-    if (pipelined) begin
-      valid_0__4 = group_valid__4__q;
-      key_0__4 = group_key__4__q;
-      winner_0__4 = group_winner__4__q;
+    if (still[3]) begin
+      valid_0__0 = 1'h1;
+      winner_0__0 = {winner_0__0[23:4], 1'h1, winner_0__0[2:0]};
     end
-    group_valid__5__d = valid_g__5;
-    group_key__5__d = key_g__5;
-    group_winner__5__d = winner_g__5;
-    valid_0__5 = valid_g__5;
-    key_0__5 = key_g__5;
-    winner_0__5 = winner_g__5;
-    if (pipelined) begin
-      valid_0__5 = group_valid__5__q;
-      key_0__5 = group_key__5__q;
-      winner_0__5 = group_winner__5__q;
+    if (still[4]) begin
+      valid_0__0 = 1'h1;
+      winner_0__0 = {winner_0__0[23:5], 1'h1, winner_0__0[3:0]};
     end
-    group_valid__6__d = valid_g__6;
-    group_key__6__d = key_g__6;
-    group_winner__6__d = winner_g__6;
-    valid_0__6 = valid_g__6;
-    key_0__6 = key_g__6;
-    winner_0__6 = winner_g__6;
-    if (pipelined) begin
-      valid_0__6 = group_valid__6__q;
-      key_0__6 = group_key__6__q;
-      winner_0__6 = group_winner__6__q;
+    if (still[5]) begin
+      valid_0__0 = 1'h1;
+      winner_0__0 = {winner_0__0[23:6], 1'h1, winner_0__0[4:0]};
     end
-    group_valid__7__d = valid_g__7;
-    group_key__7__d = key_g__7;
-    group_winner__7__d = winner_g__7;
-    valid_0__7 = valid_g__7;
-    key_0__7 = key_g__7;
-    winner_0__7 = winner_g__7;
-    if (pipelined) begin
-      valid_0__7 = group_valid__7__q;
-      key_0__7 = group_key__7__q;
-      winner_0__7 = group_winner__7__q;
+    if (still[6]) begin
+      valid_0__0 = 1'h1;
+      winner_0__0 = {winner_0__0[23:7], 1'h1, winner_0__0[5:0]};
+    end
+    if (still[7]) begin
+      valid_0__0 = 1'h1;
+      winner_0__0 = {winner_0__0[23:8], 1'h1, winner_0__0[6:0]};
+    end
+    if (still[8]) begin
+      valid_0__1 = 1'h1;
+      winner_0__1 = {winner_0__1[23:9], 1'h1, winner_0__1[7:0]};
+    end
+    if (still[9]) begin
+      valid_0__1 = 1'h1;
+      winner_0__1 = {winner_0__1[23:10], 1'h1, winner_0__1[8:0]};
+    end
+    if (still[10]) begin
+      valid_0__1 = 1'h1;
+      winner_0__1 = {winner_0__1[23:11], 1'h1, winner_0__1[9:0]};
+    end
+    if (still[11]) begin
+      valid_0__1 = 1'h1;
+      winner_0__1 = {winner_0__1[23:12], 1'h1, winner_0__1[10:0]};
+    end
+    if (still[12]) begin
+      valid_0__1 = 1'h1;
+      winner_0__1 = {winner_0__1[23:13], 1'h1, winner_0__1[11:0]};
+    end
+    if (still[13]) begin
+      valid_0__1 = 1'h1;
+      winner_0__1 = {winner_0__1[23:14], 1'h1, winner_0__1[12:0]};
+    end
+    if (still[14]) begin
+      valid_0__1 = 1'h1;
+      winner_0__1 = {winner_0__1[23:15], 1'h1, winner_0__1[13:0]};
+    end
+    if (still[15]) begin
+      valid_0__1 = 1'h1;
+      winner_0__1 = {winner_0__1[23:16], 1'h1, winner_0__1[14:0]};
+    end
+    if (still[16]) begin
+      valid_0__2 = 1'h1;
+      winner_0__2 = {winner_0__2[23:17], 1'h1, winner_0__2[15:0]};
+    end
+    if (still[17]) begin
+      valid_0__2 = 1'h1;
+      winner_0__2 = {winner_0__2[23:18], 1'h1, winner_0__2[16:0]};
+    end
+    if (still[18]) begin
+      valid_0__2 = 1'h1;
+      winner_0__2 = {winner_0__2[23:19], 1'h1, winner_0__2[17:0]};
+    end
+    if (still[19]) begin
+      valid_0__2 = 1'h1;
+      winner_0__2 = {winner_0__2[23:20], 1'h1, winner_0__2[18:0]};
+    end
+    if (still[20]) begin
+      valid_0__2 = 1'h1;
+      winner_0__2 = {winner_0__2[23:21], 1'h1, winner_0__2[19:0]};
+    end
+    if (still[21]) begin
+      valid_0__2 = 1'h1;
+      winner_0__2 = {winner_0__2[23:22], 1'h1, winner_0__2[20:0]};
+    end
+    if (still[22]) begin
+      valid_0__2 = 1'h1;
+      winner_0__2 = {winner_0__2[23], 1'h1, winner_0__2[21:0]};
+    end
+    if (still[23]) begin
+      valid_0__2 = 1'h1;
+      winner_0__2 = {1'h1, winner_0__2[22:0]};
     end
     number_0__0 = 6'h0;
     number_0__1 = 6'h0;
@@ -4166,6 +4480,7 @@ module network (
       winner = (winner | winner_0__2);
       number = (number | number_0__2);
     end
+    won__d = winner;
   end
   always @(posedge clock) begin
     keys__0__q <= keys__0__d;
@@ -4216,30 +4531,16 @@ module network (
     above__21__q <= above__21__d;
     above__22__q <= above__22__d;
     above__23__q <= above__23__d;
-    group_valid__0__q <= group_valid__0__d;
-    group_valid__1__q <= group_valid__1__d;
-    group_valid__2__q <= group_valid__2__d;
-    group_valid__3__q <= group_valid__3__d;
-    group_valid__4__q <= group_valid__4__d;
-    group_valid__5__q <= group_valid__5__d;
-    group_valid__6__q <= group_valid__6__d;
-    group_valid__7__q <= group_valid__7__d;
-    group_key__0__q <= group_key__0__d;
-    group_key__1__q <= group_key__1__d;
-    group_key__2__q <= group_key__2__d;
-    group_key__3__q <= group_key__3__d;
-    group_key__4__q <= group_key__4__d;
-    group_key__5__q <= group_key__5__d;
-    group_key__6__q <= group_key__6__d;
-    group_key__7__q <= group_key__7__d;
-    group_winner__0__q <= group_winner__0__d;
-    group_winner__1__q <= group_winner__1__d;
-    group_winner__2__q <= group_winner__2__d;
-    group_winner__3__q <= group_winner__3__d;
-    group_winner__4__q <= group_winner__4__d;
-    group_winner__5__q <= group_winner__5__d;
-    group_winner__6__q <= group_winner__6__d;
-    group_winner__7__q <= group_winner__7__d;
+    kept__q <= kept__d;
+    kept_key__0__q <= kept_key__0__d;
+    kept_key__1__q <= kept_key__1__d;
+    kept_key__2__q <= kept_key__2__d;
+    kept_key__3__q <= kept_key__3__d;
+    kept_key__4__q <= kept_key__4__d;
+    kept_key__5__q <= kept_key__5__d;
+    kept_key__6__q <= kept_key__6__d;
+    kept_key__7__q <= kept_key__7__d;
+    won__q <= won__d;
   end
 endmodule
 
@@ -4263,10 +4564,46 @@ module pod (
   output reg credit_sum_error
 );
   localparam [23:0] one = 24'h1;
+  localparam [2:0] place__0 = 3'h0;
+  localparam [2:0] place__1 = 3'h1;
+  localparam [2:0] place__2 = 3'h2;
+  localparam [2:0] place__3 = 3'h3;
+  localparam [2:0] place__4 = 3'h4;
+  localparam [2:0] place__5 = 3'h5;
+  localparam [2:0] place__6 = 3'h6;
+  localparam [2:0] place__7 = 3'h7;
+  localparam [2:0] place__8 = 3'h0;
+  localparam [2:0] place__9 = 3'h1;
+  localparam [2:0] place__10 = 3'h2;
+  localparam [2:0] place__11 = 3'h3;
+  localparam [2:0] place__12 = 3'h4;
+  localparam [2:0] place__13 = 3'h5;
+  localparam [2:0] place__14 = 3'h6;
+  localparam [2:0] place__15 = 3'h7;
+  localparam [2:0] place__16 = 3'h0;
+  localparam [2:0] place__17 = 3'h1;
+  localparam [2:0] place__18 = 3'h2;
+  localparam [2:0] place__19 = 3'h3;
+  localparam [2:0] place__20 = 3'h4;
+  localparam [2:0] place__21 = 3'h5;
+  localparam [2:0] place__22 = 3'h6;
+  localparam [2:0] place__23 = 3'h7;
   reg [23:0] watched;
   reg [23:0] overdue;
+  reg [23:0] waiting;
   reg [23:0] losers;
   reg [23:0] follows;
+  reg [5:0] last;
+  reg [2:0] turn;
+  reg [2:0] turn_of__0;
+  reg [2:0] turn_of__1;
+  reg [2:0] turn_of__2;
+  reg [2:0] turn_of__3;
+  reg [2:0] turn_of__4;
+  reg [2:0] turn_of__5;
+  reg [2:0] turn_of__6;
+  reg [2:0] turn_of__7;
+  reg [7:0] group_turn;
   reg [23:0] credits__issuer;
   reg [23:0] credits__victims;
   reg [23:0] credits__ended;
@@ -4404,8 +4741,10 @@ module pod (
   reg [14:0] network__key__21;
   reg [14:0] network__key__22;
   reg [14:0] network__key__23;
+  reg [7:0] network__turn;
   wire [23:0] network__winner;
   wire [5:0] network__number;
+  wire network__found;
   reg selected__d;
   reg selected__q = 1'h0;
   reg [4:0] winner__d;
@@ -4416,6 +4755,22 @@ module pod (
   reg [23:0] candidates__q = 24'h0;
   reg [23:0] replaying__d;
   reg [23:0] replaying__q = 24'h0;
+  reg [2:0] turns__0__d;
+  reg [2:0] turns__0__q = 3'h0;
+  reg [2:0] turns__1__d;
+  reg [2:0] turns__1__q = 3'h0;
+  reg [2:0] turns__2__d;
+  reg [2:0] turns__2__q = 3'h0;
+  reg [2:0] turns__3__d;
+  reg [2:0] turns__3__q = 3'h0;
+  reg [2:0] turns__4__d;
+  reg [2:0] turns__4__q = 3'h0;
+  reg [2:0] turns__5__d;
+  reg [2:0] turns__5__q = 3'h0;
+  reg [2:0] turns__6__d;
+  reg [2:0] turns__6__q = 3'h0;
+  reg [2:0] turns__7__d;
+  reg [2:0] turns__7__q = 3'h0;
   reg [4:0] patrol__d;
   reg [4:0] patrol__q = 5'h0;
   reg [5:0] lost__d;
@@ -4482,13 +4837,17 @@ module pod (
     lost__d = lost__q;
     vertex__d = vertex__q;
     compute__d = compute__q;
-    losers = (candidates__q & {~winners__q});
+    waiting = (candidates__q & {~winners__q});
+    losers = 24'h0;
+    if (selected__q) begin
+      losers = waiting;
+    end
     watched = {one << patrol__q};
     overdue = 24'h0;
     if ((&lost__q)) begin
       overdue = watched;
     end
-    if ((|(losers & watched))) begin
+    if ((|(waiting & watched))) begin
       if ((!(&lost__q))) begin
         lost__d = {lost__q + 6'h1};
       end
@@ -4497,7 +4856,170 @@ module pod (
       patrol__d = {patrol__q + 5'h1};
     end
     network__valid = ready;
-    follows = {{{~{one - one}} << winner__q} << 32'h1};
+    last = {1'h0, winner__q};
+    group_turn = 8'h0;
+    turn_of__0 = turns__0__q;
+    if (({last >> 32'h3} == 6'h0)) begin
+      turn_of__0 = last[2:0];
+    end
+    turns__0__d = turn_of__0;
+    if (({last >> 32'h3} < 6'h0)) begin
+      group_turn = {group_turn[7:1], 1'h1};
+    end
+    turn_of__1 = turns__1__q;
+    if (({last >> 32'h3} == 6'h1)) begin
+      turn_of__1 = last[2:0];
+    end
+    turns__1__d = turn_of__1;
+    if (({last >> 32'h3} < 6'h1)) begin
+      group_turn = {group_turn[7:2], 1'h1, group_turn[0]};
+    end
+    turn_of__2 = turns__2__q;
+    if (({last >> 32'h3} == 6'h2)) begin
+      turn_of__2 = last[2:0];
+    end
+    turns__2__d = turn_of__2;
+    if (({last >> 32'h3} < 6'h2)) begin
+      group_turn = {group_turn[7:3], 1'h1, group_turn[1:0]};
+    end
+    turn_of__3 = turns__3__q;
+    if (({last >> 32'h3} == 6'h3)) begin
+      turn_of__3 = last[2:0];
+    end
+    turns__3__d = turn_of__3;
+    if (({last >> 32'h3} < 6'h3)) begin
+      group_turn = {group_turn[7:4], 1'h1, group_turn[2:0]};
+    end
+    turn_of__4 = turns__4__q;
+    if (({last >> 32'h3} == 6'h4)) begin
+      turn_of__4 = last[2:0];
+    end
+    turns__4__d = turn_of__4;
+    if (({last >> 32'h3} < 6'h4)) begin
+      group_turn = {group_turn[7:5], 1'h1, group_turn[3:0]};
+    end
+    turn_of__5 = turns__5__q;
+    if (({last >> 32'h3} == 6'h5)) begin
+      turn_of__5 = last[2:0];
+    end
+    turns__5__d = turn_of__5;
+    if (({last >> 32'h3} < 6'h5)) begin
+      group_turn = {group_turn[7:6], 1'h1, group_turn[4:0]};
+    end
+    turn_of__6 = turns__6__q;
+    if (({last >> 32'h3} == 6'h6)) begin
+      turn_of__6 = last[2:0];
+    end
+    turns__6__d = turn_of__6;
+    if (({last >> 32'h3} < 6'h6)) begin
+      group_turn = {group_turn[7], 1'h1, group_turn[5:0]};
+    end
+    turn_of__7 = turns__7__q;
+    if (({last >> 32'h3} == 6'h7)) begin
+      turn_of__7 = last[2:0];
+    end
+    turns__7__d = turn_of__7;
+    if (({last >> 32'h3} < 6'h7)) begin
+      group_turn = {1'h1, group_turn[6:0]};
+    end
+    follows = 24'h0;
+    turn = turn_of__0;
+    if ((turn < place__0)) begin
+      follows = {follows[23:1], 1'h1};
+    end
+    turn = turn_of__0;
+    if ((turn < place__1)) begin
+      follows = {follows[23:2], 1'h1, follows[0]};
+    end
+    turn = turn_of__0;
+    if ((turn < place__2)) begin
+      follows = {follows[23:3], 1'h1, follows[1:0]};
+    end
+    turn = turn_of__0;
+    if ((turn < place__3)) begin
+      follows = {follows[23:4], 1'h1, follows[2:0]};
+    end
+    turn = turn_of__0;
+    if ((turn < place__4)) begin
+      follows = {follows[23:5], 1'h1, follows[3:0]};
+    end
+    turn = turn_of__0;
+    if ((turn < place__5)) begin
+      follows = {follows[23:6], 1'h1, follows[4:0]};
+    end
+    turn = turn_of__0;
+    if ((turn < place__6)) begin
+      follows = {follows[23:7], 1'h1, follows[5:0]};
+    end
+    turn = turn_of__0;
+    if ((turn < place__7)) begin
+      follows = {follows[23:8], 1'h1, follows[6:0]};
+    end
+    turn = turn_of__1;
+    if ((turn < place__8)) begin
+      follows = {follows[23:9], 1'h1, follows[7:0]};
+    end
+    turn = turn_of__1;
+    if ((turn < place__9)) begin
+      follows = {follows[23:10], 1'h1, follows[8:0]};
+    end
+    turn = turn_of__1;
+    if ((turn < place__10)) begin
+      follows = {follows[23:11], 1'h1, follows[9:0]};
+    end
+    turn = turn_of__1;
+    if ((turn < place__11)) begin
+      follows = {follows[23:12], 1'h1, follows[10:0]};
+    end
+    turn = turn_of__1;
+    if ((turn < place__12)) begin
+      follows = {follows[23:13], 1'h1, follows[11:0]};
+    end
+    turn = turn_of__1;
+    if ((turn < place__13)) begin
+      follows = {follows[23:14], 1'h1, follows[12:0]};
+    end
+    turn = turn_of__1;
+    if ((turn < place__14)) begin
+      follows = {follows[23:15], 1'h1, follows[13:0]};
+    end
+    turn = turn_of__1;
+    if ((turn < place__15)) begin
+      follows = {follows[23:16], 1'h1, follows[14:0]};
+    end
+    turn = turn_of__2;
+    if ((turn < place__16)) begin
+      follows = {follows[23:17], 1'h1, follows[15:0]};
+    end
+    turn = turn_of__2;
+    if ((turn < place__17)) begin
+      follows = {follows[23:18], 1'h1, follows[16:0]};
+    end
+    turn = turn_of__2;
+    if ((turn < place__18)) begin
+      follows = {follows[23:19], 1'h1, follows[17:0]};
+    end
+    turn = turn_of__2;
+    if ((turn < place__19)) begin
+      follows = {follows[23:20], 1'h1, follows[18:0]};
+    end
+    turn = turn_of__2;
+    if ((turn < place__20)) begin
+      follows = {follows[23:21], 1'h1, follows[19:0]};
+    end
+    turn = turn_of__2;
+    if ((turn < place__21)) begin
+      follows = {follows[23:22], 1'h1, follows[20:0]};
+    end
+    turn = turn_of__2;
+    if ((turn < place__22)) begin
+      follows = {follows[23], 1'h1, follows[21:0]};
+    end
+    turn = turn_of__2;
+    if ((turn < place__23)) begin
+      follows = {1'h1, follows[22:0]};
+    end
+    network__turn = group_turn;
     weight__bonuses = bonuses;
     weight__overdue = overdue;
     weight__follows = follows;
@@ -4582,9 +5104,9 @@ module pod (
     weight__credit__23 = credits__credit__23;
     network__key__23 = weight__key__23;
     candidates__d = ready;
-    selected__d = (|ready);
+    selected__d = network__found;
     winners__d = network__winner;
-    if ((|ready)) begin
+    if (network__found) begin
       winner__d = network__number[4:0];
     end
     chosen = winners__q;
@@ -4779,6 +5301,14 @@ module pod (
     winners__q <= winners__d;
     candidates__q <= candidates__d;
     replaying__q <= replaying__d;
+    turns__0__q <= turns__0__d;
+    turns__1__q <= turns__1__d;
+    turns__2__q <= turns__2__d;
+    turns__3__q <= turns__3__d;
+    turns__4__q <= turns__4__d;
+    turns__5__q <= turns__5__d;
+    turns__6__q <= turns__6__d;
+    turns__7__q <= turns__7__d;
     patrol__q <= patrol__d;
     lost__q <= lost__d;
     vertex__q <= vertex__d;
@@ -4953,8 +5483,10 @@ module pod (
     .key__21(network__key__21),
     .key__22(network__key__22),
     .key__23(network__key__23),
+    .turn(network__turn),
     .winner(network__winner),
-    .number(network__number)
+    .number(network__number),
+    .found(network__found)
   );
 endmodule
 

@@ -122,11 +122,6 @@ impl Page {
 fn choosers<const W: usize, const L: usize>(page: &Page) -> Result<String> {
     Ok([
         page.row(&format!("network, {W} warps"), &ready_top!(ComparisonNetwork::<W, 15>::default()), "comparison_network")?,
-        page.row(
-            &format!("network, pipelined, {W} warps"),
-            &ready_top!(ComparisonNetwork::<W, 15>::new(true)),
-            "comparison_network",
-        )?,
         page.row(&format!("chain, {W} warps"), &ready_top!(ComparisonChain::<W, 15>::default()), "comparison_chain")?,
         page.row(&format!("round robin, {W} warps"), &ready_top!(RoundRobinArbiter::<W, L>::default()), "round_robin_arbiter")?,
     ]
@@ -224,9 +219,8 @@ fn clock_page(page: &Page) -> Result<()> {
     writeln!(
         text,
         "\n## The choice among warps: network, linear chain, round robin arbiter\n\n\
-         Ready warps count in the same cycle, keys one cycle later; in the pipelined network one cycle later each, for the winners of\n\
-         its groups of eight are kept in registers before the tree. With 8 warps there is no tree. The core `full`\n\
-         (32 warps, 60 MHz wanted) has the network without these registers, which does not reach that.\n\n{}",
+         Ready warps count in the same cycle, keys one cycle later. With more than 8 warps it is one cycle more for both in the network:\n\
+         the winners of its groups of eight are kept in registers before the root.\n\n{}",
         HEAD.trim_end()
     )?;
     text += &[choosers::<8, 3>(page)?, choosers::<16, 4>(page)?, choosers::<32, 5>(page)?, choosers::<48, 6>(page)?].concat();

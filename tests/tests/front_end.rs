@@ -221,7 +221,7 @@ fn thirty_two_sets_of_four_blocks() {
     assert!(counts.evictions > 50, "{} evictions", counts.evictions);
 }
 
-/// 256 lines of 64 bytes, or, as in `full`, 128 of 128. A pointer has 11 bits, for instructions have eight bytes; with the
+/// 256 lines of 64 bytes, 128 of 128, or, as in `full`, 64 of 256. A pointer has 11 bits, for instructions have eight bytes; with the
 /// four-byte instructions of the source it would have 12.
 #[test]
 fn a_cache_of_16_kb_for_32_warps() {
@@ -229,6 +229,8 @@ fn a_cache_of_16_kb_for_32_warps() {
     let counts = run::<32, 5, 6, 4, 2, 256, 8, 10, 20, 17, 3>(FrontEndConfig::default(), program, cycles(1500));
     assert!(counts.evictions > 10, "{} evictions", counts.evictions);
     let counts = run::<32, 5, 6, 4, 2, 128, 7, 10, 20, 16, 4>(FrontEndConfig::default(), program, cycles(1500));
+    assert!(counts.evictions > 10, "{} evictions", counts.evictions);
+    let counts = run::<32, 5, 6, 4, 2, 64, 6, 10, 20, 15, 5>(FrontEndConfig::default(), program, cycles(1500));
     assert!(counts.evictions > 10, "{} evictions", counts.evictions);
 }
 

@@ -10,7 +10,7 @@ use warpwright_rtl::warp_scheduler::weight::{Weight, WeightForm};
 use warpwright_rtl::warp_scheduler::{Neighbours, WarpScheduler, WarpSchedulerConfig};
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::warp_scheduler as golden;
-use warpwright_sim::harness::{cycles, lockstep, seed};
+use warpwright_sim::harness::{cycles, lockstep, seed, Model};
 use warpwright_tests::cases::each;
 use warpwright_tests::choosers::ComparisonChain;
 
@@ -84,27 +84,37 @@ fn gated_credits_never_start() {
     assert!(moved(false), "the ungated reading pays at once");
 }
 
+/// Inputs of a network: many that take part, few, those of one group, some of them for a while.
+struct Contenders {
+    inputs: usize,
+    bits: u32,
+    among: u64,
+}
+
+impl Stimulus for Contenders {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        let (dice, draw) = (random(), random());
+        if dice & 7 == 0 {
+            let group = 0xff << (8 * (draw % self.inputs.div_ceil(8) as u64));
+            self.among = [u64::MAX, group, group & random(), random() & random() & random()][(dice >> 3 & 3) as usize];
+        }
+        let valid = self.among & if dice & 0x60 == 0 { random() } else { u64::MAX };
+        let low = |value: u64, bits: u32| value & (u64::MAX >> (64 - bits));
+        let keys: Vec<u64> = (0..self.inputs).map(|_| low(random(), self.bits)).collect();
+        [vec![low(valid, self.inputs as u32)], keys, vec![random() & 0xff]].concat()
+    }
+}
+
 #[test]
 fn the_comparison_network_finds_the_greatest_key() {
     fn network<const W: usize, const K: usize>() {
         println!("{W} keys of {K} bits");
         let mut dut = ready_top!(ComparisonNetwork::<W, K>::default());
         for dut in [&mut verilog(&dut, "comparison_network") as &mut dyn Dut, &mut dut] {
-            let mut any = AnyInput::new(dut);
-            lockstep("comparison_network", dut, &mut golden::ComparisonNetwork::new(W), &mut any, seed(5), cycles(500));
+            let mut contenders = Contenders { inputs: W, bits: K as u32, among: 0 };
+            lockstep("comparison_network", dut, &mut golden::ComparisonNetwork::new(W), &mut contenders, seed(5), cycles(2000));
         }
     }
-    fn pipelined<const W: usize, const K: usize>() {
-        println!("{W} keys of {K} bits, pipelined");
-        let mut dut = ready_top!(ComparisonNetwork::<W, K>::new(true));
-        for dut in [&mut verilog(&dut, "comparison_network") as &mut dyn Dut, &mut dut] {
-            let mut any = AnyInput::new(dut);
-            lockstep("comparison_network", dut, &mut golden::PipelinedNetwork::new(W), &mut any, seed(5), cycles(500));
-        }
-    }
-    pipelined::<8, 3>();
-    pipelined::<32, 3>();
-    pipelined::<48, 16>();
     // Keys of three bits are often equal.
     network::<2, 16>();
     network::<4, 3>();
@@ -113,8 +123,21 @@ fn the_comparison_network_finds_the_greatest_key() {
     network::<16, 16>();
     network::<24, 16>();
     network::<32, 3>();
+    network::<32, 15>();
     network::<48, 16>();
     network::<64, 16>();
+}
+
+/// A network without groups, as far as a chain has its ports.
+struct Chain(golden::ComparisonNetwork);
+
+impl Model for Chain {
+    fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
+        self.0.outputs(&[inputs, &[0]].concat())[..2].to_vec()
+    }
+    fn clock(&mut self, inputs: &[u64]) {
+        self.0.clock(&[inputs, &[0]].concat());
+    }
 }
 
 /// What the documentation compares the network with chooses the same.
@@ -123,7 +146,7 @@ fn a_linear_chain_finds_the_same() {
     let mut dut = ready_top!(ComparisonChain::<8, 3>::default());
     for dut in [&mut verilog(&dut, "comparison_chain") as &mut dyn Dut, &mut dut] {
         let mut any = AnyInput::new(dut);
-        lockstep("comparison_chain", dut, &mut golden::ComparisonNetwork::new(8), &mut any, seed(5), cycles(500));
+        lockstep("comparison_chain", dut, &mut Chain(golden::ComparisonNetwork::new(8)), &mut any, seed(5), cycles(500));
     }
 }
 
@@ -354,6 +377,48 @@ fn no_ready_warp_starves() {
     let config = |scheduling| WarpSchedulerConfig { scheduling, ..Default::default() };
     assert_eq!(longest_wait(config(Scheduling::LooseRoundRobin), [0; 8], 5), 7);
     assert!(longest_wait(config(Scheduling::GreedyThenOldest), [0, 1, 2, 3, 4, 5, 6, 7], 7) <= 66 * 8);
+}
+
+/// What a scheduler of 32 issues in so many cycles when these warps are ready all the time.
+fn issues_of_32(scheduling: Scheduling, eligible: u64, cycles: usize) -> Vec<usize> {
+    let config = WarpSchedulerConfig { scheduling, ..Default::default() };
+    let mut dut = ready_top!(WarpScheduler::<32, 5, 1, 32, 5>::new(config));
+    let settings = SchedulerSettings::default();
+    let rest = [[0; 7].as_slice(), &[settings.bonuses(), settings.thresholds(), 0]].concat();
+    let inputs = [&[0; 6], [u64::from(u32::MAX), eligible].as_slice(), &rest].concat();
+    let mut issued = vec![];
+    for _ in 0..cycles {
+        inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
+        dut.settle();
+        issued.extend((dut.peek(0) == 1).then(|| dut.peek(1) as usize));
+        dut.rise();
+    }
+    issued
+}
+
+/// The root of the network has a cycle of its own: a warp is selected every third cycle at most, so that three fill them all,
+/// and equal warps take turns.
+#[test]
+fn groups_of_eight_warps_take_turns_at_full_rate() {
+    let (all, one_group, across) = (u64::from(u32::MAX), 0xff << 8, 1 << 3 | 1 << 20 | 1 << 30);
+    for (scheduling, most) in [(Scheduling::LooseRoundRobin, 40), (Scheduling::Credit, 2 * 63)] {
+        for eligible in [all, one_group, across, 1 << 17 | 1 << 19 | 1 << 22, 0xff << 8 | 1 << 31, 0b111 << 14] {
+            let issued = issues_of_32(scheduling, eligible, 400);
+            println!("{scheduling:?}, {eligible:#x}: {} issues", issued.len());
+            assert!(issued.len() >= 400 - 4, "{scheduling:?}, {eligible:#x}: {} issues in 400 cycles", issued.len());
+            for warp in (0..32).filter(|warp| eligible >> warp & 1 == 1) {
+                let waits = issued.split(|&other| other == warp).map(<[usize]>::len);
+                let longest = waits.max().unwrap_or(0);
+                assert!(longest <= most, "{scheduling:?}, {eligible:#x}: warp {warp} waits for {longest} issues");
+            }
+        }
+    }
+    // Kept, selected, not ready for a cycle.
+    assert!(issues_of_32(Scheduling::Credit, 1 << 9, 300).len() >= 99);
+    assert!(issues_of_32(Scheduling::Credit, 1 << 9 | 1 << 10, 300).len() >= 198);
+    // The oldest first, whatever its group; all are of an age here, and the patrol sees to the rest.
+    let greedy = issues_of_32(Scheduling::GreedyThenOldest, all, 6000);
+    assert!((0..32).all(|warp| greedy.contains(&warp)), "no warp starves");
 }
 
 #[test]

@@ -20,7 +20,7 @@
 use super::address_match::AddressMatch;
 use super::prefix::{BrentKung, KoggeStone, SerialPrefix};
 use super::{PrefixKind, SetPolicy};
-use crate::cells::{Lazy, LutRam, DFF};
+use crate::cells::{Bram, Lazy, LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
@@ -98,8 +98,8 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     fifo_meta: LutRam<3, 18>,
     fifo_mask: LutRam<3, T>,
     fifo_address: [LutRam<3, 32>; T],
-    fifo_data: [LutRam<3, 32>; T],
-    fifo_data2: [LutRam<3, 32>; T],
+    fifo_data: [Bram<3, 32>; T],
+    fifo_data2: [Bram<3, 32>; T],
     head: DFF<Bits<3>>,
     tail: DFF<Bits<3>>,
     count: DFF<Bits<4>>,
@@ -221,10 +221,12 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
             self.fifo_data[i].write_enable.next = self.req_valid.val();
             self.fifo_data[i].write_address.next = self.tail.q.val();
             self.fifo_data[i].write_data.next = self.req_data[i].val();
+            self.fifo_data[i].read_enable.next = true;
             self.fifo_data[i].read_address.next = self.head.q.val();
             self.fifo_data2[i].write_enable.next = self.req_valid.val();
             self.fifo_data2[i].write_address.next = self.tail.q.val();
             self.fifo_data2[i].write_data.next = self.req_data2[i].val();
+            self.fifo_data2[i].read_enable.next = true;
             self.fifo_data2[i].read_address.next = self.head.q.val();
         }
         self.req_ready.next = !self.crowded.q.val();
@@ -369,11 +371,12 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         self.own.next = self.first.val();
         self.lead.next = false;
         for i in 0..T {
-            if self.matching.val() {
+            if self.matching.val() & self.in_registers.val() {
+                self.bitmap[i].d.next = self.own.val();
+            }
+            // Out of block RAM: a cycle after the address, which the match needs at once.
+            if self.matched.q.val() {
                 self.operand[i].d.next = self.fifo_data[i].read_data.val();
-                if self.in_registers.val() {
-                    self.bitmap[i].d.next = self.own.val();
-                }
             }
             if self.combined_now.val() & self.in_registers.val() & self.members.q.val().get_bit(i) {
                 self.bitmap[i].d.next = 0.into();

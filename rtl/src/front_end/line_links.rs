@@ -12,12 +12,16 @@ use crate::prelude::*;
 pub struct LineLinks<const LINES: usize, const LL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
+    /// A cycle ahead, the next `issue_line`.
+    pub issue_ahead: Signal<In, Bits<LL>>,
     /// Line of the issuing warp.
     pub issue_line: Signal<In, Bits<LL>>,
     /// It has a next line.
     pub issue_next_valid: Signal<Out, Bit>,
     /// The line.
     pub issue_next: Signal<Out, Bits<LL>>,
+    /// A cycle ahead, the next `redirect_line`.
+    pub redirect_ahead: Signal<In, Bits<LL>>,
     /// Line of the redirected warp.
     pub redirect_line: Signal<In, Bits<LL>>,
     /// It has a next line.
@@ -42,6 +46,9 @@ pub struct LineLinks<const LINES: usize, const LL: usize> {
     pub join_second: Signal<In, Bits<LL>>,
     /// All links are cut.
     pub flush: Signal<In, Bit>,
+    // The lines, one bit high: whether a link is valid is found in fewer steps than by their number.
+    issue_mask: DFF<Bits<LINES>>,
+    redirect_mask: DFF<Bits<LINES>>,
     pub(super) next_valid: DFF<Bits<LINES>>,
     pub(super) prev_valid: DFF<Bits<LINES>>,
     // One copy for each reader.
@@ -67,10 +74,14 @@ impl<const LINES: usize, const LL: usize> Default for LineLinks<LINES, LL> {
         }
         all!(
             clock,
+            issue_ahead,
             issue_line,
+            issue_mask,
             issue_next_valid,
             issue_next,
+            redirect_ahead,
             redirect_line,
+            redirect_mask,
             redirect_next_valid,
             redirect_next,
             redirect_prev_valid,
@@ -112,7 +123,7 @@ impl<const LINES: usize, const LL: usize> LineLinks<LINES, LL> {
 impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, next_valid, prev_valid);
+        dff_setup!(self, clock, next_valid, prev_valid, issue_mask, redirect_mask);
         clock!(self, clock, next_issue, next_redirect, next_evict, prev_redirect, prev_evict);
         self.next_issue.write_enable.next = self.join_valid.val() & self.neighbours.val();
         self.next_issue.write_address.next = self.join_first.val();
@@ -138,9 +149,11 @@ impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
         self.issue_next.next = self.next_issue.read_data.val();
         self.redirect_next.next = self.next_redirect.read_data.val();
         self.redirect_prev.next = self.prev_redirect.read_data.val();
-        self.issue_next_valid.next = self.next_valid.q.val().get_bit(self.issue_line.val().index());
-        self.redirect_next_valid.next = self.next_valid.q.val().get_bit(self.redirect_line.val().index());
-        self.redirect_prev_valid.next = self.prev_valid.q.val().get_bit(self.redirect_line.val().index());
+        self.issue_mask.d.next = self.one.val() << self.issue_ahead.val();
+        self.redirect_mask.d.next = self.one.val() << self.redirect_ahead.val();
+        self.issue_next_valid.next = (self.next_valid.q.val() & self.issue_mask.q.val()).any();
+        self.redirect_next_valid.next = (self.next_valid.q.val() & self.redirect_mask.q.val()).any();
+        self.redirect_prev_valid.next = (self.prev_valid.q.val() & self.redirect_mask.q.val()).any();
 
         // What an eviction cuts and a join adds; whether they come is known late in the cycle.
         self.evicted.next = self.one.val() << self.evict_line.val();
@@ -178,5 +191,5 @@ impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
 }
 
 crate::ports! { [const LINES: usize, const LL: usize] LineLinks<LINES, LL> {
-in: issue_line, redirect_line, evict_valid, evict_line, join_valid, neighbours, join_first, join_second, flush;
+in: issue_ahead, issue_line, redirect_ahead, redirect_line, evict_valid, evict_line, join_valid, neighbours, join_first, join_second, flush;
 out: issue_next_valid, issue_next, redirect_next_valid, redirect_next, redirect_prev_valid, redirect_prev } }

@@ -281,6 +281,7 @@ impl<
         self.redirect.redirect_pc.next = self.redirect_pc.val();
         self.tags.issue_line.next = self.pointers.issue_line.val();
         self.tags.redirect_line.next = self.redirect.line.val();
+        self.links.redirect_ahead.next = self.pointers.from_line.val();
         self.links.redirect_line.next = self.redirect.line.val();
         self.a_pc.next = (bit_cast::<PCW, TAGW>(self.tags.issue_tag.val()) << self.place_bits.val())
             | bit_cast::<PCW, PL>(self.pointers.issue_place.val());
@@ -303,6 +304,7 @@ impl<
         self.crossing.from_pc.next = self.a_pc.val();
         self.crossing.redirect_valid.next = self.redirect_valid.val();
         self.crossing.redirect_warp.next = self.redirect_warp.val();
+        self.links.issue_ahead.next = self.pointers.issue_line.val();
         self.links.issue_line.next = self.crossing.line.val();
         self.crossing.next_valid.next = self.links.issue_next_valid.val();
         self.crossing.next_line.next = self.links.issue_next.val();

@@ -184,8 +184,6 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
     mates: [DFF<Bits<T>>; T],
     data: [DFF<Bits<32>>; T],
     enables: [DFF<Bits<4>>; T],
-    data2: [DFF<Bits<32>>; T],
-    combined: [DFF<Bits<32>>; S],
     access: Lazy<Access<T, S, CB>>,
     outstanding: Lazy<Outstanding<LW, T, CB, GA>>,
     // The registered access.
@@ -245,7 +243,7 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
                 }
             };
         }
-        all!(req_set, set, req_combined, combined, req_address, req_data, req_data2, wb_data, mem_data, rsp_data, constant_data, address, mates, data, enables, data2, out_data;
+        all!(req_set, set, req_combined, req_address, req_data, req_data2, wb_data, mem_data, rsp_data, constant_data, address, mates, data, enables, out_data;
             clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc, memory_lines, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_ready, mem_write, mem_atomic, mem_aop, mem_word, mem_address, mem_mask, mem_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, answer_valid, answer_tag, answer_thread, answer_last, answer_data, answer_ready, line_valid, line_warp, line_tag, line_group, constant_read, constant_line, out_constant, held, held_tag, constant_taken, is_constant, working, meta, swaps, entry, remaining, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place, taking, idle_next, last, finishing, step, kind, facts, tag, along, space, access, outstanding, requests, intake)
     }
 }
@@ -260,20 +258,16 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         for i in 0..S {
             self.set[i].clock.next = self.clock.val();
             self.set[i].d.next = self.set[i].q.val();
-            self.combined[i].clock.next = self.clock.val();
-            self.combined[i].d.next = self.combined[i].q.val();
         }
         for i in 0..T {
             self.address[i].clock.next = self.clock.val();
             self.data[i].clock.next = self.clock.val();
-            self.data2[i].clock.next = self.clock.val();
             self.mates[i].clock.next = self.clock.val();
             self.enables[i].clock.next = self.clock.val();
             self.mates[i].d.next = self.mates[i].q.val();
             self.enables[i].d.next = self.enables[i].q.val();
             self.address[i].d.next = self.address[i].q.val();
             self.data[i].d.next = self.data[i].q.val();
-            self.data2[i].d.next = self.data2[i].q.val();
         }
         for i in 0..4 {
             self.out_data[i].clock.next = self.clock.val();
@@ -333,12 +327,18 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         self.access.remaining.next = self.remaining.q.val();
         for i in 0..S {
             self.access.set[i].next = self.set[i].q.val();
-            self.access.combined[i].next = self.combined[i].q.val();
+            self.access.combined[i].next = 0.into();
+            if self.has_sets.val() {
+                self.access.combined[i].next = self.requests.combined[i].val();
+            }
         }
         for i in 0..T {
             self.access.address[i].next = self.address[i].q.val();
             self.access.data[i].next = self.data[i].q.val();
-            self.access.data2[i].next = self.data2[i].q.val();
+            self.access.data2[i].next = 0.into();
+            if self.has_atomics.val() {
+                self.access.data2[i].next = self.requests.data2[i].val();
+            }
             self.access.mates[i].next = self.mates[i].q.val();
             self.access.enables[i].next = self.enables[i].q.val();
         }
@@ -401,6 +401,7 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         self.idle_next.next = !self.working.q.val() | self.finishing.val();
         self.taking.next = self.requests.any.val() & self.outstanding.any_free.val() & self.idle_next.val();
         self.requests.take.next = self.taking.val();
+        self.requests.open.next = self.idle_next.val();
         self.intake.meta.next = self.requests.meta.val();
         self.intake.mask.next = self.requests.mask.val();
         self.intake.memory_lines.next = self.memory_lines.val();
@@ -441,12 +442,10 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
             for i in 0..S {
                 if self.has_sets.val() {
                     self.set[i].d.next = self.requests.set[i].val();
-                    self.combined[i].d.next = self.requests.combined[i].val();
                 }
             }
             for i in 0..T {
                 self.address[i].d.next = self.requests.address[i].val();
-                self.data2[i].d.next = self.requests.data2[i].val();
                 self.data[i].d.next = self.intake.placed[i].val();
                 self.enables[i].d.next = self.intake.enables[i].val();
                 self.mates[i].d.next = self.intake.mates[i].val();

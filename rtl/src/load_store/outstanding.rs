@@ -7,7 +7,7 @@
 //! the threads that want it; it counts as answered when the last of their values has come. Complete entries leave in turn.
 //!
 //! Latency: last reply to write-back 2 cycles. Throughput: one reply and one write-back per cycle.
-use crate::cells::{LutRam, DFF};
+use crate::cells::{Bram, LutRam, DFF};
 use crate::ports;
 use crate::prelude::*;
 
@@ -97,7 +97,7 @@ pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const G
     table_warp: LutRam<3, LW>,
     line_warps: LutRam<3, LW>,
     groups: LutRam<GA, T>,
-    loaded: [LutRam<3, 32>; T],
+    loaded: [Bram<3, 32>; T],
     // Write-back.
     leaving: DFF<Bit>,
     leaver: DFF<Bits<3>>,
@@ -291,7 +291,6 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         self.first_byte.next = 0.into();
         self.amount.next = 0.into();
         for i in 0..T {
-            self.loaded[i].read_address.next = self.leaver.q.val();
             self.value.next = self.loaded[i].read_data.val();
             if self.fits.val() {
                 self.first_byte.next = self.table_bytes[i].read_data.val();
@@ -345,6 +344,11 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
                 }
                 self.pick_any.next = true;
             }
+        }
+        // What it has loaded is there when it leaves.
+        for i in 0..T {
+            self.loaded[i].read_enable.next = !self.leaving.q.val() | self.taken.val();
+            self.loaded[i].read_address.next = self.pick.val();
         }
         if self.pick_any.val() & (!self.leaving.q.val() | self.taken.val()) {
             self.leaving.d.next = true;

@@ -1,10 +1,12 @@
 //! Warp instructions that wait for the load/store unit: a FIFO of eight.
-use crate::cells::{LutRam, DFF};
+use crate::cells::{Bram, LutRam, DFF};
 use crate::ports;
 use crate::prelude::*;
 
 /// A FIFO of eight instructions for `2^LW` warps of `T` threads, up to `S` sets each; the ports that come in as those of
 /// [`LoadStore`](super::LoadStore).
+///
+/// What an access needs only when its instruction works is in block RAM and comes a cycle after the rest.
 ///
 /// Latency: one cycle. Throughput: one instruction in and one out in a cycle. Whoever sends while `ready` is low may send
 /// three more; `take` only while `any` is high.
@@ -50,6 +52,8 @@ pub struct Requests<const LW: usize, const T: usize, const S: usize> {
     pub any: Signal<Out, Bit>,
     /// The oldest instruction is taken out.
     pub take: Signal<In, Bit>,
+    /// It may be: whatever is oldest then shows in `data2` and `combined` until this is high again.
+    pub open: Signal<In, Bit>,
     /// Of the oldest: kind 2:0, size 4:3, signed 5, rd 11:6, slot 14:12, return 15, aop 23:20.
     pub meta: Signal<Out, Bits<24>>,
     /// Its PC 19:0, its warp from bit 20 on.
@@ -58,22 +62,22 @@ pub struct Requests<const LW: usize, const T: usize, const S: usize> {
     pub mask: Signal<Out, Bits<T>>,
     /// Sets of threads, those that take part only.
     pub set: [Signal<Out, Bits<T>>; S],
-    /// Their combined operands.
+    /// The combined operands of the instruction that was taken.
     pub combined: [Signal<Out, Bits<32>>; S],
     /// Byte address of each thread.
     pub address: [Signal<Out, Bits<32>>; T],
     /// Store data or operand of each thread.
     pub data: [Signal<Out, Bits<32>>; T],
-    /// Second operand of each thread.
+    /// Second operand of each thread of the instruction that was taken.
     pub data2: [Signal<Out, Bits<32>>; T],
     metas: LutRam<3, 24>,
     places: LutRam<3, 26>,
     masks: LutRam<3, T>,
     sets: [LutRam<3, T>; S],
-    combinations: [LutRam<3, 32>; S],
+    combinations: [Bram<3, 32>; S],
     addresses: [LutRam<3, 32>; T],
     operands: [LutRam<3, 32>; T],
-    operands2: [LutRam<3, 32>; T],
+    operands2: [Bram<3, 32>; T],
     // One bit more than a place has: how many wait is their difference.
     head: DFF<Bits<4>>,
     tail: DFF<Bits<4>>,
@@ -97,7 +101,7 @@ impl<const LW: usize, const T: usize, const S: usize> Default for Requests<LW, T
         all!(req_address, req_data, req_data2, req_set, req_combined, set, combined, address, data, data2, sets, combinations,
             addresses, operands, operands2;
             clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc,
-            req_ready, any, take, meta, place, mask, metas, places, masks, head, tail, crowded, waiting, with_new, room, first_place, free_place, packed_meta)
+            req_ready, any, take, open, meta, place, mask, metas, places, masks, head, tail, crowded, waiting, with_new, room, first_place, free_place, packed_meta)
     }
 }
 
@@ -144,6 +148,7 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
             self.combinations[i].write_enable.next = self.room.val();
             self.combinations[i].write_address.next = self.free_place.val();
             self.combinations[i].write_data.next = self.req_combined[i].val();
+            self.combinations[i].read_enable.next = self.open.val();
             self.combinations[i].read_address.next = self.first_place.val();
             self.combined[i].next = self.combinations[i].read_data.val();
         }
@@ -164,6 +169,7 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
             self.operands2[i].write_enable.next = self.room.val();
             self.operands2[i].write_address.next = self.free_place.val();
             self.operands2[i].write_data.next = self.req_data2[i].val();
+            self.operands2[i].read_enable.next = self.open.val();
             self.operands2[i].read_address.next = self.first_place.val();
             self.data2[i].next = self.operands2[i].read_data.val();
         }
@@ -185,5 +191,5 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
 
 ports! { [const LW: usize, const T: usize, const S: usize] Requests<LW, T, S> {
 in: req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_address, req_data, req_data2,
-    req_aop, req_return, req_pc, req_set, req_combined, take;
+    req_aop, req_return, req_pc, req_set, req_combined, take, open;
 out: req_ready, any, meta, place, mask, set, combined, address, data, data2 } }

@@ -5,15 +5,15 @@
 //! threads outside the mask are skipped. A division takes one such cycle per thread to fetch its
 //! operands and is then worked on in the `divider`, beside the functions. The results of an
 //! instruction gather in a memory beside the queues; when the last one is there the instruction
-//! is offered for write-back, in each queue in the order of arrival.
+//! is offered for write-back, in each queue in the order of arrival. Operands and results are in block RAM.
 //!
 //! Subnormal operands and results are flushed to zero of their sign. Accuracy:
 //! `warpwright report accuracy`, against the bounds of the WGSL specification.
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | 11 cycles from the choice of the first thread to its result |
-//! | throughput | one thread per cycle; one division in 37 cycles |
+//! | latency | 12 cycles from the choice of the first thread to its result; one more until an instruction is offered |
+//! | throughput | one thread per cycle; one division in 38 cycles; one instruction offered in two cycles |
 //! | invariant | `req_ready` is low when fewer than four places are free in either queue; a core that has fewer warps than places, or counts what is under way, need not look at it |
 //! | operations | `req_op` 0 rcp, 1 rsqrt, 2 exp2, 3 log2, 4 sin, 5 cos, 6 sqrt, 8 div.s, 9 div.u, 10 rem.s, 11 rem.u |
 mod divider;
@@ -21,7 +21,7 @@ mod functions;
 mod rom;
 mod stimulus;
 
-use crate::cells::{LutRam, DFF};
+use crate::cells::{Bram, LutRam, DFF};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
@@ -86,13 +86,13 @@ pub struct Sfu<const LW: usize, const T: usize, const Q: usize> {
     pub wb_slot: Signal<Out, Bits<3>>,
 
     operations: LutRam<Q, 3>,
-    operands: [LutRam<Q, 32>; T],
-    divisors: [LutRam<Q, 32>; T],
+    operands: [Bram<Q, 32>; T],
+    divisors: [Bram<Q, 32>; T],
     issue_masks: LutRam<Q, T>,
     wb_masks: LutRam<Q, T>,
     registers: LutRam<Q, 6>,
     warps: LutRam<Q, LW>,
-    results: [LutRam<Q, 32>; T],
+    results: [Bram<Q, 32>; T],
     functions: Functions,
     divider: Divider,
 
@@ -102,15 +102,22 @@ pub struct Sfu<const LW: usize, const T: usize, const Q: usize> {
     undivided: DFF<Bits<T>>,
     // In this cycle a division fetches a thread.
     turn: DFF<Bit>,
+    // What was fetched in the cycle before: the thread, one-hot, its operation; a division's, the last of its instruction.
+    fetched: DFF<Bits<T>>,
+    fetched_op: DFF<Bits<3>>,
+    dividing: DFF<Bit>,
+    last_division: DFF<Bit>,
     // A division is offered for write-back.
     offered: DFF<Bit>,
+    // The results of what is offered have been read.
+    shown: DFF<Bit>,
     // `head` of the functions' queue is not `done`.
     finished: DFF<Bit>,
     // Thread numbers of the stages, five bits each, the first stage lowest.
-    threads: DFF<Bits<50>>,
+    threads: DFF<Bits<55>>,
     // A stage has a thread; it is the last of its instruction.
-    taken: DFF<Bits<10>>,
-    last: DFF<Bits<10>>,
+    taken: DFF<Bits<11>>,
+    last: DFF<Bits<11>>,
 
     most: Constant<Bits<5>>,
     // Bits of the number of a place; where the places of divisions begin.
@@ -134,15 +141,16 @@ pub struct Sfu<const LW: usize, const T: usize, const Q: usize> {
     rest: Signal<Local, Bits<T>>,
     number: Signal<Local, Bits<5>>,
     operand: Signal<Local, Bits<32>>,
-    enters: Signal<Local, Bits<10>>,
-    ends: Signal<Local, Bits<10>>,
+    enters: Signal<Local, Bits<11>>,
+    ends: Signal<Local, Bits<11>>,
     leaving: Signal<Local, Bits<5>>,
+    written: Signal<Local, Bit>,
 }
 
 impl<const LW: usize, const T: usize, const Q: usize> Default for Sfu<LW, T, Q> {
     fn default() -> Self {
         const { assert!(T >= 1 && T <= 32, "thread numbers have five bits") };
-        const { assert!(STAGES == 10, "as many as the shift registers have") };
+        const { assert!(STAGES == 10, "with the fetch as many as the shift registers have") };
         const { assert!(Q >= 3 && Q <= 5, "4 to 16 places in each queue") };
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
@@ -157,16 +165,17 @@ impl<const LW: usize, const T: usize, const Q: usize> Default for Sfu<LW, T, Q> 
         }
         all!(req_a, req_b, wb_data, operands, divisors, results; clock, req_valid, req_op, req_warp, req_rd, req_mask, wb_ready,
             req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, operations, issue_masks, wb_masks, registers, warps,
-            functions, divider, pointers, divisions, remaining, undivided, turn, offered, finished, threads, taken, last, occupied, waiting,
+            functions, divider, pointers, divisions, remaining, undivided, turn, fetched, fetched_op, dividing, last_division, offered, shown, finished, threads, taken, last, occupied, waiting,
             tail, issue, done, head, started, left, divisor, pending, offers, result, arrives, mask, picked, rest, number, operand,
-            enters, ends, leaving)
+            enters, ends, leaving, written)
     }
 }
 
 impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, pointers, divisions, remaining, undivided, turn, offered, finished, threads, taken, last);
+        dff_setup!(self, clock, pointers, divisions, remaining, undivided, turn, offered, shown, finished, threads, taken, last);
+        dff_setup!(self, clock, fetched, fetched_op, dividing, last_division);
         clock!(self, clock, operations, issue_masks, wb_masks, registers, warps, functions, divider);
 
         // ---- places: what is asked for, what goes on, what leaves ----
@@ -234,20 +243,24 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
             self.operands[i].write_enable.next = self.req_valid.val();
             self.operands[i].write_address.next = self.tail.val().get_bits::<Q>(0);
             self.operands[i].write_data.next = self.req_a[i].val();
+            self.operands[i].read_enable.next = true;
             self.operands[i].read_address.next = self.issue.val().get_bits::<Q>(0);
             self.divisors[i].clock.next = self.clock.val();
             self.divisors[i].write_enable.next = self.req_valid.val();
             self.divisors[i].write_address.next = self.tail.val().get_bits::<Q>(0);
             self.divisors[i].write_data.next = self.req_b[i].val();
+            self.divisors[i].read_enable.next = true;
             self.divisors[i].read_address.next = self.issue.val().get_bits::<Q>(0);
             if self.picked.val().get_bit(i) {
                 self.number.next = i.to_bits();
-                self.operand.next = self.operands[i].read_data.val();
-                self.divisor.next = self.divisors[i].read_data.val();
+            }
+            if self.fetched.q.val().get_bit(i) {
+                self.operand.next = self.operand.val() | self.operands[i].read_data.val();
+                self.divisor.next = self.divisor.val() | self.divisors[i].read_data.val();
             }
         }
         self.pending.next = self.divisions.q.val().issue != self.divisions.q.val().tail;
-        self.turn.d.next = self.pending.val() & self.divider.idle.val() & !self.turn.q.val();
+        self.turn.d.next = self.pending.val() & self.divider.idle.val() & !self.turn.q.val() & !self.dividing.q.val();
         self.enters.next = 0.into();
         self.ends.next = 0.into();
         if self.turn.q.val() {
@@ -269,34 +282,39 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
                 self.pointers.d.next.issue = self.pointers.q.val().issue + 1;
             }
         }
+        // The operands of the thread come out of their memory a cycle later.
+        self.fetched.d.next = self.picked.val();
+        self.fetched_op.d.next = self.operations.read_data.val();
+        self.dividing.d.next = self.turn.q.val() & self.picked.val().any();
+        self.last_division.d.next = !self.rest.val().any();
         self.functions.operand.next = self.operand.val();
-        self.functions.op.next = self.operations.read_data.val();
+        self.functions.op.next = self.fetched_op.q.val();
         self.taken.d.next = (self.taken.q.val() << 1) | self.enters.val();
         self.last.d.next = (self.last.q.val() << 1) | self.ends.val();
-        self.threads.d.next = (self.threads.q.val() << 5) | bit_cast::<50, 5>(self.number.val());
-        self.divider.load.next = self.turn.q.val() & self.picked.val().any();
-        self.divider.op.next = self.operations.read_data.val().get_bits::<2>(0);
+        self.threads.d.next = (self.threads.q.val() << 5) | bit_cast::<55, 5>(self.number.val());
+        self.divider.load.next = self.dividing.q.val();
+        self.divider.op.next = self.fetched_op.q.val().get_bits::<2>(0);
         self.divider.a.next = self.operand.val();
         self.divider.b.next = self.divisor.val();
-        self.divider.thread.next = self.number.val();
-        self.divider.last.next = !self.rest.val().any();
+        self.divider.thread.next = self.threads.q.val().get_bits::<5>(0);
+        self.divider.last.next = self.last_division.q.val();
 
         // ---- results: the functions go first ----
-        self.leaving.next = self.threads.q.val().get_bits::<5>(45);
+        self.leaving.next = self.threads.q.val().get_bits::<5>(50);
         self.result.next = self.functions.result.val();
         self.done.next = self.pointers.q.val().done & self.low_bits.val();
-        self.arrives.next = self.taken.q.val().get_bit(9) | self.divider.ready.val();
-        self.divider.take.next = !self.taken.q.val().get_bit(9);
-        if !self.taken.q.val().get_bit(9) {
+        self.arrives.next = self.taken.q.val().get_bit(10) | self.divider.ready.val();
+        self.divider.take.next = !self.taken.q.val().get_bit(10);
+        if !self.taken.q.val().get_bit(10) {
             self.leaving.next = self.divider.result_thread.val();
             self.result.next = self.divider.result.val();
             self.done.next = (self.divisions.q.val().done & self.low_bits.val()) | self.half.val();
         }
-        if self.last.q.val().get_bit(9) {
+        if self.last.q.val().get_bit(10) {
             self.pointers.d.next.done = self.pointers.q.val().done + 1;
         }
         // A division without threads is done as soon as it is looked at.
-        if (!self.taken.q.val().get_bit(9) & self.divider.ready.val() & self.divider.result_last.val())
+        if (!self.taken.q.val().get_bit(10) & self.divider.ready.val() & self.divider.result_last.val())
             | (self.turn.q.val() & !self.picked.val().any())
         {
             self.divisions.d.next.done = self.divisions.q.val().done + 1;
@@ -306,22 +324,25 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
             self.results[i].write_enable.next = self.arrives.val() & (self.leaving.val() == i.to_bits::<5>());
             self.results[i].write_address.next = self.done.val().get_bits::<Q>(0);
             self.results[i].write_data.next = self.result.val();
+            self.results[i].read_enable.next = true;
             self.results[i].read_address.next = self.head.val().get_bits::<Q>(0);
             self.wb_data[i].next = self.results[i].read_data.val();
         }
 
         // ---- write-back: what is offered stays ----
         self.offers.next = self.finished.q.val() | self.offered.q.val();
-        self.wb_valid.next = self.offers.val();
+        self.written.next = self.shown.q.val() & self.wb_ready.val();
+        self.shown.d.next = self.offers.val() & !self.written.val();
+        self.wb_valid.next = self.shown.q.val();
         self.wb_warp.next = self.warps.read_data.val();
         self.wb_rd.next = self.registers.read_data.val();
         self.wb_mask.next = self.wb_masks.read_data.val();
         self.wb_last.next = true;
         self.wb_slot.next = 0.into();
-        if !self.offers.val() | self.wb_ready.val() {
+        if !self.offers.val() | self.written.val() {
             self.offered.d.next = !self.offered.q.val() & (self.divisions.q.val().head != self.divisions.q.val().done);
         }
-        if self.wb_ready.val() & self.offers.val() {
+        if self.written.val() {
             if self.offered.q.val() {
                 self.divisions.d.next.head = self.divisions.q.val().head + 1;
             } else {
@@ -330,7 +351,7 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
                 self.finished.d.next = (self.pointers.q.val().head + 1) != self.pointers.q.val().done;
             }
         }
-        if self.last.q.val().get_bit(9) {
+        if self.last.q.val().get_bit(10) {
             self.finished.d.next = true;
         }
     }

@@ -12,11 +12,11 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | 9 cycles from request to addresses |
+//! | latency | 10 cycles from request to addresses |
 //! | throughput | one thread per cycle |
 //! | invariant | threads leave in order, the last of each request marked |
 use super::axis::Axis;
-use crate::cells::{LowProduct, LutRam, DFF};
+use crate::cells::{Bram, LowProduct, LutRam, DFF};
 use crate::ports;
 use crate::prelude::*;
 
@@ -81,8 +81,8 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     pub out_meta: Signal<Out, Bits<23>>,
     fifo_meta: LutRam<3, 23>,
     fifo_kind: LutRam<3, 5>,
-    fifo_u: [LutRam<3, 32>; 4],
-    fifo_v: [LutRam<3, 32>; 4],
+    fifo_u: [Bram<3, 32>; 4],
+    fifo_v: [Bram<3, 32>; 4],
     head: DFF<Bits<3>>,
     tail: DFF<Bits<3>>,
     count: DFF<Bits<4>>,
@@ -101,7 +101,10 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     begun: DFF<Bit>,
     remaining: DFF<Bits<4>>,
     // Stage valid bits and what travels with a thread: meta, and kind, texture, thread, last, none.
-    going: DFF<Bits<7>>,
+    going: DFF<Bits<8>>,
+    // The thread whose coordinates come out of the FIFO, in front of stage 1.
+    fetched_meta: DFF<Bits<23>>,
+    fetched_about: DFF<Bits<9>>,
     meta: [DFF<Bits<23>>; 7],
     about: [DFF<Bits<9>>; 7],
     u1: DFF<Bits<32>>,
@@ -183,14 +186,14 @@ impl<const LW: usize, const CL: usize> AddressGen<LW, CL> {
             };
         }
         all!(req_u, req_v, rsp_data, out_address, out_index, fifo_u, fifo_v, meta, about, address7, index7;
-            format6, linear6, clock, flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, descriptor_base, req_ready, mem_valid, mem_ready, mem_address, rsp_valid, out_valid, out_ready, out_need, out_fx, out_fy, out_about, out_meta, fifo_meta, fifo_kind, head, tail, count, bases, sizes, sizes_too, modes, modes_too, modes_three, modes_four, known, fetching, begun, remaining, going, u1, v1, f5, columns6, rows6, place, spread, spot, row, f6, f7, need7, format7, row_0, row_1, advance, kind, texture, ready, left, thread, thread_mask, sending, taking, last, note, packed_meta, mode, base, column, column_too, bilinear, u, v)
+            format6, linear6, clock, flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, descriptor_base, req_ready, mem_valid, mem_ready, mem_address, rsp_valid, out_valid, out_ready, out_need, out_fx, out_fy, out_about, out_meta, fifo_meta, fifo_kind, head, tail, count, bases, sizes, sizes_too, modes, modes_too, modes_three, modes_four, known, fetching, begun, remaining, going, fetched_meta, fetched_about, u1, v1, f5, columns6, rows6, place, spread, spot, row, f6, f7, need7, format7, row_0, row_1, advance, kind, texture, ready, left, thread, thread_mask, sending, taking, last, note, packed_meta, mode, base, column, column_too, bilinear, u, v)
     }
 }
 
 impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, count, known, fetching, begun, remaining, going, u1, v1);
+        dff_setup!(self, clock, head, tail, count, known, fetching, begun, remaining, going, fetched_meta, fetched_about, u1, v1);
         dff_setup!(self, clock, f5, columns6, rows6, f6, f7, need7, format7, format6, linear6);
         clock!(self, clock, fifo_meta, fifo_kind, bases, sizes, sizes_too, modes, modes_too, modes_three, modes_four);
         clock!(self, clock, u, v, row_0, row_1);
@@ -209,6 +212,7 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
             self.about[i].d.next = self.about[i].q.val();
         }
 
+        self.advance.next = !self.going.q.val().get_bit(7) | self.out_ready.val();
         // The FIFO.
         self.packed_meta.next = bit_cast::<23, 6>(self.req_rd.val())
             | (bit_cast::<23, 3>(self.req_slot.val()) << 6)
@@ -229,10 +233,12 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
             self.fifo_u[i].write_enable.next = self.req_valid.val();
             self.fifo_u[i].write_address.next = self.tail.q.val();
             self.fifo_u[i].write_data.next = self.req_u[i].val();
+            self.fifo_u[i].read_enable.next = self.advance.val();
             self.fifo_u[i].read_address.next = self.head.q.val();
             self.fifo_v[i].write_enable.next = self.req_valid.val();
             self.fifo_v[i].write_address.next = self.tail.q.val();
             self.fifo_v[i].write_data.next = self.req_v[i].val();
+            self.fifo_v[i].read_enable.next = self.advance.val();
             self.fifo_v[i].read_address.next = self.head.q.val();
         }
         if self.req_valid.val() {
@@ -290,7 +296,6 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
         self.modes_four.write_data.next = self.rsp_data[2].val();
 
         // One thread a cycle into the pipeline; a request without threads sends one empty entry.
-        self.advance.next = !self.going.q.val().get_bit(6) | self.out_ready.val();
         self.left.next = self.remaining.q.val();
         if !self.begun.q.val() {
             self.left.next = self.fifo_meta.read_data.val().get_bits::<4>(9);
@@ -335,14 +340,16 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
         self.note.next = self.note.val().replace_bit(8, self.left.val().any());
         if self.advance.val() {
             self.going.d.next = self.going.q.val() << 1;
-            self.meta[0].d.next = self.fifo_meta.read_data.val();
-            self.about[0].d.next = self.note.val();
+            self.fetched_meta.d.next = self.fifo_meta.read_data.val();
+            self.fetched_about.d.next = self.note.val();
+            self.meta[0].d.next = self.fetched_meta.q.val();
+            self.about[0].d.next = self.fetched_about.q.val();
             for i in 1..7 {
                 self.meta[i].d.next = self.meta[i - 1].q.val();
                 self.about[i].d.next = self.about[i - 1].q.val();
             }
             for i in 0..4 {
-                if self.thread.val() == i.to_bits() {
+                if self.fetched_about.q.val().get_bits::<2>(5) == i.to_bits::<2>() {
                     self.u1.d.next = self.fifo_u[i].read_data.val();
                     self.v1.d.next = self.fifo_v[i].read_data.val();
                 }
@@ -450,7 +457,7 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
                 self.need7.d.next = 0.into();
             }
         }
-        self.out_valid.next = self.going.q.val().get_bit(6);
+        self.out_valid.next = self.going.q.val().get_bit(7);
         for i in 0..4 {
             self.out_address[i].next = self.address7[i].q.val();
             self.out_index[i].next = self.index7[i].q.val();

@@ -13,7 +13,7 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | about 23 cycles from a warm cache |
+//! | latency | about 24 cycles from a warm cache |
 //! | throughput | one sample per cycle, and one channel of a warp in each cycle |
 //! | invariant | lines enter the cache in the order of their tags |
 //!

@@ -2,16 +2,19 @@
 //!
 //! Which inputs are valid is known late, the keys a cycle earlier. So groups of eight inputs
 //! are compared pair by pair ahead of time, with a register for each answer; then an input
-//! wins in its group when no valid input of the group beats it. The winners of the groups meet in the
-//! root of the tree, where each pair of them is compared at once; up to eight inputs have no root.
+//! wins in its group when no valid input of the group beats it. Up to eight inputs are one group.
+//!
+//! Of more inputs the winners of the groups are kept in registers and meet a cycle later in the root of the tree,
+//! where each pair of them is compared at once. The root leaves out those that are not valid any more: the warp that was
+//! selected in the cycle before among them, so that its group has nothing to offer then. If no other group has anything
+//! either, that would be a cycle lost; so a group that alone has a winner which was not selected in the cycle before finds its
+//! next among the rest.
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | keys: one cycle; valid inputs: combinational, three LUTs deep in a group and one comparison more among the groups; pipelined: a cycle more for both |
+//! | latency | up to eight inputs: keys one cycle; valid inputs combinational, three LUTs deep. More: keys two cycles; an input wins when it is valid in this cycle and won in its group in the one before |
 //! | area | 28 comparators for each eight inputs, and one for each pair of groups |
-//! | ties | the lower index wins (the scheduler's keys say in their last bit which warps follow the last winner) |
-//!
-//! Pipelined, the winners of the groups are kept in registers, and the root has a cycle of its own.
+//! | ties | the lower index wins. The scheduler's keys say in their last bit which warps follow the last winner of their group; among the groups `turn` takes the place of that bit |
 //!
 //! 2 to 64 inputs: a power of two up to eight, or a multiple of eight.
 use crate::cells::DFF;
@@ -29,10 +32,14 @@ pub struct ComparisonNetwork<const W: usize, const K: usize> {
     pub valid: Signal<In, Bits<W>>,
     /// The keys that count in the next cycle.
     pub key: [Signal<In, Bits<K>>; W],
+    /// Groups of eight that go first: takes the place of the last bit of their winners' keys in the root.
+    pub turn: Signal<In, Bits<8>>,
     /// The winner, one-hot; zero when no input takes part.
     pub winner: Signal<Out, Bits<W>>,
     /// Its number; zero when no input takes part.
     pub number: Signal<Out, Bits<6>>,
+    /// There is a winner.
+    pub found: Signal<Out, Bit>,
     keys: [DFF<Bits<K>>; W],
     // Inputs of the same group that beat this one, for lower inputs inverted: as if all keys were equal at first.
     above: [DFF<Bits<W>>; W],
@@ -42,15 +49,20 @@ pub struct ComparisonNetwork<const W: usize, const K: usize> {
     complement: Signal<Local, Bits<K>>,
     other: Signal<Local, Bits<K>>,
     sum: Signal<Local, Bits<32>>,
+    // More than one group.
+    groups: Constant<Bit>,
+    // The winners of the groups, one bit each; kept, with their keys, and as the root sees them.
     first: Signal<Local, Bits<W>>,
-    pipelined: Constant<Bit>,
-    // Of each group: a winner exists, its key, the winner; kept, and as the root sees them.
-    group_valid: [DFF<Bit>; 8],
-    group_key: [DFF<Bits<K>>; 8],
-    group_winner: [DFF<Bits<W>>; 8],
-    valid_g: [Signal<Local, Bit>; 8],
+    kept: DFF<Bits<W>>,
+    kept_key: [DFF<Bits<K>>; 8],
+    still: Signal<Local, Bits<W>>,
+    // The winner of all of the cycle before; groups that have kept another; whether none but this one has; the inputs
+    // that take part in a group.
+    won: DFF<Bits<W>>,
+    offering: [Signal<Local, Bit>; 8],
+    alone: [Signal<Local, Bit>; 8],
+    taking_part: Signal<Local, Bits<W>>,
     key_g: [Signal<Local, Bits<K>>; 8],
-    winner_g: [Signal<Local, Bits<W>>; 8],
     valid_0: [Signal<Local, Bit>; 8],
     key_0: [Signal<Local, Bits<K>>; 8],
     winner_0: [Signal<Local, Bits<W>>; 8],
@@ -60,14 +72,8 @@ pub struct ComparisonNetwork<const W: usize, const K: usize> {
 }
 
 impl<const W: usize, const K: usize> Default for ComparisonNetwork<W, K> {
-    fn default() -> Self {
-        Self::new(false)
-    }
-}
-
-impl<const W: usize, const K: usize> ComparisonNetwork<W, K> {
     /// All keys zero.
-    pub fn new(pipelined: bool) -> Self {
+    fn default() -> Self {
         const { assert!(W == 2 || W == 4 || W % 8 == 0 && W <= 64, "2, 4 or a multiple of 8 inputs, at most 64") };
         const { assert!(K < 32, "keys are at most 31 bits wide") };
         macro_rules! all {
@@ -75,19 +81,20 @@ impl<const W: usize, const K: usize> ComparisonNetwork<W, K> {
                 Self {
                     $($field: Default::default(),)*
                     $($array: std::array::from_fn(|_| Default::default()),)*
-                    pipelined: Constant::new(pipelined),
+                    groups: Constant::new(W > 8),
                     carry: Constant::new((1u64 << K).into()),
                     lower: std::array::from_fn(|i| Constant::new((((1u64 << i) - 1) >> (i / 8 * 8) << (i / 8 * 8)).into())),
                 }
             };
         }
-        all!(clock, valid, winner, number, complement, other, sum, first, beaten; key, keys, above, beaten_by, group_valid, group_key, group_winner, valid_g, key_g, winner_g, valid_0, key_0, winner_0, number_0)
+        all!(clock, valid, turn, winner, number, found, complement, other, sum, first, kept, still, won, taking_part, beaten; key, keys, above, beaten_by, kept_key, offering, alone, key_g, valid_0, key_0, winner_0, number_0)
     }
 }
 
 impl<const W: usize, const K: usize> Logic for ComparisonNetwork<W, K> {
     #[hdl_gen]
     fn update(&mut self) {
+        dff_setup!(self, clock, kept, won);
         // Ahead of time: who beats whom in a group. Each pair is compared once.
         for i in 0..W {
             self.keys[i].clock.next = self.clock.val();
@@ -113,41 +120,67 @@ impl<const W: usize, const K: usize> Logic for ComparisonNetwork<W, K> {
                 }
             }
         }
+        // A group that alone has something to offer leaves it out: it goes now or not at all.
+        for i in 0..8 {
+            self.offering[i].next = false;
+        }
+        for i in 0..W {
+            if self.kept.q.val().get_bit(i) & !self.won.q.val().get_bit(i) {
+                self.offering[i / 8].next = true;
+            }
+        }
+        for i in 0..8 {
+            self.alone[i].next = self.groups.val();
+            for j in 0..8 {
+                if ((j > i) | (j < i)) & self.offering[j].val() {
+                    self.alone[i].next = false;
+                }
+            }
+        }
+        self.taking_part.next = self.valid.val();
+        for i in 0..W {
+            if self.alone[i / 8].val() & self.kept.q.val().get_bit(i) {
+                self.taking_part.next = self.taking_part.val().replace_bit(i, false);
+            }
+        }
         self.first.next = 0.into();
         for i in 0..W {
             self.above[i].d.next = self.beaten_by[i].val() ^ self.lower[i].val();
-            if self.valid.val().get_bit(i) & !(self.valid.val() & (self.above[i].q.val() ^ self.lower[i].val())).any() {
+            if self.taking_part.val().get_bit(i) & !(self.taking_part.val() & (self.above[i].q.val() ^ self.lower[i].val())).any()
+            {
                 self.first.next = self.first.val().replace_bit(i, true);
             }
         }
 
-        // The winners of the groups.
+        // The winners of the groups, and those that are valid still.
         for i in 0..8 {
-            self.valid_g[i].next = false;
             self.key_g[i].next = 0.into();
-            self.winner_g[i].next = 0.into();
         }
         for i in 0..W {
             if self.first.val().get_bit(i) {
-                self.valid_g[i / 8].next = true;
                 self.key_g[i / 8].next = self.key_g[i / 8].val() | self.keys[i].q.val();
-                self.winner_g[i / 8].next = self.winner_g[i / 8].val().replace_bit(i, true);
             }
         }
+        self.kept.d.next = self.first.val();
         for i in 0..8 {
-            self.group_valid[i].clock.next = self.clock.val();
-            self.group_key[i].clock.next = self.clock.val();
-            self.group_winner[i].clock.next = self.clock.val();
-            self.group_valid[i].d.next = self.valid_g[i].val();
-            self.group_key[i].d.next = self.key_g[i].val();
-            self.group_winner[i].d.next = self.winner_g[i].val();
-            self.valid_0[i].next = self.valid_g[i].val();
-            self.key_0[i].next = self.key_g[i].val();
-            self.winner_0[i].next = self.winner_g[i].val();
-            if self.pipelined.val() {
-                self.valid_0[i].next = self.group_valid[i].q.val();
-                self.key_0[i].next = self.group_key[i].q.val();
-                self.winner_0[i].next = self.group_winner[i].q.val();
+            self.kept_key[i].clock.next = self.clock.val();
+            self.kept_key[i].d.next = self.key_g[i].val();
+        }
+        self.still.next = self.first.val();
+        self.found.next = self.valid.val().any();
+        if self.groups.val() {
+            self.still.next = self.kept.q.val() & self.valid.val();
+            self.found.next = self.still.val().any();
+        }
+        for i in 0..8 {
+            self.key_0[i].next = self.kept_key[i].q.val().replace_bit(0, self.turn.val().get_bit(i));
+            self.valid_0[i].next = false;
+            self.winner_0[i].next = 0.into();
+        }
+        for i in 0..W {
+            if self.still.val().get_bit(i) {
+                self.valid_0[i / 8].next = true;
+                self.winner_0[i / 8].next = self.winner_0[i / 8].val().replace_bit(i, true);
             }
         }
         // The number of each, beside the comparison and not behind it.
@@ -189,10 +222,11 @@ impl<const W: usize, const K: usize> Logic for ComparisonNetwork<W, K> {
                 self.number.next = self.number.val() | self.number_0[i].val();
             }
         }
+        self.won.d.next = self.winner.val();
     }
 }
 
-ports! { [const W: usize, const K: usize] ComparisonNetwork<W, K> { in: valid, key; out: winner, number } }
+ports! { [const W: usize, const K: usize] ComparisonNetwork<W, K> { in: valid, key, turn; out: winner, number, found } }
 
 /// The registered block.
 pub fn entry() -> BlockEntry {

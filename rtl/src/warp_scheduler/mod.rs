@@ -9,12 +9,12 @@
 //! from each of them in every cycle, for a core with as many issue ports.
 //!
 //! Which warps are ready counts at once; weights count one cycle late, since the network
-//! compares them ahead of time.
+//! compares them ahead of time. In pods of more than eight warps the network takes two cycles ([`comparison_network`]).
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | eligible in cycle n: selected in n + 1 (a register behind the tree) |
-//! | throughput | one warp per pod and cycle; the same warp at most every second cycle |
+//! | latency | eligible in cycle n: selected in n + 1 (a register behind the tree), in pods of more than eight warps in n + 2 |
+//! | throughput | one warp per pod and cycle; the same warp at most every second cycle, in pods of more than eight warps every third |
 //! | invariants | the selected warp was eligible; no texture instruction without a grant |
 //!
 //! Age counts the tiles launched since a warp's own, up to 31.

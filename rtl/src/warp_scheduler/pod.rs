@@ -1,13 +1,15 @@
 //! Pod: one set of warps, of which one issues in every cycle (spec 3).
 //!
 //! Which warps are ready counts at once; weights count one cycle late, since the network
-//! compares them ahead of time.
+//! compares them ahead of time. In a pod of more than eight warps the root of the network has a cycle of its own: a warp
+//! that was ready in the cycle before and won in its group of eight is selected if it is ready still, weights
+//! count two cycles late, and in a cycle in which nobody is selected nobody is a victim.
 //!
 //! Age counts the tiles launched since a warp's own, up to 31, in all pods.
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | ready in cycle n: selected in n + 1 (a register behind the tree) |
+//! | latency | ready in cycle n: selected in n + 1 (a register behind the tree), with more than eight warps in n + 2 |
 //! | throughput | one warp per cycle |
 //! | invariant | the selected warp was ready |
 use super::comparison_network::ComparisonNetwork;
@@ -65,6 +67,8 @@ pub struct Pod<const H: usize, const LH: usize> {
     winners: DFF<Bits<H>>,
     candidates: DFF<Bits<H>>,
     replaying: DFF<Bits<H>>,
+    // The last winner of each group of eight, up to the one before the last of all.
+    turns: [DFF<Bits<3>>; 8],
     // The warp on which the patrol is, and how often it has lost.
     patrol: DFF<Bits<LH>>,
     lost: DFF<Bits<6>>,
@@ -72,10 +76,18 @@ pub struct Pod<const H: usize, const LH: usize> {
     compute: DFF<Bits<H>>,
     ages: [DFF<Bits<5>>; H],
     one: Constant<Bits<H>>,
+    // Its number in its group.
+    place: [Constant<Bits<3>>; H],
     watched: Signal<Local, Bits<H>>,
     overdue: Signal<Local, Bits<H>>,
+    // Warps that were ready and are not selected; those of them that another was preferred to.
+    waiting: Signal<Local, Bits<H>>,
     losers: Signal<Local, Bits<H>>,
     follows: Signal<Local, Bits<H>>,
+    last: Signal<Local, Bits<6>>,
+    turn: Signal<Local, Bits<3>>,
+    turn_of: [Signal<Local, Bits<3>>; 8],
+    group_turn: Signal<Local, Bits<8>>,
 }
 
 impl<const H: usize, const LH: usize> Pod<H, LH> {
@@ -87,9 +99,12 @@ impl<const H: usize, const LH: usize> Pod<H, LH> {
                 Self {
                     $($field: Default::default(),)*
                     ages: std::array::from_fn(|_| Default::default()),
+                    turns: std::array::from_fn(|_| Default::default()),
+                    turn_of: std::array::from_fn(|_| Default::default()),
                     credits: Lazy::new(CreditUpdate::new(config.policy, config.monitor)),
                     weight: Lazy::new(Weight::new(config.form())),
                     one: Constant::new(1.into()),
+                    place: std::array::from_fn(|warp| Constant::new((warp as u64 % 8).into())),
                 }
             };
         }
@@ -123,8 +138,12 @@ impl<const H: usize, const LH: usize> Pod<H, LH> {
             compute,
             watched,
             overdue,
+            waiting,
             losers,
-            follows
+            follows,
+            last,
+            turn,
+            group_turn
         )
     }
 }
@@ -135,14 +154,18 @@ impl<const H: usize, const LH: usize> Logic for Pod<H, LH> {
         dff_setup!(self, clock, selected, winner, winners, candidates, replaying, patrol, lost, vertex, compute);
         clock!(self, clock, credits, weight, network);
 
-        // The patrol stays with a warp as long as it loses.
-        self.losers.next = self.candidates.q.val() & !self.winners.q.val();
+        // The patrol stays with a warp as long as it waits.
+        self.waiting.next = self.candidates.q.val() & !self.winners.q.val();
+        self.losers.next = 0.into();
+        if self.selected.q.val() {
+            self.losers.next = self.waiting.val();
+        }
         self.watched.next = self.one.val() << self.patrol.q.val();
         self.overdue.next = 0.into();
         if self.lost.q.val().all() {
             self.overdue.next = self.watched.val();
         }
-        if (self.losers.val() & self.watched.val()).any() {
+        if (self.waiting.val() & self.watched.val()).any() {
             if !self.lost.q.val().all() {
                 self.lost.d.next = self.lost.q.val() + 1;
             }
@@ -153,7 +176,28 @@ impl<const H: usize, const LH: usize> Logic for Pod<H, LH> {
 
         // Weights.
         self.network.valid.next = self.ready.val();
-        self.follows.next = (!(self.one.val() - self.one.val()) << self.winner.q.val()) << 1;
+        // Ties go to the warps after the last winner of their group, and to the groups after that of the last winner.
+        self.last.next = bit_cast::<6, LH>(self.winner.q.val());
+        self.group_turn.next = 0.into();
+        for i in 0..8 {
+            self.turns[i].clock.next = self.clock.val();
+            self.turn_of[i].next = self.turns[i].q.val();
+            if (self.last.val() >> 3) == i.to_bits::<6>() {
+                self.turn_of[i].next = self.last.val().get_bits::<3>(0);
+            }
+            self.turns[i].d.next = self.turn_of[i].val();
+            if (self.last.val() >> 3) < i.to_bits::<6>() {
+                self.group_turn.next = self.group_turn.val().replace_bit(i, true);
+            }
+        }
+        self.follows.next = 0.into();
+        for i in 0..H {
+            self.turn.next = self.turn_of[i / 8].val();
+            if self.turn.val() < self.place[i].val() {
+                self.follows.next = self.follows.val().replace_bit(i, true);
+            }
+        }
+        self.network.turn.next = self.group_turn.val();
         self.weight.bonuses.next = self.bonuses.val();
         self.weight.overdue.next = self.overdue.val();
         self.weight.follows.next = self.follows.val();
@@ -173,9 +217,9 @@ impl<const H: usize, const LH: usize> Logic for Pod<H, LH> {
 
         // The selection.
         self.candidates.d.next = self.ready.val();
-        self.selected.d.next = self.ready.val().any();
+        self.selected.d.next = self.network.found.val();
         self.winners.d.next = self.network.winner.val();
-        if self.ready.val().any() {
+        if self.network.found.val() {
             self.winner.d.next = bit_cast::<LH, 6>(self.network.number.val());
         }
         self.chosen.next = self.winners.q.val();

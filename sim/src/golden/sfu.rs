@@ -139,9 +139,9 @@ pub fn divide(op: SfuOp, a: u32, b: u32) -> u32 {
 }
 
 /// Cycles from a thread's choice to its result.
-const LATENCY: u64 = 11;
+const LATENCY: u64 = 12;
 /// Cycles from a division's choice until its result stands.
-const DIVISION: u64 = 36;
+const DIVISION: u64 = 37;
 
 struct Request {
     op: u8,
@@ -212,6 +212,8 @@ pub struct Unit {
     arrivals: VecDeque<u64>,
     /// A division is offered for write-back.
     offered: bool,
+    /// The results of what is offered have been read.
+    shown: bool,
 }
 
 impl Unit {
@@ -227,6 +229,7 @@ impl Unit {
             divider: None,
             arrivals: VecDeque::new(),
             offered: false,
+            shown: false,
         }
     }
 
@@ -238,13 +241,15 @@ impl Unit {
     fn write_back(&mut self, ready: bool) {
         let offers = self.finished().is_some();
         let next = !self.offered && self.divisions.finished(self.now);
-        if offers && ready {
+        let written = self.shown && ready;
+        if written {
             let queue = if self.offered { &mut self.divisions } else { &mut self.functions };
             queue.0.pop_front();
         }
-        if !offers || ready {
+        if !offers || written {
             self.offered = next;
         }
+        self.shown = offers && !written;
     }
 
     /// A division's result goes into the memory when no function's does.
@@ -266,7 +271,7 @@ impl Model for Unit {
     fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
         let ready = [&self.functions, &self.divisions].iter().all(|queue| queue.0.len() + 4 <= self.places);
         let mut outputs = vec![Some(u64::from(ready))];
-        match self.finished() {
+        match self.finished().filter(|_| self.shown) {
             None => {
                 outputs.push(Some(0));
                 outputs.resize(5 + self.threads, None);

@@ -278,24 +278,25 @@ fn networks() -> Vec<Proof> {
         build: || Box::new(ready_top!(ComparisonNetwork::<16, 4>::default())),
         quick: false,
         properties: vec![
-            takes_part,
+            property(
+                "winner_takes_part",
+                "the winner takes part, and was in the cycle before the greatest of its group",
+                "comparison_network-stale",
+            ),
             one,
             number("comparison_network-other-number"),
-            some,
+            property(
+                "some_winner",
+                "there is a winner exactly when that of a group takes part still; a group that alone has one finds its next among \
+                 the rest",
+                "comparison_network-stays",
+            ),
             greatest("comparison_network-first-group"),
             ties("comparison_network-higher-group"),
         ],
         ..group
     };
-    let pipelined = Proof {
-        name: "comparison_network_pipelined",
-        size: "16 keys of 4 bits, two groups, pipelined",
-        macros: &[("SIXTEEN", "1"), ("PIPELINED", "1")],
-        build: || Box::new(ready_top!(ComparisonNetwork::<16, 4>::new(true))),
-        properties: tree.properties.clone(),
-        ..tree
-    };
-    vec![group, tree, pipelined]
+    vec![group, tree]
 }
 
 fn prefix_networks() -> Vec<Proof> {

@@ -2,55 +2,67 @@
 use super::bits;
 use crate::harness::Model;
 
-/// The greatest key among the valid ones, the lower index of equal ones; keys count a cycle late.
+/// Inputs of a group.
+const GROUP: usize = 8;
+
+/// The greatest key among the valid ones, the lower index of equal ones; keys count a cycle late. Of more than one group
+/// the winner of each is found in one cycle, and the greatest of those that are valid still in the next; among them
+/// the groups of `turn` go first at equal keys, the last bit of the keys left aside.
 pub struct ComparisonNetwork {
-    pub(super) keys: Vec<u64>,
+    keys: Vec<u64>,
+    /// The winners of the groups, and their keys; of a single group there is none to keep.
+    kept: Vec<Option<(usize, u64)>>,
+    /// The winner of the cycle before.
+    won: Option<usize>,
 }
 
 impl ComparisonNetwork {
     /// All keys zero, nothing compared yet.
     pub fn new(inputs: usize) -> Self {
-        Self { keys: vec![0; inputs] }
+        Self { keys: vec![0; inputs], kept: vec![None; if inputs > GROUP { inputs / GROUP } else { 0 }], won: None }
     }
-    /// The winner.
-    pub fn winner(&self, valid: u64) -> Option<usize> {
+
+    /// The greatest of these inputs.
+    fn greatest(&self, valid: u64) -> Option<usize> {
         bits(valid, self.keys.len()).reduce(|best, next| if self.keys[next] > self.keys[best] { next } else { best })
     }
-}
 
-/// One-hot, and the number.
-fn shown(winner: Option<usize>) -> Vec<Option<u64>> {
-    vec![Some(winner.map_or(0, |winner| 1 << winner)), Some(winner.map_or(0, |winner| winner as u64))]
+    /// The winner.
+    pub fn winner(&self, valid: u64, turn: u64) -> Option<usize> {
+        if self.kept.is_empty() {
+            return self.greatest(valid);
+        }
+        let still = self.kept.iter().flatten().filter(|(input, _)| valid >> input & 1 == 1);
+        let keyed = still.map(|&(input, key)| (input, key & !1 | turn >> (input / GROUP) & 1));
+        keyed.reduce(|best, next| if next.1 > best.1 { next } else { best }).map(|(input, _)| input)
+    }
+
+    /// The end of a cycle in which these inputs were valid and these keys came.
+    pub fn step(&mut self, valid: u64, turn: u64, keys: Vec<u64>) {
+        let winner = self.winner(valid, turn);
+        let offers: Vec<bool> = self.kept.iter().map(|kept| kept.is_some_and(|(input, _)| self.won != Some(input))).collect();
+        self.kept = (0..self.kept.len())
+            .map(|group| {
+                // Where no other group has anything to offer, a winner goes now or not at all.
+                let alone = offers.iter().enumerate().all(|(other, offers)| other == group || !offers);
+                let only = self.kept[group].filter(|_| alone).map_or(0, |(input, _)| 1 << input);
+                let members = (u64::MAX >> (64 - GROUP)) << (GROUP * group);
+                self.greatest(valid & members & !only).map(|input| (input, self.keys[input]))
+            })
+            .collect();
+        self.keys = keys;
+        self.won = winner;
+    }
 }
 
 impl Model for ComparisonNetwork {
     fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
-        shown(self.winner(inputs[0]))
+        let winner = self.winner(inputs[0], inputs[self.keys.len() + 1]);
+        let (mask, number) = winner.map_or((0, 0), |winner| (1 << winner, winner as u64));
+        vec![Some(mask), Some(number), Some(winner.is_some().into())]
     }
     fn clock(&mut self, inputs: &[u64]) {
-        self.keys.copy_from_slice(&inputs[1..]);
-    }
-}
-
-/// The network with a register in its middle: the same winner, a cycle later.
-pub struct PipelinedNetwork {
-    network: ComparisonNetwork,
-    winner: Option<usize>,
-}
-
-impl PipelinedNetwork {
-    /// Nothing compared yet.
-    pub fn new(inputs: usize) -> Self {
-        Self { network: ComparisonNetwork::new(inputs), winner: None }
-    }
-}
-
-impl Model for PipelinedNetwork {
-    fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
-        shown(self.winner)
-    }
-    fn clock(&mut self, inputs: &[u64]) {
-        self.winner = self.network.winner(inputs[0]);
-        self.network.clock(inputs);
+        let keys = self.keys.len();
+        self.step(inputs[0], inputs[keys + 1], inputs[1..=keys].to_vec());
     }
 }

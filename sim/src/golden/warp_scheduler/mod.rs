@@ -7,7 +7,7 @@ mod textile_grant;
 mod weight;
 
 use crate::harness::Model;
-pub use comparison_network::{ComparisonNetwork, PipelinedNetwork};
+pub use comparison_network::ComparisonNetwork;
 pub use credit_update::CreditUpdate;
 pub use pipes::Pipes;
 pub use textile_grant::TextileGrant;
@@ -44,13 +44,15 @@ struct Pod {
     network: ComparisonNetwork,
     ages: Vec<u64>,
     stages: Vec<Stage>,
-    /// The last winner.
-    winner: usize,
+    /// The last winner of each group of eight, and the group of the last of all.
+    turns: Vec<usize>,
+    turn: usize,
     /// The warp selected in the last cycle.
     selected: Option<usize>,
-    losers: u64,
+    /// Warps that were ready then and not selected.
+    waiting: u64,
     replaying: u64,
-    /// The warp under observation, and how often it has lost.
+    /// The warp under observation, and for how long it has waited.
     patrol: usize,
     lost: u64,
 }
@@ -120,9 +122,10 @@ impl Pod {
             network: ComparisonNetwork::new(warps),
             ages: vec![0; warps],
             stages: vec![Stage::Pixel; warps],
-            winner: 0,
+            turns: (0..warps).step_by(8).collect(),
+            turn: 0,
             selected: None,
-            losers: 0,
+            waiting: 0,
             replaying: 0,
             patrol: 0,
             lost: 0,
@@ -138,15 +141,20 @@ impl Pod {
         self.selected.map_or(0, |warp| 1 << warp)
     }
 
+    /// Warps that another was preferred to.
+    fn losers(&self) -> u64 {
+        self.selected.map_or(0, |_| self.waiting)
+    }
+
     fn facts(&self, warp: usize, inputs: &Inputs, grant: &TextileGrant, pipes: &Pipes) -> Facts {
         let bit = |mask: u64| self.own(mask) >> warp & 1 == 1;
         // The pipe that has more to do makes the other the less loaded one.
         let [mad_leads, sfu_leads] = pipes.leads();
         Facts {
             overdue: warp == self.patrol && self.lost == PATROL,
-            // Ties go to the warps after the last winner.
-            follows: warp > self.winner,
-            won: warp == self.winner,
+            // Ties go to the warps after the last winner of their group.
+            follows: warp > self.turns[warp / 8],
+            won: warp == self.turns[self.turn],
             replay: bit(inputs.replay & inputs.live),
             granted: bit(grant.granted()),
             phase_granted: bit(grant.phase_granted()),
@@ -162,15 +170,16 @@ impl Pod {
     fn step(&mut self, inputs: &Inputs, candidates: u64, grant: &TextileGrant, pipes: &Pipes, new_tile: bool) {
         let candidates = self.own(candidates);
         let warps = self.ages.len();
-        let best = self.network.winner(candidates);
+        let groups_after = u64::MAX << self.turn << 1;
+        let best = self.network.winner(candidates, groups_after);
         let facts: Vec<Facts> = (0..warps).map(|warp| self.facts(warp, inputs, grant, pipes)).collect();
-        self.network.keys = (0..warps).map(|warp| self.weight.key(warp, &facts[warp])).collect();
+        self.network.step(candidates, groups_after, (0..warps).map(|warp| self.weight.key(warp, &facts[warp])).collect());
         self.weight.step(&unpack(inputs.bonuses), &facts);
 
         // What concerns the selection before.
         let chosen = self.chosen();
-        self.credits.step(chosen, self.losers | (self.replaying & !chosen), self.own(inputs.ended));
-        if self.losers >> self.patrol & 1 == 1 {
+        self.credits.step(chosen, self.losers() | (self.replaying & !chosen), self.own(inputs.ended));
+        if self.waiting >> self.patrol & 1 == 1 {
             self.lost = (self.lost + 1).min(PATROL);
         } else {
             self.lost = 0;
@@ -185,8 +194,11 @@ impl Pod {
         }
 
         self.selected = best;
-        self.winner = best.unwrap_or(self.winner);
-        self.losers = if best.is_some() { candidates & !self.chosen() } else { 0 };
+        if let Some(winner) = best {
+            self.turn = winner / 8;
+            self.turns[self.turn] = winner;
+        }
+        self.waiting = candidates & !self.chosen();
         self.replaying = self.own(inputs.replay & inputs.live);
     }
 }
@@ -214,7 +226,7 @@ impl Model for WarpScheduler {
         let moves = self.policy == Policy::Credit && self.grant.moves();
         let valid = self.pods.iter().map(|pod| Some(pod.selected.is_some().into()));
         let warp = self.pods.iter().map(|pod| pod.selected.map(|warp| (pod.first + warp) as u64));
-        let victim = self.pods.iter().any(|pod| pod.losers != 0);
+        let victim = self.pods.iter().any(|pod| pod.losers() != 0);
         valid.chain(warp).chain([Some(victim.into()), Some(moves.into()), Some(0), Some(self.chosen())]).collect()
     }
 
