@@ -13,10 +13,10 @@ use warpwright_toolchain as toolchain;
 /// What nextpnr writes and the packer reads.
 const ROUTED: &str = "routed";
 
-/// From so many LUTs on an ECP5 the cells are placed by nextpnr's placer `static`. `full` (74,553) is routed in 44 minutes
-/// behind it (wires of 495,203 in all); behind the default one (635,825) two thirds of the ways were missing after 16. Smaller
-/// cores get the better clock from the default: `full` without `texture` (67,954) 48.1 MHz, in 47 minutes.
-const CROWDED: u64 = 70_000;
+/// From so many LUTs on an ECP5 the cells are placed by nextpnr's placer `static`. `full` (69,243) is routed in 51 minutes
+/// behind it; behind the default one (wires of 634,117 in all) a seventh of the ways was missing after an hour and a half. Smaller
+/// cores get the better clock from the default: `full` without `texture` (67,954, wires of 511,206) 48.1 MHz, in 47 minutes.
+const CROWDED: u64 = 68_500;
 
 /// How much the default placer heeds time against the length of wires (its own default: 10), where a device has room (up to
 /// five sixths are filled): of `small` on an LFE5U-85F the slowest path is 19.4 ns by its estimate instead of 22.9, the wires
