@@ -71,19 +71,19 @@ fn the_register_file_is_block_ram() {
 }
 
 /// The memories inside of blocks, as many as the blocks have: four words of an instruction
-/// line, sixteen banks of texture lines, the coefficients.
+/// line, sixteen banks of texture lines and the coordinates of four threads, the coefficients and both operands and results of
+/// four lanes.
 #[test]
 fn the_memories_of_the_caches_and_tables_are_block_ram() {
-    for (name, block_rams) in [("front_end", 4), ("texture", 16), ("sfu", 4)] {
+    for (name, block_rams) in [("front_end", 4), ("texture", 24), ("sfu", 16)] {
         assert_eq!(block(name, Family::Ecp5).block_rams, block_rams, "{name}");
     }
 }
 
-/// Every small memory of the special function unit, at 16 x 4 bits a cell: both operands and
-/// results of four lanes, and what is kept about an instruction.
+/// Every small memory of the special function unit, at 16 x 4 bits a cell: what is kept about an instruction.
 #[test]
-fn the_queues_of_the_special_function_unit_are_lut_ram() {
+fn what_the_special_function_unit_keeps_of_an_instruction_is_lut_ram() {
     let cells = |bits: u64| bits.div_ceil(4);
-    let wanted = 12 * cells(32) + cells(3) + 2 * cells(4) + cells(6) + cells(3);
+    let wanted = cells(3) + 2 * cells(4) + cells(6) + cells(3);
     assert_eq!(block("sfu", Family::Ecp5).lut_rams, wanted);
 }
