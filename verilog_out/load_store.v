@@ -135,6 +135,7 @@ module requests (
   output reg [31:0] data2__2,
   output reg [31:0] data2__3
 );
+  reg occupied;
   reg [3:0] waiting;
   reg [3:0] with_new;
   reg room;
@@ -255,6 +256,7 @@ module requests (
     first_place = head__q[2:0];
     free_place = tail__q[2:0];
     waiting = {tail__q - head__q};
+    occupied = (tail__q != head__q);
     room = (!waiting[3]);
     packed_meta = (((({21'h0, req_kind} | {{22'h0, req_size} << 32'h3}) | {{18'h0, req_rd} << 32'h6}) | {{21'h0, req_slot} << 32'hc}) | {{20'h0, req_aop} << 32'h14});
     packed_meta = {packed_meta[23:6], req_signed, packed_meta[4:0]};
@@ -282,7 +284,7 @@ module requests (
     combinations__0__write_enable = room;
     combinations__0__write_address = free_place;
     combinations__0__write_data = req_combined__0;
-    combinations__0__read_enable = open;
+    combinations__0__read_enable = (open & occupied);
     combinations__0__read_address = first_place;
     combined__0 = combinations__0__read_data;
     sets__1__write_enable = room;
@@ -293,7 +295,7 @@ module requests (
     combinations__1__write_enable = room;
     combinations__1__write_address = free_place;
     combinations__1__write_data = req_combined__1;
-    combinations__1__read_enable = open;
+    combinations__1__read_enable = (open & occupied);
     combinations__1__read_address = first_place;
     combined__1 = combinations__1__read_data;
     addresses__0__write_enable = room;
@@ -309,7 +311,7 @@ module requests (
     operands2__0__write_enable = room;
     operands2__0__write_address = free_place;
     operands2__0__write_data = req_data2__0;
-    operands2__0__read_enable = open;
+    operands2__0__read_enable = (open & occupied);
     operands2__0__read_address = first_place;
     data2__0 = operands2__0__read_data;
     addresses__1__write_enable = room;
@@ -325,7 +327,7 @@ module requests (
     operands2__1__write_enable = room;
     operands2__1__write_address = free_place;
     operands2__1__write_data = req_data2__1;
-    operands2__1__read_enable = open;
+    operands2__1__read_enable = (open & occupied);
     operands2__1__read_address = first_place;
     data2__1 = operands2__1__read_data;
     addresses__2__write_enable = room;
@@ -341,7 +343,7 @@ module requests (
     operands2__2__write_enable = room;
     operands2__2__write_address = free_place;
     operands2__2__write_data = req_data2__2;
-    operands2__2__read_enable = open;
+    operands2__2__read_enable = (open & occupied);
     operands2__2__read_address = first_place;
     data2__2 = operands2__2__read_data;
     addresses__3__write_enable = room;
@@ -357,7 +359,7 @@ module requests (
     operands2__3__write_enable = room;
     operands2__3__write_address = free_place;
     operands2__3__write_data = req_data2__3;
-    operands2__3__read_enable = open;
+    operands2__3__read_enable = (open & occupied);
     operands2__3__read_address = first_place;
     data2__3 = operands2__3__read_data;
     with_new = waiting;
@@ -370,7 +372,7 @@ module requests (
       head__d = {head__q + 4'h1};
       crowded__d = (with_new > 4'h5);
     end
-    any = (tail__q != head__q);
+    any = occupied;
     req_ready = (!crowded__q);
   end
   always @(posedge clock) begin
@@ -2000,13 +2002,13 @@ module outstanding (
       end
       pick_any = 1'h1;
     end
-    loaded__0__read_enable = ((!leaving__q) | taken);
+    loaded__0__read_enable = (pick_any & ((!leaving__q) | taken));
     loaded__0__read_address = pick;
-    loaded__1__read_enable = ((!leaving__q) | taken);
+    loaded__1__read_enable = (pick_any & ((!leaving__q) | taken));
     loaded__1__read_address = pick;
-    loaded__2__read_enable = ((!leaving__q) | taken);
+    loaded__2__read_enable = (pick_any & ((!leaving__q) | taken));
     loaded__2__read_address = pick;
-    loaded__3__read_enable = ((!leaving__q) | taken);
+    loaded__3__read_enable = (pick_any & ((!leaving__q) | taken));
     loaded__3__read_address = pick;
     if ((pick_any & ((!leaving__q) | taken))) begin
       leaving__d = 1'h1;

@@ -20559,6 +20559,7 @@ module requests (
   output reg [31:0] data2__2,
   output reg [31:0] data2__3
 );
+  reg occupied;
   reg [3:0] waiting;
   reg [3:0] with_new;
   reg room;
@@ -20679,6 +20680,7 @@ module requests (
     first_place = head__q[2:0];
     free_place = tail__q[2:0];
     waiting = {tail__q - head__q};
+    occupied = (tail__q != head__q);
     room = (!waiting[3]);
     packed_meta = (((({21'h0, req_kind} | {{22'h0, req_size} << 32'h3}) | {{18'h0, req_rd} << 32'h6}) | {{21'h0, req_slot} << 32'hc}) | {{20'h0, req_aop} << 32'h14});
     packed_meta = {packed_meta[23:6], req_signed, packed_meta[4:0]};
@@ -20706,7 +20708,7 @@ module requests (
     combinations__0__write_enable = room;
     combinations__0__write_address = free_place;
     combinations__0__write_data = req_combined__0;
-    combinations__0__read_enable = open;
+    combinations__0__read_enable = (open & occupied);
     combinations__0__read_address = first_place;
     combined__0 = combinations__0__read_data;
     sets__1__write_enable = room;
@@ -20717,7 +20719,7 @@ module requests (
     combinations__1__write_enable = room;
     combinations__1__write_address = free_place;
     combinations__1__write_data = req_combined__1;
-    combinations__1__read_enable = open;
+    combinations__1__read_enable = (open & occupied);
     combinations__1__read_address = first_place;
     combined__1 = combinations__1__read_data;
     addresses__0__write_enable = room;
@@ -20733,7 +20735,7 @@ module requests (
     operands2__0__write_enable = room;
     operands2__0__write_address = free_place;
     operands2__0__write_data = req_data2__0;
-    operands2__0__read_enable = open;
+    operands2__0__read_enable = (open & occupied);
     operands2__0__read_address = first_place;
     data2__0 = operands2__0__read_data;
     addresses__1__write_enable = room;
@@ -20749,7 +20751,7 @@ module requests (
     operands2__1__write_enable = room;
     operands2__1__write_address = free_place;
     operands2__1__write_data = req_data2__1;
-    operands2__1__read_enable = open;
+    operands2__1__read_enable = (open & occupied);
     operands2__1__read_address = first_place;
     data2__1 = operands2__1__read_data;
     addresses__2__write_enable = room;
@@ -20765,7 +20767,7 @@ module requests (
     operands2__2__write_enable = room;
     operands2__2__write_address = free_place;
     operands2__2__write_data = req_data2__2;
-    operands2__2__read_enable = open;
+    operands2__2__read_enable = (open & occupied);
     operands2__2__read_address = first_place;
     data2__2 = operands2__2__read_data;
     addresses__3__write_enable = room;
@@ -20781,7 +20783,7 @@ module requests (
     operands2__3__write_enable = room;
     operands2__3__write_address = free_place;
     operands2__3__write_data = req_data2__3;
-    operands2__3__read_enable = open;
+    operands2__3__read_enable = (open & occupied);
     operands2__3__read_address = first_place;
     data2__3 = operands2__3__read_data;
     with_new = waiting;
@@ -20794,7 +20796,7 @@ module requests (
       head__d = {head__q + 4'h1};
       crowded__d = (with_new > 4'h5);
     end
-    any = (tail__q != head__q);
+    any = occupied;
     req_ready = (!crowded__q);
   end
   always @(posedge clock) begin
@@ -22409,13 +22411,13 @@ module outstanding (
       end
       pick_any = 1'h1;
     end
-    loaded__0__read_enable = ((!leaving__q) | taken);
+    loaded__0__read_enable = (pick_any & ((!leaving__q) | taken));
     loaded__0__read_address = pick;
-    loaded__1__read_enable = ((!leaving__q) | taken);
+    loaded__1__read_enable = (pick_any & ((!leaving__q) | taken));
     loaded__1__read_address = pick;
-    loaded__2__read_enable = ((!leaving__q) | taken);
+    loaded__2__read_enable = (pick_any & ((!leaving__q) | taken));
     loaded__2__read_address = pick;
-    loaded__3__read_enable = ((!leaving__q) | taken);
+    loaded__3__read_enable = (pick_any & ((!leaving__q) | taken));
     loaded__3__read_address = pick;
     if ((pick_any & ((!leaving__q) | taken))) begin
       leaving__d = 1'h1;
@@ -30935,6 +30937,7 @@ module sfu (
     divider__b = divisor;
     divider__thread = threads__q[4:0];
     divider__last = last_division__q;
+    offers = (finished__q | offered__q);
     leaving = threads__q[54:50];
     result = functions__result;
     done = (pointers__q[14:10] & low_bits);
@@ -30954,28 +30957,27 @@ module sfu (
     results__0__write_enable = (arrives & (leaving == 5'h0));
     results__0__write_address = done[3:0];
     results__0__write_data = result;
-    results__0__read_enable = 1'h1;
+    results__0__read_enable = offers;
     results__0__read_address = head[3:0];
     wb_data__0 = results__0__read_data;
     results__1__write_enable = (arrives & (leaving == 5'h1));
     results__1__write_address = done[3:0];
     results__1__write_data = result;
-    results__1__read_enable = 1'h1;
+    results__1__read_enable = offers;
     results__1__read_address = head[3:0];
     wb_data__1 = results__1__read_data;
     results__2__write_enable = (arrives & (leaving == 5'h2));
     results__2__write_address = done[3:0];
     results__2__write_data = result;
-    results__2__read_enable = 1'h1;
+    results__2__read_enable = offers;
     results__2__read_address = head[3:0];
     wb_data__2 = results__2__read_data;
     results__3__write_enable = (arrives & (leaving == 5'h3));
     results__3__write_address = done[3:0];
     results__3__write_data = result;
-    results__3__read_enable = 1'h1;
+    results__3__read_enable = offers;
     results__3__read_address = head[3:0];
     wb_data__3 = results__3__read_data;
-    offers = (finished__q | offered__q);
     written = (shown__q & wb_ready);
     shown__d = (offers & (!written));
     wb_valid = shown__q;

@@ -347,7 +347,7 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         }
         // What it has loaded is there when it leaves.
         for i in 0..T {
-            self.loaded[i].read_enable.next = !self.leaving.q.val() | self.taken.val();
+            self.loaded[i].read_enable.next = self.pick_any.val() & (!self.leaving.q.val() | self.taken.val());
             self.loaded[i].read_address.next = self.pick.val();
         }
         if self.pick_any.val() & (!self.leaving.q.val() | self.taken.val()) {

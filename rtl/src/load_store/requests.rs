@@ -83,6 +83,7 @@ pub struct Requests<const LW: usize, const T: usize, const S: usize> {
     tail: DFF<Bits<4>>,
     // More than four wait; a register, since the choice of a warp starts at `req_ready`.
     crowded: DFF<Bit>,
+    occupied: Signal<Local, Bit>,
     waiting: Signal<Local, Bits<4>>,
     with_new: Signal<Local, Bits<4>>,
     room: Signal<Local, Bit>,
@@ -101,7 +102,7 @@ impl<const LW: usize, const T: usize, const S: usize> Default for Requests<LW, T
         all!(req_address, req_data, req_data2, req_set, req_combined, set, combined, address, data, data2, sets, combinations,
             addresses, operands, operands2;
             clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc,
-            req_ready, any, take, open, meta, place, mask, metas, places, masks, head, tail, crowded, waiting, with_new, room, first_place, free_place, packed_meta)
+            req_ready, any, take, open, meta, place, mask, metas, places, masks, head, tail, crowded, waiting, occupied, with_new, room, first_place, free_place, packed_meta)
     }
 }
 
@@ -113,6 +114,8 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
         self.first_place.next = self.head.q.val().get_bits::<3>(0);
         self.free_place.next = self.tail.q.val().get_bits::<3>(0);
         self.waiting.next = self.tail.q.val() - self.head.q.val();
+        // The place that is written is not read.
+        self.occupied.next = self.tail.q.val() != self.head.q.val();
         // A free place takes what may come: whether something does is known late.
         self.room.next = !self.waiting.val().get_bit(3);
         self.packed_meta.next = bit_cast::<24, 3>(self.req_kind.val())
@@ -148,7 +151,7 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
             self.combinations[i].write_enable.next = self.room.val();
             self.combinations[i].write_address.next = self.free_place.val();
             self.combinations[i].write_data.next = self.req_combined[i].val();
-            self.combinations[i].read_enable.next = self.open.val();
+            self.combinations[i].read_enable.next = self.open.val() & self.occupied.val();
             self.combinations[i].read_address.next = self.first_place.val();
             self.combined[i].next = self.combinations[i].read_data.val();
         }
@@ -169,7 +172,7 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
             self.operands2[i].write_enable.next = self.room.val();
             self.operands2[i].write_address.next = self.free_place.val();
             self.operands2[i].write_data.next = self.req_data2[i].val();
-            self.operands2[i].read_enable.next = self.open.val();
+            self.operands2[i].read_enable.next = self.open.val() & self.occupied.val();
             self.operands2[i].read_address.next = self.first_place.val();
             self.data2[i].next = self.operands2[i].read_data.val();
         }
@@ -184,7 +187,7 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
             self.head.d.next = self.head.q.val() + 1;
             self.crowded.d.next = self.with_new.val() > 5;
         }
-        self.any.next = self.tail.q.val() != self.head.q.val();
+        self.any.next = self.occupied.val();
         self.req_ready.next = !self.crowded.q.val();
     }
 }

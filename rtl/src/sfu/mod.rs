@@ -300,6 +300,7 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
         self.divider.last.next = self.last_division.q.val();
 
         // ---- results: the functions go first ----
+        self.offers.next = self.finished.q.val() | self.offered.q.val();
         self.leaving.next = self.threads.q.val().get_bits::<5>(50);
         self.result.next = self.functions.result.val();
         self.done.next = self.pointers.q.val().done & self.low_bits.val();
@@ -324,13 +325,13 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
             self.results[i].write_enable.next = self.arrives.val() & (self.leaving.val() == i.to_bits::<5>());
             self.results[i].write_address.next = self.done.val().get_bits::<Q>(0);
             self.results[i].write_data.next = self.result.val();
-            self.results[i].read_enable.next = true;
+            // Not while they are written.
+            self.results[i].read_enable.next = self.offers.val();
             self.results[i].read_address.next = self.head.val().get_bits::<Q>(0);
             self.wb_data[i].next = self.results[i].read_data.val();
         }
 
         // ---- write-back: what is offered stays ----
-        self.offers.next = self.finished.q.val() | self.offered.q.val();
         self.written.next = self.shown.q.val() & self.wb_ready.val();
         self.shown.d.next = self.offers.val() & !self.written.val();
         self.wb_valid.next = self.shown.q.val();
