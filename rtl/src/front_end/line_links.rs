@@ -12,7 +12,7 @@ use crate::prelude::*;
 pub struct LineLinks<const LINES: usize, const LL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A cycle ahead, the next `issue_line`.
+    /// A cycle ahead, the next `issue_line` (where links are followed: a conventional front end follows none).
     pub issue_ahead: Signal<In, Bits<LL>>,
     /// Line of the issuing warp.
     pub issue_line: Signal<In, Bits<LL>>,

@@ -20,9 +20,9 @@
 //! Age counts the tiles launched since a warp's own, up to 31.
 //!
 //! Weights alone starve: warps of an older tile, or with the grant, may go first for ever.
-//! So a *patrol* looks at one warp at a time; when that warp has been ready and lost 63
-//! times it goes before all others. A warp that stays eligible therefore waits for at most
-//! 66 W issues of its pod, under every policy. Among warps of one age and class, credits give a
+//! So a *patrol* looks at one warp at a time; when that warp has been ready for 63 cycles and not
+//! selected it goes before all others. A warp that stays eligible therefore waits for at most
+//! 66 W issues of its pod, under every policy; in pods of more than eight warps, whose keys count a cycle later, for 67 W. Among warps of one age and class, credits give a
 //! much closer bound (`pay-all`: no more than 2 x 63 issues), and without credits the ties
 //! do (loose round robin: W, proved for 4 warps).
 //!

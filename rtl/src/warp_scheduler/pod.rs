@@ -69,7 +69,7 @@ pub struct Pod<const H: usize, const LH: usize> {
     replaying: DFF<Bits<H>>,
     // The last winner of each group of eight, up to the one before the last of all.
     turns: [DFF<Bits<3>>; 8],
-    // The warp on which the patrol is, and how often it has lost.
+    // The warp on which the patrol is, and for how many cycles it has been ready and not selected.
     patrol: DFF<Bits<LH>>,
     lost: DFF<Bits<6>>,
     vertex: DFF<Bits<H>>,
