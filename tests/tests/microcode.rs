@@ -122,7 +122,7 @@ fn random_programs_equal_the_instruction_set_simulator() {
         let now = assemble(&short, 4).map(|job| (difference(&job, size), job.program.listing()));
         panic!(
             "seed {seed}: {found}\nshortened: {now:?}\n{short}\n\
-             reproduce with: SEED={seed} cargo test -p warpwright-tests --test microcode random"
+             reproduce with: SEED={seed} cargo test -p warpwright-tests --test suites microcode::random"
         );
     }
 }
@@ -182,7 +182,7 @@ fn random_programs_run_on_a_pool() {
         let text = source(seed, shape);
         let fail = |what: String| -> ! {
             panic!(
-                "seed {seed}: {what}\n{text}\nreproduce with: SEED={seed} cargo test -p warpwright-tests --test microcode pool"
+                "seed {seed}: {what}\n{text}\nreproduce with: SEED={seed} cargo test -p warpwright-tests --test suites microcode::pool"
             )
         };
         let job = assemble(&text, 4).unwrap_or_else(|error| fail(error));

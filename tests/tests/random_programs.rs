@@ -120,7 +120,7 @@ fn one_program(
     let listing = assemble(&short, threads).map(|job| job.program.listing()).unwrap_or_default();
     panic!(
         "seed {seed}, {about}, {memory:?}: {first_difference}\n{text}\nshortened: {now}\n{short}\n{listing}\n\
-         reproduce with: SEED={first} cargo test -p warpwright-tests --test random_programs {test}"
+         reproduce with: SEED={first} cargo test -p warpwright-tests --test suites random_programs::{test}"
     );
 }
 
@@ -202,12 +202,12 @@ fn isa_against_variants() {
 
 #[test]
 fn isa_against_rtl_on_nano() {
-    isa_against_rtl(Size::Nano, 4, 1000, cycles(30));
+    isa_against_rtl(Size::Nano, 4, 1000, cycles(20));
 }
 
 #[test]
 fn isa_against_rtl_on_small() {
-    isa_against_rtl(Size::Small, 4, 500_000, cycles(30));
+    isa_against_rtl(Size::Small, 4, 500_000, cycles(20));
 }
 
 #[test]

@@ -1,5 +1,5 @@
 //! Snippets under rust-hdl, Verilator, Yosys and, where it is on the path, Icarus.
-use crate::snippet::Snippet;
+use super::snippet::Snippet;
 use hdl_export::Options;
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -133,7 +133,7 @@ impl Batch {
         if report.is_empty() {
             return Ok(());
         }
-        Err(format!("{report}reproduce with: SEED={seed} cargo test -p warpwright-tests --test exporter"))
+        Err(format!("{report}reproduce with: SEED={seed} cargo test -p warpwright-tests --test suites exporter::"))
     }
 
     /// Icarus runs a test bench that reads the vectors and prints the outputs. A value with x

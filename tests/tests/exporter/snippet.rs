@@ -35,8 +35,8 @@ macro_rules! snippets {
             warpwright_rtl::ports! { [] $name { in: a, b, a2, k, n4, f, g, h; out: y } }
         )*
         /// The snippets of this file.
-        pub fn all() -> Vec<$crate::snippet::Snippet> {
-            vec![$($crate::snippet::Snippet {
+        pub fn all() -> Vec<$crate::exporter::snippet::Snippet> {
+            vec![$($crate::exporter::snippet::Snippet {
                 name: stringify!($name),
                 build: || Box::new(warpwright_rtl::dut::Top::ready($name::default())),
             }),*]
