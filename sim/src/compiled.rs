@@ -213,8 +213,26 @@ fn runtime() -> Result<PathBuf> {
     Ok(object)
 }
 
+/// Verilator's header, compiled once: without it half a second of every model. A compiler that cannot take it reads the text.
+fn header() -> Result<PathBuf> {
+    let versions = toolchain::verilator_version()?;
+    let header = cache::file("verilated", [versions.as_str()].into_iter().chain(CXX_OPTIONS.iter().copied()), "h")?;
+    if !header.exists() {
+        let folder = cache::scratch()?;
+        let path = |name: &str| folder.path().join(name);
+        fs::write(path("verilated-all.h"), "#include \"verilated.h\"\n").context("cannot write the cache")?;
+        let mut command = compiler()?;
+        command.current_dir(folder.path()).args(["-x", "c++-header", "verilated-all.h", "-o", "compiled"]);
+        checked(&mut command, "compiling Verilator's header")?;
+        // The text last: where it is, the other is.
+        fs::rename(path("compiled"), header.with_extension("h.gch")).context("cannot write the cache")?;
+        fs::rename(path("verilated-all.h"), &header).context("cannot write the cache")?;
+    }
+    Ok(header)
+}
+
 fn build(verilog: &str, top: &str, wrapper: &str, library: &Path) -> Result<()> {
-    let runtime = runtime()?;
+    let (runtime, header) = (runtime()?, header()?);
     let folder = cache::scratch()?;
     let path = |name: &str| folder.path().join(name);
     fs::write(path("model.v"), verilog).context("cannot write the cache")?;
@@ -233,7 +251,8 @@ fn build(verilog: &str, top: &str, wrapper: &str, library: &Path) -> Result<()> 
     let unit: String = sources.iter().map(|name| format!("#include \"{name}\"\n")).collect();
     fs::write(path("obj/unit.cpp"), unit + wrapper)?;
     let mut command = compiler()?;
-    command.current_dir(path("obj")).args(["-shared", "-o", "model.so", "unit.cpp"]).arg(&runtime).arg("-lpthread");
+    command.current_dir(path("obj")).arg("-include").arg(&header);
+    command.args(["-shared", "-o", "model.so", "unit.cpp"]).arg(&runtime).arg("-lpthread");
     checked(&mut command, "compiling the model")?;
     fs::rename(path("obj/model.so"), library).context("cannot write the cache")?;
     Ok(())
