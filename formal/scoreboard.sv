@@ -74,8 +74,6 @@ module proof (
     // issue the warp is selected again at the earliest two cycles later.
     assume (!up | !full_before[slot]);
     assume (!of_warp | !(issued_before | issued_earlier));
-    // Nor is it launched while it issues.
-    assume (!of_warp | !(launch_valid & launch_warp == warp));
 
     counter_exact: assert (counters[3 * slot +: 3] == count_before);
     awaited_exact: assert ((warp ? \dut.awaited__1__q : \dut.awaited__0__q ) == awaited);

@@ -5508,8 +5508,6 @@ module scoreboard (
   reg twice__q = 1'h0;
   reg names_slot__d;
   reg names_slot__q = 1'h0;
-  reg waits_for_it__d;
-  reg waits_for_it__q = 1'h0;
   reg is_load__d;
   reg is_load__q = 1'h0;
   reg is_store__d;
@@ -5526,16 +5524,11 @@ module scoreboard (
     lowered__0 = (complete_valid__0 & (!same__0));
     lowered__1 = ((complete_valid__1 & ((!same__1) | same__0)) & ((!same__2) | same__0));
     twice__d = (same__2 & (!same__0));
-    next_wait = issue_wait;
-    if (mask_on_same) begin
-      next_wait = 8'h0;
-    end
     issued_slot = {one_slot << slots__0};
     up_slot__d = issued_slot;
     up_warp__d = {one_warp << issue_warp};
     goes_up__d = raised;
     names_slot__d = issued;
-    waits_for_it__d = (issued & (|(issued_slot & next_wait)));
     is_load__d = (issued & issue_load);
     is_store__d = (issued & issue_store);
     slot = slots__1;
@@ -5548,6 +5541,10 @@ module scoreboard (
     warp = complete_warp__1;
     down_warp__1__d = {one_warp << warp};
     goes_down__1__d = lowered__1;
+    next_wait = issue_wait;
+    if (mask_on_same) begin
+      next_wait = 8'h0;
+    end
     hold = 4'h0;
     idle = 4'h0;
     with_load = 4'h0;
@@ -5589,10 +5586,10 @@ module scoreboard (
     end
     pending__0 = pending_now;
     full__0 = full_slots__0__q;
-    if ((!((|pending_slots__0__q) | (up_warp__q[0] & names_slot__q)))) begin
+    if ((!(|pending_now))) begin
       idle = {idle[3:1], 1'h1};
     end
-    if ((((|(pending_slots__0__q & awaited__0__q)) | (up_warp__q[0] & waits_for_it__q)) | (in_order & (!idle[0])))) begin
+    if (((|(pending_now & awaited__0__q)) | (in_order & (|pending_now)))) begin
       hold = {hold[3:1], 1'h1};
     end
     up = 8'h0;
@@ -5940,10 +5937,10 @@ module scoreboard (
     end
     pending__1 = pending_now;
     full__1 = full_slots__1__q;
-    if ((!((|pending_slots__1__q) | (up_warp__q[1] & names_slot__q)))) begin
+    if ((!(|pending_now))) begin
       idle = {idle[3:2], 1'h1, idle[0]};
     end
-    if ((((|(pending_slots__1__q & awaited__1__q)) | (up_warp__q[1] & waits_for_it__q)) | (in_order & (!idle[1])))) begin
+    if (((|(pending_now & awaited__1__q)) | (in_order & (|pending_now)))) begin
       hold = {hold[3:2], 1'h1, hold[0]};
     end
     up = 8'h0;
@@ -6291,10 +6288,10 @@ module scoreboard (
     end
     pending__2 = pending_now;
     full__2 = full_slots__2__q;
-    if ((!((|pending_slots__2__q) | (up_warp__q[2] & names_slot__q)))) begin
+    if ((!(|pending_now))) begin
       idle = {idle[3], 1'h1, idle[1:0]};
     end
-    if ((((|(pending_slots__2__q & awaited__2__q)) | (up_warp__q[2] & waits_for_it__q)) | (in_order & (!idle[2])))) begin
+    if (((|(pending_now & awaited__2__q)) | (in_order & (|pending_now)))) begin
       hold = {hold[3], 1'h1, hold[1:0]};
     end
     up = 8'h0;
@@ -6642,10 +6639,10 @@ module scoreboard (
     end
     pending__3 = pending_now;
     full__3 = full_slots__3__q;
-    if ((!((|pending_slots__3__q) | (up_warp__q[3] & names_slot__q)))) begin
+    if ((!(|pending_now))) begin
       idle = {1'h1, idle[2:0]};
     end
-    if ((((|(pending_slots__3__q & awaited__3__q)) | (up_warp__q[3] & waits_for_it__q)) | (in_order & (!idle[3])))) begin
+    if (((|(pending_now & awaited__3__q)) | (in_order & (|pending_now)))) begin
       hold = {1'h1, hold[2:0]};
     end
     up = 8'h0;
@@ -7011,7 +7008,6 @@ module scoreboard (
     goes_down__1__q <= goes_down__1__d;
     twice__q <= twice__d;
     names_slot__q <= names_slot__d;
-    waits_for_it__q <= waits_for_it__d;
     is_load__q <= is_load__d;
     is_store__q <= is_store__d;
   end

@@ -6562,8 +6562,6 @@ module scoreboard (
   reg twice__q = 1'h0;
   reg names_slot__d;
   reg names_slot__q = 1'h0;
-  reg waits_for_it__d;
-  reg waits_for_it__q = 1'h0;
   reg is_load__d;
   reg is_load__q = 1'h0;
   reg is_store__d;
@@ -6580,16 +6578,11 @@ module scoreboard (
     lowered__0 = (complete_valid__0 & (!same__0));
     lowered__1 = ((complete_valid__1 & ((!same__1) | same__0)) & ((!same__2) | same__0));
     twice__d = (same__2 & (!same__0));
-    next_wait = issue_wait;
-    if (mask_on_same) begin
-      next_wait = 8'h0;
-    end
     issued_slot = {one_slot << slots__0};
     up_slot__d = issued_slot;
     up_warp__d = {one_warp << issue_warp};
     goes_up__d = raised;
     names_slot__d = issued;
-    waits_for_it__d = (issued & (|(issued_slot & next_wait)));
     is_load__d = (issued & issue_load);
     is_store__d = (issued & issue_store);
     slot = slots__1;
@@ -6602,6 +6595,10 @@ module scoreboard (
     warp = complete_warp__1;
     down_warp__1__d = {one_warp << warp};
     goes_down__1__d = lowered__1;
+    next_wait = issue_wait;
+    if (mask_on_same) begin
+      next_wait = 8'h0;
+    end
     hold = 8'h0;
     idle = 8'h0;
     with_load = 8'h0;
@@ -6643,10 +6640,10 @@ module scoreboard (
     end
     pending__0 = pending_now;
     full__0 = full_slots__0__q;
-    if ((!((|pending_slots__0__q) | (up_warp__q[0] & names_slot__q)))) begin
+    if ((!(|pending_now))) begin
       idle = {idle[7:1], 1'h1};
     end
-    if ((((|(pending_slots__0__q & awaited__0__q)) | (up_warp__q[0] & waits_for_it__q)) | (in_order & (!idle[0])))) begin
+    if (((|(pending_now & awaited__0__q)) | (in_order & (|pending_now)))) begin
       hold = {hold[7:1], 1'h1};
     end
     up = 8'h0;
@@ -6994,10 +6991,10 @@ module scoreboard (
     end
     pending__1 = pending_now;
     full__1 = full_slots__1__q;
-    if ((!((|pending_slots__1__q) | (up_warp__q[1] & names_slot__q)))) begin
+    if ((!(|pending_now))) begin
       idle = {idle[7:2], 1'h1, idle[0]};
     end
-    if ((((|(pending_slots__1__q & awaited__1__q)) | (up_warp__q[1] & waits_for_it__q)) | (in_order & (!idle[1])))) begin
+    if (((|(pending_now & awaited__1__q)) | (in_order & (|pending_now)))) begin
       hold = {hold[7:2], 1'h1, hold[0]};
     end
     up = 8'h0;
@@ -7345,10 +7342,10 @@ module scoreboard (
     end
     pending__2 = pending_now;
     full__2 = full_slots__2__q;
-    if ((!((|pending_slots__2__q) | (up_warp__q[2] & names_slot__q)))) begin
+    if ((!(|pending_now))) begin
       idle = {idle[7:3], 1'h1, idle[1:0]};
     end
-    if ((((|(pending_slots__2__q & awaited__2__q)) | (up_warp__q[2] & waits_for_it__q)) | (in_order & (!idle[2])))) begin
+    if (((|(pending_now & awaited__2__q)) | (in_order & (|pending_now)))) begin
       hold = {hold[7:3], 1'h1, hold[1:0]};
     end
     up = 8'h0;
@@ -7696,10 +7693,10 @@ module scoreboard (
     end
     pending__3 = pending_now;
     full__3 = full_slots__3__q;
-    if ((!((|pending_slots__3__q) | (up_warp__q[3] & names_slot__q)))) begin
+    if ((!(|pending_now))) begin
       idle = {idle[7:4], 1'h1, idle[2:0]};
     end
-    if ((((|(pending_slots__3__q & awaited__3__q)) | (up_warp__q[3] & waits_for_it__q)) | (in_order & (!idle[3])))) begin
+    if (((|(pending_now & awaited__3__q)) | (in_order & (|pending_now)))) begin
       hold = {hold[7:4], 1'h1, hold[2:0]};
     end
     up = 8'h0;
@@ -8047,10 +8044,10 @@ module scoreboard (
     end
     pending__4 = pending_now;
     full__4 = full_slots__4__q;
-    if ((!((|pending_slots__4__q) | (up_warp__q[4] & names_slot__q)))) begin
+    if ((!(|pending_now))) begin
       idle = {idle[7:5], 1'h1, idle[3:0]};
     end
-    if ((((|(pending_slots__4__q & awaited__4__q)) | (up_warp__q[4] & waits_for_it__q)) | (in_order & (!idle[4])))) begin
+    if (((|(pending_now & awaited__4__q)) | (in_order & (|pending_now)))) begin
       hold = {hold[7:5], 1'h1, hold[3:0]};
     end
     up = 8'h0;
@@ -8398,10 +8395,10 @@ module scoreboard (
     end
     pending__5 = pending_now;
     full__5 = full_slots__5__q;
-    if ((!((|pending_slots__5__q) | (up_warp__q[5] & names_slot__q)))) begin
+    if ((!(|pending_now))) begin
       idle = {idle[7:6], 1'h1, idle[4:0]};
     end
-    if ((((|(pending_slots__5__q & awaited__5__q)) | (up_warp__q[5] & waits_for_it__q)) | (in_order & (!idle[5])))) begin
+    if (((|(pending_now & awaited__5__q)) | (in_order & (|pending_now)))) begin
       hold = {hold[7:6], 1'h1, hold[4:0]};
     end
     up = 8'h0;
@@ -8749,10 +8746,10 @@ module scoreboard (
     end
     pending__6 = pending_now;
     full__6 = full_slots__6__q;
-    if ((!((|pending_slots__6__q) | (up_warp__q[6] & names_slot__q)))) begin
+    if ((!(|pending_now))) begin
       idle = {idle[7], 1'h1, idle[5:0]};
     end
-    if ((((|(pending_slots__6__q & awaited__6__q)) | (up_warp__q[6] & waits_for_it__q)) | (in_order & (!idle[6])))) begin
+    if (((|(pending_now & awaited__6__q)) | (in_order & (|pending_now)))) begin
       hold = {hold[7], 1'h1, hold[5:0]};
     end
     up = 8'h0;
@@ -9100,10 +9097,10 @@ module scoreboard (
     end
     pending__7 = pending_now;
     full__7 = full_slots__7__q;
-    if ((!((|pending_slots__7__q) | (up_warp__q[7] & names_slot__q)))) begin
+    if ((!(|pending_now))) begin
       idle = {1'h1, idle[6:0]};
     end
-    if ((((|(pending_slots__7__q & awaited__7__q)) | (up_warp__q[7] & waits_for_it__q)) | (in_order & (!idle[7])))) begin
+    if (((|(pending_now & awaited__7__q)) | (in_order & (|pending_now)))) begin
       hold = {1'h1, hold[6:0]};
     end
     up = 8'h0;
@@ -9493,7 +9490,6 @@ module scoreboard (
     goes_down__1__q <= goes_down__1__d;
     twice__q <= twice__d;
     names_slot__q <= names_slot__d;
-    waits_for_it__q <= waits_for_it__d;
     is_load__q <= is_load__d;
     is_store__q <= is_store__d;
   end

@@ -57,7 +57,7 @@ impl Default for ScoreboardConfig {
 pub struct Scoreboard<const W: usize, const LW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A warp starts; not one that issues in the same cycle.
+    /// A warp starts.
     pub launch_valid: Signal<In, Bit>,
     /// Its slot in the core.
     pub launch_warp: Signal<In, Bits<LW>>,
@@ -117,8 +117,6 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
     twice: DFF<Bit>,
     // The issue names its slot, and it is a load, or a store: `pending_slots` and the two below have a cycle for it.
     names_slot: DFF<Bit>,
-    // The warp's next instruction waits for that very slot.
-    waits_for_it: DFF<Bit>,
     is_load: DFF<Bit>,
     is_store: DFF<Bit>,
     in_order: Constant<Bit>,
@@ -178,7 +176,7 @@ impl<const W: usize, const LW: usize> Scoreboard<W, LW> {
         all!(load_slots, store_slots, complete_valid, complete_warp, complete_slot, pending, full, counters, pending_slots, full_slots, awaited, down_warp,
             down_slot, goes_down, slots, same, lowered;
             clock, launch_valid, launch_warp, launch_wait, issue_valid, issue_warp, issue_reorderable, issue_slot,
-            issue_load, issue_store, issue_wait, hold, idle, loads, stores, with_loads, with_stores, up_warp, up_slot, goes_up, names_slot, waits_for_it, is_load, is_store, issued_now, pending_now, load_now, store_now, twice, issued, issued_slot, raised, slot, warp, next_wait, up, down, count, one, flips,
+            issue_load, issue_store, issue_wait, hold, idle, loads, stores, with_loads, with_stores, up_warp, up_slot, goes_up, names_slot, is_load, is_store, issued_now, pending_now, load_now, store_now, twice, issued, issued_slot, raised, slot, warp, next_wait, up, down, count, one, flips,
             next_counters, not_zero, at_maximum, with_load, with_store)
     }
 }
@@ -212,10 +210,6 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
             & (!self.same[2].val() | self.same[0].val());
         self.twice.clock.next = self.clock.val();
         self.twice.d.next = self.same[2].val() & !self.same[0].val();
-        self.next_wait.next = self.issue_wait.val();
-        if self.mask_on_same.val() {
-            self.next_wait.next = 0.into();
-        }
         self.issued_slot.next = self.one_slot.val() << self.slots[0].val();
         self.up_warp.clock.next = self.clock.val();
         self.up_slot.clock.next = self.clock.val();
@@ -225,8 +219,6 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
         self.goes_up.d.next = self.raised.val();
         self.names_slot.clock.next = self.clock.val();
         self.names_slot.d.next = self.issued.val();
-        self.waits_for_it.clock.next = self.clock.val();
-        self.waits_for_it.d.next = self.issued.val() & (self.issued_slot.val() & self.next_wait.val()).any();
         self.is_load.clock.next = self.clock.val();
         self.is_load.d.next = self.issued.val() & self.issue_load.val();
         self.is_store.clock.next = self.clock.val();
@@ -240,6 +232,10 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
             self.down_warp[i].d.next = self.one_warp.val() << self.warp.val();
             self.goes_down[i].clock.next = self.clock.val();
             self.goes_down[i].d.next = self.lowered[i].val();
+        }
+        self.next_wait.next = self.issue_wait.val();
+        if self.mask_on_same.val() {
+            self.next_wait.next = 0.into();
         }
         self.hold.next = 0.into();
         self.idle.next = 0.into();
@@ -292,14 +288,10 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
             }
             self.pending[i].next = self.pending_now.val();
             self.full[i].next = self.full_slots[i].q.val();
-            // Whether a warp is idle, or held, comes early: of the cycle before it takes what is known of the issue as a whole.
-            if !(self.pending_slots[i].q.val().any() | (self.up_warp.q.val().get_bit(i) & self.names_slot.q.val())) {
+            if !self.pending_now.val().any() {
                 self.idle.next = self.idle.val().replace_bit(i, true);
             }
-            if (self.pending_slots[i].q.val() & self.awaited[i].q.val()).any()
-                | (self.up_warp.q.val().get_bit(i) & self.waits_for_it.q.val())
-                | (self.in_order.val() & !self.idle.val().get_bit(i))
-            {
+            if (self.pending_now.val() & self.awaited[i].q.val()).any() | (self.in_order.val() & self.pending_now.val().any()) {
                 self.hold.next = self.hold.val().replace_bit(i, true);
             }
             // What the events of the cycle before do to the counters, all eight at once. Of a slot at most one of
