@@ -769,16 +769,17 @@ endmodule
 
 module links (
   input wire clock,
-  input wire [3:0] issue_ahead,
   input wire [3:0] issue_line,
   output reg issue_next_valid,
   output reg [3:0] issue_next,
-  input wire [3:0] redirect_ahead,
+  output reg issue_next_evicted,
   input wire [3:0] redirect_line,
   output reg redirect_next_valid,
   output reg [3:0] redirect_next,
+  output reg redirect_next_evicted,
   output reg redirect_prev_valid,
   output reg [3:0] redirect_prev,
+  output reg redirect_prev_evicted,
   input wire evict_valid,
   input wire [3:0] evict_line,
   input wire join_valid,
@@ -788,6 +789,9 @@ module links (
   input wire flush
 );
   localparam [15:0] one = 16'h1;
+  reg issue_fresh;
+  reg next_fresh;
+  reg prev_fresh;
   reg [15:0] evicted;
   reg [15:0] first_joined;
   reg [15:0] second_joined;
@@ -797,6 +801,22 @@ module links (
   reg [15:0] prev_now;
   reg [15:0] part_0;
   reg [15:0] part_1;
+  reg [3:0] issue_at__d;
+  reg [3:0] issue_at__q = 4'h0;
+  reg [3:0] issue_got__d;
+  reg [3:0] issue_got__q = 4'h0;
+  reg [3:0] redirect_at__d;
+  reg [3:0] redirect_at__q = 4'h0;
+  reg [3:0] next_got__d;
+  reg [3:0] next_got__q = 4'h0;
+  reg [3:0] prev_got__d;
+  reg [3:0] prev_got__q = 4'h0;
+  reg joined__d;
+  reg joined__q = 1'h0;
+  reg [3:0] joined_first__d;
+  reg [3:0] joined_first__q = 4'h0;
+  reg [3:0] joined_second__d;
+  reg [3:0] joined_second__q = 4'h0;
   reg [15:0] issue_mask__d;
   reg [15:0] issue_mask__q = 16'h0;
   reg [15:0] redirect_mask__d;
@@ -837,6 +857,14 @@ module links (
     prev_valid__d = prev_valid__q;
     issue_mask__d = issue_mask__q;
     redirect_mask__d = redirect_mask__q;
+    issue_at__d = issue_at__q;
+    issue_got__d = issue_got__q;
+    redirect_at__d = redirect_at__q;
+    next_got__d = next_got__q;
+    prev_got__d = prev_got__q;
+    joined__d = joined__q;
+    joined_first__d = joined_first__q;
+    joined_second__d = joined_second__q;
     next_issue__write_enable = (join_valid & neighbours);
     next_issue__write_address = join_first;
     next_issue__write_data = join_second;
@@ -857,11 +885,37 @@ module links (
     prev_evict__write_address = join_second;
     prev_evict__write_data = join_first;
     prev_evict__read_address = evict_line;
-    issue_next = next_issue__read_data;
-    redirect_next = next_redirect__read_data;
-    redirect_prev = prev_redirect__read_data;
-    issue_mask__d = {one << issue_ahead};
-    redirect_mask__d = {one << redirect_ahead};
+    issue_at__d = issue_line;
+    issue_got__d = next_issue__read_data;
+    redirect_at__d = redirect_line;
+    next_got__d = next_redirect__read_data;
+    prev_got__d = prev_redirect__read_data;
+    joined__d = (join_valid & neighbours);
+    joined_first__d = join_first;
+    joined_second__d = join_second;
+    issue_fresh = (joined__q & (joined_first__q == issue_at__q));
+    next_fresh = (joined__q & (joined_first__q == redirect_at__q));
+    prev_fresh = (joined__q & (joined_second__q == redirect_at__q));
+    issue_next = issue_got__q;
+    issue_next_evicted = (issue_got__q == evict_line);
+    if (issue_fresh) begin
+      issue_next = joined_second__q;
+      issue_next_evicted = (joined_second__q == evict_line);
+    end
+    redirect_next = next_got__q;
+    redirect_next_evicted = (next_got__q == evict_line);
+    if (next_fresh) begin
+      redirect_next = joined_second__q;
+      redirect_next_evicted = (joined_second__q == evict_line);
+    end
+    redirect_prev = prev_got__q;
+    redirect_prev_evicted = (prev_got__q == evict_line);
+    if (prev_fresh) begin
+      redirect_prev = joined_first__q;
+      redirect_prev_evicted = (joined_first__q == evict_line);
+    end
+    issue_mask__d = {one << issue_line};
+    redirect_mask__d = {one << redirect_line};
     issue_next_valid = (|(next_valid__q & issue_mask__q));
     redirect_next_valid = (|(next_valid__q & redirect_mask__q));
     redirect_prev_valid = (|(prev_valid__q & redirect_mask__q));
@@ -900,6 +954,14 @@ module links (
     end
   end
   always @(posedge clock) begin
+    issue_at__q <= issue_at__d;
+    issue_got__q <= issue_got__d;
+    redirect_at__q <= redirect_at__d;
+    next_got__q <= next_got__d;
+    prev_got__q <= prev_got__d;
+    joined__q <= joined__d;
+    joined_first__q <= joined_first__d;
+    joined_second__q <= joined_second__d;
     issue_mask__q <= issue_mask__d;
     redirect_mask__q <= redirect_mask__d;
     next_valid__q <= next_valid__d;
@@ -1837,7 +1899,7 @@ module pointers (
       l_mask = {one << launch_warp};
     end
     e_mask = end_mask;
-    seekers = ((seeking__q & {~b_mask}) & {~l_mask});
+    seekers = (seeking__q & {~b_mask});
     moving = (((a_mask | x_mask) | b_mask) | l_mask);
     pointing_now = (pointing__q & {~l_mask});
     filled = 8'h0;
@@ -2179,7 +2241,8 @@ module choice (
   output reg [7:0] chosen
 );
   reg [7:0] later;
-  reg [7:0] lowest;
+  reg [7:0] covered;
+  reg [7:0] covered_later;
   reg [7:0] pool;
   reg [2:0] number;
   always @(*) begin
@@ -2208,10 +2271,21 @@ module choice (
     if ((last < 3'h7)) begin
       later = {requests[7], later[6:0]};
     end
-    lowest = (requests & {{~requests} + 8'h1});
-    pool = (later & {{~later} + 8'h1});
-    if ((!(|later))) begin
-      pool = lowest;
+    covered = (requests | {requests << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    covered_later = (later | {later << 32'h1});
+    covered_later = (covered_later | {covered_later << 32'h2});
+    covered_later = (covered_later | {covered_later << 32'h4});
+    covered_later = (covered_later | 8'h0);
+    covered_later = (covered_later | 8'h0);
+    covered_later = (covered_later | 8'h0);
+    pool = (covered & {~{covered << 32'h1}});
+    if ((|later)) begin
+      pool = (covered_later & {~{covered_later << 32'h1}});
     end
     chosen = pool;
     index = 3'h0;
@@ -2500,7 +2574,8 @@ module way_choice (
   output reg [15:0] chosen
 );
   reg [15:0] later;
-  reg [15:0] lowest;
+  reg [15:0] covered;
+  reg [15:0] covered_later;
   reg [15:0] pool;
   reg [3:0] number;
   always @(*) begin
@@ -2553,10 +2628,21 @@ module way_choice (
     if ((last < 4'hf)) begin
       later = {requests[15], later[14:0]};
     end
-    lowest = (requests & {{~requests} + 16'h1});
-    pool = (later & {{~later} + 16'h1});
-    if ((!(|later))) begin
-      pool = lowest;
+    covered = (requests | {requests << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | {covered << 32'h8});
+    covered = (covered | 16'h0);
+    covered = (covered | 16'h0);
+    covered_later = (later | {later << 32'h1});
+    covered_later = (covered_later | {covered_later << 32'h2});
+    covered_later = (covered_later | {covered_later << 32'h4});
+    covered_later = (covered_later | {covered_later << 32'h8});
+    covered_later = (covered_later | 16'h0);
+    covered_later = (covered_later | 16'h0);
+    pool = (covered & {~{covered << 32'h1}});
+    if ((|later)) begin
+      pool = (covered_later & {~{covered_later << 32'h1}});
     end
     chosen = pool;
     index = 4'h0;
@@ -2635,8 +2721,6 @@ module lookup (
   input wire [2:0] redirect_warp,
   input wire moved_valid,
   input wire [2:0] moved_warp,
-  input wire launch_valid,
-  input wire [2:0] launch_warp,
   input wire [19:0] pc,
   input wire hit,
   input wire [3:0] hit_line,
@@ -2862,9 +2946,9 @@ module lookup (
     owed__d = owed__q;
     alone_now__d = alone_now__q;
     second__d = second__q;
-    look_given_up = (((moved_valid & (moved_warp == look_warp__q)) | (redirect_valid & (redirect_warp == look_warp__q))) | (launch_valid & (launch_warp == look_warp__q)));
-    match_given_up = (((moved_valid & (moved_warp == match_from__q)) | (redirect_valid & (redirect_warp == match_from__q))) | (launch_valid & (launch_warp == match_from__q)));
-    end_given_up = (((moved_valid & (moved_warp == end_warp__q)) | (redirect_valid & (redirect_warp == end_warp__q))) | (launch_valid & (launch_warp == end_warp__q)));
+    look_given_up = ((moved_valid & (moved_warp == look_warp__q)) | (redirect_valid & (redirect_warp == look_warp__q)));
+    match_given_up = ((moved_valid & (moved_warp == match_from__q)) | (redirect_valid & (redirect_warp == match_from__q)));
+    end_given_up = ((moved_valid & (moved_warp == end_warp__q)) | (redirect_valid & (redirect_warp == end_warp__q)));
     proposing = ((end_valid__q & (!end_hit__q)) & end_found__q);
     eager = seekers;
     if (alone_now__q) begin
@@ -3198,10 +3282,9 @@ module crossing (
   output reg [2:0] warp,
   output reg [3:0] line,
   input wire next_valid,
-  input wire [3:0] next_line,
+  input wire next_evicted,
   input wire barred,
   input wire proposed,
-  input wire [3:0] victim,
   output reg follow,
   output reg far,
   output reg leaves_next,
@@ -3231,7 +3314,7 @@ module crossing (
     line_now__d = issue_line;
     pc_now__d = from_pc;
     leaves = (valid_now__q & (!(redirect_valid & (redirect_warp == warp_now__q))));
-    can_follow = ((next_valid & (!barred)) & (!(proposed & (next_line == victim))));
+    can_follow = ((next_valid & (!barred)) & (!(proposed & next_evicted)));
     follows = (leaves & can_follow);
     far = (leaves & (!can_follow));
     valid = leaves;
@@ -3272,11 +3355,12 @@ module redirect (
   input wire [16:0] tag,
   input wire next_valid,
   input wire [3:0] next_line,
+  input wire next_evicted,
   input wire prev_valid,
   input wire [3:0] prev_line,
+  input wire prev_evicted,
   input wire barred,
   input wire proposed,
-  input wire [3:0] victim,
   output reg valid,
   output reg [2:0] warp,
   output reg points,
@@ -3331,6 +3415,8 @@ module redirect (
   reg above_all__q = 1'h0;
   reg [19:0] pc_now__d;
   reg [19:0] pc_now__q = 20'h0;
+  reg [16:0] tag_now__d;
+  reg [16:0] tag_now__q = 17'h0;
   reg [3:0] line_now__d;
   reg [3:0] line_now__q = 4'h0;
   reg [2:0] from_place__d;
@@ -3346,6 +3432,7 @@ module redirect (
     above_none__d = above_none__q;
     above_all__d = above_all__q;
     pc_now__d = pc_now__q;
+    tag_now__d = tag_now__q;
     line_now__d = line_now__q;
     from_place__d = from_place__q;
     points_now__d = points_now__q;
@@ -3361,6 +3448,7 @@ module redirect (
       above_all__d = (&(redirect_offset | near));
     end
     pc_now__d = redirect_pc;
+    tag_now__d = tag;
     line_now__d = from_line;
     from_place__d = from_offset;
     points_now__d = from_points;
@@ -3384,12 +3472,12 @@ module redirect (
       target = prev_line;
     end
     linked = ((moves & (!conventional)) & (!barred));
-    next_free = (next_valid & (!(proposed & (next_line == victim))));
-    prev_free = (prev_valid & (!(proposed & (prev_line == victim))));
+    next_free = (next_valid & (!(proposed & next_evicted)));
+    prev_free = (prev_valid & (!(proposed & prev_evicted)));
     goes_next = ((linked & line_after) & next_free);
     goes_prev = ((linked & line_before) & prev_free);
     goes_far = ((((valid_now__q & (!stops)) & (!stays)) & (!goes_next)) & (!goes_prev));
-    target_pc = ({{3'h0, tag} << place_bits} | {17'h0, from_place__q});
+    target_pc = ({{3'h0, tag_now__q} << place_bits} | {17'h0, from_place__q});
     wide = step__q[19:0];
     if (step__q[23]) begin
       wide = (wide | sign_fill);
@@ -3421,6 +3509,7 @@ module redirect (
     above_none__q <= above_none__d;
     above_all__q <= above_all__d;
     pc_now__q <= pc_now__d;
+    tag_now__q <= tag_now__d;
     line_now__q <= line_now__d;
     from_place__q <= from_place__d;
     points_now__q <= points_now__d;
@@ -3510,16 +3599,17 @@ module front_end (
   wire [16:0] tags__redirect_tag;
   reg [3:0] tags__fetch_line;
   wire [16:0] tags__fetch_tag;
-  reg [3:0] links__issue_ahead;
   reg [3:0] links__issue_line;
   wire links__issue_next_valid;
   wire [3:0] links__issue_next;
-  reg [3:0] links__redirect_ahead;
+  wire links__issue_next_evicted;
   reg [3:0] links__redirect_line;
   wire links__redirect_next_valid;
   wire [3:0] links__redirect_next;
+  wire links__redirect_next_evicted;
   wire links__redirect_prev_valid;
   wire [3:0] links__redirect_prev;
+  wire links__redirect_prev_evicted;
   reg links__evict_valid;
   reg [3:0] links__evict_line;
   reg links__join_valid;
@@ -3664,8 +3754,6 @@ module front_end (
   reg [2:0] lookup__redirect_warp;
   reg lookup__moved_valid;
   reg [2:0] lookup__moved_warp;
-  reg lookup__launch_valid;
-  reg [2:0] lookup__launch_warp;
   reg [19:0] lookup__pc;
   reg lookup__hit;
   reg [3:0] lookup__hit_line;
@@ -3710,10 +3798,9 @@ module front_end (
   wire [2:0] crossing__warp;
   wire [3:0] crossing__line;
   reg crossing__next_valid;
-  reg [3:0] crossing__next_line;
+  reg crossing__next_evicted;
   reg crossing__barred;
   reg crossing__proposed;
-  reg [3:0] crossing__victim;
   wire crossing__follow;
   wire crossing__far;
   wire crossing__leaves_next;
@@ -3729,11 +3816,12 @@ module front_end (
   reg [16:0] redirect__tag;
   reg redirect__next_valid;
   reg [3:0] redirect__next_line;
+  reg redirect__next_evicted;
   reg redirect__prev_valid;
   reg [3:0] redirect__prev_line;
+  reg redirect__prev_evicted;
   reg redirect__barred;
   reg redirect__proposed;
-  reg [3:0] redirect__victim;
   wire redirect__valid;
   wire [2:0] redirect__warp;
   wire redirect__points;
@@ -3772,19 +3860,19 @@ module front_end (
     redirect__redirect_offset = redirect_offset;
     redirect__redirect_pc = redirect_pc;
     tags__issue_line = pointers__issue_line;
-    tags__redirect_line = redirect__line;
-    links__redirect_ahead = pointers__from_line;
-    links__redirect_line = redirect__line;
+    tags__redirect_line = pointers__from_line;
+    links__redirect_line = pointers__from_line;
     a_pc = ({{3'h0, tags__issue_tag} << place_bits} | {17'h0, pointers__issue_place});
     issue_pc = a_pc;
     redirect__tag = tags__redirect_tag;
     redirect__next_valid = links__redirect_next_valid;
     redirect__next_line = links__redirect_next;
+    redirect__next_evicted = links__redirect_next_evicted;
     redirect__prev_valid = links__redirect_prev_valid;
     redirect__prev_line = links__redirect_prev;
+    redirect__prev_evicted = links__redirect_prev_evicted;
     redirect__barred = lookup__alone;
     redirect__proposed = lookup__proposed;
-    redirect__victim = lookup__victim;
     crossing__issue_valid = (issue_valid & (!issue_control));
     crossing__issue_warp = issue_warp;
     crossing__issue_line = pointers__issue_line;
@@ -3792,13 +3880,11 @@ module front_end (
     crossing__from_pc = a_pc;
     crossing__redirect_valid = redirect_valid;
     crossing__redirect_warp = redirect_warp;
-    links__issue_ahead = pointers__issue_line;
-    links__issue_line = crossing__line;
+    links__issue_line = pointers__issue_line;
     crossing__next_valid = links__issue_next_valid;
-    crossing__next_line = links__issue_next;
+    crossing__next_evicted = links__issue_next_evicted;
     crossing__barred = lookup__alone;
     crossing__proposed = lookup__proposed;
-    crossing__victim = lookup__victim;
     pcs__issue_valid = crossing__far;
     pcs__issue_warp = crossing__warp;
     pcs__issue_pc = crossing__pc;
@@ -3853,8 +3939,6 @@ module front_end (
     lookup__redirect_warp = redirect_warp;
     lookup__moved_valid = redirect__valid;
     lookup__moved_warp = redirect__warp;
-    lookup__launch_valid = launch_valid;
-    lookup__launch_warp = launch_warp;
     pcs__read_warp = lookup__warp;
     lookup__pc = pcs__read_pc;
     tags__look_tag = lookup__tag;
@@ -4031,16 +4115,17 @@ module front_end (
   );
   links links (
     .clock(clock),
-    .issue_ahead(links__issue_ahead),
     .issue_line(links__issue_line),
     .issue_next_valid(links__issue_next_valid),
     .issue_next(links__issue_next),
-    .redirect_ahead(links__redirect_ahead),
+    .issue_next_evicted(links__issue_next_evicted),
     .redirect_line(links__redirect_line),
     .redirect_next_valid(links__redirect_next_valid),
     .redirect_next(links__redirect_next),
+    .redirect_next_evicted(links__redirect_next_evicted),
     .redirect_prev_valid(links__redirect_prev_valid),
     .redirect_prev(links__redirect_prev),
+    .redirect_prev_evicted(links__redirect_prev_evicted),
     .evict_valid(links__evict_valid),
     .evict_line(links__evict_line),
     .join_valid(links__join_valid),
@@ -4196,8 +4281,6 @@ module front_end (
     .redirect_warp(lookup__redirect_warp),
     .moved_valid(lookup__moved_valid),
     .moved_warp(lookup__moved_warp),
-    .launch_valid(lookup__launch_valid),
-    .launch_warp(lookup__launch_warp),
     .pc(lookup__pc),
     .hit(lookup__hit),
     .hit_line(lookup__hit_line),
@@ -4245,10 +4328,9 @@ module front_end (
     .warp(crossing__warp),
     .line(crossing__line),
     .next_valid(crossing__next_valid),
-    .next_line(crossing__next_line),
+    .next_evicted(crossing__next_evicted),
     .barred(crossing__barred),
     .proposed(crossing__proposed),
-    .victim(crossing__victim),
     .follow(crossing__follow),
     .far(crossing__far),
     .leaves_next(crossing__leaves_next),
@@ -4267,11 +4349,12 @@ module front_end (
     .tag(redirect__tag),
     .next_valid(redirect__next_valid),
     .next_line(redirect__next_line),
+    .next_evicted(redirect__next_evicted),
     .prev_valid(redirect__prev_valid),
     .prev_line(redirect__prev_line),
+    .prev_evicted(redirect__prev_evicted),
     .barred(redirect__barred),
     .proposed(redirect__proposed),
-    .victim(redirect__victim),
     .valid(redirect__valid),
     .warp(redirect__warp),
     .points(redirect__points),

@@ -60,6 +60,9 @@ module scoreboard (
   reg [2:0] slot;
   reg [2:0] warp;
   reg [7:0] next_wait;
+  reg [7:0] wait_after;
+  reg [7:0] busy_now;
+  reg [7:0] held_now;
   reg [7:0] up;
   reg [7:0] down;
   reg [2:0] count;
@@ -174,6 +177,10 @@ module scoreboard (
   reg [7:0] with_loads__q = 8'h0;
   reg [7:0] with_stores__d;
   reg [7:0] with_stores__q = 8'h0;
+  reg [7:0] busy__d;
+  reg [7:0] busy__q = 8'h0;
+  reg [7:0] held__d;
+  reg [7:0] held__q = 8'h0;
   reg [7:0] up_warp__d;
   reg [7:0] up_warp__q = 8'h0;
   reg [7:0] up_slot__d;
@@ -196,6 +203,8 @@ module scoreboard (
   reg twice__q = 1'h0;
   reg names_slot__d;
   reg names_slot__q = 1'h0;
+  reg waits_for_it__d;
+  reg waits_for_it__q = 1'h0;
   reg is_load__d;
   reg is_load__q = 1'h0;
   reg is_store__d;
@@ -212,11 +221,20 @@ module scoreboard (
     lowered__0 = (complete_valid__0 & (!same__0));
     lowered__1 = ((complete_valid__1 & ((!same__1) | same__0)) & ((!same__2) | same__0));
     twice__d = (same__2 & (!same__0));
+    next_wait = issue_wait;
+    if (mask_on_same) begin
+      next_wait = 8'h0;
+    end
     issued_slot = {one_slot << slots__0};
     up_slot__d = issued_slot;
     up_warp__d = {one_warp << issue_warp};
     goes_up__d = raised;
     names_slot__d = issued;
+    wait_after = next_wait;
+    if ((launch_valid & (launch_warp == issue_warp))) begin
+      wait_after = launch_wait;
+    end
+    waits_for_it__d = (issued & (|(issued_slot & wait_after)));
     is_load__d = (issued & issue_load);
     is_store__d = (issued & issue_store);
     slot = slots__1;
@@ -229,14 +247,12 @@ module scoreboard (
     warp = complete_warp__1;
     down_warp__1__d = {one_warp << warp};
     goes_down__1__d = lowered__1;
-    next_wait = issue_wait;
-    if (mask_on_same) begin
-      next_wait = 8'h0;
-    end
     hold = 8'h0;
     idle = 8'h0;
     with_load = 8'h0;
     with_store = 8'h0;
+    busy_now = 8'h0;
+    held_now = 8'h0;
     loads = with_loads__q;
     stores = with_stores__q;
     up = 8'h0;
@@ -274,10 +290,10 @@ module scoreboard (
     end
     pending__0 = pending_now;
     full__0 = full_slots__0__q;
-    if ((!(|pending_now))) begin
+    if ((!(busy__q[0] | (up_warp__q[0] & names_slot__q)))) begin
       idle = {idle[7:1], 1'h1};
     end
-    if (((|(pending_now & awaited__0__q)) | (in_order & (|pending_now)))) begin
+    if (((held__q[0] | (up_warp__q[0] & waits_for_it__q)) | (in_order & (!idle[0])))) begin
       hold = {hold[7:1], 1'h1};
     end
     up = 8'h0;
@@ -592,15 +608,22 @@ module scoreboard (
     end
     counters__0__d = next_counters;
     full_slots__0__d = at_maximum;
-    awaited__0__d = awaited__0__q;
+    wait_after = awaited__0__q;
     if ((issue_valid & (issue_warp == 3'h0))) begin
-      awaited__0__d = next_wait;
+      wait_after = next_wait;
     end
+    if ((launch_valid & (launch_warp == 3'h0))) begin
+      wait_after = launch_wait;
+    end
+    awaited__0__d = wait_after;
     pending_slots__0__d = not_zero;
     load_slots__0__d = (load_now & not_zero);
     store_slots__0__d = (store_now & not_zero);
-    if ((launch_valid & (launch_warp == 3'h0))) begin
-      awaited__0__d = launch_wait;
+    if ((|not_zero)) begin
+      busy_now = {busy_now[7:1], 1'h1};
+    end
+    if ((|(not_zero & wait_after))) begin
+      held_now = {held_now[7:1], 1'h1};
     end
     issued_now = 8'h0;
     load_now = load_slots__1__q;
@@ -625,10 +648,10 @@ module scoreboard (
     end
     pending__1 = pending_now;
     full__1 = full_slots__1__q;
-    if ((!(|pending_now))) begin
+    if ((!(busy__q[1] | (up_warp__q[1] & names_slot__q)))) begin
       idle = {idle[7:2], 1'h1, idle[0]};
     end
-    if (((|(pending_now & awaited__1__q)) | (in_order & (|pending_now)))) begin
+    if (((held__q[1] | (up_warp__q[1] & waits_for_it__q)) | (in_order & (!idle[1])))) begin
       hold = {hold[7:2], 1'h1, hold[0]};
     end
     up = 8'h0;
@@ -943,15 +966,22 @@ module scoreboard (
     end
     counters__1__d = next_counters;
     full_slots__1__d = at_maximum;
-    awaited__1__d = awaited__1__q;
+    wait_after = awaited__1__q;
     if ((issue_valid & (issue_warp == 3'h1))) begin
-      awaited__1__d = next_wait;
+      wait_after = next_wait;
     end
+    if ((launch_valid & (launch_warp == 3'h1))) begin
+      wait_after = launch_wait;
+    end
+    awaited__1__d = wait_after;
     pending_slots__1__d = not_zero;
     load_slots__1__d = (load_now & not_zero);
     store_slots__1__d = (store_now & not_zero);
-    if ((launch_valid & (launch_warp == 3'h1))) begin
-      awaited__1__d = launch_wait;
+    if ((|not_zero)) begin
+      busy_now = {busy_now[7:2], 1'h1, busy_now[0]};
+    end
+    if ((|(not_zero & wait_after))) begin
+      held_now = {held_now[7:2], 1'h1, held_now[0]};
     end
     issued_now = 8'h0;
     load_now = load_slots__2__q;
@@ -976,10 +1006,10 @@ module scoreboard (
     end
     pending__2 = pending_now;
     full__2 = full_slots__2__q;
-    if ((!(|pending_now))) begin
+    if ((!(busy__q[2] | (up_warp__q[2] & names_slot__q)))) begin
       idle = {idle[7:3], 1'h1, idle[1:0]};
     end
-    if (((|(pending_now & awaited__2__q)) | (in_order & (|pending_now)))) begin
+    if (((held__q[2] | (up_warp__q[2] & waits_for_it__q)) | (in_order & (!idle[2])))) begin
       hold = {hold[7:3], 1'h1, hold[1:0]};
     end
     up = 8'h0;
@@ -1294,15 +1324,22 @@ module scoreboard (
     end
     counters__2__d = next_counters;
     full_slots__2__d = at_maximum;
-    awaited__2__d = awaited__2__q;
+    wait_after = awaited__2__q;
     if ((issue_valid & (issue_warp == 3'h2))) begin
-      awaited__2__d = next_wait;
+      wait_after = next_wait;
     end
+    if ((launch_valid & (launch_warp == 3'h2))) begin
+      wait_after = launch_wait;
+    end
+    awaited__2__d = wait_after;
     pending_slots__2__d = not_zero;
     load_slots__2__d = (load_now & not_zero);
     store_slots__2__d = (store_now & not_zero);
-    if ((launch_valid & (launch_warp == 3'h2))) begin
-      awaited__2__d = launch_wait;
+    if ((|not_zero)) begin
+      busy_now = {busy_now[7:3], 1'h1, busy_now[1:0]};
+    end
+    if ((|(not_zero & wait_after))) begin
+      held_now = {held_now[7:3], 1'h1, held_now[1:0]};
     end
     issued_now = 8'h0;
     load_now = load_slots__3__q;
@@ -1327,10 +1364,10 @@ module scoreboard (
     end
     pending__3 = pending_now;
     full__3 = full_slots__3__q;
-    if ((!(|pending_now))) begin
+    if ((!(busy__q[3] | (up_warp__q[3] & names_slot__q)))) begin
       idle = {idle[7:4], 1'h1, idle[2:0]};
     end
-    if (((|(pending_now & awaited__3__q)) | (in_order & (|pending_now)))) begin
+    if (((held__q[3] | (up_warp__q[3] & waits_for_it__q)) | (in_order & (!idle[3])))) begin
       hold = {hold[7:4], 1'h1, hold[2:0]};
     end
     up = 8'h0;
@@ -1645,15 +1682,22 @@ module scoreboard (
     end
     counters__3__d = next_counters;
     full_slots__3__d = at_maximum;
-    awaited__3__d = awaited__3__q;
+    wait_after = awaited__3__q;
     if ((issue_valid & (issue_warp == 3'h3))) begin
-      awaited__3__d = next_wait;
+      wait_after = next_wait;
     end
+    if ((launch_valid & (launch_warp == 3'h3))) begin
+      wait_after = launch_wait;
+    end
+    awaited__3__d = wait_after;
     pending_slots__3__d = not_zero;
     load_slots__3__d = (load_now & not_zero);
     store_slots__3__d = (store_now & not_zero);
-    if ((launch_valid & (launch_warp == 3'h3))) begin
-      awaited__3__d = launch_wait;
+    if ((|not_zero)) begin
+      busy_now = {busy_now[7:4], 1'h1, busy_now[2:0]};
+    end
+    if ((|(not_zero & wait_after))) begin
+      held_now = {held_now[7:4], 1'h1, held_now[2:0]};
     end
     issued_now = 8'h0;
     load_now = load_slots__4__q;
@@ -1678,10 +1722,10 @@ module scoreboard (
     end
     pending__4 = pending_now;
     full__4 = full_slots__4__q;
-    if ((!(|pending_now))) begin
+    if ((!(busy__q[4] | (up_warp__q[4] & names_slot__q)))) begin
       idle = {idle[7:5], 1'h1, idle[3:0]};
     end
-    if (((|(pending_now & awaited__4__q)) | (in_order & (|pending_now)))) begin
+    if (((held__q[4] | (up_warp__q[4] & waits_for_it__q)) | (in_order & (!idle[4])))) begin
       hold = {hold[7:5], 1'h1, hold[3:0]};
     end
     up = 8'h0;
@@ -1996,15 +2040,22 @@ module scoreboard (
     end
     counters__4__d = next_counters;
     full_slots__4__d = at_maximum;
-    awaited__4__d = awaited__4__q;
+    wait_after = awaited__4__q;
     if ((issue_valid & (issue_warp == 3'h4))) begin
-      awaited__4__d = next_wait;
+      wait_after = next_wait;
     end
+    if ((launch_valid & (launch_warp == 3'h4))) begin
+      wait_after = launch_wait;
+    end
+    awaited__4__d = wait_after;
     pending_slots__4__d = not_zero;
     load_slots__4__d = (load_now & not_zero);
     store_slots__4__d = (store_now & not_zero);
-    if ((launch_valid & (launch_warp == 3'h4))) begin
-      awaited__4__d = launch_wait;
+    if ((|not_zero)) begin
+      busy_now = {busy_now[7:5], 1'h1, busy_now[3:0]};
+    end
+    if ((|(not_zero & wait_after))) begin
+      held_now = {held_now[7:5], 1'h1, held_now[3:0]};
     end
     issued_now = 8'h0;
     load_now = load_slots__5__q;
@@ -2029,10 +2080,10 @@ module scoreboard (
     end
     pending__5 = pending_now;
     full__5 = full_slots__5__q;
-    if ((!(|pending_now))) begin
+    if ((!(busy__q[5] | (up_warp__q[5] & names_slot__q)))) begin
       idle = {idle[7:6], 1'h1, idle[4:0]};
     end
-    if (((|(pending_now & awaited__5__q)) | (in_order & (|pending_now)))) begin
+    if (((held__q[5] | (up_warp__q[5] & waits_for_it__q)) | (in_order & (!idle[5])))) begin
       hold = {hold[7:6], 1'h1, hold[4:0]};
     end
     up = 8'h0;
@@ -2347,15 +2398,22 @@ module scoreboard (
     end
     counters__5__d = next_counters;
     full_slots__5__d = at_maximum;
-    awaited__5__d = awaited__5__q;
+    wait_after = awaited__5__q;
     if ((issue_valid & (issue_warp == 3'h5))) begin
-      awaited__5__d = next_wait;
+      wait_after = next_wait;
     end
+    if ((launch_valid & (launch_warp == 3'h5))) begin
+      wait_after = launch_wait;
+    end
+    awaited__5__d = wait_after;
     pending_slots__5__d = not_zero;
     load_slots__5__d = (load_now & not_zero);
     store_slots__5__d = (store_now & not_zero);
-    if ((launch_valid & (launch_warp == 3'h5))) begin
-      awaited__5__d = launch_wait;
+    if ((|not_zero)) begin
+      busy_now = {busy_now[7:6], 1'h1, busy_now[4:0]};
+    end
+    if ((|(not_zero & wait_after))) begin
+      held_now = {held_now[7:6], 1'h1, held_now[4:0]};
     end
     issued_now = 8'h0;
     load_now = load_slots__6__q;
@@ -2380,10 +2438,10 @@ module scoreboard (
     end
     pending__6 = pending_now;
     full__6 = full_slots__6__q;
-    if ((!(|pending_now))) begin
+    if ((!(busy__q[6] | (up_warp__q[6] & names_slot__q)))) begin
       idle = {idle[7], 1'h1, idle[5:0]};
     end
-    if (((|(pending_now & awaited__6__q)) | (in_order & (|pending_now)))) begin
+    if (((held__q[6] | (up_warp__q[6] & waits_for_it__q)) | (in_order & (!idle[6])))) begin
       hold = {hold[7], 1'h1, hold[5:0]};
     end
     up = 8'h0;
@@ -2698,15 +2756,22 @@ module scoreboard (
     end
     counters__6__d = next_counters;
     full_slots__6__d = at_maximum;
-    awaited__6__d = awaited__6__q;
+    wait_after = awaited__6__q;
     if ((issue_valid & (issue_warp == 3'h6))) begin
-      awaited__6__d = next_wait;
+      wait_after = next_wait;
     end
+    if ((launch_valid & (launch_warp == 3'h6))) begin
+      wait_after = launch_wait;
+    end
+    awaited__6__d = wait_after;
     pending_slots__6__d = not_zero;
     load_slots__6__d = (load_now & not_zero);
     store_slots__6__d = (store_now & not_zero);
-    if ((launch_valid & (launch_warp == 3'h6))) begin
-      awaited__6__d = launch_wait;
+    if ((|not_zero)) begin
+      busy_now = {busy_now[7], 1'h1, busy_now[5:0]};
+    end
+    if ((|(not_zero & wait_after))) begin
+      held_now = {held_now[7], 1'h1, held_now[5:0]};
     end
     issued_now = 8'h0;
     load_now = load_slots__7__q;
@@ -2731,10 +2796,10 @@ module scoreboard (
     end
     pending__7 = pending_now;
     full__7 = full_slots__7__q;
-    if ((!(|pending_now))) begin
+    if ((!(busy__q[7] | (up_warp__q[7] & names_slot__q)))) begin
       idle = {1'h1, idle[6:0]};
     end
-    if (((|(pending_now & awaited__7__q)) | (in_order & (|pending_now)))) begin
+    if (((held__q[7] | (up_warp__q[7] & waits_for_it__q)) | (in_order & (!idle[7])))) begin
       hold = {1'h1, hold[6:0]};
     end
     up = 8'h0;
@@ -3049,16 +3114,25 @@ module scoreboard (
     end
     counters__7__d = next_counters;
     full_slots__7__d = at_maximum;
-    awaited__7__d = awaited__7__q;
+    wait_after = awaited__7__q;
     if ((issue_valid & (issue_warp == 3'h7))) begin
-      awaited__7__d = next_wait;
+      wait_after = next_wait;
     end
+    if ((launch_valid & (launch_warp == 3'h7))) begin
+      wait_after = launch_wait;
+    end
+    awaited__7__d = wait_after;
     pending_slots__7__d = not_zero;
     load_slots__7__d = (load_now & not_zero);
     store_slots__7__d = (store_now & not_zero);
-    if ((launch_valid & (launch_warp == 3'h7))) begin
-      awaited__7__d = launch_wait;
+    if ((|not_zero)) begin
+      busy_now = {1'h1, busy_now[6:0]};
     end
+    if ((|(not_zero & wait_after))) begin
+      held_now = {1'h1, held_now[6:0]};
+    end
+    busy__d = busy_now;
+    held__d = held_now;
     with_loads__d = with_load;
     with_stores__d = with_store;
   end
@@ -3113,6 +3187,8 @@ module scoreboard (
     store_slots__7__q <= store_slots__7__d;
     with_loads__q <= with_loads__d;
     with_stores__q <= with_stores__d;
+    busy__q <= busy__d;
+    held__q <= held__d;
     up_warp__q <= up_warp__d;
     up_slot__q <= up_slot__d;
     goes_up__q <= goes_up__d;
@@ -3124,6 +3200,7 @@ module scoreboard (
     goes_down__1__q <= goes_down__1__d;
     twice__q <= twice__d;
     names_slot__q <= names_slot__d;
+    waits_for_it__q <= waits_for_it__d;
     is_load__q <= is_load__d;
     is_store__q <= is_store__d;
   end

@@ -1818,16 +1818,17 @@ endmodule
 
 module links (
   input wire clock,
-  input wire [2:0] issue_ahead,
   input wire [2:0] issue_line,
   output reg issue_next_valid,
   output reg [2:0] issue_next,
-  input wire [2:0] redirect_ahead,
+  output reg issue_next_evicted,
   input wire [2:0] redirect_line,
   output reg redirect_next_valid,
   output reg [2:0] redirect_next,
+  output reg redirect_next_evicted,
   output reg redirect_prev_valid,
   output reg [2:0] redirect_prev,
+  output reg redirect_prev_evicted,
   input wire evict_valid,
   input wire [2:0] evict_line,
   input wire join_valid,
@@ -1837,6 +1838,9 @@ module links (
   input wire flush
 );
   localparam [7:0] one = 8'h1;
+  reg issue_fresh;
+  reg next_fresh;
+  reg prev_fresh;
   reg [7:0] evicted;
   reg [7:0] first_joined;
   reg [7:0] second_joined;
@@ -1846,6 +1850,22 @@ module links (
   reg [7:0] prev_now;
   reg [7:0] part_0;
   reg [7:0] part_1;
+  reg [2:0] issue_at__d;
+  reg [2:0] issue_at__q = 3'h0;
+  reg [2:0] issue_got__d;
+  reg [2:0] issue_got__q = 3'h0;
+  reg [2:0] redirect_at__d;
+  reg [2:0] redirect_at__q = 3'h0;
+  reg [2:0] next_got__d;
+  reg [2:0] next_got__q = 3'h0;
+  reg [2:0] prev_got__d;
+  reg [2:0] prev_got__q = 3'h0;
+  reg joined__d;
+  reg joined__q = 1'h0;
+  reg [2:0] joined_first__d;
+  reg [2:0] joined_first__q = 3'h0;
+  reg [2:0] joined_second__d;
+  reg [2:0] joined_second__q = 3'h0;
   reg [7:0] issue_mask__d;
   reg [7:0] issue_mask__q = 8'h0;
   reg [7:0] redirect_mask__d;
@@ -1886,6 +1906,14 @@ module links (
     prev_valid__d = prev_valid__q;
     issue_mask__d = issue_mask__q;
     redirect_mask__d = redirect_mask__q;
+    issue_at__d = issue_at__q;
+    issue_got__d = issue_got__q;
+    redirect_at__d = redirect_at__q;
+    next_got__d = next_got__q;
+    prev_got__d = prev_got__q;
+    joined__d = joined__q;
+    joined_first__d = joined_first__q;
+    joined_second__d = joined_second__q;
     next_issue__write_enable = (join_valid & neighbours);
     next_issue__write_address = join_first;
     next_issue__write_data = join_second;
@@ -1906,11 +1934,37 @@ module links (
     prev_evict__write_address = join_second;
     prev_evict__write_data = join_first;
     prev_evict__read_address = evict_line;
-    issue_next = next_issue__read_data;
-    redirect_next = next_redirect__read_data;
-    redirect_prev = prev_redirect__read_data;
-    issue_mask__d = {one << issue_ahead};
-    redirect_mask__d = {one << redirect_ahead};
+    issue_at__d = issue_line;
+    issue_got__d = next_issue__read_data;
+    redirect_at__d = redirect_line;
+    next_got__d = next_redirect__read_data;
+    prev_got__d = prev_redirect__read_data;
+    joined__d = (join_valid & neighbours);
+    joined_first__d = join_first;
+    joined_second__d = join_second;
+    issue_fresh = (joined__q & (joined_first__q == issue_at__q));
+    next_fresh = (joined__q & (joined_first__q == redirect_at__q));
+    prev_fresh = (joined__q & (joined_second__q == redirect_at__q));
+    issue_next = issue_got__q;
+    issue_next_evicted = (issue_got__q == evict_line);
+    if (issue_fresh) begin
+      issue_next = joined_second__q;
+      issue_next_evicted = (joined_second__q == evict_line);
+    end
+    redirect_next = next_got__q;
+    redirect_next_evicted = (next_got__q == evict_line);
+    if (next_fresh) begin
+      redirect_next = joined_second__q;
+      redirect_next_evicted = (joined_second__q == evict_line);
+    end
+    redirect_prev = prev_got__q;
+    redirect_prev_evicted = (prev_got__q == evict_line);
+    if (prev_fresh) begin
+      redirect_prev = joined_first__q;
+      redirect_prev_evicted = (joined_first__q == evict_line);
+    end
+    issue_mask__d = {one << issue_line};
+    redirect_mask__d = {one << redirect_line};
     issue_next_valid = (|(next_valid__q & issue_mask__q));
     redirect_next_valid = (|(next_valid__q & redirect_mask__q));
     redirect_prev_valid = (|(prev_valid__q & redirect_mask__q));
@@ -1949,6 +2003,14 @@ module links (
     end
   end
   always @(posedge clock) begin
+    issue_at__q <= issue_at__d;
+    issue_got__q <= issue_got__d;
+    redirect_at__q <= redirect_at__d;
+    next_got__q <= next_got__d;
+    prev_got__q <= prev_got__d;
+    joined__q <= joined__d;
+    joined_first__q <= joined_first__d;
+    joined_second__q <= joined_second__d;
     issue_mask__q <= issue_mask__d;
     redirect_mask__q <= redirect_mask__d;
     next_valid__q <= next_valid__d;
@@ -2686,7 +2748,7 @@ module pointers (
       l_mask = {one << launch_warp};
     end
     e_mask = end_mask;
-    seekers = ((seeking__q & {~b_mask}) & {~l_mask});
+    seekers = (seeking__q & {~b_mask});
     moving = (((a_mask | x_mask) | b_mask) | l_mask);
     pointing_now = (pointing__q & {~l_mask});
     filled = 4'h0;
@@ -2908,7 +2970,8 @@ module choice_2 (
   output reg [3:0] chosen
 );
   reg [3:0] later;
-  reg [3:0] lowest;
+  reg [3:0] covered;
+  reg [3:0] covered_later;
   reg [3:0] pool;
   reg [1:0] number;
   always @(*) begin
@@ -2925,10 +2988,21 @@ module choice_2 (
     if ((last < 2'h3)) begin
       later = {requests[3], later[2:0]};
     end
-    lowest = (requests & {{~requests} + 4'h1});
-    pool = (later & {{~later} + 4'h1});
-    if ((!(|later))) begin
-      pool = lowest;
+    covered = (requests | {requests << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | 4'h0);
+    covered = (covered | 4'h0);
+    covered = (covered | 4'h0);
+    covered = (covered | 4'h0);
+    covered_later = (later | {later << 32'h1});
+    covered_later = (covered_later | {covered_later << 32'h2});
+    covered_later = (covered_later | 4'h0);
+    covered_later = (covered_later | 4'h0);
+    covered_later = (covered_later | 4'h0);
+    covered_later = (covered_later | 4'h0);
+    pool = (covered & {~{covered << 32'h1}});
+    if ((|later)) begin
+      pool = (covered_later & {~{covered_later << 32'h1}});
     end
     chosen = pool;
     index = 2'h0;
@@ -3177,7 +3251,8 @@ module way_choice (
   output reg [7:0] chosen
 );
   reg [7:0] later;
-  reg [7:0] lowest;
+  reg [7:0] covered;
+  reg [7:0] covered_later;
   reg [7:0] pool;
   reg [2:0] number;
   always @(*) begin
@@ -3206,10 +3281,21 @@ module way_choice (
     if ((last < 3'h7)) begin
       later = {requests[7], later[6:0]};
     end
-    lowest = (requests & {{~requests} + 8'h1});
-    pool = (later & {{~later} + 8'h1});
-    if ((!(|later))) begin
-      pool = lowest;
+    covered = (requests | {requests << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    covered_later = (later | {later << 32'h1});
+    covered_later = (covered_later | {covered_later << 32'h2});
+    covered_later = (covered_later | {covered_later << 32'h4});
+    covered_later = (covered_later | 8'h0);
+    covered_later = (covered_later | 8'h0);
+    covered_later = (covered_later | 8'h0);
+    pool = (covered & {~{covered << 32'h1}});
+    if ((|later)) begin
+      pool = (covered_later & {~{covered_later << 32'h1}});
     end
     chosen = pool;
     index = 3'h0;
@@ -3256,8 +3342,6 @@ module lookup (
   input wire [1:0] redirect_warp,
   input wire moved_valid,
   input wire [1:0] moved_warp,
-  input wire launch_valid,
-  input wire [1:0] launch_warp,
   input wire [19:0] pc,
   input wire hit,
   input wire [2:0] hit_line,
@@ -3451,9 +3535,9 @@ module lookup (
     owed__d = owed__q;
     alone_now__d = alone_now__q;
     second__d = second__q;
-    look_given_up = (((moved_valid & (moved_warp == look_warp__q)) | (redirect_valid & (redirect_warp == look_warp__q))) | (launch_valid & (launch_warp == look_warp__q)));
-    match_given_up = (((moved_valid & (moved_warp == match_from__q)) | (redirect_valid & (redirect_warp == match_from__q))) | (launch_valid & (launch_warp == match_from__q)));
-    end_given_up = (((moved_valid & (moved_warp == end_warp__q)) | (redirect_valid & (redirect_warp == end_warp__q))) | (launch_valid & (launch_warp == end_warp__q)));
+    look_given_up = ((moved_valid & (moved_warp == look_warp__q)) | (redirect_valid & (redirect_warp == look_warp__q)));
+    match_given_up = ((moved_valid & (moved_warp == match_from__q)) | (redirect_valid & (redirect_warp == match_from__q)));
+    end_given_up = ((moved_valid & (moved_warp == end_warp__q)) | (redirect_valid & (redirect_warp == end_warp__q)));
     proposing = ((end_valid__q & (!end_hit__q)) & end_found__q);
     eager = seekers;
     if (alone_now__q) begin
@@ -3707,10 +3791,9 @@ module crossing (
   output reg [1:0] warp,
   output reg [2:0] line,
   input wire next_valid,
-  input wire [2:0] next_line,
+  input wire next_evicted,
   input wire barred,
   input wire proposed,
-  input wire [2:0] victim,
   output reg follow,
   output reg far,
   output reg leaves_next,
@@ -3740,7 +3823,7 @@ module crossing (
     line_now__d = issue_line;
     pc_now__d = from_pc;
     leaves = (valid_now__q & (!(redirect_valid & (redirect_warp == warp_now__q))));
-    can_follow = ((next_valid & (!barred)) & (!(proposed & (next_line == victim))));
+    can_follow = ((next_valid & (!barred)) & (!(proposed & next_evicted)));
     follows = (leaves & can_follow);
     far = (leaves & (!can_follow));
     valid = leaves;
@@ -3781,11 +3864,12 @@ module redirect (
   input wire [16:0] tag,
   input wire next_valid,
   input wire [2:0] next_line,
+  input wire next_evicted,
   input wire prev_valid,
   input wire [2:0] prev_line,
+  input wire prev_evicted,
   input wire barred,
   input wire proposed,
-  input wire [2:0] victim,
   output reg valid,
   output reg [1:0] warp,
   output reg points,
@@ -3840,6 +3924,8 @@ module redirect (
   reg above_all__q = 1'h0;
   reg [19:0] pc_now__d;
   reg [19:0] pc_now__q = 20'h0;
+  reg [16:0] tag_now__d;
+  reg [16:0] tag_now__q = 17'h0;
   reg [2:0] line_now__d;
   reg [2:0] line_now__q = 3'h0;
   reg [2:0] from_place__d;
@@ -3855,6 +3941,7 @@ module redirect (
     above_none__d = above_none__q;
     above_all__d = above_all__q;
     pc_now__d = pc_now__q;
+    tag_now__d = tag_now__q;
     line_now__d = line_now__q;
     from_place__d = from_place__q;
     points_now__d = points_now__q;
@@ -3870,6 +3957,7 @@ module redirect (
       above_all__d = (&(redirect_offset | near));
     end
     pc_now__d = redirect_pc;
+    tag_now__d = tag;
     line_now__d = from_line;
     from_place__d = from_offset;
     points_now__d = from_points;
@@ -3893,12 +3981,12 @@ module redirect (
       target = prev_line;
     end
     linked = ((moves & (!conventional)) & (!barred));
-    next_free = (next_valid & (!(proposed & (next_line == victim))));
-    prev_free = (prev_valid & (!(proposed & (prev_line == victim))));
+    next_free = (next_valid & (!(proposed & next_evicted)));
+    prev_free = (prev_valid & (!(proposed & prev_evicted)));
     goes_next = ((linked & line_after) & next_free);
     goes_prev = ((linked & line_before) & prev_free);
     goes_far = ((((valid_now__q & (!stops)) & (!stays)) & (!goes_next)) & (!goes_prev));
-    target_pc = ({{3'h0, tag} << place_bits} | {17'h0, from_place__q});
+    target_pc = ({{3'h0, tag_now__q} << place_bits} | {17'h0, from_place__q});
     wide = step__q[19:0];
     if (step__q[23]) begin
       wide = (wide | sign_fill);
@@ -3930,6 +4018,7 @@ module redirect (
     above_none__q <= above_none__d;
     above_all__q <= above_all__d;
     pc_now__q <= pc_now__d;
+    tag_now__q <= tag_now__d;
     line_now__q <= line_now__d;
     from_place__q <= from_place__d;
     points_now__q <= points_now__d;
@@ -4019,16 +4108,17 @@ module front_end (
   wire [16:0] tags__redirect_tag;
   reg [2:0] tags__fetch_line;
   wire [16:0] tags__fetch_tag;
-  reg [2:0] links__issue_ahead;
   reg [2:0] links__issue_line;
   wire links__issue_next_valid;
   wire [2:0] links__issue_next;
-  reg [2:0] links__redirect_ahead;
+  wire links__issue_next_evicted;
   reg [2:0] links__redirect_line;
   wire links__redirect_next_valid;
   wire [2:0] links__redirect_next;
+  wire links__redirect_next_evicted;
   wire links__redirect_prev_valid;
   wire [2:0] links__redirect_prev;
+  wire links__redirect_prev_evicted;
   reg links__evict_valid;
   reg [2:0] links__evict_line;
   reg links__join_valid;
@@ -4157,8 +4247,6 @@ module front_end (
   reg [1:0] lookup__redirect_warp;
   reg lookup__moved_valid;
   reg [1:0] lookup__moved_warp;
-  reg lookup__launch_valid;
-  reg [1:0] lookup__launch_warp;
   reg [19:0] lookup__pc;
   reg lookup__hit;
   reg [2:0] lookup__hit_line;
@@ -4203,10 +4291,9 @@ module front_end (
   wire [1:0] crossing__warp;
   wire [2:0] crossing__line;
   reg crossing__next_valid;
-  reg [2:0] crossing__next_line;
+  reg crossing__next_evicted;
   reg crossing__barred;
   reg crossing__proposed;
-  reg [2:0] crossing__victim;
   wire crossing__follow;
   wire crossing__far;
   wire crossing__leaves_next;
@@ -4222,11 +4309,12 @@ module front_end (
   reg [16:0] redirect__tag;
   reg redirect__next_valid;
   reg [2:0] redirect__next_line;
+  reg redirect__next_evicted;
   reg redirect__prev_valid;
   reg [2:0] redirect__prev_line;
+  reg redirect__prev_evicted;
   reg redirect__barred;
   reg redirect__proposed;
-  reg [2:0] redirect__victim;
   wire redirect__valid;
   wire [1:0] redirect__warp;
   wire redirect__points;
@@ -4265,19 +4353,19 @@ module front_end (
     redirect__redirect_offset = redirect_offset;
     redirect__redirect_pc = redirect_pc;
     tags__issue_line = pointers__issue_line;
-    tags__redirect_line = redirect__line;
-    links__redirect_ahead = pointers__from_line;
-    links__redirect_line = redirect__line;
+    tags__redirect_line = pointers__from_line;
+    links__redirect_line = pointers__from_line;
     a_pc = ({{3'h0, tags__issue_tag} << place_bits} | {17'h0, pointers__issue_place});
     issue_pc = a_pc;
     redirect__tag = tags__redirect_tag;
     redirect__next_valid = links__redirect_next_valid;
     redirect__next_line = links__redirect_next;
+    redirect__next_evicted = links__redirect_next_evicted;
     redirect__prev_valid = links__redirect_prev_valid;
     redirect__prev_line = links__redirect_prev;
+    redirect__prev_evicted = links__redirect_prev_evicted;
     redirect__barred = lookup__alone;
     redirect__proposed = lookup__proposed;
-    redirect__victim = lookup__victim;
     crossing__issue_valid = (issue_valid & (!issue_control));
     crossing__issue_warp = issue_warp;
     crossing__issue_line = pointers__issue_line;
@@ -4285,13 +4373,11 @@ module front_end (
     crossing__from_pc = a_pc;
     crossing__redirect_valid = redirect_valid;
     crossing__redirect_warp = redirect_warp;
-    links__issue_ahead = pointers__issue_line;
-    links__issue_line = crossing__line;
+    links__issue_line = pointers__issue_line;
     crossing__next_valid = links__issue_next_valid;
-    crossing__next_line = links__issue_next;
+    crossing__next_evicted = links__issue_next_evicted;
     crossing__barred = lookup__alone;
     crossing__proposed = lookup__proposed;
-    crossing__victim = lookup__victim;
     pcs__issue_valid = crossing__far;
     pcs__issue_warp = crossing__warp;
     pcs__issue_pc = crossing__pc;
@@ -4346,8 +4432,6 @@ module front_end (
     lookup__redirect_warp = redirect_warp;
     lookup__moved_valid = redirect__valid;
     lookup__moved_warp = redirect__warp;
-    lookup__launch_valid = launch_valid;
-    lookup__launch_warp = launch_warp;
     pcs__read_warp = lookup__warp;
     lookup__pc = pcs__read_pc;
     tags__look_tag = lookup__tag;
@@ -4516,16 +4600,17 @@ module front_end (
   );
   links links (
     .clock(clock),
-    .issue_ahead(links__issue_ahead),
     .issue_line(links__issue_line),
     .issue_next_valid(links__issue_next_valid),
     .issue_next(links__issue_next),
-    .redirect_ahead(links__redirect_ahead),
+    .issue_next_evicted(links__issue_next_evicted),
     .redirect_line(links__redirect_line),
     .redirect_next_valid(links__redirect_next_valid),
     .redirect_next(links__redirect_next),
+    .redirect_next_evicted(links__redirect_next_evicted),
     .redirect_prev_valid(links__redirect_prev_valid),
     .redirect_prev(links__redirect_prev),
+    .redirect_prev_evicted(links__redirect_prev_evicted),
     .evict_valid(links__evict_valid),
     .evict_line(links__evict_line),
     .join_valid(links__join_valid),
@@ -4665,8 +4750,6 @@ module front_end (
     .redirect_warp(lookup__redirect_warp),
     .moved_valid(lookup__moved_valid),
     .moved_warp(lookup__moved_warp),
-    .launch_valid(lookup__launch_valid),
-    .launch_warp(lookup__launch_warp),
     .pc(lookup__pc),
     .hit(lookup__hit),
     .hit_line(lookup__hit_line),
@@ -4714,10 +4797,9 @@ module front_end (
     .warp(crossing__warp),
     .line(crossing__line),
     .next_valid(crossing__next_valid),
-    .next_line(crossing__next_line),
+    .next_evicted(crossing__next_evicted),
     .barred(crossing__barred),
     .proposed(crossing__proposed),
-    .victim(crossing__victim),
     .follow(crossing__follow),
     .far(crossing__far),
     .leaves_next(crossing__leaves_next),
@@ -4736,11 +4818,12 @@ module front_end (
     .tag(redirect__tag),
     .next_valid(redirect__next_valid),
     .next_line(redirect__next_line),
+    .next_evicted(redirect__next_evicted),
     .prev_valid(redirect__prev_valid),
     .prev_line(redirect__prev_line),
+    .prev_evicted(redirect__prev_evicted),
     .barred(redirect__barred),
     .proposed(redirect__proposed),
-    .victim(redirect__victim),
     .valid(redirect__valid),
     .warp(redirect__warp),
     .points(redirect__points),
@@ -4900,8 +4983,8 @@ module decode (
       8'h77: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((((16'h7fff >> modifier) & 16'h1) != 16'h0) && (rd <= 6'd61)) ? 18'h2c378 : 18'h00001; // srprepare
       8'h7a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2b37a : 18'h00001; // rprefix
       8'h7b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2b77b : 18'h00001; // srprefix
-      8'h78: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((modifier != 4'h0) && (({1'b0, rd} + {6'h0, modifier[0]} + {6'h0, modifier[1]} + {6'h0, modifier[2]} + {6'h0, modifier[3]}) <= 7'd64)) ? 18'h3006a : 18'h00001; // tex
-      8'h79: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((modifier != 4'h0) && (({1'b0, rd} + {6'h0, modifier[0]} + {6'h0, modifier[1]} + {6'h0, modifier[2]} + {6'h0, modifier[3]}) <= 7'd64)) ? 18'h3016a : 18'h00001; // txf
+      8'h78: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((rd[5:2] == 4'hf) ? (((64'h0116177e7ffefffe >> {rd[1:0], modifier}) & 64'h1) != 64'h0) : (modifier != 4'h0)) ? 18'h3006a : 18'h00001; // tex
+      8'h79: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((rd[5:2] == 4'hf) ? (((64'h0116177e7ffefffe >> {rd[1:0], modifier}) & 64'h1) != 64'h0) : (modifier != 4'h0)) ? 18'h3016a : 18'h00001; // txf
       8'h7c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h3c44a; // interp
       8'h7d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h3d54a; // ldc
       8'h02: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34001; // bra
@@ -5420,6 +5503,9 @@ module scoreboard (
   reg [2:0] slot;
   reg [1:0] warp;
   reg [7:0] next_wait;
+  reg [7:0] wait_after;
+  reg [3:0] busy_now;
+  reg [3:0] held_now;
   reg [7:0] up;
   reg [7:0] down;
   reg [2:0] count;
@@ -5486,6 +5572,10 @@ module scoreboard (
   reg [3:0] with_loads__q = 4'h0;
   reg [3:0] with_stores__d;
   reg [3:0] with_stores__q = 4'h0;
+  reg [3:0] busy__d;
+  reg [3:0] busy__q = 4'h0;
+  reg [3:0] held__d;
+  reg [3:0] held__q = 4'h0;
   reg [3:0] up_warp__d;
   reg [3:0] up_warp__q = 4'h0;
   reg [7:0] up_slot__d;
@@ -5508,6 +5598,8 @@ module scoreboard (
   reg twice__q = 1'h0;
   reg names_slot__d;
   reg names_slot__q = 1'h0;
+  reg waits_for_it__d;
+  reg waits_for_it__q = 1'h0;
   reg is_load__d;
   reg is_load__q = 1'h0;
   reg is_store__d;
@@ -5524,11 +5616,20 @@ module scoreboard (
     lowered__0 = (complete_valid__0 & (!same__0));
     lowered__1 = ((complete_valid__1 & ((!same__1) | same__0)) & ((!same__2) | same__0));
     twice__d = (same__2 & (!same__0));
+    next_wait = issue_wait;
+    if (mask_on_same) begin
+      next_wait = 8'h0;
+    end
     issued_slot = {one_slot << slots__0};
     up_slot__d = issued_slot;
     up_warp__d = {one_warp << issue_warp};
     goes_up__d = raised;
     names_slot__d = issued;
+    wait_after = next_wait;
+    if ((launch_valid & (launch_warp == issue_warp))) begin
+      wait_after = launch_wait;
+    end
+    waits_for_it__d = (issued & (|(issued_slot & wait_after)));
     is_load__d = (issued & issue_load);
     is_store__d = (issued & issue_store);
     slot = slots__1;
@@ -5541,14 +5642,12 @@ module scoreboard (
     warp = complete_warp__1;
     down_warp__1__d = {one_warp << warp};
     goes_down__1__d = lowered__1;
-    next_wait = issue_wait;
-    if (mask_on_same) begin
-      next_wait = 8'h0;
-    end
     hold = 4'h0;
     idle = 4'h0;
     with_load = 4'h0;
     with_store = 4'h0;
+    busy_now = 4'h0;
+    held_now = 4'h0;
     loads = with_loads__q;
     stores = with_stores__q;
     up = 8'h0;
@@ -5586,10 +5685,10 @@ module scoreboard (
     end
     pending__0 = pending_now;
     full__0 = full_slots__0__q;
-    if ((!(|pending_now))) begin
+    if ((!(busy__q[0] | (up_warp__q[0] & names_slot__q)))) begin
       idle = {idle[3:1], 1'h1};
     end
-    if (((|(pending_now & awaited__0__q)) | (in_order & (|pending_now)))) begin
+    if (((held__q[0] | (up_warp__q[0] & waits_for_it__q)) | (in_order & (!idle[0])))) begin
       hold = {hold[3:1], 1'h1};
     end
     up = 8'h0;
@@ -5904,15 +6003,22 @@ module scoreboard (
     end
     counters__0__d = next_counters;
     full_slots__0__d = at_maximum;
-    awaited__0__d = awaited__0__q;
+    wait_after = awaited__0__q;
     if ((issue_valid & (issue_warp == 2'h0))) begin
-      awaited__0__d = next_wait;
+      wait_after = next_wait;
     end
+    if ((launch_valid & (launch_warp == 2'h0))) begin
+      wait_after = launch_wait;
+    end
+    awaited__0__d = wait_after;
     pending_slots__0__d = not_zero;
     load_slots__0__d = (load_now & not_zero);
     store_slots__0__d = (store_now & not_zero);
-    if ((launch_valid & (launch_warp == 2'h0))) begin
-      awaited__0__d = launch_wait;
+    if ((|not_zero)) begin
+      busy_now = {busy_now[3:1], 1'h1};
+    end
+    if ((|(not_zero & wait_after))) begin
+      held_now = {held_now[3:1], 1'h1};
     end
     issued_now = 8'h0;
     load_now = load_slots__1__q;
@@ -5937,10 +6043,10 @@ module scoreboard (
     end
     pending__1 = pending_now;
     full__1 = full_slots__1__q;
-    if ((!(|pending_now))) begin
+    if ((!(busy__q[1] | (up_warp__q[1] & names_slot__q)))) begin
       idle = {idle[3:2], 1'h1, idle[0]};
     end
-    if (((|(pending_now & awaited__1__q)) | (in_order & (|pending_now)))) begin
+    if (((held__q[1] | (up_warp__q[1] & waits_for_it__q)) | (in_order & (!idle[1])))) begin
       hold = {hold[3:2], 1'h1, hold[0]};
     end
     up = 8'h0;
@@ -6255,15 +6361,22 @@ module scoreboard (
     end
     counters__1__d = next_counters;
     full_slots__1__d = at_maximum;
-    awaited__1__d = awaited__1__q;
+    wait_after = awaited__1__q;
     if ((issue_valid & (issue_warp == 2'h1))) begin
-      awaited__1__d = next_wait;
+      wait_after = next_wait;
     end
+    if ((launch_valid & (launch_warp == 2'h1))) begin
+      wait_after = launch_wait;
+    end
+    awaited__1__d = wait_after;
     pending_slots__1__d = not_zero;
     load_slots__1__d = (load_now & not_zero);
     store_slots__1__d = (store_now & not_zero);
-    if ((launch_valid & (launch_warp == 2'h1))) begin
-      awaited__1__d = launch_wait;
+    if ((|not_zero)) begin
+      busy_now = {busy_now[3:2], 1'h1, busy_now[0]};
+    end
+    if ((|(not_zero & wait_after))) begin
+      held_now = {held_now[3:2], 1'h1, held_now[0]};
     end
     issued_now = 8'h0;
     load_now = load_slots__2__q;
@@ -6288,10 +6401,10 @@ module scoreboard (
     end
     pending__2 = pending_now;
     full__2 = full_slots__2__q;
-    if ((!(|pending_now))) begin
+    if ((!(busy__q[2] | (up_warp__q[2] & names_slot__q)))) begin
       idle = {idle[3], 1'h1, idle[1:0]};
     end
-    if (((|(pending_now & awaited__2__q)) | (in_order & (|pending_now)))) begin
+    if (((held__q[2] | (up_warp__q[2] & waits_for_it__q)) | (in_order & (!idle[2])))) begin
       hold = {hold[3], 1'h1, hold[1:0]};
     end
     up = 8'h0;
@@ -6606,15 +6719,22 @@ module scoreboard (
     end
     counters__2__d = next_counters;
     full_slots__2__d = at_maximum;
-    awaited__2__d = awaited__2__q;
+    wait_after = awaited__2__q;
     if ((issue_valid & (issue_warp == 2'h2))) begin
-      awaited__2__d = next_wait;
+      wait_after = next_wait;
     end
+    if ((launch_valid & (launch_warp == 2'h2))) begin
+      wait_after = launch_wait;
+    end
+    awaited__2__d = wait_after;
     pending_slots__2__d = not_zero;
     load_slots__2__d = (load_now & not_zero);
     store_slots__2__d = (store_now & not_zero);
-    if ((launch_valid & (launch_warp == 2'h2))) begin
-      awaited__2__d = launch_wait;
+    if ((|not_zero)) begin
+      busy_now = {busy_now[3], 1'h1, busy_now[1:0]};
+    end
+    if ((|(not_zero & wait_after))) begin
+      held_now = {held_now[3], 1'h1, held_now[1:0]};
     end
     issued_now = 8'h0;
     load_now = load_slots__3__q;
@@ -6639,10 +6759,10 @@ module scoreboard (
     end
     pending__3 = pending_now;
     full__3 = full_slots__3__q;
-    if ((!(|pending_now))) begin
+    if ((!(busy__q[3] | (up_warp__q[3] & names_slot__q)))) begin
       idle = {1'h1, idle[2:0]};
     end
-    if (((|(pending_now & awaited__3__q)) | (in_order & (|pending_now)))) begin
+    if (((held__q[3] | (up_warp__q[3] & waits_for_it__q)) | (in_order & (!idle[3])))) begin
       hold = {1'h1, hold[2:0]};
     end
     up = 8'h0;
@@ -6957,16 +7077,25 @@ module scoreboard (
     end
     counters__3__d = next_counters;
     full_slots__3__d = at_maximum;
-    awaited__3__d = awaited__3__q;
+    wait_after = awaited__3__q;
     if ((issue_valid & (issue_warp == 2'h3))) begin
-      awaited__3__d = next_wait;
+      wait_after = next_wait;
     end
+    if ((launch_valid & (launch_warp == 2'h3))) begin
+      wait_after = launch_wait;
+    end
+    awaited__3__d = wait_after;
     pending_slots__3__d = not_zero;
     load_slots__3__d = (load_now & not_zero);
     store_slots__3__d = (store_now & not_zero);
-    if ((launch_valid & (launch_warp == 2'h3))) begin
-      awaited__3__d = launch_wait;
+    if ((|not_zero)) begin
+      busy_now = {1'h1, busy_now[2:0]};
     end
+    if ((|(not_zero & wait_after))) begin
+      held_now = {1'h1, held_now[2:0]};
+    end
+    busy__d = busy_now;
+    held__d = held_now;
     with_loads__d = with_load;
     with_stores__d = with_store;
   end
@@ -6997,6 +7126,8 @@ module scoreboard (
     store_slots__3__q <= store_slots__3__d;
     with_loads__q <= with_loads__d;
     with_stores__q <= with_stores__d;
+    busy__q <= busy__d;
+    held__q <= held__d;
     up_warp__q <= up_warp__d;
     up_slot__q <= up_slot__d;
     goes_up__q <= goes_up__d;
@@ -7008,6 +7139,7 @@ module scoreboard (
     goes_down__1__q <= goes_down__1__d;
     twice__q <= twice__d;
     names_slot__q <= names_slot__d;
+    waits_for_it__q <= waits_for_it__d;
     is_load__q <= is_load__d;
     is_store__q <= is_store__d;
   end
@@ -28479,7 +28611,8 @@ module chooser (
   output reg [4:0] chosen
 );
   reg [4:0] later;
-  reg [4:0] lowest;
+  reg [4:0] covered;
+  reg [4:0] covered_later;
   reg [4:0] pool;
   reg [2:0] number;
   always @(*) begin
@@ -28499,10 +28632,21 @@ module chooser (
     if ((last < 3'h4)) begin
       later = {requests[4], later[3:0]};
     end
-    lowest = (requests & {{~requests} + 5'h1});
-    pool = (later & {{~later} + 5'h1});
-    if ((!(|later))) begin
-      pool = lowest;
+    covered = (requests | {requests << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | 5'h0);
+    covered = (covered | 5'h0);
+    covered = (covered | 5'h0);
+    covered_later = (later | {later << 32'h1});
+    covered_later = (covered_later | {covered_later << 32'h2});
+    covered_later = (covered_later | {covered_later << 32'h4});
+    covered_later = (covered_later | 5'h0);
+    covered_later = (covered_later | 5'h0);
+    covered_later = (covered_later | 5'h0);
+    pool = (covered & {~{covered << 32'h1}});
+    if ((|later)) begin
+      pool = (covered_later & {~{covered_later << 32'h1}});
     end
     chosen = pool;
     index = 3'h0;

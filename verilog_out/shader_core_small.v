@@ -2173,16 +2173,17 @@ endmodule
 
 module links (
   input wire clock,
-  input wire [3:0] issue_ahead,
   input wire [3:0] issue_line,
   output reg issue_next_valid,
   output reg [3:0] issue_next,
-  input wire [3:0] redirect_ahead,
+  output reg issue_next_evicted,
   input wire [3:0] redirect_line,
   output reg redirect_next_valid,
   output reg [3:0] redirect_next,
+  output reg redirect_next_evicted,
   output reg redirect_prev_valid,
   output reg [3:0] redirect_prev,
+  output reg redirect_prev_evicted,
   input wire evict_valid,
   input wire [3:0] evict_line,
   input wire join_valid,
@@ -2192,6 +2193,9 @@ module links (
   input wire flush
 );
   localparam [15:0] one = 16'h1;
+  reg issue_fresh;
+  reg next_fresh;
+  reg prev_fresh;
   reg [15:0] evicted;
   reg [15:0] first_joined;
   reg [15:0] second_joined;
@@ -2201,6 +2205,22 @@ module links (
   reg [15:0] prev_now;
   reg [15:0] part_0;
   reg [15:0] part_1;
+  reg [3:0] issue_at__d;
+  reg [3:0] issue_at__q = 4'h0;
+  reg [3:0] issue_got__d;
+  reg [3:0] issue_got__q = 4'h0;
+  reg [3:0] redirect_at__d;
+  reg [3:0] redirect_at__q = 4'h0;
+  reg [3:0] next_got__d;
+  reg [3:0] next_got__q = 4'h0;
+  reg [3:0] prev_got__d;
+  reg [3:0] prev_got__q = 4'h0;
+  reg joined__d;
+  reg joined__q = 1'h0;
+  reg [3:0] joined_first__d;
+  reg [3:0] joined_first__q = 4'h0;
+  reg [3:0] joined_second__d;
+  reg [3:0] joined_second__q = 4'h0;
   reg [15:0] issue_mask__d;
   reg [15:0] issue_mask__q = 16'h0;
   reg [15:0] redirect_mask__d;
@@ -2241,6 +2261,14 @@ module links (
     prev_valid__d = prev_valid__q;
     issue_mask__d = issue_mask__q;
     redirect_mask__d = redirect_mask__q;
+    issue_at__d = issue_at__q;
+    issue_got__d = issue_got__q;
+    redirect_at__d = redirect_at__q;
+    next_got__d = next_got__q;
+    prev_got__d = prev_got__q;
+    joined__d = joined__q;
+    joined_first__d = joined_first__q;
+    joined_second__d = joined_second__q;
     next_issue__write_enable = (join_valid & neighbours);
     next_issue__write_address = join_first;
     next_issue__write_data = join_second;
@@ -2261,11 +2289,37 @@ module links (
     prev_evict__write_address = join_second;
     prev_evict__write_data = join_first;
     prev_evict__read_address = evict_line;
-    issue_next = next_issue__read_data;
-    redirect_next = next_redirect__read_data;
-    redirect_prev = prev_redirect__read_data;
-    issue_mask__d = {one << issue_ahead};
-    redirect_mask__d = {one << redirect_ahead};
+    issue_at__d = issue_line;
+    issue_got__d = next_issue__read_data;
+    redirect_at__d = redirect_line;
+    next_got__d = next_redirect__read_data;
+    prev_got__d = prev_redirect__read_data;
+    joined__d = (join_valid & neighbours);
+    joined_first__d = join_first;
+    joined_second__d = join_second;
+    issue_fresh = (joined__q & (joined_first__q == issue_at__q));
+    next_fresh = (joined__q & (joined_first__q == redirect_at__q));
+    prev_fresh = (joined__q & (joined_second__q == redirect_at__q));
+    issue_next = issue_got__q;
+    issue_next_evicted = (issue_got__q == evict_line);
+    if (issue_fresh) begin
+      issue_next = joined_second__q;
+      issue_next_evicted = (joined_second__q == evict_line);
+    end
+    redirect_next = next_got__q;
+    redirect_next_evicted = (next_got__q == evict_line);
+    if (next_fresh) begin
+      redirect_next = joined_second__q;
+      redirect_next_evicted = (joined_second__q == evict_line);
+    end
+    redirect_prev = prev_got__q;
+    redirect_prev_evicted = (prev_got__q == evict_line);
+    if (prev_fresh) begin
+      redirect_prev = joined_first__q;
+      redirect_prev_evicted = (joined_first__q == evict_line);
+    end
+    issue_mask__d = {one << issue_line};
+    redirect_mask__d = {one << redirect_line};
     issue_next_valid = (|(next_valid__q & issue_mask__q));
     redirect_next_valid = (|(next_valid__q & redirect_mask__q));
     redirect_prev_valid = (|(prev_valid__q & redirect_mask__q));
@@ -2304,6 +2358,14 @@ module links (
     end
   end
   always @(posedge clock) begin
+    issue_at__q <= issue_at__d;
+    issue_got__q <= issue_got__d;
+    redirect_at__q <= redirect_at__d;
+    next_got__q <= next_got__d;
+    prev_got__q <= prev_got__d;
+    joined__q <= joined__d;
+    joined_first__q <= joined_first__d;
+    joined_second__q <= joined_second__d;
     issue_mask__q <= issue_mask__d;
     redirect_mask__q <= redirect_mask__d;
     next_valid__q <= next_valid__d;
@@ -3241,7 +3303,7 @@ module pointers (
       l_mask = {one << launch_warp};
     end
     e_mask = end_mask;
-    seekers = ((seeking__q & {~b_mask}) & {~l_mask});
+    seekers = (seeking__q & {~b_mask});
     moving = (((a_mask | x_mask) | b_mask) | l_mask);
     pointing_now = (pointing__q & {~l_mask});
     filled = 8'h0;
@@ -3583,7 +3645,8 @@ module choice_2 (
   output reg [7:0] chosen
 );
   reg [7:0] later;
-  reg [7:0] lowest;
+  reg [7:0] covered;
+  reg [7:0] covered_later;
   reg [7:0] pool;
   reg [2:0] number;
   always @(*) begin
@@ -3612,10 +3675,21 @@ module choice_2 (
     if ((last < 3'h7)) begin
       later = {requests[7], later[6:0]};
     end
-    lowest = (requests & {{~requests} + 8'h1});
-    pool = (later & {{~later} + 8'h1});
-    if ((!(|later))) begin
-      pool = lowest;
+    covered = (requests | {requests << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    covered_later = (later | {later << 32'h1});
+    covered_later = (covered_later | {covered_later << 32'h2});
+    covered_later = (covered_later | {covered_later << 32'h4});
+    covered_later = (covered_later | 8'h0);
+    covered_later = (covered_later | 8'h0);
+    covered_later = (covered_later | 8'h0);
+    pool = (covered & {~{covered << 32'h1}});
+    if ((|later)) begin
+      pool = (covered_later & {~{covered_later << 32'h1}});
     end
     chosen = pool;
     index = 3'h0;
@@ -3904,7 +3978,8 @@ module way_choice (
   output reg [15:0] chosen
 );
   reg [15:0] later;
-  reg [15:0] lowest;
+  reg [15:0] covered;
+  reg [15:0] covered_later;
   reg [15:0] pool;
   reg [3:0] number;
   always @(*) begin
@@ -3957,10 +4032,21 @@ module way_choice (
     if ((last < 4'hf)) begin
       later = {requests[15], later[14:0]};
     end
-    lowest = (requests & {{~requests} + 16'h1});
-    pool = (later & {{~later} + 16'h1});
-    if ((!(|later))) begin
-      pool = lowest;
+    covered = (requests | {requests << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | {covered << 32'h8});
+    covered = (covered | 16'h0);
+    covered = (covered | 16'h0);
+    covered_later = (later | {later << 32'h1});
+    covered_later = (covered_later | {covered_later << 32'h2});
+    covered_later = (covered_later | {covered_later << 32'h4});
+    covered_later = (covered_later | {covered_later << 32'h8});
+    covered_later = (covered_later | 16'h0);
+    covered_later = (covered_later | 16'h0);
+    pool = (covered & {~{covered << 32'h1}});
+    if ((|later)) begin
+      pool = (covered_later & {~{covered_later << 32'h1}});
     end
     chosen = pool;
     index = 4'h0;
@@ -4039,8 +4125,6 @@ module lookup (
   input wire [2:0] redirect_warp,
   input wire moved_valid,
   input wire [2:0] moved_warp,
-  input wire launch_valid,
-  input wire [2:0] launch_warp,
   input wire [19:0] pc,
   input wire hit,
   input wire [3:0] hit_line,
@@ -4266,9 +4350,9 @@ module lookup (
     owed__d = owed__q;
     alone_now__d = alone_now__q;
     second__d = second__q;
-    look_given_up = (((moved_valid & (moved_warp == look_warp__q)) | (redirect_valid & (redirect_warp == look_warp__q))) | (launch_valid & (launch_warp == look_warp__q)));
-    match_given_up = (((moved_valid & (moved_warp == match_from__q)) | (redirect_valid & (redirect_warp == match_from__q))) | (launch_valid & (launch_warp == match_from__q)));
-    end_given_up = (((moved_valid & (moved_warp == end_warp__q)) | (redirect_valid & (redirect_warp == end_warp__q))) | (launch_valid & (launch_warp == end_warp__q)));
+    look_given_up = ((moved_valid & (moved_warp == look_warp__q)) | (redirect_valid & (redirect_warp == look_warp__q)));
+    match_given_up = ((moved_valid & (moved_warp == match_from__q)) | (redirect_valid & (redirect_warp == match_from__q)));
+    end_given_up = ((moved_valid & (moved_warp == end_warp__q)) | (redirect_valid & (redirect_warp == end_warp__q)));
     proposing = ((end_valid__q & (!end_hit__q)) & end_found__q);
     eager = seekers;
     if (alone_now__q) begin
@@ -4602,10 +4686,9 @@ module crossing (
   output reg [2:0] warp,
   output reg [3:0] line,
   input wire next_valid,
-  input wire [3:0] next_line,
+  input wire next_evicted,
   input wire barred,
   input wire proposed,
-  input wire [3:0] victim,
   output reg follow,
   output reg far,
   output reg leaves_next,
@@ -4635,7 +4718,7 @@ module crossing (
     line_now__d = issue_line;
     pc_now__d = from_pc;
     leaves = (valid_now__q & (!(redirect_valid & (redirect_warp == warp_now__q))));
-    can_follow = ((next_valid & (!barred)) & (!(proposed & (next_line == victim))));
+    can_follow = ((next_valid & (!barred)) & (!(proposed & next_evicted)));
     follows = (leaves & can_follow);
     far = (leaves & (!can_follow));
     valid = leaves;
@@ -4676,11 +4759,12 @@ module redirect (
   input wire [16:0] tag,
   input wire next_valid,
   input wire [3:0] next_line,
+  input wire next_evicted,
   input wire prev_valid,
   input wire [3:0] prev_line,
+  input wire prev_evicted,
   input wire barred,
   input wire proposed,
-  input wire [3:0] victim,
   output reg valid,
   output reg [2:0] warp,
   output reg points,
@@ -4735,6 +4819,8 @@ module redirect (
   reg above_all__q = 1'h0;
   reg [19:0] pc_now__d;
   reg [19:0] pc_now__q = 20'h0;
+  reg [16:0] tag_now__d;
+  reg [16:0] tag_now__q = 17'h0;
   reg [3:0] line_now__d;
   reg [3:0] line_now__q = 4'h0;
   reg [2:0] from_place__d;
@@ -4750,6 +4836,7 @@ module redirect (
     above_none__d = above_none__q;
     above_all__d = above_all__q;
     pc_now__d = pc_now__q;
+    tag_now__d = tag_now__q;
     line_now__d = line_now__q;
     from_place__d = from_place__q;
     points_now__d = points_now__q;
@@ -4765,6 +4852,7 @@ module redirect (
       above_all__d = (&(redirect_offset | near));
     end
     pc_now__d = redirect_pc;
+    tag_now__d = tag;
     line_now__d = from_line;
     from_place__d = from_offset;
     points_now__d = from_points;
@@ -4788,12 +4876,12 @@ module redirect (
       target = prev_line;
     end
     linked = ((moves & (!conventional)) & (!barred));
-    next_free = (next_valid & (!(proposed & (next_line == victim))));
-    prev_free = (prev_valid & (!(proposed & (prev_line == victim))));
+    next_free = (next_valid & (!(proposed & next_evicted)));
+    prev_free = (prev_valid & (!(proposed & prev_evicted)));
     goes_next = ((linked & line_after) & next_free);
     goes_prev = ((linked & line_before) & prev_free);
     goes_far = ((((valid_now__q & (!stops)) & (!stays)) & (!goes_next)) & (!goes_prev));
-    target_pc = ({{3'h0, tag} << place_bits} | {17'h0, from_place__q});
+    target_pc = ({{3'h0, tag_now__q} << place_bits} | {17'h0, from_place__q});
     wide = step__q[19:0];
     if (step__q[23]) begin
       wide = (wide | sign_fill);
@@ -4825,6 +4913,7 @@ module redirect (
     above_none__q <= above_none__d;
     above_all__q <= above_all__d;
     pc_now__q <= pc_now__d;
+    tag_now__q <= tag_now__d;
     line_now__q <= line_now__d;
     from_place__q <= from_place__d;
     points_now__q <= points_now__d;
@@ -4914,16 +5003,17 @@ module front_end (
   wire [16:0] tags__redirect_tag;
   reg [3:0] tags__fetch_line;
   wire [16:0] tags__fetch_tag;
-  reg [3:0] links__issue_ahead;
   reg [3:0] links__issue_line;
   wire links__issue_next_valid;
   wire [3:0] links__issue_next;
-  reg [3:0] links__redirect_ahead;
+  wire links__issue_next_evicted;
   reg [3:0] links__redirect_line;
   wire links__redirect_next_valid;
   wire [3:0] links__redirect_next;
+  wire links__redirect_next_evicted;
   wire links__redirect_prev_valid;
   wire [3:0] links__redirect_prev;
+  wire links__redirect_prev_evicted;
   reg links__evict_valid;
   reg [3:0] links__evict_line;
   reg links__join_valid;
@@ -5068,8 +5158,6 @@ module front_end (
   reg [2:0] lookup__redirect_warp;
   reg lookup__moved_valid;
   reg [2:0] lookup__moved_warp;
-  reg lookup__launch_valid;
-  reg [2:0] lookup__launch_warp;
   reg [19:0] lookup__pc;
   reg lookup__hit;
   reg [3:0] lookup__hit_line;
@@ -5114,10 +5202,9 @@ module front_end (
   wire [2:0] crossing__warp;
   wire [3:0] crossing__line;
   reg crossing__next_valid;
-  reg [3:0] crossing__next_line;
+  reg crossing__next_evicted;
   reg crossing__barred;
   reg crossing__proposed;
-  reg [3:0] crossing__victim;
   wire crossing__follow;
   wire crossing__far;
   wire crossing__leaves_next;
@@ -5133,11 +5220,12 @@ module front_end (
   reg [16:0] redirect__tag;
   reg redirect__next_valid;
   reg [3:0] redirect__next_line;
+  reg redirect__next_evicted;
   reg redirect__prev_valid;
   reg [3:0] redirect__prev_line;
+  reg redirect__prev_evicted;
   reg redirect__barred;
   reg redirect__proposed;
-  reg [3:0] redirect__victim;
   wire redirect__valid;
   wire [2:0] redirect__warp;
   wire redirect__points;
@@ -5176,19 +5264,19 @@ module front_end (
     redirect__redirect_offset = redirect_offset;
     redirect__redirect_pc = redirect_pc;
     tags__issue_line = pointers__issue_line;
-    tags__redirect_line = redirect__line;
-    links__redirect_ahead = pointers__from_line;
-    links__redirect_line = redirect__line;
+    tags__redirect_line = pointers__from_line;
+    links__redirect_line = pointers__from_line;
     a_pc = ({{3'h0, tags__issue_tag} << place_bits} | {17'h0, pointers__issue_place});
     issue_pc = a_pc;
     redirect__tag = tags__redirect_tag;
     redirect__next_valid = links__redirect_next_valid;
     redirect__next_line = links__redirect_next;
+    redirect__next_evicted = links__redirect_next_evicted;
     redirect__prev_valid = links__redirect_prev_valid;
     redirect__prev_line = links__redirect_prev;
+    redirect__prev_evicted = links__redirect_prev_evicted;
     redirect__barred = lookup__alone;
     redirect__proposed = lookup__proposed;
-    redirect__victim = lookup__victim;
     crossing__issue_valid = (issue_valid & (!issue_control));
     crossing__issue_warp = issue_warp;
     crossing__issue_line = pointers__issue_line;
@@ -5196,13 +5284,11 @@ module front_end (
     crossing__from_pc = a_pc;
     crossing__redirect_valid = redirect_valid;
     crossing__redirect_warp = redirect_warp;
-    links__issue_ahead = pointers__issue_line;
-    links__issue_line = crossing__line;
+    links__issue_line = pointers__issue_line;
     crossing__next_valid = links__issue_next_valid;
-    crossing__next_line = links__issue_next;
+    crossing__next_evicted = links__issue_next_evicted;
     crossing__barred = lookup__alone;
     crossing__proposed = lookup__proposed;
-    crossing__victim = lookup__victim;
     pcs__issue_valid = crossing__far;
     pcs__issue_warp = crossing__warp;
     pcs__issue_pc = crossing__pc;
@@ -5257,8 +5343,6 @@ module front_end (
     lookup__redirect_warp = redirect_warp;
     lookup__moved_valid = redirect__valid;
     lookup__moved_warp = redirect__warp;
-    lookup__launch_valid = launch_valid;
-    lookup__launch_warp = launch_warp;
     pcs__read_warp = lookup__warp;
     lookup__pc = pcs__read_pc;
     tags__look_tag = lookup__tag;
@@ -5435,16 +5519,17 @@ module front_end (
   );
   links links (
     .clock(clock),
-    .issue_ahead(links__issue_ahead),
     .issue_line(links__issue_line),
     .issue_next_valid(links__issue_next_valid),
     .issue_next(links__issue_next),
-    .redirect_ahead(links__redirect_ahead),
+    .issue_next_evicted(links__issue_next_evicted),
     .redirect_line(links__redirect_line),
     .redirect_next_valid(links__redirect_next_valid),
     .redirect_next(links__redirect_next),
+    .redirect_next_evicted(links__redirect_next_evicted),
     .redirect_prev_valid(links__redirect_prev_valid),
     .redirect_prev(links__redirect_prev),
+    .redirect_prev_evicted(links__redirect_prev_evicted),
     .evict_valid(links__evict_valid),
     .evict_line(links__evict_line),
     .join_valid(links__join_valid),
@@ -5600,8 +5685,6 @@ module front_end (
     .redirect_warp(lookup__redirect_warp),
     .moved_valid(lookup__moved_valid),
     .moved_warp(lookup__moved_warp),
-    .launch_valid(lookup__launch_valid),
-    .launch_warp(lookup__launch_warp),
     .pc(lookup__pc),
     .hit(lookup__hit),
     .hit_line(lookup__hit_line),
@@ -5649,10 +5732,9 @@ module front_end (
     .warp(crossing__warp),
     .line(crossing__line),
     .next_valid(crossing__next_valid),
-    .next_line(crossing__next_line),
+    .next_evicted(crossing__next_evicted),
     .barred(crossing__barred),
     .proposed(crossing__proposed),
-    .victim(crossing__victim),
     .follow(crossing__follow),
     .far(crossing__far),
     .leaves_next(crossing__leaves_next),
@@ -5671,11 +5753,12 @@ module front_end (
     .tag(redirect__tag),
     .next_valid(redirect__next_valid),
     .next_line(redirect__next_line),
+    .next_evicted(redirect__next_evicted),
     .prev_valid(redirect__prev_valid),
     .prev_line(redirect__prev_line),
+    .prev_evicted(redirect__prev_evicted),
     .barred(redirect__barred),
     .proposed(redirect__proposed),
-    .victim(redirect__victim),
     .valid(redirect__valid),
     .warp(redirect__warp),
     .points(redirect__points),
@@ -5835,8 +5918,8 @@ module decode (
       8'h77: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((((16'h7fff >> modifier) & 16'h1) != 16'h0) && (rd <= 6'd61)) ? 18'h2c378 : 18'h00001; // srprepare
       8'h7a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2b37a : 18'h00001; // rprefix
       8'h7b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2b77b : 18'h00001; // srprefix
-      8'h78: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((modifier != 4'h0) && (({1'b0, rd} + {6'h0, modifier[0]} + {6'h0, modifier[1]} + {6'h0, modifier[2]} + {6'h0, modifier[3]}) <= 7'd64)) ? 18'h3006a : 18'h00001; // tex
-      8'h79: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((modifier != 4'h0) && (({1'b0, rd} + {6'h0, modifier[0]} + {6'h0, modifier[1]} + {6'h0, modifier[2]} + {6'h0, modifier[3]}) <= 7'd64)) ? 18'h3016a : 18'h00001; // txf
+      8'h78: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((rd[5:2] == 4'hf) ? (((64'h0116177e7ffefffe >> {rd[1:0], modifier}) & 64'h1) != 64'h0) : (modifier != 4'h0)) ? 18'h3006a : 18'h00001; // tex
+      8'h79: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((rd[5:2] == 4'hf) ? (((64'h0116177e7ffefffe >> {rd[1:0], modifier}) & 64'h1) != 64'h0) : (modifier != 4'h0)) ? 18'h3016a : 18'h00001; // txf
       8'h7c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h3c44a; // interp
       8'h7d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h3d54a; // ldc
       8'h02: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34001; // bra
@@ -6426,6 +6509,9 @@ module scoreboard (
   reg [2:0] slot;
   reg [2:0] warp;
   reg [7:0] next_wait;
+  reg [7:0] wait_after;
+  reg [7:0] busy_now;
+  reg [7:0] held_now;
   reg [7:0] up;
   reg [7:0] down;
   reg [2:0] count;
@@ -6540,6 +6626,10 @@ module scoreboard (
   reg [7:0] with_loads__q = 8'h0;
   reg [7:0] with_stores__d;
   reg [7:0] with_stores__q = 8'h0;
+  reg [7:0] busy__d;
+  reg [7:0] busy__q = 8'h0;
+  reg [7:0] held__d;
+  reg [7:0] held__q = 8'h0;
   reg [7:0] up_warp__d;
   reg [7:0] up_warp__q = 8'h0;
   reg [7:0] up_slot__d;
@@ -6562,6 +6652,8 @@ module scoreboard (
   reg twice__q = 1'h0;
   reg names_slot__d;
   reg names_slot__q = 1'h0;
+  reg waits_for_it__d;
+  reg waits_for_it__q = 1'h0;
   reg is_load__d;
   reg is_load__q = 1'h0;
   reg is_store__d;
@@ -6578,11 +6670,20 @@ module scoreboard (
     lowered__0 = (complete_valid__0 & (!same__0));
     lowered__1 = ((complete_valid__1 & ((!same__1) | same__0)) & ((!same__2) | same__0));
     twice__d = (same__2 & (!same__0));
+    next_wait = issue_wait;
+    if (mask_on_same) begin
+      next_wait = 8'h0;
+    end
     issued_slot = {one_slot << slots__0};
     up_slot__d = issued_slot;
     up_warp__d = {one_warp << issue_warp};
     goes_up__d = raised;
     names_slot__d = issued;
+    wait_after = next_wait;
+    if ((launch_valid & (launch_warp == issue_warp))) begin
+      wait_after = launch_wait;
+    end
+    waits_for_it__d = (issued & (|(issued_slot & wait_after)));
     is_load__d = (issued & issue_load);
     is_store__d = (issued & issue_store);
     slot = slots__1;
@@ -6595,14 +6696,12 @@ module scoreboard (
     warp = complete_warp__1;
     down_warp__1__d = {one_warp << warp};
     goes_down__1__d = lowered__1;
-    next_wait = issue_wait;
-    if (mask_on_same) begin
-      next_wait = 8'h0;
-    end
     hold = 8'h0;
     idle = 8'h0;
     with_load = 8'h0;
     with_store = 8'h0;
+    busy_now = 8'h0;
+    held_now = 8'h0;
     loads = with_loads__q;
     stores = with_stores__q;
     up = 8'h0;
@@ -6640,10 +6739,10 @@ module scoreboard (
     end
     pending__0 = pending_now;
     full__0 = full_slots__0__q;
-    if ((!(|pending_now))) begin
+    if ((!(busy__q[0] | (up_warp__q[0] & names_slot__q)))) begin
       idle = {idle[7:1], 1'h1};
     end
-    if (((|(pending_now & awaited__0__q)) | (in_order & (|pending_now)))) begin
+    if (((held__q[0] | (up_warp__q[0] & waits_for_it__q)) | (in_order & (!idle[0])))) begin
       hold = {hold[7:1], 1'h1};
     end
     up = 8'h0;
@@ -6958,15 +7057,22 @@ module scoreboard (
     end
     counters__0__d = next_counters;
     full_slots__0__d = at_maximum;
-    awaited__0__d = awaited__0__q;
+    wait_after = awaited__0__q;
     if ((issue_valid & (issue_warp == 3'h0))) begin
-      awaited__0__d = next_wait;
+      wait_after = next_wait;
     end
+    if ((launch_valid & (launch_warp == 3'h0))) begin
+      wait_after = launch_wait;
+    end
+    awaited__0__d = wait_after;
     pending_slots__0__d = not_zero;
     load_slots__0__d = (load_now & not_zero);
     store_slots__0__d = (store_now & not_zero);
-    if ((launch_valid & (launch_warp == 3'h0))) begin
-      awaited__0__d = launch_wait;
+    if ((|not_zero)) begin
+      busy_now = {busy_now[7:1], 1'h1};
+    end
+    if ((|(not_zero & wait_after))) begin
+      held_now = {held_now[7:1], 1'h1};
     end
     issued_now = 8'h0;
     load_now = load_slots__1__q;
@@ -6991,10 +7097,10 @@ module scoreboard (
     end
     pending__1 = pending_now;
     full__1 = full_slots__1__q;
-    if ((!(|pending_now))) begin
+    if ((!(busy__q[1] | (up_warp__q[1] & names_slot__q)))) begin
       idle = {idle[7:2], 1'h1, idle[0]};
     end
-    if (((|(pending_now & awaited__1__q)) | (in_order & (|pending_now)))) begin
+    if (((held__q[1] | (up_warp__q[1] & waits_for_it__q)) | (in_order & (!idle[1])))) begin
       hold = {hold[7:2], 1'h1, hold[0]};
     end
     up = 8'h0;
@@ -7309,15 +7415,22 @@ module scoreboard (
     end
     counters__1__d = next_counters;
     full_slots__1__d = at_maximum;
-    awaited__1__d = awaited__1__q;
+    wait_after = awaited__1__q;
     if ((issue_valid & (issue_warp == 3'h1))) begin
-      awaited__1__d = next_wait;
+      wait_after = next_wait;
     end
+    if ((launch_valid & (launch_warp == 3'h1))) begin
+      wait_after = launch_wait;
+    end
+    awaited__1__d = wait_after;
     pending_slots__1__d = not_zero;
     load_slots__1__d = (load_now & not_zero);
     store_slots__1__d = (store_now & not_zero);
-    if ((launch_valid & (launch_warp == 3'h1))) begin
-      awaited__1__d = launch_wait;
+    if ((|not_zero)) begin
+      busy_now = {busy_now[7:2], 1'h1, busy_now[0]};
+    end
+    if ((|(not_zero & wait_after))) begin
+      held_now = {held_now[7:2], 1'h1, held_now[0]};
     end
     issued_now = 8'h0;
     load_now = load_slots__2__q;
@@ -7342,10 +7455,10 @@ module scoreboard (
     end
     pending__2 = pending_now;
     full__2 = full_slots__2__q;
-    if ((!(|pending_now))) begin
+    if ((!(busy__q[2] | (up_warp__q[2] & names_slot__q)))) begin
       idle = {idle[7:3], 1'h1, idle[1:0]};
     end
-    if (((|(pending_now & awaited__2__q)) | (in_order & (|pending_now)))) begin
+    if (((held__q[2] | (up_warp__q[2] & waits_for_it__q)) | (in_order & (!idle[2])))) begin
       hold = {hold[7:3], 1'h1, hold[1:0]};
     end
     up = 8'h0;
@@ -7660,15 +7773,22 @@ module scoreboard (
     end
     counters__2__d = next_counters;
     full_slots__2__d = at_maximum;
-    awaited__2__d = awaited__2__q;
+    wait_after = awaited__2__q;
     if ((issue_valid & (issue_warp == 3'h2))) begin
-      awaited__2__d = next_wait;
+      wait_after = next_wait;
     end
+    if ((launch_valid & (launch_warp == 3'h2))) begin
+      wait_after = launch_wait;
+    end
+    awaited__2__d = wait_after;
     pending_slots__2__d = not_zero;
     load_slots__2__d = (load_now & not_zero);
     store_slots__2__d = (store_now & not_zero);
-    if ((launch_valid & (launch_warp == 3'h2))) begin
-      awaited__2__d = launch_wait;
+    if ((|not_zero)) begin
+      busy_now = {busy_now[7:3], 1'h1, busy_now[1:0]};
+    end
+    if ((|(not_zero & wait_after))) begin
+      held_now = {held_now[7:3], 1'h1, held_now[1:0]};
     end
     issued_now = 8'h0;
     load_now = load_slots__3__q;
@@ -7693,10 +7813,10 @@ module scoreboard (
     end
     pending__3 = pending_now;
     full__3 = full_slots__3__q;
-    if ((!(|pending_now))) begin
+    if ((!(busy__q[3] | (up_warp__q[3] & names_slot__q)))) begin
       idle = {idle[7:4], 1'h1, idle[2:0]};
     end
-    if (((|(pending_now & awaited__3__q)) | (in_order & (|pending_now)))) begin
+    if (((held__q[3] | (up_warp__q[3] & waits_for_it__q)) | (in_order & (!idle[3])))) begin
       hold = {hold[7:4], 1'h1, hold[2:0]};
     end
     up = 8'h0;
@@ -8011,15 +8131,22 @@ module scoreboard (
     end
     counters__3__d = next_counters;
     full_slots__3__d = at_maximum;
-    awaited__3__d = awaited__3__q;
+    wait_after = awaited__3__q;
     if ((issue_valid & (issue_warp == 3'h3))) begin
-      awaited__3__d = next_wait;
+      wait_after = next_wait;
     end
+    if ((launch_valid & (launch_warp == 3'h3))) begin
+      wait_after = launch_wait;
+    end
+    awaited__3__d = wait_after;
     pending_slots__3__d = not_zero;
     load_slots__3__d = (load_now & not_zero);
     store_slots__3__d = (store_now & not_zero);
-    if ((launch_valid & (launch_warp == 3'h3))) begin
-      awaited__3__d = launch_wait;
+    if ((|not_zero)) begin
+      busy_now = {busy_now[7:4], 1'h1, busy_now[2:0]};
+    end
+    if ((|(not_zero & wait_after))) begin
+      held_now = {held_now[7:4], 1'h1, held_now[2:0]};
     end
     issued_now = 8'h0;
     load_now = load_slots__4__q;
@@ -8044,10 +8171,10 @@ module scoreboard (
     end
     pending__4 = pending_now;
     full__4 = full_slots__4__q;
-    if ((!(|pending_now))) begin
+    if ((!(busy__q[4] | (up_warp__q[4] & names_slot__q)))) begin
       idle = {idle[7:5], 1'h1, idle[3:0]};
     end
-    if (((|(pending_now & awaited__4__q)) | (in_order & (|pending_now)))) begin
+    if (((held__q[4] | (up_warp__q[4] & waits_for_it__q)) | (in_order & (!idle[4])))) begin
       hold = {hold[7:5], 1'h1, hold[3:0]};
     end
     up = 8'h0;
@@ -8362,15 +8489,22 @@ module scoreboard (
     end
     counters__4__d = next_counters;
     full_slots__4__d = at_maximum;
-    awaited__4__d = awaited__4__q;
+    wait_after = awaited__4__q;
     if ((issue_valid & (issue_warp == 3'h4))) begin
-      awaited__4__d = next_wait;
+      wait_after = next_wait;
     end
+    if ((launch_valid & (launch_warp == 3'h4))) begin
+      wait_after = launch_wait;
+    end
+    awaited__4__d = wait_after;
     pending_slots__4__d = not_zero;
     load_slots__4__d = (load_now & not_zero);
     store_slots__4__d = (store_now & not_zero);
-    if ((launch_valid & (launch_warp == 3'h4))) begin
-      awaited__4__d = launch_wait;
+    if ((|not_zero)) begin
+      busy_now = {busy_now[7:5], 1'h1, busy_now[3:0]};
+    end
+    if ((|(not_zero & wait_after))) begin
+      held_now = {held_now[7:5], 1'h1, held_now[3:0]};
     end
     issued_now = 8'h0;
     load_now = load_slots__5__q;
@@ -8395,10 +8529,10 @@ module scoreboard (
     end
     pending__5 = pending_now;
     full__5 = full_slots__5__q;
-    if ((!(|pending_now))) begin
+    if ((!(busy__q[5] | (up_warp__q[5] & names_slot__q)))) begin
       idle = {idle[7:6], 1'h1, idle[4:0]};
     end
-    if (((|(pending_now & awaited__5__q)) | (in_order & (|pending_now)))) begin
+    if (((held__q[5] | (up_warp__q[5] & waits_for_it__q)) | (in_order & (!idle[5])))) begin
       hold = {hold[7:6], 1'h1, hold[4:0]};
     end
     up = 8'h0;
@@ -8713,15 +8847,22 @@ module scoreboard (
     end
     counters__5__d = next_counters;
     full_slots__5__d = at_maximum;
-    awaited__5__d = awaited__5__q;
+    wait_after = awaited__5__q;
     if ((issue_valid & (issue_warp == 3'h5))) begin
-      awaited__5__d = next_wait;
+      wait_after = next_wait;
     end
+    if ((launch_valid & (launch_warp == 3'h5))) begin
+      wait_after = launch_wait;
+    end
+    awaited__5__d = wait_after;
     pending_slots__5__d = not_zero;
     load_slots__5__d = (load_now & not_zero);
     store_slots__5__d = (store_now & not_zero);
-    if ((launch_valid & (launch_warp == 3'h5))) begin
-      awaited__5__d = launch_wait;
+    if ((|not_zero)) begin
+      busy_now = {busy_now[7:6], 1'h1, busy_now[4:0]};
+    end
+    if ((|(not_zero & wait_after))) begin
+      held_now = {held_now[7:6], 1'h1, held_now[4:0]};
     end
     issued_now = 8'h0;
     load_now = load_slots__6__q;
@@ -8746,10 +8887,10 @@ module scoreboard (
     end
     pending__6 = pending_now;
     full__6 = full_slots__6__q;
-    if ((!(|pending_now))) begin
+    if ((!(busy__q[6] | (up_warp__q[6] & names_slot__q)))) begin
       idle = {idle[7], 1'h1, idle[5:0]};
     end
-    if (((|(pending_now & awaited__6__q)) | (in_order & (|pending_now)))) begin
+    if (((held__q[6] | (up_warp__q[6] & waits_for_it__q)) | (in_order & (!idle[6])))) begin
       hold = {hold[7], 1'h1, hold[5:0]};
     end
     up = 8'h0;
@@ -9064,15 +9205,22 @@ module scoreboard (
     end
     counters__6__d = next_counters;
     full_slots__6__d = at_maximum;
-    awaited__6__d = awaited__6__q;
+    wait_after = awaited__6__q;
     if ((issue_valid & (issue_warp == 3'h6))) begin
-      awaited__6__d = next_wait;
+      wait_after = next_wait;
     end
+    if ((launch_valid & (launch_warp == 3'h6))) begin
+      wait_after = launch_wait;
+    end
+    awaited__6__d = wait_after;
     pending_slots__6__d = not_zero;
     load_slots__6__d = (load_now & not_zero);
     store_slots__6__d = (store_now & not_zero);
-    if ((launch_valid & (launch_warp == 3'h6))) begin
-      awaited__6__d = launch_wait;
+    if ((|not_zero)) begin
+      busy_now = {busy_now[7], 1'h1, busy_now[5:0]};
+    end
+    if ((|(not_zero & wait_after))) begin
+      held_now = {held_now[7], 1'h1, held_now[5:0]};
     end
     issued_now = 8'h0;
     load_now = load_slots__7__q;
@@ -9097,10 +9245,10 @@ module scoreboard (
     end
     pending__7 = pending_now;
     full__7 = full_slots__7__q;
-    if ((!(|pending_now))) begin
+    if ((!(busy__q[7] | (up_warp__q[7] & names_slot__q)))) begin
       idle = {1'h1, idle[6:0]};
     end
-    if (((|(pending_now & awaited__7__q)) | (in_order & (|pending_now)))) begin
+    if (((held__q[7] | (up_warp__q[7] & waits_for_it__q)) | (in_order & (!idle[7])))) begin
       hold = {1'h1, hold[6:0]};
     end
     up = 8'h0;
@@ -9415,16 +9563,25 @@ module scoreboard (
     end
     counters__7__d = next_counters;
     full_slots__7__d = at_maximum;
-    awaited__7__d = awaited__7__q;
+    wait_after = awaited__7__q;
     if ((issue_valid & (issue_warp == 3'h7))) begin
-      awaited__7__d = next_wait;
+      wait_after = next_wait;
     end
+    if ((launch_valid & (launch_warp == 3'h7))) begin
+      wait_after = launch_wait;
+    end
+    awaited__7__d = wait_after;
     pending_slots__7__d = not_zero;
     load_slots__7__d = (load_now & not_zero);
     store_slots__7__d = (store_now & not_zero);
-    if ((launch_valid & (launch_warp == 3'h7))) begin
-      awaited__7__d = launch_wait;
+    if ((|not_zero)) begin
+      busy_now = {1'h1, busy_now[6:0]};
     end
+    if ((|(not_zero & wait_after))) begin
+      held_now = {1'h1, held_now[6:0]};
+    end
+    busy__d = busy_now;
+    held__d = held_now;
     with_loads__d = with_load;
     with_stores__d = with_store;
   end
@@ -9479,6 +9636,8 @@ module scoreboard (
     store_slots__7__q <= store_slots__7__d;
     with_loads__q <= with_loads__d;
     with_stores__q <= with_stores__d;
+    busy__q <= busy__d;
+    held__q <= held__d;
     up_warp__q <= up_warp__d;
     up_slot__q <= up_slot__d;
     goes_up__q <= goes_up__d;
@@ -9490,6 +9649,7 @@ module scoreboard (
     goes_down__1__q <= goes_down__1__d;
     twice__q <= twice__d;
     names_slot__q <= names_slot__d;
+    waits_for_it__q <= waits_for_it__d;
     is_load__q <= is_load__d;
     is_store__q <= is_store__d;
   end
@@ -32436,7 +32596,8 @@ module chooser (
   output reg [4:0] chosen
 );
   reg [4:0] later;
-  reg [4:0] lowest;
+  reg [4:0] covered;
+  reg [4:0] covered_later;
   reg [4:0] pool;
   reg [2:0] number;
   always @(*) begin
@@ -32456,10 +32617,21 @@ module chooser (
     if ((last < 3'h4)) begin
       later = {requests[4], later[3:0]};
     end
-    lowest = (requests & {{~requests} + 5'h1});
-    pool = (later & {{~later} + 5'h1});
-    if ((!(|later))) begin
-      pool = lowest;
+    covered = (requests | {requests << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | 5'h0);
+    covered = (covered | 5'h0);
+    covered = (covered | 5'h0);
+    covered_later = (later | {later << 32'h1});
+    covered_later = (covered_later | {covered_later << 32'h2});
+    covered_later = (covered_later | {covered_later << 32'h4});
+    covered_later = (covered_later | 5'h0);
+    covered_later = (covered_later | 5'h0);
+    covered_later = (covered_later | 5'h0);
+    pool = (covered & {~{covered << 32'h1}});
+    if ((|later)) begin
+      pool = (covered_later & {~{covered_later << 32'h1}});
     end
     chosen = pool;
     index = 3'h0;

@@ -1080,7 +1080,8 @@ module chooser (
   output reg [7:0] chosen
 );
   reg [7:0] later;
-  reg [7:0] lowest;
+  reg [7:0] covered;
+  reg [7:0] covered_later;
   reg [7:0] pool;
   reg [2:0] number;
   always @(*) begin
@@ -1109,10 +1110,21 @@ module chooser (
     if ((last < 3'h7)) begin
       later = {requests[7], later[6:0]};
     end
-    lowest = (requests & {{~requests} + 8'h1});
-    pool = (later & {{~later} + 8'h1});
-    if ((!(|later))) begin
-      pool = lowest;
+    covered = (requests | {requests << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    covered_later = (later | {later << 32'h1});
+    covered_later = (covered_later | {covered_later << 32'h2});
+    covered_later = (covered_later | {covered_later << 32'h4});
+    covered_later = (covered_later | 8'h0);
+    covered_later = (covered_later | 8'h0);
+    covered_later = (covered_later | 8'h0);
+    pool = (covered & {~{covered << 32'h1}});
+    if ((|later)) begin
+      pool = (covered_later & {~{covered_later << 32'h1}});
     end
     chosen = pool;
     index = 3'h0;

@@ -9,7 +9,8 @@ module chooser (
   output reg [4:0] chosen
 );
   reg [4:0] later;
-  reg [4:0] lowest;
+  reg [4:0] covered;
+  reg [4:0] covered_later;
   reg [4:0] pool;
   reg [2:0] number;
   always @(*) begin
@@ -29,10 +30,21 @@ module chooser (
     if ((last < 3'h4)) begin
       later = {requests[4], later[3:0]};
     end
-    lowest = (requests & {{~requests} + 5'h1});
-    pool = (later & {{~later} + 5'h1});
-    if ((!(|later))) begin
-      pool = lowest;
+    covered = (requests | {requests << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | 5'h0);
+    covered = (covered | 5'h0);
+    covered = (covered | 5'h0);
+    covered_later = (later | {later << 32'h1});
+    covered_later = (covered_later | {covered_later << 32'h2});
+    covered_later = (covered_later | {covered_later << 32'h4});
+    covered_later = (covered_later | 5'h0);
+    covered_later = (covered_later | 5'h0);
+    covered_later = (covered_later | 5'h0);
+    pool = (covered & {~{covered << 32'h1}});
+    if ((|later)) begin
+      pool = (covered_later & {~{covered_later << 32'h1}});
     end
     chosen = pool;
     index = 3'h0;

@@ -129,9 +129,16 @@ impl Check {
             Check::Atomic(set) => format!("(((16'h{set:04x} >> modifier) & 16'h1) != 16'h0)"),
             Check::AtomicThree(set) => format!("((((16'h{set:04x} >> modifier) & 16'h1) != 16'h0) && (rd <= 6'd61))"),
             Check::Special(set) => format!("(((64'h{set:016x} >> ra) & 64'h1) != 64'h0)"),
-            Check::Channels => "((modifier != 4'h0) && (({1'b0, rd} + {6'h0, modifier[0]} + {6'h0, modifier[1]} + \
-                                {6'h0, modifier[2]} + {6'h0, modifier[3]}) <= 7'd64))"
-                .into(),
+            Check::Channels => {
+                // Only from the last four registers on can there be too many: by tables, since a sum would be slow.
+                let set = |rd: u32| {
+                    (0..16).filter(|&channels| self.holds(rd, 0, channels)).fold(0u64, |set, channels| set | 1 << channels)
+                };
+                let last = (0..4).fold(0, |sets, register| sets | set(60 + register) << (16 * register));
+                format!(
+                    "((rd[5:2] == 4'hf) ? (((64'h{last:016x} >> {{rd[1:0], modifier}}) & 64'h1) != 64'h0) : (modifier != 4'h0))"
+                )
+            }
         }
     }
 }

@@ -105,6 +105,9 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
     store_slots: [DFF<Bits<8>>; W],
     with_loads: DFF<Bits<W>>,
     with_stores: DFF<Bits<W>>,
+    // Warps with a slot in `pending_slots`, with one that is awaited.
+    busy: DFF<Bits<W>>,
+    held: DFF<Bits<W>>,
     // The events of the cycle before, each with its warp and its slot: an issue, two completions. Whether they count comes
     // late and stands beside them: one more, one less, one less.
     up_warp: DFF<Bits<W>>,
@@ -117,6 +120,8 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
     twice: DFF<Bit>,
     // The issue names its slot, and it is a load, or a store: `pending_slots` and the two below have a cycle for it.
     names_slot: DFF<Bit>,
+    // The warp's next instruction waits for that very slot.
+    waits_for_it: DFF<Bit>,
     is_load: DFF<Bit>,
     is_store: DFF<Bit>,
     in_order: Constant<Bit>,
@@ -134,6 +139,9 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
     slot: Signal<Local, Bits<3>>,
     warp: Signal<Local, Bits<LW>>,
     next_wait: Signal<Local, Bits<8>>,
+    wait_after: Signal<Local, Bits<8>>,
+    busy_now: Signal<Local, Bits<W>>,
+    held_now: Signal<Local, Bits<W>>,
     up: Signal<Local, Bits<8>>,
     down: Signal<Local, Bits<8>>,
     count: Signal<Local, Bits<3>>,
@@ -176,7 +184,7 @@ impl<const W: usize, const LW: usize> Scoreboard<W, LW> {
         all!(load_slots, store_slots, complete_valid, complete_warp, complete_slot, pending, full, counters, pending_slots, full_slots, awaited, down_warp,
             down_slot, goes_down, slots, same, lowered;
             clock, launch_valid, launch_warp, launch_wait, issue_valid, issue_warp, issue_reorderable, issue_slot,
-            issue_load, issue_store, issue_wait, hold, idle, loads, stores, with_loads, with_stores, up_warp, up_slot, goes_up, names_slot, is_load, is_store, issued_now, pending_now, load_now, store_now, twice, issued, issued_slot, raised, slot, warp, next_wait, up, down, count, one, flips,
+            issue_load, issue_store, issue_wait, hold, idle, loads, stores, with_loads, with_stores, busy, held, up_warp, up_slot, goes_up, names_slot, waits_for_it, is_load, is_store, issued_now, pending_now, load_now, store_now, twice, issued, issued_slot, raised, slot, warp, next_wait, wait_after, busy_now, held_now, up, down, count, one, flips,
             next_counters, not_zero, at_maximum, with_load, with_store)
     }
 }
@@ -210,6 +218,10 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
             & (!self.same[2].val() | self.same[0].val());
         self.twice.clock.next = self.clock.val();
         self.twice.d.next = self.same[2].val() & !self.same[0].val();
+        self.next_wait.next = self.issue_wait.val();
+        if self.mask_on_same.val() {
+            self.next_wait.next = 0.into();
+        }
         self.issued_slot.next = self.one_slot.val() << self.slots[0].val();
         self.up_warp.clock.next = self.clock.val();
         self.up_slot.clock.next = self.clock.val();
@@ -219,6 +231,12 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
         self.goes_up.d.next = self.raised.val();
         self.names_slot.clock.next = self.clock.val();
         self.names_slot.d.next = self.issued.val();
+        self.waits_for_it.clock.next = self.clock.val();
+        self.wait_after.next = self.next_wait.val();
+        if self.launch_valid.val() & (self.launch_warp.val() == self.issue_warp.val()) {
+            self.wait_after.next = self.launch_wait.val();
+        }
+        self.waits_for_it.d.next = self.issued.val() & (self.issued_slot.val() & self.wait_after.val()).any();
         self.is_load.clock.next = self.clock.val();
         self.is_load.d.next = self.issued.val() & self.issue_load.val();
         self.is_store.clock.next = self.clock.val();
@@ -233,16 +251,16 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
             self.goes_down[i].clock.next = self.clock.val();
             self.goes_down[i].d.next = self.lowered[i].val();
         }
-        self.next_wait.next = self.issue_wait.val();
-        if self.mask_on_same.val() {
-            self.next_wait.next = 0.into();
-        }
         self.hold.next = 0.into();
         self.idle.next = 0.into();
         self.with_loads.clock.next = self.clock.val();
         self.with_stores.clock.next = self.clock.val();
+        self.busy.clock.next = self.clock.val();
+        self.held.clock.next = self.clock.val();
         self.with_load.next = 0.into();
         self.with_store.next = 0.into();
+        self.busy_now.next = 0.into();
+        self.held_now.next = 0.into();
         self.loads.next = self.with_loads.q.val();
         self.stores.next = self.with_stores.q.val();
         self.up.next = 0.into();
@@ -288,10 +306,14 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
             }
             self.pending[i].next = self.pending_now.val();
             self.full[i].next = self.full_slots[i].q.val();
-            if !self.pending_now.val().any() {
+            // Early in the cycle: a bit of what was counted, a bit of the issue of the cycle before.
+            if !(self.busy.q.val().get_bit(i) | (self.up_warp.q.val().get_bit(i) & self.names_slot.q.val())) {
                 self.idle.next = self.idle.val().replace_bit(i, true);
             }
-            if (self.pending_now.val() & self.awaited[i].q.val()).any() | (self.in_order.val() & self.pending_now.val().any()) {
+            if self.held.q.val().get_bit(i)
+                | (self.up_warp.q.val().get_bit(i) & self.waits_for_it.q.val())
+                | (self.in_order.val() & !self.idle.val().get_bit(i))
+            {
                 self.hold.next = self.hold.val().replace_bit(i, true);
             }
             // What the events of the cycle before do to the counters, all eight at once. Of a slot at most one of
@@ -352,17 +374,26 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
             }
             self.counters[i].d.next = self.next_counters.val();
             self.full_slots[i].d.next = self.at_maximum.val();
-            self.awaited[i].d.next = self.awaited[i].q.val();
+            self.wait_after.next = self.awaited[i].q.val();
             if self.issue_valid.val() & (self.issue_warp.val() == i.to_bits()) {
-                self.awaited[i].d.next = self.next_wait.val();
+                self.wait_after.next = self.next_wait.val();
             }
+            if self.launch_valid.val() & (self.launch_warp.val() == i.to_bits()) {
+                self.wait_after.next = self.launch_wait.val();
+            }
+            self.awaited[i].d.next = self.wait_after.val();
             self.pending_slots[i].d.next = self.not_zero.val();
             self.load_slots[i].d.next = self.load_now.val() & self.not_zero.val();
             self.store_slots[i].d.next = self.store_now.val() & self.not_zero.val();
-            if self.launch_valid.val() & (self.launch_warp.val() == i.to_bits()) {
-                self.awaited[i].d.next = self.launch_wait.val();
+            if self.not_zero.val().any() {
+                self.busy_now.next = self.busy_now.val().replace_bit(i, true);
+            }
+            if (self.not_zero.val() & self.wait_after.val()).any() {
+                self.held_now.next = self.held_now.val().replace_bit(i, true);
             }
         }
+        self.busy.d.next = self.busy_now.val();
+        self.held.d.next = self.held_now.val();
         self.with_loads.d.next = self.with_load.val();
         self.with_stores.d.next = self.with_store.val();
     }

@@ -21,15 +21,13 @@ const FEW_LUTS: &str = "strash; ifraig; scorr; dc2; dc2; dch -f; if -K 4 -a; mfs
 strash; dch -f; if -K 4 -a; mfs2 -a; lutpack -S 1
 ";
 
-/// ECP5: what abc9 takes a wire to be, in picoseconds; the step from one cell of a carry chain to the next counts as one too.
-/// With Yosys' own 300 a path without a carry chain is given the LUTs that a chain would leave time for, with 1,000 the bits
-/// of a chain seem to come so late that what is behind it is made a chain as well. Of the pipeline of `full` 490 ends of
-/// paths missed 60 MHz in an estimate with 500, 527 with 300, 1,136 with 1,000, at as many LUTs.
-const WIRE: usize = 500;
+/// ECP5: abc9's commands, of Yosys' own lists that which builds and maps anew the most, `flow2`, in place of its default.
+/// `full` takes 53,067 LUTs with it and not 55,477, and in an estimate 2,900 ends of paths miss 55 MHz, not 4,3XX.
+const COMMANDS: &str = "abc9.script.flow2";
 
-/// The same for microcoded cores, whose slowest paths end in a carry chain: four of them reach 61.9 MHz with it, with 500
-/// 58.1 (the same seed).
-const MICROCODED_WIRE: usize = 1000;
+/// ECP5: what abc9 takes a wire to be, in picoseconds; the step from one cell of a carry chain to the next counts as one too.
+/// Yosys' own is 300, too little for wires of a full device. XXX
+const WIRE: usize = 1000;
 
 /// The nets from a pad's register of an SDRAM to its pin, by all their names.
 macro_rules! pad_nets {
@@ -69,13 +67,12 @@ fn commands(board: &Board, verilog: &str) -> String {
         Family::Ecp5 => {
             let synthesis = format!("synth_ecp5 -nowidelut -top {TOP} -run");
             let (plain, pads) = if verilog.ends_with(SDRAM_PADS) { (PLAIN_PADS, PADS) } else { ("", "") };
-            let wire = if board.description.core.microcoded { MICROCODED_WIRE } else { WIRE };
             // There are no large RAMs.
             let blocks = if verilog.contains(LARGE) { "setattr -set ram_style \"block\" a:ram_style=huge; " } else { "" };
             format!(
                 "{blocks}{synthesis} begin:map_gates; techmap -map +/techmap.v {small}; opt; {synthesis} map_gates:map_ffs; {plain}\
                  {synthesis} map_ffs:map_luts; check -latchonly -assert; techmap -map +/lattice/latches_map.v; \
-                 abc9 -W {wire} -maxlut 4; clean; {synthesis} map_cells:{pads}"
+                 scratchpad -copy {COMMANDS} abc9.script; abc9 -W {WIRE} -maxlut 4; clean; {synthesis} map_cells:{pads}"
             )
         }
         Family::Gowin => {

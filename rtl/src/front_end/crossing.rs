@@ -35,16 +35,14 @@ pub struct Crossing<const LW: usize, const LL: usize, const PCW: usize, const PL
     pub warp: Signal<Out, Bits<LW>>,
     /// The line.
     pub line: Signal<Out, Bits<LL>>,
-    /// It has a next line.
+    /// The line has a next line.
     pub next_valid: Signal<In, Bit>,
-    /// The next line.
-    pub next_line: Signal<In, Bits<LL>>,
+    /// It is the line that may be replaced.
+    pub next_evicted: Signal<In, Bit>,
     /// No link is followed.
     pub barred: Signal<In, Bit>,
     /// A line is about to be replaced: no link is followed to it.
     pub proposed: Signal<In, Bit>,
-    /// The line.
-    pub victim: Signal<In, Bits<LL>>,
     /// The warp follows the link.
     pub follow: Signal<Out, Bit>,
     /// It needs a full lookup.
@@ -84,10 +82,9 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const PL: usize> Crossi
             warp,
             line,
             next_valid,
-            next_line,
+            next_evicted,
             barred,
             proposed,
-            victim,
             follow,
             far,
             leaves_next,
@@ -116,8 +113,7 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const PL: usize> Logic 
 
         self.leaves.next =
             self.valid_now.q.val() & !(self.redirect_valid.val() & (self.redirect_warp.val() == self.warp_now.q.val()));
-        self.can_follow.next =
-            self.next_valid.val() & !self.barred.val() & !(self.proposed.val() & (self.next_line.val() == self.victim.val()));
+        self.can_follow.next = self.next_valid.val() & !self.barred.val() & !(self.proposed.val() & self.next_evicted.val());
         self.follows.next = self.leaves.val() & self.can_follow.val();
         self.far.next = self.leaves.val() & !self.can_follow.val();
         self.valid.next = self.leaves.val();
@@ -140,5 +136,5 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const PL: usize> Logic 
 }
 
 crate::ports! { [const LW: usize, const LL: usize, const PCW: usize, const PL: usize] Crossing<LW, LL, PCW, PL> {
-in: issue_valid, issue_warp, issue_line, issue_place, from_pc, redirect_valid, redirect_warp, next_valid, next_line, barred, proposed, victim;
+in: issue_valid, issue_warp, issue_line, issue_place, from_pc, redirect_valid, redirect_warp, next_valid, next_evicted, barred, proposed;
 out: stay, valid, warp, line, follow, far, leaves_next, pc } }

@@ -38,10 +38,6 @@ pub struct FullLookup<
     pub moved_valid: Signal<In, Bit>,
     /// Its warp.
     pub moved_warp: Signal<In, Bits<LW>>,
-    /// A warp starts.
-    pub launch_valid: Signal<In, Bit>,
-    /// The warp.
-    pub launch_warp: Signal<In, Bits<LW>>,
     /// PC of `warp`.
     pub pc: Signal<In, Bits<PCW>>,
     /// A line has `tag`.
@@ -204,8 +200,6 @@ impl<
             redirect_warp,
             moved_valid,
             moved_warp,
-            launch_valid,
-            launch_warp,
             pc,
             hit,
             hit_line,
@@ -329,15 +323,13 @@ impl<
         dff_setup!(self, clock, end_valid, end_warp, end_mask, end_pc, end_bad, end_hit, end_place, end_found, end_way);
         dff_setup!(self, clock, end_left, end_next, end_prev, end_locked, end_owed);
         dff_setup!(self, clock, lost, lost_mask, lost_owed, lost_refill, owed, alone_now, second);
+        // A warp that is launched has none under way: it was stopped by a redirect.
         self.look_given_up.next = (self.moved_valid.val() & (self.moved_warp.val() == self.look_warp.q.val()))
-            | (self.redirect_valid.val() & (self.redirect_warp.val() == self.look_warp.q.val()))
-            | (self.launch_valid.val() & (self.launch_warp.val() == self.look_warp.q.val()));
+            | (self.redirect_valid.val() & (self.redirect_warp.val() == self.look_warp.q.val()));
         self.match_given_up.next = (self.moved_valid.val() & (self.moved_warp.val() == self.match_from.q.val()))
-            | (self.redirect_valid.val() & (self.redirect_warp.val() == self.match_from.q.val()))
-            | (self.launch_valid.val() & (self.launch_warp.val() == self.match_from.q.val()));
+            | (self.redirect_valid.val() & (self.redirect_warp.val() == self.match_from.q.val()));
         self.end_given_up.next = (self.moved_valid.val() & (self.moved_warp.val() == self.end_warp.q.val()))
-            | (self.redirect_valid.val() & (self.redirect_warp.val() == self.end_warp.q.val()))
-            | (self.launch_valid.val() & (self.launch_warp.val() == self.end_warp.q.val()));
+            | (self.redirect_valid.val() & (self.redirect_warp.val() == self.end_warp.q.val()));
         // What lies behind a proposal waits for a cycle.
         self.proposing.next = self.end_valid.q.val() & !self.end_hit.q.val() & self.end_found.q.val();
 
@@ -476,5 +468,5 @@ impl<
 }
 
 crate::ports! { [const W: usize, const LW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const PCW: usize, const TAGW: usize] FullLookup<W, LW, WAYS, LY, LINES, LL, PCW, TAGW> {
-in: seekers, redirect_valid, redirect_warp, moved_valid, moved_warp, launch_valid, launch_warp, pc, hit, hit_line, left_line, left_next, left_prev, program_length, open, loaded, refill_free, settled;
+in: seekers, redirect_valid, redirect_warp, moved_valid, moved_warp, pc, hit, hit_line, left_line, left_next, left_prev, program_length, open, loaded, refill_free, settled;
 out: valid, warp, match_warp, tag, proposed, victim, victim_tag, outcome_mask, outcome_warp, outcome_pc, taken, line, ready, bad, count_hit, count_miss, count_fail, alone, neighbours, join_first, join_second } }

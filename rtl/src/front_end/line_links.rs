@@ -6,35 +6,38 @@ use crate::prelude::*;
 /// `prev[b] = a`.
 ///
 /// In one cycle a line may be evicted (the links of both neighbours to it are cut, and its
-/// own) and then two lines joined. Latency: combinational reads; changes are seen from the
-/// next cycle.
+/// own) and then two lines joined. Latency: links come out a cycle after their line goes in, as
+/// they are in that cycle: one that is joined as its line goes in is handed on. Changes are seen
+/// from the next cycle.
 #[derive(LogicBlock)]
 pub struct LineLinks<const LINES: usize, const LL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A cycle ahead, the next `issue_line` (where links are followed: a conventional front end follows none).
-    pub issue_ahead: Signal<In, Bits<LL>>,
     /// Line of the issuing warp.
     pub issue_line: Signal<In, Bits<LL>>,
-    /// It has a next line.
+    /// A cycle later: it has a next line.
     pub issue_next_valid: Signal<Out, Bit>,
     /// The line.
     pub issue_next: Signal<Out, Bits<LL>>,
-    /// A cycle ahead, the next `redirect_line`.
-    pub redirect_ahead: Signal<In, Bits<LL>>,
+    /// It is `evict_line`.
+    pub issue_next_evicted: Signal<Out, Bit>,
     /// Line of the redirected warp.
     pub redirect_line: Signal<In, Bits<LL>>,
-    /// It has a next line.
+    /// A cycle later: it has a next line.
     pub redirect_next_valid: Signal<Out, Bit>,
     /// The line.
     pub redirect_next: Signal<Out, Bits<LL>>,
-    /// It has a previous line.
+    /// It is `evict_line`.
+    pub redirect_next_evicted: Signal<Out, Bit>,
+    /// A cycle later: it has a previous line.
     pub redirect_prev_valid: Signal<Out, Bit>,
     /// The line.
     pub redirect_prev: Signal<Out, Bits<LL>>,
+    /// It is `evict_line`.
+    pub redirect_prev_evicted: Signal<Out, Bit>,
     /// A line is replaced.
     pub evict_valid: Signal<In, Bit>,
-    /// The line.
+    /// The line; without `evict_valid` one that may be.
     pub evict_line: Signal<In, Bits<LL>>,
     /// Two lines are joined, if they are neighbours.
     pub join_valid: Signal<In, Bit>,
@@ -46,6 +49,15 @@ pub struct LineLinks<const LINES: usize, const LL: usize> {
     pub join_second: Signal<In, Bits<LL>>,
     /// All links are cut.
     pub flush: Signal<In, Bit>,
+    // The lines of the cycle before, what their links were then, and what was joined then.
+    issue_at: DFF<Bits<LL>>,
+    issue_got: DFF<Bits<LL>>,
+    redirect_at: DFF<Bits<LL>>,
+    next_got: DFF<Bits<LL>>,
+    prev_got: DFF<Bits<LL>>,
+    joined: DFF<Bit>,
+    joined_first: DFF<Bits<LL>>,
+    joined_second: DFF<Bits<LL>>,
     // The lines, one bit high: whether a link is valid is found in fewer steps than by their number.
     issue_mask: DFF<Bits<LINES>>,
     redirect_mask: DFF<Bits<LINES>>,
@@ -58,6 +70,9 @@ pub struct LineLinks<const LINES: usize, const LL: usize> {
     prev_redirect: LutRam<LL, LL>,
     prev_evict: LutRam<LL, LL>,
     one: Constant<Bits<LINES>>,
+    issue_fresh: Signal<Local, Bit>,
+    next_fresh: Signal<Local, Bit>,
+    prev_fresh: Signal<Local, Bit>,
     evicted: Signal<Local, Bits<LINES>>,
     first_joined: Signal<Local, Bits<LINES>>,
     second_joined: Signal<Local, Bits<LINES>>,
@@ -74,18 +89,30 @@ impl<const LINES: usize, const LL: usize> Default for LineLinks<LINES, LL> {
         }
         all!(
             clock,
-            issue_ahead,
             issue_line,
+            issue_at,
+            issue_got,
+            issue_fresh,
             issue_mask,
             issue_next_valid,
             issue_next,
-            redirect_ahead,
+            issue_next_evicted,
             redirect_line,
+            redirect_at,
+            next_got,
+            next_fresh,
+            prev_got,
+            prev_fresh,
+            joined,
+            joined_first,
+            joined_second,
             redirect_mask,
             redirect_next_valid,
             redirect_next,
+            redirect_next_evicted,
             redirect_prev_valid,
             redirect_prev,
+            redirect_prev_evicted,
             evict_valid,
             evict_line,
             join_valid,
@@ -124,6 +151,7 @@ impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, next_valid, prev_valid, issue_mask, redirect_mask);
+        dff_setup!(self, clock, issue_at, issue_got, redirect_at, next_got, prev_got, joined, joined_first, joined_second);
         clock!(self, clock, next_issue, next_redirect, next_evict, prev_redirect, prev_evict);
         self.next_issue.write_enable.next = self.join_valid.val() & self.neighbours.val();
         self.next_issue.write_address.next = self.join_first.val();
@@ -146,11 +174,38 @@ impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
         self.prev_evict.write_data.next = self.join_first.val();
         self.prev_evict.read_address.next = self.evict_line.val();
 
-        self.issue_next.next = self.next_issue.read_data.val();
-        self.redirect_next.next = self.next_redirect.read_data.val();
-        self.redirect_prev.next = self.prev_redirect.read_data.val();
-        self.issue_mask.d.next = self.one.val() << self.issue_ahead.val();
-        self.redirect_mask.d.next = self.one.val() << self.redirect_ahead.val();
+        self.issue_at.d.next = self.issue_line.val();
+        self.issue_got.d.next = self.next_issue.read_data.val();
+        self.redirect_at.d.next = self.redirect_line.val();
+        self.next_got.d.next = self.next_redirect.read_data.val();
+        self.prev_got.d.next = self.prev_redirect.read_data.val();
+        self.joined.d.next = self.join_valid.val() & self.neighbours.val();
+        self.joined_first.d.next = self.join_first.val();
+        self.joined_second.d.next = self.join_second.val();
+        self.issue_fresh.next = self.joined.q.val() & (self.joined_first.q.val() == self.issue_at.q.val());
+        self.next_fresh.next = self.joined.q.val() & (self.joined_first.q.val() == self.redirect_at.q.val());
+        self.prev_fresh.next = self.joined.q.val() & (self.joined_second.q.val() == self.redirect_at.q.val());
+        // Compared beside the choice, not behind it.
+        self.issue_next.next = self.issue_got.q.val();
+        self.issue_next_evicted.next = self.issue_got.q.val() == self.evict_line.val();
+        if self.issue_fresh.val() {
+            self.issue_next.next = self.joined_second.q.val();
+            self.issue_next_evicted.next = self.joined_second.q.val() == self.evict_line.val();
+        }
+        self.redirect_next.next = self.next_got.q.val();
+        self.redirect_next_evicted.next = self.next_got.q.val() == self.evict_line.val();
+        if self.next_fresh.val() {
+            self.redirect_next.next = self.joined_second.q.val();
+            self.redirect_next_evicted.next = self.joined_second.q.val() == self.evict_line.val();
+        }
+        self.redirect_prev.next = self.prev_got.q.val();
+        self.redirect_prev_evicted.next = self.prev_got.q.val() == self.evict_line.val();
+        if self.prev_fresh.val() {
+            self.redirect_prev.next = self.joined_first.q.val();
+            self.redirect_prev_evicted.next = self.joined_first.q.val() == self.evict_line.val();
+        }
+        self.issue_mask.d.next = self.one.val() << self.issue_line.val();
+        self.redirect_mask.d.next = self.one.val() << self.redirect_line.val();
         self.issue_next_valid.next = (self.next_valid.q.val() & self.issue_mask.q.val()).any();
         self.redirect_next_valid.next = (self.next_valid.q.val() & self.redirect_mask.q.val()).any();
         self.redirect_prev_valid.next = (self.prev_valid.q.val() & self.redirect_mask.q.val()).any();
@@ -191,5 +246,6 @@ impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
 }
 
 crate::ports! { [const LINES: usize, const LL: usize] LineLinks<LINES, LL> {
-in: issue_ahead, issue_line, redirect_ahead, redirect_line, evict_valid, evict_line, join_valid, neighbours, join_first, join_second, flush;
-out: issue_next_valid, issue_next, redirect_next_valid, redirect_next, redirect_prev_valid, redirect_prev } }
+in: issue_line, redirect_line, evict_valid, evict_line, join_valid, neighbours, join_first, join_second, flush;
+out: issue_next_valid, issue_next, issue_next_evicted, redirect_next_valid, redirect_next, redirect_next_evicted,
+    redirect_prev_valid, redirect_prev, redirect_prev_evicted } }

@@ -280,9 +280,8 @@ impl<
         self.redirect.redirect_offset.next = self.redirect_offset.val();
         self.redirect.redirect_pc.next = self.redirect_pc.val();
         self.tags.issue_line.next = self.pointers.issue_line.val();
-        self.tags.redirect_line.next = self.redirect.line.val();
-        self.links.redirect_ahead.next = self.pointers.from_line.val();
-        self.links.redirect_line.next = self.redirect.line.val();
+        self.tags.redirect_line.next = self.pointers.from_line.val();
+        self.links.redirect_line.next = self.pointers.from_line.val();
         self.a_pc.next = (bit_cast::<PCW, TAGW>(self.tags.issue_tag.val()) << self.place_bits.val())
             | bit_cast::<PCW, PL>(self.pointers.issue_place.val());
         self.issue_pc.next = self.a_pc.val();
@@ -290,11 +289,12 @@ impl<
         self.redirect.tag.next = self.tags.redirect_tag.val();
         self.redirect.next_valid.next = self.links.redirect_next_valid.val();
         self.redirect.next_line.next = self.links.redirect_next.val();
+        self.redirect.next_evicted.next = self.links.redirect_next_evicted.val();
         self.redirect.prev_valid.next = self.links.redirect_prev_valid.val();
         self.redirect.prev_line.next = self.links.redirect_prev.val();
+        self.redirect.prev_evicted.next = self.links.redirect_prev_evicted.val();
         self.redirect.barred.next = self.lookup.alone.val();
         self.redirect.proposed.next = self.lookup.proposed.val();
-        self.redirect.victim.next = self.lookup.victim.val();
 
         // An issue leads to the next instruction.
         self.crossing.issue_valid.next = self.issue_valid.val() & !self.issue_control.val();
@@ -304,13 +304,11 @@ impl<
         self.crossing.from_pc.next = self.a_pc.val();
         self.crossing.redirect_valid.next = self.redirect_valid.val();
         self.crossing.redirect_warp.next = self.redirect_warp.val();
-        self.links.issue_ahead.next = self.pointers.issue_line.val();
-        self.links.issue_line.next = self.crossing.line.val();
+        self.links.issue_line.next = self.pointers.issue_line.val();
         self.crossing.next_valid.next = self.links.issue_next_valid.val();
-        self.crossing.next_line.next = self.links.issue_next.val();
+        self.crossing.next_evicted.next = self.links.issue_next_evicted.val();
         self.crossing.barred.next = self.lookup.alone.val();
         self.crossing.proposed.next = self.lookup.proposed.val();
-        self.crossing.victim.next = self.lookup.victim.val();
 
         self.pcs.issue_valid.next = self.crossing.far.val();
         self.pcs.issue_warp.next = self.crossing.warp.val();
@@ -371,8 +369,6 @@ impl<
         self.lookup.redirect_warp.next = self.redirect_warp.val();
         self.lookup.moved_valid.next = self.redirect.valid.val();
         self.lookup.moved_warp.next = self.redirect.warp.val();
-        self.lookup.launch_valid.next = self.launch_valid.val();
-        self.lookup.launch_warp.next = self.launch_warp.val();
         self.pcs.read_warp.next = self.lookup.warp.val();
         self.lookup.pc.next = self.pcs.read_pc.val();
         self.tags.look_tag.next = self.lookup.tag.val();

@@ -216,7 +216,8 @@ impl<const W: usize, const LW: usize, const LL: usize, const PL: usize> Logic fo
             self.l_mask.next = self.one.val() << self.launch_warp.val();
         }
         self.e_mask.next = self.end_mask.val();
-        self.seekers.next = self.seeking.q.val() & !self.b_mask.val() & !self.l_mask.val();
+        // One that is launched does not seek: it was stopped by a redirect, in the cycle before at the latest.
+        self.seekers.next = self.seeking.q.val() & !self.b_mask.val();
         self.moving.next = self.a_mask.val() | self.x_mask.val() | self.b_mask.val() | self.l_mask.val();
 
         // What a launch and a fill do; then redirects, full lookups, and moves over the end of a

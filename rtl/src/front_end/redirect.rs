@@ -5,8 +5,8 @@ use crate::prelude::*;
 /// Decides on one redirect per cycle (`LW`, `LL` bits of warp and line number, PCs of `PCW`
 /// bits, tags of `TAGW`, offsets in a line of `PL`).
 ///
-/// The redirect and the place of its warp are registered; in the next cycle tag and links of
-/// `line` come in and the decision goes out.
+/// The redirect, the place of its warp and the tag there are registered; in the next cycle the
+/// links of `line` come in and the decision goes out.
 #[derive(LogicBlock)]
 pub struct Redirect<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const PL: usize> {
     /// Clock.
@@ -27,22 +27,24 @@ pub struct Redirect<const LW: usize, const LL: usize, const PCW: usize, const TA
     pub from_offset: Signal<In, Bits<PL>>,
     /// It points at the line.
     pub from_points: Signal<In, Bit>,
-    /// A cycle later, of `line`: its tag.
+    /// Tag of the line.
     pub tag: Signal<In, Bits<TAGW>>,
-    /// It has a next line.
+    /// A cycle later, of `line`: it has a next line.
     pub next_valid: Signal<In, Bit>,
     /// The next line.
     pub next_line: Signal<In, Bits<LL>>,
+    /// It is the line that may be replaced.
+    pub next_evicted: Signal<In, Bit>,
     /// It has a previous line.
     pub prev_valid: Signal<In, Bit>,
     /// The previous line.
     pub prev_line: Signal<In, Bits<LL>>,
+    /// It is the line that may be replaced.
+    pub prev_evicted: Signal<In, Bit>,
     /// No link is followed.
     pub barred: Signal<In, Bit>,
     /// A line is about to be replaced: no link is followed to it.
     pub proposed: Signal<In, Bit>,
-    /// The line.
-    pub victim: Signal<In, Bits<LL>>,
     /// A warp moves.
     pub valid: Signal<Out, Bit>,
     /// The warp.
@@ -80,6 +82,7 @@ pub struct Redirect<const LW: usize, const LL: usize, const PCW: usize, const TA
     above_none: DFF<Bit>,
     above_all: DFF<Bit>,
     pc_now: DFF<Bits<PCW>>,
+    tag_now: DFF<Bits<TAGW>>,
     line_now: DFF<Bits<LL>>,
     from_place: DFF<Bits<PL>>,
     points_now: DFF<Bit>,
@@ -141,11 +144,12 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
             tag,
             next_valid,
             next_line,
+            next_evicted,
             prev_valid,
             prev_line,
+            prev_evicted,
             barred,
             proposed,
-            victim,
             valid,
             warp,
             points,
@@ -164,6 +168,7 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
             warp_now,
             kind_now,
             pc_now,
+            tag_now,
             line_now,
             from_place,
             points_now,
@@ -197,7 +202,8 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(
-            self, clock, valid_now, warp_now, kind_now, step, above_none, above_all, pc_now, line_now, from_place, points_now
+            self, clock, valid_now, warp_now, kind_now, step, above_none, above_all, pc_now, tag_now, line_now, from_place,
+            points_now
         );
         self.valid_now.d.next = self.redirect_valid.val();
         self.warp_now.d.next = self.redirect_warp.val();
@@ -211,6 +217,7 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
             self.above_all.d.next = (self.redirect_offset.val() | self.near.val()).all();
         }
         self.pc_now.d.next = self.redirect_pc.val();
+        self.tag_now.d.next = self.tag.val();
         self.line_now.d.next = self.from_line.val();
         self.from_place.d.next = self.from_offset.val();
         self.points_now.d.next = self.from_points.val();
@@ -236,14 +243,14 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
             self.target.next = self.prev_line.val();
         }
         self.linked.next = self.moves.val() & !self.conventional.val() & !self.barred.val();
-        self.next_free.next = self.next_valid.val() & !(self.proposed.val() & (self.next_line.val() == self.victim.val()));
-        self.prev_free.next = self.prev_valid.val() & !(self.proposed.val() & (self.prev_line.val() == self.victim.val()));
+        self.next_free.next = self.next_valid.val() & !(self.proposed.val() & self.next_evicted.val());
+        self.prev_free.next = self.prev_valid.val() & !(self.proposed.val() & self.prev_evicted.val());
         self.goes_next.next = self.linked.val() & self.line_after.val() & self.next_free.val();
         self.goes_prev.next = self.linked.val() & self.line_before.val() & self.prev_free.val();
         self.goes_far.next =
             self.valid_now.q.val() & !self.stops.val() & !self.stays.val() & !self.goes_next.val() & !self.goes_prev.val();
         self.target_pc.next =
-            (bit_cast::<PCW, TAGW>(self.tag.val()) << self.place_bits.val()) | bit_cast::<PCW, PL>(self.from_place.q.val());
+            (bit_cast::<PCW, TAGW>(self.tag_now.q.val()) << self.place_bits.val()) | bit_cast::<PCW, PL>(self.from_place.q.val());
         self.wide.next = bit_cast::<PCW, 24>(self.step.q.val());
         if self.step.q.val().get_bit(23) {
             self.wide.next = self.wide.val() | self.sign_fill.val();
@@ -271,5 +278,5 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
 }
 
 crate::ports! { [const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const PL: usize] Redirect<LW, LL, PCW, TAGW, PL> {
-in: redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, from_line, from_offset, from_points, tag, next_valid, next_line, prev_valid, prev_line, barred, proposed, victim;
+in: redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, from_line, from_offset, from_points, tag, next_valid, next_line, next_evicted, prev_valid, prev_line, prev_evicted, barred, proposed;
 out: valid, warp, points, line, stay, follow, follow_prev, far, stop, leaves_next, leaves_prev, to, place, pc } }
