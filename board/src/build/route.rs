@@ -13,10 +13,10 @@ use warpwright_toolchain as toolchain;
 /// What nextpnr writes and the packer reads.
 const ROUTED: &str = "routed";
 
-/// From so many LUTs on an ECP5 the cells are placed by nextpnr's placer `static`. `full` (69,243) is routed in 51 minutes
-/// behind it; behind the default one (wires of 634,117 in all) 83,424 of 282,435 were missing after 95 minutes. Smaller
-/// cores get the better clock from the default: `full` without `texture` (67,954, wires of 511,206) 48.1 MHz, in 47 minutes.
-const CROWDED: u64 = 68_500;
+/// From so many LUTs on an ECP5 the cells are placed by nextpnr's placer `static`. `full` (66,601, wires of 510,498 in all)
+/// is routed in 55 minutes behind it and reaches 52.7 MHz; behind the default one (wires of 643,050) 223,175 of its
+/// connections were missing after 12 minutes, when 198,517 were behind `static`, and of an earlier netlist 83,424 after 95.
+const CROWDED: u64 = 66_000;
 
 /// How much the default placer heeds time against the length of wires (its own default: 10), where a device has room (up to
 /// five sixths are filled): of `small` on an LFE5U-85F the slowest path is 19.4 ns by its estimate instead of 22.9, the wires
