@@ -2233,6 +2233,61 @@ module words (
   end
 endmodule
 
+module behind (
+  input wire [7:0] candidates,
+  output reg valid,
+  output reg [2:0] index,
+  output reg [7:0] chosen
+);
+  reg [7:0] covered;
+  reg [7:0] single;
+  reg [2:0] number;
+  always @(*) begin
+    covered = (candidates | {candidates << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    single = (covered & {~{covered << 32'h1}});
+    chosen = single;
+    index = 3'h0;
+    number = 3'h0;
+    if (single[0]) begin
+      index = (index | number);
+    end
+    number = 3'h1;
+    if (single[1]) begin
+      index = (index | number);
+    end
+    number = 3'h2;
+    if (single[2]) begin
+      index = (index | number);
+    end
+    number = 3'h3;
+    if (single[3]) begin
+      index = (index | number);
+    end
+    number = 3'h4;
+    if (single[4]) begin
+      index = (index | number);
+    end
+    number = 3'h5;
+    if (single[5]) begin
+      index = (index | number);
+    end
+    number = 3'h6;
+    if (single[6]) begin
+      index = (index | number);
+    end
+    number = 3'h7;
+    if (single[7]) begin
+      index = (index | number);
+    end
+    valid = (|candidates);
+  end
+endmodule
+
 module choice (
   input wire [7:0] requests,
   input wire [2:0] last,
@@ -2241,10 +2296,16 @@ module choice (
   output reg [7:0] chosen
 );
   reg [7:0] later;
-  reg [7:0] covered;
-  reg [7:0] covered_later;
   reg [7:0] pool;
   reg [2:0] number;
+  reg [7:0] behind__candidates;
+  wire behind__valid;
+  wire [2:0] behind__index;
+  wire [7:0] behind__chosen;
+  reg [7:0] any__candidates;
+  wire any__valid;
+  wire [2:0] any__index;
+  wire [7:0] any__chosen;
   always @(*) begin
     later = 8'h0;
     if ((last < 3'h0)) begin
@@ -2271,21 +2332,11 @@ module choice (
     if ((last < 3'h7)) begin
       later = {requests[7], later[6:0]};
     end
-    covered = (requests | {requests << 32'h1});
-    covered = (covered | {covered << 32'h2});
-    covered = (covered | {covered << 32'h4});
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
-    covered_later = (later | {later << 32'h1});
-    covered_later = (covered_later | {covered_later << 32'h2});
-    covered_later = (covered_later | {covered_later << 32'h4});
-    covered_later = (covered_later | 8'h0);
-    covered_later = (covered_later | 8'h0);
-    covered_later = (covered_later | 8'h0);
-    pool = (covered & {~{covered << 32'h1}});
-    if ((|later)) begin
-      pool = (covered_later & {~{covered_later << 32'h1}});
+    behind__candidates = later;
+    any__candidates = requests;
+    pool = any__chosen;
+    if (behind__valid) begin
+      pool = behind__chosen;
     end
     chosen = pool;
     index = 3'h0;
@@ -2321,8 +2372,20 @@ module choice (
     if (pool[7]) begin
       index = (index | number);
     end
-    valid = (|requests);
+    valid = any__valid;
   end
+  behind behind (
+    .candidates(behind__candidates),
+    .valid(behind__valid),
+    .index(behind__index),
+    .chosen(behind__chosen)
+  );
+  behind any (
+    .candidates(any__candidates),
+    .valid(any__valid),
+    .index(any__index),
+    .chosen(any__chosen)
+  );
 endmodule
 
 module fetch (
@@ -2566,6 +2629,93 @@ module fetch (
   );
 endmodule
 
+module behind_2 (
+  input wire [15:0] candidates,
+  output reg valid,
+  output reg [3:0] index,
+  output reg [15:0] chosen
+);
+  reg [15:0] covered;
+  reg [15:0] single;
+  reg [3:0] number;
+  always @(*) begin
+    covered = (candidates | {candidates << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | {covered << 32'h8});
+    covered = (covered | 16'h0);
+    covered = (covered | 16'h0);
+    single = (covered & {~{covered << 32'h1}});
+    chosen = single;
+    index = 4'h0;
+    number = 4'h0;
+    if (single[0]) begin
+      index = (index | number);
+    end
+    number = 4'h1;
+    if (single[1]) begin
+      index = (index | number);
+    end
+    number = 4'h2;
+    if (single[2]) begin
+      index = (index | number);
+    end
+    number = 4'h3;
+    if (single[3]) begin
+      index = (index | number);
+    end
+    number = 4'h4;
+    if (single[4]) begin
+      index = (index | number);
+    end
+    number = 4'h5;
+    if (single[5]) begin
+      index = (index | number);
+    end
+    number = 4'h6;
+    if (single[6]) begin
+      index = (index | number);
+    end
+    number = 4'h7;
+    if (single[7]) begin
+      index = (index | number);
+    end
+    number = 4'h8;
+    if (single[8]) begin
+      index = (index | number);
+    end
+    number = 4'h9;
+    if (single[9]) begin
+      index = (index | number);
+    end
+    number = 4'ha;
+    if (single[10]) begin
+      index = (index | number);
+    end
+    number = 4'hb;
+    if (single[11]) begin
+      index = (index | number);
+    end
+    number = 4'hc;
+    if (single[12]) begin
+      index = (index | number);
+    end
+    number = 4'hd;
+    if (single[13]) begin
+      index = (index | number);
+    end
+    number = 4'he;
+    if (single[14]) begin
+      index = (index | number);
+    end
+    number = 4'hf;
+    if (single[15]) begin
+      index = (index | number);
+    end
+    valid = (|candidates);
+  end
+endmodule
+
 module way_choice (
   input wire [15:0] requests,
   input wire [3:0] last,
@@ -2574,10 +2724,16 @@ module way_choice (
   output reg [15:0] chosen
 );
   reg [15:0] later;
-  reg [15:0] covered;
-  reg [15:0] covered_later;
   reg [15:0] pool;
   reg [3:0] number;
+  reg [15:0] behind__candidates;
+  wire behind__valid;
+  wire [3:0] behind__index;
+  wire [15:0] behind__chosen;
+  reg [15:0] any__candidates;
+  wire any__valid;
+  wire [3:0] any__index;
+  wire [15:0] any__chosen;
   always @(*) begin
     later = 16'h0;
     if ((last < 4'h0)) begin
@@ -2628,21 +2784,11 @@ module way_choice (
     if ((last < 4'hf)) begin
       later = {requests[15], later[14:0]};
     end
-    covered = (requests | {requests << 32'h1});
-    covered = (covered | {covered << 32'h2});
-    covered = (covered | {covered << 32'h4});
-    covered = (covered | {covered << 32'h8});
-    covered = (covered | 16'h0);
-    covered = (covered | 16'h0);
-    covered_later = (later | {later << 32'h1});
-    covered_later = (covered_later | {covered_later << 32'h2});
-    covered_later = (covered_later | {covered_later << 32'h4});
-    covered_later = (covered_later | {covered_later << 32'h8});
-    covered_later = (covered_later | 16'h0);
-    covered_later = (covered_later | 16'h0);
-    pool = (covered & {~{covered << 32'h1}});
-    if ((|later)) begin
-      pool = (covered_later & {~{covered_later << 32'h1}});
+    behind__candidates = later;
+    any__candidates = requests;
+    pool = any__chosen;
+    if (behind__valid) begin
+      pool = behind__chosen;
     end
     chosen = pool;
     index = 4'h0;
@@ -2710,8 +2856,20 @@ module way_choice (
     if (pool[15]) begin
       index = (index | number);
     end
-    valid = (|requests);
+    valid = any__valid;
   end
+  behind_2 behind (
+    .candidates(behind__candidates),
+    .valid(behind__valid),
+    .index(behind__index),
+    .chosen(behind__chosen)
+  );
+  behind_2 any (
+    .candidates(any__candidates),
+    .valid(any__valid),
+    .index(any__index),
+    .chosen(any__chosen)
+  );
 endmodule
 
 module lookup (

@@ -2970,10 +2970,16 @@ module choice_2 (
   output reg [3:0] chosen
 );
   reg [3:0] later;
-  reg [3:0] covered;
-  reg [3:0] covered_later;
   reg [3:0] pool;
   reg [1:0] number;
+  reg [3:0] behind__candidates;
+  wire behind__valid;
+  wire [1:0] behind__index;
+  wire [3:0] behind__chosen;
+  reg [3:0] any__candidates;
+  wire any__valid;
+  wire [1:0] any__index;
+  wire [3:0] any__chosen;
   always @(*) begin
     later = 4'h0;
     if ((last < 2'h0)) begin
@@ -2988,21 +2994,11 @@ module choice_2 (
     if ((last < 2'h3)) begin
       later = {requests[3], later[2:0]};
     end
-    covered = (requests | {requests << 32'h1});
-    covered = (covered | {covered << 32'h2});
-    covered = (covered | 4'h0);
-    covered = (covered | 4'h0);
-    covered = (covered | 4'h0);
-    covered = (covered | 4'h0);
-    covered_later = (later | {later << 32'h1});
-    covered_later = (covered_later | {covered_later << 32'h2});
-    covered_later = (covered_later | 4'h0);
-    covered_later = (covered_later | 4'h0);
-    covered_later = (covered_later | 4'h0);
-    covered_later = (covered_later | 4'h0);
-    pool = (covered & {~{covered << 32'h1}});
-    if ((|later)) begin
-      pool = (covered_later & {~{covered_later << 32'h1}});
+    behind__candidates = later;
+    any__candidates = requests;
+    pool = any__chosen;
+    if (behind__valid) begin
+      pool = behind__chosen;
     end
     chosen = pool;
     index = 2'h0;
@@ -3022,8 +3018,20 @@ module choice_2 (
     if (pool[3]) begin
       index = (index | number);
     end
-    valid = (|requests);
+    valid = any__valid;
   end
+  choice behind (
+    .candidates(behind__candidates),
+    .valid(behind__valid),
+    .index(behind__index),
+    .chosen(behind__chosen)
+  );
+  choice any (
+    .candidates(any__candidates),
+    .valid(any__valid),
+    .index(any__index),
+    .chosen(any__chosen)
+  );
 endmodule
 
 module fetch (
@@ -3243,6 +3251,61 @@ module fetch (
   );
 endmodule
 
+module behind (
+  input wire [7:0] candidates,
+  output reg valid,
+  output reg [2:0] index,
+  output reg [7:0] chosen
+);
+  reg [7:0] covered;
+  reg [7:0] single;
+  reg [2:0] number;
+  always @(*) begin
+    covered = (candidates | {candidates << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    single = (covered & {~{covered << 32'h1}});
+    chosen = single;
+    index = 3'h0;
+    number = 3'h0;
+    if (single[0]) begin
+      index = (index | number);
+    end
+    number = 3'h1;
+    if (single[1]) begin
+      index = (index | number);
+    end
+    number = 3'h2;
+    if (single[2]) begin
+      index = (index | number);
+    end
+    number = 3'h3;
+    if (single[3]) begin
+      index = (index | number);
+    end
+    number = 3'h4;
+    if (single[4]) begin
+      index = (index | number);
+    end
+    number = 3'h5;
+    if (single[5]) begin
+      index = (index | number);
+    end
+    number = 3'h6;
+    if (single[6]) begin
+      index = (index | number);
+    end
+    number = 3'h7;
+    if (single[7]) begin
+      index = (index | number);
+    end
+    valid = (|candidates);
+  end
+endmodule
+
 module way_choice (
   input wire [7:0] requests,
   input wire [2:0] last,
@@ -3251,10 +3314,16 @@ module way_choice (
   output reg [7:0] chosen
 );
   reg [7:0] later;
-  reg [7:0] covered;
-  reg [7:0] covered_later;
   reg [7:0] pool;
   reg [2:0] number;
+  reg [7:0] behind__candidates;
+  wire behind__valid;
+  wire [2:0] behind__index;
+  wire [7:0] behind__chosen;
+  reg [7:0] any__candidates;
+  wire any__valid;
+  wire [2:0] any__index;
+  wire [7:0] any__chosen;
   always @(*) begin
     later = 8'h0;
     if ((last < 3'h0)) begin
@@ -3281,21 +3350,11 @@ module way_choice (
     if ((last < 3'h7)) begin
       later = {requests[7], later[6:0]};
     end
-    covered = (requests | {requests << 32'h1});
-    covered = (covered | {covered << 32'h2});
-    covered = (covered | {covered << 32'h4});
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
-    covered_later = (later | {later << 32'h1});
-    covered_later = (covered_later | {covered_later << 32'h2});
-    covered_later = (covered_later | {covered_later << 32'h4});
-    covered_later = (covered_later | 8'h0);
-    covered_later = (covered_later | 8'h0);
-    covered_later = (covered_later | 8'h0);
-    pool = (covered & {~{covered << 32'h1}});
-    if ((|later)) begin
-      pool = (covered_later & {~{covered_later << 32'h1}});
+    behind__candidates = later;
+    any__candidates = requests;
+    pool = any__chosen;
+    if (behind__valid) begin
+      pool = behind__chosen;
     end
     chosen = pool;
     index = 3'h0;
@@ -3331,8 +3390,20 @@ module way_choice (
     if (pool[7]) begin
       index = (index | number);
     end
-    valid = (|requests);
+    valid = any__valid;
   end
+  behind behind (
+    .candidates(behind__candidates),
+    .valid(behind__valid),
+    .index(behind__index),
+    .chosen(behind__chosen)
+  );
+  behind any (
+    .candidates(any__candidates),
+    .valid(any__valid),
+    .index(any__index),
+    .chosen(any__chosen)
+  );
 endmodule
 
 module lookup (
@@ -28603,6 +28674,49 @@ module atomic_threads (
   end
 endmodule
 
+module behind_2 (
+  input wire [4:0] candidates,
+  output reg valid,
+  output reg [2:0] index,
+  output reg [4:0] chosen
+);
+  reg [4:0] covered;
+  reg [4:0] single;
+  reg [2:0] number;
+  always @(*) begin
+    covered = (candidates | {candidates << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | 5'h0);
+    covered = (covered | 5'h0);
+    covered = (covered | 5'h0);
+    single = (covered & {~{covered << 32'h1}});
+    chosen = single;
+    index = 3'h0;
+    number = 3'h0;
+    if (single[0]) begin
+      index = (index | number);
+    end
+    number = 3'h1;
+    if (single[1]) begin
+      index = (index | number);
+    end
+    number = 3'h2;
+    if (single[2]) begin
+      index = (index | number);
+    end
+    number = 3'h3;
+    if (single[3]) begin
+      index = (index | number);
+    end
+    number = 3'h4;
+    if (single[4]) begin
+      index = (index | number);
+    end
+    valid = (|candidates);
+  end
+endmodule
+
 module chooser (
   input wire [4:0] requests,
   input wire [2:0] last,
@@ -28611,10 +28725,16 @@ module chooser (
   output reg [4:0] chosen
 );
   reg [4:0] later;
-  reg [4:0] covered;
-  reg [4:0] covered_later;
   reg [4:0] pool;
   reg [2:0] number;
+  reg [4:0] behind__candidates;
+  wire behind__valid;
+  wire [2:0] behind__index;
+  wire [4:0] behind__chosen;
+  reg [4:0] any__candidates;
+  wire any__valid;
+  wire [2:0] any__index;
+  wire [4:0] any__chosen;
   always @(*) begin
     later = 5'h0;
     if ((last < 3'h0)) begin
@@ -28632,21 +28752,11 @@ module chooser (
     if ((last < 3'h4)) begin
       later = {requests[4], later[3:0]};
     end
-    covered = (requests | {requests << 32'h1});
-    covered = (covered | {covered << 32'h2});
-    covered = (covered | {covered << 32'h4});
-    covered = (covered | 5'h0);
-    covered = (covered | 5'h0);
-    covered = (covered | 5'h0);
-    covered_later = (later | {later << 32'h1});
-    covered_later = (covered_later | {covered_later << 32'h2});
-    covered_later = (covered_later | {covered_later << 32'h4});
-    covered_later = (covered_later | 5'h0);
-    covered_later = (covered_later | 5'h0);
-    covered_later = (covered_later | 5'h0);
-    pool = (covered & {~{covered << 32'h1}});
-    if ((|later)) begin
-      pool = (covered_later & {~{covered_later << 32'h1}});
+    behind__candidates = later;
+    any__candidates = requests;
+    pool = any__chosen;
+    if (behind__valid) begin
+      pool = behind__chosen;
     end
     chosen = pool;
     index = 3'h0;
@@ -28670,8 +28780,20 @@ module chooser (
     if (pool[4]) begin
       index = (index | number);
     end
-    valid = (|requests);
+    valid = any__valid;
   end
+  behind_2 behind (
+    .candidates(behind__candidates),
+    .valid(behind__valid),
+    .index(behind__index),
+    .chosen(behind__chosen)
+  );
+  behind_2 any (
+    .candidates(any__candidates),
+    .valid(any__valid),
+    .index(any__index),
+    .chosen(any__chosen)
+  );
 endmodule
 
 module slow (

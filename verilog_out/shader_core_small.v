@@ -3645,10 +3645,16 @@ module choice_2 (
   output reg [7:0] chosen
 );
   reg [7:0] later;
-  reg [7:0] covered;
-  reg [7:0] covered_later;
   reg [7:0] pool;
   reg [2:0] number;
+  reg [7:0] behind__candidates;
+  wire behind__valid;
+  wire [2:0] behind__index;
+  wire [7:0] behind__chosen;
+  reg [7:0] any__candidates;
+  wire any__valid;
+  wire [2:0] any__index;
+  wire [7:0] any__chosen;
   always @(*) begin
     later = 8'h0;
     if ((last < 3'h0)) begin
@@ -3675,21 +3681,11 @@ module choice_2 (
     if ((last < 3'h7)) begin
       later = {requests[7], later[6:0]};
     end
-    covered = (requests | {requests << 32'h1});
-    covered = (covered | {covered << 32'h2});
-    covered = (covered | {covered << 32'h4});
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
-    covered_later = (later | {later << 32'h1});
-    covered_later = (covered_later | {covered_later << 32'h2});
-    covered_later = (covered_later | {covered_later << 32'h4});
-    covered_later = (covered_later | 8'h0);
-    covered_later = (covered_later | 8'h0);
-    covered_later = (covered_later | 8'h0);
-    pool = (covered & {~{covered << 32'h1}});
-    if ((|later)) begin
-      pool = (covered_later & {~{covered_later << 32'h1}});
+    behind__candidates = later;
+    any__candidates = requests;
+    pool = any__chosen;
+    if (behind__valid) begin
+      pool = behind__chosen;
     end
     chosen = pool;
     index = 3'h0;
@@ -3725,8 +3721,20 @@ module choice_2 (
     if (pool[7]) begin
       index = (index | number);
     end
-    valid = (|requests);
+    valid = any__valid;
   end
+  choice behind (
+    .candidates(behind__candidates),
+    .valid(behind__valid),
+    .index(behind__index),
+    .chosen(behind__chosen)
+  );
+  choice any (
+    .candidates(any__candidates),
+    .valid(any__valid),
+    .index(any__index),
+    .chosen(any__chosen)
+  );
 endmodule
 
 module fetch (
@@ -3970,6 +3978,93 @@ module fetch (
   );
 endmodule
 
+module behind (
+  input wire [15:0] candidates,
+  output reg valid,
+  output reg [3:0] index,
+  output reg [15:0] chosen
+);
+  reg [15:0] covered;
+  reg [15:0] single;
+  reg [3:0] number;
+  always @(*) begin
+    covered = (candidates | {candidates << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | {covered << 32'h8});
+    covered = (covered | 16'h0);
+    covered = (covered | 16'h0);
+    single = (covered & {~{covered << 32'h1}});
+    chosen = single;
+    index = 4'h0;
+    number = 4'h0;
+    if (single[0]) begin
+      index = (index | number);
+    end
+    number = 4'h1;
+    if (single[1]) begin
+      index = (index | number);
+    end
+    number = 4'h2;
+    if (single[2]) begin
+      index = (index | number);
+    end
+    number = 4'h3;
+    if (single[3]) begin
+      index = (index | number);
+    end
+    number = 4'h4;
+    if (single[4]) begin
+      index = (index | number);
+    end
+    number = 4'h5;
+    if (single[5]) begin
+      index = (index | number);
+    end
+    number = 4'h6;
+    if (single[6]) begin
+      index = (index | number);
+    end
+    number = 4'h7;
+    if (single[7]) begin
+      index = (index | number);
+    end
+    number = 4'h8;
+    if (single[8]) begin
+      index = (index | number);
+    end
+    number = 4'h9;
+    if (single[9]) begin
+      index = (index | number);
+    end
+    number = 4'ha;
+    if (single[10]) begin
+      index = (index | number);
+    end
+    number = 4'hb;
+    if (single[11]) begin
+      index = (index | number);
+    end
+    number = 4'hc;
+    if (single[12]) begin
+      index = (index | number);
+    end
+    number = 4'hd;
+    if (single[13]) begin
+      index = (index | number);
+    end
+    number = 4'he;
+    if (single[14]) begin
+      index = (index | number);
+    end
+    number = 4'hf;
+    if (single[15]) begin
+      index = (index | number);
+    end
+    valid = (|candidates);
+  end
+endmodule
+
 module way_choice (
   input wire [15:0] requests,
   input wire [3:0] last,
@@ -3978,10 +4073,16 @@ module way_choice (
   output reg [15:0] chosen
 );
   reg [15:0] later;
-  reg [15:0] covered;
-  reg [15:0] covered_later;
   reg [15:0] pool;
   reg [3:0] number;
+  reg [15:0] behind__candidates;
+  wire behind__valid;
+  wire [3:0] behind__index;
+  wire [15:0] behind__chosen;
+  reg [15:0] any__candidates;
+  wire any__valid;
+  wire [3:0] any__index;
+  wire [15:0] any__chosen;
   always @(*) begin
     later = 16'h0;
     if ((last < 4'h0)) begin
@@ -4032,21 +4133,11 @@ module way_choice (
     if ((last < 4'hf)) begin
       later = {requests[15], later[14:0]};
     end
-    covered = (requests | {requests << 32'h1});
-    covered = (covered | {covered << 32'h2});
-    covered = (covered | {covered << 32'h4});
-    covered = (covered | {covered << 32'h8});
-    covered = (covered | 16'h0);
-    covered = (covered | 16'h0);
-    covered_later = (later | {later << 32'h1});
-    covered_later = (covered_later | {covered_later << 32'h2});
-    covered_later = (covered_later | {covered_later << 32'h4});
-    covered_later = (covered_later | {covered_later << 32'h8});
-    covered_later = (covered_later | 16'h0);
-    covered_later = (covered_later | 16'h0);
-    pool = (covered & {~{covered << 32'h1}});
-    if ((|later)) begin
-      pool = (covered_later & {~{covered_later << 32'h1}});
+    behind__candidates = later;
+    any__candidates = requests;
+    pool = any__chosen;
+    if (behind__valid) begin
+      pool = behind__chosen;
     end
     chosen = pool;
     index = 4'h0;
@@ -4114,8 +4205,20 @@ module way_choice (
     if (pool[15]) begin
       index = (index | number);
     end
-    valid = (|requests);
+    valid = any__valid;
   end
+  behind behind (
+    .candidates(behind__candidates),
+    .valid(behind__valid),
+    .index(behind__index),
+    .chosen(behind__chosen)
+  );
+  behind any (
+    .candidates(any__candidates),
+    .valid(any__valid),
+    .index(any__index),
+    .chosen(any__chosen)
+  );
 endmodule
 
 module lookup (
@@ -32588,6 +32691,49 @@ module atomic_threads (
   end
 endmodule
 
+module behind_2 (
+  input wire [4:0] candidates,
+  output reg valid,
+  output reg [2:0] index,
+  output reg [4:0] chosen
+);
+  reg [4:0] covered;
+  reg [4:0] single;
+  reg [2:0] number;
+  always @(*) begin
+    covered = (candidates | {candidates << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | 5'h0);
+    covered = (covered | 5'h0);
+    covered = (covered | 5'h0);
+    single = (covered & {~{covered << 32'h1}});
+    chosen = single;
+    index = 3'h0;
+    number = 3'h0;
+    if (single[0]) begin
+      index = (index | number);
+    end
+    number = 3'h1;
+    if (single[1]) begin
+      index = (index | number);
+    end
+    number = 3'h2;
+    if (single[2]) begin
+      index = (index | number);
+    end
+    number = 3'h3;
+    if (single[3]) begin
+      index = (index | number);
+    end
+    number = 3'h4;
+    if (single[4]) begin
+      index = (index | number);
+    end
+    valid = (|candidates);
+  end
+endmodule
+
 module chooser (
   input wire [4:0] requests,
   input wire [2:0] last,
@@ -32596,10 +32742,16 @@ module chooser (
   output reg [4:0] chosen
 );
   reg [4:0] later;
-  reg [4:0] covered;
-  reg [4:0] covered_later;
   reg [4:0] pool;
   reg [2:0] number;
+  reg [4:0] behind__candidates;
+  wire behind__valid;
+  wire [2:0] behind__index;
+  wire [4:0] behind__chosen;
+  reg [4:0] any__candidates;
+  wire any__valid;
+  wire [2:0] any__index;
+  wire [4:0] any__chosen;
   always @(*) begin
     later = 5'h0;
     if ((last < 3'h0)) begin
@@ -32617,21 +32769,11 @@ module chooser (
     if ((last < 3'h4)) begin
       later = {requests[4], later[3:0]};
     end
-    covered = (requests | {requests << 32'h1});
-    covered = (covered | {covered << 32'h2});
-    covered = (covered | {covered << 32'h4});
-    covered = (covered | 5'h0);
-    covered = (covered | 5'h0);
-    covered = (covered | 5'h0);
-    covered_later = (later | {later << 32'h1});
-    covered_later = (covered_later | {covered_later << 32'h2});
-    covered_later = (covered_later | {covered_later << 32'h4});
-    covered_later = (covered_later | 5'h0);
-    covered_later = (covered_later | 5'h0);
-    covered_later = (covered_later | 5'h0);
-    pool = (covered & {~{covered << 32'h1}});
-    if ((|later)) begin
-      pool = (covered_later & {~{covered_later << 32'h1}});
+    behind__candidates = later;
+    any__candidates = requests;
+    pool = any__chosen;
+    if (behind__valid) begin
+      pool = behind__chosen;
     end
     chosen = pool;
     index = 3'h0;
@@ -32655,8 +32797,20 @@ module chooser (
     if (pool[4]) begin
       index = (index | number);
     end
-    valid = (|requests);
+    valid = any__valid;
   end
+  behind_2 behind (
+    .candidates(behind__candidates),
+    .valid(behind__valid),
+    .index(behind__index),
+    .chosen(behind__chosen)
+  );
+  behind_2 any (
+    .candidates(any__candidates),
+    .valid(any__valid),
+    .index(any__index),
+    .chosen(any__chosen)
+  );
 endmodule
 
 module slow (

@@ -1,6 +1,49 @@
 // slow_results: the slow units' results in turn, a register in front of write-back
 // Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
 
+module behind (
+  input wire [4:0] candidates,
+  output reg valid,
+  output reg [2:0] index,
+  output reg [4:0] chosen
+);
+  reg [4:0] covered;
+  reg [4:0] single;
+  reg [2:0] number;
+  always @(*) begin
+    covered = (candidates | {candidates << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | 5'h0);
+    covered = (covered | 5'h0);
+    covered = (covered | 5'h0);
+    single = (covered & {~{covered << 32'h1}});
+    chosen = single;
+    index = 3'h0;
+    number = 3'h0;
+    if (single[0]) begin
+      index = (index | number);
+    end
+    number = 3'h1;
+    if (single[1]) begin
+      index = (index | number);
+    end
+    number = 3'h2;
+    if (single[2]) begin
+      index = (index | number);
+    end
+    number = 3'h3;
+    if (single[3]) begin
+      index = (index | number);
+    end
+    number = 3'h4;
+    if (single[4]) begin
+      index = (index | number);
+    end
+    valid = (|candidates);
+  end
+endmodule
+
 module chooser (
   input wire [4:0] requests,
   input wire [2:0] last,
@@ -9,10 +52,16 @@ module chooser (
   output reg [4:0] chosen
 );
   reg [4:0] later;
-  reg [4:0] covered;
-  reg [4:0] covered_later;
   reg [4:0] pool;
   reg [2:0] number;
+  reg [4:0] behind__candidates;
+  wire behind__valid;
+  wire [2:0] behind__index;
+  wire [4:0] behind__chosen;
+  reg [4:0] any__candidates;
+  wire any__valid;
+  wire [2:0] any__index;
+  wire [4:0] any__chosen;
   always @(*) begin
     later = 5'h0;
     if ((last < 3'h0)) begin
@@ -30,21 +79,11 @@ module chooser (
     if ((last < 3'h4)) begin
       later = {requests[4], later[3:0]};
     end
-    covered = (requests | {requests << 32'h1});
-    covered = (covered | {covered << 32'h2});
-    covered = (covered | {covered << 32'h4});
-    covered = (covered | 5'h0);
-    covered = (covered | 5'h0);
-    covered = (covered | 5'h0);
-    covered_later = (later | {later << 32'h1});
-    covered_later = (covered_later | {covered_later << 32'h2});
-    covered_later = (covered_later | {covered_later << 32'h4});
-    covered_later = (covered_later | 5'h0);
-    covered_later = (covered_later | 5'h0);
-    covered_later = (covered_later | 5'h0);
-    pool = (covered & {~{covered << 32'h1}});
-    if ((|later)) begin
-      pool = (covered_later & {~{covered_later << 32'h1}});
+    behind__candidates = later;
+    any__candidates = requests;
+    pool = any__chosen;
+    if (behind__valid) begin
+      pool = behind__chosen;
     end
     chosen = pool;
     index = 3'h0;
@@ -68,8 +107,20 @@ module chooser (
     if (pool[4]) begin
       index = (index | number);
     end
-    valid = (|requests);
+    valid = any__valid;
   end
+  behind behind (
+    .candidates(behind__candidates),
+    .valid(behind__valid),
+    .index(behind__index),
+    .chosen(behind__chosen)
+  );
+  behind any (
+    .candidates(any__candidates),
+    .valid(any__valid),
+    .index(any__index),
+    .chosen(any__chosen)
+  );
 endmodule
 
 module slow_results (

@@ -1,8 +1,8 @@
 //! Round robin choice: the first request behind the last winner.
+use super::{Lazy, Lowest};
 use crate::prelude::*;
 
-/// Chooses among `N` requests, up to 64, `L` bits of number. Latency: combinational, two trees side by side: a carry chain
-/// would be left again.
+/// Chooses among `N` requests, up to 64, `L` bits of number. Latency: combinational, two trees side by side.
 #[derive(LogicBlock, Default)]
 pub struct RoundRobin<const N: usize, const L: usize> {
     /// Who asks.
@@ -15,9 +15,10 @@ pub struct RoundRobin<const N: usize, const L: usize> {
     pub index: Signal<Out, Bits<L>>,
     /// The same, one bit high.
     pub chosen: Signal<Out, Bits<N>>,
+    // Among those behind the last winner, and among all.
+    behind: Lazy<Lowest<N, L>>,
+    any: Lazy<Lowest<N, L>>,
     later: Signal<Local, Bits<N>>,
-    covered: Signal<Local, Bits<N>>,
-    covered_later: Signal<Local, Bits<N>>,
     pool: Signal<Local, Bits<N>>,
     number: Signal<Local, Bits<L>>,
 }
@@ -31,22 +32,11 @@ impl<const N: usize, const L: usize> Logic for RoundRobin<N, L> {
                 self.later.next = self.later.val().replace_bit(i, self.requests.val().get_bit(i));
             }
         }
-        // All bits from the lowest one of each.
-        self.covered.next = self.requests.val() | (self.requests.val() << 1);
-        self.covered.next = self.covered.val() | (self.covered.val() << 2);
-        self.covered.next = self.covered.val() | (self.covered.val() << 4);
-        self.covered.next = self.covered.val() | (self.covered.val() << 8);
-        self.covered.next = self.covered.val() | (self.covered.val() << 16);
-        self.covered.next = self.covered.val() | ((self.covered.val() << 16) << 16);
-        self.covered_later.next = self.later.val() | (self.later.val() << 1);
-        self.covered_later.next = self.covered_later.val() | (self.covered_later.val() << 2);
-        self.covered_later.next = self.covered_later.val() | (self.covered_later.val() << 4);
-        self.covered_later.next = self.covered_later.val() | (self.covered_later.val() << 8);
-        self.covered_later.next = self.covered_later.val() | (self.covered_later.val() << 16);
-        self.covered_later.next = self.covered_later.val() | ((self.covered_later.val() << 16) << 16);
-        self.pool.next = self.covered.val() & !(self.covered.val() << 1);
-        if self.later.val().any() {
-            self.pool.next = self.covered_later.val() & !(self.covered_later.val() << 1);
+        self.behind.candidates.next = self.later.val();
+        self.any.candidates.next = self.requests.val();
+        self.pool.next = self.any.chosen.val();
+        if self.behind.valid.val() {
+            self.pool.next = self.behind.chosen.val();
         }
         self.chosen.next = self.pool.val();
         self.index.next = 0.into();
@@ -56,6 +46,6 @@ impl<const N: usize, const L: usize> Logic for RoundRobin<N, L> {
                 self.index.next = self.index.val() | self.number.val();
             }
         }
-        self.valid.next = self.requests.val().any();
+        self.valid.next = self.any.valid.val();
     }
 }
