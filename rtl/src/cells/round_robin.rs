@@ -19,8 +19,6 @@ pub struct RoundRobin<const N: usize, const L: usize> {
     behind: Lazy<Lowest<N, L>>,
     any: Lazy<Lowest<N, L>>,
     later: Signal<Local, Bits<N>>,
-    pool: Signal<Local, Bits<N>>,
-    number: Signal<Local, Bits<L>>,
 }
 
 impl<const N: usize, const L: usize> Logic for RoundRobin<N, L> {
@@ -34,17 +32,11 @@ impl<const N: usize, const L: usize> Logic for RoundRobin<N, L> {
         }
         self.behind.candidates.next = self.later.val();
         self.any.candidates.next = self.requests.val();
-        self.pool.next = self.any.chosen.val();
+        self.chosen.next = self.any.chosen.val();
+        self.index.next = self.any.index.val();
         if self.behind.valid.val() {
-            self.pool.next = self.behind.chosen.val();
-        }
-        self.chosen.next = self.pool.val();
-        self.index.next = 0.into();
-        for i in 0..N {
-            self.number.next = i.to_bits();
-            if self.pool.val().get_bit(i) {
-                self.index.next = self.index.val() | self.number.val();
-            }
+            self.chosen.next = self.behind.chosen.val();
+            self.index.next = self.behind.index.val();
         }
         self.valid.next = self.any.valid.val();
     }
