@@ -5,8 +5,9 @@ use crate::prelude::*;
 /// Decides on one redirect per cycle (`LW`, `LL` bits of warp and line number, PCs of `PCW`
 /// bits, tags of `TAGW`, offsets in a line of `PL`).
 ///
-/// The redirect, the place of its warp and the tag there are registered; in the next cycle the
-/// links of `line` come in and the decision goes out.
+/// The redirect, the place of its warp and the tag there are registered, and whether it leads to the
+/// same line or to one beside it; in the next cycle the links of `line` come in and the decision
+/// goes out.
 #[derive(LogicBlock)]
 pub struct Redirect<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const PL: usize> {
     /// Clock.
@@ -78,9 +79,11 @@ pub struct Redirect<const LW: usize, const LL: usize, const PCW: usize, const TA
     kind_now: DFF<Bits<2>>,
     // How far a relative or sequential move goes.
     step: DFF<Bits<24>>,
-    // Its bits above the line that it may end in and the one beside it.
-    above_none: DFF<Bit>,
-    above_all: DFF<Bit>,
+    // Of a relative or sequential move, seen from the line it comes from.
+    same_line: DFF<Bit>,
+    line_after: DFF<Bit>,
+    line_before: DFF<Bit>,
+    place_now: DFF<Bits<PL>>,
     pc_now: DFF<Bits<PCW>>,
     tag_now: DFF<Bits<TAGW>>,
     line_now: DFF<Bits<LL>>,
@@ -95,12 +98,12 @@ pub struct Redirect<const LW: usize, const LL: usize, const PCW: usize, const TA
     near: Constant<Bits<24>>,
     carry: Constant<Bits<8>>,
     place_bits: Constant<Bits<PCW>>,
+    a_step: Signal<Local, Bits<24>>,
+    above_none: Signal<Local, Bit>,
+    above_all: Signal<Local, Bit>,
     odd: Signal<Local, Bit>,
     sum: Signal<Local, Bits<8>>,
     moves: Signal<Local, Bit>,
-    same_line: Signal<Local, Bit>,
-    line_after: Signal<Local, Bit>,
-    line_before: Signal<Local, Bit>,
     linked: Signal<Local, Bit>,
     next_free: Signal<Local, Bit>,
     prev_free: Signal<Local, Bit>,
@@ -173,14 +176,16 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
             from_place,
             points_now,
             step,
-            odd,
-            above_none,
-            above_all,
-            sum,
-            moves,
             same_line,
             line_after,
             line_before,
+            place_now,
+            a_step,
+            above_none,
+            above_all,
+            odd,
+            sum,
+            moves,
             linked,
             next_free,
             prev_free,
@@ -202,20 +207,22 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(
-            self, clock, valid_now, warp_now, kind_now, step, above_none, above_all, pc_now, tag_now, line_now, from_place,
-            points_now
+            self, clock, valid_now, warp_now, kind_now, step, same_line, line_after, line_before, place_now, pc_now, tag_now,
+            line_now, from_place, points_now
         );
         self.valid_now.d.next = self.redirect_valid.val();
         self.warp_now.d.next = self.redirect_warp.val();
         self.kind_now.d.next = self.redirect_kind.val();
-        self.step.d.next = 1.into();
-        self.above_none.d.next = true;
-        self.above_all.d.next = false;
+        // How far it goes, and of that the bits above the line that it may end in and the one beside it.
+        self.a_step.next = 1.into();
+        self.above_none.next = true;
+        self.above_all.next = false;
         if self.redirect_kind.val().get_bit(0) {
-            self.step.d.next = self.redirect_offset.val();
-            self.above_none.d.next = !(self.redirect_offset.val() & !self.near.val()).any();
-            self.above_all.d.next = (self.redirect_offset.val() | self.near.val()).all();
+            self.a_step.next = self.redirect_offset.val();
+            self.above_none.next = !(self.redirect_offset.val() & !self.near.val()).any();
+            self.above_all.next = (self.redirect_offset.val() | self.near.val()).all();
         }
+        self.step.d.next = self.a_step.val();
         self.pc_now.d.next = self.redirect_pc.val();
         self.tag_now.d.next = self.tag.val();
         self.line_now.d.next = self.from_line.val();
@@ -224,29 +231,31 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
 
         // Where the redirect leads, seen from the line it comes from: as many lines on as the step
         // without its low `PL` bits says, one more when the offset overflows.
-        self.sum.next = bit_cast::<8, PL>(self.from_place.q.val()) + bit_cast::<8, 24>(self.step.q.val() & self.place_mask.val());
-        self.odd.next = (self.step.q.val() & self.one_line.val()).any();
+        self.sum.next = bit_cast::<8, PL>(self.from_offset.val()) + bit_cast::<8, 24>(self.a_step.val() & self.place_mask.val());
+        self.place_now.d.next = bit_cast::<PL, 8>(self.sum.val());
+        self.odd.next = (self.a_step.val() & self.one_line.val()).any();
+        self.same_line.d.next = self.above_none.val() & !self.odd.val();
+        self.line_after.d.next = self.above_none.val() & self.odd.val();
+        self.line_before.d.next = self.above_all.val() & self.odd.val();
         if (self.sum.val() & self.carry.val()).any() {
-            self.same_line.next = self.above_all.q.val() & self.odd.val();
-            self.line_after.next = self.above_none.q.val() & !self.odd.val();
-            self.line_before.next = self.above_all.q.val() & !self.odd.val();
-        } else {
-            self.same_line.next = self.above_none.q.val() & !self.odd.val();
-            self.line_after.next = self.above_none.q.val() & self.odd.val();
-            self.line_before.next = self.above_all.q.val() & self.odd.val();
+            self.same_line.d.next = self.above_all.val() & self.odd.val();
+            self.line_after.d.next = self.above_none.val() & !self.odd.val();
+            self.line_before.d.next = self.above_all.val() & !self.odd.val();
         }
+
+        // A cycle later.
         self.moves.next = self.valid_now.q.val() & !self.kind_now.q.val().get_bit(1);
         self.stops.next = self.valid_now.q.val() & self.kind_now.q.val().all();
-        self.stays.next = self.moves.val() & self.same_line.val() & !self.conventional.val();
+        self.stays.next = self.moves.val() & self.same_line.q.val() & !self.conventional.val();
         self.target.next = self.next_line.val();
-        if self.line_before.val() {
+        if self.line_before.q.val() {
             self.target.next = self.prev_line.val();
         }
         self.linked.next = self.moves.val() & !self.conventional.val() & !self.barred.val();
         self.next_free.next = self.next_valid.val() & !(self.proposed.val() & self.next_evicted.val());
         self.prev_free.next = self.prev_valid.val() & !(self.proposed.val() & self.prev_evicted.val());
-        self.goes_next.next = self.linked.val() & self.line_after.val() & self.next_free.val();
-        self.goes_prev.next = self.linked.val() & self.line_before.val() & self.prev_free.val();
+        self.goes_next.next = self.linked.val() & self.line_after.q.val() & self.next_free.val();
+        self.goes_prev.next = self.linked.val() & self.line_before.q.val() & self.prev_free.val();
         self.goes_far.next =
             self.valid_now.q.val() & !self.stops.val() & !self.stays.val() & !self.goes_next.val() & !self.goes_prev.val();
         self.target_pc.next =
@@ -269,10 +278,10 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
         self.follow_prev.next = self.goes_prev.val();
         self.stay.next = self.stays.val();
         self.stop.next = self.stops.val();
-        self.leaves_next.next = self.moves.val() & self.points_now.q.val() & self.line_after.val();
-        self.leaves_prev.next = self.moves.val() & self.points_now.q.val() & self.line_before.val();
+        self.leaves_next.next = self.moves.val() & self.points_now.q.val() & self.line_after.q.val();
+        self.leaves_prev.next = self.moves.val() & self.points_now.q.val() & self.line_before.q.val();
         self.to.next = self.target.val();
-        self.place.next = bit_cast::<PL, 8>(self.sum.val());
+        self.place.next = self.place_now.q.val();
         self.pc.next = self.target_pc.val();
     }
 }

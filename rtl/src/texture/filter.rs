@@ -94,6 +94,9 @@ pub struct Filter<const LW: usize> {
     picked: DFF<Bit>,
     // As a fraction of one in 32 bits; of a float texture red and green, that is, the float.
     fraction: [DFF<Bits<32>>; 4],
+    // Of each fraction: it is zero, its upper byte is (it is below 2^24). One that is not zero is 65,793 at least.
+    zero: DFF<Bits<4>>,
+    upper_zero: DFF<Bits<4>>,
     picked_meta: DFF<Bits<23>>,
     picked_channel: DFF<Bits<2>>,
     picked_float: DFF<Bit>,
@@ -108,8 +111,10 @@ pub struct Filter<const LW: usize> {
     offset: Signal<Local, Bits<4>>,
     amount: Signal<Local, Bits<5>>,
     x: Signal<Local, Bits<32>>,
-    // What is left of 31 shifts.
-    shifts: Signal<Local, Bits<5>>,
+    // What is left of 15 shifts.
+    shifts: Signal<Local, Bits<4>>,
+    zero_now: Signal<Local, Bits<4>>,
+    upper_zero_now: Signal<Local, Bits<4>>,
     added: Signal<Local, Bits<32>>,
     value: Signal<Local, Bits<32>>,
     raw: Signal<Local, Bits<32>>,
@@ -140,7 +145,7 @@ impl<const LW: usize> Default for Filter<LW> {
             };
         }
         all!(words, wb_data, texels, upper, lower, sums, results, metas, fraction, out;
-            clock, entry_valid, entry_about, entry_meta, entry_offsets, advance, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, valid1, about1, meta1, offsets1, valid2, about2, rest_x, rest_y, meta2, valid3, about3, rest3, meta3, raw3, valid4, about4, meta4, raw4, full, write_set, read_set, floats, begun, left, next_rd, picked, picked_meta, picked_channel, picked_float, picked_last, ready, out_meta, out_last, moves, word, offset, amount, x, shifts, added, value, raw, low, high, sum, rounded, thread, stored, sends, takes, picks, is_float, meta, rd, channels, channel, channel_mask, last, full_now)
+            clock, entry_valid, entry_about, entry_meta, entry_offsets, advance, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, valid1, about1, meta1, offsets1, valid2, about2, rest_x, rest_y, meta2, valid3, about3, rest3, meta3, raw3, valid4, about4, meta4, raw4, full, write_set, read_set, floats, begun, left, next_rd, picked, zero, upper_zero, picked_meta, picked_channel, picked_float, picked_last, ready, out_meta, out_last, moves, word, offset, amount, x, shifts, zero_now, upper_zero_now, added, value, raw, low, high, sum, rounded, thread, stored, sends, takes, picks, is_float, meta, rd, channels, channel, channel_mask, last, full_now)
     }
 }
 
@@ -152,7 +157,9 @@ impl<const LW: usize> Logic for Filter<LW> {
             self, clock, rest_x, rest_y, rest3, valid4, about4, meta4, raw4, full, write_set, read_set, floats, begun, left,
             next_rd
         );
-        dff_setup!(self, clock, picked, picked_meta, picked_channel, picked_float, picked_last, ready, out_meta, out_last);
+        dff_setup!(
+            self, clock, picked, zero, upper_zero, picked_meta, picked_channel, picked_float, picked_last, ready, out_meta, out_last
+        );
         for i in 0..4 {
             self.texels[i].clock.next = self.clock.val();
             self.texels[i].d.next = self.texels[i].q.val();
@@ -332,6 +339,8 @@ impl<const LW: usize> Logic for Filter<LW> {
         self.high.next = 0.into();
         self.raw.next = 0.into();
         self.value.next = 0.into();
+        self.zero_now.next = 0.into();
+        self.upper_zero_now.next = 0.into();
         for j in 0..4 {
             for i in 0..4 {
                 if self.channel.val() == i.to_bits() {
@@ -354,6 +363,12 @@ impl<const LW: usize> Logic for Filter<LW> {
             if self.takes.val() {
                 self.fraction[j].d.next = self.value.val();
             }
+            self.zero_now.next = self.zero_now.val().replace_bit(j, !self.low.val().any());
+            self.upper_zero_now.next = self.upper_zero_now.val().replace_bit(j, !(self.low.val() >> 8).any());
+        }
+        if self.takes.val() {
+            self.zero.d.next = self.zero_now.val();
+            self.upper_zero.d.next = self.upper_zero_now.val();
         }
         if self.takes.val() & self.picks.val() {
             self.begun.d.next = !self.last.val();
@@ -376,12 +391,8 @@ impl<const LW: usize> Logic for Filter<LW> {
         self.added.next = 0.into();
         for j in 0..4 {
             self.x.next = self.fraction[j].q.val();
-            self.shifts.next = 31.into();
-            if !(self.x.val() >> 16).any() {
-                self.x.next = self.x.val() << 16;
-                self.shifts.next = self.shifts.val().replace_bit(4, false);
-            }
-            if !(self.x.val() >> 24).any() {
+            self.shifts.next = 15.into();
+            if self.upper_zero.q.val().get_bit(j) {
                 self.x.next = self.x.val() << 8;
                 self.shifts.next = self.shifts.val().replace_bit(3, false);
             }
@@ -397,11 +408,11 @@ impl<const LW: usize> Logic for Filter<LW> {
                 self.x.next = self.x.val() << 1;
                 self.shifts.next = self.shifts.val().replace_bit(0, false);
             }
-            // The exponent is 126 less the shifts, 95 and what is left of 31; one addition does it, and rounds.
-            self.added.next = bit_cast::<32, 1>(self.x.val().get_bits::<1>(7)) | 0x2F80_0000;
-            self.value.next = (bit_cast::<32, 5>(self.shifts.val()) << 23) | ((self.x.val() >> 8) & 0x7F_FFFF);
+            // The exponent is 126 less the shifts, 111 and what is left of 15; one addition does it, and rounds.
+            self.added.next = bit_cast::<32, 1>(self.x.val().get_bits::<1>(7)) | 0x3780_0000;
+            self.value.next = (bit_cast::<32, 4>(self.shifts.val()) << 23) | ((self.x.val() >> 8) & 0x7F_FFFF);
             self.value.next = self.value.val() + self.added.val();
-            if !self.x.val().any() {
+            if self.zero.q.val().get_bit(j) {
                 self.value.next = 0.into();
             }
             // A float texture: red as it is, subnormals flushed, alpha one.
