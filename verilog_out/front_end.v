@@ -782,6 +782,7 @@ module links (
   output reg redirect_prev_evicted,
   input wire evict_valid,
   input wire [3:0] evict_line,
+  input wire [15:0] evict_mask,
   input wire join_valid,
   input wire neighbours,
   input wire [3:0] join_first,
@@ -792,15 +793,12 @@ module links (
   reg issue_fresh;
   reg next_fresh;
   reg prev_fresh;
-  reg [15:0] evicted;
   reg [15:0] first_joined;
   reg [15:0] second_joined;
   reg [15:0] first_cut;
   reg [15:0] second_cut;
   reg [15:0] next_now;
   reg [15:0] prev_now;
-  reg [15:0] part_0;
-  reg [15:0] part_1;
   reg [3:0] issue_at__d;
   reg [3:0] issue_at__q = 4'h0;
   reg [3:0] issue_got__d;
@@ -851,8 +849,6 @@ module links (
   reg [3:0] prev_evict__write_address;
   reg [3:0] prev_evict__write_data;
   always @(*) begin
-    part_0 = 16'h0;
-    part_1 = 16'h0;
     next_valid__d = next_valid__q;
     prev_valid__d = prev_valid__q;
     issue_mask__d = issue_mask__q;
@@ -919,17 +915,14 @@ module links (
     issue_next_valid = (|(next_valid__q & issue_mask__q));
     redirect_next_valid = (|(next_valid__q & redirect_mask__q));
     redirect_prev_valid = (|(prev_valid__q & redirect_mask__q));
-    evicted = {one << evict_line};
     first_cut = 16'h0;
     second_cut = 16'h0;
     first_joined = 16'h0;
     second_joined = 16'h0;
-    part_0 = prev_valid__q >> evict_line;
-    if (part_0[0]) begin
+    if ((|(prev_valid__q & evict_mask))) begin
       first_cut = {one << prev_evict__read_data};
     end
-    part_1 = next_valid__q >> evict_line;
-    if (part_1[0]) begin
+    if ((|(next_valid__q & evict_mask))) begin
       second_cut = {one << next_evict__read_data};
     end
     if (neighbours) begin
@@ -939,8 +932,8 @@ module links (
     next_now = next_valid__q;
     prev_now = prev_valid__q;
     if (evict_valid) begin
-      next_now = (next_now & {~(evicted | first_cut)});
-      prev_now = (prev_now & {~(evicted | second_cut)});
+      next_now = (next_now & {~(evict_mask | first_cut)});
+      prev_now = (prev_now & {~(evict_mask | second_cut)});
     end
     if (join_valid) begin
       next_now = (next_now | first_joined);
@@ -2233,79 +2226,52 @@ module words (
   end
 endmodule
 
-module behind (
-  input wire [7:0] candidates,
-  output reg valid,
-  output reg [2:0] index,
-  output reg [7:0] chosen
-);
-  reg [7:0] covered;
-  reg [7:0] single;
-  reg [2:0] number;
-  always @(*) begin
-    covered = (candidates | {candidates << 32'h1});
-    covered = (covered | {covered << 32'h2});
-    covered = (covered | {covered << 32'h4});
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
-    single = (covered & {~{covered << 32'h1}});
-    chosen = single;
-    index = 3'h0;
-    number = 3'h0;
-    if (single[0]) begin
-      index = (index | number);
-    end
-    number = 3'h1;
-    if (single[1]) begin
-      index = (index | number);
-    end
-    number = 3'h2;
-    if (single[2]) begin
-      index = (index | number);
-    end
-    number = 3'h3;
-    if (single[3]) begin
-      index = (index | number);
-    end
-    number = 3'h4;
-    if (single[4]) begin
-      index = (index | number);
-    end
-    number = 3'h5;
-    if (single[5]) begin
-      index = (index | number);
-    end
-    number = 3'h6;
-    if (single[6]) begin
-      index = (index | number);
-    end
-    number = 3'h7;
-    if (single[7]) begin
-      index = (index | number);
-    end
-    valid = (|candidates);
-  end
-endmodule
-
 module choice (
   input wire [7:0] requests,
   input wire [2:0] last,
+  input wire [3:0] lines__0,
+  input wire [3:0] lines__1,
+  input wire [3:0] lines__2,
+  input wire [3:0] lines__3,
+  input wire [3:0] lines__4,
+  input wire [3:0] lines__5,
+  input wire [3:0] lines__6,
+  input wire [3:0] lines__7,
+  input wire [2:0] places__0,
+  input wire [2:0] places__1,
+  input wire [2:0] places__2,
+  input wire [2:0] places__3,
+  input wire [2:0] places__4,
+  input wire [2:0] places__5,
+  input wire [2:0] places__6,
+  input wire [2:0] places__7,
   output reg valid,
   output reg [2:0] index,
-  output reg [7:0] chosen
+  output reg [7:0] chosen,
+  output reg [3:0] line,
+  output reg [2:0] place
 );
+  localparam [7:0] leaders = 8'h11;
+  localparam [7:0] after_one = 8'hee;
+  localparam [7:0] after_two = 8'hcc;
+  localparam [7:0] after_three = 8'h88;
   reg [7:0] later;
+  reg [7:0] firsts;
+  reg [7:0] groups;
+  reg [7:0] group;
+  reg [7:0] members;
+  reg [7:0] later_firsts;
+  reg [7:0] later_groups;
+  reg [7:0] later_group;
+  reg [7:0] covered;
+  reg [3:0] group_line;
+  reg [2:0] group_place;
+  reg [3:0] first_line;
+  reg [2:0] first_place;
+  reg [3:0] later_line;
+  reg [2:0] later_place;
   reg [7:0] pool;
   reg [2:0] number;
-  reg [7:0] behind__candidates;
-  wire behind__valid;
-  wire [2:0] behind__index;
-  wire [7:0] behind__chosen;
-  reg [7:0] any__candidates;
-  wire any__valid;
-  wire [2:0] any__index;
-  wire [7:0] any__chosen;
   always @(*) begin
     later = 8'h0;
     if ((last < 3'h0)) begin
@@ -2332,12 +2298,126 @@ module choice (
     if ((last < 3'h7)) begin
       later = {requests[7], later[6:0]};
     end
-    behind__candidates = later;
-    any__candidates = requests;
-    pool = any__chosen;
-    if (behind__valid) begin
-      pool = behind__chosen;
+    firsts = (((requests & {~({requests << 32'h1} & after_one)}) & {~({requests << 32'h2} & after_two)}) & {~({requests << 32'h3} & after_three)});
+    later_firsts = (((later & {~({later << 32'h1} & after_one)}) & {~({later << 32'h2} & after_two)}) & {~({later << 32'h3} & after_three)});
+    groups = ((((requests | {requests >> 32'h1}) | {requests >> 32'h2}) | {requests >> 32'h3}) & leaders);
+    later_groups = ((((later | {later >> 32'h1}) | {later >> 32'h2}) | {later >> 32'h3}) & leaders);
+    covered = {groups << 32'h4};
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    group = (groups & {~covered});
+    covered = {later_groups << 32'h4};
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    later_group = (later_groups & {~covered});
+    first_line = 4'h0;
+    first_place = 3'h0;
+    later_line = 4'h0;
+    later_place = 3'h0;
+    group_line = 4'h0;
+    group_place = 3'h0;
+    if (firsts[0]) begin
+      group_line = (group_line | lines__0);
+      group_place = (group_place | places__0);
     end
+    if (firsts[1]) begin
+      group_line = (group_line | lines__1);
+      group_place = (group_place | places__1);
+    end
+    if (firsts[2]) begin
+      group_line = (group_line | lines__2);
+      group_place = (group_place | places__2);
+    end
+    if (firsts[3]) begin
+      group_line = (group_line | lines__3);
+      group_place = (group_place | places__3);
+    end
+    if (group[0]) begin
+      first_line = (first_line | group_line);
+      first_place = (first_place | group_place);
+    end
+    group_line = 4'h0;
+    group_place = 3'h0;
+    if (later_firsts[0]) begin
+      group_line = (group_line | lines__0);
+      group_place = (group_place | places__0);
+    end
+    if (later_firsts[1]) begin
+      group_line = (group_line | lines__1);
+      group_place = (group_place | places__1);
+    end
+    if (later_firsts[2]) begin
+      group_line = (group_line | lines__2);
+      group_place = (group_place | places__2);
+    end
+    if (later_firsts[3]) begin
+      group_line = (group_line | lines__3);
+      group_place = (group_place | places__3);
+    end
+    if (later_group[0]) begin
+      later_line = (later_line | group_line);
+      later_place = (later_place | group_place);
+    end
+    group_line = 4'h0;
+    group_place = 3'h0;
+    if (firsts[4]) begin
+      group_line = (group_line | lines__4);
+      group_place = (group_place | places__4);
+    end
+    if (firsts[5]) begin
+      group_line = (group_line | lines__5);
+      group_place = (group_place | places__5);
+    end
+    if (firsts[6]) begin
+      group_line = (group_line | lines__6);
+      group_place = (group_place | places__6);
+    end
+    if (firsts[7]) begin
+      group_line = (group_line | lines__7);
+      group_place = (group_place | places__7);
+    end
+    if (group[4]) begin
+      first_line = (first_line | group_line);
+      first_place = (first_place | group_place);
+    end
+    group_line = 4'h0;
+    group_place = 3'h0;
+    if (later_firsts[4]) begin
+      group_line = (group_line | lines__4);
+      group_place = (group_place | places__4);
+    end
+    if (later_firsts[5]) begin
+      group_line = (group_line | lines__5);
+      group_place = (group_place | places__5);
+    end
+    if (later_firsts[6]) begin
+      group_line = (group_line | lines__6);
+      group_place = (group_place | places__6);
+    end
+    if (later_firsts[7]) begin
+      group_line = (group_line | lines__7);
+      group_place = (group_place | places__7);
+    end
+    if (later_group[4]) begin
+      later_line = (later_line | group_line);
+      later_place = (later_place | group_place);
+    end
+    line = first_line;
+    place = first_place;
+    members = group;
+    pool = firsts;
+    if ((|later_groups)) begin
+      line = later_line;
+      place = later_place;
+      members = later_group;
+      pool = later_firsts;
+    end
+    members = (((members | {members << 32'h1}) | {members << 32'h2}) | {members << 32'h3});
+    pool = (pool & members);
     chosen = pool;
     index = 3'h0;
     number = 3'h0;
@@ -2372,20 +2452,8 @@ module choice (
     if (pool[7]) begin
       index = (index | number);
     end
-    valid = any__valid;
+    valid = (|groups);
   end
-  behind behind (
-    .candidates(behind__candidates),
-    .valid(behind__valid),
-    .index(behind__index),
-    .chosen(behind__chosen)
-  );
-  behind any (
-    .candidates(any__candidates),
-    .valid(any__valid),
-    .index(any__index),
-    .chosen(any__chosen)
-  );
 endmodule
 
 module fetch (
@@ -2432,8 +2500,6 @@ module fetch (
 );
   localparam [5:0] half_place_bits = 6'h2;
   localparam [19:0] place_bits = 20'h3;
-  reg [3:0] read_line;
-  reg [2:0] read_place;
   reg [5:0] read_at;
   reg [19:0] got_pc;
   reg outside;
@@ -2466,9 +2532,27 @@ module fetch (
   reg [31:0] words__3__write_data;
   reg [7:0] choice__requests;
   reg [2:0] choice__last;
+  reg [3:0] choice__lines__0;
+  reg [3:0] choice__lines__1;
+  reg [3:0] choice__lines__2;
+  reg [3:0] choice__lines__3;
+  reg [3:0] choice__lines__4;
+  reg [3:0] choice__lines__5;
+  reg [3:0] choice__lines__6;
+  reg [3:0] choice__lines__7;
+  reg [2:0] choice__places__0;
+  reg [2:0] choice__places__1;
+  reg [2:0] choice__places__2;
+  reg [2:0] choice__places__3;
+  reg [2:0] choice__places__4;
+  reg [2:0] choice__places__5;
+  reg [2:0] choice__places__6;
+  reg [2:0] choice__places__7;
   wire choice__valid;
   wire [2:0] choice__index;
   wire [7:0] choice__chosen;
+  wire [3:0] choice__line;
+  wire [2:0] choice__place;
   reg got_valid__d;
   reg got_valid__q = 1'h0;
   reg [2:0] got_warp__d;
@@ -2489,48 +2573,30 @@ module fetch (
     choice__requests = requests;
     choice__last = got_warp__q;
     chosen = choice__chosen;
-    read_line = 4'h0;
-    read_place = 3'h0;
-    if (choice__chosen[0]) begin
-      read_line = (read_line | line__0);
-      read_place = (read_place | place__0);
-    end
-    if (choice__chosen[1]) begin
-      read_line = (read_line | line__1);
-      read_place = (read_place | place__1);
-    end
-    if (choice__chosen[2]) begin
-      read_line = (read_line | line__2);
-      read_place = (read_place | place__2);
-    end
-    if (choice__chosen[3]) begin
-      read_line = (read_line | line__3);
-      read_place = (read_place | place__3);
-    end
-    if (choice__chosen[4]) begin
-      read_line = (read_line | line__4);
-      read_place = (read_place | place__4);
-    end
-    if (choice__chosen[5]) begin
-      read_line = (read_line | line__5);
-      read_place = (read_place | place__5);
-    end
-    if (choice__chosen[6]) begin
-      read_line = (read_line | line__6);
-      read_place = (read_place | place__6);
-    end
-    if (choice__chosen[7]) begin
-      read_line = (read_line | line__7);
-      read_place = (read_place | place__7);
-    end
+    choice__lines__0 = line__0;
+    choice__places__0 = place__0;
+    choice__lines__1 = line__1;
+    choice__places__1 = place__1;
+    choice__lines__2 = line__2;
+    choice__places__2 = place__2;
+    choice__lines__3 = line__3;
+    choice__places__3 = place__3;
+    choice__lines__4 = line__4;
+    choice__places__4 = place__4;
+    choice__lines__5 = line__5;
+    choice__places__5 = place__5;
+    choice__lines__6 = line__6;
+    choice__places__6 = place__6;
+    choice__lines__7 = line__7;
+    choice__places__7 = place__7;
     got_valid__d = choice__valid;
     got_mask__d = choice__chosen;
     if (choice__valid) begin
       got_warp__d = choice__index;
-      got_from__d = read_line;
-      got_place__d = read_place;
+      got_from__d = choice__line;
+      got_place__d = choice__place;
     end
-    read_at = ({{2'h0, read_line} << half_place_bits} | {3'h0, {read_place >> 32'h1}});
+    read_at = ({{2'h0, choice__line} << half_place_bits} | {3'h0, {choice__place >> 32'h1}});
     words__0__read_enable = choice__valid;
     words__0__read_address = read_at;
     words__0__write_enable = write_valid;
@@ -2623,9 +2689,148 @@ module fetch (
   choice choice (
     .requests(choice__requests),
     .last(choice__last),
+    .lines__0(choice__lines__0),
+    .lines__1(choice__lines__1),
+    .lines__2(choice__lines__2),
+    .lines__3(choice__lines__3),
+    .lines__4(choice__lines__4),
+    .lines__5(choice__lines__5),
+    .lines__6(choice__lines__6),
+    .lines__7(choice__lines__7),
+    .places__0(choice__places__0),
+    .places__1(choice__places__1),
+    .places__2(choice__places__2),
+    .places__3(choice__places__3),
+    .places__4(choice__places__4),
+    .places__5(choice__places__5),
+    .places__6(choice__places__6),
+    .places__7(choice__places__7),
     .valid(choice__valid),
     .index(choice__index),
-    .chosen(choice__chosen)
+    .chosen(choice__chosen),
+    .line(choice__line),
+    .place(choice__place)
+  );
+endmodule
+
+module behind (
+  input wire [7:0] candidates,
+  output reg valid,
+  output reg [2:0] index,
+  output reg [7:0] chosen
+);
+  reg [7:0] covered;
+  reg [7:0] single;
+  reg [2:0] number;
+  always @(*) begin
+    covered = (candidates | {candidates << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    single = (covered & {~{covered << 32'h1}});
+    chosen = single;
+    index = 3'h0;
+    number = 3'h0;
+    if (single[0]) begin
+      index = (index | number);
+    end
+    number = 3'h1;
+    if (single[1]) begin
+      index = (index | number);
+    end
+    number = 3'h2;
+    if (single[2]) begin
+      index = (index | number);
+    end
+    number = 3'h3;
+    if (single[3]) begin
+      index = (index | number);
+    end
+    number = 3'h4;
+    if (single[4]) begin
+      index = (index | number);
+    end
+    number = 3'h5;
+    if (single[5]) begin
+      index = (index | number);
+    end
+    number = 3'h6;
+    if (single[6]) begin
+      index = (index | number);
+    end
+    number = 3'h7;
+    if (single[7]) begin
+      index = (index | number);
+    end
+    valid = (|candidates);
+  end
+endmodule
+
+module look_choice (
+  input wire [7:0] requests,
+  input wire [2:0] last,
+  output reg valid,
+  output reg [2:0] index,
+  output reg [7:0] chosen
+);
+  reg [7:0] later;
+  reg [7:0] behind__candidates;
+  wire behind__valid;
+  wire [2:0] behind__index;
+  wire [7:0] behind__chosen;
+  reg [7:0] any__candidates;
+  wire any__valid;
+  wire [2:0] any__index;
+  wire [7:0] any__chosen;
+  always @(*) begin
+    later = 8'h0;
+    if ((last < 3'h0)) begin
+      later = {later[7:1], requests[0]};
+    end
+    if ((last < 3'h1)) begin
+      later = {later[7:2], requests[1], later[0]};
+    end
+    if ((last < 3'h2)) begin
+      later = {later[7:3], requests[2], later[1:0]};
+    end
+    if ((last < 3'h3)) begin
+      later = {later[7:4], requests[3], later[2:0]};
+    end
+    if ((last < 3'h4)) begin
+      later = {later[7:5], requests[4], later[3:0]};
+    end
+    if ((last < 3'h5)) begin
+      later = {later[7:6], requests[5], later[4:0]};
+    end
+    if ((last < 3'h6)) begin
+      later = {later[7], requests[6], later[5:0]};
+    end
+    if ((last < 3'h7)) begin
+      later = {requests[7], later[6:0]};
+    end
+    behind__candidates = later;
+    any__candidates = requests;
+    chosen = any__chosen;
+    index = any__index;
+    if (behind__valid) begin
+      chosen = behind__chosen;
+      index = behind__index;
+    end
+    valid = any__valid;
+  end
+  behind behind (
+    .candidates(behind__candidates),
+    .valid(behind__valid),
+    .index(behind__index),
+    .chosen(behind__chosen)
+  );
+  behind any (
+    .candidates(any__candidates),
+    .valid(any__valid),
+    .index(any__index),
+    .chosen(any__chosen)
   );
 endmodule
 
@@ -2724,8 +2929,6 @@ module way_choice (
   output reg [15:0] chosen
 );
   reg [15:0] later;
-  reg [15:0] pool;
-  reg [3:0] number;
   reg [15:0] behind__candidates;
   wire behind__valid;
   wire [3:0] behind__index;
@@ -2786,75 +2989,11 @@ module way_choice (
     end
     behind__candidates = later;
     any__candidates = requests;
-    pool = any__chosen;
+    chosen = any__chosen;
+    index = any__index;
     if (behind__valid) begin
-      pool = behind__chosen;
-    end
-    chosen = pool;
-    index = 4'h0;
-    number = 4'h0;
-    if (pool[0]) begin
-      index = (index | number);
-    end
-    number = 4'h1;
-    if (pool[1]) begin
-      index = (index | number);
-    end
-    number = 4'h2;
-    if (pool[2]) begin
-      index = (index | number);
-    end
-    number = 4'h3;
-    if (pool[3]) begin
-      index = (index | number);
-    end
-    number = 4'h4;
-    if (pool[4]) begin
-      index = (index | number);
-    end
-    number = 4'h5;
-    if (pool[5]) begin
-      index = (index | number);
-    end
-    number = 4'h6;
-    if (pool[6]) begin
-      index = (index | number);
-    end
-    number = 4'h7;
-    if (pool[7]) begin
-      index = (index | number);
-    end
-    number = 4'h8;
-    if (pool[8]) begin
-      index = (index | number);
-    end
-    number = 4'h9;
-    if (pool[9]) begin
-      index = (index | number);
-    end
-    number = 4'ha;
-    if (pool[10]) begin
-      index = (index | number);
-    end
-    number = 4'hb;
-    if (pool[11]) begin
-      index = (index | number);
-    end
-    number = 4'hc;
-    if (pool[12]) begin
-      index = (index | number);
-    end
-    number = 4'hd;
-    if (pool[13]) begin
-      index = (index | number);
-    end
-    number = 4'he;
-    if (pool[14]) begin
-      index = (index | number);
-    end
-    number = 4'hf;
-    if (pool[15]) begin
-      index = (index | number);
+      chosen = behind__chosen;
+      index = behind__index;
     end
     valid = any__valid;
   end
@@ -2896,6 +3035,7 @@ module lookup (
   output reg [16:0] tag,
   output reg proposed,
   output reg [3:0] victim,
+  output reg [15:0] victim_mask,
   output reg [16:0] victim_tag,
   output reg [7:0] outcome_mask,
   output reg [2:0] outcome_warp,
@@ -2913,6 +3053,7 @@ module lookup (
   output reg [3:0] join_second
 );
   localparam several_sets = 1'h0;
+  localparam [15:0] one_line = 16'h1;
   localparam [3:0] set_bits = 4'h0;
   localparam [3:0] set_mask = 4'h0;
   localparam [19:0] place_bits = 20'h3;
@@ -2924,6 +3065,7 @@ module lookup (
   reg [3:0] set;
   reg [3:0] way;
   reg [3:0] at;
+  reg [15:0] replaced;
   reg [15:0] suitable;
   reg [15:0] fresh;
   reg [16:0] end_tag;
@@ -3016,6 +3158,8 @@ module lookup (
   reg end_found__q = 1'h0;
   reg [3:0] end_way__d;
   reg [3:0] end_way__q = 4'h0;
+  reg [15:0] end_line__d;
+  reg [15:0] end_line__q = 16'h0;
   reg [3:0] end_left__d;
   reg [3:0] end_left__q = 4'h0;
   reg end_next__d;
@@ -3092,6 +3236,7 @@ module lookup (
     end_place__d = end_place__q;
     end_found__d = end_found__q;
     end_way__d = end_way__q;
+    end_line__d = end_line__q;
     end_left__d = end_left__q;
     end_next__d = end_next__q;
     end_prev__d = end_prev__q;
@@ -3313,6 +3458,88 @@ module lookup (
     end_locked__d = (!way_choice__valid);
     end_found__d = (way_choice__valid & ((|(owed__q & match_mask__q)) | (!(|owed__q))));
     end_way__d = way_choice__index;
+    replaced = 16'h0;
+    way = 4'h0;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[0]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'h1;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[1]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'h2;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[2]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'h3;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[3]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'h4;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[4]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'h5;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[5]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'h6;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[6]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'h7;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[7]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'h8;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[8]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'h9;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[9]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'ha;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[10]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'hb;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[11]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'hc;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[12]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'hd;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[13]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'he;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[14]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'hf;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[15]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    end_line__d = replaced;
     end_left__d = left_line;
     end_next__d = left_next;
     end_prev__d = left_prev;
@@ -3367,6 +3594,7 @@ module lookup (
     alone = alone_now__q;
     proposed = proposing;
     victim = proposal;
+    victim_mask = end_line__q;
     victim_tag = end_tag;
     outcome_mask = end_mask__q;
     outcome_warp = end_warp__q;
@@ -3397,6 +3625,7 @@ module lookup (
     end_place__q <= end_place__d;
     end_found__q <= end_found__d;
     end_way__q <= end_way__d;
+    end_line__q <= end_line__d;
     end_left__q <= end_left__d;
     end_next__q <= end_next__d;
     end_prev__q <= end_prev__d;
@@ -3410,7 +3639,7 @@ module lookup (
     alone_now__q <= alone_now__d;
     second__q <= second__d;
   end
-  choice look_choice (
+  look_choice look_choice (
     .requests(look_choice__requests),
     .last(look_choice__last),
     .valid(look_choice__valid),
@@ -3541,12 +3770,12 @@ module redirect (
   localparam [23:0] near = 24'hf;
   localparam [7:0] carry = 8'h8;
   localparam [19:0] place_bits = 20'h3;
+  reg [23:0] a_step;
+  reg above_none;
+  reg above_all;
   reg odd;
   reg [7:0] sum;
   reg moves;
-  reg same_line;
-  reg line_after;
-  reg line_before;
   reg linked;
   reg next_free;
   reg prev_free;
@@ -3567,10 +3796,14 @@ module redirect (
   reg [1:0] kind_now__q = 2'h0;
   reg [23:0] step__d;
   reg [23:0] step__q = 24'h0;
-  reg above_none__d;
-  reg above_none__q = 1'h0;
-  reg above_all__d;
-  reg above_all__q = 1'h0;
+  reg same_line__d;
+  reg same_line__q = 1'h0;
+  reg line_after__d;
+  reg line_after__q = 1'h0;
+  reg line_before__d;
+  reg line_before__q = 1'h0;
+  reg [2:0] place_now__d;
+  reg [2:0] place_now__q = 3'h0;
   reg [19:0] pc_now__d;
   reg [19:0] pc_now__q = 20'h0;
   reg [16:0] tag_now__d;
@@ -3587,8 +3820,10 @@ module redirect (
     warp_now__d = warp_now__q;
     kind_now__d = kind_now__q;
     step__d = step__q;
-    above_none__d = above_none__q;
-    above_all__d = above_all__q;
+    same_line__d = same_line__q;
+    line_after__d = line_after__q;
+    line_before__d = line_before__q;
+    place_now__d = place_now__q;
     pc_now__d = pc_now__q;
     tag_now__d = tag_now__q;
     line_now__d = line_now__q;
@@ -3597,43 +3832,44 @@ module redirect (
     valid_now__d = redirect_valid;
     warp_now__d = redirect_warp;
     kind_now__d = redirect_kind;
-    step__d = 24'h1;
-    above_none__d = 1'h1;
-    above_all__d = 1'h0;
+    a_step = 24'h1;
+    above_none = 1'h1;
+    above_all = 1'h0;
     if (redirect_kind[0]) begin
-      step__d = redirect_offset;
-      above_none__d = (!(|(redirect_offset & {~near})));
-      above_all__d = (&(redirect_offset | near));
+      a_step = redirect_offset;
+      above_none = (!(|(redirect_offset & {~near})));
+      above_all = (&(redirect_offset | near));
     end
+    step__d = a_step;
     pc_now__d = redirect_pc;
     tag_now__d = tag;
     line_now__d = from_line;
     from_place__d = from_offset;
     points_now__d = from_points;
-    part_0 = (step__q & place_mask);
-    sum = {{5'h0, from_place__q} + part_0[7:0]};
-    odd = (|(step__q & one_line));
+    part_0 = (a_step & place_mask);
+    sum = {{5'h0, from_offset} + part_0[7:0]};
+    place_now__d = sum[2:0];
+    odd = (|(a_step & one_line));
+    same_line__d = (above_none & (!odd));
+    line_after__d = (above_none & odd);
+    line_before__d = (above_all & odd);
     if ((|(sum & carry))) begin
-      same_line = (above_all__q & odd);
-      line_after = (above_none__q & (!odd));
-      line_before = (above_all__q & (!odd));
-    end else begin
-      same_line = (above_none__q & (!odd));
-      line_after = (above_none__q & odd);
-      line_before = (above_all__q & odd);
+      same_line__d = (above_all & odd);
+      line_after__d = (above_none & (!odd));
+      line_before__d = (above_all & (!odd));
     end
     moves = (valid_now__q & (!kind_now__q[1]));
     stops = (valid_now__q & (&kind_now__q));
-    stays = ((moves & same_line) & (!conventional));
+    stays = ((moves & same_line__q) & (!conventional));
     target = next_line;
-    if (line_before) begin
+    if (line_before__q) begin
       target = prev_line;
     end
     linked = ((moves & (!conventional)) & (!barred));
     next_free = (next_valid & (!(proposed & next_evicted)));
     prev_free = (prev_valid & (!(proposed & prev_evicted)));
-    goes_next = ((linked & line_after) & next_free);
-    goes_prev = ((linked & line_before) & prev_free);
+    goes_next = ((linked & line_after__q) & next_free);
+    goes_prev = ((linked & line_before__q) & prev_free);
     goes_far = ((((valid_now__q & (!stops)) & (!stays)) & (!goes_next)) & (!goes_prev));
     target_pc = ({{3'h0, tag_now__q} << place_bits} | {17'h0, from_place__q});
     wide = step__q[19:0];
@@ -3653,10 +3889,10 @@ module redirect (
     follow_prev = goes_prev;
     stay = stays;
     stop = stops;
-    leaves_next = ((moves & points_now__q) & line_after);
-    leaves_prev = ((moves & points_now__q) & line_before);
+    leaves_next = ((moves & points_now__q) & line_after__q);
+    leaves_prev = ((moves & points_now__q) & line_before__q);
     to = target;
-    place = sum[2:0];
+    place = place_now__q;
     pc = target_pc;
   end
   always @(posedge clock) begin
@@ -3664,8 +3900,10 @@ module redirect (
     warp_now__q <= warp_now__d;
     kind_now__q <= kind_now__d;
     step__q <= step__d;
-    above_none__q <= above_none__d;
-    above_all__q <= above_all__d;
+    same_line__q <= same_line__d;
+    line_after__q <= line_after__d;
+    line_before__q <= line_before__d;
+    place_now__q <= place_now__d;
     pc_now__q <= pc_now__d;
     tag_now__q <= tag_now__d;
     line_now__q <= line_now__d;
@@ -3732,7 +3970,6 @@ module front_end (
   reg [15:0] loaded_now;
   reg [15:0] open_now;
   reg [1:0] sum;
-  reg [15:0] part_0;
   reg pcs__issue_valid;
   reg [2:0] pcs__issue_warp;
   reg [19:0] pcs__issue_pc;
@@ -3770,6 +4007,7 @@ module front_end (
   wire links__redirect_prev_evicted;
   reg links__evict_valid;
   reg [3:0] links__evict_line;
+  reg [15:0] links__evict_mask;
   reg links__join_valid;
   reg links__neighbours;
   reg [3:0] links__join_first;
@@ -3929,6 +4167,7 @@ module front_end (
   wire [16:0] lookup__tag;
   wire lookup__proposed;
   wire [3:0] lookup__victim;
+  wire [15:0] lookup__victim_mask;
   wire [16:0] lookup__victim_tag;
   wire [7:0] lookup__outcome_mask;
   wire [2:0] lookup__outcome_warp;
@@ -4000,13 +4239,21 @@ module front_end (
   reg [3:0] woke_line__q = 4'h0;
   reg [15:0] open__d;
   reg [15:0] open__q = 16'h0;
+  reg faulted__d;
+  reg faulted__q = 1'h0;
+  reg [2:0] faulted_warp__d;
+  reg [2:0] faulted_warp__q = 3'h0;
+  reg [19:0] faulted_pc__d;
+  reg [19:0] faulted_pc__q = 20'h0;
   always @(*) begin
-    part_0 = 16'h0;
     loading__d = loading__q;
     loaded__d = loaded__q;
     woke__d = woke__q;
     woke_line__d = woke_line__q;
     open__d = open__q;
+    faulted__d = faulted__q;
+    faulted_warp__d = faulted_warp__q;
+    faulted_pc__d = faulted_pc__q;
     pointers__issue_warp = issue_warp;
     pointers__from_warp = redirect_warp;
     redirect__from_line = pointers__from_line;
@@ -4112,21 +4359,23 @@ module front_end (
     lookup__refill_free = refill__free;
     lookup__settled = counts__settled;
     counts__victim = lookup__victim;
-    fault_valid = (lookup__bad | fetch__bad);
-    fault_warp = lookup__outcome_warp;
-    fault_pc = lookup__outcome_pc;
+    faulted__d = (lookup__bad | fetch__bad);
+    faulted_warp__d = lookup__outcome_warp;
+    faulted_pc__d = lookup__outcome_pc;
     if ((!lookup__bad)) begin
-      fault_warp = fetch__warp;
-      fault_pc = fetch__pc;
+      faulted_warp__d = fetch__warp;
+      faulted_pc__d = fetch__pc;
     end
+    fault_valid = faulted__q;
+    fault_warp = faulted_warp__q;
+    fault_pc = faulted_pc__q;
     count_pc_read = lookup__valid;
     count_lookup = ((lookup__count_hit | lookup__count_miss) | lookup__count_fail);
     count_hit = lookup__count_hit;
     count_miss = lookup__count_miss;
     count_fail = lookup__count_fail;
     count_refill = lookup__count_miss;
-    part_0 = loaded__q >> lookup__victim;
-    count_eviction = (lookup__count_miss & part_0[0]);
+    count_eviction = (lookup__count_miss & (|(loaded__q & lookup__victim_mask)));
     counts__look_rise = lookup__taken;
     counts__look_to = lookup__line;
     tags__write_valid = lookup__count_miss;
@@ -4134,6 +4383,7 @@ module front_end (
     tags__write_tag = lookup__victim_tag;
     links__evict_valid = lookup__count_miss;
     links__evict_line = lookup__victim;
+    links__evict_mask = lookup__victim_mask;
     links__join_valid = lookup__taken;
     links__neighbours = lookup__neighbours;
     links__join_first = lookup__join_first;
@@ -4153,8 +4403,8 @@ module front_end (
     loading_now = loading__q;
     loaded_now = loaded__q;
     if (lookup__count_miss) begin
-      loaded_now = (loaded_now & {~{one_line << lookup__victim}});
-      loading_now = (loading_now | {one_line << lookup__victim});
+      loaded_now = (loaded_now & {~lookup__victim_mask});
+      loading_now = (loading_now | lookup__victim_mask);
     end
     if (refill__done) begin
       loaded_now = (loaded_now | {one_line << refill__done_line});
@@ -4240,6 +4490,9 @@ module front_end (
     woke__q <= woke__d;
     woke_line__q <= woke_line__d;
     open__q <= open__d;
+    faulted__q <= faulted__d;
+    faulted_warp__q <= faulted_warp__d;
+    faulted_pc__q <= faulted_pc__d;
   end
   pcs pcs (
     .clock(clock),
@@ -4286,6 +4539,7 @@ module front_end (
     .redirect_prev_evicted(links__redirect_prev_evicted),
     .evict_valid(links__evict_valid),
     .evict_line(links__evict_line),
+    .evict_mask(links__evict_mask),
     .join_valid(links__join_valid),
     .neighbours(links__neighbours),
     .join_first(links__join_first),
@@ -4456,6 +4710,7 @@ module front_end (
     .tag(lookup__tag),
     .proposed(lookup__proposed),
     .victim(lookup__victim),
+    .victim_mask(lookup__victim_mask),
     .victim_tag(lookup__victim_tag),
     .outcome_mask(lookup__outcome_mask),
     .outcome_warp(lookup__outcome_warp),

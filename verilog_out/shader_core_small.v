@@ -2186,6 +2186,7 @@ module links (
   output reg redirect_prev_evicted,
   input wire evict_valid,
   input wire [3:0] evict_line,
+  input wire [15:0] evict_mask,
   input wire join_valid,
   input wire neighbours,
   input wire [3:0] join_first,
@@ -2196,15 +2197,12 @@ module links (
   reg issue_fresh;
   reg next_fresh;
   reg prev_fresh;
-  reg [15:0] evicted;
   reg [15:0] first_joined;
   reg [15:0] second_joined;
   reg [15:0] first_cut;
   reg [15:0] second_cut;
   reg [15:0] next_now;
   reg [15:0] prev_now;
-  reg [15:0] part_0;
-  reg [15:0] part_1;
   reg [3:0] issue_at__d;
   reg [3:0] issue_at__q = 4'h0;
   reg [3:0] issue_got__d;
@@ -2255,8 +2253,6 @@ module links (
   reg [3:0] prev_evict__write_address;
   reg [3:0] prev_evict__write_data;
   always @(*) begin
-    part_0 = 16'h0;
-    part_1 = 16'h0;
     next_valid__d = next_valid__q;
     prev_valid__d = prev_valid__q;
     issue_mask__d = issue_mask__q;
@@ -2323,17 +2319,14 @@ module links (
     issue_next_valid = (|(next_valid__q & issue_mask__q));
     redirect_next_valid = (|(next_valid__q & redirect_mask__q));
     redirect_prev_valid = (|(prev_valid__q & redirect_mask__q));
-    evicted = {one << evict_line};
     first_cut = 16'h0;
     second_cut = 16'h0;
     first_joined = 16'h0;
     second_joined = 16'h0;
-    part_0 = prev_valid__q >> evict_line;
-    if (part_0[0]) begin
+    if ((|(prev_valid__q & evict_mask))) begin
       first_cut = {one << prev_evict__read_data};
     end
-    part_1 = next_valid__q >> evict_line;
-    if (part_1[0]) begin
+    if ((|(next_valid__q & evict_mask))) begin
       second_cut = {one << next_evict__read_data};
     end
     if (neighbours) begin
@@ -2343,8 +2336,8 @@ module links (
     next_now = next_valid__q;
     prev_now = prev_valid__q;
     if (evict_valid) begin
-      next_now = (next_now & {~(evicted | first_cut)});
-      prev_now = (prev_now & {~(evicted | second_cut)});
+      next_now = (next_now & {~(evict_mask | first_cut)});
+      prev_now = (prev_now & {~(evict_mask | second_cut)});
     end
     if (join_valid) begin
       next_now = (next_now | first_joined);
@@ -3640,21 +3633,49 @@ endmodule
 module choice_2 (
   input wire [7:0] requests,
   input wire [2:0] last,
+  input wire [3:0] lines__0,
+  input wire [3:0] lines__1,
+  input wire [3:0] lines__2,
+  input wire [3:0] lines__3,
+  input wire [3:0] lines__4,
+  input wire [3:0] lines__5,
+  input wire [3:0] lines__6,
+  input wire [3:0] lines__7,
+  input wire [2:0] places__0,
+  input wire [2:0] places__1,
+  input wire [2:0] places__2,
+  input wire [2:0] places__3,
+  input wire [2:0] places__4,
+  input wire [2:0] places__5,
+  input wire [2:0] places__6,
+  input wire [2:0] places__7,
   output reg valid,
   output reg [2:0] index,
-  output reg [7:0] chosen
+  output reg [7:0] chosen,
+  output reg [3:0] line,
+  output reg [2:0] place
 );
+  localparam [7:0] leaders = 8'h11;
+  localparam [7:0] after_one = 8'hee;
+  localparam [7:0] after_two = 8'hcc;
+  localparam [7:0] after_three = 8'h88;
   reg [7:0] later;
+  reg [7:0] firsts;
+  reg [7:0] groups;
+  reg [7:0] group;
+  reg [7:0] members;
+  reg [7:0] later_firsts;
+  reg [7:0] later_groups;
+  reg [7:0] later_group;
+  reg [7:0] covered;
+  reg [3:0] group_line;
+  reg [2:0] group_place;
+  reg [3:0] first_line;
+  reg [2:0] first_place;
+  reg [3:0] later_line;
+  reg [2:0] later_place;
   reg [7:0] pool;
   reg [2:0] number;
-  reg [7:0] behind__candidates;
-  wire behind__valid;
-  wire [2:0] behind__index;
-  wire [7:0] behind__chosen;
-  reg [7:0] any__candidates;
-  wire any__valid;
-  wire [2:0] any__index;
-  wire [7:0] any__chosen;
   always @(*) begin
     later = 8'h0;
     if ((last < 3'h0)) begin
@@ -3681,12 +3702,126 @@ module choice_2 (
     if ((last < 3'h7)) begin
       later = {requests[7], later[6:0]};
     end
-    behind__candidates = later;
-    any__candidates = requests;
-    pool = any__chosen;
-    if (behind__valid) begin
-      pool = behind__chosen;
+    firsts = (((requests & {~({requests << 32'h1} & after_one)}) & {~({requests << 32'h2} & after_two)}) & {~({requests << 32'h3} & after_three)});
+    later_firsts = (((later & {~({later << 32'h1} & after_one)}) & {~({later << 32'h2} & after_two)}) & {~({later << 32'h3} & after_three)});
+    groups = ((((requests | {requests >> 32'h1}) | {requests >> 32'h2}) | {requests >> 32'h3}) & leaders);
+    later_groups = ((((later | {later >> 32'h1}) | {later >> 32'h2}) | {later >> 32'h3}) & leaders);
+    covered = {groups << 32'h4};
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    group = (groups & {~covered});
+    covered = {later_groups << 32'h4};
+    covered = (covered | {covered << 32'h4});
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    covered = (covered | 8'h0);
+    later_group = (later_groups & {~covered});
+    first_line = 4'h0;
+    first_place = 3'h0;
+    later_line = 4'h0;
+    later_place = 3'h0;
+    group_line = 4'h0;
+    group_place = 3'h0;
+    if (firsts[0]) begin
+      group_line = (group_line | lines__0);
+      group_place = (group_place | places__0);
     end
+    if (firsts[1]) begin
+      group_line = (group_line | lines__1);
+      group_place = (group_place | places__1);
+    end
+    if (firsts[2]) begin
+      group_line = (group_line | lines__2);
+      group_place = (group_place | places__2);
+    end
+    if (firsts[3]) begin
+      group_line = (group_line | lines__3);
+      group_place = (group_place | places__3);
+    end
+    if (group[0]) begin
+      first_line = (first_line | group_line);
+      first_place = (first_place | group_place);
+    end
+    group_line = 4'h0;
+    group_place = 3'h0;
+    if (later_firsts[0]) begin
+      group_line = (group_line | lines__0);
+      group_place = (group_place | places__0);
+    end
+    if (later_firsts[1]) begin
+      group_line = (group_line | lines__1);
+      group_place = (group_place | places__1);
+    end
+    if (later_firsts[2]) begin
+      group_line = (group_line | lines__2);
+      group_place = (group_place | places__2);
+    end
+    if (later_firsts[3]) begin
+      group_line = (group_line | lines__3);
+      group_place = (group_place | places__3);
+    end
+    if (later_group[0]) begin
+      later_line = (later_line | group_line);
+      later_place = (later_place | group_place);
+    end
+    group_line = 4'h0;
+    group_place = 3'h0;
+    if (firsts[4]) begin
+      group_line = (group_line | lines__4);
+      group_place = (group_place | places__4);
+    end
+    if (firsts[5]) begin
+      group_line = (group_line | lines__5);
+      group_place = (group_place | places__5);
+    end
+    if (firsts[6]) begin
+      group_line = (group_line | lines__6);
+      group_place = (group_place | places__6);
+    end
+    if (firsts[7]) begin
+      group_line = (group_line | lines__7);
+      group_place = (group_place | places__7);
+    end
+    if (group[4]) begin
+      first_line = (first_line | group_line);
+      first_place = (first_place | group_place);
+    end
+    group_line = 4'h0;
+    group_place = 3'h0;
+    if (later_firsts[4]) begin
+      group_line = (group_line | lines__4);
+      group_place = (group_place | places__4);
+    end
+    if (later_firsts[5]) begin
+      group_line = (group_line | lines__5);
+      group_place = (group_place | places__5);
+    end
+    if (later_firsts[6]) begin
+      group_line = (group_line | lines__6);
+      group_place = (group_place | places__6);
+    end
+    if (later_firsts[7]) begin
+      group_line = (group_line | lines__7);
+      group_place = (group_place | places__7);
+    end
+    if (later_group[4]) begin
+      later_line = (later_line | group_line);
+      later_place = (later_place | group_place);
+    end
+    line = first_line;
+    place = first_place;
+    members = group;
+    pool = firsts;
+    if ((|later_groups)) begin
+      line = later_line;
+      place = later_place;
+      members = later_group;
+      pool = later_firsts;
+    end
+    members = (((members | {members << 32'h1}) | {members << 32'h2}) | {members << 32'h3});
+    pool = (pool & members);
     chosen = pool;
     index = 3'h0;
     number = 3'h0;
@@ -3721,20 +3856,8 @@ module choice_2 (
     if (pool[7]) begin
       index = (index | number);
     end
-    valid = any__valid;
+    valid = (|groups);
   end
-  choice behind (
-    .candidates(behind__candidates),
-    .valid(behind__valid),
-    .index(behind__index),
-    .chosen(behind__chosen)
-  );
-  choice any (
-    .candidates(any__candidates),
-    .valid(any__valid),
-    .index(any__index),
-    .chosen(any__chosen)
-  );
 endmodule
 
 module fetch (
@@ -3781,8 +3904,6 @@ module fetch (
 );
   localparam [5:0] half_place_bits = 6'h2;
   localparam [19:0] place_bits = 20'h3;
-  reg [3:0] read_line;
-  reg [2:0] read_place;
   reg [5:0] read_at;
   reg [19:0] got_pc;
   reg outside;
@@ -3815,9 +3936,27 @@ module fetch (
   reg [31:0] words__3__write_data;
   reg [7:0] choice__requests;
   reg [2:0] choice__last;
+  reg [3:0] choice__lines__0;
+  reg [3:0] choice__lines__1;
+  reg [3:0] choice__lines__2;
+  reg [3:0] choice__lines__3;
+  reg [3:0] choice__lines__4;
+  reg [3:0] choice__lines__5;
+  reg [3:0] choice__lines__6;
+  reg [3:0] choice__lines__7;
+  reg [2:0] choice__places__0;
+  reg [2:0] choice__places__1;
+  reg [2:0] choice__places__2;
+  reg [2:0] choice__places__3;
+  reg [2:0] choice__places__4;
+  reg [2:0] choice__places__5;
+  reg [2:0] choice__places__6;
+  reg [2:0] choice__places__7;
   wire choice__valid;
   wire [2:0] choice__index;
   wire [7:0] choice__chosen;
+  wire [3:0] choice__line;
+  wire [2:0] choice__place;
   reg got_valid__d;
   reg got_valid__q = 1'h0;
   reg [2:0] got_warp__d;
@@ -3838,48 +3977,30 @@ module fetch (
     choice__requests = requests;
     choice__last = got_warp__q;
     chosen = choice__chosen;
-    read_line = 4'h0;
-    read_place = 3'h0;
-    if (choice__chosen[0]) begin
-      read_line = (read_line | line__0);
-      read_place = (read_place | place__0);
-    end
-    if (choice__chosen[1]) begin
-      read_line = (read_line | line__1);
-      read_place = (read_place | place__1);
-    end
-    if (choice__chosen[2]) begin
-      read_line = (read_line | line__2);
-      read_place = (read_place | place__2);
-    end
-    if (choice__chosen[3]) begin
-      read_line = (read_line | line__3);
-      read_place = (read_place | place__3);
-    end
-    if (choice__chosen[4]) begin
-      read_line = (read_line | line__4);
-      read_place = (read_place | place__4);
-    end
-    if (choice__chosen[5]) begin
-      read_line = (read_line | line__5);
-      read_place = (read_place | place__5);
-    end
-    if (choice__chosen[6]) begin
-      read_line = (read_line | line__6);
-      read_place = (read_place | place__6);
-    end
-    if (choice__chosen[7]) begin
-      read_line = (read_line | line__7);
-      read_place = (read_place | place__7);
-    end
+    choice__lines__0 = line__0;
+    choice__places__0 = place__0;
+    choice__lines__1 = line__1;
+    choice__places__1 = place__1;
+    choice__lines__2 = line__2;
+    choice__places__2 = place__2;
+    choice__lines__3 = line__3;
+    choice__places__3 = place__3;
+    choice__lines__4 = line__4;
+    choice__places__4 = place__4;
+    choice__lines__5 = line__5;
+    choice__places__5 = place__5;
+    choice__lines__6 = line__6;
+    choice__places__6 = place__6;
+    choice__lines__7 = line__7;
+    choice__places__7 = place__7;
     got_valid__d = choice__valid;
     got_mask__d = choice__chosen;
     if (choice__valid) begin
       got_warp__d = choice__index;
-      got_from__d = read_line;
-      got_place__d = read_place;
+      got_from__d = choice__line;
+      got_place__d = choice__place;
     end
-    read_at = ({{2'h0, read_line} << half_place_bits} | {3'h0, {read_place >> 32'h1}});
+    read_at = ({{2'h0, choice__line} << half_place_bits} | {3'h0, {choice__place >> 32'h1}});
     words__0__read_enable = choice__valid;
     words__0__read_address = read_at;
     words__0__write_enable = write_valid;
@@ -3972,9 +4093,93 @@ module fetch (
   choice_2 choice (
     .requests(choice__requests),
     .last(choice__last),
+    .lines__0(choice__lines__0),
+    .lines__1(choice__lines__1),
+    .lines__2(choice__lines__2),
+    .lines__3(choice__lines__3),
+    .lines__4(choice__lines__4),
+    .lines__5(choice__lines__5),
+    .lines__6(choice__lines__6),
+    .lines__7(choice__lines__7),
+    .places__0(choice__places__0),
+    .places__1(choice__places__1),
+    .places__2(choice__places__2),
+    .places__3(choice__places__3),
+    .places__4(choice__places__4),
+    .places__5(choice__places__5),
+    .places__6(choice__places__6),
+    .places__7(choice__places__7),
     .valid(choice__valid),
     .index(choice__index),
-    .chosen(choice__chosen)
+    .chosen(choice__chosen),
+    .line(choice__line),
+    .place(choice__place)
+  );
+endmodule
+
+module look_choice (
+  input wire [7:0] requests,
+  input wire [2:0] last,
+  output reg valid,
+  output reg [2:0] index,
+  output reg [7:0] chosen
+);
+  reg [7:0] later;
+  reg [7:0] behind__candidates;
+  wire behind__valid;
+  wire [2:0] behind__index;
+  wire [7:0] behind__chosen;
+  reg [7:0] any__candidates;
+  wire any__valid;
+  wire [2:0] any__index;
+  wire [7:0] any__chosen;
+  always @(*) begin
+    later = 8'h0;
+    if ((last < 3'h0)) begin
+      later = {later[7:1], requests[0]};
+    end
+    if ((last < 3'h1)) begin
+      later = {later[7:2], requests[1], later[0]};
+    end
+    if ((last < 3'h2)) begin
+      later = {later[7:3], requests[2], later[1:0]};
+    end
+    if ((last < 3'h3)) begin
+      later = {later[7:4], requests[3], later[2:0]};
+    end
+    if ((last < 3'h4)) begin
+      later = {later[7:5], requests[4], later[3:0]};
+    end
+    if ((last < 3'h5)) begin
+      later = {later[7:6], requests[5], later[4:0]};
+    end
+    if ((last < 3'h6)) begin
+      later = {later[7], requests[6], later[5:0]};
+    end
+    if ((last < 3'h7)) begin
+      later = {requests[7], later[6:0]};
+    end
+    behind__candidates = later;
+    any__candidates = requests;
+    chosen = any__chosen;
+    index = any__index;
+    if (behind__valid) begin
+      chosen = behind__chosen;
+      index = behind__index;
+    end
+    valid = any__valid;
+  end
+  choice behind (
+    .candidates(behind__candidates),
+    .valid(behind__valid),
+    .index(behind__index),
+    .chosen(behind__chosen)
+  );
+  choice any (
+    .candidates(any__candidates),
+    .valid(any__valid),
+    .index(any__index),
+    .chosen(any__chosen)
   );
 endmodule
 
@@ -4073,8 +4278,6 @@ module way_choice (
   output reg [15:0] chosen
 );
   reg [15:0] later;
-  reg [15:0] pool;
-  reg [3:0] number;
   reg [15:0] behind__candidates;
   wire behind__valid;
   wire [3:0] behind__index;
@@ -4135,75 +4338,11 @@ module way_choice (
     end
     behind__candidates = later;
     any__candidates = requests;
-    pool = any__chosen;
+    chosen = any__chosen;
+    index = any__index;
     if (behind__valid) begin
-      pool = behind__chosen;
-    end
-    chosen = pool;
-    index = 4'h0;
-    number = 4'h0;
-    if (pool[0]) begin
-      index = (index | number);
-    end
-    number = 4'h1;
-    if (pool[1]) begin
-      index = (index | number);
-    end
-    number = 4'h2;
-    if (pool[2]) begin
-      index = (index | number);
-    end
-    number = 4'h3;
-    if (pool[3]) begin
-      index = (index | number);
-    end
-    number = 4'h4;
-    if (pool[4]) begin
-      index = (index | number);
-    end
-    number = 4'h5;
-    if (pool[5]) begin
-      index = (index | number);
-    end
-    number = 4'h6;
-    if (pool[6]) begin
-      index = (index | number);
-    end
-    number = 4'h7;
-    if (pool[7]) begin
-      index = (index | number);
-    end
-    number = 4'h8;
-    if (pool[8]) begin
-      index = (index | number);
-    end
-    number = 4'h9;
-    if (pool[9]) begin
-      index = (index | number);
-    end
-    number = 4'ha;
-    if (pool[10]) begin
-      index = (index | number);
-    end
-    number = 4'hb;
-    if (pool[11]) begin
-      index = (index | number);
-    end
-    number = 4'hc;
-    if (pool[12]) begin
-      index = (index | number);
-    end
-    number = 4'hd;
-    if (pool[13]) begin
-      index = (index | number);
-    end
-    number = 4'he;
-    if (pool[14]) begin
-      index = (index | number);
-    end
-    number = 4'hf;
-    if (pool[15]) begin
-      index = (index | number);
+      chosen = behind__chosen;
+      index = behind__index;
     end
     valid = any__valid;
   end
@@ -4245,6 +4384,7 @@ module lookup (
   output reg [16:0] tag,
   output reg proposed,
   output reg [3:0] victim,
+  output reg [15:0] victim_mask,
   output reg [16:0] victim_tag,
   output reg [7:0] outcome_mask,
   output reg [2:0] outcome_warp,
@@ -4262,6 +4402,7 @@ module lookup (
   output reg [3:0] join_second
 );
   localparam several_sets = 1'h0;
+  localparam [15:0] one_line = 16'h1;
   localparam [3:0] set_bits = 4'h0;
   localparam [3:0] set_mask = 4'h0;
   localparam [19:0] place_bits = 20'h3;
@@ -4273,6 +4414,7 @@ module lookup (
   reg [3:0] set;
   reg [3:0] way;
   reg [3:0] at;
+  reg [15:0] replaced;
   reg [15:0] suitable;
   reg [15:0] fresh;
   reg [16:0] end_tag;
@@ -4365,6 +4507,8 @@ module lookup (
   reg end_found__q = 1'h0;
   reg [3:0] end_way__d;
   reg [3:0] end_way__q = 4'h0;
+  reg [15:0] end_line__d;
+  reg [15:0] end_line__q = 16'h0;
   reg [3:0] end_left__d;
   reg [3:0] end_left__q = 4'h0;
   reg end_next__d;
@@ -4441,6 +4585,7 @@ module lookup (
     end_place__d = end_place__q;
     end_found__d = end_found__q;
     end_way__d = end_way__q;
+    end_line__d = end_line__q;
     end_left__d = end_left__q;
     end_next__d = end_next__q;
     end_prev__d = end_prev__q;
@@ -4662,6 +4807,88 @@ module lookup (
     end_locked__d = (!way_choice__valid);
     end_found__d = (way_choice__valid & ((|(owed__q & match_mask__q)) | (!(|owed__q))));
     end_way__d = way_choice__index;
+    replaced = 16'h0;
+    way = 4'h0;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[0]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'h1;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[1]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'h2;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[2]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'h3;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[3]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'h4;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[4]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'h5;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[5]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'h6;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[6]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'h7;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[7]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'h8;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[8]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'h9;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[9]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'ha;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[10]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'hb;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[11]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'hc;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[12]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'hd;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[13]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'he;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[14]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    way = 4'hf;
+    at = ({way << set_bits} | set);
+    if (way_choice__chosen[15]) begin
+      replaced = (replaced | {one_line << at});
+    end
+    end_line__d = replaced;
     end_left__d = left_line;
     end_next__d = left_next;
     end_prev__d = left_prev;
@@ -4716,6 +4943,7 @@ module lookup (
     alone = alone_now__q;
     proposed = proposing;
     victim = proposal;
+    victim_mask = end_line__q;
     victim_tag = end_tag;
     outcome_mask = end_mask__q;
     outcome_warp = end_warp__q;
@@ -4746,6 +4974,7 @@ module lookup (
     end_place__q <= end_place__d;
     end_found__q <= end_found__d;
     end_way__q <= end_way__d;
+    end_line__q <= end_line__d;
     end_left__q <= end_left__d;
     end_next__q <= end_next__d;
     end_prev__q <= end_prev__d;
@@ -4759,7 +4988,7 @@ module lookup (
     alone_now__q <= alone_now__d;
     second__q <= second__d;
   end
-  choice_2 look_choice (
+  look_choice look_choice (
     .requests(look_choice__requests),
     .last(look_choice__last),
     .valid(look_choice__valid),
@@ -4890,12 +5119,12 @@ module redirect (
   localparam [23:0] near = 24'hf;
   localparam [7:0] carry = 8'h8;
   localparam [19:0] place_bits = 20'h3;
+  reg [23:0] a_step;
+  reg above_none;
+  reg above_all;
   reg odd;
   reg [7:0] sum;
   reg moves;
-  reg same_line;
-  reg line_after;
-  reg line_before;
   reg linked;
   reg next_free;
   reg prev_free;
@@ -4916,10 +5145,14 @@ module redirect (
   reg [1:0] kind_now__q = 2'h0;
   reg [23:0] step__d;
   reg [23:0] step__q = 24'h0;
-  reg above_none__d;
-  reg above_none__q = 1'h0;
-  reg above_all__d;
-  reg above_all__q = 1'h0;
+  reg same_line__d;
+  reg same_line__q = 1'h0;
+  reg line_after__d;
+  reg line_after__q = 1'h0;
+  reg line_before__d;
+  reg line_before__q = 1'h0;
+  reg [2:0] place_now__d;
+  reg [2:0] place_now__q = 3'h0;
   reg [19:0] pc_now__d;
   reg [19:0] pc_now__q = 20'h0;
   reg [16:0] tag_now__d;
@@ -4936,8 +5169,10 @@ module redirect (
     warp_now__d = warp_now__q;
     kind_now__d = kind_now__q;
     step__d = step__q;
-    above_none__d = above_none__q;
-    above_all__d = above_all__q;
+    same_line__d = same_line__q;
+    line_after__d = line_after__q;
+    line_before__d = line_before__q;
+    place_now__d = place_now__q;
     pc_now__d = pc_now__q;
     tag_now__d = tag_now__q;
     line_now__d = line_now__q;
@@ -4946,43 +5181,44 @@ module redirect (
     valid_now__d = redirect_valid;
     warp_now__d = redirect_warp;
     kind_now__d = redirect_kind;
-    step__d = 24'h1;
-    above_none__d = 1'h1;
-    above_all__d = 1'h0;
+    a_step = 24'h1;
+    above_none = 1'h1;
+    above_all = 1'h0;
     if (redirect_kind[0]) begin
-      step__d = redirect_offset;
-      above_none__d = (!(|(redirect_offset & {~near})));
-      above_all__d = (&(redirect_offset | near));
+      a_step = redirect_offset;
+      above_none = (!(|(redirect_offset & {~near})));
+      above_all = (&(redirect_offset | near));
     end
+    step__d = a_step;
     pc_now__d = redirect_pc;
     tag_now__d = tag;
     line_now__d = from_line;
     from_place__d = from_offset;
     points_now__d = from_points;
-    part_0 = (step__q & place_mask);
-    sum = {{5'h0, from_place__q} + part_0[7:0]};
-    odd = (|(step__q & one_line));
+    part_0 = (a_step & place_mask);
+    sum = {{5'h0, from_offset} + part_0[7:0]};
+    place_now__d = sum[2:0];
+    odd = (|(a_step & one_line));
+    same_line__d = (above_none & (!odd));
+    line_after__d = (above_none & odd);
+    line_before__d = (above_all & odd);
     if ((|(sum & carry))) begin
-      same_line = (above_all__q & odd);
-      line_after = (above_none__q & (!odd));
-      line_before = (above_all__q & (!odd));
-    end else begin
-      same_line = (above_none__q & (!odd));
-      line_after = (above_none__q & odd);
-      line_before = (above_all__q & odd);
+      same_line__d = (above_all & odd);
+      line_after__d = (above_none & (!odd));
+      line_before__d = (above_all & (!odd));
     end
     moves = (valid_now__q & (!kind_now__q[1]));
     stops = (valid_now__q & (&kind_now__q));
-    stays = ((moves & same_line) & (!conventional));
+    stays = ((moves & same_line__q) & (!conventional));
     target = next_line;
-    if (line_before) begin
+    if (line_before__q) begin
       target = prev_line;
     end
     linked = ((moves & (!conventional)) & (!barred));
     next_free = (next_valid & (!(proposed & next_evicted)));
     prev_free = (prev_valid & (!(proposed & prev_evicted)));
-    goes_next = ((linked & line_after) & next_free);
-    goes_prev = ((linked & line_before) & prev_free);
+    goes_next = ((linked & line_after__q) & next_free);
+    goes_prev = ((linked & line_before__q) & prev_free);
     goes_far = ((((valid_now__q & (!stops)) & (!stays)) & (!goes_next)) & (!goes_prev));
     target_pc = ({{3'h0, tag_now__q} << place_bits} | {17'h0, from_place__q});
     wide = step__q[19:0];
@@ -5002,10 +5238,10 @@ module redirect (
     follow_prev = goes_prev;
     stay = stays;
     stop = stops;
-    leaves_next = ((moves & points_now__q) & line_after);
-    leaves_prev = ((moves & points_now__q) & line_before);
+    leaves_next = ((moves & points_now__q) & line_after__q);
+    leaves_prev = ((moves & points_now__q) & line_before__q);
     to = target;
-    place = sum[2:0];
+    place = place_now__q;
     pc = target_pc;
   end
   always @(posedge clock) begin
@@ -5013,8 +5249,10 @@ module redirect (
     warp_now__q <= warp_now__d;
     kind_now__q <= kind_now__d;
     step__q <= step__d;
-    above_none__q <= above_none__d;
-    above_all__q <= above_all__d;
+    same_line__q <= same_line__d;
+    line_after__q <= line_after__d;
+    line_before__q <= line_before__d;
+    place_now__q <= place_now__d;
     pc_now__q <= pc_now__d;
     tag_now__q <= tag_now__d;
     line_now__q <= line_now__d;
@@ -5081,7 +5319,6 @@ module front_end (
   reg [15:0] loaded_now;
   reg [15:0] open_now;
   reg [1:0] sum;
-  reg [15:0] part_0;
   reg pcs__issue_valid;
   reg [2:0] pcs__issue_warp;
   reg [19:0] pcs__issue_pc;
@@ -5119,6 +5356,7 @@ module front_end (
   wire links__redirect_prev_evicted;
   reg links__evict_valid;
   reg [3:0] links__evict_line;
+  reg [15:0] links__evict_mask;
   reg links__join_valid;
   reg links__neighbours;
   reg [3:0] links__join_first;
@@ -5278,6 +5516,7 @@ module front_end (
   wire [16:0] lookup__tag;
   wire lookup__proposed;
   wire [3:0] lookup__victim;
+  wire [15:0] lookup__victim_mask;
   wire [16:0] lookup__victim_tag;
   wire [7:0] lookup__outcome_mask;
   wire [2:0] lookup__outcome_warp;
@@ -5349,13 +5588,21 @@ module front_end (
   reg [3:0] woke_line__q = 4'h0;
   reg [15:0] open__d;
   reg [15:0] open__q = 16'h0;
+  reg faulted__d;
+  reg faulted__q = 1'h0;
+  reg [2:0] faulted_warp__d;
+  reg [2:0] faulted_warp__q = 3'h0;
+  reg [19:0] faulted_pc__d;
+  reg [19:0] faulted_pc__q = 20'h0;
   always @(*) begin
-    part_0 = 16'h0;
     loading__d = loading__q;
     loaded__d = loaded__q;
     woke__d = woke__q;
     woke_line__d = woke_line__q;
     open__d = open__q;
+    faulted__d = faulted__q;
+    faulted_warp__d = faulted_warp__q;
+    faulted_pc__d = faulted_pc__q;
     pointers__issue_warp = issue_warp;
     pointers__from_warp = redirect_warp;
     redirect__from_line = pointers__from_line;
@@ -5461,21 +5708,23 @@ module front_end (
     lookup__refill_free = refill__free;
     lookup__settled = counts__settled;
     counts__victim = lookup__victim;
-    fault_valid = (lookup__bad | fetch__bad);
-    fault_warp = lookup__outcome_warp;
-    fault_pc = lookup__outcome_pc;
+    faulted__d = (lookup__bad | fetch__bad);
+    faulted_warp__d = lookup__outcome_warp;
+    faulted_pc__d = lookup__outcome_pc;
     if ((!lookup__bad)) begin
-      fault_warp = fetch__warp;
-      fault_pc = fetch__pc;
+      faulted_warp__d = fetch__warp;
+      faulted_pc__d = fetch__pc;
     end
+    fault_valid = faulted__q;
+    fault_warp = faulted_warp__q;
+    fault_pc = faulted_pc__q;
     count_pc_read = lookup__valid;
     count_lookup = ((lookup__count_hit | lookup__count_miss) | lookup__count_fail);
     count_hit = lookup__count_hit;
     count_miss = lookup__count_miss;
     count_fail = lookup__count_fail;
     count_refill = lookup__count_miss;
-    part_0 = loaded__q >> lookup__victim;
-    count_eviction = (lookup__count_miss & part_0[0]);
+    count_eviction = (lookup__count_miss & (|(loaded__q & lookup__victim_mask)));
     counts__look_rise = lookup__taken;
     counts__look_to = lookup__line;
     tags__write_valid = lookup__count_miss;
@@ -5483,6 +5732,7 @@ module front_end (
     tags__write_tag = lookup__victim_tag;
     links__evict_valid = lookup__count_miss;
     links__evict_line = lookup__victim;
+    links__evict_mask = lookup__victim_mask;
     links__join_valid = lookup__taken;
     links__neighbours = lookup__neighbours;
     links__join_first = lookup__join_first;
@@ -5502,8 +5752,8 @@ module front_end (
     loading_now = loading__q;
     loaded_now = loaded__q;
     if (lookup__count_miss) begin
-      loaded_now = (loaded_now & {~{one_line << lookup__victim}});
-      loading_now = (loading_now | {one_line << lookup__victim});
+      loaded_now = (loaded_now & {~lookup__victim_mask});
+      loading_now = (loading_now | lookup__victim_mask);
     end
     if (refill__done) begin
       loaded_now = (loaded_now | {one_line << refill__done_line});
@@ -5589,6 +5839,9 @@ module front_end (
     woke__q <= woke__d;
     woke_line__q <= woke_line__d;
     open__q <= open__d;
+    faulted__q <= faulted__d;
+    faulted_warp__q <= faulted_warp__d;
+    faulted_pc__q <= faulted_pc__d;
   end
   pcs pcs (
     .clock(clock),
@@ -5635,6 +5888,7 @@ module front_end (
     .redirect_prev_evicted(links__redirect_prev_evicted),
     .evict_valid(links__evict_valid),
     .evict_line(links__evict_line),
+    .evict_mask(links__evict_mask),
     .join_valid(links__join_valid),
     .neighbours(links__neighbours),
     .join_first(links__join_first),
@@ -5805,6 +6059,7 @@ module front_end (
     .tag(lookup__tag),
     .proposed(lookup__proposed),
     .victim(lookup__victim),
+    .victim_mask(lookup__victim_mask),
     .victim_tag(lookup__victim_tag),
     .outcome_mask(lookup__outcome_mask),
     .outcome_warp(lookup__outcome_warp),
@@ -25598,7 +25853,7 @@ module redirects (
     out_warp__q <= out_warp__d;
     out_again__q <= out_again__d;
   end
-  choice_2 chooser (
+  look_choice chooser (
     .requests(chooser__requests),
     .last(chooser__last),
     .valid(chooser__valid),
@@ -25642,6 +25897,7 @@ module shared (
   input wire [31:0] req_data2__3,
   input wire redirect_ready,
   input wire wb_ready,
+  input wire [2:0] next_warp,
   output reg req_ready,
   output reg [7:0] replay,
   output reg redirect_valid,
@@ -25665,7 +25921,7 @@ module shared (
   localparam [3:0] one_lane = 4'h1;
   localparam [3:0] cause_misaligned = 4'h2;
   localparam [3:0] cause_outside = 4'h3;
-  reg returns;
+  reg returns_next;
   reg [31:0] word;
   reg [31:0] spread;
   reg [3:0] above;
@@ -25714,6 +25970,8 @@ module shared (
   reg left_masks__write_enable;
   reg [2:0] left_masks__write_address;
   reg [3:0] left_masks__write_data;
+  reg returns__d;
+  reg returns__q = 1'h0;
   reg [3:0] turn__candidates;
   reg turn__prefix;
   reg [3:0] turn__aop;
@@ -25945,6 +26203,7 @@ module shared (
     bad__d = bad__q;
     bad_cause__d = bad_cause__q;
     bad_pc__d = bad_pc__q;
+    returns__d = returns__q;
     s1_address__0__d = s1_address__0__q;
     s1_data__0__d = s1_data__0__q;
     s1_address__1__d = s1_address__1__q;
@@ -25956,38 +26215,39 @@ module shared (
     bases__write_enable = launch_valid;
     bases__write_address = launch_warp;
     bases__write_data = launch_base;
-    returns = 1'h0;
-    if ((redirects__replay[0] & (req_warp == 3'h0))) begin
-      returns = 1'h1;
+    returns_next = 1'h0;
+    if ((redirects__replay[0] & (next_warp == 3'h0))) begin
+      returns_next = 1'h1;
     end
-    if ((redirects__replay[1] & (req_warp == 3'h1))) begin
-      returns = 1'h1;
+    if ((redirects__replay[1] & (next_warp == 3'h1))) begin
+      returns_next = 1'h1;
     end
-    if ((redirects__replay[2] & (req_warp == 3'h2))) begin
-      returns = 1'h1;
+    if ((redirects__replay[2] & (next_warp == 3'h2))) begin
+      returns_next = 1'h1;
     end
-    if ((redirects__replay[3] & (req_warp == 3'h3))) begin
-      returns = 1'h1;
+    if ((redirects__replay[3] & (next_warp == 3'h3))) begin
+      returns_next = 1'h1;
     end
-    if ((redirects__replay[4] & (req_warp == 3'h4))) begin
-      returns = 1'h1;
+    if ((redirects__replay[4] & (next_warp == 3'h4))) begin
+      returns_next = 1'h1;
     end
-    if ((redirects__replay[5] & (req_warp == 3'h5))) begin
-      returns = 1'h1;
+    if ((redirects__replay[5] & (next_warp == 3'h5))) begin
+      returns_next = 1'h1;
     end
-    if ((redirects__replay[6] & (req_warp == 3'h6))) begin
-      returns = 1'h1;
+    if ((redirects__replay[6] & (next_warp == 3'h6))) begin
+      returns_next = 1'h1;
     end
-    if ((redirects__replay[7] & (req_warp == 3'h7))) begin
-      returns = 1'h1;
+    if ((redirects__replay[7] & (next_warp == 3'h7))) begin
+      returns_next = 1'h1;
     end
+    returns__d = (returns_next & (!(launch_valid & (launch_warp == next_warp))));
     left_masks__read_address = req_warp;
     s1_valid__d = req_valid;
     word = 32'h0;
     spread = 32'h0;
     above = 4'h0;
     candidates = req_mask;
-    if (returns) begin
+    if (returns__q) begin
       candidates = left_masks__read_data;
     end
     turn__candidates = candidates;
@@ -26580,6 +26840,7 @@ module shared (
     wb_last = 1'h1;
   end
   always @(posedge clock) begin
+    returns__q <= returns__d;
     s1_valid__q <= s1_valid__d;
     s1_store__q <= s1_store__d;
     s1_atomic__q <= s1_atomic__d;
@@ -32742,8 +33003,6 @@ module chooser (
   output reg [4:0] chosen
 );
   reg [4:0] later;
-  reg [4:0] pool;
-  reg [2:0] number;
   reg [4:0] behind__candidates;
   wire behind__valid;
   wire [2:0] behind__index;
@@ -32771,31 +33030,11 @@ module chooser (
     end
     behind__candidates = later;
     any__candidates = requests;
-    pool = any__chosen;
+    chosen = any__chosen;
+    index = any__index;
     if (behind__valid) begin
-      pool = behind__chosen;
-    end
-    chosen = pool;
-    index = 3'h0;
-    number = 3'h0;
-    if (pool[0]) begin
-      index = (index | number);
-    end
-    number = 3'h1;
-    if (pool[1]) begin
-      index = (index | number);
-    end
-    number = 3'h2;
-    if (pool[2]) begin
-      index = (index | number);
-    end
-    number = 3'h3;
-    if (pool[3]) begin
-      index = (index | number);
-    end
-    number = 3'h4;
-    if (pool[4]) begin
-      index = (index | number);
+      chosen = behind__chosen;
+      index = behind__index;
     end
     valid = any__valid;
   end
@@ -33117,6 +33356,7 @@ module slow_2 (
   input wire [2:0] unit,
   input wire [5:0] unit_op,
   input wire [2:0] warp,
+  input wire [2:0] issue_warp,
   input wire [31:0] low,
   input wire [31:0] high,
   input wire [19:0] pc,
@@ -33403,6 +33643,7 @@ module slow_2 (
   reg [31:0] shared__req_data2__3;
   reg shared__redirect_ready;
   reg shared__wb_ready;
+  reg [2:0] shared__next_warp;
   wire shared__req_ready;
   wire [7:0] shared__replay;
   wire shared__redirect_valid;
@@ -33695,6 +33936,8 @@ module slow_2 (
   wire [31:0] slow__data__3;
   reg sfu_left__d;
   reg sfu_left__q = 1'h0;
+  reg [2:0] issued_warp__d;
+  reg [2:0] issued_warp__q = 3'h0;
   reg accessed__d;
   reg accessed__q = 1'h0;
   reg [2:0] coalesced__d;
@@ -33705,6 +33948,7 @@ module slow_2 (
   reg [2:0] merged_beside__q = 3'h0;
   always @(*) begin
     sfu_left__d = sfu_left__q;
+    issued_warp__d = issued_warp__q;
     accessed__d = accessed__q;
     coalesced__d = coalesced__q;
     merged__d = merged__q;
@@ -33819,6 +34063,8 @@ module slow_2 (
     shared__req_size = unit_op[4:3];
     shared__req_signed = unit_op[5];
     shared__req_warp = warp;
+    issued_warp__d = issue_warp;
+    shared__next_warp = issued_warp__q;
     shared__req_rd = low[17:12];
     shared__req_slot = high[23:21];
     shared__req_mask = atomic_threads__taking;
@@ -34072,6 +34318,7 @@ module slow_2 (
   end
   always @(posedge clock) begin
     sfu_left__q <= sfu_left__d;
+    issued_warp__q <= issued_warp__d;
     accessed__q <= accessed__d;
     coalesced__q <= coalesced__d;
     merged__q <= merged__d;
@@ -34255,6 +34502,7 @@ module slow_2 (
     .req_data2__3(shared__req_data2__3),
     .redirect_ready(shared__redirect_ready),
     .wb_ready(shared__wb_ready),
+    .next_warp(shared__next_warp),
     .req_ready(shared__req_ready),
     .replay(shared__replay),
     .redirect_valid(shared__redirect_valid),
@@ -35182,6 +35430,7 @@ module unit (
   reg [2:0] slow__unit;
   reg [5:0] slow__unit_op;
   reg [2:0] slow__warp;
+  reg [2:0] slow__issue_warp;
   reg [31:0] slow__low;
   reg [31:0] slow__high;
   reg [19:0] slow__pc;
@@ -35461,6 +35710,7 @@ module unit (
     slow__unit_op = unit_op;
     slow__valid = operand_read__e1_valid;
     slow__warp = operand_read__e1_warp;
+    slow__issue_warp = operand_read__issue_warp;
     slow__low = operand_read__e1_low;
     slow__high = operand_read__e1_high;
     slow__pc = operand_read__e1_pc;
@@ -36278,6 +36528,7 @@ module unit (
     .unit(slow__unit),
     .unit_op(slow__unit_op),
     .warp(slow__warp),
+    .issue_warp(slow__issue_warp),
     .low(slow__low),
     .high(slow__high),
     .pc(slow__pc),
@@ -38702,7 +38953,9 @@ module filter (
   reg [3:0] offset;
   reg [4:0] amount;
   reg [31:0] x;
-  reg [4:0] shifts;
+  reg [3:0] shifts;
+  reg [3:0] zero_now;
+  reg [3:0] upper_zero_now;
   reg [31:0] added;
   reg [31:0] value;
   reg [31:0] raw;
@@ -38932,6 +39185,10 @@ module filter (
   reg [31:0] fraction__2__q = 32'h0;
   reg [31:0] fraction__3__d;
   reg [31:0] fraction__3__q = 32'h0;
+  reg [3:0] zero__d;
+  reg [3:0] zero__q = 4'h0;
+  reg [3:0] upper_zero__d;
+  reg [3:0] upper_zero__q = 4'h0;
   reg [22:0] picked_meta__d;
   reg [22:0] picked_meta__q = 23'h0;
   reg [1:0] picked_channel__d;
@@ -38982,6 +39239,8 @@ module filter (
     left__d = left__q;
     next_rd__d = next_rd__q;
     picked__d = picked__q;
+    zero__d = zero__q;
+    upper_zero__d = upper_zero__q;
     picked_meta__d = picked_meta__q;
     picked_channel__d = picked_channel__q;
     picked_float__d = picked_float__q;
@@ -39404,6 +39663,8 @@ module filter (
     high = 16'h0;
     raw = 32'h0;
     value = 32'h0;
+    zero_now = 4'h0;
+    upper_zero_now = 4'h0;
     if ((channel == 2'h0)) begin
       low = results__0__q;
       if (read_set__q) begin
@@ -39440,6 +39701,8 @@ module filter (
     if (takes) begin
       fraction__0__d = value;
     end
+    zero_now = {zero_now[3:1], (!(|low))};
+    upper_zero_now = {upper_zero_now[3:1], (!(|{low >> 32'h8}))};
     if ((channel == 2'h0)) begin
       low = results__1__q;
       if (read_set__q) begin
@@ -39476,6 +39739,8 @@ module filter (
     if (takes) begin
       fraction__1__d = value;
     end
+    zero_now = {zero_now[3:2], (!(|low)), zero_now[0]};
+    upper_zero_now = {upper_zero_now[3:2], (!(|{low >> 32'h8})), upper_zero_now[0]};
     if ((channel == 2'h0)) begin
       low = results__2__q;
       if (read_set__q) begin
@@ -39512,6 +39777,8 @@ module filter (
     if (takes) begin
       fraction__2__d = value;
     end
+    zero_now = {zero_now[3], (!(|low)), zero_now[1:0]};
+    upper_zero_now = {upper_zero_now[3], (!(|{low >> 32'h8})), upper_zero_now[1:0]};
     if ((channel == 2'h0)) begin
       low = results__3__q;
       if (read_set__q) begin
@@ -39548,6 +39815,12 @@ module filter (
     if (takes) begin
       fraction__3__d = value;
     end
+    zero_now = {(!(|low)), zero_now[2:0]};
+    upper_zero_now = {(!(|{low >> 32'h8})), upper_zero_now[2:0]};
+    if (takes) begin
+      zero__d = zero_now;
+      upper_zero__d = upper_zero_now;
+    end
     if ((takes & picks)) begin
       begun__d = (!last);
       left__d = (channels & {~channel_mask});
@@ -39563,34 +39836,30 @@ module filter (
     end
     full__d = full_now;
     x = 32'h0;
-    shifts = 5'h0;
+    shifts = 4'h0;
     added = 32'h0;
     x = fraction__0__q;
-    shifts = 5'h1f;
-    if ((!(|{x >> 32'h10}))) begin
-      x = {x << 32'h10};
-      shifts = {1'h0, shifts[3:0]};
-    end
-    if ((!(|{x >> 32'h18}))) begin
+    shifts = 4'hf;
+    if (upper_zero__q[0]) begin
       x = {x << 32'h8};
-      shifts = {shifts[4], 1'h0, shifts[2:0]};
+      shifts = {1'h0, shifts[2:0]};
     end
     if ((!(|{x >> 32'h1c}))) begin
       x = {x << 32'h4};
-      shifts = {shifts[4:3], 1'h0, shifts[1:0]};
+      shifts = {shifts[3], 1'h0, shifts[1:0]};
     end
     if ((!(|{x >> 32'h1e}))) begin
       x = {x << 32'h2};
-      shifts = {shifts[4:2], 1'h0, shifts[0]};
+      shifts = {shifts[3:2], 1'h0, shifts[0]};
     end
     if ((!x[31])) begin
       x = {x << 32'h1};
-      shifts = {shifts[4:1], 1'h0};
+      shifts = {shifts[3:1], 1'h0};
     end
-    added = ({31'h0, x[7]} | 32'h2f800000);
-    value = ({{27'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
+    added = ({31'h0, x[7]} | 32'h37800000);
+    value = ({{28'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
     value = {value + added};
-    if ((!(|x))) begin
+    if (zero__q[0]) begin
       value = 32'h0;
     end
     if (picked_float__q) begin
@@ -39611,31 +39880,27 @@ module filter (
     end
     wb_data__0 = out__0__q;
     x = fraction__1__q;
-    shifts = 5'h1f;
-    if ((!(|{x >> 32'h10}))) begin
-      x = {x << 32'h10};
-      shifts = {1'h0, shifts[3:0]};
-    end
-    if ((!(|{x >> 32'h18}))) begin
+    shifts = 4'hf;
+    if (upper_zero__q[1]) begin
       x = {x << 32'h8};
-      shifts = {shifts[4], 1'h0, shifts[2:0]};
+      shifts = {1'h0, shifts[2:0]};
     end
     if ((!(|{x >> 32'h1c}))) begin
       x = {x << 32'h4};
-      shifts = {shifts[4:3], 1'h0, shifts[1:0]};
+      shifts = {shifts[3], 1'h0, shifts[1:0]};
     end
     if ((!(|{x >> 32'h1e}))) begin
       x = {x << 32'h2};
-      shifts = {shifts[4:2], 1'h0, shifts[0]};
+      shifts = {shifts[3:2], 1'h0, shifts[0]};
     end
     if ((!x[31])) begin
       x = {x << 32'h1};
-      shifts = {shifts[4:1], 1'h0};
+      shifts = {shifts[3:1], 1'h0};
     end
-    added = ({31'h0, x[7]} | 32'h2f800000);
-    value = ({{27'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
+    added = ({31'h0, x[7]} | 32'h37800000);
+    value = ({{28'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
     value = {value + added};
-    if ((!(|x))) begin
+    if (zero__q[1]) begin
       value = 32'h0;
     end
     if (picked_float__q) begin
@@ -39656,31 +39921,27 @@ module filter (
     end
     wb_data__1 = out__1__q;
     x = fraction__2__q;
-    shifts = 5'h1f;
-    if ((!(|{x >> 32'h10}))) begin
-      x = {x << 32'h10};
-      shifts = {1'h0, shifts[3:0]};
-    end
-    if ((!(|{x >> 32'h18}))) begin
+    shifts = 4'hf;
+    if (upper_zero__q[2]) begin
       x = {x << 32'h8};
-      shifts = {shifts[4], 1'h0, shifts[2:0]};
+      shifts = {1'h0, shifts[2:0]};
     end
     if ((!(|{x >> 32'h1c}))) begin
       x = {x << 32'h4};
-      shifts = {shifts[4:3], 1'h0, shifts[1:0]};
+      shifts = {shifts[3], 1'h0, shifts[1:0]};
     end
     if ((!(|{x >> 32'h1e}))) begin
       x = {x << 32'h2};
-      shifts = {shifts[4:2], 1'h0, shifts[0]};
+      shifts = {shifts[3:2], 1'h0, shifts[0]};
     end
     if ((!x[31])) begin
       x = {x << 32'h1};
-      shifts = {shifts[4:1], 1'h0};
+      shifts = {shifts[3:1], 1'h0};
     end
-    added = ({31'h0, x[7]} | 32'h2f800000);
-    value = ({{27'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
+    added = ({31'h0, x[7]} | 32'h37800000);
+    value = ({{28'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
     value = {value + added};
-    if ((!(|x))) begin
+    if (zero__q[2]) begin
       value = 32'h0;
     end
     if (picked_float__q) begin
@@ -39701,31 +39962,27 @@ module filter (
     end
     wb_data__2 = out__2__q;
     x = fraction__3__q;
-    shifts = 5'h1f;
-    if ((!(|{x >> 32'h10}))) begin
-      x = {x << 32'h10};
-      shifts = {1'h0, shifts[3:0]};
-    end
-    if ((!(|{x >> 32'h18}))) begin
+    shifts = 4'hf;
+    if (upper_zero__q[3]) begin
       x = {x << 32'h8};
-      shifts = {shifts[4], 1'h0, shifts[2:0]};
+      shifts = {1'h0, shifts[2:0]};
     end
     if ((!(|{x >> 32'h1c}))) begin
       x = {x << 32'h4};
-      shifts = {shifts[4:3], 1'h0, shifts[1:0]};
+      shifts = {shifts[3], 1'h0, shifts[1:0]};
     end
     if ((!(|{x >> 32'h1e}))) begin
       x = {x << 32'h2};
-      shifts = {shifts[4:2], 1'h0, shifts[0]};
+      shifts = {shifts[3:2], 1'h0, shifts[0]};
     end
     if ((!x[31])) begin
       x = {x << 32'h1};
-      shifts = {shifts[4:1], 1'h0};
+      shifts = {shifts[3:1], 1'h0};
     end
-    added = ({31'h0, x[7]} | 32'h2f800000);
-    value = ({{27'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
+    added = ({31'h0, x[7]} | 32'h37800000);
+    value = ({{28'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
     value = {value + added};
-    if ((!(|x))) begin
+    if (zero__q[3]) begin
       value = 32'h0;
     end
     if (picked_float__q) begin
@@ -39827,6 +40084,8 @@ module filter (
     fraction__1__q <= fraction__1__d;
     fraction__2__q <= fraction__2__d;
     fraction__3__q <= fraction__3__d;
+    zero__q <= zero__d;
+    upper_zero__q <= upper_zero__d;
     picked_meta__q <= picked_meta__d;
     picked_channel__q <= picked_channel__d;
     picked_float__q <= picked_float__d;

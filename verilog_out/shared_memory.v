@@ -1135,8 +1135,6 @@ module chooser (
   output reg [7:0] chosen
 );
   reg [7:0] later;
-  reg [7:0] pool;
-  reg [2:0] number;
   reg [7:0] behind__candidates;
   wire behind__valid;
   wire [2:0] behind__index;
@@ -1173,43 +1171,11 @@ module chooser (
     end
     behind__candidates = later;
     any__candidates = requests;
-    pool = any__chosen;
+    chosen = any__chosen;
+    index = any__index;
     if (behind__valid) begin
-      pool = behind__chosen;
-    end
-    chosen = pool;
-    index = 3'h0;
-    number = 3'h0;
-    if (pool[0]) begin
-      index = (index | number);
-    end
-    number = 3'h1;
-    if (pool[1]) begin
-      index = (index | number);
-    end
-    number = 3'h2;
-    if (pool[2]) begin
-      index = (index | number);
-    end
-    number = 3'h3;
-    if (pool[3]) begin
-      index = (index | number);
-    end
-    number = 3'h4;
-    if (pool[4]) begin
-      index = (index | number);
-    end
-    number = 3'h5;
-    if (pool[5]) begin
-      index = (index | number);
-    end
-    number = 3'h6;
-    if (pool[6]) begin
-      index = (index | number);
-    end
-    number = 3'h7;
-    if (pool[7]) begin
-      index = (index | number);
+      chosen = behind__chosen;
+      index = behind__index;
     end
     valid = any__valid;
   end
@@ -1350,6 +1316,7 @@ module shared_memory (
   input wire [31:0] req_data2__3,
   input wire redirect_ready,
   input wire wb_ready,
+  input wire [2:0] next_warp,
   output reg req_ready,
   output reg [7:0] replay,
   output reg redirect_valid,
@@ -1373,7 +1340,7 @@ module shared_memory (
   localparam [3:0] one_lane = 4'h1;
   localparam [3:0] cause_misaligned = 4'h2;
   localparam [3:0] cause_outside = 4'h3;
-  reg returns;
+  reg returns_next;
   reg [31:0] word;
   reg [31:0] spread;
   reg [3:0] above;
@@ -1422,6 +1389,8 @@ module shared_memory (
   reg left_masks__write_enable;
   reg [2:0] left_masks__write_address;
   reg [3:0] left_masks__write_data;
+  reg returns__d;
+  reg returns__q = 1'h0;
   reg [3:0] turn__candidates;
   reg turn__prefix;
   reg [3:0] turn__aop;
@@ -1653,6 +1622,7 @@ module shared_memory (
     bad__d = bad__q;
     bad_cause__d = bad_cause__q;
     bad_pc__d = bad_pc__q;
+    returns__d = returns__q;
     s1_address__0__d = s1_address__0__q;
     s1_data__0__d = s1_data__0__q;
     s1_address__1__d = s1_address__1__q;
@@ -1664,38 +1634,39 @@ module shared_memory (
     bases__write_enable = launch_valid;
     bases__write_address = launch_warp;
     bases__write_data = launch_base;
-    returns = 1'h0;
-    if ((redirects__replay[0] & (req_warp == 3'h0))) begin
-      returns = 1'h1;
+    returns_next = 1'h0;
+    if ((redirects__replay[0] & (next_warp == 3'h0))) begin
+      returns_next = 1'h1;
     end
-    if ((redirects__replay[1] & (req_warp == 3'h1))) begin
-      returns = 1'h1;
+    if ((redirects__replay[1] & (next_warp == 3'h1))) begin
+      returns_next = 1'h1;
     end
-    if ((redirects__replay[2] & (req_warp == 3'h2))) begin
-      returns = 1'h1;
+    if ((redirects__replay[2] & (next_warp == 3'h2))) begin
+      returns_next = 1'h1;
     end
-    if ((redirects__replay[3] & (req_warp == 3'h3))) begin
-      returns = 1'h1;
+    if ((redirects__replay[3] & (next_warp == 3'h3))) begin
+      returns_next = 1'h1;
     end
-    if ((redirects__replay[4] & (req_warp == 3'h4))) begin
-      returns = 1'h1;
+    if ((redirects__replay[4] & (next_warp == 3'h4))) begin
+      returns_next = 1'h1;
     end
-    if ((redirects__replay[5] & (req_warp == 3'h5))) begin
-      returns = 1'h1;
+    if ((redirects__replay[5] & (next_warp == 3'h5))) begin
+      returns_next = 1'h1;
     end
-    if ((redirects__replay[6] & (req_warp == 3'h6))) begin
-      returns = 1'h1;
+    if ((redirects__replay[6] & (next_warp == 3'h6))) begin
+      returns_next = 1'h1;
     end
-    if ((redirects__replay[7] & (req_warp == 3'h7))) begin
-      returns = 1'h1;
+    if ((redirects__replay[7] & (next_warp == 3'h7))) begin
+      returns_next = 1'h1;
     end
+    returns__d = (returns_next & (!(launch_valid & (launch_warp == next_warp))));
     left_masks__read_address = req_warp;
     s1_valid__d = req_valid;
     word = 32'h0;
     spread = 32'h0;
     above = 4'h0;
     candidates = req_mask;
-    if (returns) begin
+    if (returns__q) begin
       candidates = left_masks__read_data;
     end
     turn__candidates = candidates;
@@ -2288,6 +2259,7 @@ module shared_memory (
     wb_last = 1'h1;
   end
   always @(posedge clock) begin
+    returns__q <= returns__d;
     s1_valid__q <= s1_valid__d;
     s1_store__q <= s1_store__d;
     s1_atomic__q <= s1_atomic__d;

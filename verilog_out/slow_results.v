@@ -52,8 +52,6 @@ module chooser (
   output reg [4:0] chosen
 );
   reg [4:0] later;
-  reg [4:0] pool;
-  reg [2:0] number;
   reg [4:0] behind__candidates;
   wire behind__valid;
   wire [2:0] behind__index;
@@ -81,31 +79,11 @@ module chooser (
     end
     behind__candidates = later;
     any__candidates = requests;
-    pool = any__chosen;
+    chosen = any__chosen;
+    index = any__index;
     if (behind__valid) begin
-      pool = behind__chosen;
-    end
-    chosen = pool;
-    index = 3'h0;
-    number = 3'h0;
-    if (pool[0]) begin
-      index = (index | number);
-    end
-    number = 3'h1;
-    if (pool[1]) begin
-      index = (index | number);
-    end
-    number = 3'h2;
-    if (pool[2]) begin
-      index = (index | number);
-    end
-    number = 3'h3;
-    if (pool[3]) begin
-      index = (index | number);
-    end
-    number = 3'h4;
-    if (pool[4]) begin
-      index = (index | number);
+      chosen = behind__chosen;
+      index = behind__index;
     end
     valid = any__valid;
   end

@@ -2265,7 +2265,9 @@ module filter (
   reg [3:0] offset;
   reg [4:0] amount;
   reg [31:0] x;
-  reg [4:0] shifts;
+  reg [3:0] shifts;
+  reg [3:0] zero_now;
+  reg [3:0] upper_zero_now;
   reg [31:0] added;
   reg [31:0] value;
   reg [31:0] raw;
@@ -2495,6 +2497,10 @@ module filter (
   reg [31:0] fraction__2__q = 32'h0;
   reg [31:0] fraction__3__d;
   reg [31:0] fraction__3__q = 32'h0;
+  reg [3:0] zero__d;
+  reg [3:0] zero__q = 4'h0;
+  reg [3:0] upper_zero__d;
+  reg [3:0] upper_zero__q = 4'h0;
   reg [22:0] picked_meta__d;
   reg [22:0] picked_meta__q = 23'h0;
   reg [1:0] picked_channel__d;
@@ -2545,6 +2551,8 @@ module filter (
     left__d = left__q;
     next_rd__d = next_rd__q;
     picked__d = picked__q;
+    zero__d = zero__q;
+    upper_zero__d = upper_zero__q;
     picked_meta__d = picked_meta__q;
     picked_channel__d = picked_channel__q;
     picked_float__d = picked_float__q;
@@ -2967,6 +2975,8 @@ module filter (
     high = 16'h0;
     raw = 32'h0;
     value = 32'h0;
+    zero_now = 4'h0;
+    upper_zero_now = 4'h0;
     if ((channel == 2'h0)) begin
       low = results__0__q;
       if (read_set__q) begin
@@ -3003,6 +3013,8 @@ module filter (
     if (takes) begin
       fraction__0__d = value;
     end
+    zero_now = {zero_now[3:1], (!(|low))};
+    upper_zero_now = {upper_zero_now[3:1], (!(|{low >> 32'h8}))};
     if ((channel == 2'h0)) begin
       low = results__1__q;
       if (read_set__q) begin
@@ -3039,6 +3051,8 @@ module filter (
     if (takes) begin
       fraction__1__d = value;
     end
+    zero_now = {zero_now[3:2], (!(|low)), zero_now[0]};
+    upper_zero_now = {upper_zero_now[3:2], (!(|{low >> 32'h8})), upper_zero_now[0]};
     if ((channel == 2'h0)) begin
       low = results__2__q;
       if (read_set__q) begin
@@ -3075,6 +3089,8 @@ module filter (
     if (takes) begin
       fraction__2__d = value;
     end
+    zero_now = {zero_now[3], (!(|low)), zero_now[1:0]};
+    upper_zero_now = {upper_zero_now[3], (!(|{low >> 32'h8})), upper_zero_now[1:0]};
     if ((channel == 2'h0)) begin
       low = results__3__q;
       if (read_set__q) begin
@@ -3111,6 +3127,12 @@ module filter (
     if (takes) begin
       fraction__3__d = value;
     end
+    zero_now = {(!(|low)), zero_now[2:0]};
+    upper_zero_now = {(!(|{low >> 32'h8})), upper_zero_now[2:0]};
+    if (takes) begin
+      zero__d = zero_now;
+      upper_zero__d = upper_zero_now;
+    end
     if ((takes & picks)) begin
       begun__d = (!last);
       left__d = (channels & {~channel_mask});
@@ -3126,34 +3148,30 @@ module filter (
     end
     full__d = full_now;
     x = 32'h0;
-    shifts = 5'h0;
+    shifts = 4'h0;
     added = 32'h0;
     x = fraction__0__q;
-    shifts = 5'h1f;
-    if ((!(|{x >> 32'h10}))) begin
-      x = {x << 32'h10};
-      shifts = {1'h0, shifts[3:0]};
-    end
-    if ((!(|{x >> 32'h18}))) begin
+    shifts = 4'hf;
+    if (upper_zero__q[0]) begin
       x = {x << 32'h8};
-      shifts = {shifts[4], 1'h0, shifts[2:0]};
+      shifts = {1'h0, shifts[2:0]};
     end
     if ((!(|{x >> 32'h1c}))) begin
       x = {x << 32'h4};
-      shifts = {shifts[4:3], 1'h0, shifts[1:0]};
+      shifts = {shifts[3], 1'h0, shifts[1:0]};
     end
     if ((!(|{x >> 32'h1e}))) begin
       x = {x << 32'h2};
-      shifts = {shifts[4:2], 1'h0, shifts[0]};
+      shifts = {shifts[3:2], 1'h0, shifts[0]};
     end
     if ((!x[31])) begin
       x = {x << 32'h1};
-      shifts = {shifts[4:1], 1'h0};
+      shifts = {shifts[3:1], 1'h0};
     end
-    added = ({31'h0, x[7]} | 32'h2f800000);
-    value = ({{27'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
+    added = ({31'h0, x[7]} | 32'h37800000);
+    value = ({{28'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
     value = {value + added};
-    if ((!(|x))) begin
+    if (zero__q[0]) begin
       value = 32'h0;
     end
     if (picked_float__q) begin
@@ -3174,31 +3192,27 @@ module filter (
     end
     wb_data__0 = out__0__q;
     x = fraction__1__q;
-    shifts = 5'h1f;
-    if ((!(|{x >> 32'h10}))) begin
-      x = {x << 32'h10};
-      shifts = {1'h0, shifts[3:0]};
-    end
-    if ((!(|{x >> 32'h18}))) begin
+    shifts = 4'hf;
+    if (upper_zero__q[1]) begin
       x = {x << 32'h8};
-      shifts = {shifts[4], 1'h0, shifts[2:0]};
+      shifts = {1'h0, shifts[2:0]};
     end
     if ((!(|{x >> 32'h1c}))) begin
       x = {x << 32'h4};
-      shifts = {shifts[4:3], 1'h0, shifts[1:0]};
+      shifts = {shifts[3], 1'h0, shifts[1:0]};
     end
     if ((!(|{x >> 32'h1e}))) begin
       x = {x << 32'h2};
-      shifts = {shifts[4:2], 1'h0, shifts[0]};
+      shifts = {shifts[3:2], 1'h0, shifts[0]};
     end
     if ((!x[31])) begin
       x = {x << 32'h1};
-      shifts = {shifts[4:1], 1'h0};
+      shifts = {shifts[3:1], 1'h0};
     end
-    added = ({31'h0, x[7]} | 32'h2f800000);
-    value = ({{27'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
+    added = ({31'h0, x[7]} | 32'h37800000);
+    value = ({{28'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
     value = {value + added};
-    if ((!(|x))) begin
+    if (zero__q[1]) begin
       value = 32'h0;
     end
     if (picked_float__q) begin
@@ -3219,31 +3233,27 @@ module filter (
     end
     wb_data__1 = out__1__q;
     x = fraction__2__q;
-    shifts = 5'h1f;
-    if ((!(|{x >> 32'h10}))) begin
-      x = {x << 32'h10};
-      shifts = {1'h0, shifts[3:0]};
-    end
-    if ((!(|{x >> 32'h18}))) begin
+    shifts = 4'hf;
+    if (upper_zero__q[2]) begin
       x = {x << 32'h8};
-      shifts = {shifts[4], 1'h0, shifts[2:0]};
+      shifts = {1'h0, shifts[2:0]};
     end
     if ((!(|{x >> 32'h1c}))) begin
       x = {x << 32'h4};
-      shifts = {shifts[4:3], 1'h0, shifts[1:0]};
+      shifts = {shifts[3], 1'h0, shifts[1:0]};
     end
     if ((!(|{x >> 32'h1e}))) begin
       x = {x << 32'h2};
-      shifts = {shifts[4:2], 1'h0, shifts[0]};
+      shifts = {shifts[3:2], 1'h0, shifts[0]};
     end
     if ((!x[31])) begin
       x = {x << 32'h1};
-      shifts = {shifts[4:1], 1'h0};
+      shifts = {shifts[3:1], 1'h0};
     end
-    added = ({31'h0, x[7]} | 32'h2f800000);
-    value = ({{27'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
+    added = ({31'h0, x[7]} | 32'h37800000);
+    value = ({{28'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
     value = {value + added};
-    if ((!(|x))) begin
+    if (zero__q[2]) begin
       value = 32'h0;
     end
     if (picked_float__q) begin
@@ -3264,31 +3274,27 @@ module filter (
     end
     wb_data__2 = out__2__q;
     x = fraction__3__q;
-    shifts = 5'h1f;
-    if ((!(|{x >> 32'h10}))) begin
-      x = {x << 32'h10};
-      shifts = {1'h0, shifts[3:0]};
-    end
-    if ((!(|{x >> 32'h18}))) begin
+    shifts = 4'hf;
+    if (upper_zero__q[3]) begin
       x = {x << 32'h8};
-      shifts = {shifts[4], 1'h0, shifts[2:0]};
+      shifts = {1'h0, shifts[2:0]};
     end
     if ((!(|{x >> 32'h1c}))) begin
       x = {x << 32'h4};
-      shifts = {shifts[4:3], 1'h0, shifts[1:0]};
+      shifts = {shifts[3], 1'h0, shifts[1:0]};
     end
     if ((!(|{x >> 32'h1e}))) begin
       x = {x << 32'h2};
-      shifts = {shifts[4:2], 1'h0, shifts[0]};
+      shifts = {shifts[3:2], 1'h0, shifts[0]};
     end
     if ((!x[31])) begin
       x = {x << 32'h1};
-      shifts = {shifts[4:1], 1'h0};
+      shifts = {shifts[3:1], 1'h0};
     end
-    added = ({31'h0, x[7]} | 32'h2f800000);
-    value = ({{27'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
+    added = ({31'h0, x[7]} | 32'h37800000);
+    value = ({{28'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
     value = {value + added};
-    if ((!(|x))) begin
+    if (zero__q[3]) begin
       value = 32'h0;
     end
     if (picked_float__q) begin
@@ -3390,6 +3396,8 @@ module filter (
     fraction__1__q <= fraction__1__d;
     fraction__2__q <= fraction__2__d;
     fraction__3__q <= fraction__3__d;
+    zero__q <= zero__d;
+    upper_zero__q <= upper_zero__d;
     picked_meta__q <= picked_meta__d;
     picked_channel__q <= picked_channel__d;
     picked_float__q <= picked_float__d;

@@ -84,6 +84,8 @@ pub struct SlowUnits<
     pub unit_op: Signal<In, Bits<6>>,
     /// Its warp.
     pub warp: Signal<In, Bits<LW>>,
+    /// The warp that issues: what it sends here comes two cycles later.
+    pub issue_warp: Signal<In, Bits<LW>>,
     /// Its low word.
     pub low: Signal<In, Bits<32>>,
     /// Its high word.
@@ -275,6 +277,8 @@ pub struct SlowUnits<
     slow: Lazy<SlowResults<LW, T>>,
     // The scheduler counts what the SFU holds behind a register: who is chosen among the results comes late in a cycle.
     sfu_left: DFF<Bit>,
+    // The warp that has issued in the cycle before.
+    issued_warp: DFF<Bits<LW>>,
     // The counters' amounts come late in a cycle too.
     accessed: DFF<Bit>,
     coalesced: DFF<Bits<3>>,
@@ -326,10 +330,10 @@ impl<
                 }
             };
         }
-        all!(a, b, c, slow_data, tex_u, tex_v, texel_data, req_data, rsp_data; clock, start, constant_base, constant_lines, loading, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, low, high, pc, mask, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_ready, redirect_warp, redirect_again, slow_valid, slow_taken, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_is_texels, slow_mask, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, cache_valid, cache_ready, cache_address, cache_tag, cache_rsp, cache_rsp_tag, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, accessed, coalesced, merged, merged_beside, attribute, constants, arbiter, requests, access, slow, sfu_left, for_memory, is_shared, valids)
+        all!(a, b, c, slow_data, tex_u, tex_v, texel_data, req_data, rsp_data; clock, start, constant_base, constant_lines, loading, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, issue_warp, issued_warp, low, high, pc, mask, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_ready, redirect_warp, redirect_again, slow_valid, slow_taken, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_is_texels, slow_mask, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, cache_valid, cache_ready, cache_address, cache_tag, cache_rsp, cache_rsp_tag, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, accessed, coalesced, merged, merged_beside, attribute, constants, arbiter, requests, access, slow, sfu_left, for_memory, is_shared, valids)
     }
 }
 
 ports! { [const W: usize, const LW: usize, const SQ: usize, const SR: usize, const T: usize, const S: usize, const CB: usize, const GA: usize, const LV: usize] SlowUnits<W, LW, SQ, SR, T, S, CB, GA, LV> {
-in: start, constant_base, constant_lines, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, low, high, pc, mask, a, b, c, lane_free, lane_result, redirect_ready, slow_taken, tex_room, tex_ready, texel_valid, texel_warp, texel_rd, texel_mask, texel_data, texel_last, texel_slot, cache_valid, cache_address, cache_tag, req_ready, rsp_valid, rsp_tag, rsp_data;
+in: start, constant_base, constant_lines, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, issue_warp, low, high, pc, mask, a, b, c, lane_free, lane_result, redirect_ready, slow_taken, tex_room, tex_ready, texel_valid, texel_warp, texel_rd, texel_mask, texel_data, texel_last, texel_slot, cache_valid, cache_address, cache_tag, req_ready, rsp_valid, rsp_tag, rsp_data;
 out: loading, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_warp, redirect_again, slow_valid, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_is_texels, slow_mask, slow_data, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_valid, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, tex_u, tex_v, texel_ready, cache_ready, cache_rsp, cache_rsp_tag, req_valid, req_write, req_atomic, req_aop, req_word, req_address, req_data, req_mask, req_tag, count_access, count_coalesced, count_atomic_merged } }

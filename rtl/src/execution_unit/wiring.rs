@@ -193,6 +193,7 @@ impl<
         self.slow.unit_op.next = self.unit_op.val();
         self.slow.valid.next = self.operand_read.e1_valid.val();
         self.slow.warp.next = self.operand_read.e1_warp.val();
+        self.slow.issue_warp.next = self.operand_read.issue_warp.val();
         self.slow.low.next = self.operand_read.e1_low.val();
         self.slow.high.next = self.operand_read.e1_high.val();
         self.slow.pc.next = self.operand_read.e1_pc.val();

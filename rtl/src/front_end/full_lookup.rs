@@ -72,6 +72,8 @@ pub struct FullLookup<
     pub proposed: Signal<Out, Bit>,
     /// The line.
     pub victim: Signal<Out, Bits<LL>>,
+    /// The same, one bit high.
+    pub victim_mask: Signal<Out, Bits<LINES>>,
     /// Its new tag.
     pub victim_tag: Signal<Out, Bits<TAGW>>,
     /// Warp of the outcome, one bit high.
@@ -125,6 +127,8 @@ pub struct FullLookup<
     end_place: DFF<Bits<LL>>,
     end_found: DFF<Bit>,
     end_way: DFF<Bits<LY>>,
+    // The line to replace, one bit high.
+    end_line: DFF<Bits<LINES>>,
     // The line that the warp left, and whether the new line should be its neighbour.
     end_left: DFF<Bits<LL>>,
     end_next: DFF<Bit>,
@@ -142,6 +146,7 @@ pub struct FullLookup<
     alone_now: DFF<Bit>,
     second: DFF<Bit>,
     several_sets: Constant<Bit>,
+    one_line: Constant<Bits<LINES>>,
     set_bits: Constant<Bits<LL>>,
     set_mask: Constant<Bits<LL>>,
     place_bits: Constant<Bits<PCW>>,
@@ -153,6 +158,7 @@ pub struct FullLookup<
     set: Signal<Local, Bits<LL>>,
     way: Signal<Local, Bits<LL>>,
     at: Signal<Local, Bits<LL>>,
+    replaced: Signal<Local, Bits<LINES>>,
     suitable: Signal<Local, Bits<WAYS>>,
     fresh: Signal<Local, Bits<WAYS>>,
     end_tag: Signal<Local, Bits<TAGW>>,
@@ -186,6 +192,7 @@ impl<
             ($($field:ident),*) => {
                 Self {
                     several_sets: Constant::new(set_bits > 0),
+                    one_line: Constant::new(1.into()),
                     set_bits: Constant::new(u64::from(set_bits).into()),
                     set_mask: Constant::new(((1u64 << set_bits) - 1).into()),
                     place_bits: Constant::new((PCW as u64 - TAGW as u64).into()),
@@ -217,6 +224,7 @@ impl<
             tag,
             proposed,
             victim,
+            victim_mask,
             victim_tag,
             outcome_mask,
             outcome_warp,
@@ -251,6 +259,7 @@ impl<
             end_place,
             end_found,
             end_way,
+            end_line,
             end_left,
             end_next,
             end_prev,
@@ -271,6 +280,7 @@ impl<
             set,
             way,
             at,
+            replaced,
             suitable,
             fresh,
             end_tag,
@@ -321,7 +331,7 @@ impl<
     fn update(&mut self) {
         dff_setup!(self, clock, look_valid, look_warp, look_mask, match_valid, match_from, match_mask, match_pc, last_way);
         dff_setup!(self, clock, end_valid, end_warp, end_mask, end_pc, end_bad, end_hit, end_place, end_found, end_way);
-        dff_setup!(self, clock, end_left, end_next, end_prev, end_locked, end_owed);
+        dff_setup!(self, clock, end_line, end_left, end_next, end_prev, end_locked, end_owed);
         dff_setup!(self, clock, lost, lost_mask, lost_owed, lost_refill, owed, alone_now, second);
         // A warp that is launched has none under way: it was stopped by a redirect.
         self.look_given_up.next = (self.moved_valid.val() & (self.moved_warp.val() == self.look_warp.q.val()))
@@ -393,6 +403,15 @@ impl<
         self.end_found.d.next =
             self.way_choice.valid.val() & ((self.owed.q.val() & self.match_mask.q.val()).any() | !self.owed.q.val().any());
         self.end_way.d.next = self.way_choice.index.val();
+        self.replaced.next = 0.into();
+        for i in 0..WAYS {
+            self.way.next = i.to_bits();
+            self.at.next = (self.way.val() << self.set_bits.val()) | self.set.val();
+            if self.way_choice.chosen.val().get_bit(i) {
+                self.replaced.next = self.replaced.val() | (self.one_line.val() << self.at.val());
+            }
+        }
+        self.end_line.d.next = self.replaced.val();
         self.end_left.d.next = self.left_line.val();
         self.end_next.d.next = self.left_next.val();
         self.end_prev.d.next = self.left_prev.val();
@@ -453,6 +472,7 @@ impl<
         self.alone.next = self.alone_now.q.val();
         self.proposed.next = self.proposing.val();
         self.victim.next = self.proposal.val();
+        self.victim_mask.next = self.end_line.q.val();
         self.victim_tag.next = self.end_tag.val();
         self.outcome_mask.next = self.end_mask.q.val();
         self.outcome_warp.next = self.end_warp.q.val();
@@ -469,4 +489,4 @@ impl<
 
 crate::ports! { [const W: usize, const LW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const PCW: usize, const TAGW: usize] FullLookup<W, LW, WAYS, LY, LINES, LL, PCW, TAGW> {
 in: seekers, redirect_valid, redirect_warp, moved_valid, moved_warp, pc, hit, hit_line, left_line, left_next, left_prev, program_length, open, loaded, refill_free, settled;
-out: valid, warp, match_warp, tag, proposed, victim, victim_tag, outcome_mask, outcome_warp, outcome_pc, taken, line, ready, bad, count_hit, count_miss, count_fail, alone, neighbours, join_first, join_second } }
+out: valid, warp, match_warp, tag, proposed, victim, victim_mask, victim_tag, outcome_mask, outcome_warp, outcome_pc, taken, line, ready, bad, count_hit, count_miss, count_fail, alone, neighbours, join_first, join_second } }

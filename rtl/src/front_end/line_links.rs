@@ -39,6 +39,8 @@ pub struct LineLinks<const LINES: usize, const LL: usize> {
     pub evict_valid: Signal<In, Bit>,
     /// The line; without `evict_valid` one that may be.
     pub evict_line: Signal<In, Bits<LL>>,
+    /// The same, one bit high.
+    pub evict_mask: Signal<In, Bits<LINES>>,
     /// Two lines are joined, if they are neighbours.
     pub join_valid: Signal<In, Bit>,
     /// They are.
@@ -73,7 +75,6 @@ pub struct LineLinks<const LINES: usize, const LL: usize> {
     issue_fresh: Signal<Local, Bit>,
     next_fresh: Signal<Local, Bit>,
     prev_fresh: Signal<Local, Bit>,
-    evicted: Signal<Local, Bits<LINES>>,
     first_joined: Signal<Local, Bits<LINES>>,
     second_joined: Signal<Local, Bits<LINES>>,
     first_cut: Signal<Local, Bits<LINES>>,
@@ -115,6 +116,7 @@ impl<const LINES: usize, const LL: usize> Default for LineLinks<LINES, LL> {
             redirect_prev_evicted,
             evict_valid,
             evict_line,
+            evict_mask,
             join_valid,
             neighbours,
             join_first,
@@ -127,7 +129,6 @@ impl<const LINES: usize, const LL: usize> Default for LineLinks<LINES, LL> {
             next_evict,
             prev_redirect,
             prev_evict,
-            evicted,
             first_cut,
             first_joined,
             second_joined,
@@ -211,15 +212,14 @@ impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
         self.redirect_prev_valid.next = (self.prev_valid.q.val() & self.redirect_mask.q.val()).any();
 
         // What an eviction cuts and a join adds; whether they come is known late in the cycle.
-        self.evicted.next = self.one.val() << self.evict_line.val();
         self.first_cut.next = 0.into();
         self.second_cut.next = 0.into();
         self.first_joined.next = 0.into();
         self.second_joined.next = 0.into();
-        if self.prev_valid.q.val().get_bit(self.evict_line.val().index()) {
+        if (self.prev_valid.q.val() & self.evict_mask.val()).any() {
             self.first_cut.next = self.one.val() << self.prev_evict.read_data.val();
         }
-        if self.next_valid.q.val().get_bit(self.evict_line.val().index()) {
+        if (self.next_valid.q.val() & self.evict_mask.val()).any() {
             self.second_cut.next = self.one.val() << self.next_evict.read_data.val();
         }
         if self.neighbours.val() {
@@ -229,8 +229,8 @@ impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
         self.next_now.next = self.next_valid.q.val();
         self.prev_now.next = self.prev_valid.q.val();
         if self.evict_valid.val() {
-            self.next_now.next = self.next_now.val() & !(self.evicted.val() | self.first_cut.val());
-            self.prev_now.next = self.prev_now.val() & !(self.evicted.val() | self.second_cut.val());
+            self.next_now.next = self.next_now.val() & !(self.evict_mask.val() | self.first_cut.val());
+            self.prev_now.next = self.prev_now.val() & !(self.evict_mask.val() | self.second_cut.val());
         }
         if self.join_valid.val() {
             self.next_now.next = self.next_now.val() | self.first_joined.val();
@@ -246,6 +246,6 @@ impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
 }
 
 crate::ports! { [const LINES: usize, const LL: usize] LineLinks<LINES, LL> {
-in: issue_line, redirect_line, evict_valid, evict_line, join_valid, neighbours, join_first, join_second, flush;
+in: issue_line, redirect_line, evict_valid, evict_line, evict_mask, join_valid, neighbours, join_first, join_second, flush;
 out: issue_next_valid, issue_next, issue_next_evicted, redirect_next_valid, redirect_next, redirect_next_evicted,
     redirect_prev_valid, redirect_prev, redirect_prev_evicted } }

@@ -23,7 +23,7 @@
 //! | part | what |
 //! | --- | --- |
 //! | [`pointers`] | where the warps are |
-//! | [`fetch`] | which warp is next, and its instruction |
+//! | [`fetch`] | which warp is next (`fetch_choice`), and its instruction |
 //! | [`crossing`] | where a warp goes from the end of its line |
 //! | [`redirect`] | where a redirected warp goes |
 //! | [`full_lookup`] | from a PC to a line |
@@ -42,6 +42,7 @@
 //! Baseline (`conventional`): every move writes the PC file and does a full lookup.
 pub mod crossing;
 pub mod fetch;
+mod fetch_choice;
 pub mod full_lookup;
 pub mod inside;
 pub mod line_counts;
@@ -154,7 +155,7 @@ pub struct FrontEnd<
     pub fetch_high: Signal<Out, Bits<32>>,
     /// PC of the instruction that `issue_warp` issues.
     pub issue_pc: Signal<Out, Bits<PCW>>,
-    /// A warp has left the program; it is stopped.
+    /// A warp has left the program; it is stopped. It was found a cycle before.
     pub fault_valid: Signal<Out, Bit>,
     /// The warp.
     pub fault_warp: Signal<Out, Bits<LW>>,
@@ -203,6 +204,10 @@ pub struct FrontEnd<
     woke_line: DFF<Bits<LL>>,
     // Lines that nothing pointed at, nor came to, in the cycle before.
     open: DFF<Bits<LINES>>,
+    // A fault, a cycle after it is found.
+    faulted: DFF<Bit>,
+    faulted_warp: DFF<Bits<LW>>,
+    faulted_pc: DFF<Bits<PCW>>,
     conventional: Constant<Bit>,
     one_line: Constant<Bits<LINES>>,
     place_bits: Constant<Bits<PCW>>,
@@ -246,7 +251,7 @@ impl<
             };
         }
         all!(rsp_data;
-            clock, launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_valid, req_ready, req_address, req_tag, rsp_valid, rsp_tag, flush, quiet, fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset, count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall, lookup, pcs, links, counts, refill, loading, loaded, woke, woke_line, open, a_pc, loading_now, loaded_now, open_now, sum, pointers, fetch)
+            clock, launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_valid, req_ready, req_address, req_tag, rsp_valid, rsp_tag, flush, quiet, fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset, count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall, lookup, pcs, links, counts, refill, loading, loaded, woke, woke_line, open, faulted, faulted_warp, faulted_pc, a_pc, loading_now, loaded_now, open_now, sum, pointers, fetch)
     }
 }
 
@@ -266,7 +271,7 @@ impl<
 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, loading, loaded, woke, woke_line, open);
+        dff_setup!(self, clock, loading, loaded, woke, woke_line, open, faulted, faulted_warp, faulted_pc);
         clock!(self, clock, lookup, crossing, redirect, pcs, tags, links, counts, refill, pointers, fetch);
         // Where the issuing warp stands, and, a cycle ahead, the redirected one.
         self.pointers.issue_warp.next = self.issue_warp.val();
@@ -384,20 +389,23 @@ impl<
         self.lookup.refill_free.next = self.refill.free.val();
         self.lookup.settled.next = self.counts.settled.val();
         self.counts.victim.next = self.lookup.victim.val();
-        self.fault_valid.next = self.lookup.bad.val() | self.fetch.bad.val();
-        self.fault_warp.next = self.lookup.outcome_warp.val();
-        self.fault_pc.next = self.lookup.outcome_pc.val();
+        self.faulted.d.next = self.lookup.bad.val() | self.fetch.bad.val();
+        self.faulted_warp.d.next = self.lookup.outcome_warp.val();
+        self.faulted_pc.d.next = self.lookup.outcome_pc.val();
         if !self.lookup.bad.val() {
-            self.fault_warp.next = self.fetch.warp.val();
-            self.fault_pc.next = self.fetch.pc.val();
+            self.faulted_warp.d.next = self.fetch.warp.val();
+            self.faulted_pc.d.next = self.fetch.pc.val();
         }
+        self.fault_valid.next = self.faulted.q.val();
+        self.fault_warp.next = self.faulted_warp.q.val();
+        self.fault_pc.next = self.faulted_pc.q.val();
         self.count_pc_read.next = self.lookup.valid.val();
         self.count_lookup.next = self.lookup.count_hit.val() | self.lookup.count_miss.val() | self.lookup.count_fail.val();
         self.count_hit.next = self.lookup.count_hit.val();
         self.count_miss.next = self.lookup.count_miss.val();
         self.count_fail.next = self.lookup.count_fail.val();
         self.count_refill.next = self.lookup.count_miss.val();
-        self.count_eviction.next = self.lookup.count_miss.val() & self.loaded.q.val().get_bit(self.lookup.victim.val().index());
+        self.count_eviction.next = self.lookup.count_miss.val() & (self.loaded.q.val() & self.lookup.victim_mask.val()).any();
         self.counts.look_rise.next = self.lookup.taken.val();
         self.counts.look_to.next = self.lookup.line.val();
         self.tags.write_valid.next = self.lookup.count_miss.val();
@@ -405,6 +413,7 @@ impl<
         self.tags.write_tag.next = self.lookup.victim_tag.val();
         self.links.evict_valid.next = self.lookup.count_miss.val();
         self.links.evict_line.next = self.lookup.victim.val();
+        self.links.evict_mask.next = self.lookup.victim_mask.val();
         self.links.join_valid.next = self.lookup.taken.val();
         self.links.neighbours.next = self.lookup.neighbours.val();
         self.links.join_first.next = self.lookup.join_first.val();
@@ -426,8 +435,8 @@ impl<
         self.loading_now.next = self.loading.q.val();
         self.loaded_now.next = self.loaded.q.val();
         if self.lookup.count_miss.val() {
-            self.loaded_now.next = self.loaded_now.val() & !(self.one_line.val() << self.lookup.victim.val());
-            self.loading_now.next = self.loading_now.val() | (self.one_line.val() << self.lookup.victim.val());
+            self.loaded_now.next = self.loaded_now.val() & !self.lookup.victim_mask.val();
+            self.loading_now.next = self.loading_now.val() | self.lookup.victim_mask.val();
         }
         if self.refill.done.val() {
             self.loaded_now.next = self.loaded_now.val() | (self.one_line.val() << self.refill.done_line.val());

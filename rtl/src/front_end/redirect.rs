@@ -207,8 +207,21 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(
-            self, clock, valid_now, warp_now, kind_now, step, same_line, line_after, line_before, place_now, pc_now, tag_now,
-            line_now, from_place, points_now
+            self,
+            clock,
+            valid_now,
+            warp_now,
+            kind_now,
+            step,
+            same_line,
+            line_after,
+            line_before,
+            place_now,
+            pc_now,
+            tag_now,
+            line_now,
+            from_place,
+            points_now
         );
         self.valid_now.d.next = self.redirect_valid.val();
         self.warp_now.d.next = self.redirect_warp.val();

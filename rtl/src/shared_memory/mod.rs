@@ -26,7 +26,7 @@
 //! | --- | --- |
 //! | latency | redirect 2 cycles after E1, write-back 3; an atomic blocks its bank for 3 cycles, longer for products and floats |
 //! | throughput | one request of a warp per cycle |
-//! | invariants | a warp has one access between E1 and its redirect; at most eight results wait |
+//! | invariants | a warp has one access between E1 and its redirect, and one cycle at least between that and the next; at most eight results wait |
 mod atomic_turn;
 pub mod bank_conflicts;
 mod load_align;
@@ -98,6 +98,8 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T
     pub redirect_ready: Signal<In, Bit>,
     /// Write-back takes the result.
     pub wb_ready: Signal<In, Bit>,
+    /// Warp of the request of the next cycle, if one comes: whether it was here before is looked up ahead.
+    pub next_warp: Signal<In, Bits<LW>>,
     /// At least four places are free: three more requests may come after it falls.
     pub req_ready: Signal<Out, Bit>,
     /// Warps with threads left over.
@@ -132,6 +134,8 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T
     pub fault_pc: Signal<Out, Bits<20>>,
     bases: LutRam<LW, 12>,
     left_masks: LutRam<LW, T>,
+    // The warp of E1 has threads left over.
+    returns: DFF<Bit>,
     turn: Lazy<AtomicTurn<T, S>>,
     // Stage 1. Of an address the part inside the largest memory, and whether it lies above.
     s1_valid: DFF<Bit>,
@@ -176,7 +180,7 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T
     one_lane: Constant<Bits<4>>,
     cause_misaligned: Constant<Bits<4>>,
     cause_outside: Constant<Bits<4>>,
-    returns: Signal<Local, Bit>,
+    returns_next: Signal<Local, Bit>,
     word: Signal<Local, Bits<32>>,
     spread: Signal<Local, Bits<32>>,
     above: Signal<Local, Bits<T>>,
@@ -223,7 +227,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
             };
         }
         all!(req_set, req_combined, req_data2, req_address, req_data, wb_data, s1_address, s1_data, banks, s2_place, align, lanes;
-            clock, launch_valid, launch_warp, launch_base, shared_words, req_valid, req_kind, req_aop, req_return, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_pc, redirect_ready, wb_ready, req_ready, replay, redirect_valid, redirect_warp, redirect_again, wb_valid, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, fault_valid, fault_warp, fault_cause, fault_pc, bases, left_masks, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc, s1_above, conflicts, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause, bad_pc, returns, word, spread, above, place, misaligned, outside, fault, row, bank_lanes, bank_data, wanted, again, quad, begun, here, high, odd, at, s1_atomic, s1_aop, s1_leader, s1_group, s1_answered, s1_operand, s1_operand2, candidates, blocked, wants, served, left, grows, turn, word_update, result_queue, redirects, bank, start_row)
+            clock, launch_valid, launch_warp, launch_base, shared_words, req_valid, req_kind, req_aop, req_return, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_pc, redirect_ready, wb_ready, next_warp, req_ready, replay, redirect_valid, redirect_warp, redirect_again, wb_valid, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, fault_valid, fault_warp, fault_cause, fault_pc, bases, left_masks, returns, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc, s1_above, conflicts, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause, bad_pc, returns_next, word, spread, above, place, misaligned, outside, fault, row, bank_lanes, bank_data, wanted, again, quad, begun, here, high, odd, at, s1_atomic, s1_aop, s1_leader, s1_group, s1_answered, s1_operand, s1_operand2, candidates, blocked, wants, served, left, grows, turn, word_update, result_queue, redirects, bank, start_row)
     }
 }
 
@@ -233,6 +237,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         dff_setup!(self, clock, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc, s1_above);
         dff_setup!(self, clock, s1_atomic, s1_aop, s1_leader, s1_group, s1_answered, s1_operand, s1_operand2);
         dff_setup!(self, clock, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause, bad_pc);
+        dff_setup!(self, clock, returns);
         clock!(self, clock, bases, left_masks, word_update, result_queue, redirects);
         for i in 0..4 {
             self.banks[i].clock.next = self.clock.val();
@@ -249,19 +254,22 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         self.bases.write_enable.next = self.launch_valid.val();
         self.bases.write_address.next = self.launch_warp.val();
         self.bases.write_data.next = self.launch_base.val();
-        self.returns.next = false;
+        // Its turn before was over two cycles ago; its slot may have been launched since.
+        self.returns_next.next = false;
         for i in 0..W {
-            if self.redirects.replay.val().get_bit(i) & (self.req_warp.val() == i.to_bits()) {
-                self.returns.next = true;
+            if self.redirects.replay.val().get_bit(i) & (self.next_warp.val() == i.to_bits()) {
+                self.returns_next.next = true;
             }
         }
+        self.returns.d.next =
+            self.returns_next.val() & !(self.launch_valid.val() & (self.launch_warp.val() == self.next_warp.val()));
         self.left_masks.read_address.next = self.req_warp.val();
         self.s1_valid.d.next = self.req_valid.val();
         self.word.next = 0.into();
         self.spread.next = 0.into();
         self.above.next = 0.into();
         self.candidates.next = self.req_mask.val();
-        if self.returns.val() {
+        if self.returns.q.val() {
             self.candidates.next = self.left_masks.read_data.val();
         }
         self.turn.candidates.next = self.candidates.val();
@@ -521,7 +529,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
 ports! { [const W: usize, const LW: usize, const R: usize, const T: usize, const S: usize] SharedMemory<W, LW, R, T, S> {
 in: launch_valid, launch_warp, launch_base, shared_words, req_valid, req_kind, req_size, req_signed, req_warp, req_rd,
     req_slot, req_mask, req_address, req_data, req_pc, req_aop, req_return, req_set, req_combined, req_data2, redirect_ready,
-    wb_ready;
+    wb_ready, next_warp;
 out: req_ready, replay, redirect_valid, redirect_warp, redirect_again, wb_valid, wb_warp, wb_rd, wb_mask, wb_data,
     wb_last, wb_slot, fault_valid, fault_warp, fault_cause, fault_pc } }
 

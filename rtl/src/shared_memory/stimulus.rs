@@ -39,12 +39,14 @@ pub struct Neighbours {
     grace: u32,
     pressure: u64,
     sent: Option<usize>,
+    /// Who sends in the next cycle.
+    next: Option<usize>,
 }
 
 impl Neighbours {
     /// Neighbours of a block for `warps` warps.
     pub fn new(warps: usize, threads: usize) -> Self {
-        Self { threads, warps: vec![(State::Ready, vec![]); warps], grace: 0, pressure: 0, sent: None }
+        Self { threads, warps: vec![(State::Ready, vec![]); warps], grace: 0, pressure: 0, sent: None, next: None }
     }
 
     /// An access, as the inputs from `req_kind` to `req_data2`.
@@ -95,13 +97,14 @@ impl Stimulus for Neighbours {
         if dice % 64 == 0 {
             self.pressure = random() & 15;
         }
-        // The outputs are those of the last cycle, so one request came unseen: two remain.
-        self.grace = if outputs[0] != 0 { 3 } else { self.grace.saturating_sub(1) };
+        // Who sends is said a cycle ahead. The outputs are those of the last cycle: two requests came unseen, one remains.
+        let warp = self.next.take();
+        self.grace = if outputs[0] != 0 { 2 } else { self.grace.saturating_sub(1) };
         let count = self.warps.len();
         let first = (dice >> 8) as usize % count;
-        let ready = |&warp: &usize| self.warps[warp].0 != State::Waits;
-        let warp = (first..first + count).map(|warp| warp % count).find(ready);
-        let warp = warp.filter(|_| self.grace > 0 && dice >> 16 & 3 >= self.pressure & 3);
+        let ready = |&next: &usize| self.warps[next].0 != State::Waits && warp != Some(next);
+        let next = (first..first + count).map(|next| next % count).find(ready);
+        self.next = next.filter(|_| self.grace > 0 && dice >> 16 & 3 >= self.pressure & 3);
         // A new warp takes a slot that has nothing in the block.
         let launch = (dice >> 24) as usize % count;
         let launches = dice >> 32 & 15 == 0 && warp != Some(launch) && self.warps[launch].0 != State::Waits;
@@ -121,6 +124,7 @@ impl Stimulus for Neighbours {
             None => inputs.extend(self.access(random, 0)),
         }
         inputs.extend([u64::from(dice >> 40 & 3 >= self.pressure >> 2), u64::from(dice >> 44 & 3 >= self.pressure & 3)]);
+        inputs.push(self.next.map_or(dice >> 48 & (count as u64 - 1), |next| next as u64));
         inputs
     }
 
@@ -129,7 +133,7 @@ impl Stimulus for Neighbours {
             self.warps[warp].0 = State::Waits;
         }
         // Redirect: valid, and the front end takes it.
-        if outputs[2] == 1 && inputs[inputs.len() - 2] == 1 {
+        if outputs[2] == 1 && inputs[inputs.len() - 3] == 1 {
             self.warps[outputs[3] as usize].0 = if outputs[4] == 1 { State::Again } else { State::Ready };
         }
     }

@@ -158,7 +158,18 @@ impl<const LW: usize> Logic for Filter<LW> {
             next_rd
         );
         dff_setup!(
-            self, clock, picked, zero, upper_zero, picked_meta, picked_channel, picked_float, picked_last, ready, out_meta, out_last
+            self,
+            clock,
+            picked,
+            zero,
+            upper_zero,
+            picked_meta,
+            picked_channel,
+            picked_float,
+            picked_last,
+            ready,
+            out_meta,
+            out_last
         );
         for i in 0..4 {
             self.texels[i].clock.next = self.clock.val();

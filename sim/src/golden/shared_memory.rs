@@ -202,7 +202,7 @@ impl Model for SharedMemory {
     }
 
     fn clock(&mut self, inputs: &[u64]) {
-        let redirect = inputs.len() - 2;
+        let redirect = inputs.len() - 3;
         let (redirect_ready, wb_ready) = (inputs[redirect] == 1, inputs[redirect + 1] == 1);
         // Write-back.
         if wb_ready && self.results.pop_front().is_some() {

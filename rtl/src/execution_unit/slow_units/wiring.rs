@@ -31,7 +31,7 @@ impl<
             requests,
             slow
         );
-        dff_setup!(self, clock, sfu_left, accessed, coalesced, merged, merged_beside);
+        dff_setup!(self, clock, sfu_left, issued_warp, accessed, coalesced, merged, merged_beside);
         self.constants.start.next = self.start.val();
         self.constants.base.next = self.constant_base.val();
         self.constants.lines.next = self.constant_lines.val();
@@ -143,6 +143,8 @@ impl<
         self.shared.req_size.next = self.unit_op.val().get_bits::<2>(3);
         self.shared.req_signed.next = self.unit_op.val().get_bit(5);
         self.shared.req_warp.next = self.warp.val();
+        self.issued_warp.d.next = self.issue_warp.val();
+        self.shared.next_warp.next = self.issued_warp.q.val();
         self.shared.req_rd.next = self.low.val().get_bits::<6>(12);
         self.shared.req_slot.next = self.high.val().get_bits::<3>(21);
         self.shared.req_mask.next = self.atomic_threads.taking.val();
