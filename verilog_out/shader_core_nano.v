@@ -2958,41 +2958,19 @@ endmodule
 module choice_2 (
   input wire [3:0] requests,
   input wire [1:0] last,
-  input wire [2:0] lines__0,
-  input wire [2:0] lines__1,
-  input wire [2:0] lines__2,
-  input wire [2:0] lines__3,
-  input wire [2:0] places__0,
-  input wire [2:0] places__1,
-  input wire [2:0] places__2,
-  input wire [2:0] places__3,
   output reg valid,
   output reg [1:0] index,
-  output reg [3:0] chosen,
-  output reg [2:0] line,
-  output reg [2:0] place
+  output reg [3:0] chosen
 );
-  localparam [3:0] leaders = 4'h1;
-  localparam [3:0] after_one = 4'he;
-  localparam [3:0] after_two = 4'hc;
-  localparam [3:0] after_three = 4'h8;
   reg [3:0] later;
-  reg [3:0] firsts;
-  reg [3:0] groups;
-  reg [3:0] group;
-  reg [3:0] members;
-  reg [3:0] later_firsts;
-  reg [3:0] later_groups;
-  reg [3:0] later_group;
-  reg [3:0] covered;
-  reg [2:0] group_line;
-  reg [2:0] group_place;
-  reg [2:0] first_line;
-  reg [2:0] first_place;
-  reg [2:0] later_line;
-  reg [2:0] later_place;
-  reg [3:0] pool;
-  reg [1:0] number;
+  reg [3:0] behind__candidates;
+  wire behind__valid;
+  wire [1:0] behind__index;
+  wire [3:0] behind__chosen;
+  reg [3:0] any__candidates;
+  wire any__valid;
+  wire [1:0] any__index;
+  wire [3:0] any__chosen;
   always @(*) begin
     later = 4'h0;
     if ((last < 2'h0)) begin
@@ -3007,102 +2985,28 @@ module choice_2 (
     if ((last < 2'h3)) begin
       later = {requests[3], later[2:0]};
     end
-    firsts = (((requests & {~({requests << 32'h1} & after_one)}) & {~({requests << 32'h2} & after_two)}) & {~({requests << 32'h3} & after_three)});
-    later_firsts = (((later & {~({later << 32'h1} & after_one)}) & {~({later << 32'h2} & after_two)}) & {~({later << 32'h3} & after_three)});
-    groups = ((((requests | {requests >> 32'h1}) | {requests >> 32'h2}) | {requests >> 32'h3}) & leaders);
-    later_groups = ((((later | {later >> 32'h1}) | {later >> 32'h2}) | {later >> 32'h3}) & leaders);
-    covered = 4'h0;
-    covered = (covered | 4'h0);
-    covered = (covered | 4'h0);
-    covered = (covered | 4'h0);
-    covered = (covered | 4'h0);
-    group = (groups & {~covered});
-    covered = 4'h0;
-    covered = (covered | 4'h0);
-    covered = (covered | 4'h0);
-    covered = (covered | 4'h0);
-    covered = (covered | 4'h0);
-    later_group = (later_groups & {~covered});
-    first_line = 3'h0;
-    first_place = 3'h0;
-    later_line = 3'h0;
-    later_place = 3'h0;
-    group_line = 3'h0;
-    group_place = 3'h0;
-    if (firsts[0]) begin
-      group_line = (group_line | lines__0);
-      group_place = (group_place | places__0);
+    behind__candidates = later;
+    any__candidates = requests;
+    chosen = any__chosen;
+    index = any__index;
+    if (behind__valid) begin
+      chosen = behind__chosen;
+      index = behind__index;
     end
-    if (firsts[1]) begin
-      group_line = (group_line | lines__1);
-      group_place = (group_place | places__1);
-    end
-    if (firsts[2]) begin
-      group_line = (group_line | lines__2);
-      group_place = (group_place | places__2);
-    end
-    if (firsts[3]) begin
-      group_line = (group_line | lines__3);
-      group_place = (group_place | places__3);
-    end
-    if (group[0]) begin
-      first_line = (first_line | group_line);
-      first_place = (first_place | group_place);
-    end
-    group_line = 3'h0;
-    group_place = 3'h0;
-    if (later_firsts[0]) begin
-      group_line = (group_line | lines__0);
-      group_place = (group_place | places__0);
-    end
-    if (later_firsts[1]) begin
-      group_line = (group_line | lines__1);
-      group_place = (group_place | places__1);
-    end
-    if (later_firsts[2]) begin
-      group_line = (group_line | lines__2);
-      group_place = (group_place | places__2);
-    end
-    if (later_firsts[3]) begin
-      group_line = (group_line | lines__3);
-      group_place = (group_place | places__3);
-    end
-    if (later_group[0]) begin
-      later_line = (later_line | group_line);
-      later_place = (later_place | group_place);
-    end
-    line = first_line;
-    place = first_place;
-    members = group;
-    pool = firsts;
-    if ((|later_groups)) begin
-      line = later_line;
-      place = later_place;
-      members = later_group;
-      pool = later_firsts;
-    end
-    members = (((members | {members << 32'h1}) | {members << 32'h2}) | {members << 32'h3});
-    pool = (pool & members);
-    chosen = pool;
-    index = 2'h0;
-    number = 2'h0;
-    if (pool[0]) begin
-      index = (index | number);
-    end
-    number = 2'h1;
-    if (pool[1]) begin
-      index = (index | number);
-    end
-    number = 2'h2;
-    if (pool[2]) begin
-      index = (index | number);
-    end
-    number = 2'h3;
-    if (pool[3]) begin
-      index = (index | number);
-    end
-    valid = (|groups);
+    valid = any__valid;
   end
+  choice behind (
+    .candidates(behind__candidates),
+    .valid(behind__valid),
+    .index(behind__index),
+    .chosen(behind__chosen)
+  );
+  choice any (
+    .candidates(any__candidates),
+    .valid(any__valid),
+    .index(any__index),
+    .chosen(any__chosen)
+  );
 endmodule
 
 module fetch (
@@ -3141,6 +3045,8 @@ module fetch (
 );
   localparam [4:0] half_place_bits = 5'h2;
   localparam [19:0] place_bits = 20'h3;
+  reg [2:0] read_line;
+  reg [2:0] read_place;
   reg [4:0] read_at;
   reg [19:0] got_pc;
   reg outside;
@@ -3173,19 +3079,9 @@ module fetch (
   reg [31:0] words__3__write_data;
   reg [3:0] choice__requests;
   reg [1:0] choice__last;
-  reg [2:0] choice__lines__0;
-  reg [2:0] choice__lines__1;
-  reg [2:0] choice__lines__2;
-  reg [2:0] choice__lines__3;
-  reg [2:0] choice__places__0;
-  reg [2:0] choice__places__1;
-  reg [2:0] choice__places__2;
-  reg [2:0] choice__places__3;
   wire choice__valid;
   wire [1:0] choice__index;
   wire [3:0] choice__chosen;
-  wire [2:0] choice__line;
-  wire [2:0] choice__place;
   reg got_valid__d;
   reg got_valid__q = 1'h0;
   reg [1:0] got_warp__d;
@@ -3206,22 +3102,32 @@ module fetch (
     choice__requests = requests;
     choice__last = got_warp__q;
     chosen = choice__chosen;
-    choice__lines__0 = line__0;
-    choice__places__0 = place__0;
-    choice__lines__1 = line__1;
-    choice__places__1 = place__1;
-    choice__lines__2 = line__2;
-    choice__places__2 = place__2;
-    choice__lines__3 = line__3;
-    choice__places__3 = place__3;
+    read_line = 3'h0;
+    read_place = 3'h0;
+    if (choice__chosen[0]) begin
+      read_line = (read_line | line__0);
+      read_place = (read_place | place__0);
+    end
+    if (choice__chosen[1]) begin
+      read_line = (read_line | line__1);
+      read_place = (read_place | place__1);
+    end
+    if (choice__chosen[2]) begin
+      read_line = (read_line | line__2);
+      read_place = (read_place | place__2);
+    end
+    if (choice__chosen[3]) begin
+      read_line = (read_line | line__3);
+      read_place = (read_place | place__3);
+    end
     got_valid__d = choice__valid;
     got_mask__d = choice__chosen;
     if (choice__valid) begin
       got_warp__d = choice__index;
-      got_from__d = choice__line;
-      got_place__d = choice__place;
+      got_from__d = read_line;
+      got_place__d = read_place;
     end
-    read_at = ({{2'h0, choice__line} << half_place_bits} | {2'h0, {choice__place >> 32'h1}});
+    read_at = ({{2'h0, read_line} << half_place_bits} | {2'h0, {read_place >> 32'h1}});
     words__0__read_enable = choice__valid;
     words__0__read_address = read_at;
     words__0__write_enable = write_valid;
@@ -3314,73 +3220,9 @@ module fetch (
   choice_2 choice (
     .requests(choice__requests),
     .last(choice__last),
-    .lines__0(choice__lines__0),
-    .lines__1(choice__lines__1),
-    .lines__2(choice__lines__2),
-    .lines__3(choice__lines__3),
-    .places__0(choice__places__0),
-    .places__1(choice__places__1),
-    .places__2(choice__places__2),
-    .places__3(choice__places__3),
     .valid(choice__valid),
     .index(choice__index),
-    .chosen(choice__chosen),
-    .line(choice__line),
-    .place(choice__place)
-  );
-endmodule
-
-module look_choice (
-  input wire [3:0] requests,
-  input wire [1:0] last,
-  output reg valid,
-  output reg [1:0] index,
-  output reg [3:0] chosen
-);
-  reg [3:0] later;
-  reg [3:0] behind__candidates;
-  wire behind__valid;
-  wire [1:0] behind__index;
-  wire [3:0] behind__chosen;
-  reg [3:0] any__candidates;
-  wire any__valid;
-  wire [1:0] any__index;
-  wire [3:0] any__chosen;
-  always @(*) begin
-    later = 4'h0;
-    if ((last < 2'h0)) begin
-      later = {later[3:1], requests[0]};
-    end
-    if ((last < 2'h1)) begin
-      later = {later[3:2], requests[1], later[0]};
-    end
-    if ((last < 2'h2)) begin
-      later = {later[3], requests[2], later[1:0]};
-    end
-    if ((last < 2'h3)) begin
-      later = {requests[3], later[2:0]};
-    end
-    behind__candidates = later;
-    any__candidates = requests;
-    chosen = any__chosen;
-    index = any__index;
-    if (behind__valid) begin
-      chosen = behind__chosen;
-      index = behind__index;
-    end
-    valid = any__valid;
-  end
-  choice behind (
-    .candidates(behind__candidates),
-    .valid(behind__valid),
-    .index(behind__index),
-    .chosen(behind__chosen)
-  );
-  choice any (
-    .candidates(any__candidates),
-    .valid(any__valid),
-    .index(any__index),
-    .chosen(any__chosen)
+    .chosen(choice__chosen)
   );
 endmodule
 
@@ -3981,7 +3823,7 @@ module lookup (
     alone_now__q <= alone_now__d;
     second__q <= second__d;
   end
-  look_choice look_choice (
+  choice_2 look_choice (
     .requests(look_choice__requests),
     .last(look_choice__last),
     .valid(look_choice__valid),
@@ -21816,7 +21658,7 @@ module redirects (
     out_warp__q <= out_warp__d;
     out_again__q <= out_again__d;
   end
-  look_choice chooser (
+  choice_2 chooser (
     .requests(chooser__requests),
     .last(chooser__last),
     .valid(chooser__valid),

@@ -3633,49 +3633,19 @@ endmodule
 module choice_2 (
   input wire [7:0] requests,
   input wire [2:0] last,
-  input wire [3:0] lines__0,
-  input wire [3:0] lines__1,
-  input wire [3:0] lines__2,
-  input wire [3:0] lines__3,
-  input wire [3:0] lines__4,
-  input wire [3:0] lines__5,
-  input wire [3:0] lines__6,
-  input wire [3:0] lines__7,
-  input wire [2:0] places__0,
-  input wire [2:0] places__1,
-  input wire [2:0] places__2,
-  input wire [2:0] places__3,
-  input wire [2:0] places__4,
-  input wire [2:0] places__5,
-  input wire [2:0] places__6,
-  input wire [2:0] places__7,
   output reg valid,
   output reg [2:0] index,
-  output reg [7:0] chosen,
-  output reg [3:0] line,
-  output reg [2:0] place
+  output reg [7:0] chosen
 );
-  localparam [7:0] leaders = 8'h11;
-  localparam [7:0] after_one = 8'hee;
-  localparam [7:0] after_two = 8'hcc;
-  localparam [7:0] after_three = 8'h88;
   reg [7:0] later;
-  reg [7:0] firsts;
-  reg [7:0] groups;
-  reg [7:0] group;
-  reg [7:0] members;
-  reg [7:0] later_firsts;
-  reg [7:0] later_groups;
-  reg [7:0] later_group;
-  reg [7:0] covered;
-  reg [3:0] group_line;
-  reg [2:0] group_place;
-  reg [3:0] first_line;
-  reg [2:0] first_place;
-  reg [3:0] later_line;
-  reg [2:0] later_place;
-  reg [7:0] pool;
-  reg [2:0] number;
+  reg [7:0] behind__candidates;
+  wire behind__valid;
+  wire [2:0] behind__index;
+  wire [7:0] behind__chosen;
+  reg [7:0] any__candidates;
+  wire any__valid;
+  wire [2:0] any__index;
+  wire [7:0] any__chosen;
   always @(*) begin
     later = 8'h0;
     if ((last < 3'h0)) begin
@@ -3702,162 +3672,28 @@ module choice_2 (
     if ((last < 3'h7)) begin
       later = {requests[7], later[6:0]};
     end
-    firsts = (((requests & {~({requests << 32'h1} & after_one)}) & {~({requests << 32'h2} & after_two)}) & {~({requests << 32'h3} & after_three)});
-    later_firsts = (((later & {~({later << 32'h1} & after_one)}) & {~({later << 32'h2} & after_two)}) & {~({later << 32'h3} & after_three)});
-    groups = ((((requests | {requests >> 32'h1}) | {requests >> 32'h2}) | {requests >> 32'h3}) & leaders);
-    later_groups = ((((later | {later >> 32'h1}) | {later >> 32'h2}) | {later >> 32'h3}) & leaders);
-    covered = {groups << 32'h4};
-    covered = (covered | {covered << 32'h4});
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
-    group = (groups & {~covered});
-    covered = {later_groups << 32'h4};
-    covered = (covered | {covered << 32'h4});
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
-    later_group = (later_groups & {~covered});
-    first_line = 4'h0;
-    first_place = 3'h0;
-    later_line = 4'h0;
-    later_place = 3'h0;
-    group_line = 4'h0;
-    group_place = 3'h0;
-    if (firsts[0]) begin
-      group_line = (group_line | lines__0);
-      group_place = (group_place | places__0);
+    behind__candidates = later;
+    any__candidates = requests;
+    chosen = any__chosen;
+    index = any__index;
+    if (behind__valid) begin
+      chosen = behind__chosen;
+      index = behind__index;
     end
-    if (firsts[1]) begin
-      group_line = (group_line | lines__1);
-      group_place = (group_place | places__1);
-    end
-    if (firsts[2]) begin
-      group_line = (group_line | lines__2);
-      group_place = (group_place | places__2);
-    end
-    if (firsts[3]) begin
-      group_line = (group_line | lines__3);
-      group_place = (group_place | places__3);
-    end
-    if (group[0]) begin
-      first_line = (first_line | group_line);
-      first_place = (first_place | group_place);
-    end
-    group_line = 4'h0;
-    group_place = 3'h0;
-    if (later_firsts[0]) begin
-      group_line = (group_line | lines__0);
-      group_place = (group_place | places__0);
-    end
-    if (later_firsts[1]) begin
-      group_line = (group_line | lines__1);
-      group_place = (group_place | places__1);
-    end
-    if (later_firsts[2]) begin
-      group_line = (group_line | lines__2);
-      group_place = (group_place | places__2);
-    end
-    if (later_firsts[3]) begin
-      group_line = (group_line | lines__3);
-      group_place = (group_place | places__3);
-    end
-    if (later_group[0]) begin
-      later_line = (later_line | group_line);
-      later_place = (later_place | group_place);
-    end
-    group_line = 4'h0;
-    group_place = 3'h0;
-    if (firsts[4]) begin
-      group_line = (group_line | lines__4);
-      group_place = (group_place | places__4);
-    end
-    if (firsts[5]) begin
-      group_line = (group_line | lines__5);
-      group_place = (group_place | places__5);
-    end
-    if (firsts[6]) begin
-      group_line = (group_line | lines__6);
-      group_place = (group_place | places__6);
-    end
-    if (firsts[7]) begin
-      group_line = (group_line | lines__7);
-      group_place = (group_place | places__7);
-    end
-    if (group[4]) begin
-      first_line = (first_line | group_line);
-      first_place = (first_place | group_place);
-    end
-    group_line = 4'h0;
-    group_place = 3'h0;
-    if (later_firsts[4]) begin
-      group_line = (group_line | lines__4);
-      group_place = (group_place | places__4);
-    end
-    if (later_firsts[5]) begin
-      group_line = (group_line | lines__5);
-      group_place = (group_place | places__5);
-    end
-    if (later_firsts[6]) begin
-      group_line = (group_line | lines__6);
-      group_place = (group_place | places__6);
-    end
-    if (later_firsts[7]) begin
-      group_line = (group_line | lines__7);
-      group_place = (group_place | places__7);
-    end
-    if (later_group[4]) begin
-      later_line = (later_line | group_line);
-      later_place = (later_place | group_place);
-    end
-    line = first_line;
-    place = first_place;
-    members = group;
-    pool = firsts;
-    if ((|later_groups)) begin
-      line = later_line;
-      place = later_place;
-      members = later_group;
-      pool = later_firsts;
-    end
-    members = (((members | {members << 32'h1}) | {members << 32'h2}) | {members << 32'h3});
-    pool = (pool & members);
-    chosen = pool;
-    index = 3'h0;
-    number = 3'h0;
-    if (pool[0]) begin
-      index = (index | number);
-    end
-    number = 3'h1;
-    if (pool[1]) begin
-      index = (index | number);
-    end
-    number = 3'h2;
-    if (pool[2]) begin
-      index = (index | number);
-    end
-    number = 3'h3;
-    if (pool[3]) begin
-      index = (index | number);
-    end
-    number = 3'h4;
-    if (pool[4]) begin
-      index = (index | number);
-    end
-    number = 3'h5;
-    if (pool[5]) begin
-      index = (index | number);
-    end
-    number = 3'h6;
-    if (pool[6]) begin
-      index = (index | number);
-    end
-    number = 3'h7;
-    if (pool[7]) begin
-      index = (index | number);
-    end
-    valid = (|groups);
+    valid = any__valid;
   end
+  choice behind (
+    .candidates(behind__candidates),
+    .valid(behind__valid),
+    .index(behind__index),
+    .chosen(behind__chosen)
+  );
+  choice any (
+    .candidates(any__candidates),
+    .valid(any__valid),
+    .index(any__index),
+    .chosen(any__chosen)
+  );
 endmodule
 
 module fetch (
@@ -3904,6 +3740,8 @@ module fetch (
 );
   localparam [5:0] half_place_bits = 6'h2;
   localparam [19:0] place_bits = 20'h3;
+  reg [3:0] read_line;
+  reg [2:0] read_place;
   reg [5:0] read_at;
   reg [19:0] got_pc;
   reg outside;
@@ -3936,27 +3774,9 @@ module fetch (
   reg [31:0] words__3__write_data;
   reg [7:0] choice__requests;
   reg [2:0] choice__last;
-  reg [3:0] choice__lines__0;
-  reg [3:0] choice__lines__1;
-  reg [3:0] choice__lines__2;
-  reg [3:0] choice__lines__3;
-  reg [3:0] choice__lines__4;
-  reg [3:0] choice__lines__5;
-  reg [3:0] choice__lines__6;
-  reg [3:0] choice__lines__7;
-  reg [2:0] choice__places__0;
-  reg [2:0] choice__places__1;
-  reg [2:0] choice__places__2;
-  reg [2:0] choice__places__3;
-  reg [2:0] choice__places__4;
-  reg [2:0] choice__places__5;
-  reg [2:0] choice__places__6;
-  reg [2:0] choice__places__7;
   wire choice__valid;
   wire [2:0] choice__index;
   wire [7:0] choice__chosen;
-  wire [3:0] choice__line;
-  wire [2:0] choice__place;
   reg got_valid__d;
   reg got_valid__q = 1'h0;
   reg [2:0] got_warp__d;
@@ -3977,30 +3797,48 @@ module fetch (
     choice__requests = requests;
     choice__last = got_warp__q;
     chosen = choice__chosen;
-    choice__lines__0 = line__0;
-    choice__places__0 = place__0;
-    choice__lines__1 = line__1;
-    choice__places__1 = place__1;
-    choice__lines__2 = line__2;
-    choice__places__2 = place__2;
-    choice__lines__3 = line__3;
-    choice__places__3 = place__3;
-    choice__lines__4 = line__4;
-    choice__places__4 = place__4;
-    choice__lines__5 = line__5;
-    choice__places__5 = place__5;
-    choice__lines__6 = line__6;
-    choice__places__6 = place__6;
-    choice__lines__7 = line__7;
-    choice__places__7 = place__7;
+    read_line = 4'h0;
+    read_place = 3'h0;
+    if (choice__chosen[0]) begin
+      read_line = (read_line | line__0);
+      read_place = (read_place | place__0);
+    end
+    if (choice__chosen[1]) begin
+      read_line = (read_line | line__1);
+      read_place = (read_place | place__1);
+    end
+    if (choice__chosen[2]) begin
+      read_line = (read_line | line__2);
+      read_place = (read_place | place__2);
+    end
+    if (choice__chosen[3]) begin
+      read_line = (read_line | line__3);
+      read_place = (read_place | place__3);
+    end
+    if (choice__chosen[4]) begin
+      read_line = (read_line | line__4);
+      read_place = (read_place | place__4);
+    end
+    if (choice__chosen[5]) begin
+      read_line = (read_line | line__5);
+      read_place = (read_place | place__5);
+    end
+    if (choice__chosen[6]) begin
+      read_line = (read_line | line__6);
+      read_place = (read_place | place__6);
+    end
+    if (choice__chosen[7]) begin
+      read_line = (read_line | line__7);
+      read_place = (read_place | place__7);
+    end
     got_valid__d = choice__valid;
     got_mask__d = choice__chosen;
     if (choice__valid) begin
       got_warp__d = choice__index;
-      got_from__d = choice__line;
-      got_place__d = choice__place;
+      got_from__d = read_line;
+      got_place__d = read_place;
     end
-    read_at = ({{2'h0, choice__line} << half_place_bits} | {3'h0, {choice__place >> 32'h1}});
+    read_at = ({{2'h0, read_line} << half_place_bits} | {3'h0, {read_place >> 32'h1}});
     words__0__read_enable = choice__valid;
     words__0__read_address = read_at;
     words__0__write_enable = write_valid;
@@ -4093,93 +3931,9 @@ module fetch (
   choice_2 choice (
     .requests(choice__requests),
     .last(choice__last),
-    .lines__0(choice__lines__0),
-    .lines__1(choice__lines__1),
-    .lines__2(choice__lines__2),
-    .lines__3(choice__lines__3),
-    .lines__4(choice__lines__4),
-    .lines__5(choice__lines__5),
-    .lines__6(choice__lines__6),
-    .lines__7(choice__lines__7),
-    .places__0(choice__places__0),
-    .places__1(choice__places__1),
-    .places__2(choice__places__2),
-    .places__3(choice__places__3),
-    .places__4(choice__places__4),
-    .places__5(choice__places__5),
-    .places__6(choice__places__6),
-    .places__7(choice__places__7),
     .valid(choice__valid),
     .index(choice__index),
-    .chosen(choice__chosen),
-    .line(choice__line),
-    .place(choice__place)
-  );
-endmodule
-
-module look_choice (
-  input wire [7:0] requests,
-  input wire [2:0] last,
-  output reg valid,
-  output reg [2:0] index,
-  output reg [7:0] chosen
-);
-  reg [7:0] later;
-  reg [7:0] behind__candidates;
-  wire behind__valid;
-  wire [2:0] behind__index;
-  wire [7:0] behind__chosen;
-  reg [7:0] any__candidates;
-  wire any__valid;
-  wire [2:0] any__index;
-  wire [7:0] any__chosen;
-  always @(*) begin
-    later = 8'h0;
-    if ((last < 3'h0)) begin
-      later = {later[7:1], requests[0]};
-    end
-    if ((last < 3'h1)) begin
-      later = {later[7:2], requests[1], later[0]};
-    end
-    if ((last < 3'h2)) begin
-      later = {later[7:3], requests[2], later[1:0]};
-    end
-    if ((last < 3'h3)) begin
-      later = {later[7:4], requests[3], later[2:0]};
-    end
-    if ((last < 3'h4)) begin
-      later = {later[7:5], requests[4], later[3:0]};
-    end
-    if ((last < 3'h5)) begin
-      later = {later[7:6], requests[5], later[4:0]};
-    end
-    if ((last < 3'h6)) begin
-      later = {later[7], requests[6], later[5:0]};
-    end
-    if ((last < 3'h7)) begin
-      later = {requests[7], later[6:0]};
-    end
-    behind__candidates = later;
-    any__candidates = requests;
-    chosen = any__chosen;
-    index = any__index;
-    if (behind__valid) begin
-      chosen = behind__chosen;
-      index = behind__index;
-    end
-    valid = any__valid;
-  end
-  choice behind (
-    .candidates(behind__candidates),
-    .valid(behind__valid),
-    .index(behind__index),
-    .chosen(behind__chosen)
-  );
-  choice any (
-    .candidates(any__candidates),
-    .valid(any__valid),
-    .index(any__index),
-    .chosen(any__chosen)
+    .chosen(choice__chosen)
   );
 endmodule
 
@@ -4988,7 +4742,7 @@ module lookup (
     alone_now__q <= alone_now__d;
     second__q <= second__d;
   end
-  look_choice look_choice (
+  choice_2 look_choice (
     .requests(look_choice__requests),
     .last(look_choice__last),
     .valid(look_choice__valid),
@@ -25853,7 +25607,7 @@ module redirects (
     out_warp__q <= out_warp__d;
     out_again__q <= out_again__d;
   end
-  look_choice chooser (
+  choice_2 chooser (
     .requests(chooser__requests),
     .last(chooser__last),
     .valid(chooser__valid),

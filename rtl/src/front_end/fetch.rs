@@ -1,6 +1,5 @@
 //! Fetch: one of the warps that can have an instruction is chosen, the instruction is read.
-use super::fetch_choice::FetchChoice;
-use crate::cells::{Bram, Lazy, DFF};
+use crate::cells::{Bram, Lazy, RoundRobin, DFF};
 use crate::prelude::*;
 
 /// The instruction memory of the cache lines and its reader. Warps are served round robin.
@@ -68,12 +67,14 @@ pub struct Fetch<
     /// Its high word.
     pub high: Signal<Out, Bits<32>>,
     words: [Bram<DA, 32>; 4],
-    choice: Lazy<FetchChoice<W, LW, LL, PL>>,
+    choice: Lazy<RoundRobin<W, LW>>,
     got_valid: DFF<Bit>,
     got_warp: DFF<Bits<LW>>,
     got_mask: DFF<Bits<W>>,
     got_from: DFF<Bits<LL>>,
     got_place: DFF<Bits<PL>>,
+    read_line: Signal<Local, Bits<LL>>,
+    read_place: Signal<Local, Bits<PL>>,
     read_at: Signal<Local, Bits<DA>>,
     half_place_bits: Constant<Bits<DA>>,
     place_bits: Constant<Bits<PCW>>,
@@ -106,7 +107,7 @@ impl<
             };
         }
         all!(line, place, write_data, words;
-            clock, requests, chosen, write_valid, write_at, got_line, got_tag, loaded, woke, woke_line, program_length, fault_busy, again, lacking, valid, bad, warp, pc, low, high, choice, got_valid, got_warp, got_mask, got_from, got_place, read_at, got_pc, outside, there, waits)
+            clock, requests, chosen, write_valid, write_at, got_line, got_tag, loaded, woke, woke_line, program_length, fault_busy, again, lacking, valid, bad, warp, pc, low, high, choice, got_valid, got_warp, got_mask, got_from, got_place, read_line, read_place, read_at, got_pc, outside, there, waits)
     }
 }
 
@@ -127,19 +128,23 @@ impl<
         self.choice.requests.next = self.requests.val();
         self.choice.last.next = self.got_warp.q.val();
         self.chosen.next = self.choice.chosen.val();
+        self.read_line.next = 0.into();
+        self.read_place.next = 0.into();
         for i in 0..W {
-            self.choice.lines[i].next = self.line[i].val();
-            self.choice.places[i].next = self.place[i].val();
+            if self.choice.chosen.val().get_bit(i) {
+                self.read_line.next = self.read_line.val() | self.line[i].val();
+                self.read_place.next = self.read_place.val() | self.place[i].val();
+            }
         }
         self.got_valid.d.next = self.choice.valid.val();
         self.got_mask.d.next = self.choice.chosen.val();
         if self.choice.valid.val() {
             self.got_warp.d.next = self.choice.index.val();
-            self.got_from.d.next = self.choice.line.val();
-            self.got_place.d.next = self.choice.place.val();
+            self.got_from.d.next = self.read_line.val();
+            self.got_place.d.next = self.read_place.val();
         }
-        self.read_at.next = (bit_cast::<DA, LL>(self.choice.line.val()) << self.half_place_bits.val())
-            | bit_cast::<DA, PL>(self.choice.place.val() >> 1);
+        self.read_at.next = (bit_cast::<DA, LL>(self.read_line.val()) << self.half_place_bits.val())
+            | bit_cast::<DA, PL>(self.read_place.val() >> 1);
         for i in 0..4 {
             self.words[i].clock.next = self.clock.val();
             self.words[i].read_enable.next = self.choice.valid.val();

@@ -23,7 +23,7 @@
 //! | part | what |
 //! | --- | --- |
 //! | [`pointers`] | where the warps are |
-//! | [`fetch`] | which warp is next (`fetch_choice`), and its instruction |
+//! | [`fetch`] | which warp is next, and its instruction |
 //! | [`crossing`] | where a warp goes from the end of its line |
 //! | [`redirect`] | where a redirected warp goes |
 //! | [`full_lookup`] | from a PC to a line |
@@ -42,7 +42,6 @@
 //! Baseline (`conventional`): every move writes the PC file and does a full lookup.
 pub mod crossing;
 pub mod fetch;
-mod fetch_choice;
 pub mod full_lookup;
 pub mod inside;
 pub mod line_counts;

@@ -254,7 +254,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         self.bases.write_enable.next = self.launch_valid.val();
         self.bases.write_address.next = self.launch_warp.val();
         self.bases.write_data.next = self.launch_base.val();
-        // Its turn before was over two cycles ago; its slot may have been launched since.
+        // Its turn before is over; its slot may be launched in this cycle.
         self.returns_next.next = false;
         for i in 0..W {
             if self.redirects.replay.val().get_bit(i) & (self.next_warp.val() == i.to_bits()) {

@@ -124,7 +124,7 @@ impl Stimulus for Neighbours {
             None => inputs.extend(self.access(random, 0)),
         }
         inputs.extend([u64::from(dice >> 40 & 3 >= self.pressure >> 2), u64::from(dice >> 44 & 3 >= self.pressure & 3)]);
-        inputs.push(self.next.map_or(dice >> 48 & (count as u64 - 1), |next| next as u64));
+        inputs.push(self.next.map_or((dice >> 48) % count as u64, |next| next as u64));
         inputs
     }
 
