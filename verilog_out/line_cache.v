@@ -57,6 +57,8 @@ module line_cache (
   reg taking;
   reg looking;
   reg [31:0] entry;
+  reg missed;
+  reg [27:0] present;
   reg [27:0] above;
   reg [1:0] marks;
   reg hit;
@@ -111,6 +113,12 @@ module line_cache (
   reg [31:0] held_data__2__q = 32'h0;
   reg [31:0] held_data__3__d;
   reg [31:0] held_data__3__q = 32'h0;
+  reg [27:0] read_address__d;
+  reg [27:0] read_address__q = 28'h0;
+  reg [12:0] read_tag__d;
+  reg [12:0] read_tag__q = 13'h0;
+  reg replaced__d;
+  reg replaced__q = 1'h0;
   reg waits__d;
   reg waits__q = 1'h0;
   reg next_write__d;
@@ -158,6 +166,9 @@ module line_cache (
     victim__d = victim__q;
     answered__d = answered__q;
     answered_tag__d = answered_tag__q;
+    read_address__d = read_address__q;
+    read_tag__d = read_tag__q;
+    replaced__d = replaced__q;
     looking = (state__q == 4'h2);
     ready = (((state__q == 4'h1) | looking) & (!waits__q));
     taking = (valid & ready);
@@ -166,7 +177,12 @@ module line_cache (
     hit = (entry[31] & (entry[27:0] == above));
     dirty = (entry[31] & entry[30]);
     whole = (held_write__q & (&held_mask__q));
-    place = held_address__q;
+    missed = (replaced__q & ((state__q == 4'h6) | (state__q == 4'h8)));
+    present = held_address__q;
+    if (missed) begin
+      present = read_address__q;
+    end
+    place = present;
     if (((state__q == 4'h1) | looking)) begin
       place = address;
     end else begin
@@ -340,7 +356,10 @@ module line_cache (
       next_mask__d = mask;
       next_tag__d = tag;
     end
-    if (((state__q == 4'h1) | ((looking & hit) & (!held_write__q)))) begin
+    replaced__d = (looking & (!held_write__q));
+    read_address__d = held_address__q;
+    read_tag__d = held_tag__q;
+    if (((state__q == 4'h1) | (looking & (!held_write__q)))) begin
       held_write__d = write;
       held_address__d = address;
       held_tag__d = tag;
@@ -349,6 +368,12 @@ module line_cache (
         held_write__d = next_write__q;
         held_address__d = next_address__q;
         held_tag__d = next_tag__q;
+      end else begin
+        if (missed) begin
+          held_write__d = 1'h0;
+          held_address__d = read_address__q;
+          held_tag__d = read_tag__q;
+        end
       end
     end
     if (((!held_write__q) | (state__q == 4'h1))) begin
@@ -413,7 +438,7 @@ module line_cache (
     rsp_tag = answered_tag__q;
     mem_valid = ((state__q == 4'h7) | (state__q == 4'h8));
     mem_write = (state__q == 4'h7);
-    mem_address = held_address__q;
+    mem_address = present;
     if ((state__q == 4'h7)) begin
       mem_address = victim__q;
     end
@@ -433,6 +458,9 @@ module line_cache (
     held_data__1__q <= held_data__1__d;
     held_data__2__q <= held_data__2__d;
     held_data__3__q <= held_data__3__d;
+    read_address__q <= read_address__d;
+    read_tag__q <= read_tag__d;
+    replaced__q <= replaced__d;
     waits__q <= waits__d;
     next_write__q <= next_write__d;
     next_address__q <= next_address__d;

@@ -69,6 +69,10 @@ pub struct LineCache {
     held_mask: DFF<Bits<16>>,
     held_tag: DFF<Bits<13>>,
     held_data: [DFF<Bits<32>>; 4],
+    // The read that was looked up in the cycle before, and that another request may have taken its place since.
+    read_address: DFF<Bits<28>>,
+    read_tag: DFF<Bits<13>>,
+    replaced: DFF<Bit>,
     // One that was taken while the present one missed or stored.
     waits: DFF<Bit>,
     next_write: DFF<Bit>,
@@ -87,6 +91,8 @@ pub struct LineCache {
     taking: Signal<Local, Bit>,
     looking: Signal<Local, Bit>,
     entry: Signal<Local, Bits<32>>,
+    missed: Signal<Local, Bit>,
+    present: Signal<Local, Bits<28>>,
     above: Signal<Local, Bits<28>>,
     marks: Signal<Local, Bits<2>>,
     hit: Signal<Local, Bit>,
@@ -117,8 +123,8 @@ impl LineCache {
         }
         all!(data, rsp_data, mem_data, fill_data, held_data, next_data, line;
             clock, valid, ready, write, address, mask, tag, rsp_valid, rsp_tag, mem_valid, mem_ready, mem_write, mem_address,
-            fill_valid, state, sweep, held_write, held_address, held_mask, held_tag, waits, next_write, next_address, next_mask,
-            next_tag, victim, answered, answered_tag, taking, looking, entry, above, marks, hit, dirty, whole, place, reads, stores, fills)
+            fill_valid, state, sweep, held_write, held_address, held_mask, held_tag, read_address, read_tag, replaced, waits, next_write,
+            next_address, next_mask, next_tag, victim, answered, answered_tag, taking, looking, entry, missed, present, above, marks, hit, dirty, whole, place, reads, stores, fills)
     }
 }
 
@@ -126,7 +132,7 @@ impl Logic for LineCache {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, state, sweep, held_write, held_address, held_mask, held_tag, waits, next_write, next_address);
-        dff_setup!(self, clock, next_mask, next_tag, victim, answered, answered_tag);
+        dff_setup!(self, clock, next_mask, next_tag, victim, answered, answered_tag, read_address, read_tag, replaced);
         clock!(self, clock, tags);
 
         self.looking.next = self.state.q.val() == 2;
@@ -138,8 +144,15 @@ impl Logic for LineCache {
         self.dirty.next = self.entry.val().get_bit(31) & self.entry.val().get_bit(30);
         self.whole.next = self.held_write.q.val() & self.held_mask.q.val().all();
 
+        // The read that missed, whose place the next request has taken meanwhile.
+        self.missed.next = self.replaced.q.val() & ((self.state.q.val() == 6) | (self.state.q.val() == 8));
+        self.present.next = self.held_address.q.val();
+        if self.missed.val() {
+            self.present.next = self.read_address.q.val();
+        }
+
         // What the block RAMs do.
-        self.place.next = self.held_address.q.val();
+        self.place.next = self.present.val();
         if (self.state.q.val() == 1) | self.looking.val() {
             self.place.next = self.address.val();
         } else if self.state.q.val() == 4 {
@@ -245,15 +258,19 @@ impl Logic for LineCache {
             self.state.d.next = 5.into();
         }
 
-        // A request is held when it is read; one that comes beside a miss or a store waits.
+        // A request is held when it is looked up; one that comes beside a miss or a store waits.
         if self.taking.val() {
             self.next_write.d.next = self.write.val();
             self.next_address.d.next = self.address.val();
             self.next_mask.d.next = self.mask.val();
             self.next_tag.d.next = self.tag.val();
         }
-        // Nothing is held beside a read that hits: what comes takes its place before it is known whether it does.
-        if (self.state.q.val() == 1) | (self.looking.val() & self.hit.val() & !self.held_write.q.val()) {
+        // What comes takes the place of a read before it is known whether that hits: the way from the tags is long. A read that
+        // misses comes back a cycle later.
+        self.replaced.d.next = self.looking.val() & !self.held_write.q.val();
+        self.read_address.d.next = self.held_address.q.val();
+        self.read_tag.d.next = self.held_tag.q.val();
+        if (self.state.q.val() == 1) | (self.looking.val() & !self.held_write.q.val()) {
             self.held_write.d.next = self.write.val();
             self.held_address.d.next = self.address.val();
             self.held_tag.d.next = self.tag.val();
@@ -261,8 +278,12 @@ impl Logic for LineCache {
             self.held_write.d.next = self.next_write.q.val();
             self.held_address.d.next = self.next_address.q.val();
             self.held_tag.d.next = self.next_tag.q.val();
+        } else if self.missed.val() {
+            self.held_write.d.next = false;
+            self.held_address.d.next = self.read_address.q.val();
+            self.held_tag.d.next = self.read_tag.q.val();
         }
-        // A read that misses has no need of its data and mask: they are replaced before the hit is known.
+        // Its data and mask are not needed again.
         if !self.held_write.q.val() | (self.state.q.val() == 1) {
             self.held_mask.d.next = self.mask.val();
         }
@@ -293,7 +314,7 @@ impl Logic for LineCache {
         // The memory.
         self.mem_valid.next = (self.state.q.val() == 7) | (self.state.q.val() == 8);
         self.mem_write.next = self.state.q.val() == 7;
-        self.mem_address.next = self.held_address.q.val();
+        self.mem_address.next = self.present.val();
         if self.state.q.val() == 7 {
             self.mem_address.next = self.victim.q.val();
         }
