@@ -2607,13 +2607,14 @@ module atomic_prepare (
       tail__d = {tail__q + 3'h1};
     end
     crowded__d = (count__q > 4'h4);
+    if (req_valid) begin
+      crowded__d = (count__q >= 4'h4);
+    end
     if ((req_valid & (!leaving))) begin
       count__d = {count__q + 4'h1};
-      crowded__d = (count__q >= 4'h4);
     end
     if (((!req_valid) & leaving)) begin
       count__d = {count__q - 4'h1};
-      crowded__d = (count__q > 4'h5);
     end
   end
   always @(posedge clock) begin

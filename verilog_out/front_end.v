@@ -2389,14 +2389,20 @@ module fetch (
   output reg [31:0] low,
   output reg [31:0] high
 );
+  localparam choice_register = 1'h0;
+  localparam [3:0] row_bits = 4'h7;
   localparam [5:0] half_place_bits = 6'h2;
   localparam [19:0] place_bits = 20'h3;
+  reg read_valid;
+  reg [2:0] read_warp;
+  reg [7:0] read_mask;
   reg [3:0] read_line;
   reg [2:0] read_place;
   reg [5:0] read_at;
   reg [19:0] got_pc;
   reg outside;
   reg there;
+  reg came;
   reg waits;
   reg [15:0] part_0;
   reg words__0__read_enable;
@@ -2428,6 +2434,12 @@ module fetch (
   wire choice__valid;
   wire [2:0] choice__index;
   wire [7:0] choice__chosen;
+  reg picked_valid__d;
+  reg picked_valid__q = 1'h0;
+  reg [2:0] picked_warp__d;
+  reg [2:0] picked_warp__q = 3'h0;
+  reg [7:0] picked_mask__d;
+  reg [7:0] picked_mask__q = 8'h0;
   reg got_valid__d;
   reg got_valid__q = 1'h0;
   reg [2:0] got_warp__d;
@@ -2438,74 +2450,95 @@ module fetch (
   reg [3:0] got_from__q = 4'h0;
   reg [2:0] got_place__d;
   reg [2:0] got_place__q = 3'h0;
+  reg [15:0] got_row__d;
+  reg [15:0] got_row__q = 16'h0;
   always @(*) begin
     part_0 = 16'h0;
+    picked_valid__d = picked_valid__q;
+    picked_warp__d = picked_warp__q;
+    picked_mask__d = picked_mask__q;
     got_valid__d = got_valid__q;
     got_warp__d = got_warp__q;
     got_mask__d = got_mask__q;
     got_from__d = got_from__q;
     got_place__d = got_place__q;
+    got_row__d = got_row__q;
     choice__requests = requests;
-    choice__last = got_warp__q;
     chosen = choice__chosen;
+    picked_valid__d = choice__valid;
+    picked_mask__d = choice__chosen;
+    if (choice__valid) begin
+      picked_warp__d = choice__index;
+    end
+    choice__last = got_warp__q;
+    read_valid = choice__valid;
+    read_warp = choice__index;
+    read_mask = choice__chosen;
+    if (choice_register) begin
+      choice__last = picked_warp__q;
+      read_valid = picked_valid__q;
+      read_warp = picked_warp__q;
+      read_mask = picked_mask__q;
+    end
     read_line = 4'h0;
     read_place = 3'h0;
-    if (choice__chosen[0]) begin
+    if (read_mask[0]) begin
       read_line = (read_line | line__0);
       read_place = (read_place | place__0);
     end
-    if (choice__chosen[1]) begin
+    if (read_mask[1]) begin
       read_line = (read_line | line__1);
       read_place = (read_place | place__1);
     end
-    if (choice__chosen[2]) begin
+    if (read_mask[2]) begin
       read_line = (read_line | line__2);
       read_place = (read_place | place__2);
     end
-    if (choice__chosen[3]) begin
+    if (read_mask[3]) begin
       read_line = (read_line | line__3);
       read_place = (read_place | place__3);
     end
-    if (choice__chosen[4]) begin
+    if (read_mask[4]) begin
       read_line = (read_line | line__4);
       read_place = (read_place | place__4);
     end
-    if (choice__chosen[5]) begin
+    if (read_mask[5]) begin
       read_line = (read_line | line__5);
       read_place = (read_place | place__5);
     end
-    if (choice__chosen[6]) begin
+    if (read_mask[6]) begin
       read_line = (read_line | line__6);
       read_place = (read_place | place__6);
     end
-    if (choice__chosen[7]) begin
+    if (read_mask[7]) begin
       read_line = (read_line | line__7);
       read_place = (read_place | place__7);
     end
-    got_valid__d = choice__valid;
-    got_mask__d = choice__chosen;
-    if (choice__valid) begin
-      got_warp__d = choice__index;
+    got_valid__d = read_valid;
+    got_mask__d = read_mask;
+    if (read_valid) begin
+      got_warp__d = read_warp;
       got_from__d = read_line;
       got_place__d = read_place;
+      got_row__d = {loaded >> (read_line & {~row_bits})};
     end
     read_at = ({{2'h0, read_line} << half_place_bits} | {3'h0, {read_place >> 32'h1}});
-    words__0__read_enable = choice__valid;
+    words__0__read_enable = read_valid;
     words__0__read_address = read_at;
     words__0__write_enable = write_valid;
     words__0__write_address = write_at;
     words__0__write_data = write_data__0;
-    words__1__read_enable = choice__valid;
+    words__1__read_enable = read_valid;
     words__1__read_address = read_at;
     words__1__write_enable = write_valid;
     words__1__write_address = write_at;
     words__1__write_data = write_data__1;
-    words__2__read_enable = choice__valid;
+    words__2__read_enable = read_valid;
     words__2__read_address = read_at;
     words__2__write_enable = write_valid;
     words__2__write_address = write_at;
     words__2__write_data = write_data__2;
-    words__3__read_enable = choice__valid;
+    words__3__read_enable = read_valid;
     words__3__read_address = read_at;
     words__3__write_enable = write_valid;
     words__3__write_address = write_at;
@@ -2513,15 +2546,16 @@ module fetch (
     got_line = got_from__q;
     got_pc = ({{3'h0, got_tag} << place_bits} | {17'h0, got_place__q});
     outside = (got_pc >= program_length);
-    part_0 = loaded >> got_from__q;
+    part_0 = got_row__q >> (got_from__q & row_bits);
     there = part_0[0];
-    waits = (((!there) | (woke & (woke_line == got_from__q))) | fault_busy);
+    came = (woke & (woke_line == got_from__q));
+    waits = (((!there) | came) | fault_busy);
     again = 8'h0;
     lacking = 8'h0;
     if (waits) begin
       again = got_mask__q;
     end
-    if ((!there)) begin
+    if (((!there) & (!came))) begin
       lacking = got_mask__q;
     end
     if (got_place__q[0]) begin
@@ -2537,11 +2571,15 @@ module fetch (
     valid = ((got_valid__q & (!waits)) & (!outside));
   end
   always @(posedge clock) begin
+    picked_valid__q <= picked_valid__d;
+    picked_warp__q <= picked_warp__d;
+    picked_mask__q <= picked_mask__d;
     got_valid__q <= got_valid__d;
     got_warp__q <= got_warp__d;
     got_mask__q <= got_mask__d;
     got_from__q <= got_from__d;
     got_place__q <= got_place__d;
+    got_row__q <= got_row__d;
   end
   words words__0 (
     .clock(clock),

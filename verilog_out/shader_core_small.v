@@ -3738,14 +3738,20 @@ module fetch (
   output reg [31:0] low,
   output reg [31:0] high
 );
+  localparam choice_register = 1'h0;
+  localparam [3:0] row_bits = 4'h7;
   localparam [5:0] half_place_bits = 6'h2;
   localparam [19:0] place_bits = 20'h3;
+  reg read_valid;
+  reg [2:0] read_warp;
+  reg [7:0] read_mask;
   reg [3:0] read_line;
   reg [2:0] read_place;
   reg [5:0] read_at;
   reg [19:0] got_pc;
   reg outside;
   reg there;
+  reg came;
   reg waits;
   reg [15:0] part_0;
   reg words__0__read_enable;
@@ -3777,6 +3783,12 @@ module fetch (
   wire choice__valid;
   wire [2:0] choice__index;
   wire [7:0] choice__chosen;
+  reg picked_valid__d;
+  reg picked_valid__q = 1'h0;
+  reg [2:0] picked_warp__d;
+  reg [2:0] picked_warp__q = 3'h0;
+  reg [7:0] picked_mask__d;
+  reg [7:0] picked_mask__q = 8'h0;
   reg got_valid__d;
   reg got_valid__q = 1'h0;
   reg [2:0] got_warp__d;
@@ -3787,74 +3799,95 @@ module fetch (
   reg [3:0] got_from__q = 4'h0;
   reg [2:0] got_place__d;
   reg [2:0] got_place__q = 3'h0;
+  reg [15:0] got_row__d;
+  reg [15:0] got_row__q = 16'h0;
   always @(*) begin
     part_0 = 16'h0;
+    picked_valid__d = picked_valid__q;
+    picked_warp__d = picked_warp__q;
+    picked_mask__d = picked_mask__q;
     got_valid__d = got_valid__q;
     got_warp__d = got_warp__q;
     got_mask__d = got_mask__q;
     got_from__d = got_from__q;
     got_place__d = got_place__q;
+    got_row__d = got_row__q;
     choice__requests = requests;
-    choice__last = got_warp__q;
     chosen = choice__chosen;
+    picked_valid__d = choice__valid;
+    picked_mask__d = choice__chosen;
+    if (choice__valid) begin
+      picked_warp__d = choice__index;
+    end
+    choice__last = got_warp__q;
+    read_valid = choice__valid;
+    read_warp = choice__index;
+    read_mask = choice__chosen;
+    if (choice_register) begin
+      choice__last = picked_warp__q;
+      read_valid = picked_valid__q;
+      read_warp = picked_warp__q;
+      read_mask = picked_mask__q;
+    end
     read_line = 4'h0;
     read_place = 3'h0;
-    if (choice__chosen[0]) begin
+    if (read_mask[0]) begin
       read_line = (read_line | line__0);
       read_place = (read_place | place__0);
     end
-    if (choice__chosen[1]) begin
+    if (read_mask[1]) begin
       read_line = (read_line | line__1);
       read_place = (read_place | place__1);
     end
-    if (choice__chosen[2]) begin
+    if (read_mask[2]) begin
       read_line = (read_line | line__2);
       read_place = (read_place | place__2);
     end
-    if (choice__chosen[3]) begin
+    if (read_mask[3]) begin
       read_line = (read_line | line__3);
       read_place = (read_place | place__3);
     end
-    if (choice__chosen[4]) begin
+    if (read_mask[4]) begin
       read_line = (read_line | line__4);
       read_place = (read_place | place__4);
     end
-    if (choice__chosen[5]) begin
+    if (read_mask[5]) begin
       read_line = (read_line | line__5);
       read_place = (read_place | place__5);
     end
-    if (choice__chosen[6]) begin
+    if (read_mask[6]) begin
       read_line = (read_line | line__6);
       read_place = (read_place | place__6);
     end
-    if (choice__chosen[7]) begin
+    if (read_mask[7]) begin
       read_line = (read_line | line__7);
       read_place = (read_place | place__7);
     end
-    got_valid__d = choice__valid;
-    got_mask__d = choice__chosen;
-    if (choice__valid) begin
-      got_warp__d = choice__index;
+    got_valid__d = read_valid;
+    got_mask__d = read_mask;
+    if (read_valid) begin
+      got_warp__d = read_warp;
       got_from__d = read_line;
       got_place__d = read_place;
+      got_row__d = {loaded >> (read_line & {~row_bits})};
     end
     read_at = ({{2'h0, read_line} << half_place_bits} | {3'h0, {read_place >> 32'h1}});
-    words__0__read_enable = choice__valid;
+    words__0__read_enable = read_valid;
     words__0__read_address = read_at;
     words__0__write_enable = write_valid;
     words__0__write_address = write_at;
     words__0__write_data = write_data__0;
-    words__1__read_enable = choice__valid;
+    words__1__read_enable = read_valid;
     words__1__read_address = read_at;
     words__1__write_enable = write_valid;
     words__1__write_address = write_at;
     words__1__write_data = write_data__1;
-    words__2__read_enable = choice__valid;
+    words__2__read_enable = read_valid;
     words__2__read_address = read_at;
     words__2__write_enable = write_valid;
     words__2__write_address = write_at;
     words__2__write_data = write_data__2;
-    words__3__read_enable = choice__valid;
+    words__3__read_enable = read_valid;
     words__3__read_address = read_at;
     words__3__write_enable = write_valid;
     words__3__write_address = write_at;
@@ -3862,15 +3895,16 @@ module fetch (
     got_line = got_from__q;
     got_pc = ({{3'h0, got_tag} << place_bits} | {17'h0, got_place__q});
     outside = (got_pc >= program_length);
-    part_0 = loaded >> got_from__q;
+    part_0 = got_row__q >> (got_from__q & row_bits);
     there = part_0[0];
-    waits = (((!there) | (woke & (woke_line == got_from__q))) | fault_busy);
+    came = (woke & (woke_line == got_from__q));
+    waits = (((!there) | came) | fault_busy);
     again = 8'h0;
     lacking = 8'h0;
     if (waits) begin
       again = got_mask__q;
     end
-    if ((!there)) begin
+    if (((!there) & (!came))) begin
       lacking = got_mask__q;
     end
     if (got_place__q[0]) begin
@@ -3886,11 +3920,15 @@ module fetch (
     valid = ((got_valid__q & (!waits)) & (!outside));
   end
   always @(posedge clock) begin
+    picked_valid__q <= picked_valid__d;
+    picked_warp__q <= picked_warp__d;
+    picked_mask__q <= picked_mask__d;
     got_valid__q <= got_valid__d;
     got_warp__q <= got_warp__d;
     got_mask__q <= got_mask__d;
     got_from__q <= got_from__d;
     got_place__q <= got_place__d;
+    got_row__q <= got_row__d;
   end
   words words__0 (
     .clock(clock),
@@ -20331,8 +20369,8 @@ module flow (
   output reg [2:0] count_pc_read,
   output reg [2:0] count_pc_write
 );
-  reg [7:0] outstanding;
-  reg [3:0] own_live;
+  reg [7:0] outstanding_next;
+  reg [3:0] live_next;
   reg divergence__launch_valid;
   reg [2:0] divergence__launch_warp;
   reg [3:0] divergence__launch_mask;
@@ -20453,6 +20491,16 @@ module flow (
   reg [19:0] resolved_pc__q = 20'h0;
   reg [23:0] resolved_offset__d;
   reg [23:0] resolved_offset__q = 24'h0;
+  reg [2:0] s2_warp__d;
+  reg [2:0] s2_warp__q = 3'h0;
+  reg [7:0] outstanding__d;
+  reg [7:0] outstanding__q = 8'h0;
+  reg [3:0] own_live__d;
+  reg [3:0] own_live__q = 4'h0;
+  reg [2:0] pc_reads__d;
+  reg [2:0] pc_reads__q = 3'h0;
+  reg [2:0] pc_writes__d;
+  reg [2:0] pc_writes__q = 3'h0;
   always @(*) begin
     resolved__d = resolved__q;
     resolved_warp__d = resolved_warp__q;
@@ -20460,40 +20508,48 @@ module flow (
     resolved_taken__d = resolved_taken__q;
     resolved_pc__d = resolved_pc__q;
     resolved_offset__d = resolved_offset__q;
-    outstanding = 8'h0;
-    own_live = 4'h0;
-    if ((warp == 3'h0)) begin
-      own_live = (own_live | divergence__live__0);
-      outstanding = (outstanding | pending__0);
+    s2_warp__d = s2_warp__q;
+    outstanding__d = outstanding__q;
+    own_live__d = own_live__q;
+    pc_reads__d = pc_reads__q;
+    pc_writes__d = pc_writes__q;
+    s2_warp__d = select_warp;
+    outstanding_next = 8'h0;
+    live_next = 4'h0;
+    if ((s2_warp__q == 3'h0)) begin
+      live_next = (live_next | divergence__live__0);
+      outstanding_next = (outstanding_next | pending__0);
     end
-    if ((warp == 3'h1)) begin
-      own_live = (own_live | divergence__live__1);
-      outstanding = (outstanding | pending__1);
+    if ((s2_warp__q == 3'h1)) begin
+      live_next = (live_next | divergence__live__1);
+      outstanding_next = (outstanding_next | pending__1);
     end
-    if ((warp == 3'h2)) begin
-      own_live = (own_live | divergence__live__2);
-      outstanding = (outstanding | pending__2);
+    if ((s2_warp__q == 3'h2)) begin
+      live_next = (live_next | divergence__live__2);
+      outstanding_next = (outstanding_next | pending__2);
     end
-    if ((warp == 3'h3)) begin
-      own_live = (own_live | divergence__live__3);
-      outstanding = (outstanding | pending__3);
+    if ((s2_warp__q == 3'h3)) begin
+      live_next = (live_next | divergence__live__3);
+      outstanding_next = (outstanding_next | pending__3);
     end
-    if ((warp == 3'h4)) begin
-      own_live = (own_live | divergence__live__4);
-      outstanding = (outstanding | pending__4);
+    if ((s2_warp__q == 3'h4)) begin
+      live_next = (live_next | divergence__live__4);
+      outstanding_next = (outstanding_next | pending__4);
     end
-    if ((warp == 3'h5)) begin
-      own_live = (own_live | divergence__live__5);
-      outstanding = (outstanding | pending__5);
+    if ((s2_warp__q == 3'h5)) begin
+      live_next = (live_next | divergence__live__5);
+      outstanding_next = (outstanding_next | pending__5);
     end
-    if ((warp == 3'h6)) begin
-      own_live = (own_live | divergence__live__6);
-      outstanding = (outstanding | pending__6);
+    if ((s2_warp__q == 3'h6)) begin
+      live_next = (live_next | divergence__live__6);
+      outstanding_next = (outstanding_next | pending__6);
     end
-    if ((warp == 3'h7)) begin
-      own_live = (own_live | divergence__live__7);
-      outstanding = (outstanding | pending__7);
+    if ((s2_warp__q == 3'h7)) begin
+      live_next = (live_next | divergence__live__7);
+      outstanding_next = (outstanding_next | pending__7);
     end
+    own_live__d = live_next;
+    outstanding__d = outstanding_next;
     branch_unit__valid = valid;
     branch_unit__warp = warp;
     branch_unit__control = control;
@@ -20502,8 +20558,8 @@ module flow (
     branch_unit__pc = pc;
     branch_unit__active = threads;
     branch_unit__mask = mask;
-    branch_unit__live = own_live;
-    branch_unit__outstanding = outstanding;
+    branch_unit__live = own_live__q;
+    branch_unit__outstanding = outstanding__q;
     branch_unit__kill_valid = faults__kill_valid;
     branch_unit__kill_warp = faults__kill_warp;
     resolved__d = branch_unit__resolve_valid;
@@ -20592,8 +20648,10 @@ module flow (
     arrives = branch_unit__arrives;
     count_resolved = branch_unit__busy;
     count_divergent = divergence__count_divergent;
-    count_pc_read = divergence__count_pc_read;
-    count_pc_write = divergence__count_pc_write;
+    pc_reads__d = divergence__count_pc_read;
+    pc_writes__d = divergence__count_pc_write;
+    count_pc_read = pc_reads__q;
+    count_pc_write = pc_writes__q;
   end
   always @(posedge clock) begin
     resolved__q <= resolved__d;
@@ -20602,6 +20660,11 @@ module flow (
     resolved_taken__q <= resolved_taken__d;
     resolved_pc__q <= resolved_pc__d;
     resolved_offset__q <= resolved_offset__d;
+    s2_warp__q <= s2_warp__d;
+    outstanding__q <= outstanding__d;
+    own_live__q <= own_live__d;
+    pc_reads__q <= pc_reads__d;
+    pc_writes__q <= pc_writes__d;
   end
   divergence divergence (
     .clock(clock),
@@ -25726,6 +25789,8 @@ module shared (
   reg [3:0] left_masks__write_data;
   reg returns__d;
   reg returns__q = 1'h0;
+  reg [3:0] left_before__d;
+  reg [3:0] left_before__q = 4'h0;
   reg [3:0] turn__candidates;
   reg turn__prefix;
   reg [3:0] turn__aop;
@@ -25958,6 +26023,7 @@ module shared (
     bad_cause__d = bad_cause__q;
     bad_pc__d = bad_pc__q;
     returns__d = returns__q;
+    left_before__d = left_before__q;
     s1_address__0__d = s1_address__0__q;
     s1_data__0__d = s1_data__0__q;
     s1_address__1__d = s1_address__1__q;
@@ -25995,14 +26061,15 @@ module shared (
       returns_next = 1'h1;
     end
     returns__d = (returns_next & (!(launch_valid & (launch_warp == next_warp))));
-    left_masks__read_address = req_warp;
+    left_masks__read_address = next_warp;
+    left_before__d = left_masks__read_data;
     s1_valid__d = req_valid;
     word = 32'h0;
     spread = 32'h0;
     above = 4'h0;
     candidates = req_mask;
     if (returns__q) begin
-      candidates = left_masks__read_data;
+      candidates = left_before__q;
     end
     turn__candidates = candidates;
     turn__prefix = (req_kind == 2'h2);
@@ -26595,6 +26662,7 @@ module shared (
   end
   always @(posedge clock) begin
     returns__q <= returns__d;
+    left_before__q <= left_before__d;
     s1_valid__q <= s1_valid__d;
     s1_store__q <= s1_store__d;
     s1_atomic__q <= s1_atomic__d;
@@ -28935,13 +29003,14 @@ module prepare_2 (
       tail__d = {tail__q + 3'h1};
     end
     crowded__d = (count__q > 4'h4);
+    if (req_valid) begin
+      crowded__d = (count__q >= 4'h4);
+    end
     if ((req_valid & (!leaving))) begin
       count__d = {count__q + 4'h1};
-      crowded__d = (count__q >= 4'h4);
     end
     if (((!req_valid) & leaving)) begin
       count__d = {count__q - 4'h1};
-      crowded__d = (count__q > 4'h5);
     end
   end
   always @(posedge clock) begin
@@ -32625,8 +32694,7 @@ module atomic_threads (
   input wire valid,
   input wire [5:0] unit_op,
   input wire [3:0] aop,
-  input wire [2:0] warp,
-  input wire [7:0] replay,
+  input wire again,
   input wire [3:0] mask,
   input wire [31:0] c__0,
   input wire [31:0] c__1,
@@ -32640,7 +32708,6 @@ module atomic_threads (
   localparam in_registers = 1'h0;
   reg [3:0] others;
   reg [3:0] members;
-  reg again;
   always @(*) begin
     others = 4'h0;
     members = 4'h0;
@@ -32664,31 +32731,6 @@ module atomic_threads (
       others = (others | (members & {members - 4'h1}));
       members = (set__1 & mask);
       others = (others | (members & {members - 4'h1}));
-    end
-    again = 1'h0;
-    if ((warp == 3'h0)) begin
-      again = replay[0];
-    end
-    if ((warp == 3'h1)) begin
-      again = replay[1];
-    end
-    if ((warp == 3'h2)) begin
-      again = replay[2];
-    end
-    if ((warp == 3'h3)) begin
-      again = replay[3];
-    end
-    if ((warp == 3'h4)) begin
-      again = replay[4];
-    end
-    if ((warp == 3'h5)) begin
-      again = replay[5];
-    end
-    if ((warp == 3'h6)) begin
-      again = replay[6];
-    end
-    if ((warp == 3'h7)) begin
-      again = replay[7];
     end
     along = 3'h0;
     if ((((!again) & others[0]) & mask[0])) begin
@@ -33227,6 +33269,7 @@ module slow_2 (
   output reg [2:0] count_coalesced,
   output reg [2:0] count_atomic_merged
 );
+  reg again_next;
   reg for_memory;
   reg is_shared;
   reg [4:0] valids;
@@ -33617,8 +33660,7 @@ module slow_2 (
   reg atomic_threads__valid;
   reg [5:0] atomic_threads__unit_op;
   reg [3:0] atomic_threads__aop;
-  reg [2:0] atomic_threads__warp;
-  reg [7:0] atomic_threads__replay;
+  reg atomic_threads__again;
   reg [3:0] atomic_threads__mask;
   reg [31:0] atomic_threads__c__0;
   reg [31:0] atomic_threads__c__1;
@@ -33700,6 +33742,16 @@ module slow_2 (
   reg [2:0] merged__q = 3'h0;
   reg [2:0] merged_beside__d;
   reg [2:0] merged_beside__q = 3'h0;
+  reg again__d;
+  reg again__q = 1'h0;
+  reg [3:0] sets__0__d;
+  reg [3:0] sets__0__q = 4'h0;
+  reg [3:0] sets__1__d;
+  reg [3:0] sets__1__q = 4'h0;
+  reg [31:0] combined__0__d;
+  reg [31:0] combined__0__q = 32'h0;
+  reg [31:0] combined__1__d;
+  reg [31:0] combined__1__q = 32'h0;
   always @(*) begin
     sfu_left__d = sfu_left__q;
     issued_warp__d = issued_warp__q;
@@ -33707,6 +33759,7 @@ module slow_2 (
     coalesced__d = coalesced__q;
     merged__d = merged__q;
     merged_beside__d = merged_beside__q;
+    again__d = again__q;
     constants__start = start;
     constants__base = constant_base;
     constants__lines = constant_lines;
@@ -33778,14 +33831,39 @@ module slow_2 (
     access__unit = unit;
     access__unit_op = unit_op;
     access__high = high;
-    prepare__read_warp = warp;
+    prepare__read_warp = issued_warp__q;
+    again_next = 1'h0;
+    if ((issued_warp__q == 3'h0)) begin
+      again_next = (again_next | shared__replay[0]);
+    end
+    if ((issued_warp__q == 3'h1)) begin
+      again_next = (again_next | shared__replay[1]);
+    end
+    if ((issued_warp__q == 3'h2)) begin
+      again_next = (again_next | shared__replay[2]);
+    end
+    if ((issued_warp__q == 3'h3)) begin
+      again_next = (again_next | shared__replay[3]);
+    end
+    if ((issued_warp__q == 3'h4)) begin
+      again_next = (again_next | shared__replay[4]);
+    end
+    if ((issued_warp__q == 3'h5)) begin
+      again_next = (again_next | shared__replay[5]);
+    end
+    if ((issued_warp__q == 3'h6)) begin
+      again_next = (again_next | shared__replay[6]);
+    end
+    if ((issued_warp__q == 3'h7)) begin
+      again_next = (again_next | shared__replay[7]);
+    end
+    again__d = again_next;
     for_memory = (legal & (unit == 3'h2));
     is_shared = unit_op[2];
     atomic_threads__valid = for_memory;
     atomic_threads__unit_op = unit_op;
     atomic_threads__aop = high[7:4];
-    atomic_threads__warp = warp;
-    atomic_threads__replay = shared__replay;
+    atomic_threads__again = again__q;
     atomic_threads__mask = mask;
     load_store__req_valid = ((for_memory & (!is_shared)) | (legal & (unit == 3'h7)));
     load_store__req_kind = unit_op[2:0];
@@ -33798,16 +33876,20 @@ module slow_2 (
     load_store__req_aop = high[7:4];
     load_store__req_return = high[8];
     load_store__req_pc = pc;
-    load_store__req_set__0 = prepare__set__0;
-    load_store__req_combined__0 = prepare__combined__0;
-    shared__req_set__0 = prepare__set__0;
-    atomic_threads__set__0 = prepare__set__0;
-    shared__req_combined__0 = prepare__combined__0;
-    load_store__req_set__1 = prepare__set__1;
-    load_store__req_combined__1 = prepare__combined__1;
-    shared__req_set__1 = prepare__set__1;
-    atomic_threads__set__1 = prepare__set__1;
-    shared__req_combined__1 = prepare__combined__1;
+    sets__0__d = prepare__set__0;
+    combined__0__d = prepare__combined__0;
+    load_store__req_set__0 = sets__0__q;
+    load_store__req_combined__0 = combined__0__q;
+    shared__req_set__0 = sets__0__q;
+    atomic_threads__set__0 = sets__0__q;
+    shared__req_combined__0 = combined__0__q;
+    sets__1__d = prepare__set__1;
+    combined__1__d = prepare__combined__1;
+    load_store__req_set__1 = sets__1__q;
+    load_store__req_combined__1 = combined__1__q;
+    shared__req_set__1 = sets__1__q;
+    atomic_threads__set__1 = sets__1__q;
+    shared__req_combined__1 = combined__1__q;
     load_store__memory_lines = memory_lines;
     load_store__store_done_ready = 1'h1;
     shared__req_valid = (for_memory & is_shared);
@@ -34077,6 +34159,11 @@ module slow_2 (
     coalesced__q <= coalesced__d;
     merged__q <= merged__d;
     merged_beside__q <= merged_beside__d;
+    again__q <= again__d;
+    sets__0__q <= sets__0__d;
+    sets__1__q <= sets__1__d;
+    combined__0__q <= combined__0__d;
+    combined__1__q <= combined__1__d;
   end
   load_store load_store (
     .clock(clock),
@@ -34498,8 +34585,7 @@ module slow_2 (
     .valid(atomic_threads__valid),
     .unit_op(atomic_threads__unit_op),
     .aop(atomic_threads__aop),
-    .warp(atomic_threads__warp),
-    .replay(atomic_threads__replay),
+    .again(atomic_threads__again),
     .mask(atomic_threads__mask),
     .c__0(atomic_threads__c__0),
     .c__1(atomic_threads__c__1),

@@ -1391,6 +1391,8 @@ module shared_memory (
   reg [3:0] left_masks__write_data;
   reg returns__d;
   reg returns__q = 1'h0;
+  reg [3:0] left_before__d;
+  reg [3:0] left_before__q = 4'h0;
   reg [3:0] turn__candidates;
   reg turn__prefix;
   reg [3:0] turn__aop;
@@ -1623,6 +1625,7 @@ module shared_memory (
     bad_cause__d = bad_cause__q;
     bad_pc__d = bad_pc__q;
     returns__d = returns__q;
+    left_before__d = left_before__q;
     s1_address__0__d = s1_address__0__q;
     s1_data__0__d = s1_data__0__q;
     s1_address__1__d = s1_address__1__q;
@@ -1660,14 +1663,15 @@ module shared_memory (
       returns_next = 1'h1;
     end
     returns__d = (returns_next & (!(launch_valid & (launch_warp == next_warp))));
-    left_masks__read_address = req_warp;
+    left_masks__read_address = next_warp;
+    left_before__d = left_masks__read_data;
     s1_valid__d = req_valid;
     word = 32'h0;
     spread = 32'h0;
     above = 4'h0;
     candidates = req_mask;
     if (returns__q) begin
-      candidates = left_masks__read_data;
+      candidates = left_before__q;
     end
     turn__candidates = candidates;
     turn__prefix = (req_kind == 2'h2);
@@ -2260,6 +2264,7 @@ module shared_memory (
   end
   always @(posedge clock) begin
     returns__q <= returns__d;
+    left_before__q <= left_before__d;
     s1_valid__q <= s1_valid__d;
     s1_store__q <= s1_store__d;
     s1_atomic__q <= s1_atomic__d;

@@ -55,7 +55,8 @@ struct Cell<'a> {
 
 /// A name without what Yosys and nextpnr add for the bits of a register.
 fn register(name: &str) -> &str {
-    let ends = ["_q_TRELLIS_FF", "_TRELLIS_FF", "_LUT4", "_CCU2C", "_PFUMX", "_L6MUX21", "_DP16KD", "_MULT18X18D", "_TRELLIS_DPR"];
+    let ends =
+        ["_q_TRELLIS_FF", "_TRELLIS_FF", "_LUT4", "_CCU2C", "_PFUMX", "_L6MUX21", "_DP16KD", "_MULT18X18D", "_TRELLIS_DPR"];
     let end = ends.iter().filter_map(|end| name.find(end)).min().unwrap_or(name.len());
     name[..end].trim_end_matches(|c: char| c.is_ascii_digit() || "$[]._".contains(c))
 }
@@ -106,6 +107,10 @@ impl<'a> Design<'a> {
             let kind = cell["type"].as_str().unwrap_or_default();
             let at = cell["attributes"]["NEXTPNR_BEL"].as_str().and_then(place);
             let mut this = Cell { name, kind, at, inputs: vec![], outputs: vec![], registered: false };
+            if name.starts_with("$PACKER_") {
+                // Constants.
+                continue;
+            }
             for (port, direction) in cell["port_directions"].as_object().into_iter().flatten() {
                 let Some(bit) = cell["connections"][port][0].as_u64() else { continue };
                 if direction == "output" {
@@ -144,7 +149,9 @@ impl<'a> Design<'a> {
         let mut ready = Vec::new();
         for (number, cell) in self.cells.iter().enumerate() {
             if !cell.registered {
-                for (_, bit) in cell.inputs.iter().filter(|(_, bit)| self.drivers.contains_key(bit)) {
+                // Not the data and addresses that a LUT RAM is written with.
+                let leads = |input: &str| cell.outputs.iter().any(|(output, _)| through(cell.kind, input, output).is_some());
+                for (_, bit) in cell.inputs.iter().filter(|(input, bit)| self.drivers.contains_key(bit) && leads(input)) {
                     lacking[number] += 1;
                     users.entry(*bit).or_default().push(number);
                 }
@@ -224,7 +231,7 @@ fn main() -> Result<()> {
     let mut pairs: BTreeMap<(&str, &str), Pair> = BTreeMap::new();
     let mut slow = 0;
     for (number, cell) in design.cells.iter().enumerate().filter(|(_, cell)| cell.registered) {
-        for (port, bit) in cell.inputs.iter().filter(|(port, _)| !port.contains("CLK")) {
+        for (port, bit) in cell.inputs.iter().filter(|(port, _)| !port.contains("CLK") && *port != "WCK") {
             let time = design.at(*bit, number, port).unwrap_or_default();
             if time <= over {
                 continue;

@@ -78,6 +78,9 @@ struct Program {
     length: u64,
 }
 
+/// As in cores of more than eight warps.
+const WIDE: FrontEndConfig = FrontEndConfig { conventional: false, choice_register: true };
+
 /// Around PC 0, with its end close.
 const SHORT: Program = Program { origin: 0, length: PROGRAM };
 
@@ -206,6 +209,7 @@ fn every_warp_gets_its_instructions_and_the_invariants_hold() {
 fn more_warps_than_lines_are_served_in_turn() {
     let counts = run::<8, 3, 4, 4, 2, 4, 2, 4, 20, 17, 3>(FrontEndConfig::default(), SHORT, cycles(6000));
     assert!(counts.failures > 0, "some lookups find every line locked");
+    run::<8, 3, 4, 4, 2, 4, 2, 4, 20, 17, 3>(WIDE, SHORT, cycles(6000));
 }
 
 #[test]
@@ -226,11 +230,11 @@ fn thirty_two_sets_of_four_blocks() {
 #[test]
 fn a_cache_of_16_kb_for_32_warps() {
     let program = Program { origin: 0, length: 8000 };
-    let counts = run::<32, 5, 6, 4, 2, 256, 8, 10, 20, 17, 3>(FrontEndConfig::default(), program, cycles(1500));
+    let counts = run::<32, 5, 6, 4, 2, 256, 8, 10, 20, 17, 3>(WIDE, program, cycles(1500));
     assert!(counts.evictions > 10, "{} evictions", counts.evictions);
-    let counts = run::<32, 5, 6, 4, 2, 128, 7, 10, 20, 16, 4>(FrontEndConfig::default(), program, cycles(1500));
+    let counts = run::<32, 5, 6, 4, 2, 128, 7, 10, 20, 16, 4>(WIDE, program, cycles(1500));
     assert!(counts.evictions > 10, "{} evictions", counts.evictions);
-    let counts = run::<32, 5, 6, 4, 2, 64, 6, 10, 20, 15, 5>(FrontEndConfig::default(), program, cycles(1500));
+    let counts = run::<32, 5, 6, 4, 2, 64, 6, 10, 20, 15, 5>(WIDE, program, cycles(1500));
     assert!(counts.evictions > 10, "{} evictions", counts.evictions);
 }
 
@@ -240,7 +244,11 @@ fn program_counters_of_48_bits() {
     let program = Program { origin: (1 << 47) - 1000, length: 1200 };
     let counts = run::<8, 3, 4, 16, 4, 16, 4, 6, 48, 45, 3>(FrontEndConfig::default(), program, cycles(4000));
     assert!(counts.fetches > 500 && counts.links > 50 && counts.faults > 0);
-    let counts = run::<8, 3, 4, 4, 2, 128, 7, 9, 48, 45, 3>(FrontEndConfig { conventional: true }, program, cycles(1000));
+    let counts = run::<8, 3, 4, 4, 2, 128, 7, 9, 48, 45, 3>(
+        FrontEndConfig { conventional: true, ..FrontEndConfig::default() },
+        program,
+        cycles(1000),
+    );
     assert!(counts.lookups >= counts.fetches);
 }
 
@@ -255,7 +263,11 @@ fn lines_of_two_to_thirty_two_instructions() {
 
 #[test]
 fn the_conventional_front_end_looks_up_every_instruction() {
-    let counts = run::<8, 3, 4, 16, 4, 16, 4, 6, 20, 17, 3>(FrontEndConfig { conventional: true }, SHORT, cycles(6000));
+    let counts = run::<8, 3, 4, 16, 4, 16, 4, 6, 20, 17, 3>(
+        FrontEndConfig { conventional: true, ..FrontEndConfig::default() },
+        SHORT,
+        cycles(6000),
+    );
     assert!(counts.lookups >= counts.fetches, "{} lookups for {} instructions", counts.lookups, counts.fetches);
     assert_eq!(counts.links, 0);
 }

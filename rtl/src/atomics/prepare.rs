@@ -421,14 +421,16 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         if self.req_valid.val() {
             self.tail.d.next = self.tail.q.val() + 1;
         }
+        // What leaves in this cycle is known late, and counts in the next.
         self.crowded.d.next = self.count.q.val() > 4;
+        if self.req_valid.val() {
+            self.crowded.d.next = self.count.q.val() >= 4;
+        }
         if self.req_valid.val() & !self.leaving.val() {
             self.count.d.next = self.count.q.val() + 1;
-            self.crowded.d.next = self.count.q.val() >= 4;
         }
         if !self.req_valid.val() & self.leaving.val() {
             self.count.d.next = self.count.q.val() - 1;
-            self.crowded.d.next = self.count.q.val() > 5;
         }
     }
 }

@@ -9,19 +9,17 @@
 use crate::ports;
 use crate::prelude::*;
 
-/// The threads of an instruction of one of `W` warps of `T` threads, which `CB` bits count, and `S` sets.
+/// The threads of an instruction of a warp of `T` threads, which `CB` bits count, and `S` sets.
 #[derive(LogicBlock)]
-pub struct AtomicThreads<const W: usize, const LW: usize, const T: usize, const S: usize, const CB: usize> {
+pub struct AtomicThreads<const T: usize, const S: usize, const CB: usize> {
     /// It is an instruction of memory or shared memory.
     pub valid: Signal<In, Bit>,
     /// Its operation there.
     pub unit_op: Signal<In, Bits<6>>,
     /// Atomic operation.
     pub aop: Signal<In, Bits<4>>,
-    /// Its warp.
-    pub warp: Signal<In, Bits<LW>>,
-    /// Warps that issue an access of shared memory again.
-    pub replay: Signal<In, Bits<W>>,
+    /// An access of shared memory that is issued again.
+    pub again: Signal<In, Bit>,
     /// Its threads.
     pub mask: Signal<In, Bits<T>>,
     /// Operand c: the threads of a set, in its first thread.
@@ -35,10 +33,9 @@ pub struct AtomicThreads<const W: usize, const LW: usize, const T: usize, const 
     in_registers: Constant<Bit>,
     others: Signal<Local, Bits<T>>,
     members: Signal<Local, Bits<T>>,
-    again: Signal<Local, Bit>,
 }
 
-impl<const W: usize, const LW: usize, const T: usize, const S: usize, const CB: usize> AtomicThreads<W, LW, T, S, CB> {
+impl<const T: usize, const S: usize, const CB: usize> AtomicThreads<T, S, CB> {
     /// `in_registers`: the core has the forms with sets in registers.
     pub fn new(in_registers: bool) -> Self {
         macro_rules! all {
@@ -50,11 +47,11 @@ impl<const W: usize, const LW: usize, const T: usize, const S: usize, const CB: 
                 }
             };
         }
-        all!(c, set; valid, unit_op, aop, warp, replay, mask, taking, along, others, members, again)
+        all!(c, set; valid, unit_op, aop, again, mask, taking, along, others, members)
     }
 }
 
-impl<const W: usize, const LW: usize, const T: usize, const S: usize, const CB: usize> Logic for AtomicThreads<W, LW, T, S, CB> {
+impl<const T: usize, const S: usize, const CB: usize> Logic for AtomicThreads<T, S, CB> {
     #[hdl_gen]
     fn update(&mut self) {
         self.others.next = 0.into();
@@ -74,12 +71,6 @@ impl<const W: usize, const LW: usize, const T: usize, const S: usize, const CB: 
                 self.others.next = self.others.val() | (self.members.val() & (self.members.val() - 1));
             }
         }
-        self.again.next = false;
-        for i in 0..W {
-            if self.warp.val() == i.to_bits() {
-                self.again.next = self.replay.val().get_bit(i);
-            }
-        }
         self.along.next = 0.into();
         for i in 0..T {
             if !self.again.val() & self.others.val().get_bit(i) & self.mask.val().get_bit(i) {
@@ -89,5 +80,5 @@ impl<const W: usize, const LW: usize, const T: usize, const S: usize, const CB: 
     }
 }
 
-ports! { [const W: usize, const LW: usize, const T: usize, const S: usize, const CB: usize] AtomicThreads<W, LW, T, S, CB> {
-comb in: valid, unit_op, aop, warp, replay, mask, c, set; out: taking, along } }
+ports! { [const T: usize, const S: usize, const CB: usize] AtomicThreads<T, S, CB> {
+comb in: valid, unit_op, aop, again, mask, c, set; out: taking, along } }

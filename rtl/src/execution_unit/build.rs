@@ -67,7 +67,7 @@ impl<
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
-                    front_end: Lazy::new(FrontEnd::new(FrontEndConfig { conventional: !mechanisms.pointers })),
+                    front_end: Lazy::new(FrontEnd::new(FrontEndConfig { conventional: !mechanisms.pointers, choice_register: W > 8 })),
                     scoreboard: Lazy::new(Scoreboard::new(ScoreboardConfig { in_order: !mechanisms.scoreboard, ..Default::default() })),
                     scheduler: Lazy::new(WarpScheduler::new(WarpSchedulerConfig {
                         scheduling: mechanisms.scheduling,

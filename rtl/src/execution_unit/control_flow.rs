@@ -124,9 +124,9 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     pub count_resolved: Signal<Out, Bit>,
     /// A warp splits.
     pub count_divergent: Signal<Out, Bit>,
-    /// Per-thread PCs read.
+    /// Per-thread PCs read, a cycle ago.
     pub count_pc_read: Signal<Out, Bits<CB>>,
-    /// Per-thread PCs written.
+    /// Per-thread PCs written, a cycle ago.
     pub count_pc_write: Signal<Out, Bits<CB>>,
     divergence: Lazy<Divergence<W, LW, T, 20, CB>>,
     branch_unit: Lazy<BranchUnit<LW, T>>,
@@ -140,8 +140,14 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     resolved_taken: DFF<Bits<T>>,
     resolved_pc: DFF<Bits<20>>,
     resolved_offset: DFF<Bits<24>>,
-    outstanding: Signal<Local, Bits<8>>,
-    own_live: Signal<Local, Bits<T>>,
+    // The warp that is in stage E1 in the next cycle, its slots that are not zero and its live threads, by then in registers.
+    s2_warp: DFF<Bits<LW>>,
+    outstanding: DFF<Bits<8>>,
+    own_live: DFF<Bits<T>>,
+    pc_reads: DFF<Bits<CB>>,
+    pc_writes: DFF<Bits<CB>>,
+    outstanding_next: Signal<Local, Bits<8>>,
+    live_next: Signal<Local, Bits<T>>,
 }
 
 impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Default for ControlFlow<W, LW, T, CB> {
@@ -151,7 +157,7 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Default f
                 Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
             };
         }
-        all!(pending, active; clock, start, launch_valid, launch_warp, launch_mask, launch_id, select_valid, select_warp, valid, warp, control, dead, low, high, pc, threads, mask, settled, blocked, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp, access_pc, shared_valid, shared_cause, shared_warp, shared_pc, resume_valid, resume_ready, resume_warp, resume_again, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, killed, arrives, alive, free_valid, free_warp, fault_valid, fault_cause, fault_warp, fault_pc, count_resolved, count_divergent, count_pc_read, count_pc_write, divergence, branch_unit, returns, faults, lives, resolved, resolved_warp, resolved_kind, resolved_taken, resolved_pc, resolved_offset, outstanding, own_live)
+        all!(pending, active; clock, start, launch_valid, launch_warp, launch_mask, launch_id, select_valid, select_warp, valid, warp, control, dead, low, high, pc, threads, mask, settled, blocked, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp, access_pc, shared_valid, shared_cause, shared_warp, shared_pc, resume_valid, resume_ready, resume_warp, resume_again, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, killed, arrives, alive, free_valid, free_warp, fault_valid, fault_cause, fault_warp, fault_pc, count_resolved, count_divergent, count_pc_read, count_pc_write, divergence, branch_unit, returns, faults, lives, resolved, resolved_warp, resolved_kind, resolved_taken, resolved_pc, resolved_offset, s2_warp, outstanding, own_live, pc_reads, pc_writes, outstanding_next, live_next)
     }
 }
 
@@ -160,15 +166,21 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
     fn update(&mut self) {
         clock!(self, clock, divergence, returns, faults, lives);
         dff_setup!(self, clock, resolved, resolved_warp, resolved_kind, resolved_taken, resolved_pc, resolved_offset);
+        dff_setup!(self, clock, s2_warp, outstanding, own_live, pc_reads, pc_writes);
         // Control instructions.
-        self.outstanding.next = 0.into();
-        self.own_live.next = 0.into();
+        // A choice among all warps has a cycle of its own. A warp's live threads are settled by then, since its next instruction
+        // comes by the redirect; a slot that is free again shows a cycle later.
+        self.s2_warp.d.next = self.select_warp.val();
+        self.outstanding_next.next = 0.into();
+        self.live_next.next = 0.into();
         for i in 0..W {
-            if self.warp.val() == i.to_bits() {
-                self.own_live.next = self.own_live.val() | self.divergence.live[i].val();
-                self.outstanding.next = self.outstanding.val() | self.pending[i].val();
+            if self.s2_warp.q.val() == i.to_bits() {
+                self.live_next.next = self.live_next.val() | self.divergence.live[i].val();
+                self.outstanding_next.next = self.outstanding_next.val() | self.pending[i].val();
             }
         }
+        self.own_live.d.next = self.live_next.val();
+        self.outstanding.d.next = self.outstanding_next.val();
         self.branch_unit.valid.next = self.valid.val();
         self.branch_unit.warp.next = self.warp.val();
         self.branch_unit.control.next = self.control.val();
@@ -177,8 +189,8 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.branch_unit.pc.next = self.pc.val();
         self.branch_unit.active.next = self.threads.val();
         self.branch_unit.mask.next = self.mask.val();
-        self.branch_unit.live.next = self.own_live.val();
-        self.branch_unit.outstanding.next = self.outstanding.val();
+        self.branch_unit.live.next = self.own_live.q.val();
+        self.branch_unit.outstanding.next = self.outstanding.q.val();
         self.branch_unit.kill_valid.next = self.faults.kill_valid.val();
         self.branch_unit.kill_warp.next = self.faults.kill_warp.val();
         // Between them a register: what is asked depends on the slots and live threads of the warp, what becomes of it on
@@ -273,8 +285,10 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.arrives.next = self.branch_unit.arrives.val();
         self.count_resolved.next = self.branch_unit.busy.val();
         self.count_divergent.next = self.divergence.count_divergent.val();
-        self.count_pc_read.next = self.divergence.count_pc_read.val();
-        self.count_pc_write.next = self.divergence.count_pc_write.val();
+        self.pc_reads.d.next = self.divergence.count_pc_read.val();
+        self.pc_writes.d.next = self.divergence.count_pc_write.val();
+        self.count_pc_read.next = self.pc_reads.q.val();
+        self.count_pc_write.next = self.pc_writes.q.val();
     }
 }
 

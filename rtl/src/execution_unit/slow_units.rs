@@ -273,7 +273,7 @@ pub struct SlowUnits<
     arbiter: Lazy<MemoryArbiter>,
     requests: Lazy<MemoryDoor>,
     access: Lazy<AccessAddress<T>>,
-    atomic_threads: Lazy<AtomicThreads<W, LW, T, S, CB>>,
+    atomic_threads: Lazy<AtomicThreads<T, S, CB>>,
     slow: Lazy<SlowResults<LW, T>>,
     // The scheduler counts what the SFU holds behind a register: who is chosen among the results comes late in a cycle.
     sfu_left: DFF<Bit>,
@@ -284,6 +284,11 @@ pub struct SlowUnits<
     coalesced: DFF<Bits<3>>,
     merged: DFF<Bits<3>>,
     merged_beside: DFF<Bits<CB>>,
+    // Of the warp in stage E1: its access of shared memory is issued again; its sets and their combined operands.
+    again: DFF<Bit>,
+    sets: [DFF<Bits<T>>; S],
+    combined: [DFF<Bits<32>>; S],
+    again_next: Signal<Local, Bit>,
     for_memory: Signal<Local, Bit>,
     is_shared: Signal<Local, Bit>,
     valids: Signal<Local, Bits<5>>,
@@ -330,7 +335,7 @@ impl<
                 }
             };
         }
-        all!(a, b, c, slow_data, tex_u, tex_v, texel_data, req_data, rsp_data; clock, start, constant_base, constant_lines, loading, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, issue_warp, issued_warp, low, high, pc, mask, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_ready, redirect_warp, redirect_again, slow_valid, slow_taken, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_is_texels, slow_mask, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, cache_valid, cache_ready, cache_address, cache_tag, cache_rsp, cache_rsp_tag, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, accessed, coalesced, merged, merged_beside, attribute, constants, arbiter, requests, access, slow, sfu_left, for_memory, is_shared, valids)
+        all!(sets, combined, a, b, c, slow_data, tex_u, tex_v, texel_data, req_data, rsp_data; clock, start, constant_base, constant_lines, loading, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, issue_warp, issued_warp, low, high, pc, mask, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_ready, redirect_warp, redirect_again, slow_valid, slow_taken, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_is_texels, slow_mask, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, cache_valid, cache_ready, cache_address, cache_tag, cache_rsp, cache_rsp_tag, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, accessed, coalesced, merged, merged_beside, again, again_next, attribute, constants, arbiter, requests, access, slow, sfu_left, for_memory, is_shared, valids)
     }
 }
 

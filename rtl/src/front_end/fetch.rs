@@ -7,8 +7,9 @@ use crate::prelude::*;
 /// gets nothing yet.
 ///
 /// A memory line holds two instructions; each of its words has a memory of its own. Latency:
-/// choice to instruction one cycle. Throughput: one instruction per cycle. Generics as in
-/// [`FrontEnd`](super::FrontEnd).
+/// choice to instruction one cycle, with a register behind the choice two. Throughput: one instruction per cycle.
+/// Invariant: from the choice to the read a warp stays where it is (a fetch comes before the issue that moves it).
+/// Generics as in [`FrontEnd`](super::FrontEnd).
 #[derive(LogicBlock)]
 pub struct Fetch<
     const W: usize,
@@ -50,7 +51,7 @@ pub struct Fetch<
     pub program_length: Signal<In, Bits<PCW>>,
     /// Another fault is reported in this cycle.
     pub fault_busy: Signal<In, Bit>,
-    /// The warp chosen in the cycle before gets nothing yet.
+    /// The warp whose instruction was read in the cycle before gets nothing yet.
     pub again: Signal<Out, Bits<W>>,
     /// Because its line is not there.
     pub lacking: Signal<Out, Bits<W>>,
@@ -68,11 +69,22 @@ pub struct Fetch<
     pub high: Signal<Out, Bits<32>>,
     words: [Bram<DA, 32>; 4],
     choice: Lazy<RoundRobin<W, LW>>,
+    // The warp that was chosen in the cycle before, if there is a register.
+    picked_valid: DFF<Bit>,
+    picked_warp: DFF<Bits<LW>>,
+    picked_mask: DFF<Bits<W>>,
+    choice_register: Constant<Bit>,
+    read_valid: Signal<Local, Bit>,
+    read_warp: Signal<Local, Bits<LW>>,
+    read_mask: Signal<Local, Bits<W>>,
     got_valid: DFF<Bit>,
     got_warp: DFF<Bits<LW>>,
     got_mask: DFF<Bits<W>>,
     got_from: DFF<Bits<LL>>,
     got_place: DFF<Bits<PL>>,
+    // Which of the eight lines around that one were there at the read: a choice of all of them in one cycle is long.
+    got_row: DFF<Bits<LINES>>,
+    row_bits: Constant<Bits<LL>>,
     read_line: Signal<Local, Bits<LL>>,
     read_place: Signal<Local, Bits<PL>>,
     read_at: Signal<Local, Bits<DA>>,
@@ -81,6 +93,7 @@ pub struct Fetch<
     got_pc: Signal<Local, Bits<PCW>>,
     outside: Signal<Local, Bit>,
     there: Signal<Local, Bit>,
+    came: Signal<Local, Bit>,
     waits: Signal<Local, Bit>,
 }
 
@@ -93,21 +106,24 @@ impl<
         const TAGW: usize,
         const DA: usize,
         const PL: usize,
-    > Default for Fetch<W, LW, LINES, LL, PCW, TAGW, DA, PL>
+    > Fetch<W, LW, LINES, LL, PCW, TAGW, DA, PL>
 {
-    fn default() -> Self {
+    /// Nothing is read; with `choice_register` the choice and the read have a cycle each.
+    pub fn new(choice_register: bool) -> Self {
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     half_place_bits: Constant::new((PL as u64 - 1).into()),
                     place_bits: Constant::new((PL as u64).into()),
+                    choice_register: Constant::new(choice_register),
+                    row_bits: Constant::new((7 & (LINES as u64 - 1)).into()),
                     $($field: Default::default(),)*
                 }
             };
         }
         all!(line, place, write_data, words;
-            clock, requests, chosen, write_valid, write_at, got_line, got_tag, loaded, woke, woke_line, program_length, fault_busy, again, lacking, valid, bad, warp, pc, low, high, choice, got_valid, got_warp, got_mask, got_from, got_place, read_line, read_place, read_at, got_pc, outside, there, waits)
+            clock, requests, chosen, write_valid, write_at, got_line, got_tag, loaded, woke, woke_line, program_length, fault_busy, again, lacking, valid, bad, warp, pc, low, high, choice, picked_valid, picked_warp, picked_mask, read_valid, read_warp, read_mask, got_valid, got_warp, got_mask, got_from, got_place, got_row, read_line, read_place, read_at, got_pc, outside, there, came, waits)
     }
 }
 
@@ -124,30 +140,57 @@ impl<
 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, got_valid, got_warp, got_mask, got_from, got_place);
+        dff_setup!(
+            self,
+            clock,
+            picked_valid,
+            picked_warp,
+            picked_mask,
+            got_valid,
+            got_warp,
+            got_mask,
+            got_from,
+            got_place,
+            got_row
+        );
         self.choice.requests.next = self.requests.val();
-        self.choice.last.next = self.got_warp.q.val();
         self.chosen.next = self.choice.chosen.val();
+        self.picked_valid.d.next = self.choice.valid.val();
+        self.picked_mask.d.next = self.choice.chosen.val();
+        if self.choice.valid.val() {
+            self.picked_warp.d.next = self.choice.index.val();
+        }
+        self.choice.last.next = self.got_warp.q.val();
+        self.read_valid.next = self.choice.valid.val();
+        self.read_warp.next = self.choice.index.val();
+        self.read_mask.next = self.choice.chosen.val();
+        if self.choice_register.val() {
+            self.choice.last.next = self.picked_warp.q.val();
+            self.read_valid.next = self.picked_valid.q.val();
+            self.read_warp.next = self.picked_warp.q.val();
+            self.read_mask.next = self.picked_mask.q.val();
+        }
         self.read_line.next = 0.into();
         self.read_place.next = 0.into();
         for i in 0..W {
-            if self.choice.chosen.val().get_bit(i) {
+            if self.read_mask.val().get_bit(i) {
                 self.read_line.next = self.read_line.val() | self.line[i].val();
                 self.read_place.next = self.read_place.val() | self.place[i].val();
             }
         }
-        self.got_valid.d.next = self.choice.valid.val();
-        self.got_mask.d.next = self.choice.chosen.val();
-        if self.choice.valid.val() {
-            self.got_warp.d.next = self.choice.index.val();
+        self.got_valid.d.next = self.read_valid.val();
+        self.got_mask.d.next = self.read_mask.val();
+        if self.read_valid.val() {
+            self.got_warp.d.next = self.read_warp.val();
             self.got_from.d.next = self.read_line.val();
             self.got_place.d.next = self.read_place.val();
+            self.got_row.d.next = self.loaded.val() >> (self.read_line.val() & !self.row_bits.val());
         }
         self.read_at.next = (bit_cast::<DA, LL>(self.read_line.val()) << self.half_place_bits.val())
             | bit_cast::<DA, PL>(self.read_place.val() >> 1);
         for i in 0..4 {
             self.words[i].clock.next = self.clock.val();
-            self.words[i].read_enable.next = self.choice.valid.val();
+            self.words[i].read_enable.next = self.read_valid.val();
             self.words[i].read_address.next = self.read_at.val();
             self.words[i].write_enable.next = self.write_valid.val();
             self.words[i].write_address.next = self.write_at.val();
@@ -159,15 +202,15 @@ impl<
             (bit_cast::<PCW, TAGW>(self.got_tag.val()) << self.place_bits.val()) | bit_cast::<PCW, PL>(self.got_place.q.val());
         self.outside.next = self.got_pc.val() >= self.program_length.val();
         // What was read in the cycle in which the line came may be the word that was written.
-        self.there.next = self.loaded.val().get_bit(self.got_from.q.val().index());
-        self.waits.next =
-            !self.there.val() | (self.woke.val() & (self.woke_line.val() == self.got_from.q.val())) | self.fault_busy.val();
+        self.there.next = self.got_row.q.val().get_bit((self.got_from.q.val() & self.row_bits.val()).index());
+        self.came.next = self.woke.val() & (self.woke_line.val() == self.got_from.q.val());
+        self.waits.next = !self.there.val() | self.came.val() | self.fault_busy.val();
         self.again.next = 0.into();
         self.lacking.next = 0.into();
         if self.waits.val() {
             self.again.next = self.got_mask.q.val();
         }
-        if !self.there.val() {
+        if !self.there.val() & !self.came.val() {
             self.lacking.next = self.got_mask.q.val();
         }
         if self.got_place.q.val().get_bit(0) {

@@ -35,7 +35,7 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | issue to delivery of the next instruction: 2 cycles, over the end of a line 3, redirect: 3; with a full lookup that hits 4 more |
+//! | latency | issue to delivery of the next instruction: 2 cycles, over the end of a line 3, redirect: 3; with a full lookup that hits 4 more; with a register behind the choice of the fetch (`choice_register`) each 1 more |
 //! | throughput | one delivery, one full lookup (a replacement: two cycles) and two pointer moves per cycle |
 //! | invariants | count of a line, with what is under way, = pointers to it; only lines with count 0 are replaced; links are mutual and join neighbours; no two lines have one tag; nobody starves |
 //!
@@ -75,6 +75,9 @@ use refill::Refill;
 pub struct FrontEndConfig {
     /// Baseline: a PC-file access and a full lookup for every instruction.
     pub conventional: bool,
+    /// A register between the choice of the warp that is fetched and the read of its instruction: delivery a cycle later.
+    /// For more than eight warps, whose choice is as long as the read.
+    pub choice_register: bool,
 }
 
 /// The front end of `W` warps with `LINES` lines of `2^PL` instructions in `WAYS` ways, PCs of
@@ -242,6 +245,7 @@ impl<
                     $($field: Default::default(),)*
                     crossing: Lazy::new(Crossing::new(config.conventional)),
                     redirect: Lazy::new(Redirect::new(config.conventional)),
+                    fetch: Lazy::new(Fetch::new(config.choice_register)),
                     tags: Lazy::new(LineTags::new()),
                     conventional: Constant::new(config.conventional),
                     one_line: Constant::new(1.into()),
@@ -250,7 +254,7 @@ impl<
             };
         }
         all!(rsp_data;
-            clock, launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_valid, req_ready, req_address, req_tag, rsp_valid, rsp_tag, flush, quiet, fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset, count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall, lookup, pcs, links, counts, refill, loading, loaded, woke, woke_line, open, faulted, faulted_warp, faulted_pc, a_pc, loading_now, loaded_now, open_now, sum, pointers, fetch)
+            clock, launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_valid, req_ready, req_address, req_tag, rsp_valid, rsp_tag, flush, quiet, fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset, count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall, lookup, pcs, links, counts, refill, loading, loaded, woke, woke_line, open, faulted, faulted_warp, faulted_pc, a_pc, loading_now, loaded_now, open_now, sum, pointers)
     }
 }
 

@@ -134,8 +134,9 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T
     pub fault_pc: Signal<Out, Bits<20>>,
     bases: LutRam<LW, 12>,
     left_masks: LutRam<LW, T>,
-    // The warp of E1 has threads left over.
+    // The warp of E1 has threads left over, these.
     returns: DFF<Bit>,
+    left_before: DFF<Bits<T>>,
     turn: Lazy<AtomicTurn<T, S>>,
     // Stage 1. Of an address the part inside the largest memory, and whether it lies above.
     s1_valid: DFF<Bit>,
@@ -227,7 +228,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
             };
         }
         all!(req_set, req_combined, req_data2, req_address, req_data, wb_data, s1_address, s1_data, banks, s2_place, align, lanes;
-            clock, launch_valid, launch_warp, launch_base, shared_words, req_valid, req_kind, req_aop, req_return, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_pc, redirect_ready, wb_ready, next_warp, req_ready, replay, redirect_valid, redirect_warp, redirect_again, wb_valid, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, fault_valid, fault_warp, fault_cause, fault_pc, bases, left_masks, returns, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc, s1_above, conflicts, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause, bad_pc, returns_next, word, spread, above, place, misaligned, outside, fault, row, bank_lanes, bank_data, wanted, again, quad, begun, here, high, odd, at, s1_atomic, s1_aop, s1_leader, s1_group, s1_answered, s1_operand, s1_operand2, candidates, blocked, wants, served, left, grows, turn, word_update, result_queue, redirects, bank, start_row)
+            clock, launch_valid, launch_warp, launch_base, shared_words, req_valid, req_kind, req_aop, req_return, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_pc, redirect_ready, wb_ready, next_warp, req_ready, replay, redirect_valid, redirect_warp, redirect_again, wb_valid, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, fault_valid, fault_warp, fault_cause, fault_pc, bases, left_masks, returns, left_before, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc, s1_above, conflicts, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause, bad_pc, returns_next, word, spread, above, place, misaligned, outside, fault, row, bank_lanes, bank_data, wanted, again, quad, begun, here, high, odd, at, s1_atomic, s1_aop, s1_leader, s1_group, s1_answered, s1_operand, s1_operand2, candidates, blocked, wants, served, left, grows, turn, word_update, result_queue, redirects, bank, start_row)
     }
 }
 
@@ -237,7 +238,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         dff_setup!(self, clock, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc, s1_above);
         dff_setup!(self, clock, s1_atomic, s1_aop, s1_leader, s1_group, s1_answered, s1_operand, s1_operand2);
         dff_setup!(self, clock, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause, bad_pc);
-        dff_setup!(self, clock, returns);
+        dff_setup!(self, clock, returns, left_before);
         clock!(self, clock, bases, left_masks, word_update, result_queue, redirects);
         for i in 0..4 {
             self.banks[i].clock.next = self.clock.val();
@@ -263,14 +264,15 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         }
         self.returns.d.next =
             self.returns_next.val() & !(self.launch_valid.val() & (self.launch_warp.val() == self.next_warp.val()));
-        self.left_masks.read_address.next = self.req_warp.val();
+        self.left_masks.read_address.next = self.next_warp.val();
+        self.left_before.d.next = self.left_masks.read_data.val();
         self.s1_valid.d.next = self.req_valid.val();
         self.word.next = 0.into();
         self.spread.next = 0.into();
         self.above.next = 0.into();
         self.candidates.next = self.req_mask.val();
         if self.returns.q.val() {
-            self.candidates.next = self.left_masks.read_data.val();
+            self.candidates.next = self.left_before.q.val();
         }
         self.turn.candidates.next = self.candidates.val();
         self.turn.prefix.next = self.req_kind.val() == 2;

@@ -31,7 +31,7 @@ impl<
             requests,
             slow
         );
-        dff_setup!(self, clock, sfu_left, issued_warp, accessed, coalesced, merged, merged_beside);
+        dff_setup!(self, clock, sfu_left, issued_warp, accessed, coalesced, merged, merged_beside, again);
         self.constants.start.next = self.start.val();
         self.constants.base.next = self.constant_base.val();
         self.constants.lines.next = self.constant_lines.val();
@@ -106,14 +106,21 @@ impl<
         self.access.unit.next = self.unit.val();
         self.access.unit_op.next = self.unit_op.val();
         self.access.high.next = self.high.val();
-        self.prepare.read_warp.next = self.warp.val();
+        // What an earlier turn or a PREPARE left is looked up a cycle before the instruction is in E1.
+        self.prepare.read_warp.next = self.issued_warp.q.val();
+        self.again_next.next = false;
+        for i in 0..W {
+            if self.issued_warp.q.val() == i.to_bits() {
+                self.again_next.next = self.again_next.val() | self.shared.replay.val().get_bit(i);
+            }
+        }
+        self.again.d.next = self.again_next.val();
         self.for_memory.next = self.legal.val() & (self.unit.val() == 2);
         self.is_shared.next = self.unit_op.val().get_bit(2);
         self.atomic_threads.valid.next = self.for_memory.val();
         self.atomic_threads.unit_op.next = self.unit_op.val();
         self.atomic_threads.aop.next = self.high.val().get_bits::<4>(4);
-        self.atomic_threads.warp.next = self.warp.val();
-        self.atomic_threads.replay.next = self.shared.replay.val();
+        self.atomic_threads.again.next = self.again.q.val();
         self.atomic_threads.mask.next = self.mask.val();
         self.load_store.req_valid.next =
             (self.for_memory.val() & !self.is_shared.val()) | (self.legal.val() & (self.unit.val() == 7));
@@ -128,11 +135,15 @@ impl<
         self.load_store.req_return.next = self.high.val().get_bit(8);
         self.load_store.req_pc.next = self.pc.val();
         for i in 0..S {
-            self.load_store.req_set[i].next = self.prepare.set[i].val();
-            self.load_store.req_combined[i].next = self.prepare.combined[i].val();
-            self.shared.req_set[i].next = self.prepare.set[i].val();
-            self.atomic_threads.set[i].next = self.prepare.set[i].val();
-            self.shared.req_combined[i].next = self.prepare.combined[i].val();
+            self.sets[i].clock.next = self.clock.val();
+            self.combined[i].clock.next = self.clock.val();
+            self.sets[i].d.next = self.prepare.set[i].val();
+            self.combined[i].d.next = self.prepare.combined[i].val();
+            self.load_store.req_set[i].next = self.sets[i].q.val();
+            self.load_store.req_combined[i].next = self.combined[i].q.val();
+            self.shared.req_set[i].next = self.sets[i].q.val();
+            self.atomic_threads.set[i].next = self.sets[i].q.val();
+            self.shared.req_combined[i].next = self.combined[i].q.val();
         }
         self.load_store.memory_lines.next = self.memory_lines.val();
         self.load_store.store_done_ready.next = true;
