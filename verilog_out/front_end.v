@@ -2806,10 +2806,6 @@ endmodule
 module lookup (
   input wire clock,
   input wire [7:0] seekers,
-  input wire redirect_valid,
-  input wire [2:0] redirect_warp,
-  input wire moved_valid,
-  input wire [2:0] moved_warp,
   input wire [19:0] pc,
   input wire hit,
   input wire [3:0] hit_line,
@@ -2850,9 +2846,6 @@ module lookup (
   localparam [3:0] set_mask = 4'h0;
   localparam [19:0] place_bits = 20'h3;
   reg [7:0] candidates;
-  reg look_given_up;
-  reg match_given_up;
-  reg end_given_up;
   reg [16:0] tag_now;
   reg [3:0] set;
   reg [3:0] way;
@@ -3041,9 +3034,6 @@ module lookup (
     owed__d = owed__q;
     alone_now__d = alone_now__q;
     second__d = second__q;
-    look_given_up = ((moved_valid & (moved_warp == look_warp__q)) | (redirect_valid & (redirect_warp == look_warp__q)));
-    match_given_up = ((moved_valid & (moved_warp == match_from__q)) | (redirect_valid & (redirect_warp == match_from__q)));
-    end_given_up = ((moved_valid & (moved_warp == end_warp__q)) | (redirect_valid & (redirect_warp == end_warp__q)));
     proposing = ((end_valid__q & (!end_hit__q)) & end_found__q);
     eager = seekers;
     if (alone_now__q) begin
@@ -3053,15 +3043,15 @@ module lookup (
     look_choice__requests = candidates;
     look_choice__last = look_warp__q;
     if (proposing) begin
-      look_valid__d = (look_valid__q & (!look_given_up));
-      match_valid__d = (match_valid__q & (!match_given_up));
+      look_valid__d = look_valid__q;
+      match_valid__d = match_valid__q;
     end else begin
       look_valid__d = look_choice__valid;
       look_mask__d = look_choice__chosen;
       if (look_choice__valid) begin
         look_warp__d = look_choice__index;
       end
-      match_valid__d = (look_valid__q & (!look_given_up));
+      match_valid__d = look_valid__q;
       match_from__d = look_warp__q;
       match_mask__d = look_mask__q;
       match_pc__d = pc;
@@ -3236,7 +3226,7 @@ module lookup (
       way_choice__requests = fresh;
     end
     way_choice__last = last_way__q;
-    end_valid__d = ((match_valid__q & (!match_given_up)) & (!proposing));
+    end_valid__d = (match_valid__q & (!proposing));
     end_mask__d = match_mask__q;
     if (proposing) begin
       end_mask__d = 8'h0;
@@ -3344,14 +3334,14 @@ module lookup (
     end
     going = (end_valid__q & (!end_bad__q));
     gets = (end_hit__q | ((end_found__q & refill_free) & settled));
-    takes = ((going & gets) & (!end_given_up));
+    takes = (going & gets);
     hits = (takes & end_hit__q);
-    misses = (((going & gets) & (!end_given_up)) & (!end_hit__q));
-    fails = (((going & (!end_given_up)) & (!end_hit__q)) & end_locked__q);
+    misses = ((going & gets) & (!end_hit__q));
+    fails = ((going & (!end_hit__q)) & end_locked__q);
     if (misses) begin
       last_way__d = end_way__q;
     end
-    lost__d = ((going & (!gets)) & (!end_given_up));
+    lost__d = (going & (!gets));
     lost_mask__d = end_mask__q;
     lost_owed__d = end_owed__q;
     lost_refill__d = (end_found__q & (!refill_free));
@@ -3394,7 +3384,7 @@ module lookup (
     taken = takes;
     line = place_now;
     ready = end_hit__q;
-    bad = ((end_valid__q & (!end_given_up)) & end_bad__q);
+    bad = (end_valid__q & end_bad__q);
     count_hit = hits;
     count_miss = misses;
     count_fail = fails;
@@ -3938,10 +3928,6 @@ module front_end (
   wire [31:0] fetch__low;
   wire [31:0] fetch__high;
   reg [7:0] lookup__seekers;
-  reg lookup__redirect_valid;
-  reg [2:0] lookup__redirect_warp;
-  reg lookup__moved_valid;
-  reg [2:0] lookup__moved_warp;
   reg [19:0] lookup__pc;
   reg lookup__hit;
   reg [3:0] lookup__hit_line;
@@ -4132,10 +4118,6 @@ module front_end (
     pointers__again = fetch__again;
     pointers__lacking = fetch__lacking;
     lookup__seekers = pointers__seekers;
-    lookup__redirect_valid = redirect_valid;
-    lookup__redirect_warp = redirect_warp;
-    lookup__moved_valid = redirect__valid;
-    lookup__moved_warp = redirect__warp;
     pcs__read_warp = lookup__warp;
     lookup__pc = pcs__read_pc;
     tags__look_tag = lookup__tag;
@@ -4481,10 +4463,6 @@ module front_end (
   lookup lookup (
     .clock(clock),
     .seekers(lookup__seekers),
-    .redirect_valid(lookup__redirect_valid),
-    .redirect_warp(lookup__redirect_warp),
-    .moved_valid(lookup__moved_valid),
-    .moved_warp(lookup__moved_warp),
     .pc(lookup__pc),
     .hit(lookup__hit),
     .hit_line(lookup__hit_line),

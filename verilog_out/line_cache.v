@@ -174,7 +174,7 @@ module line_cache (
     taking = (valid & ready);
     entry = tags__read_data;
     above = (held_address__q & high);
-    hit = (entry[31] & (entry[27:0] == above));
+    hit = (entry[31] & ((entry[27:0] & high) == above));
     dirty = (entry[31] & entry[30]);
     whole = (held_write__q & (&held_mask__q));
     missed = (replaced__q & ((state__q == 4'h6) | (state__q == 4'h8)));

@@ -3388,10 +3388,6 @@ endmodule
 module lookup (
   input wire clock,
   input wire [3:0] seekers,
-  input wire redirect_valid,
-  input wire [1:0] redirect_warp,
-  input wire moved_valid,
-  input wire [1:0] moved_warp,
   input wire [19:0] pc,
   input wire hit,
   input wire [2:0] hit_line,
@@ -3432,9 +3428,6 @@ module lookup (
   localparam [2:0] set_mask = 3'h0;
   localparam [19:0] place_bits = 20'h3;
   reg [3:0] candidates;
-  reg look_given_up;
-  reg match_given_up;
-  reg end_given_up;
   reg [16:0] tag_now;
   reg [2:0] set;
   reg [2:0] way;
@@ -3591,9 +3584,6 @@ module lookup (
     owed__d = owed__q;
     alone_now__d = alone_now__q;
     second__d = second__q;
-    look_given_up = ((moved_valid & (moved_warp == look_warp__q)) | (redirect_valid & (redirect_warp == look_warp__q)));
-    match_given_up = ((moved_valid & (moved_warp == match_from__q)) | (redirect_valid & (redirect_warp == match_from__q)));
-    end_given_up = ((moved_valid & (moved_warp == end_warp__q)) | (redirect_valid & (redirect_warp == end_warp__q)));
     proposing = ((end_valid__q & (!end_hit__q)) & end_found__q);
     eager = seekers;
     if (alone_now__q) begin
@@ -3603,15 +3593,15 @@ module lookup (
     look_choice__requests = candidates;
     look_choice__last = look_warp__q;
     if (proposing) begin
-      look_valid__d = (look_valid__q & (!look_given_up));
-      match_valid__d = (match_valid__q & (!match_given_up));
+      look_valid__d = look_valid__q;
+      match_valid__d = match_valid__q;
     end else begin
       look_valid__d = look_choice__valid;
       look_mask__d = look_choice__chosen;
       if (look_choice__valid) begin
         look_warp__d = look_choice__index;
       end
-      match_valid__d = (look_valid__q & (!look_given_up));
+      match_valid__d = look_valid__q;
       match_from__d = look_warp__q;
       match_mask__d = look_mask__q;
       match_pc__d = pc;
@@ -3706,7 +3696,7 @@ module lookup (
       way_choice__requests = fresh;
     end
     way_choice__last = last_way__q;
-    end_valid__d = ((match_valid__q & (!match_given_up)) & (!proposing));
+    end_valid__d = (match_valid__q & (!proposing));
     end_mask__d = match_mask__q;
     if (proposing) begin
       end_mask__d = 4'h0;
@@ -3774,14 +3764,14 @@ module lookup (
     end
     going = (end_valid__q & (!end_bad__q));
     gets = (end_hit__q | ((end_found__q & refill_free) & settled));
-    takes = ((going & gets) & (!end_given_up));
+    takes = (going & gets);
     hits = (takes & end_hit__q);
-    misses = (((going & gets) & (!end_given_up)) & (!end_hit__q));
-    fails = (((going & (!end_given_up)) & (!end_hit__q)) & end_locked__q);
+    misses = ((going & gets) & (!end_hit__q));
+    fails = ((going & (!end_hit__q)) & end_locked__q);
     if (misses) begin
       last_way__d = end_way__q;
     end
-    lost__d = ((going & (!gets)) & (!end_given_up));
+    lost__d = (going & (!gets));
     lost_mask__d = end_mask__q;
     lost_owed__d = end_owed__q;
     lost_refill__d = (end_found__q & (!refill_free));
@@ -3824,7 +3814,7 @@ module lookup (
     taken = takes;
     line = place_now;
     ready = end_hit__q;
-    bad = ((end_valid__q & (!end_given_up)) & end_bad__q);
+    bad = (end_valid__q & end_bad__q);
     count_hit = hits;
     count_miss = misses;
     count_fail = fails;
@@ -4352,10 +4342,6 @@ module front_end (
   wire [31:0] fetch__low;
   wire [31:0] fetch__high;
   reg [3:0] lookup__seekers;
-  reg lookup__redirect_valid;
-  reg [1:0] lookup__redirect_warp;
-  reg lookup__moved_valid;
-  reg [1:0] lookup__moved_warp;
   reg [19:0] lookup__pc;
   reg lookup__hit;
   reg [2:0] lookup__hit_line;
@@ -4546,10 +4532,6 @@ module front_end (
     pointers__again = fetch__again;
     pointers__lacking = fetch__lacking;
     lookup__seekers = pointers__seekers;
-    lookup__redirect_valid = redirect_valid;
-    lookup__redirect_warp = redirect_warp;
-    lookup__moved_valid = redirect__valid;
-    lookup__moved_warp = redirect__warp;
     pcs__read_warp = lookup__warp;
     lookup__pc = pcs__read_pc;
     tags__look_tag = lookup__tag;
@@ -4871,10 +4853,6 @@ module front_end (
   lookup lookup (
     .clock(clock),
     .seekers(lookup__seekers),
-    .redirect_valid(lookup__redirect_valid),
-    .redirect_warp(lookup__redirect_warp),
-    .moved_valid(lookup__moved_valid),
-    .moved_warp(lookup__moved_warp),
     .pc(lookup__pc),
     .hit(lookup__hit),
     .hit_line(lookup__hit_line),
@@ -16586,6 +16564,8 @@ module flow (
   reg [2:0] pc_reads__q = 3'h0;
   reg [2:0] pc_writes__d;
   reg [2:0] pc_writes__q = 3'h0;
+  reg divergent__d;
+  reg divergent__q = 1'h0;
   always @(*) begin
     resolved__d = resolved__q;
     resolved_warp__d = resolved_warp__q;
@@ -16598,6 +16578,7 @@ module flow (
     own_live__d = own_live__q;
     pc_reads__d = pc_reads__q;
     pc_writes__d = pc_writes__q;
+    divergent__d = divergent__q;
     s2_warp__d = select_warp;
     outstanding_next = 8'h0;
     live_next = 4'h0;
@@ -16712,7 +16693,8 @@ module flow (
     alive = lives__alive;
     arrives = branch_unit__arrives;
     count_resolved = branch_unit__busy;
-    count_divergent = divergence__count_divergent;
+    divergent__d = divergence__count_divergent;
+    count_divergent = divergent__q;
     pc_reads__d = divergence__count_pc_read;
     pc_writes__d = divergence__count_pc_write;
     count_pc_read = pc_reads__q;
@@ -16730,6 +16712,7 @@ module flow (
     own_live__q <= own_live__d;
     pc_reads__q <= pc_reads__d;
     pc_writes__q <= pc_writes__d;
+    divergent__q <= divergent__d;
   end
   divergence divergence (
     .clock(clock),
@@ -21801,7 +21784,11 @@ module shared (
   reg [3:0] lanes__1;
   reg [3:0] lanes__2;
   reg [3:0] lanes__3;
-  reg [9:0] row;
+  reg [11:0] row;
+  reg [11:0] rows__0;
+  reg [11:0] rows__1;
+  reg [11:0] rows__2;
+  reg [11:0] rows__3;
   reg [3:0] bank_lanes;
   reg [31:0] bank_data;
   reg [3:0] wanted;
@@ -21820,14 +21807,6 @@ module shared (
   reg grows;
   reg [1:0] bank;
   reg [6:0] start_row;
-  reg [11:0] part_0;
-  reg [11:0] part_1;
-  reg [11:0] part_2;
-  reg [11:0] part_3;
-  reg [11:0] part_4;
-  reg [11:0] part_5;
-  reg [11:0] part_6;
-  reg [11:0] part_7;
   reg [1:0] bases__read_address;
   wire [11:0] bases__read_data;
   reg bases__write_enable;
@@ -22038,14 +22017,6 @@ module shared (
   wire [1:0] redirects__redirect_warp;
   wire redirects__redirect_again;
   always @(*) begin
-    part_0 = 12'h0;
-    part_1 = 12'h0;
-    part_2 = 12'h0;
-    part_3 = 12'h0;
-    part_4 = 12'h0;
-    part_5 = 12'h0;
-    part_6 = 12'h0;
-    part_7 = 12'h0;
     s1_valid__d = s1_valid__q;
     s1_store__d = s1_store__q;
     s1_size__d = s1_size__q;
@@ -22216,8 +22187,10 @@ module shared (
     conflicts__blocked = blocked;
     misaligned = 1'h0;
     outside = 1'h0;
+    bases__read_address = s1_warp__q;
     place = s1_address__0__q;
     conflicts__words__0 = place[13:2];
+    rows__0 = {bases__read_data + {2'h0, place[13:4]}};
     lanes__0 = 4'hf;
     if ((s1_size__q == 2'h0)) begin
       lanes__0 = {one_lane << place[1:0]};
@@ -22238,6 +22211,7 @@ module shared (
     end
     place = s1_address__1__q;
     conflicts__words__1 = place[13:2];
+    rows__1 = {bases__read_data + {2'h0, place[13:4]}};
     lanes__1 = 4'hf;
     if ((s1_size__q == 2'h0)) begin
       lanes__1 = {one_lane << place[1:0]};
@@ -22258,6 +22232,7 @@ module shared (
     end
     place = s1_address__2__q;
     conflicts__words__2 = place[13:2];
+    rows__2 = {bases__read_data + {2'h0, place[13:4]}};
     lanes__2 = 4'hf;
     if ((s1_size__q == 2'h0)) begin
       lanes__2 = {one_lane << place[1:0]};
@@ -22278,6 +22253,7 @@ module shared (
     end
     place = s1_address__3__q;
     conflicts__words__3 = place[13:2];
+    rows__3 = {bases__read_data + {2'h0, place[13:4]}};
     lanes__3 = 4'hf;
     if ((s1_size__q == 2'h0)) begin
       lanes__3 = {one_lane << place[1:0]};
@@ -22310,10 +22286,10 @@ module shared (
     grows = (((s1_valid__q & s1_atomic__q) & (!fault)) & (|conflicts__served));
     bank = 2'h0;
     start_row = 7'h0;
-    bases__read_address = s1_warp__q;
     bank_lanes = 4'h0;
     bank_data = 32'h0;
     wanted = 4'h0;
+    row = rows__0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h0))};
     place = s1_address__1__q;
@@ -22331,29 +22307,27 @@ module shared (
     if (here) begin
       if (high) begin
         if (odd) begin
-          place = s1_address__3__q;
+          row = rows__3;
           bank_lanes = lanes__3;
           bank_data = s1_data__3__q;
         end else begin
-          place = s1_address__2__q;
+          row = rows__2;
           bank_lanes = lanes__2;
           bank_data = s1_data__2__q;
         end
       end else begin
         if (odd) begin
-          place = s1_address__1__q;
+          row = rows__1;
           bank_lanes = lanes__1;
           bank_data = s1_data__1__q;
         end else begin
-          place = s1_address__0__q;
+          row = rows__0;
           bank_lanes = lanes__0;
           bank_data = s1_data__0__q;
         end
       end
     end
-    row = place[13:4];
-    part_0 = {bases__read_data + {2'h0, row}};
-    banks__0__address = part_0[6:0];
+    banks__0__address = row[6:0];
     banks__0__write_data = bank_data;
     banks__0__write_enable = 4'h0;
     if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
@@ -22362,8 +22336,7 @@ module shared (
     banks__0__read_enable = (s1_valid__q & (!s1_store__q));
     if ((|wanted)) begin
       bank = 2'h0;
-      part_1 = {bases__read_data + {2'h0, row}};
-      start_row = part_1[6:0];
+      start_row = row[6:0];
     end
     if ((word_update__writes & (word_update__at_bank == 2'h0))) begin
       banks__0__address = word_update__at_row;
@@ -22375,6 +22348,7 @@ module shared (
     bank_lanes = 4'h0;
     bank_data = 32'h0;
     wanted = 4'h0;
+    row = rows__0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h1))};
     place = s1_address__1__q;
@@ -22392,29 +22366,27 @@ module shared (
     if (here) begin
       if (high) begin
         if (odd) begin
-          place = s1_address__3__q;
+          row = rows__3;
           bank_lanes = lanes__3;
           bank_data = s1_data__3__q;
         end else begin
-          place = s1_address__2__q;
+          row = rows__2;
           bank_lanes = lanes__2;
           bank_data = s1_data__2__q;
         end
       end else begin
         if (odd) begin
-          place = s1_address__1__q;
+          row = rows__1;
           bank_lanes = lanes__1;
           bank_data = s1_data__1__q;
         end else begin
-          place = s1_address__0__q;
+          row = rows__0;
           bank_lanes = lanes__0;
           bank_data = s1_data__0__q;
         end
       end
     end
-    row = place[13:4];
-    part_2 = {bases__read_data + {2'h0, row}};
-    banks__1__address = part_2[6:0];
+    banks__1__address = row[6:0];
     banks__1__write_data = bank_data;
     banks__1__write_enable = 4'h0;
     if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
@@ -22423,8 +22395,7 @@ module shared (
     banks__1__read_enable = (s1_valid__q & (!s1_store__q));
     if ((|wanted)) begin
       bank = 2'h1;
-      part_3 = {bases__read_data + {2'h0, row}};
-      start_row = part_3[6:0];
+      start_row = row[6:0];
     end
     if ((word_update__writes & (word_update__at_bank == 2'h1))) begin
       banks__1__address = word_update__at_row;
@@ -22436,6 +22407,7 @@ module shared (
     bank_lanes = 4'h0;
     bank_data = 32'h0;
     wanted = 4'h0;
+    row = rows__0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h2))};
     place = s1_address__1__q;
@@ -22453,29 +22425,27 @@ module shared (
     if (here) begin
       if (high) begin
         if (odd) begin
-          place = s1_address__3__q;
+          row = rows__3;
           bank_lanes = lanes__3;
           bank_data = s1_data__3__q;
         end else begin
-          place = s1_address__2__q;
+          row = rows__2;
           bank_lanes = lanes__2;
           bank_data = s1_data__2__q;
         end
       end else begin
         if (odd) begin
-          place = s1_address__1__q;
+          row = rows__1;
           bank_lanes = lanes__1;
           bank_data = s1_data__1__q;
         end else begin
-          place = s1_address__0__q;
+          row = rows__0;
           bank_lanes = lanes__0;
           bank_data = s1_data__0__q;
         end
       end
     end
-    row = place[13:4];
-    part_4 = {bases__read_data + {2'h0, row}};
-    banks__2__address = part_4[6:0];
+    banks__2__address = row[6:0];
     banks__2__write_data = bank_data;
     banks__2__write_enable = 4'h0;
     if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
@@ -22484,8 +22454,7 @@ module shared (
     banks__2__read_enable = (s1_valid__q & (!s1_store__q));
     if ((|wanted)) begin
       bank = 2'h2;
-      part_5 = {bases__read_data + {2'h0, row}};
-      start_row = part_5[6:0];
+      start_row = row[6:0];
     end
     if ((word_update__writes & (word_update__at_bank == 2'h2))) begin
       banks__2__address = word_update__at_row;
@@ -22497,6 +22466,7 @@ module shared (
     bank_lanes = 4'h0;
     bank_data = 32'h0;
     wanted = 4'h0;
+    row = rows__0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h3))};
     place = s1_address__1__q;
@@ -22514,29 +22484,27 @@ module shared (
     if (here) begin
       if (high) begin
         if (odd) begin
-          place = s1_address__3__q;
+          row = rows__3;
           bank_lanes = lanes__3;
           bank_data = s1_data__3__q;
         end else begin
-          place = s1_address__2__q;
+          row = rows__2;
           bank_lanes = lanes__2;
           bank_data = s1_data__2__q;
         end
       end else begin
         if (odd) begin
-          place = s1_address__1__q;
+          row = rows__1;
           bank_lanes = lanes__1;
           bank_data = s1_data__1__q;
         end else begin
-          place = s1_address__0__q;
+          row = rows__0;
           bank_lanes = lanes__0;
           bank_data = s1_data__0__q;
         end
       end
     end
-    row = place[13:4];
-    part_6 = {bases__read_data + {2'h0, row}};
-    banks__3__address = part_6[6:0];
+    banks__3__address = row[6:0];
     banks__3__write_data = bank_data;
     banks__3__write_enable = 4'h0;
     if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
@@ -22545,8 +22513,7 @@ module shared (
     banks__3__read_enable = (s1_valid__q & (!s1_store__q));
     if ((|wanted)) begin
       bank = 2'h3;
-      part_7 = {bases__read_data + {2'h0, row}};
-      start_row = part_7[6:0];
+      start_row = row[6:0];
     end
     if ((word_update__writes & (word_update__at_bank == 2'h3))) begin
       banks__3__address = word_update__at_row;

@@ -1352,7 +1352,11 @@ module shared_memory (
   reg [3:0] lanes__1;
   reg [3:0] lanes__2;
   reg [3:0] lanes__3;
-  reg [9:0] row;
+  reg [11:0] row;
+  reg [11:0] rows__0;
+  reg [11:0] rows__1;
+  reg [11:0] rows__2;
+  reg [11:0] rows__3;
   reg [3:0] bank_lanes;
   reg [31:0] bank_data;
   reg [3:0] wanted;
@@ -1371,14 +1375,6 @@ module shared_memory (
   reg grows;
   reg [1:0] bank;
   reg [7:0] start_row;
-  reg [11:0] part_0;
-  reg [11:0] part_1;
-  reg [11:0] part_2;
-  reg [11:0] part_3;
-  reg [11:0] part_4;
-  reg [11:0] part_5;
-  reg [11:0] part_6;
-  reg [11:0] part_7;
   reg [2:0] bases__read_address;
   wire [11:0] bases__read_data;
   reg bases__write_enable;
@@ -1589,14 +1585,6 @@ module shared_memory (
   wire [2:0] redirects__redirect_warp;
   wire redirects__redirect_again;
   always @(*) begin
-    part_0 = 12'h0;
-    part_1 = 12'h0;
-    part_2 = 12'h0;
-    part_3 = 12'h0;
-    part_4 = 12'h0;
-    part_5 = 12'h0;
-    part_6 = 12'h0;
-    part_7 = 12'h0;
     s1_valid__d = s1_valid__q;
     s1_store__d = s1_store__q;
     s1_size__d = s1_size__q;
@@ -1779,8 +1767,10 @@ module shared_memory (
     conflicts__blocked = blocked;
     misaligned = 1'h0;
     outside = 1'h0;
+    bases__read_address = s1_warp__q;
     place = s1_address__0__q;
     conflicts__words__0 = place[13:2];
+    rows__0 = {bases__read_data + {2'h0, place[13:4]}};
     lanes__0 = 4'hf;
     if ((s1_size__q == 2'h0)) begin
       lanes__0 = {one_lane << place[1:0]};
@@ -1801,6 +1791,7 @@ module shared_memory (
     end
     place = s1_address__1__q;
     conflicts__words__1 = place[13:2];
+    rows__1 = {bases__read_data + {2'h0, place[13:4]}};
     lanes__1 = 4'hf;
     if ((s1_size__q == 2'h0)) begin
       lanes__1 = {one_lane << place[1:0]};
@@ -1821,6 +1812,7 @@ module shared_memory (
     end
     place = s1_address__2__q;
     conflicts__words__2 = place[13:2];
+    rows__2 = {bases__read_data + {2'h0, place[13:4]}};
     lanes__2 = 4'hf;
     if ((s1_size__q == 2'h0)) begin
       lanes__2 = {one_lane << place[1:0]};
@@ -1841,6 +1833,7 @@ module shared_memory (
     end
     place = s1_address__3__q;
     conflicts__words__3 = place[13:2];
+    rows__3 = {bases__read_data + {2'h0, place[13:4]}};
     lanes__3 = 4'hf;
     if ((s1_size__q == 2'h0)) begin
       lanes__3 = {one_lane << place[1:0]};
@@ -1873,10 +1866,10 @@ module shared_memory (
     grows = (((s1_valid__q & s1_atomic__q) & (!fault)) & (|conflicts__served));
     bank = 2'h0;
     start_row = 8'h0;
-    bases__read_address = s1_warp__q;
     bank_lanes = 4'h0;
     bank_data = 32'h0;
     wanted = 4'h0;
+    row = rows__0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h0))};
     place = s1_address__1__q;
@@ -1894,29 +1887,27 @@ module shared_memory (
     if (here) begin
       if (high) begin
         if (odd) begin
-          place = s1_address__3__q;
+          row = rows__3;
           bank_lanes = lanes__3;
           bank_data = s1_data__3__q;
         end else begin
-          place = s1_address__2__q;
+          row = rows__2;
           bank_lanes = lanes__2;
           bank_data = s1_data__2__q;
         end
       end else begin
         if (odd) begin
-          place = s1_address__1__q;
+          row = rows__1;
           bank_lanes = lanes__1;
           bank_data = s1_data__1__q;
         end else begin
-          place = s1_address__0__q;
+          row = rows__0;
           bank_lanes = lanes__0;
           bank_data = s1_data__0__q;
         end
       end
     end
-    row = place[13:4];
-    part_0 = {bases__read_data + {2'h0, row}};
-    banks__0__address = part_0[7:0];
+    banks__0__address = row[7:0];
     banks__0__write_data = bank_data;
     banks__0__write_enable = 4'h0;
     if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
@@ -1925,8 +1916,7 @@ module shared_memory (
     banks__0__read_enable = (s1_valid__q & (!s1_store__q));
     if ((|wanted)) begin
       bank = 2'h0;
-      part_1 = {bases__read_data + {2'h0, row}};
-      start_row = part_1[7:0];
+      start_row = row[7:0];
     end
     if ((word_update__writes & (word_update__at_bank == 2'h0))) begin
       banks__0__address = word_update__at_row;
@@ -1938,6 +1928,7 @@ module shared_memory (
     bank_lanes = 4'h0;
     bank_data = 32'h0;
     wanted = 4'h0;
+    row = rows__0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h1))};
     place = s1_address__1__q;
@@ -1955,29 +1946,27 @@ module shared_memory (
     if (here) begin
       if (high) begin
         if (odd) begin
-          place = s1_address__3__q;
+          row = rows__3;
           bank_lanes = lanes__3;
           bank_data = s1_data__3__q;
         end else begin
-          place = s1_address__2__q;
+          row = rows__2;
           bank_lanes = lanes__2;
           bank_data = s1_data__2__q;
         end
       end else begin
         if (odd) begin
-          place = s1_address__1__q;
+          row = rows__1;
           bank_lanes = lanes__1;
           bank_data = s1_data__1__q;
         end else begin
-          place = s1_address__0__q;
+          row = rows__0;
           bank_lanes = lanes__0;
           bank_data = s1_data__0__q;
         end
       end
     end
-    row = place[13:4];
-    part_2 = {bases__read_data + {2'h0, row}};
-    banks__1__address = part_2[7:0];
+    banks__1__address = row[7:0];
     banks__1__write_data = bank_data;
     banks__1__write_enable = 4'h0;
     if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
@@ -1986,8 +1975,7 @@ module shared_memory (
     banks__1__read_enable = (s1_valid__q & (!s1_store__q));
     if ((|wanted)) begin
       bank = 2'h1;
-      part_3 = {bases__read_data + {2'h0, row}};
-      start_row = part_3[7:0];
+      start_row = row[7:0];
     end
     if ((word_update__writes & (word_update__at_bank == 2'h1))) begin
       banks__1__address = word_update__at_row;
@@ -1999,6 +1987,7 @@ module shared_memory (
     bank_lanes = 4'h0;
     bank_data = 32'h0;
     wanted = 4'h0;
+    row = rows__0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h2))};
     place = s1_address__1__q;
@@ -2016,29 +2005,27 @@ module shared_memory (
     if (here) begin
       if (high) begin
         if (odd) begin
-          place = s1_address__3__q;
+          row = rows__3;
           bank_lanes = lanes__3;
           bank_data = s1_data__3__q;
         end else begin
-          place = s1_address__2__q;
+          row = rows__2;
           bank_lanes = lanes__2;
           bank_data = s1_data__2__q;
         end
       end else begin
         if (odd) begin
-          place = s1_address__1__q;
+          row = rows__1;
           bank_lanes = lanes__1;
           bank_data = s1_data__1__q;
         end else begin
-          place = s1_address__0__q;
+          row = rows__0;
           bank_lanes = lanes__0;
           bank_data = s1_data__0__q;
         end
       end
     end
-    row = place[13:4];
-    part_4 = {bases__read_data + {2'h0, row}};
-    banks__2__address = part_4[7:0];
+    banks__2__address = row[7:0];
     banks__2__write_data = bank_data;
     banks__2__write_enable = 4'h0;
     if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
@@ -2047,8 +2034,7 @@ module shared_memory (
     banks__2__read_enable = (s1_valid__q & (!s1_store__q));
     if ((|wanted)) begin
       bank = 2'h2;
-      part_5 = {bases__read_data + {2'h0, row}};
-      start_row = part_5[7:0];
+      start_row = row[7:0];
     end
     if ((word_update__writes & (word_update__at_bank == 2'h2))) begin
       banks__2__address = word_update__at_row;
@@ -2060,6 +2046,7 @@ module shared_memory (
     bank_lanes = 4'h0;
     bank_data = 32'h0;
     wanted = 4'h0;
+    row = rows__0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h3))};
     place = s1_address__1__q;
@@ -2077,29 +2064,27 @@ module shared_memory (
     if (here) begin
       if (high) begin
         if (odd) begin
-          place = s1_address__3__q;
+          row = rows__3;
           bank_lanes = lanes__3;
           bank_data = s1_data__3__q;
         end else begin
-          place = s1_address__2__q;
+          row = rows__2;
           bank_lanes = lanes__2;
           bank_data = s1_data__2__q;
         end
       end else begin
         if (odd) begin
-          place = s1_address__1__q;
+          row = rows__1;
           bank_lanes = lanes__1;
           bank_data = s1_data__1__q;
         end else begin
-          place = s1_address__0__q;
+          row = rows__0;
           bank_lanes = lanes__0;
           bank_data = s1_data__0__q;
         end
       end
     end
-    row = place[13:4];
-    part_6 = {bases__read_data + {2'h0, row}};
-    banks__3__address = part_6[7:0];
+    banks__3__address = row[7:0];
     banks__3__write_data = bank_data;
     banks__3__write_enable = 4'h0;
     if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
@@ -2108,8 +2093,7 @@ module shared_memory (
     banks__3__read_enable = (s1_valid__q & (!s1_store__q));
     if ((|wanted)) begin
       bank = 2'h3;
-      part_7 = {bases__read_data + {2'h0, row}};
-      start_row = part_7[7:0];
+      start_row = row[7:0];
     end
     if ((word_update__writes & (word_update__at_bank == 2'h3))) begin
       banks__3__address = word_update__at_row;

@@ -122,7 +122,7 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     pub fault_pc: Signal<Out, Bits<20>>,
     /// A control instruction is resolved.
     pub count_resolved: Signal<Out, Bit>,
-    /// A warp splits.
+    /// A warp has split, a cycle ago.
     pub count_divergent: Signal<Out, Bit>,
     /// Per-thread PCs read, a cycle ago.
     pub count_pc_read: Signal<Out, Bits<CB>>,
@@ -146,6 +146,7 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     own_live: DFF<Bits<T>>,
     pc_reads: DFF<Bits<CB>>,
     pc_writes: DFF<Bits<CB>>,
+    divergent: DFF<Bit>,
     outstanding_next: Signal<Local, Bits<8>>,
     live_next: Signal<Local, Bits<T>>,
 }
@@ -157,7 +158,7 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Default f
                 Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
             };
         }
-        all!(pending, active; clock, start, launch_valid, launch_warp, launch_mask, launch_id, select_valid, select_warp, valid, warp, control, dead, low, high, pc, threads, mask, settled, blocked, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp, access_pc, shared_valid, shared_cause, shared_warp, shared_pc, resume_valid, resume_ready, resume_warp, resume_again, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, killed, arrives, alive, free_valid, free_warp, fault_valid, fault_cause, fault_warp, fault_pc, count_resolved, count_divergent, count_pc_read, count_pc_write, divergence, branch_unit, returns, faults, lives, resolved, resolved_warp, resolved_kind, resolved_taken, resolved_pc, resolved_offset, s2_warp, outstanding, own_live, pc_reads, pc_writes, outstanding_next, live_next)
+        all!(pending, active; clock, start, launch_valid, launch_warp, launch_mask, launch_id, select_valid, select_warp, valid, warp, control, dead, low, high, pc, threads, mask, settled, blocked, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp, access_pc, shared_valid, shared_cause, shared_warp, shared_pc, resume_valid, resume_ready, resume_warp, resume_again, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, killed, arrives, alive, free_valid, free_warp, fault_valid, fault_cause, fault_warp, fault_pc, count_resolved, count_divergent, count_pc_read, count_pc_write, divergence, branch_unit, returns, faults, lives, resolved, resolved_warp, resolved_kind, resolved_taken, resolved_pc, resolved_offset, s2_warp, outstanding, own_live, pc_reads, pc_writes, divergent, outstanding_next, live_next)
     }
 }
 
@@ -166,7 +167,7 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
     fn update(&mut self) {
         clock!(self, clock, divergence, returns, faults, lives);
         dff_setup!(self, clock, resolved, resolved_warp, resolved_kind, resolved_taken, resolved_pc, resolved_offset);
-        dff_setup!(self, clock, s2_warp, outstanding, own_live, pc_reads, pc_writes);
+        dff_setup!(self, clock, s2_warp, outstanding, own_live, pc_reads, pc_writes, divergent);
         // Control instructions.
         // A choice among all warps has a cycle of its own. A warp's live threads are settled by then, since its next instruction
         // comes by the redirect; a slot that is free again shows a cycle later.
@@ -284,7 +285,8 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.alive.next = self.lives.alive.val();
         self.arrives.next = self.branch_unit.arrives.val();
         self.count_resolved.next = self.branch_unit.busy.val();
-        self.count_divergent.next = self.divergence.count_divergent.val();
+        self.divergent.d.next = self.divergence.count_divergent.val();
+        self.count_divergent.next = self.divergent.q.val();
         self.pc_reads.d.next = self.divergence.count_pc_read.val();
         self.pc_writes.d.next = self.divergence.count_pc_write.val();
         self.count_pc_read.next = self.pc_reads.q.val();

@@ -7,8 +7,8 @@ use crate::prelude::*;
 ///
 /// While a replacement is decided, the lookups behind it wait, and compare with the new tags.
 /// A lookup whose line was not free to replace (a pointer has just come to it, no refill can
-/// start) or whose warp was redirected has no outcome; it is tried again as long as the warp
-/// seeks.
+/// start) has no outcome; it is tried again as long as the warp seeks. A warp that is looked up is not redirected: its
+/// control instruction is yet to be fetched.
 ///
 /// Nobody starves: the first warp that gets no line is *owed* one. Until it has it, no other warp
 /// replaces a line. When it was not for want of a refill, the owed warp is *alone*: no other is
@@ -30,14 +30,6 @@ pub struct FullLookup<
     pub clock: Signal<In, Clock>,
     /// Warps that want a full lookup.
     pub seekers: Signal<In, Bits<W>>,
-    /// A redirect comes: a lookup of its warp is given up.
-    pub redirect_valid: Signal<In, Bit>,
-    /// Its warp.
-    pub redirect_warp: Signal<In, Bits<LW>>,
-    /// The redirect of the cycle before takes effect.
-    pub moved_valid: Signal<In, Bit>,
-    /// Its warp.
-    pub moved_warp: Signal<In, Bits<LW>>,
     /// PC of `warp`.
     pub pc: Signal<In, Bits<PCW>>,
     /// A line has `tag`.
@@ -151,9 +143,6 @@ pub struct FullLookup<
     set_mask: Constant<Bits<LL>>,
     place_bits: Constant<Bits<PCW>>,
     candidates: Signal<Local, Bits<W>>,
-    look_given_up: Signal<Local, Bit>,
-    match_given_up: Signal<Local, Bit>,
-    end_given_up: Signal<Local, Bit>,
     tag_now: Signal<Local, Bits<TAGW>>,
     set: Signal<Local, Bits<LL>>,
     way: Signal<Local, Bits<LL>>,
@@ -203,10 +192,6 @@ impl<
         all!(
             clock,
             seekers,
-            redirect_valid,
-            redirect_warp,
-            moved_valid,
-            moved_warp,
             pc,
             hit,
             hit_line,
@@ -273,9 +258,6 @@ impl<
             alone_now,
             second,
             candidates,
-            look_given_up,
-            match_given_up,
-            end_given_up,
             tag_now,
             set,
             way,
@@ -333,13 +315,6 @@ impl<
         dff_setup!(self, clock, end_valid, end_warp, end_mask, end_pc, end_bad, end_hit, end_place, end_found, end_way);
         dff_setup!(self, clock, end_line, end_left, end_next, end_prev, end_locked, end_owed);
         dff_setup!(self, clock, lost, lost_mask, lost_owed, lost_refill, owed, alone_now, second);
-        // A warp that is launched has none under way: it was stopped by a redirect.
-        self.look_given_up.next = (self.moved_valid.val() & (self.moved_warp.val() == self.look_warp.q.val()))
-            | (self.redirect_valid.val() & (self.redirect_warp.val() == self.look_warp.q.val()));
-        self.match_given_up.next = (self.moved_valid.val() & (self.moved_warp.val() == self.match_from.q.val()))
-            | (self.redirect_valid.val() & (self.redirect_warp.val() == self.match_from.q.val()));
-        self.end_given_up.next = (self.moved_valid.val() & (self.moved_warp.val() == self.end_warp.q.val()))
-            | (self.redirect_valid.val() & (self.redirect_warp.val() == self.end_warp.q.val()));
         // What lies behind a proposal waits for a cycle.
         self.proposing.next = self.end_valid.q.val() & !self.end_hit.q.val() & self.end_found.q.val();
 
@@ -353,15 +328,15 @@ impl<
         self.look_choice.last.next = self.look_warp.q.val();
         // Second step: the PC. A warp that has been stopped in between seeks no longer.
         if self.proposing.val() {
-            self.look_valid.d.next = self.look_valid.q.val() & !self.look_given_up.val();
-            self.match_valid.d.next = self.match_valid.q.val() & !self.match_given_up.val();
+            self.look_valid.d.next = self.look_valid.q.val();
+            self.match_valid.d.next = self.match_valid.q.val();
         } else {
             self.look_valid.d.next = self.look_choice.valid.val();
             self.look_mask.d.next = self.look_choice.chosen.val();
             if self.look_choice.valid.val() {
                 self.look_warp.d.next = self.look_choice.index.val();
             }
-            self.match_valid.d.next = self.look_valid.q.val() & !self.look_given_up.val();
+            self.match_valid.d.next = self.look_valid.q.val();
             self.match_from.d.next = self.look_warp.q.val();
             self.match_mask.d.next = self.look_mask.q.val();
             self.match_pc.d.next = self.pc.val();
@@ -388,7 +363,7 @@ impl<
             self.way_choice.requests.next = self.fresh.val();
         }
         self.way_choice.last.next = self.last_way.q.val();
-        self.end_valid.d.next = self.match_valid.q.val() & !self.match_given_up.val() & !self.proposing.val();
+        self.end_valid.d.next = self.match_valid.q.val() & !self.proposing.val();
         self.end_mask.d.next = self.match_mask.q.val();
         if self.proposing.val() {
             self.end_mask.d.next = 0.into();
@@ -427,15 +402,15 @@ impl<
         self.going.next = self.end_valid.q.val() & !self.end_bad.q.val();
         // A pointer may have come to the line since the third step.
         self.gets.next = self.end_hit.q.val() | (self.end_found.q.val() & self.refill_free.val() & self.settled.val());
-        self.takes.next = self.going.val() & self.gets.val() & !self.end_given_up.val();
+        self.takes.next = self.going.val() & self.gets.val();
         self.hits.next = self.takes.val() & self.end_hit.q.val();
-        self.misses.next = self.going.val() & self.gets.val() & !self.end_given_up.val() & !self.end_hit.q.val();
-        self.fails.next = self.going.val() & !self.end_given_up.val() & !self.end_hit.q.val() & self.end_locked.q.val();
+        self.misses.next = self.going.val() & self.gets.val() & !self.end_hit.q.val();
+        self.fails.next = self.going.val() & !self.end_hit.q.val() & self.end_locked.q.val();
         if self.misses.val() {
             self.last_way.d.next = self.end_way.q.val();
         }
         // Whose turn it is, when not everybody's.
-        self.lost.d.next = self.going.val() & !self.gets.val() & !self.end_given_up.val();
+        self.lost.d.next = self.going.val() & !self.gets.val();
         self.lost_mask.d.next = self.end_mask.q.val();
         self.lost_owed.d.next = self.end_owed.q.val();
         self.lost_refill.d.next = self.end_found.q.val() & !self.refill_free.val();
@@ -480,7 +455,7 @@ impl<
         self.taken.next = self.takes.val();
         self.line.next = self.place_now.val();
         self.ready.next = self.end_hit.q.val();
-        self.bad.next = self.end_valid.q.val() & !self.end_given_up.val() & self.end_bad.q.val();
+        self.bad.next = self.end_valid.q.val() & self.end_bad.q.val();
         self.count_hit.next = self.hits.val();
         self.count_miss.next = self.misses.val();
         self.count_fail.next = self.fails.val();
@@ -488,5 +463,5 @@ impl<
 }
 
 crate::ports! { [const W: usize, const LW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const PCW: usize, const TAGW: usize] FullLookup<W, LW, WAYS, LY, LINES, LL, PCW, TAGW> {
-in: seekers, redirect_valid, redirect_warp, moved_valid, moved_warp, pc, hit, hit_line, left_line, left_next, left_prev, program_length, open, loaded, refill_free, settled;
+in: seekers, pc, hit, hit_line, left_line, left_next, left_prev, program_length, open, loaded, refill_free, settled;
 out: valid, warp, match_warp, tag, proposed, victim, victim_mask, victim_tag, outcome_mask, outcome_warp, outcome_pc, taken, line, ready, bad, count_hit, count_miss, count_fail, alone, neighbours, join_first, join_second } }

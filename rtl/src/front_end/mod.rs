@@ -373,10 +373,6 @@ impl<
 
         // Full lookups.
         self.lookup.seekers.next = self.pointers.seekers.val();
-        self.lookup.redirect_valid.next = self.redirect_valid.val();
-        self.lookup.redirect_warp.next = self.redirect_warp.val();
-        self.lookup.moved_valid.next = self.redirect.valid.val();
-        self.lookup.moved_warp.next = self.redirect.warp.val();
         self.pcs.read_warp.next = self.lookup.warp.val();
         self.lookup.pc.next = self.pcs.read_pc.val();
         self.tags.look_tag.next = self.lookup.tag.val();

@@ -190,7 +190,8 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T
     outside: Signal<Local, Bit>,
     fault: Signal<Local, Bit>,
     lanes: [Signal<Local, Bits<4>>; T],
-    row: Signal<Local, Bits<10>>,
+    row: Signal<Local, Bits<12>>,
+    rows: [Signal<Local, Bits<12>>; T],
     bank_lanes: Signal<Local, Bits<4>>,
     bank_data: Signal<Local, Bits<32>>,
     wanted: Signal<Local, Bits<T>>,
@@ -227,7 +228,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
                 }
             };
         }
-        all!(req_set, req_combined, req_data2, req_address, req_data, wb_data, s1_address, s1_data, banks, s2_place, align, lanes;
+        all!(req_set, req_combined, req_data2, req_address, req_data, wb_data, s1_address, s1_data, banks, s2_place, align, lanes, rows;
             clock, launch_valid, launch_warp, launch_base, shared_words, req_valid, req_kind, req_aop, req_return, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_pc, redirect_ready, wb_ready, next_warp, req_ready, replay, redirect_valid, redirect_warp, redirect_again, wb_valid, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, fault_valid, fault_warp, fault_cause, fault_pc, bases, left_masks, returns, left_before, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc, s1_above, conflicts, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause, bad_pc, returns_next, word, spread, above, place, misaligned, outside, fault, row, bank_lanes, bank_data, wanted, again, quad, begun, here, high, odd, at, s1_atomic, s1_aop, s1_leader, s1_group, s1_answered, s1_operand, s1_operand2, candidates, blocked, wants, served, left, grows, turn, word_update, result_queue, redirects, bank, start_row)
     }
 }
@@ -338,9 +339,12 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         self.conflicts.blocked.next = self.blocked.val();
         self.misaligned.next = false;
         self.outside.next = false;
+        self.bases.read_address.next = self.s1_warp.q.val();
         for i in 0..T {
             self.place.next = self.s1_address[i].q.val();
             self.conflicts.words[i].next = self.place.val().get_bits::<12>(2);
+            // The sum beside the conflicts, not behind the choice.
+            self.rows[i].next = self.bases.read_data.val() + bit_cast::<12, 10>(self.place.val().get_bits::<10>(4));
             self.lanes[i].next = 15.into();
             if self.s1_size.q.val() == 0 {
                 self.lanes[i].next = self.one_lane.val() << self.place.val().get_bits::<2>(0);
@@ -378,12 +382,12 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         self.grows.next = self.s1_valid.q.val() & self.s1_atomic.q.val() & !self.fault.val() & self.conflicts.served.val().any();
         self.bank.next = 0.into();
         self.start_row.next = 0.into();
-        self.bases.read_address.next = self.s1_warp.q.val();
         for b in 0..4 {
             // The winner's number: at most one bit of `wanted` is set.
             self.bank_lanes.next = 0.into();
             self.bank_data.next = 0.into();
             self.wanted.next = 0.into();
+            self.row.next = self.rows[0].val();
             for i in 0..T {
                 self.place.next = self.s1_address[i].q.val();
                 self.wanted.next = self
@@ -402,29 +406,28 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
                 if self.here.val() {
                     if self.high.val() {
                         if self.odd.val() {
-                            self.place.next = self.s1_address[4 * q + 3].q.val();
+                            self.row.next = self.rows[4 * q + 3].val();
                             self.bank_lanes.next = self.lanes[4 * q + 3].val();
                             self.bank_data.next = self.s1_data[4 * q + 3].q.val();
                         } else {
-                            self.place.next = self.s1_address[4 * q + 2].q.val();
+                            self.row.next = self.rows[4 * q + 2].val();
                             self.bank_lanes.next = self.lanes[4 * q + 2].val();
                             self.bank_data.next = self.s1_data[4 * q + 2].q.val();
                         }
                     } else {
                         if self.odd.val() {
-                            self.place.next = self.s1_address[4 * q + 1].q.val();
+                            self.row.next = self.rows[4 * q + 1].val();
                             self.bank_lanes.next = self.lanes[4 * q + 1].val();
                             self.bank_data.next = self.s1_data[4 * q + 1].q.val();
                         } else {
-                            self.place.next = self.s1_address[4 * q].q.val();
+                            self.row.next = self.rows[4 * q].val();
                             self.bank_lanes.next = self.lanes[4 * q].val();
                             self.bank_data.next = self.s1_data[4 * q].q.val();
                         }
                     }
                 }
             }
-            self.row.next = self.place.val().get_bits::<10>(4);
-            self.banks[b].address.next = bit_cast::<R, 12>(self.bases.read_data.val() + bit_cast::<12, 10>(self.row.val()));
+            self.banks[b].address.next = bit_cast::<R, 12>(self.row.val());
             self.banks[b].write_data.next = self.bank_data.val();
             self.banks[b].write_enable.next = 0.into();
             if self.s1_valid.q.val() & self.s1_store.q.val() & !self.fault.val() & self.wanted.val().any() {
@@ -433,7 +436,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
             self.banks[b].read_enable.next = self.s1_valid.q.val() & !self.s1_store.q.val();
             if self.wanted.val().any() {
                 self.bank.next = b.to_bits();
-                self.start_row.next = bit_cast::<R, 12>(self.bases.read_data.val() + bit_cast::<12, 10>(self.row.val()));
+                self.start_row.next = bit_cast::<R, 12>(self.row.val());
             }
             // An update ends.
             if self.word_update.writes.val() & (self.word_update.at_bank.val() == b.to_bits()) {

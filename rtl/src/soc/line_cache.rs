@@ -140,7 +140,8 @@ impl Logic for LineCache {
         self.taking.next = self.valid.val() & self.ready.val();
         self.entry.next = self.tags.read_data.val();
         self.above.next = self.held_address.q.val() & self.high.val();
-        self.hit.next = self.entry.val().get_bit(31) & (self.entry.val().get_bits::<28>(0) == self.above.val());
+        self.hit.next =
+            self.entry.val().get_bit(31) & ((self.entry.val().get_bits::<28>(0) & self.high.val()) == self.above.val());
         self.dirty.next = self.entry.val().get_bit(31) & self.entry.val().get_bit(30);
         self.whole.next = self.held_write.q.val() & self.held_mask.q.val().all();
 

@@ -2,6 +2,7 @@
 use super::{Proof, Property};
 use warpwright_rtl::atomics::prefix::{BrentKung, KoggeStone, SerialPrefix};
 use warpwright_rtl::config::Scheduling;
+use warpwright_rtl::dut::Dut;
 use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
 use warpwright_rtl::microcoded::operand_address::OperandAddress;
 use warpwright_rtl::microcoded::threads::Threads;
@@ -129,6 +130,20 @@ fn front_ends() -> Vec<Proof> {
         ],
         ..lines
     };
+    const SIZE: &str = "2 warps, 2 lines, PCs of 5 bits, a register behind the choice of the fetch";
+    let with_register = || -> Box<dyn Dut> {
+        let config = FrontEndConfig { choice_register: true, ..FrontEndConfig::default() };
+        Box::new(ready_top!(FrontEnd::<2, 1, 2, 2, 1, 2, 1, 5, 2, 3, 3>::new(config)))
+    };
+    let words_register = Proof {
+        name: "front_end_words_register",
+        size: SIZE,
+        build: with_register,
+        engine: Engine::Search(15),
+        refute: Engine::Search(15),
+        properties: words.properties.clone(),
+        ..words
+    };
     let ready = Proof {
         name: "front_end_ready",
         file: "front_end_ready.sv",
@@ -142,7 +157,21 @@ fn front_ends() -> Vec<Proof> {
         )],
         ..lines
     };
-    vec![lines, words, ready]
+    let ready_register = Proof {
+        name: "front_end_ready_register",
+        size: SIZE,
+        build: with_register,
+        macros: &[("PC", "4"), ("LATE", "0"), ("BOUND", "22")],
+        engine: Engine::Search(36),
+        refute: Engine::Search(34),
+        properties: vec![property(
+            "becomes_ready",
+            "a warp that is not held waits for at most 22 cycles for its instruction or a fault, with memory that answers in the next cycle",
+            "front_end-never-loaded",
+        )],
+        ..ready
+    };
+    vec![lines, words, words_register, ready, ready_register]
 }
 
 fn credits() -> Vec<Proof> {
