@@ -59,10 +59,10 @@ module line_cache (
   reg [31:0] entry;
   reg missed;
   reg [27:0] present;
+  reg [27:0] entry_above;
   reg [27:0] above;
   reg [1:0] marks;
   reg hit;
-  reg dirty;
   reg whole;
   reg [27:0] place;
   reg reads;
@@ -117,8 +117,18 @@ module line_cache (
   reg [27:0] read_address__q = 28'h0;
   reg [12:0] read_tag__d;
   reg [12:0] read_tag__q = 13'h0;
-  reg replaced__d;
-  reg replaced__q = 1'h0;
+  reg was_hit__d;
+  reg was_hit__q = 1'h0;
+  reg was_dirty__d;
+  reg was_dirty__q = 1'h0;
+  reg [27:0] was_above__d;
+  reg [27:0] was_above__q = 28'h0;
+  reg judged__d;
+  reg judged__q = 1'h0;
+  reg reading__d;
+  reg reading__q = 1'h0;
+  reg parked__d;
+  reg parked__q = 1'h0;
   reg waits__d;
   reg waits__q = 1'h0;
   reg next_write__d;
@@ -168,20 +178,25 @@ module line_cache (
     answered_tag__d = answered_tag__q;
     read_address__d = read_address__q;
     read_tag__d = read_tag__q;
-    replaced__d = replaced__q;
+    was_hit__d = was_hit__q;
+    was_dirty__d = was_dirty__q;
+    was_above__d = was_above__q;
+    judged__d = judged__q;
+    reading__d = reading__q;
+    parked__d = parked__q;
     looking = (state__q == 4'h2);
-    ready = (((state__q == 4'h1) | looking) & (!waits__q));
+    missed = (judged__q & (!was_hit__q));
+    ready = ((((state__q == 4'h1) | looking) & (!waits__q)) & (!missed));
     taking = (valid & ready);
     entry = tags__read_data;
-    above = (held_address__q & high);
-    hit = (entry[31] & ((entry[27:0] & high) == above));
-    dirty = (entry[31] & entry[30]);
-    whole = (held_write__q & (&held_mask__q));
-    missed = (replaced__q & ((state__q == 4'h6) | (state__q == 4'h8)));
+    entry_above = (entry[27:0] & high);
+    hit = (entry[31] & (entry_above == (held_address__q & high)));
+    whole = ((held_write__q & (&held_mask__q)) & (!reading__q));
     present = held_address__q;
-    if (missed) begin
+    if ((missed | reading__q)) begin
       present = read_address__q;
     end
+    above = (present & high);
     place = present;
     if (((state__q == 4'h1) | looking)) begin
       place = address;
@@ -189,13 +204,17 @@ module line_cache (
       if ((state__q == 4'h4)) begin
         place = next_address__q;
       end else begin
-        if ((state__q == 4'h0)) begin
-          place = {12'h0, sweep__q};
+        if ((state__q == 4'ha)) begin
+          place = held_address__q;
+        end else begin
+          if ((state__q == 4'h0)) begin
+            place = {12'h0, sweep__q};
+          end
         end
       end
     end
-    reads = (((((state__q == 4'h1) | looking) | (state__q == 4'h4)) | (state__q == 4'h5)) | (state__q == 4'h6));
-    stores = (state__q == 4'h3);
+    reads = ((((((state__q == 4'h1) | looking) | (state__q == 4'h4)) | (state__q == 4'h5)) | (state__q == 4'h6)) | (state__q == 4'ha));
+    stores = ((state__q == 4'h3) & (was_hit__q | (whole & (!was_dirty__q))));
     fills = ((state__q == 4'h9) & fill_valid);
     tags__address = place[15:0];
     tags__read_enable = reads;
@@ -281,38 +300,30 @@ module line_cache (
         end
       end else begin
         if ((state__q == 4'h2)) begin
-          victim__d = (entry[27:0] | (held_address__q & low));
-          if ((hit & (!held_write__q))) begin
-            answered__d = 1'h1;
-            state__d = 4'h1;
-            if (waits__q) begin
-              state__d = 4'h4;
-            end else begin
-              if (taking) begin
-                state__d = 4'h2;
-              end
-            end
-          end else begin
+          if (held_write__q) begin
             waits__d = (waits__q | taking);
-            if (hit) begin
-              state__d = 4'h3;
-            end else begin
-              if (dirty) begin
-                state__d = 4'h6;
-              end else begin
-                if (whole) begin
-                  state__d = 4'h3;
-                end else begin
-                  state__d = 4'h8;
-                end
-              end
+            state__d = 4'h3;
+          end else begin
+            if ((!taking)) begin
+              state__d = 4'h1;
             end
+          end
+          if (((hit & (!held_write__q)) & (!missed))) begin
+            answered__d = 1'h1;
           end
         end else begin
           if ((state__q == 4'h3)) begin
-            state__d = 4'h1;
-            if (waits__q) begin
-              state__d = 4'h4;
+            if (stores) begin
+              state__d = 4'h1;
+              if (waits__q) begin
+                state__d = 4'h4;
+              end
+            end else begin
+              if (was_dirty__q) begin
+                state__d = 4'h6;
+              end else begin
+                state__d = 4'h8;
+              end
             end
           end else begin
             if ((state__q == 4'h4)) begin
@@ -321,11 +332,15 @@ module line_cache (
             end else begin
               if ((state__q == 4'h5)) begin
                 state__d = 4'h2;
+                if (reading__q) begin
+                  state__d = 4'ha;
+                end
               end else begin
                 if ((state__q == 4'h6)) begin
                   state__d = 4'h7;
                 end else begin
                   if ((state__q == 4'h7)) begin
+                    was_hit__d = 1'h1;
                     if (mem_ready) begin
                       state__d = 4'h8;
                       if (whole) begin
@@ -338,8 +353,18 @@ module line_cache (
                         state__d = 4'h9;
                       end
                     end else begin
-                      if (fill_valid) begin
-                        state__d = 4'h5;
+                      if ((state__q == 4'ha)) begin
+                        answered__d = 1'h1;
+                        answered_tag__d = read_tag__q;
+                        reading__d = 1'h0;
+                        state__d = 4'h1;
+                        if (parked__q) begin
+                          state__d = 4'h2;
+                        end
+                      end else begin
+                        if (fill_valid) begin
+                          state__d = 4'h5;
+                        end
                       end
                     end
                   end
@@ -350,16 +375,34 @@ module line_cache (
         end
       end
     end
+    judged__d = ((looking & (!held_write__q)) & (!missed));
+    if (looking) begin
+      was_hit__d = hit;
+      was_dirty__d = (entry[31] & entry[30]);
+      was_above__d = entry_above;
+    end
+    if ((looking & (!missed))) begin
+      read_address__d = held_address__q;
+      read_tag__d = held_tag__q;
+    end
+    if ((missed | (state__q == 4'h3))) begin
+      victim__d = (was_above__q | (present & low));
+    end
+    if (missed) begin
+      reading__d = 1'h1;
+      parked__d = looking;
+      state__d = 4'h8;
+      if (was_dirty__q) begin
+        state__d = 4'h6;
+      end
+    end
     if (taking) begin
       next_write__d = write;
       next_address__d = address;
       next_mask__d = mask;
       next_tag__d = tag;
     end
-    replaced__d = (looking & (!held_write__q));
-    read_address__d = held_address__q;
-    read_tag__d = held_tag__q;
-    if (((state__q == 4'h1) | (looking & (!held_write__q)))) begin
+    if (((state__q == 4'h1) | ((looking & (!held_write__q)) & (!missed)))) begin
       held_write__d = write;
       held_address__d = address;
       held_tag__d = tag;
@@ -368,12 +411,6 @@ module line_cache (
         held_write__d = next_write__q;
         held_address__d = next_address__q;
         held_tag__d = next_tag__q;
-      end else begin
-        if (missed) begin
-          held_write__d = 1'h0;
-          held_address__d = read_address__q;
-          held_tag__d = read_tag__q;
-        end
       end
     end
     if (((!held_write__q) | (state__q == 4'h1))) begin
@@ -460,7 +497,12 @@ module line_cache (
     held_data__3__q <= held_data__3__d;
     read_address__q <= read_address__d;
     read_tag__q <= read_tag__d;
-    replaced__q <= replaced__d;
+    was_hit__q <= was_hit__d;
+    was_dirty__q <= was_dirty__d;
+    was_above__q <= was_above__d;
+    judged__q <= judged__d;
+    reading__q <= reading__d;
+    parked__q <= parked__d;
     waits__q <= waits__d;
     next_write__q <= next_write__d;
     next_address__q <= next_address__d;

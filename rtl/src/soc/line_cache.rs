@@ -6,7 +6,7 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | of a load that hits 2 cycles, of a store 3, of a miss the memory's and 6, and 2 and the memory's for a dirty victim |
+//! | latency | of a load that hits 2 cycles, of a store 3, of a load that misses the memory's and 7, of such a store the memory's and 7, and 2 and the memory's for a dirty victim |
 //! | throughput | one load that hits per cycle; a store each three cycles; one miss at a time |
 //! | order | replies come in the order of the requests, stores are answered too (with undefined data) |
 //! | invariants | a line is written back before another takes its place; a line that no store changed is never written |
@@ -59,8 +59,9 @@ pub struct LineCache {
     words: [Lazy<WordRam>; 4],
     // Valid 31, dirty 30, the address above the cache's size.
     tags: Lazy<WordRam>,
-    // 0 tags are cleared, 1 ready, 2 looked up, 3 a store writes, 4 the request that waits is read, 5 the present one is read
-    // again, 6 the victim is read, 7 it is written back, 8 the line is asked for, 9 it is waited for.
+    // 0 tags are cleared, 1 ready, 2 looked up, 3 a store writes or misses, 4 the request that waits is read, 5 the present one
+    // is read again, 6 the victim is read, 7 it is written back, 8 the line is asked for, 9 it is waited for, 10 a read that
+    // missed is answered.
     state: DFF<Bits<4>>,
     sweep: DFF<Bits<16>>,
     // The request that is looked up.
@@ -69,10 +70,17 @@ pub struct LineCache {
     held_mask: DFF<Bits<16>>,
     held_tag: DFF<Bits<13>>,
     held_data: [DFF<Bits<32>>; 4],
-    // The read that was looked up in the cycle before, and that another request may have taken its place since.
+    // The read that was looked up in the cycle before, or that missed.
     read_address: DFF<Bits<28>>,
     read_tag: DFF<Bits<13>>,
-    replaced: DFF<Bit>,
+    // What the tags said of the last lookup: hit, a dirty line is in the way, its address.
+    was_hit: DFF<Bit>,
+    was_dirty: DFF<Bit>,
+    was_above: DFF<Bits<28>>,
+    // It was of a read. A read that missed is served. Behind it a request is held.
+    judged: DFF<Bit>,
+    reading: DFF<Bit>,
+    parked: DFF<Bit>,
     // One that was taken while the present one missed or stored.
     waits: DFF<Bit>,
     next_write: DFF<Bit>,
@@ -93,10 +101,10 @@ pub struct LineCache {
     entry: Signal<Local, Bits<32>>,
     missed: Signal<Local, Bit>,
     present: Signal<Local, Bits<28>>,
+    entry_above: Signal<Local, Bits<28>>,
     above: Signal<Local, Bits<28>>,
     marks: Signal<Local, Bits<2>>,
     hit: Signal<Local, Bit>,
-    dirty: Signal<Local, Bit>,
     whole: Signal<Local, Bit>,
     place: Signal<Local, Bits<28>>,
     reads: Signal<Local, Bit>,
@@ -123,8 +131,8 @@ impl LineCache {
         }
         all!(data, rsp_data, mem_data, fill_data, held_data, next_data, line;
             clock, valid, ready, write, address, mask, tag, rsp_valid, rsp_tag, mem_valid, mem_ready, mem_write, mem_address,
-            fill_valid, state, sweep, held_write, held_address, held_mask, held_tag, read_address, read_tag, replaced, waits, next_write,
-            next_address, next_mask, next_tag, victim, answered, answered_tag, taking, looking, entry, missed, present, above, marks, hit, dirty, whole, place, reads, stores, fills)
+            fill_valid, state, sweep, held_write, held_address, held_mask, held_tag, read_address, read_tag, was_hit, was_dirty, was_above, judged, reading, parked, waits, next_write,
+            next_address, next_mask, next_tag, victim, answered, answered_tag, taking, looking, entry, missed, present, entry_above, above, marks, hit, whole, place, reads, stores, fills)
     }
 }
 
@@ -132,25 +140,25 @@ impl Logic for LineCache {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, state, sweep, held_write, held_address, held_mask, held_tag, waits, next_write, next_address);
-        dff_setup!(self, clock, next_mask, next_tag, victim, answered, answered_tag, read_address, read_tag, replaced);
+        dff_setup!(self, clock, next_mask, next_tag, victim, answered, answered_tag, read_address, read_tag, was_hit, was_dirty);
+        dff_setup!(self, clock, was_above, judged, reading, parked);
         clock!(self, clock, tags);
 
         self.looking.next = self.state.q.val() == 2;
-        self.ready.next = ((self.state.q.val() == 1) | self.looking.val()) & !self.waits.q.val();
+        self.missed.next = self.judged.q.val() & !self.was_hit.q.val();
+        self.ready.next = ((self.state.q.val() == 1) | self.looking.val()) & !self.waits.q.val() & !self.missed.val();
         self.taking.next = self.valid.val() & self.ready.val();
         self.entry.next = self.tags.read_data.val();
-        self.above.next = self.held_address.q.val() & self.high.val();
-        self.hit.next =
-            self.entry.val().get_bit(31) & ((self.entry.val().get_bits::<28>(0) & self.high.val()) == self.above.val());
-        self.dirty.next = self.entry.val().get_bit(31) & self.entry.val().get_bit(30);
-        self.whole.next = self.held_write.q.val() & self.held_mask.q.val().all();
+        self.entry_above.next = self.entry.val().get_bits::<28>(0) & self.high.val();
+        self.hit.next = self.entry.val().get_bit(31) & (self.entry_above.val() == (self.held_address.q.val() & self.high.val()));
+        self.whole.next = self.held_write.q.val() & self.held_mask.q.val().all() & !self.reading.q.val();
 
-        // The read that missed, whose place the next request has taken meanwhile.
-        self.missed.next = self.replaced.q.val() & ((self.state.q.val() == 6) | (self.state.q.val() == 8));
+        // A read that missed, or the request that is held.
         self.present.next = self.held_address.q.val();
-        if self.missed.val() {
+        if self.missed.val() | self.reading.q.val() {
             self.present.next = self.read_address.q.val();
         }
+        self.above.next = self.present.val() & self.high.val();
 
         // What the block RAMs do.
         self.place.next = self.present.val();
@@ -158,6 +166,8 @@ impl Logic for LineCache {
             self.place.next = self.address.val();
         } else if self.state.q.val() == 4 {
             self.place.next = self.next_address.q.val();
+        } else if self.state.q.val() == 10 {
+            self.place.next = self.held_address.q.val();
         } else if self.state.q.val() == 0 {
             self.place.next = bit_cast::<28, 16>(self.sweep.q.val());
         }
@@ -165,8 +175,9 @@ impl Logic for LineCache {
             | self.looking.val()
             | (self.state.q.val() == 4)
             | (self.state.q.val() == 5)
-            | (self.state.q.val() == 6);
-        self.stores.next = self.state.q.val() == 3;
+            | (self.state.q.val() == 6)
+            | (self.state.q.val() == 10);
+        self.stores.next = (self.state.q.val() == 3) & (self.was_hit.q.val() | (self.whole.val() & !self.was_dirty.q.val()));
         self.fills.next = (self.state.q.val() == 9) & self.fill_valid.val();
         self.tags.address.next = self.place.val().get_bits::<16>(0);
         self.tags.read_enable.next = self.reads.val();
@@ -211,40 +222,39 @@ impl Logic for LineCache {
                 self.state.d.next = 2.into();
             }
         } else if self.state.q.val() == 2 {
-            self.victim.d.next = self.entry.val().get_bits::<28>(0) | (self.held_address.q.val() & self.low.val());
-            if self.hit.val() & !self.held_write.q.val() {
+            if self.held_write.q.val() {
+                self.waits.d.next = self.waits.q.val() | self.taking.val();
+                self.state.d.next = 3.into();
+            } else if !self.taking.val() {
+                // As if it hit.
+                self.state.d.next = 1.into();
+            }
+            if self.hit.val() & !self.held_write.q.val() & !self.missed.val() {
                 self.answered.d.next = true;
+            }
+        } else if self.state.q.val() == 3 {
+            if self.stores.val() {
                 self.state.d.next = 1.into();
                 if self.waits.q.val() {
                     self.state.d.next = 4.into();
-                } else if self.taking.val() {
-                    self.state.d.next = 2.into();
                 }
+            } else if self.was_dirty.q.val() {
+                self.state.d.next = 6.into();
             } else {
-                self.waits.d.next = self.waits.q.val() | self.taking.val();
-                if self.hit.val() {
-                    self.state.d.next = 3.into();
-                } else if self.dirty.val() {
-                    self.state.d.next = 6.into();
-                } else if self.whole.val() {
-                    self.state.d.next = 3.into();
-                } else {
-                    self.state.d.next = 8.into();
-                }
-            }
-        } else if self.state.q.val() == 3 {
-            self.state.d.next = 1.into();
-            if self.waits.q.val() {
-                self.state.d.next = 4.into();
+                self.state.d.next = 8.into();
             }
         } else if self.state.q.val() == 4 {
             self.waits.d.next = false;
             self.state.d.next = 2.into();
         } else if self.state.q.val() == 5 {
             self.state.d.next = 2.into();
+            if self.reading.q.val() {
+                self.state.d.next = 10.into();
+            }
         } else if self.state.q.val() == 6 {
             self.state.d.next = 7.into();
         } else if self.state.q.val() == 7 {
+            self.was_hit.d.next = true;
             if self.mem_ready.val() {
                 self.state.d.next = 8.into();
                 if self.whole.val() {
@@ -255,8 +265,40 @@ impl Logic for LineCache {
             if self.mem_ready.val() {
                 self.state.d.next = 9.into();
             }
+        } else if self.state.q.val() == 10 {
+            self.answered.d.next = true;
+            self.answered_tag.d.next = self.read_tag.q.val();
+            self.reading.d.next = false;
+            self.state.d.next = 1.into();
+            if self.parked.q.val() {
+                self.state.d.next = 2.into();
+            }
         } else if self.fill_valid.val() {
             self.state.d.next = 5.into();
+        }
+
+        // What the tags said, through registers: the way from them is long. Until then a read is taken to hit; the one behind
+        // it, if it is looked up meanwhile, is looked up again.
+        self.judged.d.next = self.looking.val() & !self.held_write.q.val() & !self.missed.val();
+        if self.looking.val() {
+            self.was_hit.d.next = self.hit.val();
+            self.was_dirty.d.next = self.entry.val().get_bit(31) & self.entry.val().get_bit(30);
+            self.was_above.d.next = self.entry_above.val();
+        }
+        if self.looking.val() & !self.missed.val() {
+            self.read_address.d.next = self.held_address.q.val();
+            self.read_tag.d.next = self.held_tag.q.val();
+        }
+        if self.missed.val() | (self.state.q.val() == 3) {
+            self.victim.d.next = self.was_above.q.val() | (self.present.val() & self.low.val());
+        }
+        if self.missed.val() {
+            self.reading.d.next = true;
+            self.parked.d.next = self.looking.val();
+            self.state.d.next = 8.into();
+            if self.was_dirty.q.val() {
+                self.state.d.next = 6.into();
+            }
         }
 
         // A request is held when it is looked up; one that comes beside a miss or a store waits.
@@ -266,12 +308,7 @@ impl Logic for LineCache {
             self.next_mask.d.next = self.mask.val();
             self.next_tag.d.next = self.tag.val();
         }
-        // What comes takes the place of a read before it is known whether that hits: the way from the tags is long. A read that
-        // misses comes back a cycle later.
-        self.replaced.d.next = self.looking.val() & !self.held_write.q.val();
-        self.read_address.d.next = self.held_address.q.val();
-        self.read_tag.d.next = self.held_tag.q.val();
-        if (self.state.q.val() == 1) | (self.looking.val() & !self.held_write.q.val()) {
+        if (self.state.q.val() == 1) | (self.looking.val() & !self.held_write.q.val() & !self.missed.val()) {
             self.held_write.d.next = self.write.val();
             self.held_address.d.next = self.address.val();
             self.held_tag.d.next = self.tag.val();
@@ -279,12 +316,8 @@ impl Logic for LineCache {
             self.held_write.d.next = self.next_write.q.val();
             self.held_address.d.next = self.next_address.q.val();
             self.held_tag.d.next = self.next_tag.q.val();
-        } else if self.missed.val() {
-            self.held_write.d.next = false;
-            self.held_address.d.next = self.read_address.q.val();
-            self.held_tag.d.next = self.read_tag.q.val();
         }
-        // Its data and mask are not needed again.
+        // A read needs neither data nor mask.
         if !self.held_write.q.val() | (self.state.q.val() == 1) {
             self.held_mask.d.next = self.mask.val();
         }

@@ -145,6 +145,8 @@ enum Step {
     Ask,
     /// It comes.
     Await,
+    /// A load that missed is answered.
+    Answer,
 }
 
 /// `line_cache`.
@@ -155,13 +157,26 @@ pub struct LineCache {
     /// By place: the address, whether it is dirty, the line.
     entries: HashMap<u64, (u64, bool, Vec<u64>)>,
     requests: VecDeque<Request>,
+    /// A load that was looked up in the cycle before and is not there, and whether a dirty line is in its place.
+    missed: Option<(Request, bool)>,
+    /// A load that missed.
+    reading: Option<Request>,
     reply: Option<(u64, Option<Vec<u64>>)>,
 }
 
 impl LineCache {
     /// A cache of `2^size` lines.
     pub fn new(size: u32) -> Self {
-        Self { size, swept: 0, step: Step::Clearing, entries: HashMap::new(), requests: VecDeque::new(), reply: None }
+        Self {
+            size,
+            swept: 0,
+            step: Step::Clearing,
+            entries: HashMap::new(),
+            requests: VecDeque::new(),
+            missed: None,
+            reading: None,
+            reply: None,
+        }
     }
 
     fn place(&self, address: u64) -> u64 {
@@ -170,6 +185,7 @@ impl LineCache {
 
     fn ready(&self) -> bool {
         match self.step {
+            _ if self.missed.is_some() => false,
             Step::Ready => true,
             Step::Look => self.requests.len() == 1,
             _ => false,
@@ -184,7 +200,7 @@ impl Model for LineCache {
             vec![Some(self.ready().into()), Some(self.reply.is_some().into()), self.reply.as_ref().map(|reply| reply.0)];
         outputs.extend((0..4).map(|i| line.as_ref().map(|line| line[i])));
         let asks = [Step::Evict, Step::Ask].contains(&self.step);
-        let first = self.requests.front().map_or(0, |request| request.address);
+        let first = self.reading.as_ref().or(self.requests.front()).map_or(0, |request| request.address);
         let victim = self.entries.get(&self.place(first)).filter(|_| self.step == Step::Evict);
         let address = victim.map_or(first, |victim| victim.0);
         outputs.extend([Some(asks.into()), asks.then_some(victim.is_some().into()), asks.then_some(address)]);
@@ -198,10 +214,11 @@ impl Model for LineCache {
         };
         self.reply = None;
         let taken = valid == 1 && self.ready();
-        let place = self.requests.front().map_or(0, |first| self.place(first.address));
+        let first = self.reading.as_ref().or(self.requests.front()).map_or(0, |first| first.address);
+        let place = self.place(first);
         let whole = |first: &Request| first.write && first.mask == 0xffff;
-        let settled = |requests: &VecDeque<Request>| if requests.is_empty() { Step::Ready } else { Step::Follow };
         let mut next = self.step;
+        let mut missed = None;
         match self.step {
             Step::Clearing => {
                 self.swept += 1;
@@ -210,42 +227,51 @@ impl Model for LineCache {
                 }
             }
             Step::Ready => {}
-            Step::Look => {
-                let first = &self.requests[0];
-                next = match self.entries.get(&place) {
-                    Some((address, _, line)) if *address == first.address => {
-                        if first.write {
-                            Step::Store
-                        } else {
-                            self.reply = Some((first.tag, Some(line.clone())));
-                            self.requests.pop_front();
-                            settled(&self.requests)
+            // What is looked up behind a load that missed is looked up again.
+            Step::Look if self.missed.is_some() => {}
+            // Until the next cycle a load is taken to be there.
+            Step::Look if !self.requests[0].write => {
+                let first = self.requests.pop_front().expect("a load");
+                match self.entries.get(&place) {
+                    Some((address, _, line)) if *address == first.address => self.reply = Some((first.tag, Some(line.clone()))),
+                    other => missed = Some((first, other.is_some_and(|other| other.1))),
+                }
+                next = Step::Ready;
+            }
+            Step::Look => next = Step::Store,
+            Step::Store => match self.entries.get(&place) {
+                Some((address, true, _)) if *address != first => next = Step::Victim,
+                Some((address, ..)) if *address != first && !whole(&self.requests[0]) => next = Step::Ask,
+                None if !whole(&self.requests[0]) => next = Step::Ask,
+                _ => {
+                    let first = self.requests.pop_front().expect("a store");
+                    let (_, _, mut line) = self.entries.remove(&place).unwrap_or((0, false, vec![0; 4]));
+                    for (byte, bit) in (0..16).map(|byte| (byte, first.mask >> byte & 1)) {
+                        if bit == 1 {
+                            let (word, shift) = (byte / 4, 8 * (byte % 4));
+                            line[word] = line[word] & !(0xff << shift) | first.data[word] & 0xff << shift;
                         }
                     }
-                    Some((_, true, _)) => Step::Victim,
-                    _ if whole(first) => Step::Store,
-                    _ => Step::Ask,
-                };
-            }
-            Step::Store => {
-                let first = self.requests.pop_front().expect("a store");
-                let (_, _, mut line) = self.entries.remove(&place).unwrap_or((0, false, vec![0; 4]));
-                for (byte, bit) in (0..16).map(|byte| (byte, first.mask >> byte & 1)) {
-                    if bit == 1 {
-                        let (word, shift) = (byte / 4, 8 * (byte % 4));
-                        line[word] = line[word] & !(0xff << shift) | first.data[word] & 0xff << shift;
-                    }
+                    self.entries.insert(place, (first.address, true, line));
+                    self.reply = Some((first.tag, None));
+                    next = if self.requests.is_empty() { Step::Ready } else { Step::Follow };
                 }
-                self.entries.insert(place, (first.address, true, line));
-                self.reply = Some((first.tag, None));
-                next = settled(&self.requests);
-            }
+            },
+            Step::Again if self.reading.is_some() => next = Step::Answer,
             Step::Follow | Step::Again => next = Step::Look,
+            Step::Answer => {
+                let read = self.reading.take().expect("a load");
+                self.reply = Some((read.tag, Some(self.entries[&place].2.clone())));
+                next = if self.requests.is_empty() { Step::Ready } else { Step::Look };
+            }
             Step::Victim => next = Step::Evict,
-            Step::Evict if mem_ready == 1 => next = if whole(&self.requests[0]) { Step::Store } else { Step::Ask },
+            Step::Evict if mem_ready == 1 => {
+                self.entries.remove(&place);
+                next = if self.reading.is_none() && whole(&self.requests[0]) { Step::Store } else { Step::Ask };
+            }
             Step::Ask if mem_ready == 1 => next = Step::Await,
             Step::Await if fill_valid == 1 => {
-                self.entries.insert(place, (self.requests[0].address, false, fill.to_vec()));
+                self.entries.insert(place, (first, false, fill.to_vec()));
                 next = Step::Again;
             }
             Step::Evict | Step::Ask | Step::Await => {}
@@ -258,6 +284,11 @@ impl Model for LineCache {
             }
             self.requests.push_back(request);
         }
+        if let Some((read, dirty)) = self.missed.take() {
+            self.reading = Some(read);
+            next = if dirty { Step::Victim } else { Step::Ask };
+        }
+        self.missed = missed;
         self.step = next;
     }
 }
