@@ -3042,10 +3042,7 @@ module lookup (
     candidates = (((eager & {~look_mask__q}) & {~match_mask__q}) & {~end_mask__q});
     look_choice__requests = candidates;
     look_choice__last = look_warp__q;
-    if (proposing) begin
-      look_valid__d = look_valid__q;
-      match_valid__d = match_valid__q;
-    end else begin
+    if ((!proposing)) begin
       look_valid__d = look_choice__valid;
       look_mask__d = look_choice__chosen;
       if (look_choice__valid) begin
@@ -3336,7 +3333,7 @@ module lookup (
     gets = (end_hit__q | ((end_found__q & refill_free) & settled));
     takes = (going & gets);
     hits = (takes & end_hit__q);
-    misses = ((going & gets) & (!end_hit__q));
+    misses = (takes & (!end_hit__q));
     fails = ((going & (!end_hit__q)) & end_locked__q);
     if (misses) begin
       last_way__d = end_way__q;

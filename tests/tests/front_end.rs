@@ -232,6 +232,7 @@ fn a_cache_of_16_kb_for_32_warps() {
     let program = Program { origin: 0, length: 8000 };
     let counts = run::<32, 5, 6, 4, 2, 256, 8, 10, 20, 17, 3>(WIDE, program, cycles(1500));
     assert!(counts.evictions > 10, "{} evictions", counts.evictions);
+    run::<32, 5, 6, 4, 2, 128, 7, 10, 20, 16, 4>(FrontEndConfig::default(), program, cycles(1500));
     let counts = run::<32, 5, 6, 4, 2, 128, 7, 10, 20, 16, 4>(WIDE, program, cycles(1500));
     assert!(counts.evictions > 10, "{} evictions", counts.evictions);
     let counts = run::<32, 5, 6, 4, 2, 64, 6, 10, 20, 15, 5>(WIDE, program, cycles(1500));

@@ -115,8 +115,10 @@ fn longest_wait<
     const DA: usize,
 >(
     near: bool,
+    choice_register: bool,
 ) {
-    let dut = ready_top!(FrontEnd::<W, LW, CW, WAYS, LY, LINES, LL, 20, 17, DA, 3>::new(FrontEndConfig::default()));
+    let config = FrontEndConfig { choice_register, ..FrontEndConfig::default() };
+    let dut = ready_top!(FrontEnd::<W, LW, CW, WAYS, LY, LINES, LL, 20, 17, DA, 3>::new(config));
     let seed = seed(11);
     let mut random = Random::new(seed);
     let mut bench = Bench::new(dut, W);
@@ -140,18 +142,20 @@ fn longest_wait<
             (since, waits) = (None, waits + 1);
         }
     }
-    println!("{W} warps, {LINES} lines in {WAYS} ways, near: {near}, seed {seed}: {longest} cycles at most in {waits} waits");
+    println!("{W} warps, {LINES} lines in {WAYS} ways, near: {near}, register: {choice_register}, seed {seed}: {longest} cycles at most in {waits} waits");
     assert!(waits > 20 && longest <= bound(W), "at most {} cycles", bound(W));
 }
 
 #[test]
 fn nobody_starves() {
     for near in [false, true] {
-        longest_wait::<8, 3, 4, 16, 4, 16, 4, 6>(near);
-        longest_wait::<8, 3, 4, 8, 3, 8, 3, 5>(near);
-        longest_wait::<8, 3, 4, 4, 2, 4, 2, 4>(near);
-        longest_wait::<8, 3, 4, 4, 2, 128, 7, 9>(near);
-        longest_wait::<32, 5, 6, 4, 2, 128, 7, 9>(near);
+        longest_wait::<8, 3, 4, 16, 4, 16, 4, 6>(near, false);
+        longest_wait::<8, 3, 4, 8, 3, 8, 3, 5>(near, false);
+        longest_wait::<8, 3, 4, 4, 2, 4, 2, 4>(near, false);
+        longest_wait::<8, 3, 4, 4, 2, 4, 2, 4>(near, true);
+        longest_wait::<8, 3, 4, 4, 2, 128, 7, 9>(near, false);
+        longest_wait::<32, 5, 6, 4, 2, 128, 7, 9>(near, false);
+        longest_wait::<32, 5, 6, 4, 2, 128, 7, 9>(near, true);
     }
 }
 

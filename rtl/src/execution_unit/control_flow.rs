@@ -144,6 +144,7 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     s2_warp: DFF<Bits<LW>>,
     outstanding: DFF<Bits<8>>,
     own_live: DFF<Bits<T>>,
+    // Counts, which `divergence` knows late.
     pc_reads: DFF<Bits<CB>>,
     pc_writes: DFF<Bits<CB>>,
     divergent: DFF<Bit>,

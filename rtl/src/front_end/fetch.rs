@@ -82,7 +82,7 @@ pub struct Fetch<
     got_mask: DFF<Bits<W>>,
     got_from: DFF<Bits<LL>>,
     got_place: DFF<Bits<PL>>,
-    // Which of the eight lines around that one were there at the read: a choice of all of them in one cycle is long.
+    // Which lines of its row of eight were there at the read, from bit 0 on: a choice among all lines in one cycle is long.
     got_row: DFF<Bits<LINES>>,
     row_bits: Constant<Bits<LL>>,
     read_line: Signal<Local, Bits<LL>>,

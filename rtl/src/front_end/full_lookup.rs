@@ -326,11 +326,8 @@ impl<
         self.candidates.next = self.eager.val() & !self.look_mask.q.val() & !self.match_mask.q.val() & !self.end_mask.q.val();
         self.look_choice.requests.next = self.candidates.val();
         self.look_choice.last.next = self.look_warp.q.val();
-        // Second step: the PC. A warp that has been stopped in between seeks no longer.
-        if self.proposing.val() {
-            self.look_valid.d.next = self.look_valid.q.val();
-            self.match_valid.d.next = self.match_valid.q.val();
-        } else {
+        // Second step: the PC.
+        if !self.proposing.val() {
             self.look_valid.d.next = self.look_choice.valid.val();
             self.look_mask.d.next = self.look_choice.chosen.val();
             if self.look_choice.valid.val() {
@@ -404,7 +401,7 @@ impl<
         self.gets.next = self.end_hit.q.val() | (self.end_found.q.val() & self.refill_free.val() & self.settled.val());
         self.takes.next = self.going.val() & self.gets.val();
         self.hits.next = self.takes.val() & self.end_hit.q.val();
-        self.misses.next = self.going.val() & self.gets.val() & !self.end_hit.q.val();
+        self.misses.next = self.takes.val() & !self.end_hit.q.val();
         self.fails.next = self.going.val() & !self.end_hit.q.val() & self.end_locked.q.val();
         if self.misses.val() {
             self.last_way.d.next = self.end_way.q.val();

@@ -1,12 +1,13 @@
 //! A cache in front of a slow memory of lines: direct-mapped, write-back, in block RAM.
 //!
-//! A request is looked up in the cycle after it was taken, beside the next one's taking. What is not there waits for its
+//! A request is looked up in the cycle after it was taken, beside the next one's taking. A load is taken to hit until what the
+//! tags said is in registers; what was looked up behind one that missed is looked up again. What is not there waits for its
 //! victim to be written back, if that is dirty, and for its line to be fetched; a store of a whole line fetches nothing.
 //! At power-up the tags are cleared, one a cycle.
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | of a load that hits 2 cycles, of a store 3, of a load that misses the memory's and 7, of such a store the memory's and 7, and 2 and the memory's for a dirty victim |
+//! | latency | of a load that hits 2 cycles, of a store 3, of a load that misses the memory's and 7, of such a store 8, and 2 and the memory's for a dirty victim |
 //! | throughput | one load that hits per cycle; a store each three cycles; one miss at a time |
 //! | order | replies come in the order of the requests, stores are answered too (with undefined data) |
 //! | invariants | a line is written back before another takes its place; a line that no store changed is never written |
