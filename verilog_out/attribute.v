@@ -281,6 +281,8 @@ module attribute (
   reg [4:0] flight__4__q = 5'h0;
   reg [3:0] waited__d;
   reg [3:0] waited__q = 4'h0;
+  reg famished__d;
+  reg famished__q = 1'h0;
   always @(*) begin
     head__d = head__q;
     tail__d = tail__q;
@@ -292,6 +294,7 @@ module attribute (
     warp__d = warp__q;
     place__d = place__q;
     waited__d = waited__q;
+    famished__d = famished__q;
     given__d = given__q;
     given_op__d = given_op__q;
     given_to__d = given_to__q;
@@ -469,7 +472,8 @@ module attribute (
     if ((wants & (!lane_free))) begin
       waited__d = {waited__q + 4'h1};
     end
-    starved = (&waited__q);
+    famished__d = ((wants & (!lane_free)) & (&{waited__q + 4'h1}));
+    starved = famished__q;
     one_hot = 4'h1;
     one_hot = {one_hot << thread};
     if ((several & (|part__q))) begin
@@ -528,6 +532,7 @@ module attribute (
     flight__3__q <= flight__3__d;
     flight__4__q <= flight__4__d;
     waited__q <= waited__d;
+    famished__q <= famished__d;
   end
   ids ids (
     .clock(clock),

@@ -4,7 +4,8 @@
 module branch_unit (
   input wire valid,
   input wire [2:0] warp,
-  input wire [17:0] control,
+  input wire legal,
+  input wire [5:0] op,
   input wire [31:0] low,
   input wire [31:0] high,
   input wire [19:0] pc,
@@ -16,7 +17,6 @@ module branch_unit (
   input wire [2:0] kill_warp,
   input wire [4:0] depth,
   input wire [19:0] top,
-  output reg busy,
   output reg resolve_valid,
   output reg [2:0] resolve_warp,
   output reg [2:0] resolve_kind,
@@ -40,20 +40,15 @@ module branch_unit (
   localparam [5:0] op_discard = 6'h3;
   localparam [5:0] op_bsb = 6'h4;
   localparam [5:0] op_bar = 6'h7;
-  reg [5:0] op;
   reg [23:0] target;
-  reg resolving;
   reg barrier;
   reg calls;
   reg returns;
   reg whole;
   reg no;
   always @(*) begin
-    op = control[9:4];
     target = ({16'h0, low[31:24]} | {{8'h0, high[15:0]} << 32'h8});
-    resolving = (valid & ((control[17] & (control[3:1] == 3'h5)) | (!control[0])));
-    busy = resolving;
-    resolve_valid = resolving;
+    resolve_valid = valid;
     resolve_warp = warp;
     resolve_kind = 3'h4;
     resolve_taken = mask;
@@ -81,11 +76,11 @@ module branch_unit (
         end
       end
     end
-    barrier = ((resolving & control[0]) & (op == op_bar));
+    barrier = ((valid & legal) & (op == op_bar));
     arrives = (barrier & (active == live));
     whole = (mask == active);
-    calls = (((resolving & control[0]) & (op == op_call)) & (|mask));
-    returns = (((resolving & control[0]) & (op == op_ret)) & (|mask));
+    calls = (((valid & legal) & (op == op_call)) & (|mask));
+    returns = (((valid & legal) & (op == op_ret)) & (|mask));
     no = (barrier & (active != live));
     refused_cause = cause_split;
     push = 1'h0;
@@ -108,10 +103,10 @@ module branch_unit (
       end
     end
     refused = no;
-    if (((!control[0]) | no)) begin
+    if (((!legal) | no)) begin
       resolve_kind = 3'h5;
     end
-    if ((kill_valid & (!resolving))) begin
+    if ((kill_valid & (!valid))) begin
       resolve_valid = 1'h1;
       resolve_warp = kill_warp;
       resolve_kind = 3'h5;

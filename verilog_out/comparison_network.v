@@ -39,6 +39,7 @@ module comparison_network (
   reg [15:0] other;
   reg [31:0] sum;
   reg [7:0] first;
+  reg [7:0] shown;
   reg [7:0] still;
   reg offering__0;
   reg offering__1;
@@ -81,14 +82,14 @@ module comparison_network (
   reg [15:0] key_0__5;
   reg [15:0] key_0__6;
   reg [15:0] key_0__7;
-  reg [7:0] winner_0__0;
-  reg [7:0] winner_0__1;
-  reg [7:0] winner_0__2;
-  reg [7:0] winner_0__3;
-  reg [7:0] winner_0__4;
-  reg [7:0] winner_0__5;
-  reg [7:0] winner_0__6;
-  reg [7:0] winner_0__7;
+  reg [5:0] number_g__0;
+  reg [5:0] number_g__1;
+  reg [5:0] number_g__2;
+  reg [5:0] number_g__3;
+  reg [5:0] number_g__4;
+  reg [5:0] number_g__5;
+  reg [5:0] number_g__6;
+  reg [5:0] number_g__7;
   reg [5:0] number_0__0;
   reg [5:0] number_0__1;
   reg [5:0] number_0__2;
@@ -97,6 +98,14 @@ module comparison_network (
   reg [5:0] number_0__5;
   reg [5:0] number_0__6;
   reg [5:0] number_0__7;
+  reg wins__0;
+  reg wins__1;
+  reg wins__2;
+  reg wins__3;
+  reg wins__4;
+  reg wins__5;
+  reg wins__6;
+  reg wins__7;
   reg [7:0] beaten;
   reg [15:0] keys__0__d;
   reg [15:0] keys__0__q = 16'h0;
@@ -148,6 +157,22 @@ module comparison_network (
   reg [15:0] kept_key__6__q = 16'h0;
   reg [15:0] kept_key__7__d;
   reg [15:0] kept_key__7__q = 16'h0;
+  reg [5:0] kept_number__0__d;
+  reg [5:0] kept_number__0__q = 6'h0;
+  reg [5:0] kept_number__1__d;
+  reg [5:0] kept_number__1__q = 6'h0;
+  reg [5:0] kept_number__2__d;
+  reg [5:0] kept_number__2__q = 6'h0;
+  reg [5:0] kept_number__3__d;
+  reg [5:0] kept_number__3__q = 6'h0;
+  reg [5:0] kept_number__4__d;
+  reg [5:0] kept_number__4__q = 6'h0;
+  reg [5:0] kept_number__5__d;
+  reg [5:0] kept_number__5__q = 6'h0;
+  reg [5:0] kept_number__6__d;
+  reg [5:0] kept_number__6__q = 6'h0;
+  reg [5:0] kept_number__7__d;
+  reg [5:0] kept_number__7__q = 6'h0;
   reg [7:0] won__d;
   reg [7:0] won__q = 8'h0;
   always @(*) begin
@@ -667,147 +692,234 @@ module comparison_network (
       first = {1'h1, first[6:0]};
     end
     key_g__0 = 16'h0;
+    number_g__0 = 6'h0;
     key_g__1 = 16'h0;
+    number_g__1 = 6'h0;
     key_g__2 = 16'h0;
+    number_g__2 = 6'h0;
     key_g__3 = 16'h0;
+    number_g__3 = 6'h0;
     key_g__4 = 16'h0;
+    number_g__4 = 6'h0;
     key_g__5 = 16'h0;
+    number_g__5 = 6'h0;
     key_g__6 = 16'h0;
+    number_g__6 = 6'h0;
     key_g__7 = 16'h0;
+    number_g__7 = 6'h0;
     if (first[0]) begin
       key_g__0 = (key_g__0 | keys__0__q);
+      number_g__0 = (number_g__0 | 6'h0);
     end
     if (first[1]) begin
       key_g__0 = (key_g__0 | keys__1__q);
+      number_g__0 = (number_g__0 | 6'h1);
     end
     if (first[2]) begin
       key_g__0 = (key_g__0 | keys__2__q);
+      number_g__0 = (number_g__0 | 6'h2);
     end
     if (first[3]) begin
       key_g__0 = (key_g__0 | keys__3__q);
+      number_g__0 = (number_g__0 | 6'h3);
     end
     if (first[4]) begin
       key_g__0 = (key_g__0 | keys__4__q);
+      number_g__0 = (number_g__0 | 6'h4);
     end
     if (first[5]) begin
       key_g__0 = (key_g__0 | keys__5__q);
+      number_g__0 = (number_g__0 | 6'h5);
     end
     if (first[6]) begin
       key_g__0 = (key_g__0 | keys__6__q);
+      number_g__0 = (number_g__0 | 6'h6);
     end
     if (first[7]) begin
       key_g__0 = (key_g__0 | keys__7__q);
+      number_g__0 = (number_g__0 | 6'h7);
     end
     kept__d = first;
-    kept_key__0__d = key_g__0;
-    kept_key__1__d = key_g__1;
-    kept_key__2__d = key_g__2;
-    kept_key__3__d = key_g__3;
-    kept_key__4__d = key_g__4;
-    kept_key__5__d = key_g__5;
-    kept_key__6__d = key_g__6;
-    kept_key__7__d = key_g__7;
-    still = first;
+    shown = first;
+    if (groups) begin
+      shown = kept__q;
+    end
+    still = (shown & valid);
     found = (|valid);
     if (groups) begin
-      still = (kept__q & valid);
       found = (|still);
     end
+    kept_key__0__d = key_g__0;
+    kept_number__0__d = number_g__0;
     key_0__0 = {kept_key__0__q[15:1], turn[0]};
+    number_0__0 = number_g__0;
+    if (groups) begin
+      number_0__0 = kept_number__0__q;
+    end
     valid_0__0 = 1'h0;
-    winner_0__0 = 8'h0;
+    kept_key__1__d = key_g__1;
+    kept_number__1__d = number_g__1;
     key_0__1 = {kept_key__1__q[15:1], turn[1]};
+    number_0__1 = number_g__1;
+    if (groups) begin
+      number_0__1 = kept_number__1__q;
+    end
     valid_0__1 = 1'h0;
-    winner_0__1 = 8'h0;
+    kept_key__2__d = key_g__2;
+    kept_number__2__d = number_g__2;
     key_0__2 = {kept_key__2__q[15:1], turn[2]};
+    number_0__2 = number_g__2;
+    if (groups) begin
+      number_0__2 = kept_number__2__q;
+    end
     valid_0__2 = 1'h0;
-    winner_0__2 = 8'h0;
+    kept_key__3__d = key_g__3;
+    kept_number__3__d = number_g__3;
     key_0__3 = {kept_key__3__q[15:1], turn[3]};
+    number_0__3 = number_g__3;
+    if (groups) begin
+      number_0__3 = kept_number__3__q;
+    end
     valid_0__3 = 1'h0;
-    winner_0__3 = 8'h0;
+    kept_key__4__d = key_g__4;
+    kept_number__4__d = number_g__4;
     key_0__4 = {kept_key__4__q[15:1], turn[4]};
+    number_0__4 = number_g__4;
+    if (groups) begin
+      number_0__4 = kept_number__4__q;
+    end
     valid_0__4 = 1'h0;
-    winner_0__4 = 8'h0;
+    kept_key__5__d = key_g__5;
+    kept_number__5__d = number_g__5;
     key_0__5 = {kept_key__5__q[15:1], turn[5]};
+    number_0__5 = number_g__5;
+    if (groups) begin
+      number_0__5 = kept_number__5__q;
+    end
     valid_0__5 = 1'h0;
-    winner_0__5 = 8'h0;
+    kept_key__6__d = key_g__6;
+    kept_number__6__d = number_g__6;
     key_0__6 = {kept_key__6__q[15:1], turn[6]};
+    number_0__6 = number_g__6;
+    if (groups) begin
+      number_0__6 = kept_number__6__q;
+    end
     valid_0__6 = 1'h0;
-    winner_0__6 = 8'h0;
+    kept_key__7__d = key_g__7;
+    kept_number__7__d = number_g__7;
     key_0__7 = {kept_key__7__q[15:1], turn[7]};
+    number_0__7 = number_g__7;
+    if (groups) begin
+      number_0__7 = kept_number__7__q;
+    end
     valid_0__7 = 1'h0;
-    winner_0__7 = 8'h0;
     if (still[0]) begin
       valid_0__0 = 1'h1;
-      winner_0__0 = {winner_0__0[7:1], 1'h1};
     end
     if (still[1]) begin
       valid_0__0 = 1'h1;
-      winner_0__0 = {winner_0__0[7:2], 1'h1, winner_0__0[0]};
     end
     if (still[2]) begin
       valid_0__0 = 1'h1;
-      winner_0__0 = {winner_0__0[7:3], 1'h1, winner_0__0[1:0]};
     end
     if (still[3]) begin
       valid_0__0 = 1'h1;
-      winner_0__0 = {winner_0__0[7:4], 1'h1, winner_0__0[2:0]};
     end
     if (still[4]) begin
       valid_0__0 = 1'h1;
-      winner_0__0 = {winner_0__0[7:5], 1'h1, winner_0__0[3:0]};
     end
     if (still[5]) begin
       valid_0__0 = 1'h1;
-      winner_0__0 = {winner_0__0[7:6], 1'h1, winner_0__0[4:0]};
     end
     if (still[6]) begin
       valid_0__0 = 1'h1;
-      winner_0__0 = {winner_0__0[7], 1'h1, winner_0__0[5:0]};
     end
     if (still[7]) begin
       valid_0__0 = 1'h1;
-      winner_0__0 = {1'h1, winner_0__0[6:0]};
-    end
-    number_0__0 = 6'h0;
-    number_0__1 = 6'h0;
-    number_0__2 = 6'h0;
-    number_0__3 = 6'h0;
-    number_0__4 = 6'h0;
-    number_0__5 = 6'h0;
-    number_0__6 = 6'h0;
-    number_0__7 = 6'h0;
-    if (winner_0__0[0]) begin
-      number_0__0 = (number_0__0 | 6'h0);
-    end
-    if (winner_0__0[1]) begin
-      number_0__0 = (number_0__0 | 6'h1);
-    end
-    if (winner_0__0[2]) begin
-      number_0__0 = (number_0__0 | 6'h2);
-    end
-    if (winner_0__0[3]) begin
-      number_0__0 = (number_0__0 | 6'h3);
-    end
-    if (winner_0__0[4]) begin
-      number_0__0 = (number_0__0 | 6'h4);
-    end
-    if (winner_0__0[5]) begin
-      number_0__0 = (number_0__0 | 6'h5);
-    end
-    if (winner_0__0[6]) begin
-      number_0__0 = (number_0__0 | 6'h6);
-    end
-    if (winner_0__0[7]) begin
-      number_0__0 = (number_0__0 | 6'h7);
     end
     beaten = 8'h0;
     complement = {~key_0__0};
-    winner = winner_0__0;
-    number = number_0__0;
-    if (beaten[0]) begin
-      winner = 8'h0;
-      number = 6'h0;
+    number = 6'h0;
+    wins__0 = (valid_0__0 & (!beaten[0]));
+    if ((!groups)) begin
+      wins__0 = 1'h1;
+    end
+    if (wins__0) begin
+      number = (number | number_0__0);
+    end
+    wins__1 = (valid_0__1 & (!beaten[1]));
+    if ((!groups)) begin
+      wins__1 = 1'h1;
+    end
+    if (wins__1) begin
+      number = (number | number_0__1);
+    end
+    wins__2 = (valid_0__2 & (!beaten[2]));
+    if ((!groups)) begin
+      wins__2 = 1'h1;
+    end
+    if (wins__2) begin
+      number = (number | number_0__2);
+    end
+    wins__3 = (valid_0__3 & (!beaten[3]));
+    if ((!groups)) begin
+      wins__3 = 1'h1;
+    end
+    if (wins__3) begin
+      number = (number | number_0__3);
+    end
+    wins__4 = (valid_0__4 & (!beaten[4]));
+    if ((!groups)) begin
+      wins__4 = 1'h1;
+    end
+    if (wins__4) begin
+      number = (number | number_0__4);
+    end
+    wins__5 = (valid_0__5 & (!beaten[5]));
+    if ((!groups)) begin
+      wins__5 = 1'h1;
+    end
+    if (wins__5) begin
+      number = (number | number_0__5);
+    end
+    wins__6 = (valid_0__6 & (!beaten[6]));
+    if ((!groups)) begin
+      wins__6 = 1'h1;
+    end
+    if (wins__6) begin
+      number = (number | number_0__6);
+    end
+    wins__7 = (valid_0__7 & (!beaten[7]));
+    if ((!groups)) begin
+      wins__7 = 1'h1;
+    end
+    if (wins__7) begin
+      number = (number | number_0__7);
+    end
+    winner = 8'h0;
+    if ((shown[0] & wins__0)) begin
+      winner = {winner[7:1], 1'h1};
+    end
+    if ((shown[1] & wins__0)) begin
+      winner = {winner[7:2], 1'h1, winner[0]};
+    end
+    if ((shown[2] & wins__0)) begin
+      winner = {winner[7:3], 1'h1, winner[1:0]};
+    end
+    if ((shown[3] & wins__0)) begin
+      winner = {winner[7:4], 1'h1, winner[2:0]};
+    end
+    if ((shown[4] & wins__0)) begin
+      winner = {winner[7:5], 1'h1, winner[3:0]};
+    end
+    if ((shown[5] & wins__0)) begin
+      winner = {winner[7:6], 1'h1, winner[4:0]};
+    end
+    if ((shown[6] & wins__0)) begin
+      winner = {winner[7], 1'h1, winner[5:0]};
+    end
+    if ((shown[7] & wins__0)) begin
+      winner = {1'h1, winner[6:0]};
     end
     won__d = winner;
   end
@@ -837,6 +949,14 @@ module comparison_network (
     kept_key__5__q <= kept_key__5__d;
     kept_key__6__q <= kept_key__6__d;
     kept_key__7__q <= kept_key__7__d;
+    kept_number__0__q <= kept_number__0__d;
+    kept_number__1__q <= kept_number__1__d;
+    kept_number__2__q <= kept_number__2__d;
+    kept_number__3__q <= kept_number__3__d;
+    kept_number__4__q <= kept_number__4__d;
+    kept_number__5__q <= kept_number__5__d;
+    kept_number__6__q <= kept_number__6__d;
+    kept_number__7__q <= kept_number__7__d;
     won__q <= won__d;
   end
 endmodule

@@ -82,6 +82,8 @@ module divergence (
   input wire [3:0] resolve_taken,
   input wire [19:0] resolve_pc,
   input wire [23:0] resolve_offset,
+  input wire [3:0] resolve_active,
+  input wire [3:0] resolve_live,
   output reg [3:0] active__0,
   output reg [3:0] active__1,
   output reg [3:0] active__2,
@@ -111,8 +113,6 @@ module divergence (
 );
   localparam [7:0] one = 8'h1;
   localparam [19:0] highest = 20'hfffff;
-  reg [3:0] running_now;
-  reg [3:0] alive_now;
   reg [3:0] at_alive;
   reg [3:0] taken;
   reg [3:0] others;
@@ -255,17 +255,11 @@ module divergence (
     out_pc__d = out_pc__q;
     self_mask = {one << resolve_warp};
     at_mask = {one << at__q};
-    running_now = 4'h0;
-    alive_now = 4'h0;
     at_alive = 4'h0;
     running__0__d = running__0__q;
     alive__0__d = alive__0__q;
     active__0 = running__0__q;
     live__0 = alive__0__q;
-    if (self_mask[0]) begin
-      running_now = (running_now | running__0__q);
-      alive_now = (alive_now | alive__0__q);
-    end
     if (at_mask[0]) begin
       at_alive = (at_alive | alive__0__q);
     end
@@ -273,10 +267,6 @@ module divergence (
     alive__1__d = alive__1__q;
     active__1 = running__1__q;
     live__1 = alive__1__q;
-    if (self_mask[1]) begin
-      running_now = (running_now | running__1__q);
-      alive_now = (alive_now | alive__1__q);
-    end
     if (at_mask[1]) begin
       at_alive = (at_alive | alive__1__q);
     end
@@ -284,10 +274,6 @@ module divergence (
     alive__2__d = alive__2__q;
     active__2 = running__2__q;
     live__2 = alive__2__q;
-    if (self_mask[2]) begin
-      running_now = (running_now | running__2__q);
-      alive_now = (alive_now | alive__2__q);
-    end
     if (at_mask[2]) begin
       at_alive = (at_alive | alive__2__q);
     end
@@ -295,10 +281,6 @@ module divergence (
     alive__3__d = alive__3__q;
     active__3 = running__3__q;
     live__3 = alive__3__q;
-    if (self_mask[3]) begin
-      running_now = (running_now | running__3__q);
-      alive_now = (alive_now | alive__3__q);
-    end
     if (at_mask[3]) begin
       at_alive = (at_alive | alive__3__q);
     end
@@ -306,10 +288,6 @@ module divergence (
     alive__4__d = alive__4__q;
     active__4 = running__4__q;
     live__4 = alive__4__q;
-    if (self_mask[4]) begin
-      running_now = (running_now | running__4__q);
-      alive_now = (alive_now | alive__4__q);
-    end
     if (at_mask[4]) begin
       at_alive = (at_alive | alive__4__q);
     end
@@ -317,10 +295,6 @@ module divergence (
     alive__5__d = alive__5__q;
     active__5 = running__5__q;
     live__5 = alive__5__q;
-    if (self_mask[5]) begin
-      running_now = (running_now | running__5__q);
-      alive_now = (alive_now | alive__5__q);
-    end
     if (at_mask[5]) begin
       at_alive = (at_alive | alive__5__q);
     end
@@ -328,10 +302,6 @@ module divergence (
     alive__6__d = alive__6__q;
     active__6 = running__6__q;
     live__6 = alive__6__q;
-    if (self_mask[6]) begin
-      running_now = (running_now | running__6__q);
-      alive_now = (alive_now | alive__6__q);
-    end
     if (at_mask[6]) begin
       at_alive = (at_alive | alive__6__q);
     end
@@ -339,21 +309,17 @@ module divergence (
     alive__7__d = alive__7__q;
     active__7 = running__7__q;
     live__7 = alive__7__q;
-    if (self_mask[7]) begin
-      running_now = (running_now | running__7__q);
-      alive_now = (alive_now | alive__7__q);
-    end
     if (at_mask[7]) begin
       at_alive = (at_alive | alive__7__q);
     end
     following = {resolve_pc + 20'h1};
     wide = resolve_offset;
     target = {resolve_pc + wide[19:0]};
-    taken = (resolve_taken & running_now);
-    others = (running_now & {~taken});
+    taken = (resolve_taken & resolve_active);
+    others = (resolve_active & {~taken});
     backward = (wide[23] | (!(|wide)));
-    new_running = running_now;
-    new_alive = alive_now;
+    new_running = resolve_active;
+    new_alive = resolve_live;
     store = 4'h0;
     store_pc = following;
     fast = 1'h0;
@@ -390,19 +356,19 @@ module divergence (
           end
         end
         3'h1: begin
-          if ((running_now != alive_now)) begin
-            store = running_now;
+          if ((resolve_active != resolve_live)) begin
+            store = resolve_active;
             fast = 1'h0;
             search = 1'h1;
           end
         end
         3'h2: begin
           new_running = others;
-          new_alive = (alive_now & {~taken});
+          new_alive = (resolve_live & {~taken});
         end
         3'h3: begin
           new_running = others;
-          new_alive = (alive_now & {~taken});
+          new_alive = (resolve_live & {~taken});
         end
         3'h5: begin
           new_running = 4'h0;

@@ -63,6 +63,16 @@ module faults (
   reg ids__write_enable;
   reg [2:0] ids__write_address;
   reg [23:0] ids__write_data;
+  reg refused__d;
+  reg refused__q = 1'h0;
+  reg [3:0] refusal__d;
+  reg [3:0] refusal__q = 4'h0;
+  reg undefined__d;
+  reg undefined__q = 1'h0;
+  reg [2:0] last_warp__d;
+  reg [2:0] last_warp__q = 3'h0;
+  reg [19:0] last_pc__d;
+  reg [19:0] last_pc__q = 20'h0;
   reg [7:0] voided__d;
   reg [7:0] voided__q = 8'h0;
   reg [7:0] stranded__d;
@@ -88,11 +98,21 @@ module faults (
     id__d = id__q;
     fresh__d = fresh__q;
     pc__d = pc__q;
+    refused__d = refused__q;
+    refusal__d = refusal__q;
+    undefined__d = undefined__q;
+    last_warp__d = last_warp__q;
+    last_pc__d = last_pc__q;
     ids__write_enable = launch_valid;
     ids__write_address = launch_warp;
     ids__write_data = launch_id;
     ids__read_address = warp__q;
-    now = ((((jump_valid | access_valid) | shared_valid) | refused_valid) | undefined_valid);
+    refused__d = refused_valid;
+    refusal__d = refused_cause;
+    undefined__d = undefined_valid;
+    last_warp__d = e1_warp;
+    last_pc__d = e1_pc;
+    now = ((((jump_valid | access_valid) | shared_valid) | refused__q) | undefined__q);
     now_cause = cause_jump;
     now_warp = jump_warp;
     now_pc = jump_pc;
@@ -106,12 +126,12 @@ module faults (
       now_warp = shared_warp;
       now_pc = shared_pc;
     end
-    if ((refused_valid | undefined_valid)) begin
-      now_cause = refused_cause;
-      now_warp = e1_warp;
-      now_pc = e1_pc;
+    if ((refused__q | undefined__q)) begin
+      now_cause = refusal__q;
+      now_warp = last_warp__q;
+      now_pc = last_pc__q;
     end
-    if (undefined_valid) begin
+    if (undefined__q) begin
       now_cause = cause_undefined;
     end
     fresh__d = 1'h0;
@@ -182,6 +202,11 @@ module faults (
     killed = voided__q;
   end
   always @(posedge clock) begin
+    refused__q <= refused__d;
+    refusal__q <= refusal__d;
+    undefined__q <= undefined__d;
+    last_warp__q <= last_warp__d;
+    last_pc__q <= last_pc__d;
     voided__q <= voided__d;
     stranded__q <= stranded__d;
     recorded__q <= recorded__d;

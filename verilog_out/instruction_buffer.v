@@ -248,18 +248,22 @@ module instruction_buffer (
   reg [7:0] selected;
   reg [7:0] fixed_mask;
   reg [7:0] slow_mask;
-  reg [7:0] next_load_store;
-  reg [7:0] next_shared;
-  reg [7:0] next_fence;
-  reg [7:0] next_load_fence;
-  reg [7:0] next_store_fence;
-  reg [7:0] next_slot;
+  reg is_load_store;
+  reg is_shared;
+  reg is_fence;
+  reg is_load_fence;
+  reg is_store_fence;
+  reg [7:0] own;
+  reg [7:0] own_full;
+  reg own_busy;
+  reg arrival_waits;
   reg [7:0] next_waits;
   reg [7:0] stalled;
   reg [7:0] blocking;
   reg [7:0] named;
   reg [17:0] controls;
   reg [7:0] part_0;
+  reg [7:0] part_1;
   reg [7:0] decode__op;
   reg [5:0] decode__rd;
   reg [5:0] decode__ra;
@@ -352,6 +356,7 @@ module instruction_buffer (
   reg [7:0] slot__7__q = 8'h0;
   always @(*) begin
     part_0 = 8'h0;
+    part_1 = 8'h0;
     valid__d = valid__q;
     busy__d = busy__q;
     texture__d = texture__q;
@@ -420,12 +425,12 @@ module instruction_buffer (
     phase__d = (phase__q & {~fetched});
     sfu__d = (sfu__q & {~fetched});
     mad__d = (mad__q & {~fetched});
-    next_load_store = (load_store__q & {~fetched});
-    next_shared = (shared__q & {~fetched});
+    is_load_store = 1'h0;
+    is_shared = 1'h0;
     prepare__d = (prepare__q & {~fetched});
-    next_fence = (fence__q & {~fetched});
-    next_load_fence = (load_fence__q & {~fetched});
-    next_store_fence = (store_fence__q & {~fetched});
+    is_fence = 1'h0;
+    is_load_fence = 1'h0;
+    is_store_fence = 1'h0;
     if (legal) begin
       case (decode__unit)
         3'h0: begin
@@ -436,9 +441,9 @@ module instruction_buffer (
         end
         3'h2: begin
           if (decode__unit_op[2]) begin
-            next_shared = (next_shared | fetched);
+            is_shared = 1'h1;
           end else begin
-            next_load_store = (next_load_store | fetched);
+            is_load_store = 1'h1;
           end
         end
         3'h3: begin
@@ -455,103 +460,143 @@ module instruction_buffer (
         end
         3'h5: begin
           if ((decode__unit_op == fence_all)) begin
-            next_fence = (next_fence | fetched);
+            is_fence = 1'h1;
           end
           if ((decode__unit_op == fence_loads)) begin
-            next_load_fence = (next_load_fence | fetched);
+            is_load_fence = 1'h1;
           end
           if ((decode__unit_op == fence_stores)) begin
-            next_store_fence = (next_store_fence | fetched);
+            is_store_fence = 1'h1;
           end
         end
         3'h6: begin
           mad__d = (mad__q | fetched);
         end
         3'h7: begin
-          next_load_store = (next_load_store | fetched);
+          is_load_store = 1'h1;
         end
         default: begin
         end
       endcase
     end else begin
-      next_fence = (next_fence | fetched);
+      is_fence = 1'h1;
     end
     named = 8'h0;
     if ((legal & decode__reorderable)) begin
       named = {one_slot << arrived_slot__q};
     end
-    load_store__d = next_load_store;
-    shared__d = next_shared;
-    fence__d = next_fence;
-    load_fence__d = next_load_fence;
-    store_fence__d = next_store_fence;
-    next_waits = (((next_fence & {~idle}) | (next_load_fence & loads)) | (next_store_fence & stores));
+    load_store__d = (load_store__q & {~fetched});
+    if (is_load_store) begin
+      load_store__d = (load_store__q | fetched);
+    end
+    shared__d = (shared__q & {~fetched});
+    if (is_shared) begin
+      shared__d = (shared__q | fetched);
+    end
+    fence__d = (fence__q & {~fetched});
+    if (is_fence) begin
+      fence__d = (fence__q | fetched);
+    end
+    load_fence__d = (load_fence__q & {~fetched});
+    if (is_load_fence) begin
+      load_fence__d = (load_fence__q | fetched);
+    end
+    store_fence__d = (store_fence__q & {~fetched});
+    if (is_store_fence) begin
+      store_fence__d = (store_fence__q | fetched);
+    end
+    next_waits = (((fence__q & {~idle}) | (load_fence__q & loads)) | (store_fence__q & stores));
     if (implicit_fences) begin
-      next_waits = (next_waits | ((next_load_store | next_shared) & {~idle}));
+      next_waits = (next_waits | ((load_store__q | shared__q) & {~idle}));
     end
-    next_slot = slot__0__q;
-    if (fetched[0]) begin
-      next_slot = named;
-    end
-    slot__0__d = next_slot;
-    if ((|(full__0 & next_slot))) begin
+    own = {one << arrived_warp__q};
+    own_full = 8'h0;
+    if ((|(full__0 & slot__0__q))) begin
       next_waits = {next_waits[7:1], 1'h1};
     end
-    next_slot = slot__1__q;
-    if (fetched[1]) begin
-      next_slot = named;
+    if (own[0]) begin
+      own_full = (own_full | full__0);
     end
-    slot__1__d = next_slot;
-    if ((|(full__1 & next_slot))) begin
+    slot__0__d = slot__0__q;
+    if (fetched[0]) begin
+      slot__0__d = named;
+    end
+    if ((|(full__1 & slot__1__q))) begin
       next_waits = {next_waits[7:2], 1'h1, next_waits[0]};
     end
-    next_slot = slot__2__q;
-    if (fetched[2]) begin
-      next_slot = named;
+    if (own[1]) begin
+      own_full = (own_full | full__1);
     end
-    slot__2__d = next_slot;
-    if ((|(full__2 & next_slot))) begin
+    slot__1__d = slot__1__q;
+    if (fetched[1]) begin
+      slot__1__d = named;
+    end
+    if ((|(full__2 & slot__2__q))) begin
       next_waits = {next_waits[7:3], 1'h1, next_waits[1:0]};
     end
-    next_slot = slot__3__q;
-    if (fetched[3]) begin
-      next_slot = named;
+    if (own[2]) begin
+      own_full = (own_full | full__2);
     end
-    slot__3__d = next_slot;
-    if ((|(full__3 & next_slot))) begin
+    slot__2__d = slot__2__q;
+    if (fetched[2]) begin
+      slot__2__d = named;
+    end
+    if ((|(full__3 & slot__3__q))) begin
       next_waits = {next_waits[7:4], 1'h1, next_waits[2:0]};
     end
-    next_slot = slot__4__q;
-    if (fetched[4]) begin
-      next_slot = named;
+    if (own[3]) begin
+      own_full = (own_full | full__3);
     end
-    slot__4__d = next_slot;
-    if ((|(full__4 & next_slot))) begin
+    slot__3__d = slot__3__q;
+    if (fetched[3]) begin
+      slot__3__d = named;
+    end
+    if ((|(full__4 & slot__4__q))) begin
       next_waits = {next_waits[7:5], 1'h1, next_waits[3:0]};
     end
-    next_slot = slot__5__q;
-    if (fetched[5]) begin
-      next_slot = named;
+    if (own[4]) begin
+      own_full = (own_full | full__4);
     end
-    slot__5__d = next_slot;
-    if ((|(full__5 & next_slot))) begin
+    slot__4__d = slot__4__q;
+    if (fetched[4]) begin
+      slot__4__d = named;
+    end
+    if ((|(full__5 & slot__5__q))) begin
       next_waits = {next_waits[7:6], 1'h1, next_waits[4:0]};
     end
-    next_slot = slot__6__q;
-    if (fetched[6]) begin
-      next_slot = named;
+    if (own[5]) begin
+      own_full = (own_full | full__5);
     end
-    slot__6__d = next_slot;
-    if ((|(full__6 & next_slot))) begin
+    slot__5__d = slot__5__q;
+    if (fetched[5]) begin
+      slot__5__d = named;
+    end
+    if ((|(full__6 & slot__6__q))) begin
       next_waits = {next_waits[7], 1'h1, next_waits[5:0]};
     end
-    next_slot = slot__7__q;
-    if (fetched[7]) begin
-      next_slot = named;
+    if (own[6]) begin
+      own_full = (own_full | full__6);
     end
-    slot__7__d = next_slot;
-    if ((|(full__7 & next_slot))) begin
+    slot__6__d = slot__6__q;
+    if (fetched[6]) begin
+      slot__6__d = named;
+    end
+    if ((|(full__7 & slot__7__q))) begin
       next_waits = {1'h1, next_waits[6:0]};
+    end
+    if (own[7]) begin
+      own_full = (own_full | full__7);
+    end
+    slot__7__d = slot__7__q;
+    if (fetched[7]) begin
+      slot__7__d = named;
+    end
+    own_busy = (|(own & {~idle}));
+    part_1 = own_full >> arrived_slot__q;
+    arrival_waits = (((((is_fence & own_busy) | (is_load_fence & (|(own & loads)))) | (is_store_fence & (|(own & stores)))) | ((implicit_fences & (is_load_store | is_shared)) & own_busy)) | ((legal & decode__reorderable) & part_1[0]));
+    next_waits = (next_waits & {~fetched});
+    if (arrival_waits) begin
+      next_waits = (next_waits | fetched);
     end
     waits__d = next_waits;
     selected = 8'h0;

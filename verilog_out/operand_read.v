@@ -1269,7 +1269,10 @@ module operand_read (
   output reg [31:0] lane_b__1,
   output reg [31:0] lane_b__2,
   output reg [31:0] lane_b__3,
-  output reg lane_next
+  output reg [5:0] lane_op,
+  output reg lane_next,
+  output reg next_valid,
+  output reg [17:0] next_control
 );
   localparam [5:0] op_get = 6'h3;
   localparam [5:0] op_put = 6'h4;
@@ -1394,6 +1397,8 @@ module operand_read (
   reg [31:0] d_high__q = 32'h0;
   reg [17:0] d_control__d;
   reg [17:0] d_control__q = 18'h0;
+  reg [5:0] d_lane_op__d;
+  reg [5:0] d_lane_op__q = 6'h0;
   reg [19:0] d_pc__d;
   reg [19:0] d_pc__q = 20'h0;
   reg [3:0] d_active__d;
@@ -1452,6 +1457,7 @@ module operand_read (
     d_mask__d = d_mask__q;
     d_choice__d = d_choice__q;
     d_put__d = d_put__q;
+    d_lane_op__d = d_lane_op__q;
     across_x__d = across_x__q;
     across_y__d = across_y__q;
     now_a__d = now_a__q;
@@ -1487,9 +1493,9 @@ module operand_read (
     issue_reorderable = (control[16] & (!dying));
     issue_slot = high[23:21];
     issue_wait = high[31:24];
-    read_a = ((select_valid & control[11]) & (!dying));
-    read_b = ((select_valid & control[12]) & (!dying));
-    read_c = ((select_valid & control[13]) & (!dying));
+    read_a = (select_valid & control[11]);
+    read_b = (select_valid & control[12]);
+    read_c = (select_valid & control[13]);
     read_group = select_warp[0];
     scalars__read_enable = ((select_valid & (control[3:1] == unit_special)) & (control[9:4] == op_get));
     scalars__read_warp = select_warp;
@@ -1602,6 +1608,8 @@ module operand_read (
       end
     end
     lane_next = (s2_valid__q & (use_special | (!(|s2_control__q[3:1]))));
+    next_valid = s2_valid__q;
+    next_control = control_e1;
     d_put__d = 1'h0;
     immediate = ({24'h0, s2_low__q[31:24]} | {{8'h0, s2_high__q[23:0]} << 32'h8});
     d_valid__d = s2_valid__q;
@@ -1622,6 +1630,7 @@ module operand_read (
       d_low__d = s2_low__q;
       d_high__d = s2_high__q;
       d_control__d = control_e1;
+      d_lane_op__d = {~control_e1[9:4]};
       d_killed__d = s2_killed__q;
       d_pc__d = s2_pc__q;
       d_active__d = s2_active__q;
@@ -1766,6 +1775,7 @@ module operand_read (
     e1_low = d_low__q;
     e1_high = d_high__q;
     e1_control = d_control__q;
+    lane_op = {~d_lane_op__q};
     e1_killed = d_killed__q;
     e1_pc = d_pc__q;
     e1_active = d_active__q;
@@ -1849,6 +1859,7 @@ module operand_read (
     d_low__q <= d_low__d;
     d_high__q <= d_high__d;
     d_control__q <= d_control__d;
+    d_lane_op__q <= d_lane_op__d;
     d_pc__q <= d_pc__d;
     d_active__q <= d_active__d;
     d_mask__q <= d_mask__d;

@@ -54,6 +54,7 @@ module return_stack (
 );
   localparam [7:0] one = 8'h1;
   reg [4:0] level;
+  reg [7:0] selected;
   reg [4:0] below;
   reg [7:0] kept;
   reg places__read_enable;
@@ -75,65 +76,69 @@ module return_stack (
   reg s2_valid__q = 1'h0;
   reg [2:0] s2_warp__d;
   reg [2:0] s2_warp__q = 3'h0;
+  reg [4:0] s2_depth__d;
+  reg [4:0] s2_depth__q = 5'h0;
   reg [4:0] e1_depth__d;
   reg [4:0] e1_depth__q = 5'h0;
+  reg pushed__d;
+  reg pushed__q = 1'h0;
+  reg popped__d;
+  reg popped__q = 1'h0;
+  reg [2:0] moved_warp__d;
+  reg [2:0] moved_warp__q = 3'h0;
+  reg [4:0] moved_depth__d;
+  reg [4:0] moved_depth__q = 5'h0;
+  reg [19:0] pushed_pc__d;
+  reg [19:0] pushed_pc__q = 20'h0;
   always @(*) begin
     fresh__d = fresh__q;
     s2_valid__d = s2_valid__q;
     s2_warp__d = s2_warp__q;
+    s2_depth__d = s2_depth__q;
     e1_depth__d = e1_depth__q;
+    pushed__d = pushed__q;
+    popped__d = popped__q;
+    moved_warp__d = moved_warp__q;
+    moved_depth__d = moved_depth__q;
+    pushed_pc__d = pushed_pc__q;
     s2_valid__d = select_valid;
+    depths__read_address = select_warp;
+    level = depths__read_data;
+    selected = {one << select_warp};
+    if ((|(fresh__q & selected))) begin
+      level = 5'h0;
+    end
     if (select_valid) begin
       s2_warp__d = select_warp;
+      s2_depth__d = level;
     end
-    depths__read_address = s2_warp__q;
-    level = depths__read_data;
-    if (((s2_warp__q == 3'h0) & fresh__q[0])) begin
-      level = 5'h0;
-    end
-    if (((s2_warp__q == 3'h1) & fresh__q[1])) begin
-      level = 5'h0;
-    end
-    if (((s2_warp__q == 3'h2) & fresh__q[2])) begin
-      level = 5'h0;
-    end
-    if (((s2_warp__q == 3'h3) & fresh__q[3])) begin
-      level = 5'h0;
-    end
-    if (((s2_warp__q == 3'h4) & fresh__q[4])) begin
-      level = 5'h0;
-    end
-    if (((s2_warp__q == 3'h5) & fresh__q[5])) begin
-      level = 5'h0;
-    end
-    if (((s2_warp__q == 3'h6) & fresh__q[6])) begin
-      level = 5'h0;
-    end
-    if (((s2_warp__q == 3'h7) & fresh__q[7])) begin
-      level = 5'h0;
-    end
-    below = {level - 5'h1};
+    below = {s2_depth__q - 5'h1};
     places__read_enable = s2_valid__q;
     places__read_warp = s2_warp__q;
     places__read_place = below[3:0];
     if (s2_valid__q) begin
-      e1_depth__d = level;
+      e1_depth__d = s2_depth__q;
     end
     depth = e1_depth__q;
     top = places__read_data;
-    places__write_enable = push;
-    places__write_warp = warp;
-    places__write_place = e1_depth__q[3:0];
-    places__write_data = {pc + 20'h1};
-    depths__write_enable = (push | pop);
-    depths__write_address = warp;
-    depths__write_data = {e1_depth__q + 5'h1};
-    if (pop) begin
-      depths__write_data = {e1_depth__q - 5'h1};
+    pushed__d = push;
+    popped__d = pop;
+    moved_warp__d = warp;
+    moved_depth__d = e1_depth__q;
+    pushed_pc__d = {pc + 20'h1};
+    places__write_enable = pushed__q;
+    places__write_warp = moved_warp__q;
+    places__write_place = moved_depth__q[3:0];
+    places__write_data = pushed_pc__q;
+    depths__write_enable = (pushed__q | popped__q);
+    depths__write_address = moved_warp__q;
+    depths__write_data = {moved_depth__q + 5'h1};
+    if (popped__q) begin
+      depths__write_data = {moved_depth__q - 5'h1};
     end
     kept = fresh__q;
-    if ((push | pop)) begin
-      kept = (fresh__q & {~{one << warp}});
+    if ((pushed__q | popped__q)) begin
+      kept = (fresh__q & {~{one << moved_warp__q}});
     end
     fresh__d = kept;
     if (launch_valid) begin
@@ -144,7 +149,13 @@ module return_stack (
     fresh__q <= fresh__d;
     s2_valid__q <= s2_valid__d;
     s2_warp__q <= s2_warp__d;
+    s2_depth__q <= s2_depth__d;
     e1_depth__q <= e1_depth__d;
+    pushed__q <= pushed__d;
+    popped__q <= popped__d;
+    moved_warp__q <= moved_warp__d;
+    moved_depth__q <= moved_depth__d;
+    pushed_pc__q <= pushed_pc__d;
   end
   places places (
     .clock(clock),

@@ -5170,18 +5170,22 @@ module buffer (
   reg [3:0] selected;
   reg [3:0] fixed_mask;
   reg [3:0] slow_mask;
-  reg [3:0] next_load_store;
-  reg [3:0] next_shared;
-  reg [3:0] next_fence;
-  reg [3:0] next_load_fence;
-  reg [3:0] next_store_fence;
-  reg [7:0] next_slot;
+  reg is_load_store;
+  reg is_shared;
+  reg is_fence;
+  reg is_load_fence;
+  reg is_store_fence;
+  reg [3:0] own;
+  reg [7:0] own_full;
+  reg own_busy;
+  reg arrival_waits;
   reg [3:0] next_waits;
   reg [3:0] stalled;
   reg [3:0] blocking;
   reg [7:0] named;
   reg [17:0] controls;
   reg [7:0] part_0;
+  reg [7:0] part_1;
   reg [7:0] decode__op;
   reg [5:0] decode__rd;
   reg [5:0] decode__ra;
@@ -5266,6 +5270,7 @@ module buffer (
   reg [7:0] slot__3__q = 8'h0;
   always @(*) begin
     part_0 = 8'h0;
+    part_1 = 8'h0;
     valid__d = valid__q;
     busy__d = busy__q;
     texture__d = texture__q;
@@ -5334,12 +5339,12 @@ module buffer (
     phase__d = (phase__q & {~fetched});
     sfu__d = (sfu__q & {~fetched});
     mad__d = (mad__q & {~fetched});
-    next_load_store = (load_store__q & {~fetched});
-    next_shared = (shared__q & {~fetched});
+    is_load_store = 1'h0;
+    is_shared = 1'h0;
     prepare__d = (prepare__q & {~fetched});
-    next_fence = (fence__q & {~fetched});
-    next_load_fence = (load_fence__q & {~fetched});
-    next_store_fence = (store_fence__q & {~fetched});
+    is_fence = 1'h0;
+    is_load_fence = 1'h0;
+    is_store_fence = 1'h0;
     if (legal) begin
       case (decode__unit)
         3'h0: begin
@@ -5350,9 +5355,9 @@ module buffer (
         end
         3'h2: begin
           if (decode__unit_op[2]) begin
-            next_shared = (next_shared | fetched);
+            is_shared = 1'h1;
           end else begin
-            next_load_store = (next_load_store | fetched);
+            is_load_store = 1'h1;
           end
         end
         3'h3: begin
@@ -5369,71 +5374,103 @@ module buffer (
         end
         3'h5: begin
           if ((decode__unit_op == fence_all)) begin
-            next_fence = (next_fence | fetched);
+            is_fence = 1'h1;
           end
           if ((decode__unit_op == fence_loads)) begin
-            next_load_fence = (next_load_fence | fetched);
+            is_load_fence = 1'h1;
           end
           if ((decode__unit_op == fence_stores)) begin
-            next_store_fence = (next_store_fence | fetched);
+            is_store_fence = 1'h1;
           end
         end
         3'h6: begin
           mad__d = (mad__q | fetched);
         end
         3'h7: begin
-          next_load_store = (next_load_store | fetched);
+          is_load_store = 1'h1;
         end
         default: begin
         end
       endcase
     end else begin
-      next_fence = (next_fence | fetched);
+      is_fence = 1'h1;
     end
     named = 8'h0;
     if ((legal & decode__reorderable)) begin
       named = {one_slot << arrived_slot__q};
     end
-    load_store__d = next_load_store;
-    shared__d = next_shared;
-    fence__d = next_fence;
-    load_fence__d = next_load_fence;
-    store_fence__d = next_store_fence;
-    next_waits = (((next_fence & {~idle}) | (next_load_fence & loads)) | (next_store_fence & stores));
+    load_store__d = (load_store__q & {~fetched});
+    if (is_load_store) begin
+      load_store__d = (load_store__q | fetched);
+    end
+    shared__d = (shared__q & {~fetched});
+    if (is_shared) begin
+      shared__d = (shared__q | fetched);
+    end
+    fence__d = (fence__q & {~fetched});
+    if (is_fence) begin
+      fence__d = (fence__q | fetched);
+    end
+    load_fence__d = (load_fence__q & {~fetched});
+    if (is_load_fence) begin
+      load_fence__d = (load_fence__q | fetched);
+    end
+    store_fence__d = (store_fence__q & {~fetched});
+    if (is_store_fence) begin
+      store_fence__d = (store_fence__q | fetched);
+    end
+    next_waits = (((fence__q & {~idle}) | (load_fence__q & loads)) | (store_fence__q & stores));
     if (implicit_fences) begin
-      next_waits = (next_waits | ((next_load_store | next_shared) & {~idle}));
+      next_waits = (next_waits | ((load_store__q | shared__q) & {~idle}));
     end
-    next_slot = slot__0__q;
-    if (fetched[0]) begin
-      next_slot = named;
-    end
-    slot__0__d = next_slot;
-    if ((|(full__0 & next_slot))) begin
+    own = {one << arrived_warp__q};
+    own_full = 8'h0;
+    if ((|(full__0 & slot__0__q))) begin
       next_waits = {next_waits[3:1], 1'h1};
     end
-    next_slot = slot__1__q;
-    if (fetched[1]) begin
-      next_slot = named;
+    if (own[0]) begin
+      own_full = (own_full | full__0);
     end
-    slot__1__d = next_slot;
-    if ((|(full__1 & next_slot))) begin
+    slot__0__d = slot__0__q;
+    if (fetched[0]) begin
+      slot__0__d = named;
+    end
+    if ((|(full__1 & slot__1__q))) begin
       next_waits = {next_waits[3:2], 1'h1, next_waits[0]};
     end
-    next_slot = slot__2__q;
-    if (fetched[2]) begin
-      next_slot = named;
+    if (own[1]) begin
+      own_full = (own_full | full__1);
     end
-    slot__2__d = next_slot;
-    if ((|(full__2 & next_slot))) begin
+    slot__1__d = slot__1__q;
+    if (fetched[1]) begin
+      slot__1__d = named;
+    end
+    if ((|(full__2 & slot__2__q))) begin
       next_waits = {next_waits[3], 1'h1, next_waits[1:0]};
     end
-    next_slot = slot__3__q;
-    if (fetched[3]) begin
-      next_slot = named;
+    if (own[2]) begin
+      own_full = (own_full | full__2);
     end
-    slot__3__d = next_slot;
-    if ((|(full__3 & next_slot))) begin
+    slot__2__d = slot__2__q;
+    if (fetched[2]) begin
+      slot__2__d = named;
+    end
+    if ((|(full__3 & slot__3__q))) begin
       next_waits = {1'h1, next_waits[2:0]};
+    end
+    if (own[3]) begin
+      own_full = (own_full | full__3);
+    end
+    slot__3__d = slot__3__q;
+    if (fetched[3]) begin
+      slot__3__d = named;
+    end
+    own_busy = (|(own & {~idle}));
+    part_1 = own_full >> arrived_slot__q;
+    arrival_waits = (((((is_fence & own_busy) | (is_load_fence & (|(own & loads)))) | (is_store_fence & (|(own & stores)))) | ((implicit_fences & (is_load_store | is_shared)) & own_busy)) | ((legal & decode__reorderable) & part_1[0]));
+    next_waits = (next_waits & {~fetched});
+    if (arrival_waits) begin
+      next_waits = (next_waits | fetched);
     end
     waits__d = next_waits;
     selected = 4'h0;
@@ -7896,6 +7933,7 @@ module network (
   reg [14:0] other;
   reg [31:0] sum;
   reg [3:0] first;
+  reg [3:0] shown;
   reg [3:0] still;
   reg offering__0;
   reg offering__1;
@@ -7938,14 +7976,14 @@ module network (
   reg [14:0] key_0__5;
   reg [14:0] key_0__6;
   reg [14:0] key_0__7;
-  reg [3:0] winner_0__0;
-  reg [3:0] winner_0__1;
-  reg [3:0] winner_0__2;
-  reg [3:0] winner_0__3;
-  reg [3:0] winner_0__4;
-  reg [3:0] winner_0__5;
-  reg [3:0] winner_0__6;
-  reg [3:0] winner_0__7;
+  reg [5:0] number_g__0;
+  reg [5:0] number_g__1;
+  reg [5:0] number_g__2;
+  reg [5:0] number_g__3;
+  reg [5:0] number_g__4;
+  reg [5:0] number_g__5;
+  reg [5:0] number_g__6;
+  reg [5:0] number_g__7;
   reg [5:0] number_0__0;
   reg [5:0] number_0__1;
   reg [5:0] number_0__2;
@@ -7954,6 +7992,14 @@ module network (
   reg [5:0] number_0__5;
   reg [5:0] number_0__6;
   reg [5:0] number_0__7;
+  reg wins__0;
+  reg wins__1;
+  reg wins__2;
+  reg wins__3;
+  reg wins__4;
+  reg wins__5;
+  reg wins__6;
+  reg wins__7;
   reg [7:0] beaten;
   reg [14:0] keys__0__d;
   reg [14:0] keys__0__q = 15'h0;
@@ -7989,6 +8035,22 @@ module network (
   reg [14:0] kept_key__6__q = 15'h0;
   reg [14:0] kept_key__7__d;
   reg [14:0] kept_key__7__q = 15'h0;
+  reg [5:0] kept_number__0__d;
+  reg [5:0] kept_number__0__q = 6'h0;
+  reg [5:0] kept_number__1__d;
+  reg [5:0] kept_number__1__q = 6'h0;
+  reg [5:0] kept_number__2__d;
+  reg [5:0] kept_number__2__q = 6'h0;
+  reg [5:0] kept_number__3__d;
+  reg [5:0] kept_number__3__q = 6'h0;
+  reg [5:0] kept_number__4__d;
+  reg [5:0] kept_number__4__q = 6'h0;
+  reg [5:0] kept_number__5__d;
+  reg [5:0] kept_number__5__q = 6'h0;
+  reg [5:0] kept_number__6__d;
+  reg [5:0] kept_number__6__q = 6'h0;
+  reg [5:0] kept_number__7__d;
+  reg [5:0] kept_number__7__q = 6'h0;
   reg [3:0] won__d;
   reg [3:0] won__q = 4'h0;
   always @(*) begin
@@ -8302,106 +8364,193 @@ module network (
       first = {1'h1, first[2:0]};
     end
     key_g__0 = 15'h0;
+    number_g__0 = 6'h0;
     key_g__1 = 15'h0;
+    number_g__1 = 6'h0;
     key_g__2 = 15'h0;
+    number_g__2 = 6'h0;
     key_g__3 = 15'h0;
+    number_g__3 = 6'h0;
     key_g__4 = 15'h0;
+    number_g__4 = 6'h0;
     key_g__5 = 15'h0;
+    number_g__5 = 6'h0;
     key_g__6 = 15'h0;
+    number_g__6 = 6'h0;
     key_g__7 = 15'h0;
+    number_g__7 = 6'h0;
     if (first[0]) begin
       key_g__0 = (key_g__0 | keys__0__q);
+      number_g__0 = (number_g__0 | 6'h0);
     end
     if (first[1]) begin
       key_g__0 = (key_g__0 | keys__1__q);
+      number_g__0 = (number_g__0 | 6'h1);
     end
     if (first[2]) begin
       key_g__0 = (key_g__0 | keys__2__q);
+      number_g__0 = (number_g__0 | 6'h2);
     end
     if (first[3]) begin
       key_g__0 = (key_g__0 | keys__3__q);
+      number_g__0 = (number_g__0 | 6'h3);
     end
     kept__d = first;
-    kept_key__0__d = key_g__0;
-    kept_key__1__d = key_g__1;
-    kept_key__2__d = key_g__2;
-    kept_key__3__d = key_g__3;
-    kept_key__4__d = key_g__4;
-    kept_key__5__d = key_g__5;
-    kept_key__6__d = key_g__6;
-    kept_key__7__d = key_g__7;
-    still = first;
+    shown = first;
+    if (groups) begin
+      shown = kept__q;
+    end
+    still = (shown & valid);
     found = (|valid);
     if (groups) begin
-      still = (kept__q & valid);
       found = (|still);
     end
+    kept_key__0__d = key_g__0;
+    kept_number__0__d = number_g__0;
     key_0__0 = {kept_key__0__q[14:1], turn[0]};
+    number_0__0 = number_g__0;
+    if (groups) begin
+      number_0__0 = kept_number__0__q;
+    end
     valid_0__0 = 1'h0;
-    winner_0__0 = 4'h0;
+    kept_key__1__d = key_g__1;
+    kept_number__1__d = number_g__1;
     key_0__1 = {kept_key__1__q[14:1], turn[1]};
+    number_0__1 = number_g__1;
+    if (groups) begin
+      number_0__1 = kept_number__1__q;
+    end
     valid_0__1 = 1'h0;
-    winner_0__1 = 4'h0;
+    kept_key__2__d = key_g__2;
+    kept_number__2__d = number_g__2;
     key_0__2 = {kept_key__2__q[14:1], turn[2]};
+    number_0__2 = number_g__2;
+    if (groups) begin
+      number_0__2 = kept_number__2__q;
+    end
     valid_0__2 = 1'h0;
-    winner_0__2 = 4'h0;
+    kept_key__3__d = key_g__3;
+    kept_number__3__d = number_g__3;
     key_0__3 = {kept_key__3__q[14:1], turn[3]};
+    number_0__3 = number_g__3;
+    if (groups) begin
+      number_0__3 = kept_number__3__q;
+    end
     valid_0__3 = 1'h0;
-    winner_0__3 = 4'h0;
+    kept_key__4__d = key_g__4;
+    kept_number__4__d = number_g__4;
     key_0__4 = {kept_key__4__q[14:1], turn[4]};
+    number_0__4 = number_g__4;
+    if (groups) begin
+      number_0__4 = kept_number__4__q;
+    end
     valid_0__4 = 1'h0;
-    winner_0__4 = 4'h0;
+    kept_key__5__d = key_g__5;
+    kept_number__5__d = number_g__5;
     key_0__5 = {kept_key__5__q[14:1], turn[5]};
+    number_0__5 = number_g__5;
+    if (groups) begin
+      number_0__5 = kept_number__5__q;
+    end
     valid_0__5 = 1'h0;
-    winner_0__5 = 4'h0;
+    kept_key__6__d = key_g__6;
+    kept_number__6__d = number_g__6;
     key_0__6 = {kept_key__6__q[14:1], turn[6]};
+    number_0__6 = number_g__6;
+    if (groups) begin
+      number_0__6 = kept_number__6__q;
+    end
     valid_0__6 = 1'h0;
-    winner_0__6 = 4'h0;
+    kept_key__7__d = key_g__7;
+    kept_number__7__d = number_g__7;
     key_0__7 = {kept_key__7__q[14:1], turn[7]};
+    number_0__7 = number_g__7;
+    if (groups) begin
+      number_0__7 = kept_number__7__q;
+    end
     valid_0__7 = 1'h0;
-    winner_0__7 = 4'h0;
     if (still[0]) begin
       valid_0__0 = 1'h1;
-      winner_0__0 = {winner_0__0[3:1], 1'h1};
     end
     if (still[1]) begin
       valid_0__0 = 1'h1;
-      winner_0__0 = {winner_0__0[3:2], 1'h1, winner_0__0[0]};
     end
     if (still[2]) begin
       valid_0__0 = 1'h1;
-      winner_0__0 = {winner_0__0[3], 1'h1, winner_0__0[1:0]};
     end
     if (still[3]) begin
       valid_0__0 = 1'h1;
-      winner_0__0 = {1'h1, winner_0__0[2:0]};
-    end
-    number_0__0 = 6'h0;
-    number_0__1 = 6'h0;
-    number_0__2 = 6'h0;
-    number_0__3 = 6'h0;
-    number_0__4 = 6'h0;
-    number_0__5 = 6'h0;
-    number_0__6 = 6'h0;
-    number_0__7 = 6'h0;
-    if (winner_0__0[0]) begin
-      number_0__0 = (number_0__0 | 6'h0);
-    end
-    if (winner_0__0[1]) begin
-      number_0__0 = (number_0__0 | 6'h1);
-    end
-    if (winner_0__0[2]) begin
-      number_0__0 = (number_0__0 | 6'h2);
-    end
-    if (winner_0__0[3]) begin
-      number_0__0 = (number_0__0 | 6'h3);
     end
     beaten = 8'h0;
-    winner = winner_0__0;
-    number = number_0__0;
-    if (beaten[0]) begin
-      winner = 4'h0;
-      number = 6'h0;
+    number = 6'h0;
+    wins__0 = (valid_0__0 & (!beaten[0]));
+    if ((!groups)) begin
+      wins__0 = 1'h1;
+    end
+    if (wins__0) begin
+      number = (number | number_0__0);
+    end
+    wins__1 = (valid_0__1 & (!beaten[1]));
+    if ((!groups)) begin
+      wins__1 = 1'h1;
+    end
+    if (wins__1) begin
+      number = (number | number_0__1);
+    end
+    wins__2 = (valid_0__2 & (!beaten[2]));
+    if ((!groups)) begin
+      wins__2 = 1'h1;
+    end
+    if (wins__2) begin
+      number = (number | number_0__2);
+    end
+    wins__3 = (valid_0__3 & (!beaten[3]));
+    if ((!groups)) begin
+      wins__3 = 1'h1;
+    end
+    if (wins__3) begin
+      number = (number | number_0__3);
+    end
+    wins__4 = (valid_0__4 & (!beaten[4]));
+    if ((!groups)) begin
+      wins__4 = 1'h1;
+    end
+    if (wins__4) begin
+      number = (number | number_0__4);
+    end
+    wins__5 = (valid_0__5 & (!beaten[5]));
+    if ((!groups)) begin
+      wins__5 = 1'h1;
+    end
+    if (wins__5) begin
+      number = (number | number_0__5);
+    end
+    wins__6 = (valid_0__6 & (!beaten[6]));
+    if ((!groups)) begin
+      wins__6 = 1'h1;
+    end
+    if (wins__6) begin
+      number = (number | number_0__6);
+    end
+    wins__7 = (valid_0__7 & (!beaten[7]));
+    if ((!groups)) begin
+      wins__7 = 1'h1;
+    end
+    if (wins__7) begin
+      number = (number | number_0__7);
+    end
+    winner = 4'h0;
+    if ((shown[0] & wins__0)) begin
+      winner = {winner[3:1], 1'h1};
+    end
+    if ((shown[1] & wins__0)) begin
+      winner = {winner[3:2], 1'h1, winner[0]};
+    end
+    if ((shown[2] & wins__0)) begin
+      winner = {winner[3], 1'h1, winner[1:0]};
+    end
+    if ((shown[3] & wins__0)) begin
+      winner = {1'h1, winner[2:0]};
     end
     won__d = winner;
   end
@@ -8423,6 +8572,14 @@ module network (
     kept_key__5__q <= kept_key__5__d;
     kept_key__6__q <= kept_key__6__d;
     kept_key__7__q <= kept_key__7__d;
+    kept_number__0__q <= kept_number__0__d;
+    kept_number__1__q <= kept_number__1__d;
+    kept_number__2__q <= kept_number__2__d;
+    kept_number__3__q <= kept_number__3__d;
+    kept_number__4__q <= kept_number__4__d;
+    kept_number__5__q <= kept_number__5__d;
+    kept_number__6__q <= kept_number__6__d;
+    kept_number__7__q <= kept_number__7__d;
     won__q <= won__d;
   end
 endmodule
@@ -10604,7 +10761,10 @@ module operand_read (
   output reg [31:0] lane_b__1,
   output reg [31:0] lane_b__2,
   output reg [31:0] lane_b__3,
-  output reg lane_next
+  output reg [5:0] lane_op,
+  output reg lane_next,
+  output reg next_valid,
+  output reg [17:0] next_control
 );
   localparam [5:0] op_get = 6'h3;
   localparam [5:0] op_put = 6'h4;
@@ -10729,6 +10889,8 @@ module operand_read (
   reg [31:0] d_high__q = 32'h0;
   reg [17:0] d_control__d;
   reg [17:0] d_control__q = 18'h0;
+  reg [5:0] d_lane_op__d;
+  reg [5:0] d_lane_op__q = 6'h0;
   reg [19:0] d_pc__d;
   reg [19:0] d_pc__q = 20'h0;
   reg [3:0] d_active__d;
@@ -10787,6 +10949,7 @@ module operand_read (
     d_mask__d = d_mask__q;
     d_choice__d = d_choice__q;
     d_put__d = d_put__q;
+    d_lane_op__d = d_lane_op__q;
     across_x__d = across_x__q;
     across_y__d = across_y__q;
     now_a__d = now_a__q;
@@ -10822,9 +10985,9 @@ module operand_read (
     issue_reorderable = (control[16] & (!dying));
     issue_slot = high[23:21];
     issue_wait = high[31:24];
-    read_a = ((select_valid & control[11]) & (!dying));
-    read_b = ((select_valid & control[12]) & (!dying));
-    read_c = ((select_valid & control[13]) & (!dying));
+    read_a = (select_valid & control[11]);
+    read_b = (select_valid & control[12]);
+    read_c = (select_valid & control[13]);
     read_group = select_warp[0];
     scalars__read_enable = ((select_valid & (control[3:1] == unit_special)) & (control[9:4] == op_get));
     scalars__read_warp = select_warp;
@@ -10925,6 +11088,8 @@ module operand_read (
       end
     end
     lane_next = (s2_valid__q & (use_special | (!(|s2_control__q[3:1]))));
+    next_valid = s2_valid__q;
+    next_control = control_e1;
     d_put__d = 1'h0;
     immediate = ({24'h0, s2_low__q[31:24]} | {{8'h0, s2_high__q[23:0]} << 32'h8});
     d_valid__d = s2_valid__q;
@@ -10945,6 +11110,7 @@ module operand_read (
       d_low__d = s2_low__q;
       d_high__d = s2_high__q;
       d_control__d = control_e1;
+      d_lane_op__d = {~control_e1[9:4]};
       d_killed__d = s2_killed__q;
       d_pc__d = s2_pc__q;
       d_active__d = s2_active__q;
@@ -11089,6 +11255,7 @@ module operand_read (
     e1_low = d_low__q;
     e1_high = d_high__q;
     e1_control = d_control__q;
+    lane_op = {~d_lane_op__q};
     e1_killed = d_killed__q;
     e1_pc = d_pc__q;
     e1_active = d_active__q;
@@ -11172,6 +11339,7 @@ module operand_read (
     d_low__q <= d_low__d;
     d_high__q <= d_high__d;
     d_control__q <= d_control__d;
+    d_lane_op__q <= d_lane_op__d;
     d_pc__q <= d_pc__d;
     d_active__q <= d_active__d;
     d_mask__q <= d_mask__d;
@@ -12994,8 +13162,11 @@ module write_back (
   reg odd_slow;
   reg [3:0] waited__d;
   reg [3:0] waited__q = 4'h0;
+  reg throttled__d;
+  reg throttled__q = 1'h0;
   always @(*) begin
     waited__d = waited__q;
+    throttled__d = throttled__q;
     taken = (slow_valid & ((!(|fixed_mask)) | (fixed_group != slow_group)));
     slow_taken = taken;
     slow_waits = (slow_valid & (!taken));
@@ -13006,7 +13177,8 @@ module write_back (
         waited__d = {waited__q + 4'h1};
       end
     end
-    throttle = (&waited__q);
+    throttled__d = ((!taken) & ((&waited__q) | (slow_valid & (&{waited__q + 4'h1}))));
+    throttle = throttled__q;
     even_slow = (taken & (!slow_group));
     odd_slow = (taken & slow_group);
     even_mask = zero;
@@ -13045,6 +13217,7 @@ module write_back (
   end
   always @(posedge clock) begin
     waited__q <= waited__d;
+    throttled__q <= throttled__d;
   end
 endmodule
 
@@ -15309,6 +15482,8 @@ module divergence (
   input wire [3:0] resolve_taken,
   input wire [19:0] resolve_pc,
   input wire [23:0] resolve_offset,
+  input wire [3:0] resolve_active,
+  input wire [3:0] resolve_live,
   output reg [3:0] active__0,
   output reg [3:0] active__1,
   output reg [3:0] active__2,
@@ -15330,8 +15505,6 @@ module divergence (
 );
   localparam [3:0] one = 4'h1;
   localparam [19:0] highest = 20'hfffff;
-  reg [3:0] running_now;
-  reg [3:0] alive_now;
   reg [3:0] at_alive;
   reg [3:0] taken;
   reg [3:0] others;
@@ -15458,17 +15631,11 @@ module divergence (
     out_pc__d = out_pc__q;
     self_mask = {one << resolve_warp};
     at_mask = {one << at__q};
-    running_now = 4'h0;
-    alive_now = 4'h0;
     at_alive = 4'h0;
     running__0__d = running__0__q;
     alive__0__d = alive__0__q;
     active__0 = running__0__q;
     live__0 = alive__0__q;
-    if (self_mask[0]) begin
-      running_now = (running_now | running__0__q);
-      alive_now = (alive_now | alive__0__q);
-    end
     if (at_mask[0]) begin
       at_alive = (at_alive | alive__0__q);
     end
@@ -15476,10 +15643,6 @@ module divergence (
     alive__1__d = alive__1__q;
     active__1 = running__1__q;
     live__1 = alive__1__q;
-    if (self_mask[1]) begin
-      running_now = (running_now | running__1__q);
-      alive_now = (alive_now | alive__1__q);
-    end
     if (at_mask[1]) begin
       at_alive = (at_alive | alive__1__q);
     end
@@ -15487,10 +15650,6 @@ module divergence (
     alive__2__d = alive__2__q;
     active__2 = running__2__q;
     live__2 = alive__2__q;
-    if (self_mask[2]) begin
-      running_now = (running_now | running__2__q);
-      alive_now = (alive_now | alive__2__q);
-    end
     if (at_mask[2]) begin
       at_alive = (at_alive | alive__2__q);
     end
@@ -15498,21 +15657,17 @@ module divergence (
     alive__3__d = alive__3__q;
     active__3 = running__3__q;
     live__3 = alive__3__q;
-    if (self_mask[3]) begin
-      running_now = (running_now | running__3__q);
-      alive_now = (alive_now | alive__3__q);
-    end
     if (at_mask[3]) begin
       at_alive = (at_alive | alive__3__q);
     end
     following = {resolve_pc + 20'h1};
     wide = resolve_offset;
     target = {resolve_pc + wide[19:0]};
-    taken = (resolve_taken & running_now);
-    others = (running_now & {~taken});
+    taken = (resolve_taken & resolve_active);
+    others = (resolve_active & {~taken});
     backward = (wide[23] | (!(|wide)));
-    new_running = running_now;
-    new_alive = alive_now;
+    new_running = resolve_active;
+    new_alive = resolve_live;
     store = 4'h0;
     store_pc = following;
     fast = 1'h0;
@@ -15549,19 +15704,19 @@ module divergence (
           end
         end
         3'h1: begin
-          if ((running_now != alive_now)) begin
-            store = running_now;
+          if ((resolve_active != resolve_live)) begin
+            store = resolve_active;
             fast = 1'h0;
             search = 1'h1;
           end
         end
         3'h2: begin
           new_running = others;
-          new_alive = (alive_now & {~taken});
+          new_alive = (resolve_live & {~taken});
         end
         3'h3: begin
           new_running = others;
-          new_alive = (alive_now & {~taken});
+          new_alive = (resolve_live & {~taken});
         end
         3'h5: begin
           new_running = 4'h0;
@@ -15868,7 +16023,8 @@ endmodule
 module branch_unit (
   input wire valid,
   input wire [1:0] warp,
-  input wire [17:0] control,
+  input wire legal,
+  input wire [5:0] op,
   input wire [31:0] low,
   input wire [31:0] high,
   input wire [19:0] pc,
@@ -15880,7 +16036,6 @@ module branch_unit (
   input wire [1:0] kill_warp,
   input wire [4:0] depth,
   input wire [19:0] top,
-  output reg busy,
   output reg resolve_valid,
   output reg [1:0] resolve_warp,
   output reg [2:0] resolve_kind,
@@ -15904,20 +16059,15 @@ module branch_unit (
   localparam [5:0] op_discard = 6'h3;
   localparam [5:0] op_bsb = 6'h4;
   localparam [5:0] op_bar = 6'h7;
-  reg [5:0] op;
   reg [23:0] target;
-  reg resolving;
   reg barrier;
   reg calls;
   reg returns;
   reg whole;
   reg no;
   always @(*) begin
-    op = control[9:4];
     target = ({16'h0, low[31:24]} | {{8'h0, high[15:0]} << 32'h8});
-    resolving = (valid & ((control[17] & (control[3:1] == 3'h5)) | (!control[0])));
-    busy = resolving;
-    resolve_valid = resolving;
+    resolve_valid = valid;
     resolve_warp = warp;
     resolve_kind = 3'h4;
     resolve_taken = mask;
@@ -15945,11 +16095,11 @@ module branch_unit (
         end
       end
     end
-    barrier = ((resolving & control[0]) & (op == op_bar));
+    barrier = ((valid & legal) & (op == op_bar));
     arrives = (barrier & (active == live));
     whole = (mask == active);
-    calls = (((resolving & control[0]) & (op == op_call)) & (|mask));
-    returns = (((resolving & control[0]) & (op == op_ret)) & (|mask));
+    calls = (((valid & legal) & (op == op_call)) & (|mask));
+    returns = (((valid & legal) & (op == op_ret)) & (|mask));
     no = (barrier & (active != live));
     refused_cause = cause_split;
     push = 1'h0;
@@ -15972,10 +16122,10 @@ module branch_unit (
       end
     end
     refused = no;
-    if (((!control[0]) | no)) begin
+    if (((!legal) | no)) begin
       resolve_kind = 3'h5;
     end
-    if ((kill_valid & (!resolving))) begin
+    if ((kill_valid & (!valid))) begin
       resolve_valid = 1'h1;
       resolve_warp = kill_warp;
       resolve_kind = 3'h5;
@@ -16036,6 +16186,7 @@ module returns (
 );
   localparam [3:0] one = 4'h1;
   reg [4:0] level;
+  reg [3:0] selected;
   reg [4:0] below;
   reg [3:0] kept;
   reg places__read_enable;
@@ -16057,53 +16208,69 @@ module returns (
   reg s2_valid__q = 1'h0;
   reg [1:0] s2_warp__d;
   reg [1:0] s2_warp__q = 2'h0;
+  reg [4:0] s2_depth__d;
+  reg [4:0] s2_depth__q = 5'h0;
   reg [4:0] e1_depth__d;
   reg [4:0] e1_depth__q = 5'h0;
+  reg pushed__d;
+  reg pushed__q = 1'h0;
+  reg popped__d;
+  reg popped__q = 1'h0;
+  reg [1:0] moved_warp__d;
+  reg [1:0] moved_warp__q = 2'h0;
+  reg [4:0] moved_depth__d;
+  reg [4:0] moved_depth__q = 5'h0;
+  reg [19:0] pushed_pc__d;
+  reg [19:0] pushed_pc__q = 20'h0;
   always @(*) begin
     fresh__d = fresh__q;
     s2_valid__d = s2_valid__q;
     s2_warp__d = s2_warp__q;
+    s2_depth__d = s2_depth__q;
     e1_depth__d = e1_depth__q;
+    pushed__d = pushed__q;
+    popped__d = popped__q;
+    moved_warp__d = moved_warp__q;
+    moved_depth__d = moved_depth__q;
+    pushed_pc__d = pushed_pc__q;
     s2_valid__d = select_valid;
+    depths__read_address = select_warp;
+    level = depths__read_data;
+    selected = {one << select_warp};
+    if ((|(fresh__q & selected))) begin
+      level = 5'h0;
+    end
     if (select_valid) begin
       s2_warp__d = select_warp;
+      s2_depth__d = level;
     end
-    depths__read_address = s2_warp__q;
-    level = depths__read_data;
-    if (((s2_warp__q == 2'h0) & fresh__q[0])) begin
-      level = 5'h0;
-    end
-    if (((s2_warp__q == 2'h1) & fresh__q[1])) begin
-      level = 5'h0;
-    end
-    if (((s2_warp__q == 2'h2) & fresh__q[2])) begin
-      level = 5'h0;
-    end
-    if (((s2_warp__q == 2'h3) & fresh__q[3])) begin
-      level = 5'h0;
-    end
-    below = {level - 5'h1};
+    below = {s2_depth__q - 5'h1};
     places__read_enable = s2_valid__q;
     places__read_warp = s2_warp__q;
     places__read_place = below[3:0];
     if (s2_valid__q) begin
-      e1_depth__d = level;
+      e1_depth__d = s2_depth__q;
     end
     depth = e1_depth__q;
     top = places__read_data;
-    places__write_enable = push;
-    places__write_warp = warp;
-    places__write_place = e1_depth__q[3:0];
-    places__write_data = {pc + 20'h1};
-    depths__write_enable = (push | pop);
-    depths__write_address = warp;
-    depths__write_data = {e1_depth__q + 5'h1};
-    if (pop) begin
-      depths__write_data = {e1_depth__q - 5'h1};
+    pushed__d = push;
+    popped__d = pop;
+    moved_warp__d = warp;
+    moved_depth__d = e1_depth__q;
+    pushed_pc__d = {pc + 20'h1};
+    places__write_enable = pushed__q;
+    places__write_warp = moved_warp__q;
+    places__write_place = moved_depth__q[3:0];
+    places__write_data = pushed_pc__q;
+    depths__write_enable = (pushed__q | popped__q);
+    depths__write_address = moved_warp__q;
+    depths__write_data = {moved_depth__q + 5'h1};
+    if (popped__q) begin
+      depths__write_data = {moved_depth__q - 5'h1};
     end
     kept = fresh__q;
-    if ((push | pop)) begin
-      kept = (fresh__q & {~{one << warp}});
+    if ((pushed__q | popped__q)) begin
+      kept = (fresh__q & {~{one << moved_warp__q}});
     end
     fresh__d = kept;
     if (launch_valid) begin
@@ -16114,7 +16281,13 @@ module returns (
     fresh__q <= fresh__d;
     s2_valid__q <= s2_valid__d;
     s2_warp__q <= s2_warp__d;
+    s2_depth__q <= s2_depth__d;
     e1_depth__q <= e1_depth__d;
+    pushed__q <= pushed__d;
+    popped__q <= popped__d;
+    moved_warp__q <= moved_warp__d;
+    moved_depth__q <= moved_depth__d;
+    pushed_pc__q <= pushed_pc__d;
   end
   places places (
     .clock(clock),
@@ -16184,6 +16357,16 @@ module faults (
   reg ids__write_enable;
   reg [1:0] ids__write_address;
   reg [23:0] ids__write_data;
+  reg refused__d;
+  reg refused__q = 1'h0;
+  reg [3:0] refusal__d;
+  reg [3:0] refusal__q = 4'h0;
+  reg undefined__d;
+  reg undefined__q = 1'h0;
+  reg [1:0] last_warp__d;
+  reg [1:0] last_warp__q = 2'h0;
+  reg [19:0] last_pc__d;
+  reg [19:0] last_pc__q = 20'h0;
   reg [3:0] voided__d;
   reg [3:0] voided__q = 4'h0;
   reg [3:0] stranded__d;
@@ -16209,11 +16392,21 @@ module faults (
     id__d = id__q;
     fresh__d = fresh__q;
     pc__d = pc__q;
+    refused__d = refused__q;
+    refusal__d = refusal__q;
+    undefined__d = undefined__q;
+    last_warp__d = last_warp__q;
+    last_pc__d = last_pc__q;
     ids__write_enable = launch_valid;
     ids__write_address = launch_warp;
     ids__write_data = launch_id;
     ids__read_address = warp__q;
-    now = ((((jump_valid | access_valid) | shared_valid) | refused_valid) | undefined_valid);
+    refused__d = refused_valid;
+    refusal__d = refused_cause;
+    undefined__d = undefined_valid;
+    last_warp__d = e1_warp;
+    last_pc__d = e1_pc;
+    now = ((((jump_valid | access_valid) | shared_valid) | refused__q) | undefined__q);
     now_cause = cause_jump;
     now_warp = jump_warp;
     now_pc = jump_pc;
@@ -16227,12 +16420,12 @@ module faults (
       now_warp = shared_warp;
       now_pc = shared_pc;
     end
-    if ((refused_valid | undefined_valid)) begin
-      now_cause = refused_cause;
-      now_warp = e1_warp;
-      now_pc = e1_pc;
+    if ((refused__q | undefined__q)) begin
+      now_cause = refusal__q;
+      now_warp = last_warp__q;
+      now_pc = last_pc__q;
     end
-    if (undefined_valid) begin
+    if (undefined__q) begin
       now_cause = cause_undefined;
     end
     fresh__d = 1'h0;
@@ -16291,6 +16484,11 @@ module faults (
     killed = voided__q;
   end
   always @(posedge clock) begin
+    refused__q <= refused__d;
+    refusal__q <= refusal__d;
+    undefined__q <= undefined__d;
+    last_warp__q <= last_warp__d;
+    last_pc__q <= last_pc__d;
     voided__q <= voided__d;
     stranded__q <= stranded__d;
     recorded__q <= recorded__d;
@@ -16384,9 +16582,9 @@ module flow (
   input wire [23:0] launch_id,
   input wire select_valid,
   input wire [1:0] select_warp,
-  input wire valid,
   input wire [1:0] warp,
-  input wire [17:0] control,
+  input wire next_valid,
+  input wire [17:0] next_control,
   input wire dead,
   input wire [31:0] low,
   input wire [31:0] high,
@@ -16425,6 +16623,7 @@ module flow (
   output reg [3:0] active__3,
   output reg [3:0] killed,
   output reg arrives,
+  output reg [1:0] arrives_warp,
   output reg [3:0] alive,
   output reg free_valid,
   output reg [1:0] free_warp,
@@ -16437,6 +16636,7 @@ module flow (
   output reg [2:0] count_pc_read,
   output reg [2:0] count_pc_write
 );
+  localparam [2:0] unit_control = 3'h5;
   reg [7:0] outstanding_next;
   reg [3:0] live_next;
   reg divergence__launch_valid;
@@ -16448,6 +16648,8 @@ module flow (
   reg [3:0] divergence__resolve_taken;
   reg [19:0] divergence__resolve_pc;
   reg [23:0] divergence__resolve_offset;
+  reg [3:0] divergence__resolve_active;
+  reg [3:0] divergence__resolve_live;
   wire [3:0] divergence__active__0;
   wire [3:0] divergence__active__1;
   wire [3:0] divergence__active__2;
@@ -16468,7 +16670,8 @@ module flow (
   wire [2:0] divergence__count_pc_write;
   reg branch_unit__valid;
   reg [1:0] branch_unit__warp;
-  reg [17:0] branch_unit__control;
+  reg branch_unit__legal;
+  reg [5:0] branch_unit__op;
   reg [31:0] branch_unit__low;
   reg [31:0] branch_unit__high;
   reg [19:0] branch_unit__pc;
@@ -16480,7 +16683,6 @@ module flow (
   reg [1:0] branch_unit__kill_warp;
   reg [4:0] branch_unit__depth;
   reg [19:0] branch_unit__top;
-  wire branch_unit__busy;
   wire branch_unit__resolve_valid;
   wire [1:0] branch_unit__resolve_warp;
   wire [2:0] branch_unit__resolve_kind;
@@ -16539,8 +16741,16 @@ module flow (
   wire [3:0] lives__alive;
   wire lives__free_valid;
   wire [1:0] lives__free_warp;
+  reg busy__d;
+  reg busy__q = 1'h0;
+  reg legal__d;
+  reg legal__q = 1'h0;
+  reg [5:0] op__d;
+  reg [5:0] op__q = 6'h0;
   reg resolved__d;
   reg resolved__q = 1'h0;
+  reg arrived__d;
+  reg arrived__q = 1'h0;
   reg [1:0] resolved_warp__d;
   reg [1:0] resolved_warp__q = 2'h0;
   reg [2:0] resolved_kind__d;
@@ -16551,6 +16761,10 @@ module flow (
   reg [19:0] resolved_pc__q = 20'h0;
   reg [23:0] resolved_offset__d;
   reg [23:0] resolved_offset__q = 24'h0;
+  reg [3:0] resolved_active__d;
+  reg [3:0] resolved_active__q = 4'h0;
+  reg [3:0] resolved_live__d;
+  reg [3:0] resolved_live__q = 4'h0;
   reg [1:0] s2_warp__d;
   reg [1:0] s2_warp__q = 2'h0;
   reg [7:0] outstanding__d;
@@ -16570,6 +16784,12 @@ module flow (
     resolved_taken__d = resolved_taken__q;
     resolved_pc__d = resolved_pc__q;
     resolved_offset__d = resolved_offset__q;
+    resolved_active__d = resolved_active__q;
+    busy__d = busy__q;
+    legal__d = legal__q;
+    op__d = op__q;
+    arrived__d = arrived__q;
+    resolved_live__d = resolved_live__q;
     s2_warp__d = s2_warp__q;
     outstanding__d = outstanding__q;
     own_live__d = own_live__q;
@@ -16597,9 +16817,13 @@ module flow (
     end
     own_live__d = live_next;
     outstanding__d = outstanding_next;
-    branch_unit__valid = valid;
+    busy__d = (next_valid & ((next_control[17] & (next_control[3:1] == unit_control)) | (!next_control[0])));
+    legal__d = next_control[0];
+    op__d = next_control[9:4];
+    branch_unit__valid = busy__q;
+    branch_unit__legal = legal__q;
+    branch_unit__op = op__q;
     branch_unit__warp = warp;
-    branch_unit__control = control;
     branch_unit__low = low;
     branch_unit__high = high;
     branch_unit__pc = pc;
@@ -16621,6 +16845,10 @@ module flow (
     divergence__resolve_pc = resolved_pc__q;
     resolved_offset__d = branch_unit__resolve_offset;
     divergence__resolve_offset = resolved_offset__q;
+    resolved_active__d = threads;
+    divergence__resolve_active = resolved_active__q;
+    resolved_live__d = own_live__q;
+    divergence__resolve_live = resolved_live__q;
     lives__launch_valid = launch_valid;
     lives__launch_warp = launch_warp;
     lives__end_valid = divergence__end_valid;
@@ -16650,7 +16878,7 @@ module flow (
     faults__access_cause = access_cause;
     faults__access_warp = access_warp;
     faults__access_pc = access_pc;
-    faults__undefined_valid = ((valid & (!control[0])) & (!dead));
+    faults__undefined_valid = ((busy__q & (!legal__q)) & (!dead));
     faults__shared_valid = shared_valid;
     faults__shared_cause = shared_cause;
     faults__shared_warp = shared_warp;
@@ -16659,7 +16887,7 @@ module flow (
     faults__refused_cause = branch_unit__refused_cause;
     faults__e1_warp = warp;
     faults__e1_pc = pc;
-    faults__branch_busy = branch_unit__busy;
+    faults__branch_busy = busy__q;
     killed = faults__killed;
     fault_valid = faults__fault_valid;
     fault_cause = faults__fault_cause;
@@ -16688,8 +16916,10 @@ module flow (
     active__2 = divergence__active__2;
     active__3 = divergence__active__3;
     alive = lives__alive;
-    arrives = branch_unit__arrives;
-    count_resolved = branch_unit__busy;
+    arrived__d = branch_unit__arrives;
+    arrives = arrived__q;
+    arrives_warp = resolved_warp__q;
+    count_resolved = busy__q;
     divergent__d = divergence__count_divergent;
     count_divergent = divergent__q;
     pc_reads__d = divergence__count_pc_read;
@@ -16698,12 +16928,18 @@ module flow (
     count_pc_write = pc_writes__q;
   end
   always @(posedge clock) begin
+    busy__q <= busy__d;
+    legal__q <= legal__d;
+    op__q <= op__d;
     resolved__q <= resolved__d;
+    arrived__q <= arrived__d;
     resolved_warp__q <= resolved_warp__d;
     resolved_kind__q <= resolved_kind__d;
     resolved_taken__q <= resolved_taken__d;
     resolved_pc__q <= resolved_pc__d;
     resolved_offset__q <= resolved_offset__d;
+    resolved_active__q <= resolved_active__d;
+    resolved_live__q <= resolved_live__d;
     s2_warp__q <= s2_warp__d;
     outstanding__q <= outstanding__d;
     own_live__q <= own_live__d;
@@ -16722,6 +16958,8 @@ module flow (
     .resolve_taken(divergence__resolve_taken),
     .resolve_pc(divergence__resolve_pc),
     .resolve_offset(divergence__resolve_offset),
+    .resolve_active(divergence__resolve_active),
+    .resolve_live(divergence__resolve_live),
     .active__0(divergence__active__0),
     .active__1(divergence__active__1),
     .active__2(divergence__active__2),
@@ -16744,7 +16982,8 @@ module flow (
   branch_unit branch_unit (
     .valid(branch_unit__valid),
     .warp(branch_unit__warp),
-    .control(branch_unit__control),
+    .legal(branch_unit__legal),
+    .op(branch_unit__op),
     .low(branch_unit__low),
     .high(branch_unit__high),
     .pc(branch_unit__pc),
@@ -16756,7 +16995,6 @@ module flow (
     .kill_warp(branch_unit__kill_warp),
     .depth(branch_unit__depth),
     .top(branch_unit__top),
-    .busy(branch_unit__busy),
     .resolve_valid(branch_unit__resolve_valid),
     .resolve_warp(branch_unit__resolve_warp),
     .resolve_kind(branch_unit__resolve_kind),
@@ -20097,6 +20335,8 @@ module attribute (
   reg [4:0] flight__4__q = 5'h0;
   reg [3:0] waited__d;
   reg [3:0] waited__q = 4'h0;
+  reg famished__d;
+  reg famished__q = 1'h0;
   always @(*) begin
     head__d = head__q;
     tail__d = tail__q;
@@ -20108,6 +20348,7 @@ module attribute (
     warp__d = warp__q;
     place__d = place__q;
     waited__d = waited__q;
+    famished__d = famished__q;
     given__d = given__q;
     given_op__d = given_op__q;
     given_to__d = given_to__q;
@@ -20285,7 +20526,8 @@ module attribute (
     if ((wants & (!lane_free))) begin
       waited__d = {waited__q + 4'h1};
     end
-    starved = (&waited__q);
+    famished__d = ((wants & (!lane_free)) & (&{waited__q + 4'h1}));
+    starved = famished__q;
     one_hot = 4'h1;
     one_hot = {one_hot << thread};
     if ((several & (|part__q))) begin
@@ -20344,6 +20586,7 @@ module attribute (
     flight__3__q <= flight__3__d;
     flight__4__q <= flight__4__d;
     waited__q <= waited__d;
+    famished__q <= famished__d;
   end
   ids_2 ids (
     .clock(clock),
@@ -30977,7 +31220,10 @@ module unit (
   wire [31:0] operand_read__lane_b__1;
   wire [31:0] operand_read__lane_b__2;
   wire [31:0] operand_read__lane_b__3;
+  wire [5:0] operand_read__lane_op;
   wire operand_read__lane_next;
+  wire operand_read__next_valid;
+  wire [17:0] operand_read__next_control;
   reg pick__enable;
   reg [3:0] pick__mask;
   reg [31:0] pick__a__0;
@@ -31130,9 +31376,9 @@ module unit (
   reg [23:0] flow__launch_id;
   reg flow__select_valid;
   reg [1:0] flow__select_warp;
-  reg flow__valid;
   reg [1:0] flow__warp;
-  reg [17:0] flow__control;
+  reg flow__next_valid;
+  reg [17:0] flow__next_control;
   reg flow__dead;
   reg [31:0] flow__low;
   reg [31:0] flow__high;
@@ -31171,6 +31417,7 @@ module unit (
   wire [3:0] flow__active__3;
   wire [3:0] flow__killed;
   wire flow__arrives;
+  wire [1:0] flow__arrives_warp;
   wire [3:0] flow__alive;
   wire flow__free_valid;
   wire [1:0] flow__free_warp;
@@ -31332,7 +31579,7 @@ module unit (
     workgroups__busy = busy;
     workgroups__alive = flow__alive;
     workgroups__arrive_valid = flow__arrives;
-    workgroups__arrive_warp = operand_read__e1_warp;
+    workgroups__arrive_warp = flow__arrives_warp;
     front_end__launch_valid = launch_valid;
     front_end__launch_warp = launch_warp;
     front_end__launch_pc = launch_pc;
@@ -31449,7 +31696,7 @@ module unit (
     unit_op = operand_read__e1_control[9:4];
     legal = (operand_read__e1_valid & operand_read__e1_control[0]);
     lanes__start = completion__starts;
-    lanes__op = unit_op;
+    lanes__op = operand_read__lane_op;
     lanes__compare = operand_read__e1_low[17:14];
     lanes__choice = operand_read__e1_choice;
     completion__valid = operand_read__e1_valid;
@@ -31588,9 +31835,9 @@ module unit (
     flow__launch_id = launch_id;
     flow__select_valid = scheduler__select_valid__0;
     flow__select_warp = scheduler__select_warp__0;
-    flow__valid = operand_read__e1_valid;
+    flow__next_valid = operand_read__next_valid;
+    flow__next_control = operand_read__next_control;
     flow__warp = operand_read__e1_warp;
-    flow__control = operand_read__e1_control;
     flow__low = operand_read__e1_low;
     flow__high = operand_read__e1_high;
     flow__pc = operand_read__e1_pc;
@@ -32007,7 +32254,10 @@ module unit (
     .lane_b__1(operand_read__lane_b__1),
     .lane_b__2(operand_read__lane_b__2),
     .lane_b__3(operand_read__lane_b__3),
-    .lane_next(operand_read__lane_next)
+    .lane_op(operand_read__lane_op),
+    .lane_next(operand_read__lane_next),
+    .next_valid(operand_read__next_valid),
+    .next_control(operand_read__next_control)
   );
   pick pick (
     .enable(pick__enable),
@@ -32177,9 +32427,9 @@ module unit (
     .launch_id(flow__launch_id),
     .select_valid(flow__select_valid),
     .select_warp(flow__select_warp),
-    .valid(flow__valid),
     .warp(flow__warp),
-    .control(flow__control),
+    .next_valid(flow__next_valid),
+    .next_control(flow__next_control),
     .dead(flow__dead),
     .low(flow__low),
     .high(flow__high),
@@ -32218,6 +32468,7 @@ module unit (
     .active__3(flow__active__3),
     .killed(flow__killed),
     .arrives(flow__arrives),
+    .arrives_warp(flow__arrives_warp),
     .alive(flow__alive),
     .free_valid(flow__free_valid),
     .free_warp(flow__free_warp),

@@ -2852,6 +2852,7 @@ module network (
   reg [14:0] other;
   reg [31:0] sum;
   reg [23:0] first;
+  reg [23:0] shown;
   reg [23:0] still;
   reg offering__0;
   reg offering__1;
@@ -2894,14 +2895,14 @@ module network (
   reg [14:0] key_0__5;
   reg [14:0] key_0__6;
   reg [14:0] key_0__7;
-  reg [23:0] winner_0__0;
-  reg [23:0] winner_0__1;
-  reg [23:0] winner_0__2;
-  reg [23:0] winner_0__3;
-  reg [23:0] winner_0__4;
-  reg [23:0] winner_0__5;
-  reg [23:0] winner_0__6;
-  reg [23:0] winner_0__7;
+  reg [5:0] number_g__0;
+  reg [5:0] number_g__1;
+  reg [5:0] number_g__2;
+  reg [5:0] number_g__3;
+  reg [5:0] number_g__4;
+  reg [5:0] number_g__5;
+  reg [5:0] number_g__6;
+  reg [5:0] number_g__7;
   reg [5:0] number_0__0;
   reg [5:0] number_0__1;
   reg [5:0] number_0__2;
@@ -2910,6 +2911,14 @@ module network (
   reg [5:0] number_0__5;
   reg [5:0] number_0__6;
   reg [5:0] number_0__7;
+  reg wins__0;
+  reg wins__1;
+  reg wins__2;
+  reg wins__3;
+  reg wins__4;
+  reg wins__5;
+  reg wins__6;
+  reg wins__7;
   reg [7:0] beaten;
   reg [14:0] keys__0__d;
   reg [14:0] keys__0__q = 15'h0;
@@ -3025,6 +3034,22 @@ module network (
   reg [14:0] kept_key__6__q = 15'h0;
   reg [14:0] kept_key__7__d;
   reg [14:0] kept_key__7__q = 15'h0;
+  reg [5:0] kept_number__0__d;
+  reg [5:0] kept_number__0__q = 6'h0;
+  reg [5:0] kept_number__1__d;
+  reg [5:0] kept_number__1__q = 6'h0;
+  reg [5:0] kept_number__2__d;
+  reg [5:0] kept_number__2__q = 6'h0;
+  reg [5:0] kept_number__3__d;
+  reg [5:0] kept_number__3__q = 6'h0;
+  reg [5:0] kept_number__4__d;
+  reg [5:0] kept_number__4__q = 6'h0;
+  reg [5:0] kept_number__5__d;
+  reg [5:0] kept_number__5__q = 6'h0;
+  reg [5:0] kept_number__6__d;
+  reg [5:0] kept_number__6__q = 6'h0;
+  reg [5:0] kept_number__7__d;
+  reg [5:0] kept_number__7__q = 6'h0;
   reg [23:0] won__d;
   reg [23:0] won__q = 24'h0;
   always @(*) begin
@@ -4144,299 +4169,262 @@ module network (
       first = {1'h1, first[22:0]};
     end
     key_g__0 = 15'h0;
+    number_g__0 = 6'h0;
     key_g__1 = 15'h0;
+    number_g__1 = 6'h0;
     key_g__2 = 15'h0;
+    number_g__2 = 6'h0;
     key_g__3 = 15'h0;
+    number_g__3 = 6'h0;
     key_g__4 = 15'h0;
+    number_g__4 = 6'h0;
     key_g__5 = 15'h0;
+    number_g__5 = 6'h0;
     key_g__6 = 15'h0;
+    number_g__6 = 6'h0;
     key_g__7 = 15'h0;
+    number_g__7 = 6'h0;
     if (first[0]) begin
       key_g__0 = (key_g__0 | keys__0__q);
+      number_g__0 = (number_g__0 | 6'h0);
     end
     if (first[1]) begin
       key_g__0 = (key_g__0 | keys__1__q);
+      number_g__0 = (number_g__0 | 6'h1);
     end
     if (first[2]) begin
       key_g__0 = (key_g__0 | keys__2__q);
+      number_g__0 = (number_g__0 | 6'h2);
     end
     if (first[3]) begin
       key_g__0 = (key_g__0 | keys__3__q);
+      number_g__0 = (number_g__0 | 6'h3);
     end
     if (first[4]) begin
       key_g__0 = (key_g__0 | keys__4__q);
+      number_g__0 = (number_g__0 | 6'h4);
     end
     if (first[5]) begin
       key_g__0 = (key_g__0 | keys__5__q);
+      number_g__0 = (number_g__0 | 6'h5);
     end
     if (first[6]) begin
       key_g__0 = (key_g__0 | keys__6__q);
+      number_g__0 = (number_g__0 | 6'h6);
     end
     if (first[7]) begin
       key_g__0 = (key_g__0 | keys__7__q);
+      number_g__0 = (number_g__0 | 6'h7);
     end
     if (first[8]) begin
       key_g__1 = (key_g__1 | keys__8__q);
+      number_g__1 = (number_g__1 | 6'h8);
     end
     if (first[9]) begin
       key_g__1 = (key_g__1 | keys__9__q);
+      number_g__1 = (number_g__1 | 6'h9);
     end
     if (first[10]) begin
       key_g__1 = (key_g__1 | keys__10__q);
+      number_g__1 = (number_g__1 | 6'ha);
     end
     if (first[11]) begin
       key_g__1 = (key_g__1 | keys__11__q);
+      number_g__1 = (number_g__1 | 6'hb);
     end
     if (first[12]) begin
       key_g__1 = (key_g__1 | keys__12__q);
+      number_g__1 = (number_g__1 | 6'hc);
     end
     if (first[13]) begin
       key_g__1 = (key_g__1 | keys__13__q);
+      number_g__1 = (number_g__1 | 6'hd);
     end
     if (first[14]) begin
       key_g__1 = (key_g__1 | keys__14__q);
+      number_g__1 = (number_g__1 | 6'he);
     end
     if (first[15]) begin
       key_g__1 = (key_g__1 | keys__15__q);
+      number_g__1 = (number_g__1 | 6'hf);
     end
     if (first[16]) begin
       key_g__2 = (key_g__2 | keys__16__q);
+      number_g__2 = (number_g__2 | 6'h10);
     end
     if (first[17]) begin
       key_g__2 = (key_g__2 | keys__17__q);
+      number_g__2 = (number_g__2 | 6'h11);
     end
     if (first[18]) begin
       key_g__2 = (key_g__2 | keys__18__q);
+      number_g__2 = (number_g__2 | 6'h12);
     end
     if (first[19]) begin
       key_g__2 = (key_g__2 | keys__19__q);
+      number_g__2 = (number_g__2 | 6'h13);
     end
     if (first[20]) begin
       key_g__2 = (key_g__2 | keys__20__q);
+      number_g__2 = (number_g__2 | 6'h14);
     end
     if (first[21]) begin
       key_g__2 = (key_g__2 | keys__21__q);
+      number_g__2 = (number_g__2 | 6'h15);
     end
     if (first[22]) begin
       key_g__2 = (key_g__2 | keys__22__q);
+      number_g__2 = (number_g__2 | 6'h16);
     end
     if (first[23]) begin
       key_g__2 = (key_g__2 | keys__23__q);
+      number_g__2 = (number_g__2 | 6'h17);
     end
     kept__d = first;
-    kept_key__0__d = key_g__0;
-    kept_key__1__d = key_g__1;
-    kept_key__2__d = key_g__2;
-    kept_key__3__d = key_g__3;
-    kept_key__4__d = key_g__4;
-    kept_key__5__d = key_g__5;
-    kept_key__6__d = key_g__6;
-    kept_key__7__d = key_g__7;
-    still = first;
+    shown = first;
+    if (groups) begin
+      shown = kept__q;
+    end
+    still = (shown & valid);
     found = (|valid);
     if (groups) begin
-      still = (kept__q & valid);
       found = (|still);
     end
+    kept_key__0__d = key_g__0;
+    kept_number__0__d = number_g__0;
     key_0__0 = {kept_key__0__q[14:1], turn[0]};
+    number_0__0 = number_g__0;
+    if (groups) begin
+      number_0__0 = kept_number__0__q;
+    end
     valid_0__0 = 1'h0;
-    winner_0__0 = 24'h0;
+    kept_key__1__d = key_g__1;
+    kept_number__1__d = number_g__1;
     key_0__1 = {kept_key__1__q[14:1], turn[1]};
+    number_0__1 = number_g__1;
+    if (groups) begin
+      number_0__1 = kept_number__1__q;
+    end
     valid_0__1 = 1'h0;
-    winner_0__1 = 24'h0;
+    kept_key__2__d = key_g__2;
+    kept_number__2__d = number_g__2;
     key_0__2 = {kept_key__2__q[14:1], turn[2]};
+    number_0__2 = number_g__2;
+    if (groups) begin
+      number_0__2 = kept_number__2__q;
+    end
     valid_0__2 = 1'h0;
-    winner_0__2 = 24'h0;
+    kept_key__3__d = key_g__3;
+    kept_number__3__d = number_g__3;
     key_0__3 = {kept_key__3__q[14:1], turn[3]};
+    number_0__3 = number_g__3;
+    if (groups) begin
+      number_0__3 = kept_number__3__q;
+    end
     valid_0__3 = 1'h0;
-    winner_0__3 = 24'h0;
+    kept_key__4__d = key_g__4;
+    kept_number__4__d = number_g__4;
     key_0__4 = {kept_key__4__q[14:1], turn[4]};
+    number_0__4 = number_g__4;
+    if (groups) begin
+      number_0__4 = kept_number__4__q;
+    end
     valid_0__4 = 1'h0;
-    winner_0__4 = 24'h0;
+    kept_key__5__d = key_g__5;
+    kept_number__5__d = number_g__5;
     key_0__5 = {kept_key__5__q[14:1], turn[5]};
+    number_0__5 = number_g__5;
+    if (groups) begin
+      number_0__5 = kept_number__5__q;
+    end
     valid_0__5 = 1'h0;
-    winner_0__5 = 24'h0;
+    kept_key__6__d = key_g__6;
+    kept_number__6__d = number_g__6;
     key_0__6 = {kept_key__6__q[14:1], turn[6]};
+    number_0__6 = number_g__6;
+    if (groups) begin
+      number_0__6 = kept_number__6__q;
+    end
     valid_0__6 = 1'h0;
-    winner_0__6 = 24'h0;
+    kept_key__7__d = key_g__7;
+    kept_number__7__d = number_g__7;
     key_0__7 = {kept_key__7__q[14:1], turn[7]};
+    number_0__7 = number_g__7;
+    if (groups) begin
+      number_0__7 = kept_number__7__q;
+    end
     valid_0__7 = 1'h0;
-    winner_0__7 = 24'h0;
     if (still[0]) begin
       valid_0__0 = 1'h1;
-      winner_0__0 = {winner_0__0[23:1], 1'h1};
     end
     if (still[1]) begin
       valid_0__0 = 1'h1;
-      winner_0__0 = {winner_0__0[23:2], 1'h1, winner_0__0[0]};
     end
     if (still[2]) begin
       valid_0__0 = 1'h1;
-      winner_0__0 = {winner_0__0[23:3], 1'h1, winner_0__0[1:0]};
     end
     if (still[3]) begin
       valid_0__0 = 1'h1;
-      winner_0__0 = {winner_0__0[23:4], 1'h1, winner_0__0[2:0]};
     end
     if (still[4]) begin
       valid_0__0 = 1'h1;
-      winner_0__0 = {winner_0__0[23:5], 1'h1, winner_0__0[3:0]};
     end
     if (still[5]) begin
       valid_0__0 = 1'h1;
-      winner_0__0 = {winner_0__0[23:6], 1'h1, winner_0__0[4:0]};
     end
     if (still[6]) begin
       valid_0__0 = 1'h1;
-      winner_0__0 = {winner_0__0[23:7], 1'h1, winner_0__0[5:0]};
     end
     if (still[7]) begin
       valid_0__0 = 1'h1;
-      winner_0__0 = {winner_0__0[23:8], 1'h1, winner_0__0[6:0]};
     end
     if (still[8]) begin
       valid_0__1 = 1'h1;
-      winner_0__1 = {winner_0__1[23:9], 1'h1, winner_0__1[7:0]};
     end
     if (still[9]) begin
       valid_0__1 = 1'h1;
-      winner_0__1 = {winner_0__1[23:10], 1'h1, winner_0__1[8:0]};
     end
     if (still[10]) begin
       valid_0__1 = 1'h1;
-      winner_0__1 = {winner_0__1[23:11], 1'h1, winner_0__1[9:0]};
     end
     if (still[11]) begin
       valid_0__1 = 1'h1;
-      winner_0__1 = {winner_0__1[23:12], 1'h1, winner_0__1[10:0]};
     end
     if (still[12]) begin
       valid_0__1 = 1'h1;
-      winner_0__1 = {winner_0__1[23:13], 1'h1, winner_0__1[11:0]};
     end
     if (still[13]) begin
       valid_0__1 = 1'h1;
-      winner_0__1 = {winner_0__1[23:14], 1'h1, winner_0__1[12:0]};
     end
     if (still[14]) begin
       valid_0__1 = 1'h1;
-      winner_0__1 = {winner_0__1[23:15], 1'h1, winner_0__1[13:0]};
     end
     if (still[15]) begin
       valid_0__1 = 1'h1;
-      winner_0__1 = {winner_0__1[23:16], 1'h1, winner_0__1[14:0]};
     end
     if (still[16]) begin
       valid_0__2 = 1'h1;
-      winner_0__2 = {winner_0__2[23:17], 1'h1, winner_0__2[15:0]};
     end
     if (still[17]) begin
       valid_0__2 = 1'h1;
-      winner_0__2 = {winner_0__2[23:18], 1'h1, winner_0__2[16:0]};
     end
     if (still[18]) begin
       valid_0__2 = 1'h1;
-      winner_0__2 = {winner_0__2[23:19], 1'h1, winner_0__2[17:0]};
     end
     if (still[19]) begin
       valid_0__2 = 1'h1;
-      winner_0__2 = {winner_0__2[23:20], 1'h1, winner_0__2[18:0]};
     end
     if (still[20]) begin
       valid_0__2 = 1'h1;
-      winner_0__2 = {winner_0__2[23:21], 1'h1, winner_0__2[19:0]};
     end
     if (still[21]) begin
       valid_0__2 = 1'h1;
-      winner_0__2 = {winner_0__2[23:22], 1'h1, winner_0__2[20:0]};
     end
     if (still[22]) begin
       valid_0__2 = 1'h1;
-      winner_0__2 = {winner_0__2[23], 1'h1, winner_0__2[21:0]};
     end
     if (still[23]) begin
       valid_0__2 = 1'h1;
-      winner_0__2 = {1'h1, winner_0__2[22:0]};
-    end
-    number_0__0 = 6'h0;
-    number_0__1 = 6'h0;
-    number_0__2 = 6'h0;
-    number_0__3 = 6'h0;
-    number_0__4 = 6'h0;
-    number_0__5 = 6'h0;
-    number_0__6 = 6'h0;
-    number_0__7 = 6'h0;
-    if (winner_0__0[0]) begin
-      number_0__0 = (number_0__0 | 6'h0);
-    end
-    if (winner_0__0[1]) begin
-      number_0__0 = (number_0__0 | 6'h1);
-    end
-    if (winner_0__0[2]) begin
-      number_0__0 = (number_0__0 | 6'h2);
-    end
-    if (winner_0__0[3]) begin
-      number_0__0 = (number_0__0 | 6'h3);
-    end
-    if (winner_0__0[4]) begin
-      number_0__0 = (number_0__0 | 6'h4);
-    end
-    if (winner_0__0[5]) begin
-      number_0__0 = (number_0__0 | 6'h5);
-    end
-    if (winner_0__0[6]) begin
-      number_0__0 = (number_0__0 | 6'h6);
-    end
-    if (winner_0__0[7]) begin
-      number_0__0 = (number_0__0 | 6'h7);
-    end
-    if (winner_0__1[8]) begin
-      number_0__1 = (number_0__1 | 6'h8);
-    end
-    if (winner_0__1[9]) begin
-      number_0__1 = (number_0__1 | 6'h9);
-    end
-    if (winner_0__1[10]) begin
-      number_0__1 = (number_0__1 | 6'ha);
-    end
-    if (winner_0__1[11]) begin
-      number_0__1 = (number_0__1 | 6'hb);
-    end
-    if (winner_0__1[12]) begin
-      number_0__1 = (number_0__1 | 6'hc);
-    end
-    if (winner_0__1[13]) begin
-      number_0__1 = (number_0__1 | 6'hd);
-    end
-    if (winner_0__1[14]) begin
-      number_0__1 = (number_0__1 | 6'he);
-    end
-    if (winner_0__1[15]) begin
-      number_0__1 = (number_0__1 | 6'hf);
-    end
-    if (winner_0__2[16]) begin
-      number_0__2 = (number_0__2 | 6'h10);
-    end
-    if (winner_0__2[17]) begin
-      number_0__2 = (number_0__2 | 6'h11);
-    end
-    if (winner_0__2[18]) begin
-      number_0__2 = (number_0__2 | 6'h12);
-    end
-    if (winner_0__2[19]) begin
-      number_0__2 = (number_0__2 | 6'h13);
-    end
-    if (winner_0__2[20]) begin
-      number_0__2 = (number_0__2 | 6'h14);
-    end
-    if (winner_0__2[21]) begin
-      number_0__2 = (number_0__2 | 6'h15);
-    end
-    if (winner_0__2[22]) begin
-      number_0__2 = (number_0__2 | 6'h16);
-    end
-    if (winner_0__2[23]) begin
-      number_0__2 = (number_0__2 | 6'h17);
     end
     beaten = 8'h0;
     complement = {~key_0__0};
@@ -4466,19 +4454,135 @@ module network (
       beaten = {beaten[7:3], 1'h1, beaten[1:0]};
     end
     complement = {~key_0__2};
-    winner = winner_0__0;
-    number = number_0__0;
-    if (beaten[0]) begin
-      winner = 24'h0;
-      number = 6'h0;
+    number = 6'h0;
+    wins__0 = (valid_0__0 & (!beaten[0]));
+    if ((!groups)) begin
+      wins__0 = 1'h1;
     end
-    if ((!beaten[1])) begin
-      winner = (winner | winner_0__1);
+    if (wins__0) begin
+      number = (number | number_0__0);
+    end
+    wins__1 = (valid_0__1 & (!beaten[1]));
+    if ((!groups)) begin
+      wins__1 = 1'h1;
+    end
+    if (wins__1) begin
       number = (number | number_0__1);
     end
-    if ((!beaten[2])) begin
-      winner = (winner | winner_0__2);
+    wins__2 = (valid_0__2 & (!beaten[2]));
+    if ((!groups)) begin
+      wins__2 = 1'h1;
+    end
+    if (wins__2) begin
       number = (number | number_0__2);
+    end
+    wins__3 = (valid_0__3 & (!beaten[3]));
+    if ((!groups)) begin
+      wins__3 = 1'h1;
+    end
+    if (wins__3) begin
+      number = (number | number_0__3);
+    end
+    wins__4 = (valid_0__4 & (!beaten[4]));
+    if ((!groups)) begin
+      wins__4 = 1'h1;
+    end
+    if (wins__4) begin
+      number = (number | number_0__4);
+    end
+    wins__5 = (valid_0__5 & (!beaten[5]));
+    if ((!groups)) begin
+      wins__5 = 1'h1;
+    end
+    if (wins__5) begin
+      number = (number | number_0__5);
+    end
+    wins__6 = (valid_0__6 & (!beaten[6]));
+    if ((!groups)) begin
+      wins__6 = 1'h1;
+    end
+    if (wins__6) begin
+      number = (number | number_0__6);
+    end
+    wins__7 = (valid_0__7 & (!beaten[7]));
+    if ((!groups)) begin
+      wins__7 = 1'h1;
+    end
+    if (wins__7) begin
+      number = (number | number_0__7);
+    end
+    winner = 24'h0;
+    if ((shown[0] & wins__0)) begin
+      winner = {winner[23:1], 1'h1};
+    end
+    if ((shown[1] & wins__0)) begin
+      winner = {winner[23:2], 1'h1, winner[0]};
+    end
+    if ((shown[2] & wins__0)) begin
+      winner = {winner[23:3], 1'h1, winner[1:0]};
+    end
+    if ((shown[3] & wins__0)) begin
+      winner = {winner[23:4], 1'h1, winner[2:0]};
+    end
+    if ((shown[4] & wins__0)) begin
+      winner = {winner[23:5], 1'h1, winner[3:0]};
+    end
+    if ((shown[5] & wins__0)) begin
+      winner = {winner[23:6], 1'h1, winner[4:0]};
+    end
+    if ((shown[6] & wins__0)) begin
+      winner = {winner[23:7], 1'h1, winner[5:0]};
+    end
+    if ((shown[7] & wins__0)) begin
+      winner = {winner[23:8], 1'h1, winner[6:0]};
+    end
+    if ((shown[8] & wins__1)) begin
+      winner = {winner[23:9], 1'h1, winner[7:0]};
+    end
+    if ((shown[9] & wins__1)) begin
+      winner = {winner[23:10], 1'h1, winner[8:0]};
+    end
+    if ((shown[10] & wins__1)) begin
+      winner = {winner[23:11], 1'h1, winner[9:0]};
+    end
+    if ((shown[11] & wins__1)) begin
+      winner = {winner[23:12], 1'h1, winner[10:0]};
+    end
+    if ((shown[12] & wins__1)) begin
+      winner = {winner[23:13], 1'h1, winner[11:0]};
+    end
+    if ((shown[13] & wins__1)) begin
+      winner = {winner[23:14], 1'h1, winner[12:0]};
+    end
+    if ((shown[14] & wins__1)) begin
+      winner = {winner[23:15], 1'h1, winner[13:0]};
+    end
+    if ((shown[15] & wins__1)) begin
+      winner = {winner[23:16], 1'h1, winner[14:0]};
+    end
+    if ((shown[16] & wins__2)) begin
+      winner = {winner[23:17], 1'h1, winner[15:0]};
+    end
+    if ((shown[17] & wins__2)) begin
+      winner = {winner[23:18], 1'h1, winner[16:0]};
+    end
+    if ((shown[18] & wins__2)) begin
+      winner = {winner[23:19], 1'h1, winner[17:0]};
+    end
+    if ((shown[19] & wins__2)) begin
+      winner = {winner[23:20], 1'h1, winner[18:0]};
+    end
+    if ((shown[20] & wins__2)) begin
+      winner = {winner[23:21], 1'h1, winner[19:0]};
+    end
+    if ((shown[21] & wins__2)) begin
+      winner = {winner[23:22], 1'h1, winner[20:0]};
+    end
+    if ((shown[22] & wins__2)) begin
+      winner = {winner[23], 1'h1, winner[21:0]};
+    end
+    if ((shown[23] & wins__2)) begin
+      winner = {1'h1, winner[22:0]};
     end
     won__d = winner;
   end
@@ -4540,6 +4644,14 @@ module network (
     kept_key__5__q <= kept_key__5__d;
     kept_key__6__q <= kept_key__6__d;
     kept_key__7__q <= kept_key__7__d;
+    kept_number__0__q <= kept_number__0__d;
+    kept_number__1__q <= kept_number__1__d;
+    kept_number__2__q <= kept_number__2__d;
+    kept_number__3__q <= kept_number__3__d;
+    kept_number__4__q <= kept_number__4__d;
+    kept_number__5__q <= kept_number__5__d;
+    kept_number__6__q <= kept_number__6__d;
+    kept_number__7__q <= kept_number__7__d;
     won__q <= won__d;
   end
 endmodule

@@ -40,8 +40,11 @@ module write_back (
   reg odd_slow;
   reg [3:0] waited__d;
   reg [3:0] waited__q = 4'h0;
+  reg throttled__d;
+  reg throttled__q = 1'h0;
   always @(*) begin
     waited__d = waited__q;
+    throttled__d = throttled__q;
     taken = (slow_valid & ((!(|fixed_mask)) | (fixed_group != slow_group)));
     slow_taken = taken;
     slow_waits = (slow_valid & (!taken));
@@ -52,7 +55,8 @@ module write_back (
         waited__d = {waited__q + 4'h1};
       end
     end
-    throttle = (&waited__q);
+    throttled__d = ((!taken) & ((&waited__q) | (slow_valid & (&{waited__q + 4'h1}))));
+    throttle = throttled__q;
     even_slow = (taken & (!slow_group));
     odd_slow = (taken & slow_group);
     even_mask = zero;
@@ -91,5 +95,6 @@ module write_back (
   end
   always @(posedge clock) begin
     waited__q <= waited__d;
+    throttled__q <= throttled__d;
   end
 endmodule

@@ -117,6 +117,7 @@ pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     given_c: DFF<Bits<32>>,
     flight: [DFF<Bits<5>>; 5],
     waited: DFF<Bits<4>>,
+    famished: DFF<Bit>,
     to_float: Constant<Bits<6>>,
     add: Constant<Bits<6>>,
     multiply: Constant<Bits<6>>,
@@ -161,7 +162,7 @@ impl<const LW: usize, const T: usize, const GA: usize> Default for Attribute<LW,
             clock, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, line_valid, line_warp, line_tag, line_group,
             lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, answer_valid, answer_tag,
             answer_thread, answer_last, answer_data, answer_ready, ids, identity, xs, ys, slopes_x, slopes_y, constants, tags, groups, warps, head, tail,
-            count, busy, tag, group, part, warp, place, values, sums, given, given_op, given_to, given_a, given_b, given_c, waited,
+            count, busy, tag, group, part, warp, place, values, sums, given, given_op, given_to, given_a, given_b, given_c, waited, famished,
             step, thread, starting, empty, wants, gives, source, target, coordinate, answers, above, mine, one_hot, offset, passes, finished;
             to_float: U2f, add: Fadd, multiply: Fmul, multiply_add: Fmad)
     }
@@ -170,7 +171,7 @@ impl<const LW: usize, const T: usize, const GA: usize> Default for Attribute<LW,
 impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T, GA> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, count, busy, tag, group, part, warp, place, waited);
+        dff_setup!(self, clock, head, tail, count, busy, tag, group, part, warp, place, waited, famished);
         dff_setup!(self, clock, given, given_op, given_to, given_a, given_b, given_c);
         clock!(self, clock, ids, xs, ys, slopes_x, slopes_y, constants, tags, groups, warps, values, sums);
         for i in 0..5 {
@@ -348,7 +349,9 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
         if self.wants.val() & !self.lane_free.val() {
             self.waited.d.next = self.waited.q.val() + 1;
         }
-        self.starved.next = self.waited.q.val().all();
+        // In a register as soon as `waited` says so: it stops every selection.
+        self.famished.d.next = self.wants.val() & !self.lane_free.val() & (self.waited.q.val() + 1).all();
+        self.starved.next = self.famished.q.val();
 
         // The answers.
         self.one_hot.next = 1.into();

@@ -44,6 +44,10 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     pub resolve_pc: Signal<In, Bits<PCW>>,
     /// Branch offset in instructions, signed.
     pub resolve_offset: Signal<In, Bits<24>>,
+    /// The warp's active threads: no others since it was selected. Of a kill, whichever.
+    pub resolve_active: Signal<In, Bits<T>>,
+    /// Its live threads.
+    pub resolve_live: Signal<In, Bits<T>>,
     /// Active threads of each warp.
     pub active: [Signal<Out, Bits<T>>; W],
     /// Live threads of each warp.
@@ -89,8 +93,6 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     out_offset: DFF<Bits<24>>,
     out_pc: DFF<Bits<PCW>>,
     one: Constant<Bits<W>>,
-    running_now: Signal<Local, Bits<T>>,
-    alive_now: Signal<Local, Bits<T>>,
     at_alive: Signal<Local, Bits<T>>,
     taken: Signal<Local, Bits<T>>,
     others: Signal<Local, Bits<T>>,
@@ -142,9 +144,9 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         }
         all!(active, live, running, alive, pcs, found, lower, lowest_of;
             clock, launch_valid, launch_warp, launch_mask, resolve_valid, resolve_warp, resolve_kind, resolve_taken,
-            resolve_pc, resolve_offset, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc,
+            resolve_pc, resolve_offset, resolve_active, resolve_live, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc,
             end_valid, end_warp, count_divergent, count_pc_read, count_pc_write, waiting, last, searched, left, hit, step, at, lowest,
-            out_valid, out_warp, out_kind, out_offset, out_pc, running_now, alive_now, at_alive, taken, others,
+            out_valid, out_warp, out_kind, out_offset, out_pc, at_alive, taken, others,
             new_running, new_alive, store, store_pc, following, target, fast, search, backward, self_mask, at_mask, below, gone, next_below, next_of_all, waiting_now, step_now, still,
             best, joined, answered, count, wide)
     }
@@ -158,8 +160,6 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         );
         self.self_mask.next = self.one.val() << self.resolve_warp.val();
         self.at_mask.next = self.one.val() << self.at.q.val();
-        self.running_now.next = 0.into();
-        self.alive_now.next = 0.into();
         self.at_alive.next = 0.into();
         for i in 0..W {
             self.running[i].clock.next = self.clock.val();
@@ -169,10 +169,6 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
             self.active[i].next = self.running[i].q.val();
             self.live[i].next = self.alive[i].q.val();
             // As a sum of products: a choice behind the other would be a chain.
-            if self.self_mask.val().get_bit(i) {
-                self.running_now.next = self.running_now.val() | self.running[i].q.val();
-                self.alive_now.next = self.alive_now.val() | self.alive[i].q.val();
-            }
             if self.at_mask.val().get_bit(i) {
                 self.at_alive.next = self.at_alive.val() | self.alive[i].q.val();
             }
@@ -182,11 +178,11 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.following.next = self.resolve_pc.val() + 1;
         self.wide.next = self.resolve_offset.val();
         self.target.next = self.resolve_pc.val() + bit_cast::<PCW, 24>(self.wide.val());
-        self.taken.next = self.resolve_taken.val() & self.running_now.val();
-        self.others.next = self.running_now.val() & !self.taken.val();
+        self.taken.next = self.resolve_taken.val() & self.resolve_active.val();
+        self.others.next = self.resolve_active.val() & !self.taken.val();
         self.backward.next = self.wide.val().get_bit(23) | !self.wide.val().any();
-        self.new_running.next = self.running_now.val();
-        self.new_alive.next = self.alive_now.val();
+        self.new_running.next = self.resolve_active.val();
+        self.new_alive.next = self.resolve_live.val();
         self.store.next = 0.into();
         self.store_pc.next = self.following.val();
         self.fast.next = false;
@@ -225,19 +221,19 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
                     }
                 }
                 1 => {
-                    if self.running_now.val() != self.alive_now.val() {
-                        self.store.next = self.running_now.val();
+                    if self.resolve_active.val() != self.resolve_live.val() {
+                        self.store.next = self.resolve_active.val();
                         self.fast.next = false;
                         self.search.next = true;
                     }
                 }
                 2 => {
                     self.new_running.next = self.others.val();
-                    self.new_alive.next = self.alive_now.val() & !self.taken.val();
+                    self.new_alive.next = self.resolve_live.val() & !self.taken.val();
                 }
                 3 => {
                     self.new_running.next = self.others.val();
-                    self.new_alive.next = self.alive_now.val() & !self.taken.val();
+                    self.new_alive.next = self.resolve_live.val() & !self.taken.val();
                 }
                 5 => {
                     self.new_running.next = 0.into();
@@ -410,7 +406,7 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
 
 ports! { [const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize] Divergence<W, LW, T, PCW, CB> {
 in: launch_valid, launch_warp, launch_mask, resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc,
-    resolve_offset;
+    resolve_offset, resolve_active, resolve_live;
 out: active, live, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, end_valid, end_warp,
     count_divergent, count_pc_read, count_pc_write } }
 
@@ -422,12 +418,13 @@ pub struct Neighbours {
     asked: u64,
     killed: u64,
     last: u64,
+    launched: u64,
 }
 
 impl Neighbours {
     /// The neighbours of a block of `warps` warps of `threads` threads.
     pub fn new(warps: usize, threads: u32) -> Self {
-        Self { warps, threads, live: 0, asked: 0, killed: 0, last: 0 }
+        Self { warps, threads, live: 0, asked: 0, killed: 0, last: 0, launched: 0 }
     }
 
     fn pick(&self, mask: u64, dice: u64) -> Option<u64> {
@@ -453,8 +450,8 @@ impl Stimulus for Neighbours {
         // also hit a warp that waits.
         let kind = [0, 0, 0, 0, 6, 1, 1, 1, 2, 3, 4, 0, 0, 1, 1, 5][(dice >> 16 & 15) as usize];
         let kill = kind == 5 && dice >> 20 & 1 == 0;
-        // Not a warp that has just resolved: it may be ending.
-        let ready = self.live & !self.killed & if kill { !self.last } else { !self.asked };
+        // Not a warp that has just resolved: it may be ending. Nor one that has just started: its threads are not to be seen.
+        let ready = self.live & !self.killed & !self.launched & if kill { !self.last } else { !self.asked };
         let resolve = self.pick(ready, dice >> 24 & 0xff).filter(|_| (dice & 0x600 != 0) && (kind != 5 || kill));
         let mask = (dice >> 12 & 15 | (dice >> 44 & 15) << 4) & ((1 << self.threads) - 1);
         let mut inputs = vec![u64::from(launch.is_some()), launch.unwrap_or(0), mask.max(1)];
@@ -463,6 +460,9 @@ impl Stimulus for Neighbours {
         let taken = if kind == 2 || kind == 3 { taken & random() } else { taken };
         let offset = (random() & 7).wrapping_sub(3) & 0xff_ffff;
         inputs.extend([u64::from(resolve.is_some()), resolve.unwrap_or(0), kind, taken, 0x100 + (random() & 7), offset]);
+        let own = |masks: &[u64]| if kill { dice >> 48 & 15 } else { resolve.map_or(0, |warp| masks[warp as usize]) };
+        inputs.extend([own(active), own(&outputs[self.warps..2 * self.warps])]);
+        self.launched = launch.map_or(0, |warp| 1 << warp);
         if let Some(warp) = launch {
             self.live |= 1 << warp;
             self.asked &= !(1 << warp);

@@ -139,12 +139,15 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     selected: Signal<Local, Bits<W>>,
     fixed_mask: Signal<Local, Bits<W>>,
     slow_mask: Signal<Local, Bits<W>>,
-    next_load_store: Signal<Local, Bits<W>>,
-    next_shared: Signal<Local, Bits<W>>,
-    next_fence: Signal<Local, Bits<W>>,
-    next_load_fence: Signal<Local, Bits<W>>,
-    next_store_fence: Signal<Local, Bits<W>>,
-    next_slot: Signal<Local, Bits<8>>,
+    is_load_store: Signal<Local, Bit>,
+    is_shared: Signal<Local, Bit>,
+    is_fence: Signal<Local, Bit>,
+    is_load_fence: Signal<Local, Bit>,
+    is_store_fence: Signal<Local, Bit>,
+    own: Signal<Local, Bits<W>>,
+    own_full: Signal<Local, Bits<8>>,
+    own_busy: Signal<Local, Bit>,
+    arrival_waits: Signal<Local, Bit>,
     next_waits: Signal<Local, Bits<W>>,
     stalled: Signal<Local, Bits<W>>,
     blocking: Signal<Local, Bits<W>>,
@@ -270,12 +273,15 @@ impl<const W: usize, const LW: usize> InstructionBuffer<W, LW> {
             selected: Default::default(),
             fixed_mask: Default::default(),
             slow_mask: Default::default(),
-            next_load_store: Default::default(),
-            next_shared: Default::default(),
-            next_fence: Default::default(),
-            next_load_fence: Default::default(),
-            next_store_fence: Default::default(),
-            next_slot: Default::default(),
+            is_load_store: Default::default(),
+            is_shared: Default::default(),
+            is_fence: Default::default(),
+            is_load_fence: Default::default(),
+            is_store_fence: Default::default(),
+            own: Default::default(),
+            own_full: Default::default(),
+            own_busy: Default::default(),
+            arrival_waits: Default::default(),
             next_waits: Default::default(),
             stalled: Default::default(),
             blocking: Default::default(),
@@ -348,12 +354,12 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         self.phase.d.next = self.phase.q.val() & !self.fetched.val();
         self.sfu.d.next = self.sfu.q.val() & !self.fetched.val();
         self.mad.d.next = self.mad.q.val() & !self.fetched.val();
-        self.next_load_store.next = self.load_store.q.val() & !self.fetched.val();
-        self.next_shared.next = self.shared.q.val() & !self.fetched.val();
+        self.is_load_store.next = false;
+        self.is_shared.next = false;
         self.prepare.d.next = self.prepare.q.val() & !self.fetched.val();
-        self.next_fence.next = self.fence.q.val() & !self.fetched.val();
-        self.next_load_fence.next = self.load_fence.q.val() & !self.fetched.val();
-        self.next_store_fence.next = self.store_fence.q.val() & !self.fetched.val();
+        self.is_fence.next = false;
+        self.is_load_fence.next = false;
+        self.is_store_fence.next = false;
         if self.legal.val() {
             match self.decode.unit.val().index() {
                 0 => {
@@ -365,9 +371,9 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
                 2 => {
                     // Bit 2 of the operation: shared memory.
                     if self.decode.unit_op.val().get_bit(2) {
-                        self.next_shared.next = self.next_shared.val() | self.fetched.val();
+                        self.is_shared.next = true;
                     } else {
-                        self.next_load_store.next = self.next_load_store.val() | self.fetched.val();
+                        self.is_load_store.next = true;
                     }
                 }
                 3 => {
@@ -384,13 +390,13 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
                 }
                 5 => {
                     if self.decode.unit_op.val() == self.fence_all.val() {
-                        self.next_fence.next = self.next_fence.val() | self.fetched.val();
+                        self.is_fence.next = true;
                     }
                     if self.decode.unit_op.val() == self.fence_loads.val() {
-                        self.next_load_fence.next = self.next_load_fence.val() | self.fetched.val();
+                        self.is_load_fence.next = true;
                     }
                     if self.decode.unit_op.val() == self.fence_stores.val() {
-                        self.next_store_fence.next = self.next_store_fence.val() | self.fetched.val();
+                        self.is_store_fence.next = true;
                     }
                 }
                 6 => {
@@ -398,41 +404,69 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
                 }
                 // Interpolation fetches its planes through the load path.
                 7 => {
-                    self.next_load_store.next = self.next_load_store.val() | self.fetched.val();
+                    self.is_load_store.next = true;
                 }
                 _ => {}
             }
         } else {
             // Its fault comes after those of what is outstanding.
-            self.next_fence.next = self.next_fence.val() | self.fetched.val();
+            self.is_fence.next = true;
         }
         self.named.next = 0.into();
         if self.legal.val() & self.decode.reorderable.val() {
             self.named.next = self.one_slot.val() << self.arrived_slot.q.val();
         }
-        self.load_store.d.next = self.next_load_store.val();
-        self.shared.d.next = self.next_shared.val();
-        self.fence.d.next = self.next_fence.val();
-        self.load_fence.d.next = self.next_load_fence.val();
-        self.store_fence.d.next = self.next_store_fence.val();
-
-        // Who waits for what is outstanding.
-        self.next_waits.next = (self.next_fence.val() & !self.idle.val())
-            | (self.next_load_fence.val() & self.loads.val())
-            | (self.next_store_fence.val() & self.stores.val());
-        if self.implicit_fences.val() {
-            self.next_waits.next =
-                self.next_waits.val() | ((self.next_load_store.val() | self.next_shared.val()) & !self.idle.val());
+        self.load_store.d.next = self.load_store.q.val() & !self.fetched.val();
+        if self.is_load_store.val() {
+            self.load_store.d.next = self.load_store.q.val() | self.fetched.val();
         }
+        self.shared.d.next = self.shared.q.val() & !self.fetched.val();
+        if self.is_shared.val() {
+            self.shared.d.next = self.shared.q.val() | self.fetched.val();
+        }
+        self.fence.d.next = self.fence.q.val() & !self.fetched.val();
+        if self.is_fence.val() {
+            self.fence.d.next = self.fence.q.val() | self.fetched.val();
+        }
+        self.load_fence.d.next = self.load_fence.q.val() & !self.fetched.val();
+        if self.is_load_fence.val() {
+            self.load_fence.d.next = self.load_fence.q.val() | self.fetched.val();
+        }
+        self.store_fence.d.next = self.store_fence.q.val() & !self.fetched.val();
+        if self.is_store_fence.val() {
+            self.store_fence.d.next = self.store_fence.q.val() | self.fetched.val();
+        }
+
+        // Who waits for what is outstanding: of those that are here; of the one that arrives, whose warp is known before its class.
+        self.next_waits.next = (self.fence.q.val() & !self.idle.val())
+            | (self.load_fence.q.val() & self.loads.val())
+            | (self.store_fence.q.val() & self.stores.val());
+        if self.implicit_fences.val() {
+            self.next_waits.next = self.next_waits.val() | ((self.load_store.q.val() | self.shared.q.val()) & !self.idle.val());
+        }
+        self.own.next = self.one.val() << self.arrived_warp.q.val();
+        self.own_full.next = 0.into();
         for i in 0..W {
-            self.next_slot.next = self.slot[i].q.val();
-            if self.fetched.val().get_bit(i) {
-                self.next_slot.next = self.named.val();
-            }
-            self.slot[i].d.next = self.next_slot.val();
-            if (self.full[i].val() & self.next_slot.val()).any() {
+            if (self.full[i].val() & self.slot[i].q.val()).any() {
                 self.next_waits.next = self.next_waits.val().replace_bit(i, true);
             }
+            if self.own.val().get_bit(i) {
+                self.own_full.next = self.own_full.val() | self.full[i].val();
+            }
+            self.slot[i].d.next = self.slot[i].q.val();
+            if self.fetched.val().get_bit(i) {
+                self.slot[i].d.next = self.named.val();
+            }
+        }
+        self.own_busy.next = (self.own.val() & !self.idle.val()).any();
+        self.arrival_waits.next = (self.is_fence.val() & self.own_busy.val())
+            | (self.is_load_fence.val() & (self.own.val() & self.loads.val()).any())
+            | (self.is_store_fence.val() & (self.own.val() & self.stores.val()).any())
+            | (self.implicit_fences.val() & (self.is_load_store.val() | self.is_shared.val()) & self.own_busy.val())
+            | (self.legal.val() & self.decode.reorderable.val() & self.own_full.val().get_bit(self.arrived_slot.q.val().index()));
+        self.next_waits.next = self.next_waits.val() & !self.fetched.val();
+        if self.arrival_waits.val() {
+            self.next_waits.next = self.next_waits.val() | self.fetched.val();
         }
         self.waits.d.next = self.next_waits.val();
 

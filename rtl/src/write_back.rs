@@ -57,6 +57,7 @@ pub struct WriteBack<const T: usize, const A: usize> {
     /// Data for the odd group.
     pub odd_data: [Signal<Out, Bits<32>>; T],
     waited: DFF<Bits<4>>,
+    throttled: DFF<Bit>,
     taken: Signal<Local, Bit>,
     even_slow: Signal<Local, Bit>,
     odd_slow: Signal<Local, Bit>,
@@ -77,14 +78,14 @@ impl<const T: usize, const A: usize> Default for WriteBack<T, A> {
         all!(fixed_data, slow_data, even_data, odd_data;
             clock, fixed_mask, fixed_group, fixed_address, slow_valid, slow_group, slow_address,
             slow_mask, slow_taken, slow_waits, throttle, even_mask, even_address, odd_mask, odd_address,
-            waited, taken, even_slow, odd_slow)
+            waited, throttled, taken, even_slow, odd_slow)
     }
 }
 
 impl<const T: usize, const A: usize> Logic for WriteBack<T, A> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, waited);
+        dff_setup!(self, clock, waited, throttled);
         self.taken.next =
             self.slow_valid.val() & ((!self.fixed_mask.val().any()) | (self.fixed_group.val() != self.slow_group.val()));
         self.slow_taken.next = self.taken.val();
@@ -96,7 +97,10 @@ impl<const T: usize, const A: usize> Logic for WriteBack<T, A> {
                 self.waited.d.next = self.waited.q.val() + 1;
             }
         }
-        self.throttle.next = self.waited.q.val().all();
+        // In a register as soon as `waited` says so: it stops every selection.
+        self.throttled.d.next =
+            !self.taken.val() & (self.waited.q.val().all() | (self.slow_valid.val() & (self.waited.q.val() + 1).all()));
+        self.throttle.next = self.throttled.q.val();
 
         self.even_slow.next = self.taken.val() & !self.slow_group.val();
         self.odd_slow.next = self.taken.val() & self.slow_group.val();

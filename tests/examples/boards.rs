@@ -1,11 +1,11 @@
 //! Writes docs/boards.md: what the builds of all boards came to.
 //!
-//! `cargo run --release -p warpwright-tests --example boards -- [BOARD [CONFIG [CLOCK [SEEDS [JOBS]]]]]`
+//! `cargo run --release -p warpwright-tests --example boards -- [BOARD [CONFIG [CLOCK [SEEDS [JOBS [ROUTES]]]]]]`
 //!
 //! CONFIG is a size of the core, `microcoded` for the microcoded core, `microcoded-4` for four of them, `small-microcoded-4` for
 //! four of that size. With a board, builds its bitstream first (`full` and `small` take an hour and more) and keeps the figures in
 //! docs/boards/; without one, writes the page from the figures that are there. A design that does not fit, or misses
-//! its clock, has a row too. JOBS seeds are tried at a time (1).
+//! its clock, has a row too. JOBS seeds are tried at a time (1), ROUTES placements routed.
 use anyhow::{ensure, Context, Result};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
@@ -50,7 +50,7 @@ fn folder() -> PathBuf {
 }
 
 /// Builds and keeps the figures.
-fn measure(name: &str, size: Option<&str>, clock: Option<f64>, seeds: u32, jobs: u32) -> Result<()> {
+fn measure(name: &str, size: Option<&str>, clock: Option<f64>, seeds: u32, jobs: u32, routes: Option<u32>) -> Result<()> {
     // The size, whether it is microcoded, how many such cores.
     let mut words = size.unwrap_or_default().split('-').filter(|word| !word.is_empty()).peekable();
     let named = |name: &&str| Size::ALL.into_iter().find(|size| size.numbers().name == *name);
@@ -70,7 +70,7 @@ fn measure(name: &str, size: Option<&str>, clock: Option<f64>, seeds: u32, jobs:
     let configuration = board.core_name(size)?;
     let verilog = warpwright_board::top::verilog(&board, size)?;
     let out = warpwright_board::build::output_folder(name);
-    let request = Request { verilog: &verilog, configuration: &configuration, seeds, jobs, out: &out };
+    let request = Request { verilog: &verilog, configuration: &configuration, seeds, jobs, routes, out: &out };
     let outcome = match build(&board, &request, &mut |step: Step| eprintln!("{name}, {configuration}: {step:?}")) {
         Ok(built) => Outcome::Placed(Box::new(built)),
         Err(BuildError::DoesNotFit { over, .. }) => {
@@ -94,7 +94,11 @@ fn row(figures: &Figures) -> Result<String> {
     match outcome {
         Outcome::Placed(built) => {
             let of = |used: warpwright_board::build::Use| format!("{} of {}", used.used, used.available);
-            let seeds: Vec<String> = built.seeds.iter().map(|seed| format!("{:.1}", seed.megahertz)).collect();
+            let mut seeds: Vec<String> = built.seeds.iter().map(|seed| format!("{:.1}", seed.megahertz)).collect();
+            if !built.placements.is_empty() {
+                let all: Vec<String> = built.seeds.iter().map(|seed| seed.seed.to_string()).collect();
+                seeds.push(format!("{} of {} placed", all.join(" and "), built.placements.len()));
+            }
             let used = &built.used;
             let counts = [used.luts, used.flip_flops, used.block_rams, used.multipliers].map(of).join(" | ");
             let verdict = if built.met { "met" } else { "missed" };
@@ -146,7 +150,8 @@ fn main() -> Result<()> {
         let clock = arguments.get(2).map(|text| text.parse().context("the clock is no number")).transpose()?;
         let seeds = arguments.get(3).map(|text| text.parse().context("the seeds are no number")).transpose()?;
         let jobs = arguments.get(4).map(|text| text.parse().context("the jobs are no number")).transpose()?;
-        measure(name, arguments.get(1).map(String::as_str), clock, seeds.unwrap_or(SEEDS), jobs.unwrap_or(1))?;
+        let routes = arguments.get(5).map(|text| text.parse().context("the routes are no number")).transpose()?;
+        measure(name, arguments.get(1).map(String::as_str), clock, seeds.unwrap_or(SEEDS), jobs.unwrap_or(1), routes)?;
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/boards.md");
     fs::write(&path, page()?).with_context(|| format!("cannot write {}", path.display()))

@@ -181,7 +181,7 @@ fn made(board: &Board, verilog: &str, seeds: u32, out: &Path) -> Result<Build, B
 /// With so many jobs at a time.
 fn made_by(board: &Board, verilog: &str, seeds: u32, jobs: u32, out: &Path) -> Result<Build, BuildError> {
     let mut steps = vec![];
-    let request = Request { verilog, configuration: "stand-in", seeds, jobs, out };
+    let request = Request { verilog, configuration: "stand-in", seeds, jobs, routes: None, out };
     let built = build(board, &request, &mut |step| steps.push(step));
     assert_eq!(steps.first(), Some(&Step::Synthesis));
     assert_eq!(steps.last() == Some(&Step::Pack), built.is_ok(), "{steps:?}");
@@ -275,6 +275,35 @@ fn a_design_that_misses_its_clock_says_where() {
     let total: f64 = built.slowest.steps.iter().map(|step| step.nanoseconds).sum();
     assert!((total - 1000.0 / built.megahertz).abs() < 0.1 * total, "{total} ns at {} MHz", built.megahertz);
     assert!(scratch.path().join("nextpnr-3.log").is_file() && built.bitstream.is_file());
+}
+
+/// All seeds are placed, those of which nextpnr expects most are routed: as they would be in one go.
+#[test]
+fn the_best_placements_alone_are_routed() {
+    let board = find("ulx3s-25f").unwrap();
+    let verilog = stand_in(&board);
+    let scratch = tempfile::tempdir().unwrap();
+    let mut steps = vec![];
+    let request =
+        Request { verilog: &verilog, configuration: "stand-in", seeds: 3, jobs: 2, routes: Some(1), out: scratch.path() };
+    let built = build(&board, &request, &mut |step| steps.push(step)).unwrap();
+    let best = built.placements[0];
+    let placed = [Step::Synthesis, Step::Place(vec![1, 2]), Step::Place(vec![3])];
+    assert_eq!(steps, [placed.as_slice(), &[Step::Route(vec![best.seed]), Step::Pack]].concat());
+    println!("{:?}, {:?}", built.placements, built.seeds);
+    let mut seeds: Vec<u32> = built.placements.iter().map(|placed| placed.seed).collect();
+    seeds.sort();
+    assert_eq!(seeds, [1, 2, 3]);
+    assert!(built.placements.iter().all(|placed| 10.0 < placed.expected && placed.expected <= best.expected), "{built:?}");
+    assert!(built.seeds.len() == 1 && built.seeds[0].seed == best.seed && built.seed == best.seed, "{built:?}");
+    assert!(built.used.luts.used > 20 && built.used.block_rams.used == 1, "{:?}", built.used);
+    check_bitstream(&board, &fs::read(&built.bitstream).unwrap());
+    for name in ["nextpnr-1-placed.log", "nextpnr-3-placed.log"] {
+        assert!(fs::metadata(scratch.path().join(name)).unwrap().len() > 100, "{name}");
+    }
+    // Seeds in one go, for comparison.
+    let at_once = made(&board, &verilog, best.seed, scratch.path()).unwrap();
+    assert_eq!(at_once.used, built.used);
 }
 
 #[test]

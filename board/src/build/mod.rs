@@ -1,5 +1,5 @@
-//! From the Verilog of a board top to a bitstream: Yosys, nextpnr with one seed after another or some at a time,
-//! the vendor's packer. Results are kept by content in the tool folder's cache.
+//! From the Verilog of a board top to a bitstream: Yosys, nextpnr with one seed after another or some at a time (of a crowded
+//! design all seeds are placed first and the best placements routed), the vendor's packer. Results are kept by content in the tool folder's cache.
 mod report;
 mod route;
 mod synthesis;
@@ -10,7 +10,6 @@ use crate::description::{Board, Family};
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 use std::fs;
-use std::ops::RangeInclusive;
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -34,22 +33,24 @@ pub struct Request<'a> {
     pub seeds: u32,
     /// So many of them at a time. Which one is best does not depend on it.
     pub jobs: u32,
+    /// All seeds are placed first, and so many placements routed, those of which nextpnr expects most; none: two of a design
+    /// that crowds its device, each seed in one go of any other.
+    pub routes: Option<u32>,
     /// The folder for bitstream and reports.
     pub out: &'a Path,
 }
 
 /// Where a build stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Yosys works.
     Synthesis,
-    /// nextpnr works with these seeds.
-    Route {
-        /// The first of them.
-        first: u32,
-        /// The last of them.
-        last: u32,
-    },
+    /// nextpnr places with these seeds.
+    Place(Vec<u32>),
+    /// nextpnr routes the placements of these seeds.
+    Route(Vec<u32>),
+    /// nextpnr places and routes with these seeds.
+    PlaceAndRoute(Vec<u32>),
     /// The packer works.
     Pack,
 }
@@ -61,6 +62,17 @@ pub struct Seed {
     pub seed: u32,
     /// Clock of the core in MHz.
     pub megahertz: f64,
+    /// nextpnr's time in seconds.
+    pub seconds: f64,
+}
+
+/// What nextpnr expects of a placement.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Placement {
+    /// The seed.
+    pub seed: u32,
+    /// Clock of the core in MHz, by nextpnr's estimate before it routes.
+    pub expected: f64,
     /// nextpnr's time in seconds.
     pub seconds: f64,
 }
@@ -90,8 +102,11 @@ pub struct Build {
     pub met: bool,
     /// The seed of the bitstream.
     pub seed: u32,
-    /// All seeds that were tried.
+    /// All seeds that were routed.
     pub seeds: Vec<Seed>,
+    /// All that were placed first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub placements: Vec<Placement>,
     /// The slowest path between registers of the core's clock.
     pub slowest: Slowest,
     /// The bitstream.
@@ -163,12 +178,32 @@ fn copy(from: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Places and routes a netlist with these seeds at once, in their order.
-fn routed(board: &Board, request: &Request, netlist: &Path, seeds: RangeInclusive<u32>) -> Vec<Result<PathBuf, BuildError>> {
+/// Does something with some things at once; yields the results in their order.
+fn at_once<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let work = &work;
     thread::scope(|scope| {
-        let jobs: Vec<_> = seeds.map(|seed| scope.spawn(move || route::run(board, request, netlist, seed))).collect();
+        let jobs: Vec<_> = things.iter().map(|thing| scope.spawn(move || work(thing))).collect();
         jobs.into_iter().map(|job| job.join().unwrap_or_else(|panic| resume_unwind(panic))).collect()
     })
+}
+
+/// Places a netlist with all seeds; yields the placements, that of which nextpnr expects most first.
+fn placed(
+    board: &Board,
+    request: &Request,
+    netlist: &Path,
+    seeds: &[u32],
+    progress: &mut dyn FnMut(Step),
+) -> Result<Vec<route::Placed>, BuildError> {
+    let mut placed = vec![];
+    for seeds in seeds.chunks(request.jobs.max(1) as usize) {
+        progress(Step::Place(seeds.into()));
+        for placement in at_once(seeds, |&seed| route::place(board, request, netlist, seed)) {
+            placed.push(placement?);
+        }
+    }
+    placed.sort_by(|a, b| b.expected.total_cmp(&a.expected));
+    Ok(placed)
 }
 
 /// Builds the bitstream of a board. `progress` hears of each step as it begins.
@@ -184,14 +219,30 @@ pub fn build(board: &Board, request: &Request, progress: &mut dyn FnMut(Step)) -
     progress(Step::Synthesis);
     let netlist = synthesis::run(board, request.verilog)?;
     copy(&netlist.join("yosys.log"), &out.join("yosys.log"))?;
+    let all: Vec<u32> = (1..=request.seeds.max(1)).collect();
+    let routes = request.routes.map_or_else(|| route::routes(board, &netlist), |routes| Ok(Some(routes)))?;
+    let mut placements = match routes {
+        Some(_) => placed(board, request, &netlist, &all, progress)?,
+        None => vec![],
+    };
+    let each =
+        |placed: &route::Placed| Placement { seed: placed.seed, expected: placed.expected, seconds: seconds(&placed.folder) };
+    let expected = placements.iter().map(each).collect();
+    for placed in &placements {
+        copy(&placed.folder.join("nextpnr.log"), &out.join(format!("nextpnr-{}-placed.log", placed.seed)))?;
+    }
+    placements.truncate(routes.unwrap_or(0).max(1) as usize);
+    let order = if routes.is_some() { placements.iter().map(|placed| placed.seed).collect() } else { all };
     let mut seeds = vec![];
     let mut best: Option<(PathBuf, report::Reached)> = None;
-    let (all, jobs) = (request.seeds.max(1), request.jobs.max(1));
-    'seeds: for first in (1..=all).step_by(jobs as usize) {
-        let last = all.min(first.saturating_add(jobs - 1));
-        progress(Step::Route { first, last });
-        // In the order of the seeds up to the first that meets the clock, so that the number of jobs changes nothing.
-        for (seed, folder) in (first..).zip(routed(board, request, &netlist, first..=last)) {
+    'seeds: for some in order.chunks(request.jobs.max(1) as usize) {
+        progress(if routes.is_some() { Step::Route(some.into()) } else { Step::PlaceAndRoute(some.into()) });
+        let routed = at_once(some, |&seed| match placements.iter().find(|placed| placed.seed == seed) {
+            Some(placed) => route::route(board, request, &netlist, placed),
+            None => route::run(board, request, &netlist, seed),
+        });
+        // In their order up to the first that meets the clock, so that the number of jobs changes nothing.
+        for (&seed, folder) in some.iter().zip(routed) {
             let folder = folder?;
             let reached = report::reached(&folder, &netlist, description)?;
             copy(&folder.join("nextpnr.log"), &out.join(format!("nextpnr-{seed}.log")))?;
@@ -225,6 +276,7 @@ pub fn build(board: &Board, request: &Request, progress: &mut dyn FnMut(Step)) -
         met: reached.met,
         seed,
         seeds,
+        placements: expected,
         slowest: reached.slowest,
         bitstream,
     };

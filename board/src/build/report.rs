@@ -74,6 +74,19 @@ pub(super) fn utilisation(log: &str) -> BTreeMap<String, Use> {
     table.map_while(row).collect()
 }
 
+/// The clock in MHz that nextpnr expects at the end of a log, of the clock whose frequency is nearest to the target.
+pub(super) fn expected(log: &str, target: f64) -> Option<f64> {
+    // Info: Max frequency for clock '$glbnet$core': 45.80 MHz (FAIL at 60.00 MHz)
+    let row = |line: &str| {
+        let (_, numbers) = line.split_once("Max frequency for clock")?.1.rsplit_once("': ")?;
+        let (reached, rest) = numbers.split_once(" MHz")?;
+        let wanted = rest.rsplit_once(" at ")?.1.split_once(" MHz")?.0;
+        Some((reached.trim().parse::<f64>().ok()?, wanted.parse::<f64>().ok()?))
+    };
+    let rows = log.lines().rev().filter_map(row);
+    rows.min_by(|a, b| (a.1 - target).abs().total_cmp(&(b.1 - target).abs())).map(|(reached, _)| reached)
+}
+
 /// Counts of a report by the family's names of cells.
 fn used(report: &Value, cells: &BTreeMap<String, u64>, family: Family) -> Used {
     let of = |name: &str| {
@@ -193,6 +206,15 @@ mod tests {
         let table = utilisation(log);
         assert_eq!(table["ICESTORM_LC"], Use { used: 9000, available: 5280 });
         assert_eq!(table.len(), 2);
+    }
+
+    #[test]
+    fn the_clock_that_is_expected_is_the_last_of_the_core() {
+        let log = "Info: Max frequency for clock '$glbnet$core.c': 31.00 MHz (FAIL at 60.00 MHz)\n\
+                   Info: Max frequency for clock '$glbnet$core.c': 45.80 MHz (FAIL at 60.00 MHz)\n\
+                   Info: Max frequency for clock         'board': 99.50 MHz (PASS at 25.00 MHz)\n\
+                   Info: Max delay <async> -> posedge board: 3.40 ns\n";
+        assert_eq!((expected(log, 60.0), expected(log, 25.0), expected("", 60.0)), (Some(45.8), Some(99.5), None));
     }
 
     #[test]

@@ -1,5 +1,5 @@
 //! nextpnr: cells to places and wires; the packer: those to a bitstream.
-use super::report::{utilisation, Use};
+use super::report::{expected, utilisation, Use};
 use super::synthesis::summary_of;
 use super::{kept, tools, BuildError, Request};
 use crate::description::{Board, Family};
@@ -23,8 +23,33 @@ const CROWDED: u64 = 66_000;
 /// are 1 % longer in all.
 const TIMING_WEIGHT: &str = "40";
 
+/// What nextpnr does in one call.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Call {
+    /// It places and routes.
+    Whole,
+    /// It places.
+    Place,
+    /// It routes what is placed.
+    Route,
+}
+
+/// What nextpnr leaves behind when it only places.
+const PLACED: &str = "placed.json";
+
+/// Whether the cells are placed by `static`.
+fn crowded(board: &Board, luts: u64) -> bool {
+    board.description.fpga.family == Family::Ecp5 && luts >= CROWDED
+}
+
+/// Placements that are routed unless the user says otherwise; none: each seed is placed and routed in one call. Of a crowded
+/// design a placement takes a third of the time that its routing takes, and tells what to expect.
+pub(super) fn routes(board: &Board, netlist: &Path) -> Result<Option<u32>> {
+    Ok(crowded(board, summary_of(netlist)?.luts()).then_some(2))
+}
+
 /// nextpnr's options of a board, without the seed, for a design of so many LUTs.
-fn options(board: &Board, luts: u64) -> Vec<String> {
+fn options(board: &Board, luts: u64, call: Call) -> Vec<String> {
     let fpga = &board.description.fpga;
     let text = |option: &Option<String>| option.clone().unwrap_or_default();
     let mut options = match fpga.family {
@@ -49,41 +74,78 @@ fn options(board: &Board, luts: u64) -> Vec<String> {
             "cst=pins".into(),
         ],
     };
-    if fpga.family == Family::Ecp5 {
-        if luts >= CROWDED {
-            options.extend(["--placer", "static"].map(String::from));
-        } else if 6 * luts <= 5 * board.description.resources.luts {
-            options.extend(["--placer-heap-timingweight", TIMING_WEIGHT].map(String::from));
+    if crowded(board, luts) {
+        options.extend(["--placer", "static"].map(String::from));
+    } else if fpga.family == Family::Ecp5 && 6 * luts <= 5 * board.description.resources.luts {
+        options.extend(["--placer-heap-timingweight", TIMING_WEIGHT].map(String::from));
+    }
+    if call == Call::Place {
+        options.extend(["--json", "netlist.json", "--no-route", "--write", PLACED].map(String::from));
+    } else {
+        let routed = match fpga.family {
+            Family::Ice40 => "--asc",
+            Family::Ecp5 => "--textcfg",
+            Family::Gowin => "--write",
+        };
+        options.extend([routed, ROUTED, "--report", "report.json"].map(String::from));
+        match call {
+            Call::Route => options.extend(["--json", PLACED, "--no-pack", "--no-place"].map(String::from)),
+            _ => options.extend(["--json", "netlist.json"].map(String::from)),
         }
     }
-    let routed = match fpga.family {
-        Family::Ice40 => "--asc",
-        Family::Ecp5 => "--textcfg",
-        Family::Gowin => "--write",
-    };
-    options.extend([routed, ROUTED, "--json", "netlist.json", "--report", "report.json"].map(String::from));
     // Whether the clock is met is for us to say, with the path.
     options.extend(["--timing-allow-fail", "--quiet", "--log", "nextpnr.log", "--freq"].map(String::from));
     options.push(board.description.clock.core_mhz.to_string());
     options
 }
 
+/// A placement that is not routed yet.
+pub(super) struct Placed {
+    /// The seed.
+    pub seed: u32,
+    /// Its folder: `placed.json`, `nextpnr.log`.
+    pub folder: PathBuf,
+    /// Clock of the core in MHz, as nextpnr expects it.
+    pub expected: f64,
+}
+
+/// Places a netlist.
+pub(super) fn place(board: &Board, request: &Request, netlist: &Path, seed: u32) -> Result<Placed, BuildError> {
+    let folder = called(board, request, netlist, seed, Call::Place, &netlist.join("netlist.json"))?;
+    let log = folder.join("nextpnr.log");
+    let text = fs::read_to_string(&log).with_context(|| format!("cannot read {}", log.display()))?;
+    let expected = expected(&text, board.description.clock.core_mhz)
+        .with_context(|| format!("{}: nextpnr expects no clock of this placement", log.display()))?;
+    Ok(Placed { seed, folder, expected })
+}
+
+/// Routes a placement of a netlist. The folder has `routed`, `report.json` and `nextpnr.log`.
+pub(super) fn route(board: &Board, request: &Request, netlist: &Path, placed: &Placed) -> Result<PathBuf, BuildError> {
+    called(board, request, netlist, placed.seed, Call::Route, &placed.folder.join(PLACED))
+}
+
 /// Places and routes a netlist. The folder has `routed`, `report.json` and `nextpnr.log`.
 pub(super) fn run(board: &Board, request: &Request, netlist: &Path, seed: u32) -> Result<PathBuf, BuildError> {
+    called(board, request, netlist, seed, Call::Whole, &netlist.join("netlist.json"))
+}
+
+/// Calls nextpnr, whose design is `input`.
+fn called(board: &Board, request: &Request, netlist: &Path, seed: u32, call: Call, input: &Path) -> Result<PathBuf, BuildError> {
     let (nextpnr, _) = tools(board.description.fpga.family);
     let file = board.pins_file();
     let pins = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
-    let options = options(board, summary_of(netlist)?.luts());
+    let options = options(board, summary_of(netlist)?.luts(), call);
     let seed_text = seed.to_string();
     let version = toolchain::version_of(nextpnr).map_err(anyhow::Error::new)?;
     // The folder's name stands for the netlist: it is made of its content.
     let netlist_name = netlist.file_name().unwrap_or_default().to_string_lossy();
     let parts = [&options.join(" "), &pins, &seed_text, &version, netlist_name.as_ref()];
-    kept(&format!("{}-routed", board.name), &parts, |folder| {
+    let kind = if call == Call::Place { "placed" } else { "routed" };
+    kept(&format!("{}-{kind}", board.name), &parts, |folder| {
         fs::write(folder.join("pins"), &pins).context("cannot write the cache")?;
-        let (from, to) = (netlist.join("netlist.json"), folder.join("netlist.json"));
-        if fs::hard_link(&from, &to).is_err() {
-            super::copy(&from, &to)?;
+        let to = folder.join(input.file_name().unwrap_or_default());
+        if fs::hard_link(input, &to).is_err() {
+            super::copy(input, &to)?;
         }
         let mut command = toolchain::program(nextpnr).map_err(anyhow::Error::new)?;
         command.current_dir(folder).args(&options).args(["--seed", &seed_text]);

@@ -54,6 +54,10 @@ pub struct Build {
     /// Seeds that are tried at a time, a processor and some GB of memory each.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100))]
     jobs: u32,
+    /// Place all seeds first, then route the N placements only of which nextpnr expects most, until one meets the clock: `full`
+    /// is built so, with 2, since routing takes three times as long. Elsewhere each seed is placed and routed at once.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
+    routes: Option<u32>,
     /// Folder for bitstream and reports instead of build/BOARD.
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -87,13 +91,14 @@ impl Build {
         steps.begin("exporting the Verilog".into());
         let verilog = warpwright_board::top::verilog(&board, size)?;
         let configuration = board.core_name(size)?;
-        let (seeds, jobs) = (self.seeds, self.jobs);
-        let request = Request { verilog: &verilog, configuration: &configuration, seeds, jobs, out: &out };
+        let (seeds, jobs, routes) = (self.seeds, self.jobs, self.routes);
+        let request = Request { verilog: &verilog, configuration: &configuration, seeds, jobs, routes, out: &out };
         let built = build::build(&board, &request, &mut |step| {
             steps.begin(match step {
                 Step::Synthesis => "Yosys: synthesis".into(),
-                Step::Route { first, last } if first == last => format!("nextpnr: place and route, seed {first}"),
-                Step::Route { first, last } => format!("nextpnr: place and route, seeds {first} to {last}"),
+                Step::Place(seeds) => format!("nextpnr: place, {}", named(&seeds)),
+                Step::Route(seeds) => format!("nextpnr: route, {}", named(&seeds)),
+                Step::PlaceAndRoute(seeds) => format!("nextpnr: place and route, {}", named(&seeds)),
                 Step::Pack => "packing the bitstream".into(),
             });
         });
@@ -108,6 +113,12 @@ impl Build {
         }
         Ok(())
     }
+}
+
+/// `seed 3`, `seeds 1, 2`.
+fn named(seeds: &[u32]) -> String {
+    let each: Vec<String> = seeds.iter().map(u32::to_string).collect();
+    format!("seed{} {}", if each.len() == 1 { "" } else { "s" }, each.join(", "))
 }
 
 /// A clock that a PLL may make.
@@ -180,7 +191,12 @@ fn text(built: &Built) -> Result<String> {
 
 fn seeds(built: &Built) -> String {
     let each = built.seeds.iter().map(|seed| format!("{}: {:.2} MHz", seed.seed, seed.megahertz));
-    format!("seeds {}", each.collect::<Vec<_>>().join(", "))
+    let mut text = format!("seeds {}", each.collect::<Vec<_>>().join(", "));
+    if !built.placements.is_empty() {
+        let each = built.placements.iter().map(|placed| format!("{}: {:.2} MHz", placed.seed, placed.expected));
+        text.push_str(&format!("; expected before routing: {}", each.collect::<Vec<_>>().join(", ")));
+    }
+    text
 }
 
 /// Why the build is not good enough.
@@ -188,11 +204,12 @@ fn missed(built: &Built) -> Result<String> {
     let slowest = &built.slowest;
     let total: f64 = slowest.steps.iter().map(|step| step.nanoseconds).sum();
     let mut text = format!(
-        "the clock misses its target: {:.2} MHz of {} MHz, best of {} seeds; try more --seeds, a slower --clock, or shorten this path\n\
+        "the clock misses its target: {:.2} MHz of {} MHz, best of {} seeds{}; try more --seeds, a slower --clock, or shorten this path\n\
          slowest path, {total:.1} ns, from {} to {}:",
         built.megahertz,
         built.target,
         built.seeds.len(),
+        if built.placements.is_empty() { String::new() } else { format!(" routed, {} placed", built.placements.len()) },
         slowest.from,
         slowest.to
     );

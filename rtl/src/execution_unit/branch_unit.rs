@@ -15,12 +15,14 @@ use warpwright_isa::{ControlOp, FaultCause};
 /// The branch unit of a core with warps of `T` threads.
 #[derive(LogicBlock)]
 pub struct BranchUnit<const LW: usize, const T: usize> {
-    /// Stage E1 holds an instruction.
+    /// Stage E1 holds an instruction of this unit: one of control flow, or an undefined one.
     pub valid: Signal<In, Bit>,
     /// Its warp.
     pub warp: Signal<In, Bits<LW>>,
-    /// Its controls, see [`control_bits`](crate::instruction_buffer::control_bits).
-    pub control: Signal<In, Bits<18>>,
+    /// It is defined.
+    pub legal: Signal<In, Bit>,
+    /// Its operation.
+    pub op: Signal<In, Bits<6>>,
     /// Its low word.
     pub low: Signal<In, Bits<32>>,
     /// Its high word.
@@ -43,8 +45,6 @@ pub struct BranchUnit<const LW: usize, const T: usize> {
     pub depth: Signal<In, Bits<5>>,
     /// The topmost.
     pub top: Signal<In, Bits<20>>,
-    /// An instruction is resolved.
-    pub busy: Signal<Out, Bit>,
     /// To `divergence`: something is resolved.
     pub resolve_valid: Signal<Out, Bit>,
     /// The warp.
@@ -78,9 +78,7 @@ pub struct BranchUnit<const LW: usize, const T: usize> {
     op_discard: Constant<Bits<6>>,
     op_bsb: Constant<Bits<6>>,
     op_bar: Constant<Bits<6>>,
-    op: Signal<Local, Bits<6>>,
     target: Signal<Local, Bits<24>>,
-    resolving: Signal<Local, Bit>,
     barrier: Signal<Local, Bit>,
     calls: Signal<Local, Bit>,
     returns: Signal<Local, Bit>,
@@ -99,9 +97,9 @@ impl<const LW: usize, const T: usize> Default for BranchUnit<LW, T> {
                 }
             };
         }
-        all!(valid, warp, control, low, high, pc, active, mask, live, outstanding, kill_valid, kill_warp, busy,
-            resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset, arrives, refused, refused_cause, depth, top, push, pop, op, target,
-            resolving, barrier, calls, returns, whole, no;
+        all!(valid, warp, legal, op, low, high, pc, active, mask, live, outstanding, kill_valid, kill_warp,
+            resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset, arrives, refused, refused_cause, depth, top, push, pop, target,
+            barrier, calls, returns, whole, no;
             op_bra: Bra, op_sync: Sync, op_exit: Exit, op_discard: Discard, op_bsb: Bsb, op_bar: Bar, op_call: Call, op_ret: Ret;
             cause_split: Divergent, cause_full: FullStack, cause_empty: EmptyStack)
     }
@@ -110,14 +108,9 @@ impl<const LW: usize, const T: usize> Default for BranchUnit<LW, T> {
 impl<const LW: usize, const T: usize> Logic for BranchUnit<LW, T> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.op.next = self.control.val().get_bits::<6>(4);
         self.target.next =
             bit_cast::<24, 8>(self.low.val().get_bits::<8>(24)) | (bit_cast::<24, 16>(self.high.val().get_bits::<16>(0)) << 8);
-        // An access of shared memory is control as well, but its redirect comes from there.
-        self.resolving.next = self.valid.val()
-            & ((self.control.val().get_bit(17) & (self.control.val().get_bits::<3>(1) == 5)) | !self.control.val().get_bit(0));
-        self.busy.next = self.resolving.val();
-        self.resolve_valid.next = self.resolving.val();
+        self.resolve_valid.next = self.valid.val();
         self.resolve_warp.next = self.warp.val();
         self.resolve_kind.next = 4.into();
         self.resolve_taken.next = self.mask.val();
@@ -145,13 +138,11 @@ impl<const LW: usize, const T: usize> Logic for BranchUnit<LW, T> {
                 }
             }
         }
-        self.barrier.next = self.resolving.val() & self.control.val().get_bit(0) & (self.op.val() == self.op_bar.val());
+        self.barrier.next = self.valid.val() & self.legal.val() & (self.op.val() == self.op_bar.val());
         self.arrives.next = self.barrier.val() & (self.active.val() == self.live.val());
         self.whole.next = self.mask.val() == self.active.val();
-        self.calls.next =
-            self.resolving.val() & self.control.val().get_bit(0) & (self.op.val() == self.op_call.val()) & self.mask.val().any();
-        self.returns.next =
-            self.resolving.val() & self.control.val().get_bit(0) & (self.op.val() == self.op_ret.val()) & self.mask.val().any();
+        self.calls.next = self.valid.val() & self.legal.val() & (self.op.val() == self.op_call.val()) & self.mask.val().any();
+        self.returns.next = self.valid.val() & self.legal.val() & (self.op.val() == self.op_ret.val()) & self.mask.val().any();
         self.no.next = self.barrier.val() & (self.active.val() != self.live.val());
         self.refused_cause.next = self.cause_split.val();
         self.push.next = false;
@@ -175,10 +166,10 @@ impl<const LW: usize, const T: usize> Logic for BranchUnit<LW, T> {
             }
         }
         self.refused.next = self.no.val();
-        if !self.control.val().get_bit(0) | self.no.val() {
+        if !self.legal.val() | self.no.val() {
             self.resolve_kind.next = 5.into();
         }
-        if self.kill_valid.val() & !self.resolving.val() {
+        if self.kill_valid.val() & !self.valid.val() {
             self.resolve_valid.next = true;
             self.resolve_warp.next = self.kill_warp.val();
             self.resolve_kind.next = 5.into();
@@ -187,8 +178,8 @@ impl<const LW: usize, const T: usize> Logic for BranchUnit<LW, T> {
 }
 
 ports! { [const LW: usize, const T: usize] BranchUnit<LW, T> {
-comb in: valid, warp, control, low, high, pc, active, mask, live, outstanding, kill_valid, kill_warp, depth, top;
-out: busy, resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset, arrives, refused, refused_cause,
+comb in: valid, warp, legal, op, low, high, pc, active, mask, live, outstanding, kill_valid, kill_warp, depth, top;
+out: resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset, arrives, refused, refused_cause,
     push, pop } }
 
 /// The registered block.
@@ -208,13 +199,13 @@ pub struct Control(pub u32);
 impl Stimulus for Control {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
         let dice = random();
-        let unit = if dice & 7 == 0 { dice >> 3 & 7 } else { 5 };
-        let control = u64::from(dice >> 6 & 7 != 0) | unit << 1 | (dice >> 9 & 15) << 4 | u64::from(dice >> 13 & 7 != 0) << 17;
+        let (legal, op) = (dice >> 6 & 7 != 0, dice >> 9 & 15);
         let every = (1 << self.0) - 1;
         let active = (dice >> 16 & 15 | (dice >> 36 & 15) << 4) & every;
         let live = if dice >> 20 & 1 == 0 { active } else { active | (dice >> 24 & 15 | (dice >> 40 & 15) << 4) & every };
         let mut word = |bits: u32| random() & ((1 << bits) - 1);
-        let mut inputs = vec![u64::from(dice >> 21 & 3 != 0), word(3), control, word(32), word(32), word(20), active];
+        let mut inputs =
+            vec![u64::from(dice >> 21 & 3 != 0), word(3), u64::from(legal), op, word(32), word(32), word(20), active];
         let mask = if dice >> 28 & 1 == 0 { active } else { active & word(self.0) };
         let depth = [0, 16, 1 + word(4), 1][(dice >> 29 & 3) as usize];
         inputs.extend([mask, live, word(8) & word(8), word(1), word(3), depth.min(16), word(20)]);

@@ -16,6 +16,7 @@ use crate::cells::{Lazy, DFF};
 use crate::divergence::Divergence;
 use crate::ports;
 use crate::prelude::*;
+use warpwright_isa::Unit;
 
 /// Control flow of `W` warps of `T` threads, which `CB` bits count.
 #[derive(LogicBlock)]
@@ -36,12 +37,12 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     pub select_valid: Signal<In, Bit>,
     /// Its warp.
     pub select_warp: Signal<In, Bits<LW>>,
-    /// Stage E1: an instruction is there.
-    pub valid: Signal<In, Bit>,
-    /// Its warp.
+    /// Stage E1: warp of the instruction.
     pub warp: Signal<In, Bits<LW>>,
-    /// Its controls.
-    pub control: Signal<In, Bits<18>>,
+    /// Stage 2: an instruction is there.
+    pub next_valid: Signal<In, Bit>,
+    /// Its controls in stage E1.
+    pub next_control: Signal<In, Bits<18>>,
     /// The warp was killed by an earlier fault.
     pub dead: Signal<In, Bit>,
     /// Its low word.
@@ -104,8 +105,10 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     pub active: [Signal<Out, Bits<T>>; W],
     /// Warps that a fault has stopped.
     pub killed: Signal<Out, Bits<W>>,
-    /// The warp in stage E1 arrives at a barrier.
+    /// A warp arrives at a barrier: its instruction was in stage E1 in the cycle before.
     pub arrives: Signal<Out, Bit>,
+    /// The warp.
+    pub arrives_warp: Signal<Out, Bits<LW>>,
     /// Warps that live.
     pub alive: Signal<Out, Bits<W>>,
     /// A slot is free again.
@@ -133,13 +136,22 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     returns: Lazy<ReturnStack<W, LW>>,
     faults: Lazy<Faults<W, LW>>,
     lives: Lazy<WarpLives<W, LW>>,
+    // The instruction in stage E1: whether it is for the branch unit, defined, its operation. Decided a cycle before, in
+    // registers of their own by the branch unit.
+    busy: DFF<Bit>,
+    legal: DFF<Bit>,
+    op: DFF<Bits<6>>,
     // What the branch unit asked in the cycle before.
     resolved: DFF<Bit>,
+    arrived: DFF<Bit>,
+    unit_control: Constant<Bits<3>>,
     resolved_warp: DFF<Bits<LW>>,
     resolved_kind: DFF<Bits<3>>,
     resolved_taken: DFF<Bits<T>>,
     resolved_pc: DFF<Bits<20>>,
     resolved_offset: DFF<Bits<24>>,
+    resolved_active: DFF<Bits<T>>,
+    resolved_live: DFF<Bits<T>>,
     // The warp that is in stage E1 in the next cycle, its slots that are not zero and its live threads, by then in registers.
     s2_warp: DFF<Bits<LW>>,
     outstanding: DFF<Bits<8>>,
@@ -156,10 +168,14 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Default f
     fn default() -> Self {
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
-                Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    unit_control: Constant::new((Unit::Control as u64).into()),
+                }
             };
         }
-        all!(pending, active; clock, start, launch_valid, launch_warp, launch_mask, launch_id, select_valid, select_warp, valid, warp, control, dead, low, high, pc, threads, mask, settled, blocked, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp, access_pc, shared_valid, shared_cause, shared_warp, shared_pc, resume_valid, resume_ready, resume_warp, resume_again, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, killed, arrives, alive, free_valid, free_warp, fault_valid, fault_cause, fault_warp, fault_pc, count_resolved, count_divergent, count_pc_read, count_pc_write, divergence, branch_unit, returns, faults, lives, resolved, resolved_warp, resolved_kind, resolved_taken, resolved_pc, resolved_offset, s2_warp, outstanding, own_live, pc_reads, pc_writes, divergent, outstanding_next, live_next)
+        all!(pending, active; clock, start, launch_valid, launch_warp, launch_mask, launch_id, select_valid, select_warp, warp, next_valid, next_control, dead, low, high, pc, threads, mask, settled, blocked, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp, access_pc, shared_valid, shared_cause, shared_warp, shared_pc, resume_valid, resume_ready, resume_warp, resume_again, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, killed, arrives, arrives_warp, alive, free_valid, free_warp, fault_valid, fault_cause, fault_warp, fault_pc, count_resolved, count_divergent, count_pc_read, count_pc_write, divergence, branch_unit, returns, faults, lives, busy, legal, op, arrived, resolved, resolved_warp, resolved_kind, resolved_taken, resolved_pc, resolved_offset, resolved_active, resolved_live, s2_warp, outstanding, own_live, pc_reads, pc_writes, divergent, outstanding_next, live_next)
     }
 }
 
@@ -167,8 +183,19 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, divergence, returns, faults, lives);
-        dff_setup!(self, clock, resolved, resolved_warp, resolved_kind, resolved_taken, resolved_pc, resolved_offset);
-        dff_setup!(self, clock, s2_warp, outstanding, own_live, pc_reads, pc_writes, divergent);
+        dff_setup!(
+            self,
+            clock,
+            resolved,
+            resolved_warp,
+            resolved_kind,
+            resolved_taken,
+            resolved_pc,
+            resolved_offset,
+            resolved_active
+        );
+        dff_setup!(self, clock, busy, legal, op, arrived);
+        dff_setup!(self, clock, resolved_live, s2_warp, outstanding, own_live, pc_reads, pc_writes, divergent);
         // Control instructions.
         // A choice among all warps has a cycle of its own. A warp's live threads are settled by then, since its next instruction
         // comes by the redirect; a slot that is free again shows a cycle later.
@@ -183,9 +210,16 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         }
         self.own_live.d.next = self.live_next.val();
         self.outstanding.d.next = self.outstanding_next.val();
-        self.branch_unit.valid.next = self.valid.val();
+        // An access of shared memory is control as well, but its redirect comes from there.
+        self.busy.d.next = self.next_valid.val()
+            & ((self.next_control.val().get_bit(17) & (self.next_control.val().get_bits::<3>(1) == self.unit_control.val()))
+                | !self.next_control.val().get_bit(0));
+        self.legal.d.next = self.next_control.val().get_bit(0);
+        self.op.d.next = self.next_control.val().get_bits::<6>(4);
+        self.branch_unit.valid.next = self.busy.q.val();
+        self.branch_unit.legal.next = self.legal.q.val();
+        self.branch_unit.op.next = self.op.q.val();
         self.branch_unit.warp.next = self.warp.val();
-        self.branch_unit.control.next = self.control.val();
         self.branch_unit.low.next = self.low.val();
         self.branch_unit.high.next = self.high.val();
         self.branch_unit.pc.next = self.pc.val();
@@ -209,6 +243,11 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.divergence.resolve_pc.next = self.resolved_pc.q.val();
         self.resolved_offset.d.next = self.branch_unit.resolve_offset.val();
         self.divergence.resolve_offset.next = self.resolved_offset.q.val();
+        // A warp that resolves has had the same threads since it was selected, and a warp that is killed has nothing under way.
+        self.resolved_active.d.next = self.threads.val();
+        self.divergence.resolve_active.next = self.resolved_active.q.val();
+        self.resolved_live.d.next = self.own_live.q.val();
+        self.divergence.resolve_live.next = self.resolved_live.q.val();
 
         // A warp has ended when its last thread has left and nothing of it is outstanding.
         self.lives.launch_valid.next = self.launch_valid.val();
@@ -244,7 +283,7 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.faults.access_cause.next = self.access_cause.val();
         self.faults.access_warp.next = self.access_warp.val();
         self.faults.access_pc.next = self.access_pc.val();
-        self.faults.undefined_valid.next = self.valid.val() & !self.control.val().get_bit(0) & !self.dead.val();
+        self.faults.undefined_valid.next = self.busy.q.val() & !self.legal.q.val() & !self.dead.val();
         self.faults.shared_valid.next = self.shared_valid.val();
         self.faults.shared_cause.next = self.shared_cause.val();
         self.faults.shared_warp.next = self.shared_warp.val();
@@ -253,7 +292,7 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.faults.refused_cause.next = self.branch_unit.refused_cause.val();
         self.faults.e1_warp.next = self.warp.val();
         self.faults.e1_pc.next = self.pc.val();
-        self.faults.branch_busy.next = self.branch_unit.busy.val();
+        self.faults.branch_busy.next = self.busy.q.val();
         self.killed.next = self.faults.killed.val();
         self.fault_valid.next = self.faults.fault_valid.val();
         self.fault_cause.next = self.faults.fault_cause.val();
@@ -284,8 +323,10 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
             self.active[i].next = self.divergence.active[i].val();
         }
         self.alive.next = self.lives.alive.val();
-        self.arrives.next = self.branch_unit.arrives.val();
-        self.count_resolved.next = self.branch_unit.busy.val();
+        self.arrived.d.next = self.branch_unit.arrives.val();
+        self.arrives.next = self.arrived.q.val();
+        self.arrives_warp.next = self.resolved_warp.q.val();
+        self.count_resolved.next = self.busy.q.val();
         self.divergent.d.next = self.divergence.count_divergent.val();
         self.count_divergent.next = self.divergent.q.val();
         self.pc_reads.d.next = self.divergence.count_pc_read.val();
@@ -296,5 +337,5 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
 }
 
 ports! { [const W: usize, const LW: usize, const T: usize, const CB: usize] ControlFlow<W, LW, T, CB> {
-in: start, launch_valid, launch_warp, launch_mask, launch_id, select_valid, select_warp, valid, warp, control, dead, low, high, pc, threads, mask, pending, settled, blocked, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp, access_pc, shared_valid, shared_cause, shared_warp, shared_pc, resume_valid, resume_warp, resume_again;
-out: resume_ready, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, active, killed, arrives, alive, free_valid, free_warp, fault_valid, fault_cause, fault_warp, fault_pc, count_resolved, count_divergent, count_pc_read, count_pc_write } }
+in: start, launch_valid, launch_warp, launch_mask, launch_id, select_valid, select_warp, warp, next_valid, next_control, dead, low, high, pc, threads, mask, pending, settled, blocked, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp, access_pc, shared_valid, shared_cause, shared_warp, shared_pc, resume_valid, resume_warp, resume_again;
+out: resume_ready, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, active, killed, arrives, arrives_warp, alive, free_valid, free_warp, fault_valid, fault_cause, fault_warp, fault_pc, count_resolved, count_divergent, count_pc_read, count_pc_write } }

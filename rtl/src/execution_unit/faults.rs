@@ -9,7 +9,7 @@
 //! | undefined instruction | stage E1 | the instruction itself ends it in the branch unit |
 //!
 //! The record is sticky until `start`. Of several faults in one cycle that of the lowest line
-//! of the table is recorded. The number of the warp in the launch is there one cycle after
+//! of the table is recorded; one of stage E1 counts a cycle later. The number of the warp in the launch is there one cycle after
 //! the rest of the record, long before the warp's slot can be used again.
 use crate::cells::{LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
@@ -80,6 +80,12 @@ pub struct Faults<const W: usize, const LW: usize> {
     /// Its PC.
     pub fault_pc: Signal<Out, Bits<20>>,
     ids: LutRam<LW, 24>,
+    // What stage E1 said in the cycle before.
+    refused: DFF<Bit>,
+    refusal: DFF<Bits<4>>,
+    undefined: DFF<Bit>,
+    last_warp: DFF<Bits<LW>>,
+    last_pc: DFF<Bits<20>>,
     voided: DFF<Bits<W>>,
     // Warps that the front end stopped; they die when the branch unit is free.
     stranded: DFF<Bits<W>>,
@@ -145,6 +151,11 @@ impl<const W: usize, const LW: usize> Default for Faults<W, LW> {
             fault_warp,
             fault_pc,
             ids,
+            refused,
+            refusal,
+            undefined,
+            last_warp,
+            last_pc,
             voided,
             stranded,
             recorded,
@@ -169,6 +180,7 @@ impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, voided, stranded, recorded, cause, warp, id, fresh, pc);
+        dff_setup!(self, clock, refused, refusal, undefined, last_warp, last_pc);
         clock!(self, clock, ids);
         self.ids.write_enable.next = self.launch_valid.val();
         self.ids.write_address.next = self.launch_warp.val();
@@ -176,11 +188,17 @@ impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
         self.ids.read_address.next = self.warp.q.val();
 
         // The record.
+        // Those of stage E1 through a register: the threads, and so whether the branch unit refuses, are known late there.
+        self.refused.d.next = self.refused_valid.val();
+        self.refusal.d.next = self.refused_cause.val();
+        self.undefined.d.next = self.undefined_valid.val();
+        self.last_warp.d.next = self.e1_warp.val();
+        self.last_pc.d.next = self.e1_pc.val();
         self.now.next = self.jump_valid.val()
             | self.access_valid.val()
             | self.shared_valid.val()
-            | self.refused_valid.val()
-            | self.undefined_valid.val();
+            | self.refused.q.val()
+            | self.undefined.q.val();
         self.now_cause.next = self.cause_jump.val();
         self.now_warp.next = self.jump_warp.val();
         self.now_pc.next = self.jump_pc.val();
@@ -194,12 +212,12 @@ impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
             self.now_warp.next = self.shared_warp.val();
             self.now_pc.next = self.shared_pc.val();
         }
-        if self.refused_valid.val() | self.undefined_valid.val() {
-            self.now_cause.next = self.refused_cause.val();
-            self.now_warp.next = self.e1_warp.val();
-            self.now_pc.next = self.e1_pc.val();
+        if self.refused.q.val() | self.undefined.q.val() {
+            self.now_cause.next = self.refusal.q.val();
+            self.now_warp.next = self.last_warp.q.val();
+            self.now_pc.next = self.last_pc.q.val();
         }
-        if self.undefined_valid.val() {
+        if self.undefined.q.val() {
             self.now_cause.next = self.cause_undefined.val();
         }
         self.fresh.d.next = false;

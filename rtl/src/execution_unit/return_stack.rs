@@ -1,10 +1,10 @@
 //! The return stacks of all warps: sixteen places each, in block RAM (spec 6).
 //!
-//! A warp's top of stack and depth are read while its instruction is in stage 2, whatever the
-//! instruction is, and stand there in stage E1, where `branch_unit` decides. Calls and returns of
+//! A warp's depth is read while its instruction is in stage 1, its top of stack in stage 2, whatever the
+//! instruction is, and they stand there in stage E1, where `branch_unit` decides. Calls and returns of
 //! one warp lie far apart, for their next PC comes by redirect.
 //!
-//! Latency: pushed or popped in stage E1, seen by the warp's next instruction. Throughput: one
+//! Latency: pushed or popped in stage E1, stored a cycle later, seen by the warp's next instruction. Throughput: one
 //! instruction per cycle. Invariant: no push at depth 16, no pop at depth 0.
 use crate::cells::{LutRam, WarpRam, DFF};
 use crate::dut::{Dut, Stimulus};
@@ -44,9 +44,17 @@ pub struct ReturnStack<const W: usize, const LW: usize> {
     fresh: DFF<Bits<W>>,
     s2_valid: DFF<Bit>,
     s2_warp: DFF<Bits<LW>>,
+    s2_depth: DFF<Bits<5>>,
     e1_depth: DFF<Bits<5>>,
+    // What was pushed or popped in the cycle before.
+    pushed: DFF<Bit>,
+    popped: DFF<Bit>,
+    moved_warp: DFF<Bits<LW>>,
+    moved_depth: DFF<Bits<5>>,
+    pushed_pc: DFF<Bits<20>>,
     one: Constant<Bits<W>>,
     level: Signal<Local, Bits<5>>,
+    selected: Signal<Local, Bits<W>>,
     below: Signal<Local, Bits<5>>,
     kept: Signal<Local, Bits<W>>,
 }
@@ -75,8 +83,15 @@ impl<const W: usize, const LW: usize> Default for ReturnStack<W, LW> {
             fresh,
             s2_valid,
             s2_warp,
+            s2_depth,
             e1_depth,
+            pushed,
+            popped,
+            moved_warp,
+            moved_depth,
+            pushed_pc,
             level,
+            selected,
             below,
             kept
         )
@@ -86,43 +101,50 @@ impl<const W: usize, const LW: usize> Default for ReturnStack<W, LW> {
 impl<const W: usize, const LW: usize> Logic for ReturnStack<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, fresh, s2_valid, s2_warp, e1_depth);
+        dff_setup!(self, clock, fresh, s2_valid, s2_warp, s2_depth, e1_depth, pushed, popped, moved_warp, moved_depth, pushed_pc);
         clock!(self, clock, places, depths);
-        // Stage 2: depth and top of the instruction's warp.
+        // Stage 1: depth of the selected warp.
         self.s2_valid.d.next = self.select_valid.val();
+        self.depths.read_address.next = self.select_warp.val();
+        self.level.next = self.depths.read_data.val();
+        self.selected.next = self.one.val() << self.select_warp.val();
+        if (self.fresh.q.val() & self.selected.val()).any() {
+            self.level.next = 0.into();
+        }
         if self.select_valid.val() {
             self.s2_warp.d.next = self.select_warp.val();
+            self.s2_depth.d.next = self.level.val();
         }
-        self.depths.read_address.next = self.s2_warp.q.val();
-        self.level.next = self.depths.read_data.val();
-        for i in 0..W {
-            if (self.s2_warp.q.val() == i.to_bits()) & self.fresh.q.val().get_bit(i) {
-                self.level.next = 0.into();
-            }
-        }
-        self.below.next = self.level.val() - 1;
+        // Stage 2: what is on top.
+        self.below.next = self.s2_depth.q.val() - 1;
         self.places.read_enable.next = self.s2_valid.q.val();
         self.places.read_warp.next = self.s2_warp.q.val();
         self.places.read_place.next = self.below.val().get_bits::<4>(0);
         if self.s2_valid.q.val() {
-            self.e1_depth.d.next = self.level.val();
+            self.e1_depth.d.next = self.s2_depth.q.val();
         }
         // Stage E1.
         self.depth.next = self.e1_depth.q.val();
         self.top.next = self.places.read_data.val();
-        self.places.write_enable.next = self.push.val();
-        self.places.write_warp.next = self.warp.val();
-        self.places.write_place.next = self.e1_depth.q.val().get_bits::<4>(0);
-        self.places.write_data.next = self.pc.val() + 1;
-        self.depths.write_enable.next = self.push.val() | self.pop.val();
-        self.depths.write_address.next = self.warp.val();
-        self.depths.write_data.next = self.e1_depth.q.val() + 1;
-        if self.pop.val() {
-            self.depths.write_data.next = self.e1_depth.q.val() - 1;
+        self.pushed.d.next = self.push.val();
+        self.popped.d.next = self.pop.val();
+        self.moved_warp.d.next = self.warp.val();
+        self.moved_depth.d.next = self.e1_depth.q.val();
+        self.pushed_pc.d.next = self.pc.val() + 1;
+        // A cycle later.
+        self.places.write_enable.next = self.pushed.q.val();
+        self.places.write_warp.next = self.moved_warp.q.val();
+        self.places.write_place.next = self.moved_depth.q.val().get_bits::<4>(0);
+        self.places.write_data.next = self.pushed_pc.q.val();
+        self.depths.write_enable.next = self.pushed.q.val() | self.popped.q.val();
+        self.depths.write_address.next = self.moved_warp.q.val();
+        self.depths.write_data.next = self.moved_depth.q.val() + 1;
+        if self.popped.q.val() {
+            self.depths.write_data.next = self.moved_depth.q.val() - 1;
         }
         self.kept.next = self.fresh.q.val();
-        if self.push.val() | self.pop.val() {
-            self.kept.next = self.fresh.q.val() & !(self.one.val() << self.warp.val());
+        if self.pushed.q.val() | self.popped.q.val() {
+            self.kept.next = self.fresh.q.val() & !(self.one.val() << self.moved_warp.q.val());
         }
         self.fresh.d.next = self.kept.val();
         if self.launch_valid.val() {

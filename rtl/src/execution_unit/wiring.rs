@@ -42,7 +42,7 @@ impl<
         self.workgroups.busy.next = self.busy.val();
         self.workgroups.alive.next = self.flow.alive.val();
         self.workgroups.arrive_valid.next = self.flow.arrives.val();
-        self.workgroups.arrive_warp.next = self.operand_read.e1_warp.val();
+        self.workgroups.arrive_warp.next = self.flow.arrives_warp.val();
         self.front_end.launch_valid.next = self.launch_valid.val();
         self.front_end.launch_warp.next = self.launch_warp.val();
         self.front_end.launch_pc.next = self.launch_pc.val();
@@ -164,7 +164,7 @@ impl<
         self.unit_op.next = self.operand_read.e1_control.val().get_bits::<6>(4);
         self.legal.next = self.operand_read.e1_valid.val() & self.operand_read.e1_control.val().get_bit(0);
         self.lanes.start.next = self.completion.starts.val();
-        self.lanes.op.next = self.unit_op.val();
+        self.lanes.op.next = self.operand_read.lane_op.val();
         self.lanes.compare.next = self.operand_read.e1_low.val().get_bits::<4>(14);
         self.lanes.choice.next = self.operand_read.e1_choice.val();
         self.completion.valid.next = self.operand_read.e1_valid.val();
@@ -273,9 +273,9 @@ impl<
         self.flow.launch_id.next = self.launch_id.val();
         self.flow.select_valid.next = self.scheduler.select_valid[0].val();
         self.flow.select_warp.next = self.scheduler.select_warp[0].val();
-        self.flow.valid.next = self.operand_read.e1_valid.val();
+        self.flow.next_valid.next = self.operand_read.next_valid.val();
+        self.flow.next_control.next = self.operand_read.next_control.val();
         self.flow.warp.next = self.operand_read.e1_warp.val();
-        self.flow.control.next = self.operand_read.e1_control.val();
         self.flow.low.next = self.operand_read.e1_low.val();
         self.flow.high.next = self.operand_read.e1_high.val();
         self.flow.pc.next = self.operand_read.e1_pc.val();

@@ -177,8 +177,14 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     pub lane_a: [Signal<Out, Bits<32>>; T],
     /// Operand b as the lanes take it: of a derivative, operand a of the pair's other thread.
     pub lane_b: [Signal<Out, Bits<32>>; T],
+    /// Its operation, in a register of its own: what the lanes decode stands by the lanes.
+    pub lane_op: Signal<Out, Bits<6>>,
     /// An instruction uses the lanes in the next cycle.
     pub lane_next: Signal<Out, Bit>,
+    /// An instruction is in stage E1 in the next cycle.
+    pub next_valid: Signal<Out, Bit>,
+    /// Its controls there.
+    pub next_control: Signal<Out, Bits<18>>,
     pages: Lazy<PageTable<W, LW, A>>,
     specials: Lazy<SpecialRegisters<LW, T>>,
     // Of each quad of threads.
@@ -206,6 +212,7 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     d_low: DFF<Bits<32>>,
     d_high: DFF<Bits<32>>,
     d_control: DFF<Bits<18>>,
+    d_lane_op: DFF<Bits<6>>,
     d_pc: DFF<Bits<20>>,
     d_active: DFF<Bits<T>>,
     d_mask: DFF<Bits<T>>,
@@ -273,7 +280,7 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Default fo
             pages, specials, scalars, d_put, across_x, across_y,
             s2_valid, s2_killed, s2_warp, s2_low, s2_high, s2_control, s2_pc, s2_active,
             d_valid, d_killed, d_warp, d_low, d_high, d_control, d_pc, d_active, d_mask, d_choice,
-            guard, choice, quad, use_special, special_op, control_e1, lane_next, scalar, rc, immediate, entering, dying)
+            guard, choice, quad, use_special, special_op, control_e1, lane_op, lane_next, next_valid, next_control, d_lane_op, scalar, rc, immediate, entering, dying)
     }
 }
 
@@ -282,7 +289,7 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
     fn update(&mut self) {
         dff_setup!(self, clock, s2_valid, s2_killed, s2_warp, s2_low, s2_high, s2_control, s2_pc, s2_active);
         dff_setup!(self, clock, d_valid, d_killed, d_warp, d_low, d_high, d_control, d_pc, d_active, d_mask, d_choice);
-        dff_setup!(self, clock, d_put, across_x, across_y);
+        dff_setup!(self, clock, d_put, d_lane_op, across_x, across_y);
         dff_setup!(self, clock, now_a, now_b, now_c, last_a, last_b, last_c);
         clock!(self, clock, pages, specials, scalars);
         for i in 0..T {
@@ -319,9 +326,9 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         self.issue_reorderable.next = self.control.val().get_bit(16) & !self.dying.val();
         self.issue_slot.next = self.high.val().get_bits::<3>(21);
         self.issue_wait.next = self.high.val().get_bits::<8>(24);
-        self.read_a.next = self.select_valid.val() & self.control.val().get_bit(11) & !self.dying.val();
-        self.read_b.next = self.select_valid.val() & self.control.val().get_bit(12) & !self.dying.val();
-        self.read_c.next = self.select_valid.val() & self.control.val().get_bit(13) & !self.dying.val();
+        self.read_a.next = self.select_valid.val() & self.control.val().get_bit(11);
+        self.read_b.next = self.select_valid.val() & self.control.val().get_bit(12);
+        self.read_c.next = self.select_valid.val() & self.control.val().get_bit(13);
         self.read_group.next = self.select_warp.val().get_bit(0);
         self.scalars.read_enable.next = self.select_valid.val()
             & (self.control.val().get_bits::<3>(1) == self.unit_special.val())
@@ -424,6 +431,8 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
             }
         }
         self.lane_next.next = self.s2_valid.q.val() & (self.use_special.val() | !self.s2_control.q.val().get_bits::<3>(1).any());
+        self.next_valid.next = self.s2_valid.q.val();
+        self.next_control.next = self.control_e1.val();
         self.d_put.d.next = false;
         self.immediate.next = bit_cast::<32, 8>(self.s2_low.q.val().get_bits::<8>(24))
             | (bit_cast::<32, 24>(self.s2_high.q.val().get_bits::<24>(0)) << 8);
@@ -438,6 +447,8 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
             self.d_low.d.next = self.s2_low.q.val();
             self.d_high.d.next = self.s2_high.q.val();
             self.d_control.d.next = self.control_e1.val();
+            // Inverted, so that Yosys does not find the two equal.
+            self.d_lane_op.d.next = !self.control_e1.val().get_bits::<6>(4);
             self.d_killed.d.next = self.s2_killed.q.val();
             self.d_pc.d.next = self.s2_pc.q.val();
             self.d_active.d.next = self.s2_active.q.val();
@@ -496,6 +507,7 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         self.e1_low.next = self.d_low.q.val();
         self.e1_high.next = self.d_high.q.val();
         self.e1_control.next = self.d_control.q.val();
+        self.lane_op.next = !self.d_lane_op.q.val();
         self.e1_killed.next = self.d_killed.q.val();
         self.e1_pc.next = self.d_pc.q.val();
         self.e1_active.next = self.d_active.q.val();
@@ -569,7 +581,7 @@ in: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launc
 out: issue_valid, issue_warp, issue_control, issue_reorderable, issue_slot, issue_wait,
     read_a, read_b, read_c, read_group, address_a, address_b, address_c, now_address, slow_address,
     e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed, e1_pc, e1_active, e1_mask, e1_choice, e1_a, e1_b, e1_c,
-    lane_a, lane_b, lane_next } }
+    lane_a, lane_b, lane_op, lane_next, next_valid, next_control } }
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {

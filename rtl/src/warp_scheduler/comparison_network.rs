@@ -55,6 +55,8 @@ pub struct ComparisonNetwork<const W: usize, const K: usize> {
     first: Signal<Local, Bits<W>>,
     kept: DFF<Bits<W>>,
     kept_key: [DFF<Bits<K>>; 8],
+    kept_number: [DFF<Bits<6>>; 8],
+    shown: Signal<Local, Bits<W>>,
     still: Signal<Local, Bits<W>>,
     // The winner of all of the cycle before; groups that have kept another; whether none but this one has; the inputs
     // that take part in a group.
@@ -65,8 +67,9 @@ pub struct ComparisonNetwork<const W: usize, const K: usize> {
     key_g: [Signal<Local, Bits<K>>; 8],
     valid_0: [Signal<Local, Bit>; 8],
     key_0: [Signal<Local, Bits<K>>; 8],
-    winner_0: [Signal<Local, Bits<W>>; 8],
+    number_g: [Signal<Local, Bits<6>>; 8],
     number_0: [Signal<Local, Bits<6>>; 8],
+    wins: [Signal<Local, Bit>; 8],
     // Groups whose winner loses against another's.
     beaten: Signal<Local, Bits<8>>,
 }
@@ -87,7 +90,7 @@ impl<const W: usize, const K: usize> Default for ComparisonNetwork<W, K> {
                 }
             };
         }
-        all!(clock, valid, turn, winner, number, found, complement, other, sum, first, kept, still, won, taking_part, beaten; key, keys, above, beaten_by, kept_key, offering, alone, key_g, valid_0, key_0, winner_0, number_0)
+        all!(clock, valid, turn, winner, number, found, complement, other, sum, first, kept, shown, still, won, taking_part, beaten; key, keys, above, beaten_by, kept_key, kept_number, offering, alone, key_g, number_g, valid_0, key_0, number_0, wins)
     }
 }
 
@@ -155,41 +158,40 @@ impl<const W: usize, const K: usize> Logic for ComparisonNetwork<W, K> {
         // The winners of the groups, and those that are valid still.
         for i in 0..8 {
             self.key_g[i].next = 0.into();
+            self.number_g[i].next = 0.into();
         }
         for i in 0..W {
             if self.first.val().get_bit(i) {
                 self.key_g[i / 8].next = self.key_g[i / 8].val() | self.keys[i].q.val();
+                self.number_g[i / 8].next = self.number_g[i / 8].val() | i.to_bits::<6>();
             }
         }
         self.kept.d.next = self.first.val();
-        for i in 0..8 {
-            self.kept_key[i].clock.next = self.clock.val();
-            self.kept_key[i].d.next = self.key_g[i].val();
+        self.shown.next = self.first.val();
+        if self.groups.val() {
+            self.shown.next = self.kept.q.val();
         }
-        self.still.next = self.first.val();
+        // Who is valid still is known last, and says of each group whether it has a winner: which one is known before.
+        self.still.next = self.shown.val() & self.valid.val();
         self.found.next = self.valid.val().any();
         if self.groups.val() {
-            self.still.next = self.kept.q.val() & self.valid.val();
             self.found.next = self.still.val().any();
         }
         for i in 0..8 {
+            self.kept_key[i].clock.next = self.clock.val();
+            self.kept_key[i].d.next = self.key_g[i].val();
+            self.kept_number[i].clock.next = self.clock.val();
+            self.kept_number[i].d.next = self.number_g[i].val();
             self.key_0[i].next = self.kept_key[i].q.val().replace_bit(0, self.turn.val().get_bit(i));
+            self.number_0[i].next = self.number_g[i].val();
+            if self.groups.val() {
+                self.number_0[i].next = self.kept_number[i].q.val();
+            }
             self.valid_0[i].next = false;
-            self.winner_0[i].next = 0.into();
         }
         for i in 0..W {
             if self.still.val().get_bit(i) {
                 self.valid_0[i / 8].next = true;
-                self.winner_0[i / 8].next = self.winner_0[i / 8].val().replace_bit(i, true);
-            }
-        }
-        // The number of each, beside the comparison and not behind it.
-        for i in 0..8 {
-            self.number_0[i].next = 0.into();
-        }
-        for i in 0..W {
-            if self.winner_0[i / 8].val().get_bit(i) {
-                self.number_0[i / 8].next = self.number_0[i / 8].val() | i.to_bits::<6>();
             }
         }
         // Each pair of groups is compared at once: of two that have a winner the greater one, of equal ones the lower.
@@ -209,17 +211,21 @@ impl<const W: usize, const K: usize> Logic for ComparisonNetwork<W, K> {
                 }
             }
         }
-        // A group without a winner has none to show.
-        self.winner.next = self.winner_0[0].val();
-        self.number.next = self.number_0[0].val();
-        if self.beaten.val().get_bit(0) {
-            self.winner.next = 0.into();
-            self.number.next = 0.into();
-        }
-        for i in 1..(W / 8) {
-            if !self.beaten.val().get_bit(i) {
-                self.winner.next = self.winner.val() | self.winner_0[i].val();
+        self.number.next = 0.into();
+        for i in 0..8 {
+            self.wins[i].next = self.valid_0[i].val() & !self.beaten.val().get_bit(i);
+            // The first of a single group is valid by itself.
+            if !self.groups.val() {
+                self.wins[i].next = true;
+            }
+            if self.wins[i].val() {
                 self.number.next = self.number.val() | self.number_0[i].val();
+            }
+        }
+        self.winner.next = 0.into();
+        for i in 0..W {
+            if self.shown.val().get_bit(i) & self.wins[i / 8].val() {
+                self.winner.next = self.winner.val().replace_bit(i, true);
             }
         }
         self.won.d.next = self.winner.val();

@@ -1,6 +1,6 @@
 //! Reference model of `rtl/src/execution_unit/branch_unit`.
 use crate::harness::Model;
-use warpwright_isa::{ControlOp, FaultCause, Unit};
+use warpwright_isa::{ControlOp, FaultCause};
 
 /// The branch unit, which has no state.
 pub struct BranchUnit;
@@ -16,15 +16,15 @@ const GO_TO: u64 = 6;
 
 impl Model for BranchUnit {
     fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
-        let [valid, warp, control, low, high, pc, active, mask, live, outstanding, kill, kill_warp, depth, top] = *inputs else {
+        let [valid, warp, legal, op, low, high, pc, active, mask, live, outstanding, kill, kill_warp, depth, top] = *inputs
+        else {
             panic!("ports")
         };
-        let (legal, is_control, op) = (control & 1 == 1, control >> 17 & 1 == 1, control >> 4 & 63);
-        let busy = valid == 1 && (is_control && control >> 1 & 7 == Unit::Control as u64 || !legal);
-        if !busy {
+        let legal = legal == 1;
+        if valid == 0 {
             let killed = [Some(kill_warp), Some(END_WARP)];
             let [warp, kind] = if kill == 1 { killed } else { [None; 2] };
-            return vec![Some(0), Some(kill), warp, kind, None, None, None, Some(0), Some(0), None, Some(0), Some(0)];
+            return vec![Some(kill), warp, kind, None, None, None, Some(0), Some(0), None, Some(0), Some(0)];
         }
         let barrier = legal && op == ControlOp::Bar as u64;
         let mut offset = low >> 24 | (high & 0xffff) << 8;
@@ -66,7 +66,6 @@ impl Model for BranchUnit {
         let branch = kind == BRANCH;
         let threads = matches!(kind, BRANCH | EXIT | DISCARD).then_some(taken);
         let mut outputs = vec![
-            Some(1),
             Some(1),
             Some(warp),
             Some(kind),

@@ -20,12 +20,14 @@ pub struct Faults {
     stranded: BTreeSet<usize>,
     record: Option<Record>,
     sticky: bool,
+    /// What stage E1 said in the cycle before: refused and why, undefined, warp, PC.
+    e1: [u64; 5],
 }
 
 impl Faults {
     /// None yet.
     pub fn new(warps: usize) -> Self {
-        Self { ids: vec![None; warps], killed: 0, stranded: BTreeSet::new(), record: None, sticky: false }
+        Self { ids: vec![None; warps], killed: 0, stranded: BTreeSet::new(), record: None, sticky: false, e1: [0; 5] }
     }
 }
 
@@ -49,7 +51,9 @@ impl Model for Faults {
         let [access, access_cause, access_warp, access_pc, shared, shared_cause, shared_warp, shared_pc, ..] = inputs[7..] else {
             panic!("ports")
         };
-        let [refused, refused_cause, undefined, e1_warp, e1_pc, busy] = inputs[15..] else { panic!("ports") };
+        let [refused, refused_cause, undefined, e1_warp, e1_pc] = self.e1;
+        let busy = inputs[20];
+        self.e1.copy_from_slice(&inputs[15..20]);
         if let Some(record) = &mut self.record {
             if !record.numbered {
                 (record.id, record.numbered) = (self.ids[record.slot], true);

@@ -126,9 +126,7 @@ impl OperandRead {
         let special = SpecialOp::from_number((control >> 4 & 63) as u8).filter(|_| control >> 1 & 7 == 6);
         let is_special = control >> 1 & 7 == 6;
         let difference = matches!(special, Some(SpecialOp::Ddx | SpecialOp::Ddy));
-        let lane_op = if difference { AluOp::Fadd } else { AluOp::Mov } as u64;
-        let control_e1 = if is_special { control & !(63 << 4) | lane_op << 4 } else { control };
-        let mut outputs = vec![warp as u64, low, high, control_e1, u64::from(killed), pc, active];
+        let mut outputs = vec![warp as u64, low, high, control_e1(control), u64::from(killed), pc, active];
         outputs.extend([guard & active, predicate(high >> 4 & 3)]);
         for operand in 0..3 {
             for thread in 0..self.threads {
@@ -166,6 +164,18 @@ impl OperandRead {
     }
 }
 
+/// The controls in stage E1: the operation of unit `Special` is that of the lanes.
+fn control_e1(control: u64) -> u64 {
+    let special = SpecialOp::from_number((control >> 4 & 63) as u8);
+    let difference = matches!(special, Some(SpecialOp::Ddx | SpecialOp::Ddy));
+    let lane_op = if difference { AluOp::Fadd } else { AluOp::Mov } as u64;
+    if control >> 1 & 7 == 6 {
+        control & !(63 << 4) | lane_op << 4
+    } else {
+        control
+    }
+}
+
 impl Model for OperandRead {
     fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
         let (valid, warp, low, high, control) = (inputs[9], inputs[10], inputs[11], inputs[12], inputs[13]);
@@ -173,7 +183,7 @@ impl Model for OperandRead {
         let flag = |value: bool| Some(u64::from(value));
         let mut outputs = vec![Some(valid), Some(warp), flag(bit(control, 17) || !alive), flag(bit(control, 16) && alive)];
         outputs.extend([Some(high >> 21 & 7), Some(high >> 24)]);
-        outputs.extend([11, 12, 13].map(|at| flag(valid == 1 && bit(control, at) && alive)));
+        outputs.extend([11, 12, 13].map(|at| flag(valid == 1 && bit(control, at))));
         outputs.push(Some(warp & 1));
         outputs.extend(sources(low, high).map(|register| Some(self.pages.address(warp, register))));
         let written = [[47, 48], [41, 42]].map(|places| places.map(|number| inputs[self.behind(number)]));
@@ -183,7 +193,10 @@ impl Model for OperandRead {
             Some(ready) => outputs.extend(ready.iter().copied().map(Some)),
             None => outputs.extend(vec![None; 9 + 5 * self.threads]),
         }
+        outputs.push(self.ready.as_ref().map(|ready| ready[3] >> 4 & 63));
         outputs.push(flag(self.second.is_some_and(|second| [0, 6].contains(&(second.control >> 1 & 7)))));
+        outputs.push(flag(self.second.is_some()));
+        outputs.push(self.second.map(|second| control_e1(second.control)));
         outputs
     }
 
