@@ -955,7 +955,8 @@ module predicates (
   input wire [1:0] write_number,
   input wire [3:0] write_mask,
   input wire [3:0] write_flags,
-  input wire [2:0] warp,
+  input wire [7:0] select_mask,
+  input wire [2:0] select_warp,
   input wire [1:0] guard_number,
   input wire [1:0] choice_number,
   output reg [3:0] guard,
@@ -986,6 +987,10 @@ module predicates (
   reg [15:0] predicates__6__q = 16'h0;
   reg [15:0] predicates__7__d;
   reg [15:0] predicates__7__q = 16'h0;
+  reg [15:0] looked_up__d;
+  reg [15:0] looked_up__q = 16'h0;
+  reg [2:0] warp__d;
+  reg [2:0] warp__q = 3'h0;
   always @(*) begin
     part_0 = 16'h0;
     part_1 = 16'h0;
@@ -993,6 +998,8 @@ module predicates (
     part_3 = 16'h0;
     part_4 = 16'h0;
     part_5 = 16'h0;
+    looked_up__d = looked_up__q;
+    warp__d = warp__q;
     written = {12'h0, (write_mask & write_flags)};
     kept = {12'h0, write_mask};
     case (write_number)
@@ -1013,31 +1020,37 @@ module predicates (
     endcase
     kept = {~kept};
     own = 16'h0;
-    if ((warp == 3'h0)) begin
+    if (select_mask[0]) begin
       own = (own | predicates__0__q);
     end
-    if ((warp == 3'h1)) begin
+    if (select_mask[1]) begin
       own = (own | predicates__1__q);
     end
-    if ((warp == 3'h2)) begin
+    if (select_mask[2]) begin
       own = (own | predicates__2__q);
     end
-    if ((warp == 3'h3)) begin
+    if (select_mask[3]) begin
       own = (own | predicates__3__q);
     end
-    if ((warp == 3'h4)) begin
+    if (select_mask[4]) begin
       own = (own | predicates__4__q);
     end
-    if ((warp == 3'h5)) begin
+    if (select_mask[5]) begin
       own = (own | predicates__5__q);
     end
-    if ((warp == 3'h6)) begin
+    if (select_mask[6]) begin
       own = (own | predicates__6__q);
     end
-    if ((warp == 3'h7)) begin
+    if (select_mask[7]) begin
       own = (own | predicates__7__q);
     end
-    if ((write_valid & (write_warp == warp))) begin
+    if ((write_valid & (write_warp == select_warp))) begin
+      own = ((own & kept) | written);
+    end
+    looked_up__d = own;
+    warp__d = select_warp;
+    own = looked_up__q;
+    if ((write_valid & (write_warp == warp__q))) begin
       own = ((own & kept) | written);
     end
     guard = own[3:0];
@@ -1140,6 +1153,8 @@ module predicates (
     predicates__5__q <= predicates__5__d;
     predicates__6__q <= predicates__6__d;
     predicates__7__q <= predicates__7__d;
+    looked_up__q <= looked_up__d;
+    warp__q <= warp__d;
   end
 endmodule
 
@@ -1336,7 +1351,8 @@ module operand_read (
   reg [1:0] predicates__0__write_number;
   reg [3:0] predicates__0__write_mask;
   reg [3:0] predicates__0__write_flags;
-  reg [2:0] predicates__0__warp;
+  reg [7:0] predicates__0__select_mask;
+  reg [2:0] predicates__0__select_warp;
   reg [1:0] predicates__0__guard_number;
   reg [1:0] predicates__0__choice_number;
   wire [3:0] predicates__0__guard;
@@ -1580,7 +1596,8 @@ module operand_read (
     predicates__0__write_number = predicate_number;
     predicates__0__write_mask = predicate_mask;
     predicates__0__write_flags = predicate_flags;
-    predicates__0__warp = s2_warp__q;
+    predicates__0__select_mask = select_mask;
+    predicates__0__select_warp = select_warp;
     predicates__0__guard_number = s2_low__q[10:9];
     predicates__0__choice_number = s2_high__q[5:4];
     quad = predicates__0__guard;
@@ -1930,7 +1947,8 @@ module operand_read (
     .write_number(predicates__0__write_number),
     .write_mask(predicates__0__write_mask),
     .write_flags(predicates__0__write_flags),
-    .warp(predicates__0__warp),
+    .select_mask(predicates__0__select_mask),
+    .select_warp(predicates__0__select_warp),
     .guard_number(predicates__0__guard_number),
     .choice_number(predicates__0__choice_number),
     .guard(predicates__0__guard),

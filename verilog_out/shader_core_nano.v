@@ -10503,7 +10503,8 @@ module predicates (
   input wire [1:0] write_number,
   input wire [3:0] write_mask,
   input wire [3:0] write_flags,
-  input wire [1:0] warp,
+  input wire [3:0] select_mask,
+  input wire [1:0] select_warp,
   input wire [1:0] guard_number,
   input wire [1:0] choice_number,
   output reg [3:0] guard,
@@ -10526,6 +10527,10 @@ module predicates (
   reg [15:0] predicates__2__q = 16'h0;
   reg [15:0] predicates__3__d;
   reg [15:0] predicates__3__q = 16'h0;
+  reg [15:0] looked_up__d;
+  reg [15:0] looked_up__q = 16'h0;
+  reg [1:0] warp__d;
+  reg [1:0] warp__q = 2'h0;
   always @(*) begin
     part_0 = 16'h0;
     part_1 = 16'h0;
@@ -10533,6 +10538,8 @@ module predicates (
     part_3 = 16'h0;
     part_4 = 16'h0;
     part_5 = 16'h0;
+    looked_up__d = looked_up__q;
+    warp__d = warp__q;
     written = {12'h0, (write_mask & write_flags)};
     kept = {12'h0, write_mask};
     case (write_number)
@@ -10553,19 +10560,25 @@ module predicates (
     endcase
     kept = {~kept};
     own = 16'h0;
-    if ((warp == 2'h0)) begin
+    if (select_mask[0]) begin
       own = (own | predicates__0__q);
     end
-    if ((warp == 2'h1)) begin
+    if (select_mask[1]) begin
       own = (own | predicates__1__q);
     end
-    if ((warp == 2'h2)) begin
+    if (select_mask[2]) begin
       own = (own | predicates__2__q);
     end
-    if ((warp == 2'h3)) begin
+    if (select_mask[3]) begin
       own = (own | predicates__3__q);
     end
-    if ((write_valid & (write_warp == warp))) begin
+    if ((write_valid & (write_warp == select_warp))) begin
+      own = ((own & kept) | written);
+    end
+    looked_up__d = own;
+    warp__d = select_warp;
+    own = looked_up__q;
+    if ((write_valid & (write_warp == warp__q))) begin
       own = ((own & kept) | written);
     end
     guard = own[3:0];
@@ -10636,6 +10649,8 @@ module predicates (
     predicates__1__q <= predicates__1__d;
     predicates__2__q <= predicates__2__d;
     predicates__3__q <= predicates__3__d;
+    looked_up__q <= looked_up__d;
+    warp__q <= warp__d;
   end
 endmodule
 
@@ -10828,7 +10843,8 @@ module operand_read (
   reg [1:0] predicates__0__write_number;
   reg [3:0] predicates__0__write_mask;
   reg [3:0] predicates__0__write_flags;
-  reg [1:0] predicates__0__warp;
+  reg [3:0] predicates__0__select_mask;
+  reg [1:0] predicates__0__select_warp;
   reg [1:0] predicates__0__guard_number;
   reg [1:0] predicates__0__choice_number;
   wire [3:0] predicates__0__guard;
@@ -11060,7 +11076,8 @@ module operand_read (
     predicates__0__write_number = predicate_number;
     predicates__0__write_mask = predicate_mask;
     predicates__0__write_flags = predicate_flags;
-    predicates__0__warp = s2_warp__q;
+    predicates__0__select_mask = select_mask;
+    predicates__0__select_warp = select_warp;
     predicates__0__guard_number = s2_low__q[10:9];
     predicates__0__choice_number = s2_high__q[5:4];
     quad = predicates__0__guard;
@@ -11410,7 +11427,8 @@ module operand_read (
     .write_number(predicates__0__write_number),
     .write_mask(predicates__0__write_mask),
     .write_flags(predicates__0__write_flags),
-    .warp(predicates__0__warp),
+    .select_mask(predicates__0__select_mask),
+    .select_warp(predicates__0__select_warp),
     .guard_number(predicates__0__guard_number),
     .choice_number(predicates__0__choice_number),
     .guard(predicates__0__guard),

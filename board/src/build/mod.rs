@@ -33,7 +33,8 @@ pub struct Request<'a> {
     pub seeds: u32,
     /// So many of them at a time. Which one is best does not depend on it.
     pub jobs: u32,
-    /// All seeds are placed first, and so many placements routed, those of which nextpnr expects most; none: two of a design
+    /// Seeds are placed first, up to the first of which nextpnr expects the clock, and so many placements routed, those of
+    /// which it expects most; none: two of a design
     /// that crowds its device, each seed in one go of any other.
     pub routes: Option<u32>,
     /// The folder for bitstream and reports.
@@ -187,7 +188,8 @@ fn at_once<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync) -> Vec
     })
 }
 
-/// Places a netlist with all seeds; yields the placements, that of which nextpnr expects most first.
+/// Places a netlist with these seeds, up to the first that is expected to meet the clock; yields the placements, that of which
+/// nextpnr expects most first.
 fn placed(
     board: &Board,
     request: &Request,
@@ -196,10 +198,15 @@ fn placed(
     progress: &mut dyn FnMut(Step),
 ) -> Result<Vec<route::Placed>, BuildError> {
     let mut placed = vec![];
-    for seeds in seeds.chunks(request.jobs.max(1) as usize) {
+    'seeds: for seeds in seeds.chunks(request.jobs.max(1) as usize) {
         progress(Step::Place(seeds.into()));
         for placement in at_once(seeds, |&seed| route::place(board, request, netlist, seed)) {
-            placed.push(placement?);
+            let placement = placement?;
+            let enough = placement.expected >= board.description.clock.core_mhz;
+            placed.push(placement);
+            if enough {
+                break 'seeds;
+            }
         }
     }
     placed.sort_by(|a, b| b.expected.total_cmp(&a.expected));

@@ -54,8 +54,9 @@ pub struct Build {
     /// Seeds that are tried at a time, a processor and some GB of memory each.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100))]
     jobs: u32,
-    /// Place all seeds first, then route the N placements only of which nextpnr expects most, until one meets the clock: `full`
-    /// is built so, with 2, since routing takes three times as long. Elsewhere each seed is placed and routed at once.
+    /// Place the seeds first, up to the first of which nextpnr expects the clock, then route only the N placements of which
+    /// it expects most, until one meets the clock. `full` is built so, with 2: routing takes three times as long as placing.
+    /// Elsewhere each seed is placed and routed in one go.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
     routes: Option<u32>,
     /// Folder for bitstream and reports instead of build/BOARD.

@@ -402,7 +402,8 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
             self.predicates[q].write_number.next = self.predicate_number.val();
             self.predicates[q].write_mask.next = self.predicate_mask.val().get_bits::<4>(4 * q);
             self.predicates[q].write_flags.next = self.predicate_flags.val().get_bits::<4>(4 * q);
-            self.predicates[q].warp.next = self.s2_warp.q.val();
+            self.predicates[q].select_mask.next = self.select_mask.val();
+            self.predicates[q].select_warp.next = self.select_warp.val();
             self.predicates[q].guard_number.next = self.s2_low.q.val().get_bits::<2>(9);
             self.predicates[q].choice_number.next = self.s2_high.q.val().get_bits::<2>(4);
             self.quad.next = self.predicates[q].guard.val();

@@ -5,7 +5,8 @@ use crate::prelude::*;
 
 /// Four predicates of each thread of a quad of `W` warps.
 ///
-/// Latency: combinational; what is written in a cycle is read in it.
+/// Latency: a warp's predicates are looked up when it is selected, guard and select predicate are there in the cycle behind it;
+/// what is written in either cycle is read.
 #[derive(LogicBlock)]
 pub struct Predicates<const W: usize, const LW: usize> {
     /// Clock.
@@ -24,9 +25,11 @@ pub struct Predicates<const W: usize, const LW: usize> {
     pub write_mask: Signal<In, Bits<4>>,
     /// Their values.
     pub write_flags: Signal<In, Bits<4>>,
-    /// Warp that reads.
-    pub warp: Signal<In, Bits<LW>>,
-    /// Predicate of its guard.
+    /// Stage 1: the warp that is selected, one bit high.
+    pub select_mask: Signal<In, Bits<W>>,
+    /// Its number.
+    pub select_warp: Signal<In, Bits<LW>>,
+    /// Stage 2: the warp of the cycle before. Predicate of its guard.
     pub guard_number: Signal<In, Bits<2>>,
     /// The other predicate that it reads.
     pub choice_number: Signal<In, Bits<2>>,
@@ -36,6 +39,8 @@ pub struct Predicates<const W: usize, const LW: usize> {
     pub choice: Signal<Out, Bits<4>>,
     // Predicate p of thread t is bit p * 4 + t.
     predicates: [DFF<Bits<16>>; W],
+    looked_up: DFF<Bits<16>>,
+    warp: DFF<Bits<LW>>,
     own: Signal<Local, Bits<16>>,
     written: Signal<Local, Bits<16>>,
     kept: Signal<Local, Bits<16>>,
@@ -57,6 +62,9 @@ impl<const W: usize, const LW: usize> Default for Predicates<W, LW> {
             write_number,
             write_mask,
             write_flags,
+            select_mask,
+            select_warp,
+            looked_up,
             warp,
             guard_number,
             choice_number,
@@ -72,6 +80,7 @@ impl<const W: usize, const LW: usize> Default for Predicates<W, LW> {
 impl<const W: usize, const LW: usize> Logic for Predicates<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
+        dff_setup!(self, clock, looked_up, warp);
         // The predicate that is written in this cycle.
         self.written.next = bit_cast::<16, 4>(self.write_mask.val() & self.write_flags.val());
         self.kept.next = bit_cast::<16, 4>(self.write_mask.val());
@@ -93,11 +102,17 @@ impl<const W: usize, const LW: usize> Logic for Predicates<W, LW> {
         self.kept.next = !self.kept.val();
         self.own.next = 0.into();
         for i in 0..W {
-            if self.warp.val() == i.to_bits() {
+            if self.select_mask.val().get_bit(i) {
                 self.own.next = self.own.val() | self.predicates[i].q.val();
             }
         }
-        if self.write_valid.val() & (self.write_warp.val() == self.warp.val()) {
+        if self.write_valid.val() & (self.write_warp.val() == self.select_warp.val()) {
+            self.own.next = (self.own.val() & self.kept.val()) | self.written.val();
+        }
+        self.looked_up.d.next = self.own.val();
+        self.warp.d.next = self.select_warp.val();
+        self.own.next = self.looked_up.q.val();
+        if self.write_valid.val() & (self.write_warp.val() == self.warp.q.val()) {
             self.own.next = (self.own.val() & self.kept.val()) | self.written.val();
         }
         self.guard.next = bit_cast::<4, 16>(self.own.val());
@@ -140,6 +155,6 @@ impl<const W: usize, const LW: usize> Logic for Predicates<W, LW> {
 }
 
 ports! { [const W: usize, const LW: usize] Predicates<W, LW> {
-in: launch_valid, launch_warp, write_valid, write_warp, write_number, write_mask, write_flags, warp, guard_number,
+in: launch_valid, launch_warp, write_valid, write_warp, write_number, write_mask, write_flags, select_mask, select_warp, guard_number,
     choice_number;
 out: guard, choice } }

@@ -30,7 +30,8 @@ impl Stimulus for Neighbours {
         let warp = random() % warps;
         let (launch, free) = self.lives.step(random());
         let (slot, pages) = launch.unwrap_or((random() % warps, 1));
-        let valid = bit(4) | bit(5);
+        // Not a warp that is being launched.
+        let valid = (bit(4) | bit(5)) & u64::from(launch.is_none_or(|(slot, _)| slot != warp));
         let mut inputs = vec![u64::from(launch.is_some()), slot, random() & 0xff_ffff, random() & 0xffff];
         inputs.extend([random() & 0xffff, random() & 63, pages, bit(3), u64::from(free.is_some())]);
         inputs.extend([valid, warp, low, high, control, random() & 0xf_ffff]);
