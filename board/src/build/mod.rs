@@ -1,5 +1,6 @@
-//! From the Verilog of a board top to a bitstream: Yosys, nextpnr with one seed after another or some at a time (of a crowded
-//! design all seeds are placed first and the best placements routed), the vendor's packer. Results are kept by content in the tool folder's cache.
+//! From the Verilog of a board top to a bitstream: Yosys, nextpnr with one seed after another or some at a time (those of a
+//! crowded design are placed first, and the best placements routed), the vendor's packer. Results are kept by content in the
+//! tool folder's cache.
 mod report;
 mod route;
 mod synthesis;
@@ -34,8 +35,7 @@ pub struct Request<'a> {
     /// So many of them at a time. Which one is best does not depend on it.
     pub jobs: u32,
     /// Seeds are placed first, up to the first of which nextpnr expects the clock, and so many placements routed, those of
-    /// which it expects most; none: two of a design
-    /// that crowds its device, each seed in one go of any other.
+    /// which it expects most; none: two of a design that crowds its device, each seed in one go of any other.
     pub routes: Option<u32>,
     /// The folder for bitstream and reports.
     pub out: &'a Path,
