@@ -1,8 +1,57 @@
 //! Syntax trees of kernels, built from the constants that [`hdl_kernel::hdl_gen`] writes.
+pub use crate::cells::lazy::only_the_clock;
 use crate::prelude::ast::{
     Verilog, VerilogBlock, VerilogBlockOrConditional, VerilogCase, VerilogConditional, VerilogExpression, VerilogLiteral,
     VerilogLoop, VerilogMatch, VerilogOp, VerilogOpUnary, VerilogStatement,
 };
+use crate::prelude::Bits;
+
+/// Shifts as rust-hdl has them, of short words without big integers.
+pub trait Shift<By> {
+    /// `self << by`.
+    #[must_use]
+    fn left(self, by: By) -> Self;
+    /// `self >> by`.
+    #[must_use]
+    fn right(self, by: By) -> Self;
+}
+
+impl<const N: usize> Shift<u64> for Bits<N> {
+    #[inline]
+    fn left(self, by: u64) -> Self {
+        match self {
+            // A short word has up to 32 bits.
+            Bits::Short(word) if by < 32 => Bits::from((u64::from(word.short()) << by) & (u64::MAX >> (64 - N))),
+            Bits::Short(_) => Bits::from(0),
+            Bits::Long(_) => self << by,
+        }
+    }
+    #[inline]
+    fn right(self, by: u64) -> Self {
+        match self {
+            Bits::Short(word) if by < 32 => Bits::from(u64::from(word.short()) >> by),
+            Bits::Short(_) => Bits::from(0),
+            Bits::Long(_) => self >> by,
+        }
+    }
+}
+
+impl<const N: usize, const M: usize> Shift<Bits<M>> for Bits<N> {
+    #[inline]
+    fn left(self, by: Bits<M>) -> Self {
+        match by {
+            Bits::Short(by) => Shift::left(self, u64::from(by.short())),
+            Bits::Long(_) => self << by,
+        }
+    }
+    #[inline]
+    fn right(self, by: Bits<M>) -> Self {
+        match by {
+            Bits::Short(by) => Shift::right(self, u64::from(by.short())),
+            Bits::Long(_) => self >> by,
+        }
+    }
+}
 
 /// A literal, by its type in the kernel, which gives its width.
 #[derive(Clone, Copy, Debug)]

@@ -1,10 +1,10 @@
-//! What the kernels of this crate use of rust-hdl, with a faster `get_bits` and an attribute `hdl_gen` that is compiled
-//! sooner.
+//! What the kernels of this crate use of rust-hdl, with a faster `get_bits`, an attribute `hdl_gen` that is compiled
+//! sooner, and a derive macro `LogicBlock` whose blocks are simulated sooner.
 //!
 //! rust-hdl shifts even short words as big integers, a third of the time of a simulation. A method that takes its
 //! receiver by value is found before one that takes it by reference, so that [`TakeBits`] stands in for the method of
 //! [`Bits`] wherever this prelude is in scope. Hardware is described by the text of a kernel, which stays as it is.
-pub use hdl_kernel::hdl_gen;
+pub use hdl_kernel::{hdl_gen, LogicBlock};
 pub use rust_hdl::prelude::*;
 
 /// `get_bits` without a shift of big integers.

@@ -1,5 +1,5 @@
 //! The flip-flop of this project: rust-hdl's, in fewer evaluation passes.
-use super::lazy::{note_activity, surveying};
+use super::lazy::{note_activity, only_the_clock, surveying};
 use crate::prelude::*;
 
 /// Takes `d` at the rising edge; starts at the default of `T`. Exported as rust-hdl's `DFF`.
@@ -39,12 +39,18 @@ impl<T: Synth> Block for DFF<T> {
     }
     fn update_all(&mut self) {
         self.clock.update_all();
-        // `d` still has the value of before this pass.
-        self.update();
-        self.d.update_all();
-        self.q.update_all();
-        if self.q.changed {
-            note_activity();
+        if self.clock.pos_edge() {
+            // `d` still has the value of before this pass.
+            self.update();
+            self.q.update_all();
+            if self.q.changed {
+                note_activity();
+            }
+        } else {
+            self.q.changed = false;
+        }
+        if !only_the_clock() {
+            self.d.update_all();
         }
     }
     fn has_changed(&self) -> bool {

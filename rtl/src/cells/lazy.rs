@@ -12,7 +12,11 @@
 //! A block that is left out of a core, [`Lazy::unless_absent`], keeps its ports, so that what is around it stays as it is: its
 //! outputs are zero, in the simulation and in the Verilog, where synthesis takes away what only it was for.
 //!
-//! The last rule asks of a cell with hidden state (a memory) that an edge repeated with the
+//! A clock edge that comes alone is handed on first, to everything inside, and nothing else is evaluated in that pass
+//! ([`only_the_clock`]): registers take what their inputs have been since the block settled, and what they change is
+//! evaluated in the next.
+//!
+//! The last rule but one asks of a cell with hidden state (a memory) that an edge repeated with the
 //! same inputs changes nothing. Both kinds of skipping are safe against races: a clock edge
 //! reaches each block of the tree at least one pass before data that depend on it.
 use crate::dut::{Boundary, Dut, Port, MAX_PASSES};
@@ -28,6 +32,14 @@ thread_local! {
     static ACTIVITY: Cell<u64> = const { Cell::new(0) };
     /// High while a block is looked through for children that do not report their activity.
     static SURVEY: Cell<bool> = const { Cell::new(false) };
+    /// High in a pass in which nothing but the clock is new to the block that is run.
+    static ONLY_THE_CLOCK: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether nothing but the clock is new in this pass: a kernel then has only that to hand on.
+#[inline]
+pub fn only_the_clock() -> bool {
+    ONLY_THE_CLOCK.get()
 }
 
 /// Reports a change that the parent's kernel can see.
@@ -219,13 +231,16 @@ fn kind_of(block: &dyn Block) -> Kind {
 }
 
 impl<B: Boundary> Lazy<B> {
-    /// Runs the block until it has settled; says whether anything but its wires has changed.
-    fn run(&mut self, kind: Kind) -> bool {
+    /// Runs the block until it has settled; says whether anything but its wires has changed. `only_the_clock` is new.
+    fn run(&mut self, kind: Kind, only_the_clock: bool) -> bool {
         let start = ACTIVITY.get();
         self.inner.commit_inputs();
-        for _ in 0..MAX_PASSES {
+        for pass in 0..MAX_PASSES {
             let before = ACTIVITY.get();
+            // Children that do not report take the clock in later passes, with what it has changed.
+            let outer = ONLY_THE_CLOCK.replace(only_the_clock && pass == 0 && kind == Kind::Reporting);
             self.inner.update_all();
+            ONLY_THE_CLOCK.set(outer);
             self.changed |= self.inner.outputs_changed();
             let again = match kind {
                 Kind::Reporting => ACTIVITY.get() != before,
@@ -272,7 +287,7 @@ impl<B: Boundary> Block for Lazy<B> {
             return;
         }
         let rising = clock && self.inner.clock_driven();
-        let acted = self.run(kind);
+        let acted = self.run(kind, clock && !data);
         self.quiet = rising && !data && !acted;
         if self.changed {
             note_activity();
