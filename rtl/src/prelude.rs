@@ -29,29 +29,3 @@ impl<const N: usize> TakeBits for Bits<N> {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn agrees<const N: usize, const M: usize>(word: u64) {
-        let word = Bits::<N>::from(word);
-        for index in 0..=N {
-            assert_eq!(word.get_bits::<M>(index), Bits::get_bits::<M>(&word, index), "{M} bits of {word:?} from {index}");
-        }
-    }
-
-    #[test]
-    fn it_is_the_method_of_rust_hdl() {
-        for seed in 0..100u64 {
-            let word = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-            agrees::<32, 32>(word & 0xffff_ffff);
-            agrees::<32, 5>(word & 0xffff_ffff);
-            agrees::<32, 40>(word & 0xffff_ffff);
-            agrees::<17, 3>(word & 0x1_ffff);
-            agrees::<1, 1>(word & 1);
-            agrees::<33, 7>(word & 0x1_ffff_ffff);
-            agrees::<48, 33>(word & 0xffff_ffff_ffff);
-        }
-    }
-}

@@ -4,19 +4,22 @@ use rust_hdl::prelude::*;
 use rust_hdl::prelude::{clock, dff_setup};
 use warpwright_rtl::cells::{lut_ram, Lazy, LutRam, DFF};
 use warpwright_rtl::dut::{Dut, Top};
-use warpwright_rtl::ports;
+use warpwright_rtl::{ports, prelude};
 
 type PlainRam<const A: usize, const W: usize> = lut_ram::LutRam<A, W>;
 
 /// A tree of three levels: leaves that add to a register and show the sum at once, two of
 /// them in a row beside a register on the direct clock, and registers and a memory before
-/// and behind. The parameters are the flip-flop, the memory and how children are held.
+/// and behind. The parameters are the flip-flop, the memory and how children are held; rust-hdl's macros or ours.
 macro_rules! tree {
     ($module:ident, $flip_flop:ident, $memory:ident, $leaf:ty, $middle:ty) => {
+        tree!($module, $flip_flop, $memory, $leaf, $middle, rust_hdl::prelude::LogicBlock, rust_hdl::prelude::hdl_gen);
+    };
+    ($module:ident, $flip_flop:ident, $memory:ident, $leaf:ty, $middle:ty, $block:path, $attribute:path) => {
         mod $module {
             use super::*;
 
-            #[derive(LogicBlock, Default)]
+            #[derive($block, Default)]
             pub struct Leaf {
                 pub clock: Signal<In, Clock>,
                 pub add: Signal<In, Bits<8>>,
@@ -25,7 +28,7 @@ macro_rules! tree {
                 total: $flip_flop<Bits<8>>,
             }
             impl Logic for Leaf {
-                #[hdl_gen]
+                #[$attribute]
                 fn update(&mut self) {
                     dff_setup!(self, clock, total);
                     if self.enable.val() {
@@ -36,7 +39,7 @@ macro_rules! tree {
             }
             ports! { [] Leaf { in: add, enable; out: sum } }
 
-            #[derive(LogicBlock, Default)]
+            #[derive($block, Default)]
             pub struct Middle {
                 pub clock: Signal<In, Clock>,
                 pub a: Signal<In, Bits<8>>,
@@ -47,7 +50,7 @@ macro_rules! tree {
                 between: $flip_flop<Bits<8>>,
             }
             impl Logic for Middle {
-                #[hdl_gen]
+                #[$attribute]
                 fn update(&mut self) {
                     dff_setup!(self, clock, between);
                     clock!(self, clock, first, second);
@@ -62,7 +65,7 @@ macro_rules! tree {
             }
             ports! { [] Middle { in: a, enable; out: y } }
 
-            #[derive(LogicBlock, Default)]
+            #[derive($block, Default)]
             pub struct Tree {
                 pub clock: Signal<In, Clock>,
                 pub a: Signal<In, Bits<8>>,
@@ -76,7 +79,7 @@ macro_rules! tree {
                 memory: $memory<3, 8>,
             }
             impl Logic for Tree {
-                #[hdl_gen]
+                #[$attribute]
                 fn update(&mut self) {
                     dff_setup!(self, clock, near, far);
                     clock!(self, clock, middle, memory);
@@ -105,6 +108,9 @@ tree!(lazy, DFF, LutRam, Lazy<Leaf>, Lazy<Middle>);
 tree!(lazy_leaves, PlainDff, PlainRam, Lazy<Leaf>, Middle);
 tree!(lazy_middle, DFF, PlainRam, Leaf, Lazy<Middle>);
 tree!(fast_registers, DFF, LutRam, Leaf, Middle);
+tree!(quick, DFF, LutRam, Lazy<Leaf>, Lazy<Middle>, prelude::LogicBlock, prelude::hdl_gen);
+tree!(quick_with_plain_registers, PlainDff, LutRam, Lazy<Leaf>, Lazy<Middle>, prelude::LogicBlock, prelude::hdl_gen);
+tree!(quick_leaves, DFF, PlainRam, Lazy<Leaf>, Middle, prelude::LogicBlock, prelude::hdl_gen);
 tree!(lazy_with_plain_registers, PlainDff, LutRam, Lazy<Leaf>, Lazy<Middle>);
 
 /// Inputs with pauses, so that blocks come to rest and wake again.
@@ -158,6 +164,15 @@ fn lazy_and_ordinary_blocks_mix() {
     equal("lazy middle", lazy_middle::Tree::default().ready());
     equal("fast registers", fast_registers::Tree::default().ready());
     equal("lazy top, fast registers", Lazy::new(fast_registers::Tree::default().ready()));
+}
+
+/// Kernels that hand a clock edge that comes alone on, and do nothing else then.
+#[test]
+fn kernels_that_know_a_clock_edge_equal_the_others() {
+    equal("all lazy", Lazy::new(quick::Tree::default().ready()));
+    equal("below an ordinary top", quick::Tree::default().ready());
+    equal("plain registers", Lazy::new(quick_with_plain_registers::Tree::default().ready()));
+    equal("lazy top and leaves", Lazy::new(quick_leaves::Tree::default().ready()));
 }
 
 /// Counts how often its kernel is run.

@@ -31,6 +31,22 @@ pub fn file<'a>(name: &str, parts: impl IntoIterator<Item = &'a str>, extension:
     Ok(folder()?.join(format!("{name}-{key}.{extension}")))
 }
 
+/// A C++ header with this text, compiled by `compiler` and kept; a compiler that cannot take it reads the text.
+pub fn header(name: &str, text: &str, versions: &[&str], options: &[&str], compiler: &mut Command) -> Result<PathBuf> {
+    let header = file(name, [text].into_iter().chain(versions.iter().chain(options).copied()), "h")?;
+    if !header.exists() {
+        let folder = scratch()?;
+        let path = |name: &str| folder.path().join(name);
+        fs::write(path("all.h"), text).context("cannot write the cache")?;
+        compiler.current_dir(folder.path()).args(["-x", "c++-header", "all.h", "-o", "compiled"]);
+        checked(compiler, "compiling a header")?;
+        // The text last: where it is, the other is.
+        fs::rename(path("compiled"), header.with_extension("h.gch")).context("cannot write the cache")?;
+        fs::rename(path("all.h"), &header).context("cannot write the cache")?;
+    }
+    Ok(header)
+}
+
 /// How the folders of [`scratch`] begin. What is kept has a `-` in its name.
 const SCRATCH: &str = "build";
 /// No tool runs for as long.

@@ -205,15 +205,10 @@ fn compiler() -> Result<Command> {
     Ok(command)
 }
 
-/// What the compiled runtime and its header depend on.
-fn runtime_options(versions: &str) -> impl Iterator<Item = &str> {
-    [versions, FAST].into_iter().chain(CXX_OPTIONS.iter().copied())
-}
-
 /// Verilator's runtime, compiled once.
 fn runtime() -> Result<PathBuf> {
     let versions = toolchain::verilator_version()?;
-    let object = cache::file("verilated", runtime_options(&versions), "o")?;
+    let object = cache::file("verilated", [versions.as_str(), FAST].into_iter().chain(CXX_OPTIONS.iter().copied()), "o")?;
     if !object.exists() {
         let folder = cache::scratch()?;
         fs::write(folder.path().join("runtime.cpp"), "#include \"verilated.cpp\"\n#include \"verilated_threads.cpp\"\n")
@@ -226,22 +221,11 @@ fn runtime() -> Result<PathBuf> {
     Ok(object)
 }
 
-/// Verilator's header, compiled once: without it half a second of every model. A compiler that cannot take it reads the text.
+/// Verilator's header, compiled once: without it half a second of every model.
 fn header() -> Result<PathBuf> {
     let versions = toolchain::verilator_version()?;
-    let header = cache::file("verilated", runtime_options(&versions), "h")?;
-    if !header.exists() {
-        let folder = cache::scratch()?;
-        let path = |name: &str| folder.path().join(name);
-        fs::write(path("verilated-all.h"), "#include \"verilated.h\"\n").context("cannot write the cache")?;
-        let mut command = compiler()?;
-        command.current_dir(folder.path()).args([FAST, "-x", "c++-header", "verilated-all.h", "-o", "compiled"]);
-        checked(&mut command, "compiling Verilator's header")?;
-        // The text last: where it is, the other is.
-        fs::rename(path("compiled"), header.with_extension("h.gch")).context("cannot write the cache")?;
-        fs::rename(path("verilated-all.h"), &header).context("cannot write the cache")?;
-    }
-    Ok(header)
+    let options: Vec<_> = [FAST].into_iter().chain(CXX_OPTIONS.iter().copied()).collect();
+    cache::header("verilated", "#include \"verilated.h\"\n", &[&versions], &options, compiler()?.arg(FAST))
 }
 
 fn build(verilog: &str, top: &str, wrapper: &str, library: &Path) -> Result<()> {

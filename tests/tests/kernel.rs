@@ -1,5 +1,11 @@
-//! Both attributes `hdl_gen`, rust-hdl's and ours, make the same syntax tree of a kernel, and drive the same signals.
+//! Both attributes `hdl_gen`, rust-hdl's and ours, make the same syntax tree of a kernel, drive the same signals and simulate
+//! the same; and so does what stands for rust-hdl's shifts and slices.
+use warpwright_rtl::cells::Lazy;
+use warpwright_rtl::dut::{Dut, Top};
+use warpwright_rtl::kernel::Shift;
+use warpwright_rtl::ports;
 use warpwright_rtl::prelude::{Logic, LogicBlock, LogicStruct, *};
+use warpwright_sim::harness::{seed, Random};
 
 /// A structure on a signal.
 #[derive(Default, Copy, Clone, PartialEq, Eq, Debug, LogicStruct)]
@@ -94,6 +100,8 @@ macro_rules! block {
 
 block!(Theirs, rust_hdl::prelude::hdl_gen);
 block!(Ours, warpwright_rtl::prelude::hdl_gen);
+ports! { [const N: usize] Theirs<N> { in: choice, words, flags; out: wide, narrow, flag } }
+ports! { [const N: usize] Ours<N> { in: choice, words, flags; out: wide, narrow, flag } }
 
 #[test]
 fn both_attributes_make_the_same_tree() {
@@ -125,4 +133,58 @@ fn both_drive_the_same_signals() {
     assert_eq!(driven!(Theirs), ours);
     assert_eq!(ours.1, [true, true, true, false]);
     assert_eq!(ours.3, [[true, true, false]; 2]);
+}
+
+#[test]
+fn both_simulate_the_same() {
+    let mut theirs = Theirs::<5>::default().ready();
+    let mut ours = Lazy::new(Ours::<5>::default().ready());
+    let mut random = Random::new(seed(3));
+    let mut wide = 0;
+    for cycle in 0..5000 {
+        for port in 0..ours.inputs().len() {
+            if random.below(3) == 0 {
+                let value = if port == 0 { random.below(8) } else { random.below(1 << if port == 6 { 5 } else { 16 }) };
+                theirs.poke(port, value);
+                ours.poke(port, value);
+            }
+        }
+        theirs.settle();
+        ours.settle();
+        for port in 0..ours.outputs().len() {
+            assert_eq!(ours.peek(port), theirs.peek(port), "output {port} in cycle {cycle}");
+        }
+        wide += u64::from(ours.peek(0) > 31);
+        theirs.rise();
+        ours.rise();
+    }
+    assert!(wide > 1000, "{wide} sums");
+}
+
+#[test]
+fn shifts_and_slices_are_those_of_rust_hdl() {
+    fn agree<const N: usize, const M: usize>(value: u64) {
+        let word = Bits::<N>::from(value & (u64::MAX >> (64 - N)));
+        for by in 0..70u64 {
+            assert_eq!(Shift::left(word, by), word << by, "{word:?} left by {by}");
+            assert_eq!(Shift::right(word, by), word >> by, "{word:?} right by {by}");
+            let by = Bits::<M>::from(by & (u64::MAX >> (64 - M)));
+            assert_eq!(Shift::left(word, by), word << by, "{word:?} left by {by:?}");
+            assert_eq!(Shift::right(word, by), word >> by, "{word:?} right by {by:?}");
+        }
+        for index in 0..=N {
+            assert_eq!(word.get_bits::<M>(index), Bits::get_bits::<M>(&word, index), "{M} bits of {word:?} from {index}");
+        }
+    }
+    for value in 0..100u64 {
+        let value = value.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        agree::<1, 1>(value);
+        agree::<8, 6>(value);
+        agree::<17, 3>(value);
+        agree::<32, 5>(value);
+        agree::<32, 32>(value);
+        agree::<32, 40>(value);
+        agree::<33, 7>(value);
+        agree::<48, 33>(value);
+    }
 }
