@@ -1,21 +1,13 @@
 //! What a kernel drives.
+use crate::statements::gather;
 use crate::Clocked;
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Block, Expr, ExprMacro, Macro, Member, Result, Stmt};
+use syn::{Block, Expr, ExprMacro, Macro, Member, Result};
 
 /// The statements that mark it.
 pub fn of(block: &Block) -> Result<TokenStream> {
-    block.stmts.iter().map(statement).collect()
-}
-
-fn statement(statement: &Stmt) -> Result<TokenStream> {
-    match statement {
-        Stmt::Expr(expression, _) => of_expression(expression),
-        Stmt::Macro(invoked) => of_macro(&invoked.mac),
-        // Refused by `steps`.
-        _ => Ok(TokenStream::new()),
-    }
+    gather(block, of_expression, of_macro)
 }
 
 fn of_expression(expression: &Expr) -> Result<TokenStream> {

@@ -16,6 +16,7 @@ mod block;
 mod clocks;
 mod connects;
 mod shifts;
+mod statements;
 mod steps;
 
 use proc_macro::TokenStream;
