@@ -175,6 +175,7 @@ module attribute (
   reg [1:0] target;
   reg [31:0] coordinate;
   reg answers;
+  reg room;
   reg [3:0] above;
   reg [3:0] mine;
   reg [3:0] one_hot;
@@ -281,8 +282,18 @@ module attribute (
   reg [4:0] flight__4__q = 5'h0;
   reg [3:0] waited__d;
   reg [3:0] waited__q = 4'h0;
-  reg famished__d;
-  reg famished__q = 1'h0;
+  reg starving__d;
+  reg starving__q = 1'h0;
+  reg out_valid__d;
+  reg out_valid__q = 1'h0;
+  reg [4:0] out_tag__d;
+  reg [4:0] out_tag__q = 5'h0;
+  reg [3:0] out_thread__d;
+  reg [3:0] out_thread__q = 4'h0;
+  reg out_last__d;
+  reg out_last__q = 1'h0;
+  reg [31:0] out_data__d;
+  reg [31:0] out_data__q = 32'h0;
   always @(*) begin
     head__d = head__q;
     tail__d = tail__q;
@@ -294,7 +305,12 @@ module attribute (
     warp__d = warp__q;
     place__d = place__q;
     waited__d = waited__q;
-    famished__d = famished__q;
+    starving__d = starving__q;
+    out_valid__d = out_valid__q;
+    out_tag__d = out_tag__q;
+    out_thread__d = out_thread__q;
+    out_last__d = out_last__q;
+    out_data__d = out_data__q;
     given__d = given__q;
     given_op__d = given_op__q;
     given_to__d = given_to__q;
@@ -472,8 +488,8 @@ module attribute (
     if ((wants & (!lane_free))) begin
       waited__d = {waited__q + 4'h1};
     end
-    famished__d = ((wants & (!lane_free)) & (&{waited__q + 4'h1}));
-    starved = famished__q;
+    starving__d = ((wants & (!lane_free)) & (&{waited__q + 4'h1}));
+    starved = starving__q;
     one_hot = 4'h1;
     one_hot = {one_hot << thread};
     if ((several & (|part__q))) begin
@@ -481,14 +497,22 @@ module attribute (
     end
     above = {group__q >> thread};
     answers = (((busy__q & (step == 3'h7)) & ((|thread) | empty)) & above[0]);
-    answer_valid = answers;
-    answer_tag = tag__q;
-    answer_thread = one_hot;
-    answer_last = (!(|{above >> 32'h1}));
-    answer_data = values__read_data;
-    finished = ((answers & answer_ready) & (!(|{above >> 32'h1})));
+    room = ((!out_valid__q) | answer_ready);
+    if (room) begin
+      out_valid__d = answers;
+      out_tag__d = tag__q;
+      out_thread__d = one_hot;
+      out_last__d = (!(|{above >> 32'h1}));
+      out_data__d = values__read_data;
+    end
+    answer_valid = out_valid__q;
+    answer_tag = out_tag__q;
+    answer_thread = out_thread__q;
+    answer_last = out_last__q;
+    answer_data = out_data__q;
+    finished = ((answers & room) & (!(|{above >> 32'h1})));
     passes = 1'h0;
-    if ((gives | (answers & answer_ready))) begin
+    if ((gives | (answers & room))) begin
       place__d = {place__q + 5'h1};
       passes = 1'h1;
     end
@@ -532,7 +556,12 @@ module attribute (
     flight__3__q <= flight__3__d;
     flight__4__q <= flight__4__d;
     waited__q <= waited__d;
-    famished__q <= famished__d;
+    starving__q <= starving__d;
+    out_valid__q <= out_valid__d;
+    out_tag__q <= out_tag__d;
+    out_thread__q <= out_thread__d;
+    out_last__q <= out_last__d;
+    out_data__q <= out_data__d;
   end
   ids ids (
     .clock(clock),

@@ -370,7 +370,6 @@ module requests (
     crowded__d = (with_new > 4'h4);
     if (take) begin
       head__d = {head__q + 4'h1};
-      crowded__d = (with_new > 4'h5);
     end
     any = occupied;
     req_ready = (!crowded__q);
@@ -1341,6 +1340,7 @@ module outstanding (
   reg [31:0] value;
   reg [16:0] leaving_meta;
   reg writes;
+  reg room;
   reg taken;
   reg [2:0] level;
   reg [5:0] entry_bits;
@@ -1462,11 +1462,38 @@ module outstanding (
   reg leaving__q = 1'h0;
   reg [2:0] leaver__d;
   reg [2:0] leaver__q = 3'h0;
+  reg out_valid__d;
+  reg out_valid__q = 1'h0;
+  reg [2:0] out_warp__d;
+  reg [2:0] out_warp__q = 3'h0;
+  reg [5:0] out_rd__d;
+  reg [5:0] out_rd__q = 6'h0;
+  reg [3:0] out_mask__d;
+  reg [3:0] out_mask__q = 4'h0;
+  reg [2:0] out_slot__d;
+  reg [2:0] out_slot__q = 3'h0;
+  reg [31:0] out_data__0__d;
+  reg [31:0] out_data__0__q = 32'h0;
+  reg [31:0] out_data__1__d;
+  reg [31:0] out_data__1__q = 32'h0;
+  reg [31:0] out_data__2__d;
+  reg [31:0] out_data__2__q = 32'h0;
+  reg [31:0] out_data__3__d;
+  reg [31:0] out_data__3__q = 32'h0;
   always @(*) begin
     used__d = used__q;
     sent__d = sent__q;
     leaving__d = leaving__q;
     leaver__d = leaver__q;
+    out_valid__d = out_valid__q;
+    out_warp__d = out_warp__q;
+    out_rd__d = out_rd__q;
+    out_mask__d = out_mask__q;
+    out_slot__d = out_slot__q;
+    out_data__0__d = out_data__0__q;
+    out_data__1__d = out_data__1__q;
+    out_data__2__d = out_data__2__q;
+    out_data__3__d = out_data__3__q;
     pending__0__d = pending__0__q;
     pending__1__d = pending__1__q;
     pending__2__d = pending__2__q;
@@ -1783,11 +1810,19 @@ module outstanding (
     table_warp__read_address = leaver__q;
     leaving_meta = table_meta__read_data;
     writes = ((leaving_meta[2:0] != 3'h1) & ((!leaving_meta[1]) | leaving_meta[15]));
-    wb_valid = (leaving__q & writes);
-    wb_warp = table_warp__read_data;
-    wb_rd = leaving_meta[11:6];
-    wb_slot = leaving_meta[14:12];
-    wb_mask = table_mask__read_data;
+    room = ((!out_valid__q) | wb_ready);
+    if (room) begin
+      out_valid__d = (leaving__q & writes);
+      out_warp__d = table_warp__read_data;
+      out_rd__d = leaving_meta[11:6];
+      out_slot__d = leaving_meta[14:12];
+      out_mask__d = table_mask__read_data;
+    end
+    wb_valid = out_valid__q;
+    wb_warp = out_warp__q;
+    wb_rd = out_rd__q;
+    wb_slot = out_slot__q;
+    wb_mask = out_mask__q;
     fits = ((!leaving_meta[1]) & ((!leaving_meta[2]) | leaving_meta[0]));
     first_byte = 2'h0;
     amount = 5'h0;
@@ -1813,7 +1848,10 @@ module outstanding (
         end
       endcase
     end
-    wb_data__0 = value;
+    if (room) begin
+      out_data__0__d = value;
+    end
+    wb_data__0 = out_data__0__q;
     value = loaded__1__read_data;
     if (fits) begin
       first_byte = table_bytes__1__read_data;
@@ -1836,7 +1874,10 @@ module outstanding (
         end
       endcase
     end
-    wb_data__1 = value;
+    if (room) begin
+      out_data__1__d = value;
+    end
+    wb_data__1 = out_data__1__q;
     value = loaded__2__read_data;
     if (fits) begin
       first_byte = table_bytes__2__read_data;
@@ -1859,7 +1900,10 @@ module outstanding (
         end
       endcase
     end
-    wb_data__2 = value;
+    if (room) begin
+      out_data__2__d = value;
+    end
+    wb_data__2 = out_data__2__q;
     value = loaded__3__read_data;
     if (fits) begin
       first_byte = table_bytes__3__read_data;
@@ -1882,11 +1926,14 @@ module outstanding (
         end
       endcase
     end
-    wb_data__3 = value;
+    if (room) begin
+      out_data__3__d = value;
+    end
+    wb_data__3 = out_data__3__q;
     store_done_valid = (leaving__q & (!writes));
     store_done_warp = table_warp__read_data;
     store_done_slot = leaving_meta[14:12];
-    taken = (leaving__q & ((writes & wb_ready) | ((!writes) & store_done_ready)));
+    taken = (leaving__q & ((writes & room) | ((!writes) & store_done_ready)));
     if (taken) begin
       leaving__d = 1'h0;
       used_now = (used_now & {~{one_entry << leaver__q}});
@@ -2016,7 +2063,7 @@ module outstanding (
     end
     used__d = used_now;
     sent__d = sent_now;
-    empty = (!(|used__q));
+    empty = ((!(|used__q)) & (!out_valid__q));
   end
   always @(posedge clock) begin
     used__q <= used__d;
@@ -2031,6 +2078,15 @@ module outstanding (
     pending__7__q <= pending__7__d;
     leaving__q <= leaving__d;
     leaver__q <= leaver__d;
+    out_valid__q <= out_valid__d;
+    out_warp__q <= out_warp__d;
+    out_rd__q <= out_rd__d;
+    out_mask__q <= out_mask__d;
+    out_slot__q <= out_slot__d;
+    out_data__0__q <= out_data__0__d;
+    out_data__1__q <= out_data__1__d;
+    out_data__2__q <= out_data__2__d;
+    out_data__3__q <= out_data__3__d;
   end
   table_reply table_reply (
     .clock(clock),

@@ -17452,7 +17452,6 @@ module requests (
     crowded__d = (with_new > 4'h4);
     if (take) begin
       head__d = {head__q + 4'h1};
-      crowded__d = (with_new > 4'h5);
     end
     any = occupied;
     req_ready = (!crowded__q);
@@ -18393,6 +18392,7 @@ module outstanding (
   reg [31:0] value;
   reg [16:0] leaving_meta;
   reg writes;
+  reg room;
   reg taken;
   reg [2:0] level;
   reg [5:0] entry_bits;
@@ -18514,11 +18514,38 @@ module outstanding (
   reg leaving__q = 1'h0;
   reg [2:0] leaver__d;
   reg [2:0] leaver__q = 3'h0;
+  reg out_valid__d;
+  reg out_valid__q = 1'h0;
+  reg [1:0] out_warp__d;
+  reg [1:0] out_warp__q = 2'h0;
+  reg [5:0] out_rd__d;
+  reg [5:0] out_rd__q = 6'h0;
+  reg [3:0] out_mask__d;
+  reg [3:0] out_mask__q = 4'h0;
+  reg [2:0] out_slot__d;
+  reg [2:0] out_slot__q = 3'h0;
+  reg [31:0] out_data__0__d;
+  reg [31:0] out_data__0__q = 32'h0;
+  reg [31:0] out_data__1__d;
+  reg [31:0] out_data__1__q = 32'h0;
+  reg [31:0] out_data__2__d;
+  reg [31:0] out_data__2__q = 32'h0;
+  reg [31:0] out_data__3__d;
+  reg [31:0] out_data__3__q = 32'h0;
   always @(*) begin
     used__d = used__q;
     sent__d = sent__q;
     leaving__d = leaving__q;
     leaver__d = leaver__q;
+    out_valid__d = out_valid__q;
+    out_warp__d = out_warp__q;
+    out_rd__d = out_rd__q;
+    out_mask__d = out_mask__q;
+    out_slot__d = out_slot__q;
+    out_data__0__d = out_data__0__q;
+    out_data__1__d = out_data__1__q;
+    out_data__2__d = out_data__2__q;
+    out_data__3__d = out_data__3__q;
     pending__0__d = pending__0__q;
     pending__1__d = pending__1__q;
     pending__2__d = pending__2__q;
@@ -18835,11 +18862,19 @@ module outstanding (
     table_warp__read_address = leaver__q;
     leaving_meta = table_meta__read_data;
     writes = ((leaving_meta[2:0] != 3'h1) & ((!leaving_meta[1]) | leaving_meta[15]));
-    wb_valid = (leaving__q & writes);
-    wb_warp = table_warp__read_data;
-    wb_rd = leaving_meta[11:6];
-    wb_slot = leaving_meta[14:12];
-    wb_mask = table_mask__read_data;
+    room = ((!out_valid__q) | wb_ready);
+    if (room) begin
+      out_valid__d = (leaving__q & writes);
+      out_warp__d = table_warp__read_data;
+      out_rd__d = leaving_meta[11:6];
+      out_slot__d = leaving_meta[14:12];
+      out_mask__d = table_mask__read_data;
+    end
+    wb_valid = out_valid__q;
+    wb_warp = out_warp__q;
+    wb_rd = out_rd__q;
+    wb_slot = out_slot__q;
+    wb_mask = out_mask__q;
     fits = ((!leaving_meta[1]) & ((!leaving_meta[2]) | leaving_meta[0]));
     first_byte = 2'h0;
     amount = 5'h0;
@@ -18865,7 +18900,10 @@ module outstanding (
         end
       endcase
     end
-    wb_data__0 = value;
+    if (room) begin
+      out_data__0__d = value;
+    end
+    wb_data__0 = out_data__0__q;
     value = loaded__1__read_data;
     if (fits) begin
       first_byte = table_bytes__1__read_data;
@@ -18888,7 +18926,10 @@ module outstanding (
         end
       endcase
     end
-    wb_data__1 = value;
+    if (room) begin
+      out_data__1__d = value;
+    end
+    wb_data__1 = out_data__1__q;
     value = loaded__2__read_data;
     if (fits) begin
       first_byte = table_bytes__2__read_data;
@@ -18911,7 +18952,10 @@ module outstanding (
         end
       endcase
     end
-    wb_data__2 = value;
+    if (room) begin
+      out_data__2__d = value;
+    end
+    wb_data__2 = out_data__2__q;
     value = loaded__3__read_data;
     if (fits) begin
       first_byte = table_bytes__3__read_data;
@@ -18934,11 +18978,14 @@ module outstanding (
         end
       endcase
     end
-    wb_data__3 = value;
+    if (room) begin
+      out_data__3__d = value;
+    end
+    wb_data__3 = out_data__3__q;
     store_done_valid = (leaving__q & (!writes));
     store_done_warp = table_warp__read_data;
     store_done_slot = leaving_meta[14:12];
-    taken = (leaving__q & ((writes & wb_ready) | ((!writes) & store_done_ready)));
+    taken = (leaving__q & ((writes & room) | ((!writes) & store_done_ready)));
     if (taken) begin
       leaving__d = 1'h0;
       used_now = (used_now & {~{one_entry << leaver__q}});
@@ -19068,7 +19115,7 @@ module outstanding (
     end
     used__d = used_now;
     sent__d = sent_now;
-    empty = (!(|used__q));
+    empty = ((!(|used__q)) & (!out_valid__q));
   end
   always @(posedge clock) begin
     used__q <= used__d;
@@ -19083,6 +19130,15 @@ module outstanding (
     pending__7__q <= pending__7__d;
     leaving__q <= leaving__d;
     leaver__q <= leaver__d;
+    out_valid__q <= out_valid__d;
+    out_warp__q <= out_warp__d;
+    out_rd__q <= out_rd__d;
+    out_mask__q <= out_mask__d;
+    out_slot__q <= out_slot__d;
+    out_data__0__q <= out_data__0__d;
+    out_data__1__q <= out_data__1__d;
+    out_data__2__q <= out_data__2__d;
+    out_data__3__q <= out_data__3__d;
   end
   issue_copy table_reply (
     .clock(clock),
@@ -20247,6 +20303,7 @@ module attribute (
   reg [1:0] target;
   reg [31:0] coordinate;
   reg answers;
+  reg room;
   reg [3:0] above;
   reg [3:0] mine;
   reg [3:0] one_hot;
@@ -20353,8 +20410,18 @@ module attribute (
   reg [4:0] flight__4__q = 5'h0;
   reg [3:0] waited__d;
   reg [3:0] waited__q = 4'h0;
-  reg famished__d;
-  reg famished__q = 1'h0;
+  reg starving__d;
+  reg starving__q = 1'h0;
+  reg out_valid__d;
+  reg out_valid__q = 1'h0;
+  reg [4:0] out_tag__d;
+  reg [4:0] out_tag__q = 5'h0;
+  reg [3:0] out_thread__d;
+  reg [3:0] out_thread__q = 4'h0;
+  reg out_last__d;
+  reg out_last__q = 1'h0;
+  reg [31:0] out_data__d;
+  reg [31:0] out_data__q = 32'h0;
   always @(*) begin
     head__d = head__q;
     tail__d = tail__q;
@@ -20366,7 +20433,12 @@ module attribute (
     warp__d = warp__q;
     place__d = place__q;
     waited__d = waited__q;
-    famished__d = famished__q;
+    starving__d = starving__q;
+    out_valid__d = out_valid__q;
+    out_tag__d = out_tag__q;
+    out_thread__d = out_thread__q;
+    out_last__d = out_last__q;
+    out_data__d = out_data__q;
     given__d = given__q;
     given_op__d = given_op__q;
     given_to__d = given_to__q;
@@ -20544,8 +20616,8 @@ module attribute (
     if ((wants & (!lane_free))) begin
       waited__d = {waited__q + 4'h1};
     end
-    famished__d = ((wants & (!lane_free)) & (&{waited__q + 4'h1}));
-    starved = famished__q;
+    starving__d = ((wants & (!lane_free)) & (&{waited__q + 4'h1}));
+    starved = starving__q;
     one_hot = 4'h1;
     one_hot = {one_hot << thread};
     if ((several & (|part__q))) begin
@@ -20553,14 +20625,22 @@ module attribute (
     end
     above = {group__q >> thread};
     answers = (((busy__q & (step == 3'h7)) & ((|thread) | empty)) & above[0]);
-    answer_valid = answers;
-    answer_tag = tag__q;
-    answer_thread = one_hot;
-    answer_last = (!(|{above >> 32'h1}));
-    answer_data = values__read_data;
-    finished = ((answers & answer_ready) & (!(|{above >> 32'h1})));
+    room = ((!out_valid__q) | answer_ready);
+    if (room) begin
+      out_valid__d = answers;
+      out_tag__d = tag__q;
+      out_thread__d = one_hot;
+      out_last__d = (!(|{above >> 32'h1}));
+      out_data__d = values__read_data;
+    end
+    answer_valid = out_valid__q;
+    answer_tag = out_tag__q;
+    answer_thread = out_thread__q;
+    answer_last = out_last__q;
+    answer_data = out_data__q;
+    finished = ((answers & room) & (!(|{above >> 32'h1})));
     passes = 1'h0;
-    if ((gives | (answers & answer_ready))) begin
+    if ((gives | (answers & room))) begin
       place__d = {place__q + 5'h1};
       passes = 1'h1;
     end
@@ -20604,7 +20684,12 @@ module attribute (
     flight__3__q <= flight__3__d;
     flight__4__q <= flight__4__d;
     waited__q <= waited__d;
-    famished__q <= famished__d;
+    starving__q <= starving__d;
+    out_valid__q <= out_valid__d;
+    out_tag__q <= out_tag__d;
+    out_thread__q <= out_thread__d;
+    out_last__q <= out_last__d;
+    out_data__q <= out_data__d;
   end
   ids_2 ids (
     .clock(clock),
@@ -21891,6 +21976,7 @@ module redirects (
   input wire [1:0] turn_warp,
   input wire turn_again,
   input wire redirect_ready,
+  output reg [3:0] left_over,
   output reg [3:0] replay,
   output reg redirect_valid,
   output reg [1:0] redirect_warp,
@@ -21902,6 +21988,10 @@ module redirects (
   reg free;
   reg [3:0] replaying__d;
   reg [3:0] replaying__q = 4'h0;
+  reg [3:0] turned__d;
+  reg [3:0] turned__q = 4'h0;
+  reg again__d;
+  reg again__q = 1'h0;
   reg [3:0] waiting__d;
   reg [3:0] waiting__q = 4'h0;
   reg [3:0] chooser__requests;
@@ -21917,6 +22007,8 @@ module redirects (
   reg out_again__q = 1'h0;
   always @(*) begin
     replaying__d = replaying__q;
+    turned__d = turned__q;
+    again__d = again__q;
     waiting__d = waiting__q;
     out_valid__d = out_valid__q;
     out_warp__d = out_warp__q;
@@ -21929,10 +22021,13 @@ module redirects (
     if (launch_valid) begin
       launched = {one << launch_warp};
     end
-    replaying__d = ((replaying__q & {~own}) & {~launched});
-    if (turn_again) begin
-      replaying__d = ((replaying__q | own) & {~launched});
+    turned__d = own;
+    again__d = turn_again;
+    left_over = (replaying__q & {~turned__q});
+    if (again__q) begin
+      left_over = (replaying__q | turned__q);
     end
+    replaying__d = (left_over & {~launched});
     replay = replaying__q;
     chooser__requests = waiting__q;
     chooser__last = out_warp__q;
@@ -21945,7 +22040,7 @@ module redirects (
       end
       if (chooser__valid) begin
         out_warp__d = chooser__index;
-        out_again__d = (|(replaying__q & chooser__chosen));
+        out_again__d = (|(left_over & chooser__chosen));
         waiting__d = ((waiting__q & {~chooser__chosen}) | own);
       end
     end else begin
@@ -21957,6 +22052,8 @@ module redirects (
   end
   always @(posedge clock) begin
     replaying__q <= replaying__d;
+    turned__q <= turned__d;
+    again__q <= again__d;
     waiting__q <= waiting__d;
     out_valid__q <= out_valid__d;
     out_warp__q <= out_warp__d;
@@ -22270,6 +22367,7 @@ module shared (
   reg [1:0] redirects__turn_warp;
   reg redirects__turn_again;
   reg redirects__redirect_ready;
+  wire [3:0] redirects__left_over;
   wire [3:0] redirects__replay;
   wire redirects__redirect_valid;
   wire [1:0] redirects__redirect_warp;
@@ -22316,16 +22414,16 @@ module shared (
     bases__write_address = launch_warp;
     bases__write_data = launch_base;
     returns_next = 1'h0;
-    if ((redirects__replay[0] & (next_warp == 2'h0))) begin
+    if ((redirects__left_over[0] & (next_warp == 2'h0))) begin
       returns_next = 1'h1;
     end
-    if ((redirects__replay[1] & (next_warp == 2'h1))) begin
+    if ((redirects__left_over[1] & (next_warp == 2'h1))) begin
       returns_next = 1'h1;
     end
-    if ((redirects__replay[2] & (next_warp == 2'h2))) begin
+    if ((redirects__left_over[2] & (next_warp == 2'h2))) begin
       returns_next = 1'h1;
     end
-    if ((redirects__replay[3] & (next_warp == 2'h3))) begin
+    if ((redirects__left_over[3] & (next_warp == 2'h3))) begin
       returns_next = 1'h1;
     end
     returns__d = (returns_next & (!(launch_valid & (launch_warp == next_warp))));
@@ -23128,6 +23226,7 @@ module shared (
     .turn_warp(redirects__turn_warp),
     .turn_again(redirects__turn_again),
     .redirect_ready(redirects__redirect_ready),
+    .left_over(redirects__left_over),
     .replay(redirects__replay),
     .redirect_valid(redirects__redirect_valid),
     .redirect_warp(redirects__redirect_warp),

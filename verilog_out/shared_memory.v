@@ -1201,6 +1201,7 @@ module redirects (
   input wire [2:0] turn_warp,
   input wire turn_again,
   input wire redirect_ready,
+  output reg [7:0] left_over,
   output reg [7:0] replay,
   output reg redirect_valid,
   output reg [2:0] redirect_warp,
@@ -1212,6 +1213,10 @@ module redirects (
   reg free;
   reg [7:0] replaying__d;
   reg [7:0] replaying__q = 8'h0;
+  reg [7:0] turned__d;
+  reg [7:0] turned__q = 8'h0;
+  reg again__d;
+  reg again__q = 1'h0;
   reg [7:0] waiting__d;
   reg [7:0] waiting__q = 8'h0;
   reg [7:0] chooser__requests;
@@ -1227,6 +1232,8 @@ module redirects (
   reg out_again__q = 1'h0;
   always @(*) begin
     replaying__d = replaying__q;
+    turned__d = turned__q;
+    again__d = again__q;
     waiting__d = waiting__q;
     out_valid__d = out_valid__q;
     out_warp__d = out_warp__q;
@@ -1239,10 +1246,13 @@ module redirects (
     if (launch_valid) begin
       launched = {one << launch_warp};
     end
-    replaying__d = ((replaying__q & {~own}) & {~launched});
-    if (turn_again) begin
-      replaying__d = ((replaying__q | own) & {~launched});
+    turned__d = own;
+    again__d = turn_again;
+    left_over = (replaying__q & {~turned__q});
+    if (again__q) begin
+      left_over = (replaying__q | turned__q);
     end
+    replaying__d = (left_over & {~launched});
     replay = replaying__q;
     chooser__requests = waiting__q;
     chooser__last = out_warp__q;
@@ -1255,7 +1265,7 @@ module redirects (
       end
       if (chooser__valid) begin
         out_warp__d = chooser__index;
-        out_again__d = (|(replaying__q & chooser__chosen));
+        out_again__d = (|(left_over & chooser__chosen));
         waiting__d = ((waiting__q & {~chooser__chosen}) | own);
       end
     end else begin
@@ -1267,6 +1277,8 @@ module redirects (
   end
   always @(posedge clock) begin
     replaying__q <= replaying__d;
+    turned__q <= turned__d;
+    again__q <= again__d;
     waiting__q <= waiting__d;
     out_valid__q <= out_valid__d;
     out_warp__q <= out_warp__d;
@@ -1580,6 +1592,7 @@ module shared_memory (
   reg [2:0] redirects__turn_warp;
   reg redirects__turn_again;
   reg redirects__redirect_ready;
+  wire [7:0] redirects__left_over;
   wire [7:0] redirects__replay;
   wire redirects__redirect_valid;
   wire [2:0] redirects__redirect_warp;
@@ -1626,28 +1639,28 @@ module shared_memory (
     bases__write_address = launch_warp;
     bases__write_data = launch_base;
     returns_next = 1'h0;
-    if ((redirects__replay[0] & (next_warp == 3'h0))) begin
+    if ((redirects__left_over[0] & (next_warp == 3'h0))) begin
       returns_next = 1'h1;
     end
-    if ((redirects__replay[1] & (next_warp == 3'h1))) begin
+    if ((redirects__left_over[1] & (next_warp == 3'h1))) begin
       returns_next = 1'h1;
     end
-    if ((redirects__replay[2] & (next_warp == 3'h2))) begin
+    if ((redirects__left_over[2] & (next_warp == 3'h2))) begin
       returns_next = 1'h1;
     end
-    if ((redirects__replay[3] & (next_warp == 3'h3))) begin
+    if ((redirects__left_over[3] & (next_warp == 3'h3))) begin
       returns_next = 1'h1;
     end
-    if ((redirects__replay[4] & (next_warp == 3'h4))) begin
+    if ((redirects__left_over[4] & (next_warp == 3'h4))) begin
       returns_next = 1'h1;
     end
-    if ((redirects__replay[5] & (next_warp == 3'h5))) begin
+    if ((redirects__left_over[5] & (next_warp == 3'h5))) begin
       returns_next = 1'h1;
     end
-    if ((redirects__replay[6] & (next_warp == 3'h6))) begin
+    if ((redirects__left_over[6] & (next_warp == 3'h6))) begin
       returns_next = 1'h1;
     end
-    if ((redirects__replay[7] & (next_warp == 3'h7))) begin
+    if ((redirects__left_over[7] & (next_warp == 3'h7))) begin
       returns_next = 1'h1;
     end
     returns__d = (returns_next & (!(launch_valid & (launch_warp == next_warp))));
@@ -2450,6 +2463,7 @@ module shared_memory (
     .turn_warp(redirects__turn_warp),
     .turn_again(redirects__turn_again),
     .redirect_ready(redirects__redirect_ready),
+    .left_over(redirects__left_over),
     .replay(redirects__replay),
     .redirect_valid(redirects__redirect_valid),
     .redirect_warp(redirects__redirect_warp),

@@ -17,7 +17,7 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | 51 cycles from line to last answer when the lane is free |
+//! | latency | 52 cycles from line to last answer when the lane is free |
 //! | throughput | one line (up to four threads) in 51 cycles; the quads of eight threads one after the other |
 //! | invariants | every line is answered once for each of its threads, `last` with the highest; at most `8 T` lines are not answered, of which one is at work |
 use crate::cells::{Bram, LutRam, DFF};
@@ -117,7 +117,13 @@ pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     given_c: DFF<Bits<32>>,
     flight: [DFF<Bits<5>>; 5],
     waited: DFF<Bits<4>>,
-    famished: DFF<Bit>,
+    starving: DFF<Bit>,
+    // The answer on its way: what the load path does with it is long.
+    out_valid: DFF<Bit>,
+    out_tag: DFF<Bits<GA>>,
+    out_thread: DFF<Bits<T>>,
+    out_last: DFF<Bit>,
+    out_data: DFF<Bits<32>>,
     to_float: Constant<Bits<6>>,
     add: Constant<Bits<6>>,
     multiply: Constant<Bits<6>>,
@@ -135,6 +141,7 @@ pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     target: Signal<Local, Bits<2>>,
     coordinate: Signal<Local, Bits<32>>,
     answers: Signal<Local, Bit>,
+    room: Signal<Local, Bit>,
     above: Signal<Local, Bits<T>>,
     mine: Signal<Local, Bits<4>>,
     one_hot: Signal<Local, Bits<T>>,
@@ -162,8 +169,8 @@ impl<const LW: usize, const T: usize, const GA: usize> Default for Attribute<LW,
             clock, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, line_valid, line_warp, line_tag, line_group,
             lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, answer_valid, answer_tag,
             answer_thread, answer_last, answer_data, answer_ready, ids, identity, xs, ys, slopes_x, slopes_y, constants, tags, groups, warps, head, tail,
-            count, busy, tag, group, part, warp, place, values, sums, given, given_op, given_to, given_a, given_b, given_c, waited, famished,
-            step, thread, starting, empty, wants, gives, source, target, coordinate, answers, above, mine, one_hot, offset, passes, finished;
+            count, busy, tag, group, part, warp, place, values, sums, given, given_op, given_to, given_a, given_b, given_c, waited, starving,
+            out_valid, out_tag, out_thread, out_last, out_data, step, thread, starting, empty, wants, gives, source, target, coordinate, answers, room, above, mine, one_hot, offset, passes, finished;
             to_float: U2f, add: Fadd, multiply: Fmul, multiply_add: Fmad)
     }
 }
@@ -171,7 +178,8 @@ impl<const LW: usize, const T: usize, const GA: usize> Default for Attribute<LW,
 impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T, GA> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, count, busy, tag, group, part, warp, place, waited, famished);
+        dff_setup!(self, clock, head, tail, count, busy, tag, group, part, warp, place, waited, starving);
+        dff_setup!(self, clock, out_valid, out_tag, out_thread, out_last, out_data);
         dff_setup!(self, clock, given, given_op, given_to, given_a, given_b, given_c);
         clock!(self, clock, ids, xs, ys, slopes_x, slopes_y, constants, tags, groups, warps, values, sums);
         for i in 0..5 {
@@ -350,8 +358,8 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
             self.waited.d.next = self.waited.q.val() + 1;
         }
         // In a register as soon as `waited` says so: it stops every selection.
-        self.famished.d.next = self.wants.val() & !self.lane_free.val() & (self.waited.q.val() + 1).all();
-        self.starved.next = self.famished.q.val();
+        self.starving.d.next = self.wants.val() & !self.lane_free.val() & (self.waited.q.val() + 1).all();
+        self.starved.next = self.starving.q.val();
 
         // The answers.
         self.one_hot.next = 1.into();
@@ -364,14 +372,22 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
             & (self.step.val() == 7)
             & (self.thread.val().any() | self.empty.val())
             & self.above.val().get_bit(0);
-        self.answer_valid.next = self.answers.val();
-        self.answer_tag.next = self.tag.q.val();
-        self.answer_thread.next = self.one_hot.val();
-        self.answer_last.next = !(self.above.val() >> 1).any();
-        self.answer_data.next = self.values.read_data.val();
-        self.finished.next = self.answers.val() & self.answer_ready.val() & !(self.above.val() >> 1).any();
+        self.room.next = !self.out_valid.q.val() | self.answer_ready.val();
+        if self.room.val() {
+            self.out_valid.d.next = self.answers.val();
+            self.out_tag.d.next = self.tag.q.val();
+            self.out_thread.d.next = self.one_hot.val();
+            self.out_last.d.next = !(self.above.val() >> 1).any();
+            self.out_data.d.next = self.values.read_data.val();
+        }
+        self.answer_valid.next = self.out_valid.q.val();
+        self.answer_tag.next = self.out_tag.q.val();
+        self.answer_thread.next = self.out_thread.q.val();
+        self.answer_last.next = self.out_last.q.val();
+        self.answer_data.next = self.out_data.q.val();
+        self.finished.next = self.answers.val() & self.room.val() & !(self.above.val() >> 1).any();
         self.passes.next = false;
-        if self.gives.val() | (self.answers.val() & self.answer_ready.val()) {
+        if self.gives.val() | (self.answers.val() & self.room.val()) {
             self.place.d.next = self.place.q.val() + 1;
             self.passes.next = true;
         }

@@ -13,7 +13,7 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | request to memory port: 3 cycles; last reply to write-back: 2 cycles |
+//! | latency | request to memory port: 3 cycles; last reply to write-back: 3 cycles, to the completion of a store: 2 |
 //! | throughput | one access per cycle, eight instructions outstanding |
 //! | invariants | every instruction completes its slot exactly once; a faulting one makes no access |
 pub mod access;

@@ -3,10 +3,11 @@
 //!
 //! An instruction takes an entry with `take_valid`; each of its accesses is told with the
 //! threads that it serves; when all are sent (`sent_valid`) and answered, in any order, the entry
-//! is written back, or its completion told, and becomes free. The reply of a load of lines (kind 4) is told with
+//! goes to write-back, or its completion is told, and becomes free. The reply of a load of lines (kind 4) is told with
 //! the threads that want it; it counts as answered when the last of their values has come. Complete entries leave in turn.
 //!
-//! Latency: last reply to write-back 2 cycles. Throughput: one reply and one write-back per cycle.
+//! Latency: last reply to write-back 3 cycles, to the completion of what writes no register 2. Throughput: one reply and one
+//! write-back per cycle.
 use crate::cells::{Bram, LutRam, DFF};
 use crate::ports;
 use crate::prelude::*;
@@ -101,6 +102,13 @@ pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const G
     // Write-back.
     leaving: DFF<Bit>,
     leaver: DFF<Bits<3>>,
+    // What is written back: the way from block RAM to the bytes of a word ends here.
+    out_valid: DFF<Bit>,
+    out_warp: DFF<Bits<LW>>,
+    out_rd: DFF<Bits<6>>,
+    out_mask: DFF<Bits<T>>,
+    out_slot: DFF<Bits<3>>,
+    out_data: [DFF<Bits<32>>; T],
     one_entry: Constant<Bits<8>>,
     thread_bits: Constant<Bits<3>>,
     spare: Signal<Local, Bits<3>>,
@@ -122,6 +130,7 @@ pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const G
     value: Signal<Local, Bits<32>>,
     leaving_meta: Signal<Local, Bits<17>>,
     writes: Signal<Local, Bit>,
+    room: Signal<Local, Bit>,
     taken: Signal<Local, Bit>,
     level: Signal<Local, Bits<CB>>,
     entry_bits: Signal<Local, Bits<6>>,
@@ -139,20 +148,22 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Default 
                 }
             };
         }
-        all!(rsp_data, wb_data, pending, loaded, take_offsets, table_words, table_bytes;
-            clock, any_free, free_entry, take_valid, take_meta, take_mask, take_warp, access_waits, access_valid, access_entry, access_tag, access_group, sent_valid, rsp_valid, rsp_tag, rsp_value, value_thread, value_last, line_valid, line_warp, line_group, line_warps, is_line, served, answered, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, empty, used, sent, table_reply, table_meta, table_mask, table_warp, groups, leaving, leaver, spare, used_now, sent_now, complete, pick, pick_any, pick_after, reply_entry, reply_meta, word, first_byte, fits, amount, value, leaving_meta, writes, taken, level, entry_bits)
+        all!(rsp_data, wb_data, out_data, pending, loaded, take_offsets, table_words, table_bytes;
+            clock, any_free, free_entry, take_valid, take_meta, take_mask, take_warp, access_waits, access_valid, access_entry, access_tag, access_group, sent_valid, rsp_valid, rsp_tag, rsp_value, value_thread, value_last, line_valid, line_warp, line_group, line_warps, is_line, served, answered, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, empty, used, sent, table_reply, table_meta, table_mask, table_warp, groups, leaving, leaver, out_valid, out_warp, out_rd, out_mask, out_slot, spare, used_now, sent_now, complete, pick, pick_any, pick_after, reply_entry, reply_meta, word, first_byte, fits, amount, value, leaving_meta, writes, room, taken, level, entry_bits)
     }
 }
 
 impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic for Outstanding<LW, T, CB, GA> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, used, sent, leaving, leaver);
+        dff_setup!(self, clock, used, sent, leaving, leaver, out_valid, out_warp, out_rd, out_mask, out_slot);
         clock!(self, clock, table_reply, table_meta, table_mask, table_warp, line_warps, groups);
         for i in 0..T {
             self.table_words[i].clock.next = self.clock.val();
             self.table_bytes[i].clock.next = self.clock.val();
             self.loaded[i].clock.next = self.clock.val();
+            self.out_data[i].clock.next = self.clock.val();
+            self.out_data[i].d.next = self.out_data[i].q.val();
         }
         for i in 0..8 {
             self.pending[i].clock.next = self.clock.val();
@@ -280,11 +291,19 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         self.leaving_meta.next = self.table_meta.read_data.val();
         self.writes.next = (self.leaving_meta.val().get_bits::<3>(0) != 1)
             & (!self.leaving_meta.val().get_bit(1) | self.leaving_meta.val().get_bit(15));
-        self.wb_valid.next = self.leaving.q.val() & self.writes.val();
-        self.wb_warp.next = self.table_warp.read_data.val();
-        self.wb_rd.next = self.leaving_meta.val().get_bits::<6>(6);
-        self.wb_slot.next = self.leaving_meta.val().get_bits::<3>(12);
-        self.wb_mask.next = self.table_mask.read_data.val();
+        self.room.next = !self.out_valid.q.val() | self.wb_ready.val();
+        if self.room.val() {
+            self.out_valid.d.next = self.leaving.q.val() & self.writes.val();
+            self.out_warp.d.next = self.table_warp.read_data.val();
+            self.out_rd.d.next = self.leaving_meta.val().get_bits::<6>(6);
+            self.out_slot.d.next = self.leaving_meta.val().get_bits::<3>(12);
+            self.out_mask.d.next = self.table_mask.read_data.val();
+        }
+        self.wb_valid.next = self.out_valid.q.val();
+        self.wb_warp.next = self.out_warp.q.val();
+        self.wb_rd.next = self.out_rd.q.val();
+        self.wb_slot.next = self.out_slot.q.val();
+        self.wb_mask.next = self.out_mask.q.val();
         // A load's byte or half word of its word. Here and not at the reply, whose way from memory is long.
         self.fits.next =
             !self.leaving_meta.val().get_bit(1) & (!self.leaving_meta.val().get_bit(2) | self.leaving_meta.val().get_bit(0));
@@ -312,13 +331,16 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
                     _ => {}
                 }
             }
-            self.wb_data[i].next = self.value.val();
+            if self.room.val() {
+                self.out_data[i].d.next = self.value.val();
+            }
+            self.wb_data[i].next = self.out_data[i].q.val();
         }
         self.store_done_valid.next = self.leaving.q.val() & !self.writes.val();
         self.store_done_warp.next = self.table_warp.read_data.val();
         self.store_done_slot.next = self.leaving_meta.val().get_bits::<3>(12);
-        self.taken.next = self.leaving.q.val()
-            & ((self.writes.val() & self.wb_ready.val()) | (!self.writes.val() & self.store_done_ready.val()));
+        self.taken.next =
+            self.leaving.q.val() & ((self.writes.val() & self.room.val()) | (!self.writes.val() & self.store_done_ready.val()));
         if self.taken.val() {
             self.leaving.d.next = false;
             self.used_now.next = self.used_now.val() & !(self.one_entry.val() << self.leaver.q.val());
@@ -356,7 +378,7 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         }
         self.used.d.next = self.used_now.val();
         self.sent.d.next = self.sent_now.val();
-        self.empty.next = !self.used.q.val().any();
+        self.empty.next = !self.used.q.val().any() & !self.out_valid.q.val();
     }
 }
 

@@ -46,7 +46,7 @@ pub struct Requests<const LW: usize, const T: usize, const S: usize> {
     pub req_set: [Signal<In, Bits<T>>; S],
     /// Their combined operands.
     pub req_combined: [Signal<In, Bits<32>>; S],
-    /// At least four more instructions are taken.
+    /// At least four more instructions are taken, the one that leaves in the cycle before not counted.
     pub req_ready: Signal<Out, Bit>,
     /// An instruction waits.
     pub any: Signal<Out, Bit>,
@@ -181,11 +181,10 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
             self.tail.d.next = self.tail.q.val() + 1;
             self.with_new.next = self.waiting.val() + 1;
         }
-        // Compared both ways: `take` is known late.
+        // What is taken counts in the next cycle: that it is is known late.
         self.crowded.d.next = self.with_new.val() > 4;
         if self.take.val() {
             self.head.d.next = self.head.q.val() + 1;
-            self.crowded.d.next = self.with_new.val() > 5;
         }
         self.any.next = self.occupied.val();
         self.req_ready.next = !self.crowded.q.val();

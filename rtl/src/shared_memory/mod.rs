@@ -102,7 +102,7 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T
     pub next_warp: Signal<In, Bits<LW>>,
     /// At least four places are free: three more requests may come after it falls.
     pub req_ready: Signal<Out, Bit>,
-    /// Warps with threads left over.
+    /// Warps with threads left over, two cycles after their turn.
     pub replay: Signal<Out, Bits<W>>,
     /// A warp goes on.
     pub redirect_valid: Signal<Out, Bit>,
@@ -259,7 +259,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         // Its turn before is over; its slot may be launched in this cycle.
         self.returns_next.next = false;
         for i in 0..W {
-            if self.redirects.replay.val().get_bit(i) & (self.next_warp.val() == i.to_bits()) {
+            if self.redirects.left_over.val().get_bit(i) & (self.next_warp.val() == i.to_bits()) {
                 self.returns_next.next = true;
             }
         }

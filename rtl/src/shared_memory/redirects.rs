@@ -22,7 +22,9 @@ pub struct Redirects<const W: usize, const LW: usize> {
     pub turn_again: Signal<In, Bit>,
     /// The front end takes the redirect.
     pub redirect_ready: Signal<In, Bit>,
-    /// Warps with threads left over.
+    /// Warps with threads left over, a cycle after their turn.
+    pub left_over: Signal<Out, Bits<W>>,
+    /// The same a cycle later, from registers.
     pub replay: Signal<Out, Bits<W>>,
     /// A warp goes on.
     pub redirect_valid: Signal<Out, Bit>,
@@ -31,6 +33,9 @@ pub struct Redirects<const W: usize, const LW: usize> {
     /// At the same instruction; else at the next one.
     pub redirect_again: Signal<Out, Bit>,
     replaying: DFF<Bits<W>>,
+    // The turn of the cycle before: whether threads are left over is known late, and there are many warps.
+    turned: DFF<Bits<W>>,
+    again: DFF<Bit>,
     waiting: DFF<Bits<W>>,
     chooser: Lazy<RoundRobin<W, LW>>,
     out_valid: DFF<Bit>,
@@ -57,11 +62,14 @@ impl<const W: usize, const LW: usize> Default for Redirects<W, LW> {
             turn_warp,
             turn_again,
             redirect_ready,
+            left_over,
             replay,
             redirect_valid,
             redirect_warp,
             redirect_again,
             replaying,
+            turned,
+            again,
             waiting,
             chooser,
             out_valid,
@@ -77,7 +85,7 @@ impl<const W: usize, const LW: usize> Default for Redirects<W, LW> {
 impl<const W: usize, const LW: usize> Logic for Redirects<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, replaying, waiting, out_valid, out_warp, out_again);
+        dff_setup!(self, clock, replaying, turned, again, waiting, out_valid, out_warp, out_again);
         self.own.next = 0.into();
         if self.turn_valid.val() {
             self.own.next = self.one.val() << self.turn_warp.val();
@@ -86,10 +94,13 @@ impl<const W: usize, const LW: usize> Logic for Redirects<W, LW> {
         if self.launch_valid.val() {
             self.launched.next = self.one.val() << self.launch_warp.val();
         }
-        self.replaying.d.next = self.replaying.q.val() & !self.own.val() & !self.launched.val();
-        if self.turn_again.val() {
-            self.replaying.d.next = (self.replaying.q.val() | self.own.val()) & !self.launched.val();
+        self.turned.d.next = self.own.val();
+        self.again.d.next = self.turn_again.val();
+        self.left_over.next = self.replaying.q.val() & !self.turned.q.val();
+        if self.again.q.val() {
+            self.left_over.next = self.replaying.q.val() | self.turned.q.val();
         }
+        self.replaying.d.next = self.left_over.val() & !self.launched.val();
         self.replay.next = self.replaying.q.val();
         self.chooser.requests.next = self.waiting.q.val();
         self.chooser.last.next = self.out_warp.q.val();
@@ -102,7 +113,7 @@ impl<const W: usize, const LW: usize> Logic for Redirects<W, LW> {
             }
             if self.chooser.valid.val() {
                 self.out_warp.d.next = self.chooser.index.val();
-                self.out_again.d.next = (self.replaying.q.val() & self.chooser.chosen.val()).any();
+                self.out_again.d.next = (self.left_over.val() & self.chooser.chosen.val()).any();
                 self.waiting.d.next = (self.waiting.q.val() & !self.chooser.chosen.val()) | self.own.val();
             }
         } else {
@@ -116,4 +127,4 @@ impl<const W: usize, const LW: usize> Logic for Redirects<W, LW> {
 
 ports! { [const W: usize, const LW: usize] Redirects<W, LW> {
 in: launch_valid, launch_warp, turn_valid, turn_warp, turn_again, redirect_ready;
-out: replay, redirect_valid, redirect_warp, redirect_again } }
+out: left_over, replay, redirect_valid, redirect_warp, redirect_again } }

@@ -83,6 +83,8 @@ pub struct SharedMemory {
     bytes: Vec<u8>,
     bases: BTreeMap<u64, u64>,
     left: BTreeMap<u64, u64>,
+    /// Warps with threads left over, a cycle later.
+    replay: u64,
     first: Option<Request>,
     second: Option<Result>,
     fault: Option<(u64, u64, u64)>,
@@ -103,6 +105,7 @@ impl SharedMemory {
             bytes: vec![0; rows * 16],
             bases: BTreeMap::new(),
             left: BTreeMap::new(),
+            replay: 0,
             first: None,
             second: None,
             fault: None,
@@ -187,7 +190,7 @@ impl Model for SharedMemory {
         let result = self.results.front();
         let of = |value: fn(&Result) -> u64| result.map(value);
         let mut outputs = vec![Some(u64::from(self.held <= 4))];
-        outputs.push(Some(self.left.keys().fold(0, |mask, warp| mask | 1 << warp)));
+        outputs.push(Some(self.replay));
         outputs.push(Some(u64::from(self.offered.is_some())));
         outputs.extend([self.offered.map(|offer| offer.0), self.offered.map(|offer| u64::from(offer.1))]);
         outputs.push(Some(u64::from(result.is_some())));
@@ -204,6 +207,7 @@ impl Model for SharedMemory {
     fn clock(&mut self, inputs: &[u64]) {
         let redirect = inputs.len() - 3;
         let (redirect_ready, wb_ready) = (inputs[redirect] == 1, inputs[redirect + 1] == 1);
+        self.replay = self.left.keys().fold(0, |mask, warp| mask | 1 << warp);
         // Write-back.
         if wb_ready && self.results.pop_front().is_some() {
             self.held -= 1;
@@ -252,6 +256,7 @@ impl Model for SharedMemory {
         if inputs[0] == 1 {
             self.bases.insert(inputs[1], inputs[2]);
             self.left.remove(&inputs[1]);
+            self.replay &= !(1 << inputs[1]);
         }
         if inputs[4] == 1 {
             self.held += 1;
