@@ -36,6 +36,9 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
+/// Simulated boards are slow, more so beside other tests.
+const PATIENT: &[&str] = &["--board-seconds", "600"];
+
 /// Ends only when it is stopped.
 const ENDLESS: &str = "        .threads 64\nagain:  iadd r0, r0, 1\n        bra again\n        exit\n";
 
@@ -80,7 +83,7 @@ fn programs_run_on_a_board_as_on_the_other_engines() {
     ] {
         let program = program(name);
         let common = [&["run", &program, "--format", "json"][..], &more].concat();
-        let there = [&common[..], &["--engine", "board", "--port", &board.port]].concat();
+        let there = [&common[..], &["--engine", "board", "--port", &board.port], PATIENT].concat();
         // Its memory answers after two cycles.
         let here = [&common[..], &["--engine", "rtl", "--config", "nano", "--latency", "2"]].concat();
         let mut results = [there, here].map(|arguments| {
@@ -97,10 +100,11 @@ fn programs_run_on_a_board_as_on_the_other_engines() {
     for size in [9, 8] {
         fs::write(folder.path("in.png"), png(size, 8)).expect("a file");
         let common = ["run", &filters, "--image", "in.png", "--size", "8x8", "--out", "out.png"];
-        let [there, here] = [&["--engine", "board", "--port", &board.port][..], &["--engine", "isa"]].map(|engine| {
-            folder.good(&[&common[..], engine].concat());
-            fs::read(folder.path("out.png")).expect("a picture")
-        });
+        let [there, here] = [&["--engine", "board", "--port", &board.port, PATIENT[0], PATIENT[1]][..], &["--engine", "isa"]]
+            .map(|engine| {
+                folder.good(&[&common[..], engine].concat());
+                fs::read(folder.path("out.png")).expect("a picture")
+            });
         assert_eq!(there, here, "a picture {size} wide");
     }
 
@@ -161,7 +165,7 @@ fn microcoded(size: Size, units: usize) {
     for (name, more) in programs.into_iter().chain(small) {
         let program = if name == "wide.s" { name.to_string() } else { program(name) };
         let common = [&["run", &program, "--format", "json"][..], &more].concat();
-        let there = [&common[..], &["--engine", "board", "--port", &board.port]].concat();
+        let there = [&common[..], &["--engine", "board", "--port", &board.port], PATIENT].concat();
         // Its memory answers after a cycle.
         let core = ["--engine", "verilator", "--microcoded", "--config", size, "--units", &units, "--latency", "1"];
         let here = [&common[..], &core].concat();
@@ -243,7 +247,7 @@ fn sdram(settings: TopSettings) {
     ] {
         let program = program(name);
         let common = [&["run", &program, "--format", "json"][..], &more].concat();
-        let there = [&common[..], &["--engine", "board", "--port", &board.port]].concat();
+        let there = [&common[..], &["--engine", "board", "--port", &board.port], PATIENT].concat();
         let here = [&common[..], &["--engine", "isa"]].concat();
         let [there, here] = [there, here].map(|arguments| {
             let result = json(&folder.good(&arguments).out);

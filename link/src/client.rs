@@ -198,15 +198,17 @@ impl<T: Read + Write> Client<T> {
 
     /// Sends a request until it is answered.
     fn ask(&mut self, command: u8, count: usize, encode: impl Fn(u8) -> Vec<u8>) -> Result<Reply, LinkError> {
-        // Reads and writes may be done twice, so each try has a number of its own: a late reply to
-        // an earlier try is not taken for the present one.
+        // Reads and writes may be done twice. Each try has a number of its own, and a late reply to an earlier try of this
+        // request answers it too: a board slower than the time-out would never be heard else. What comes for the other
+        // tries is dropped by its number.
         self.statistics.requests += 1;
+        let before = self.sequence;
         for number in 0..self.timing.tries {
             self.statistics.repeated += u64::from(number > 0);
             self.sequence = self.sequence.wrapping_add(1);
             self.line.write_all(&encode(self.sequence))?;
             self.line.flush()?;
-            if let Some(reply) = self.await_reply(self.sequence)? {
+            if let Some(reply) = self.await_reply(before)? {
                 if (reply.command, usize::from(reply.count)) == (command, count) {
                     return Ok(reply);
                 }
@@ -215,11 +217,13 @@ impl<T: Read + Write> Client<T> {
         Err(LinkError::Silent { tries: self.timing.tries })
     }
 
-    /// Waits for the reply to a request. Every byte that comes prolongs the time.
-    fn await_reply(&mut self, sequence: u8) -> Result<Option<Reply>, LinkError> {
+    /// Waits for the reply to a request, whose tries have the numbers after `before`. Every byte that comes prolongs the time.
+    fn await_reply(&mut self, before: u8) -> Result<Option<Reply>, LinkError> {
         let mut deframer = Deframer::default();
         let mut last = Instant::now();
         let mut bytes = [0; 512];
+        let tries = self.sequence.wrapping_sub(before);
+        let is_own = |reply: &Reply| (1..=tries).contains(&reply.sequence.wrapping_sub(before));
         while last.elapsed() < self.timing.reply {
             let count = match self.line.read(&mut bytes) {
                 Ok(count) => count,
@@ -231,12 +235,73 @@ impl<T: Read + Write> Client<T> {
             }
             for &byte in &bytes[..count] {
                 let Some(body) = deframer.byte(byte) else { continue };
-                match decode(&body).filter(|reply| reply.sequence == sequence) {
+                match decode(&body).filter(is_own) {
                     Some(reply) => return Ok(Some(reply)),
                     None => self.statistics.strays += body.len() as u64,
                 }
             }
         }
         Ok(None)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::frame::MARK;
+    use std::collections::VecDeque;
+    use warpwright_sim::golden::soc;
+
+    /// A board whose words are their addresses, and which answers a request only when so many more have come.
+    struct Late {
+        behind: usize,
+        deframer: soc::Deframer,
+        replies: VecDeque<Vec<u8>>,
+        line: VecDeque<u8>,
+    }
+
+    impl Write for Late {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            for &byte in bytes {
+                let Some(request) = self.deframer.byte(byte) else { continue };
+                self.replies.push_back(request.reply(&[request.address], 0));
+                if self.replies.len() > self.behind {
+                    self.line.push_back(MARK);
+                    self.line.extend(self.replies.pop_front().unwrap());
+                    self.line.push_back(MARK);
+                }
+            }
+            Ok(bytes.len())
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    impl Read for Late {
+        fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+            let count = self.line.len().min(bytes.len());
+            bytes[..count].iter_mut().zip(self.line.drain(..count)).for_each(|(byte, came)| *byte = came);
+            match count {
+                0 => Err(ErrorKind::TimedOut.into()),
+                _ => Ok(count),
+            }
+        }
+    }
+
+    /// Each request gets its own answer, and those to the tries of the one before are dropped.
+    #[test]
+    fn a_board_slower_than_the_time_out_is_heard() {
+        for behind in [0, 1, 2, 7] {
+            let line = Late { behind, deframer: Default::default(), replies: VecDeque::new(), line: VecDeque::new() };
+            let mut client = Client::new(line, Timing { reply: Duration::from_millis(2), tries: 8 });
+            for address in (0..400).step_by(4) {
+                assert_eq!(client.read(address, 1).expect("an answer"), [address], "{behind} requests behind");
+            }
+            assert_eq!(client.statistics().repeated, 100 * behind as u64);
+        }
+        let line = Late { behind: 8, deframer: Default::default(), replies: VecDeque::new(), line: VecDeque::new() };
+        let mut client = Client::new(line, Timing { reply: Duration::from_millis(2), tries: 8 });
+        assert!(matches!(client.read(0, 1), Err(LinkError::Silent { tries: 8 })));
     }
 }

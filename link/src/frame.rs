@@ -3,7 +3,7 @@
 /// Words of a frame, at most.
 pub const MAX_WORDS: usize = 64;
 
-const MARK: u8 = 0xc0;
+pub(crate) const MARK: u8 = 0xc0;
 const ESCAPE: u8 = 0xdb;
 
 /// Puts a body between marks, its checksum behind it.
