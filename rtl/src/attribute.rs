@@ -24,12 +24,12 @@ use crate::cells::{Bram, LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use warpwright_isa::AluOp;
 
 /// The interpolator of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6, for eight instructions
 /// under way: `2^GA` lines is `8 T`.
 #[derive(LogicBlock)]
+#[check(LW <= 6 && (T == 4 || T == 8) && 1 << GA == 8 * T, "up to 64 warps of one quad or two")]
 pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -124,12 +124,19 @@ pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     out_thread: DFF<Bits<T>>,
     out_last: DFF<Bit>,
     out_data: DFF<Bits<32>>,
+    #[value(AluOp::U2f as u64)]
     to_float: Constant<Bits<6>>,
+    #[value(AluOp::Fadd as u64)]
     add: Constant<Bits<6>>,
+    #[value(AluOp::Fmul as u64)]
     multiply: Constant<Bits<6>>,
+    #[value(AluOp::Fmad as u64)]
     multiply_add: Constant<Bits<6>>,
+    #[value(0.5f32.to_bits())]
     half: Constant<Bits<32>>,
+    #[value(T > 4)]
     several: Constant<Bit>,
+    #[value(T.ilog2())]
     thread_bits: Constant<Bits<3>>,
     step: Signal<Local, Bits<3>>,
     thread: Signal<Local, Bits<2>>,
@@ -150,42 +157,9 @@ pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     finished: Signal<Local, Bit>,
 }
 
-impl<const LW: usize, const T: usize, const GA: usize> Default for Attribute<LW, T, GA> {
-    fn default() -> Self {
-        const { assert!(LW <= 6 && (T == 4 || T == 8) && 1 << GA == 8 * T, "up to 64 warps of one quad or two") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*; $($name:ident: $op:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    $($name: Constant::new((AluOp::$op as u64).into()),)*
-                    half: Constant::new(u64::from(0.5f32.to_bits()).into()),
-                    several: Constant::new(T > 4),
-                    thread_bits: Constant::new(u64::from(T.ilog2()).into()),
-                }
-            };
-        }
-        all!(line, flight;
-            clock, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, line_valid, line_warp, line_tag, line_group,
-            lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, answer_valid, answer_tag,
-            answer_thread, answer_last, answer_data, answer_ready, ids, identity, xs, ys, slopes_x, slopes_y, constants, tags, groups, warps, head, tail,
-            count, busy, tag, group, part, warp, place, values, sums, given, given_op, given_to, given_a, given_b, given_c, waited, starving,
-            out_valid, out_tag, out_thread, out_last, out_data, step, thread, starting, empty, wants, gives, source, target, coordinate, answers, room, above, mine, one_hot, offset, passes, finished;
-            to_float: U2f, add: Fadd, multiply: Fmul, multiply_add: Fmad)
-    }
-}
-
 impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T, GA> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, count, busy, tag, group, part, warp, place, waited, starving);
-        dff_setup!(self, clock, out_valid, out_tag, out_thread, out_last, out_data);
-        dff_setup!(self, clock, given, given_op, given_to, given_a, given_b, given_c);
-        clock!(self, clock, ids, xs, ys, slopes_x, slopes_y, constants, tags, groups, warps, values, sums);
-        for i in 0..5 {
-            self.flight[i].clock.next = self.clock.val();
-        }
-
         // Launch.
         self.ids.write_enable.next = self.launch_valid.val();
         self.ids.write_address.next = self.launch_warp.val();
@@ -416,11 +390,6 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
         }
     }
 }
-
-ports! { [const LW: usize, const T: usize, const GA: usize] Attribute<LW, T, GA> {
-in: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, line_valid, line_warp, line_tag, line_group, line,
-    lane_free, lane_result, answer_ready;
-out: lane_valid, lane_op, lane_a, lane_b, lane_c, starved, answer_valid, answer_tag, answer_thread, answer_last, answer_data } }
 
 /// Lines at any time, at most 32 that are not answered; any results of the lane.
 pub struct Neighbours {

@@ -13,10 +13,9 @@ use crate::cells::{Bram, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The constant buffer.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub struct ConstantBuffer {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -62,7 +61,6 @@ pub struct ConstantBuffer {
 impl Logic for ConstantBuffer {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, filling, sent, filled, batch);
         self.loading.next = self.filling.q.val();
         if self.start.val() & self.lines.val().any() {
             self.filling.d.next = true;
@@ -88,7 +86,6 @@ impl Logic for ConstantBuffer {
         }
         self.place.next = (bit_cast::<8, 2>(self.batch.q.val()) << 6) | bit_cast::<8, 6>(self.rsp_tag.val());
         for i in 0..4 {
-            self.words[i].clock.next = self.clock.val();
             self.words[i].write_enable.next = self.rsp_valid.val();
             self.words[i].write_address.next = self.place.val();
             self.words[i].write_data.next = self.rsp_data[i].val();
@@ -98,10 +95,6 @@ impl Logic for ConstantBuffer {
         }
     }
 }
-
-ports! { [] ConstantBuffer {
-in: start, base, lines, mem_ready, rsp_valid, rsp_tag, rsp_data, read_enable, read_line;
-out: loading, mem_valid, mem_address, mem_tag, data } }
 
 /// Starts with any number of lines, and a memory that answers late and out of order.
 #[derive(Default)]

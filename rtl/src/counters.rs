@@ -18,7 +18,6 @@ use crate::cells::{LutRam, DFF};
 use crate::dut::{AnyInput, Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// How many counters the core has.
 pub const COUNTERS: usize = 32;
@@ -135,55 +134,10 @@ pub struct Counters<const CB: usize> {
     step: Signal<Local, Bits<CB>>,
 }
 
-impl<const CB: usize> Default for Counters<CB> {
-    fn default() -> Self {
-        Self {
-            clock: Default::default(),
-            clear: Default::default(),
-            happened: Default::default(),
-            thread_count: Default::default(),
-            next_links: Default::default(),
-            offset_moves: Default::default(),
-            pc_reads: Default::default(),
-            pc_writes: Default::default(),
-            coalesced: Default::default(),
-            atomics_merged: Default::default(),
-            texture_lookups: Default::default(),
-            select: Default::default(),
-            value: Default::default(),
-            events: Default::default(),
-            amounts: std::array::from_fn(|_| Default::default()),
-            low: std::array::from_fn(|_| Default::default()),
-            upper: Default::default(),
-            upper_read: Default::default(),
-            visited: Default::default(),
-            turn: Default::default(),
-            carries: Default::default(),
-            pending: Default::default(),
-            own: Default::default(),
-            sum: Default::default(),
-            carry: Default::default(),
-            old: Default::default(),
-            renewed: Default::default(),
-            lower: Default::default(),
-            zero: Default::default(),
-            kept: Default::default(),
-            lacks: Default::default(),
-            steps: std::array::from_fn(|_| Default::default()),
-            step: Default::default(),
-        }
-    }
-}
-
 impl<const CB: usize> Logic for Counters<CB> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, events, turn, carries, visited);
-        clock!(self, clock, upper, upper_read);
         self.events.d.next = self.happened.val();
-        for i in 0..8 {
-            self.amounts[i].clock.next = self.clock.val();
-        }
         self.amounts[0].d.next = self.thread_count.val();
         self.amounts[1].d.next = bit_cast::<CB, 2>(self.next_links.val());
         self.amounts[2].d.next = bit_cast::<CB, 2>(self.offset_moves.val());
@@ -222,7 +176,6 @@ impl<const CB: usize> Logic for Counters<CB> {
             }
         }
         for i in 0..COUNTERS {
-            self.low[i].clock.next = self.clock.val();
             self.step.next = self.steps[i].val();
             self.own.next = self.low[i].q.val();
             self.sum.next = bit_cast::<9, 8>(self.own.val()) + bit_cast::<9, CB>(self.step.val());
@@ -287,10 +240,6 @@ impl<const CB: usize> Logic for Counters<CB> {
         self.value.next = (bit_cast::<32, 24>(self.kept.val()) << 8) | bit_cast::<32, 8>(self.lower.val());
     }
 }
-
-ports! { [const CB: usize] Counters<CB> {
-in: clear, happened, thread_count, next_links, offset_moves, pc_reads, pc_writes, coalesced, atomics_merged, texture_lookups, select;
-out: value } }
 
 /// Many events of every kind; seldom all counters start again.
 struct Events(AnyInput);

@@ -10,7 +10,6 @@
 use crate::dut::Dut;
 use crate::prelude::*;
 use crate::registry::{any_input, BlockEntry};
-use crate::{ports, ready_top};
 use std::fmt::Write;
 use std::sync::OnceLock;
 use warpwright_isa::compare_names;
@@ -18,7 +17,7 @@ use warpwright_isa::table::TABLE;
 use warpwright_isa::{AtomicOp, Operand, Row, SpecialRegister, Suffix};
 
 /// The decoder.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub struct Decode {
     /// Opcode.
     pub op: Signal<In, Bits<8>>,
@@ -206,9 +205,6 @@ impl Logic for Decode {
         Verilog::Custom(text)
     }
 }
-
-ports! { [] Decode { comb in: op, rd, ra, modifier; out: legal, unit, unit_op, immediate, reads_a, reads_b, reads_c,
-writes_rd, writes_pred, reorderable, is_control } }
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {

@@ -19,10 +19,13 @@ use crate::cells::{Highest, Lazy, LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// Masks and PCs of `W` warps of `T` threads, which `CB` bits count.
 #[derive(LogicBlock)]
+#[check(1 << LW == W, "LW is the logarithm of W")]
+#[check(T >> CB == 0, "CB bits count the threads")]
+#[check(T % 4 == 0, "whole quads")]
+#[check(PCW <= 24, "a branch offset has 24 bits")]
 pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -92,6 +95,7 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     out_kind: DFF<Bits<2>>,
     out_offset: DFF<Bits<24>>,
     out_pc: DFF<Bits<PCW>>,
+    #[value(1)]
     one: Constant<Bits<W>>,
     at_alive: Signal<Local, Bits<T>>,
     taken: Signal<Local, Bits<T>>,
@@ -117,6 +121,7 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     lower: [Signal<Local, Bits<PCW>>; T],
     lowest_of: [Signal<Local, Bits<PCW>>; T],
     best: Signal<Local, Bits<PCW>>,
+    #[value((1u64 << PCW) - 1)]
     highest: Constant<Bits<PCW>>,
     joined: Signal<Local, Bits<T>>,
     answered: Signal<Local, Bit>,
@@ -124,48 +129,13 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     wide: Signal<Local, Bits<24>>,
 }
 
-impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize> Default
-    for Divergence<W, LW, T, PCW, CB>
-{
-    fn default() -> Self {
-        const { assert!(1 << LW == W, "LW is the logarithm of W") };
-        const { assert!(T >> CB == 0, "CB bits count the threads") };
-        const { assert!(T % 4 == 0, "whole quads") };
-        const { assert!(PCW <= 24, "a branch offset has 24 bits") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    one: Constant::new(1.into()),
-                    highest: Constant::new(((1u64 << PCW) - 1).into()),
-                }
-            };
-        }
-        all!(active, live, running, alive, pcs, found, lower, lowest_of;
-            clock, launch_valid, launch_warp, launch_mask, resolve_valid, resolve_warp, resolve_kind, resolve_taken,
-            resolve_pc, resolve_offset, resolve_active, resolve_live, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc,
-            end_valid, end_warp, count_divergent, count_pc_read, count_pc_write, waiting, last, searched, left, hit, step, at, lowest,
-            out_valid, out_warp, out_kind, out_offset, out_pc, at_alive, taken, others,
-            new_running, new_alive, store, store_pc, following, target, fast, search, backward, self_mask, at_mask, below, gone, next_below, next_of_all, waiting_now, step_now, still,
-            best, joined, answered, count, wide)
-    }
-}
-
 impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize> Logic for Divergence<W, LW, T, PCW, CB> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(
-            self, clock, waiting, last, searched, left, hit, step, at, lowest, out_valid, out_warp, out_kind, out_offset, out_pc
-        );
         self.self_mask.next = self.one.val() << self.resolve_warp.val();
         self.at_mask.next = self.one.val() << self.at.q.val();
         self.at_alive.next = 0.into();
         for i in 0..W {
-            self.running[i].clock.next = self.clock.val();
-            self.alive[i].clock.next = self.clock.val();
-            self.running[i].d.next = self.running[i].q.val();
-            self.alive[i].d.next = self.alive[i].q.val();
             self.active[i].next = self.running[i].q.val();
             self.live[i].next = self.alive[i].q.val();
             // As a sum of products: a choice behind the other would be a chain.
@@ -263,7 +233,6 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.out_valid.d.next = self.fast.val();
         self.count.next = 0.into();
         for i in 0..T {
-            self.pcs[i].clock.next = self.clock.val();
             self.pcs[i].write_enable.next = self.store.val().get_bit(i);
             self.pcs[i].write_address.next = self.resolve_warp.val();
             self.pcs[i].write_data.next = self.store_pc.val();
@@ -328,8 +297,6 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.next_of_all.candidates.next = self.waiting_now.val();
         for i in 0..T {
             self.pcs[i].read_address.next = self.at.q.val();
-            self.found[i].clock.next = self.clock.val();
-            self.found[i].d.next = self.found[i].q.val();
         }
         self.step.d.next = self.step_now.val();
         match self.step_now.val().index() {
@@ -403,12 +370,6 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.end_warp.next = self.out_warp.q.val();
     }
 }
-
-ports! { [const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize] Divergence<W, LW, T, PCW, CB> {
-in: launch_valid, launch_warp, launch_mask, resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc,
-    resolve_offset, resolve_active, resolve_live;
-out: active, live, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, end_valid, end_warp,
-    count_divergent, count_pc_read, count_pc_write } }
 
 /// Launches ended warps, resolves running ones, one at a time each.
 pub struct Neighbours {

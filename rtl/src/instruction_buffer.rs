@@ -21,11 +21,19 @@ use crate::decode::Decode;
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use warpwright_isa::{ControlOp, OptionalUnit, Unit, UnitSet};
 
 /// The instruction buffer of `W` warps.
 #[derive(LogicBlock)]
+#[block(new(suspend: bool, without: UnitSet))]
+#[check(1 << LW == W, "LW is the logarithm of W")]
+#[derived(units = [
+            (OptionalUnit::Sfu, Unit::Sfu),
+            (OptionalUnit::AtomicPrepare, Unit::AtomicPrepare),
+            (OptionalUnit::Texture, Unit::Texture),
+        ])]
+#[derived(absent =
+            units.iter().filter(|(optional, _)| without.contains(*optional)).fold(0u64, |set, &(_, unit)| set | 1 << unit as u64))]
 pub struct InstructionBuffer<const W: usize, const LW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -122,16 +130,25 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     waits: DFF<Bits<W>>,
     // One-hot slot that the buffered instruction names; zero when it names none.
     slot: [DFF<Bits<8>>; W],
+    #[value(1)]
     one: Constant<Bits<W>>,
+    #[value(1)]
     one_slot: Constant<Bits<8>>,
+    #[value(ControlOp::FenceLoad as u64)]
     fence_loads: Constant<Bits<6>>,
+    #[value(ControlOp::FenceStore as u64)]
     fence_stores: Constant<Bits<6>>,
+    #[value(ControlOp::FenceAll as u64)]
     fence_all: Constant<Bits<6>>,
+    #[value(suspend)]
     suspend: Constant<Bit>,
     // Units that the core is built without, by number; shared memory is part of one.
+    #[value(absent)]
     absent_units: Constant<Bits<8>>,
+    #[value(without.contains(OptionalUnit::SharedMemory))]
     without_shared: Constant<Bit>,
     // Atomics on global memory.
+    #[value(without.contains(OptionalUnit::AtomicUnit))]
     without_atomics: Constant<Bit>,
     missing: Signal<Local, Bit>,
     legal: Signal<Local, Bit>,
@@ -187,121 +204,9 @@ impl<const W: usize, const LW: usize> Default for InstructionBuffer<W, LW> {
     }
 }
 
-impl<const W: usize, const LW: usize> InstructionBuffer<W, LW> {
-    /// Empty; with `suspend` a texture read keeps its warp from issuing until it is answered. The instructions of the
-    /// units `without` are not legal.
-    pub fn new(suspend: bool, without: UnitSet) -> Self {
-        const { assert!(1 << LW == W, "LW is the logarithm of W") };
-        let units = [
-            (OptionalUnit::Sfu, Unit::Sfu),
-            (OptionalUnit::AtomicPrepare, Unit::AtomicPrepare),
-            (OptionalUnit::Texture, Unit::Texture),
-        ];
-        let absent =
-            units.iter().filter(|(optional, _)| without.contains(*optional)).fold(0u64, |set, &(_, unit)| set | 1 << unit as u64);
-        Self {
-            clock: Default::default(),
-            fetch_valid: Default::default(),
-            fetch_warp: Default::default(),
-            fetch_low: Default::default(),
-            fetch_high: Default::default(),
-            select_valid: Default::default(),
-            select_warp: Default::default(),
-            fixed_done: Default::default(),
-            fixed_warp: Default::default(),
-            slow_done: Default::default(),
-            slow_warp: Default::default(),
-            full: std::array::from_fn(|_| Default::default()),
-            idle: Default::default(),
-            loads: Default::default(),
-            stores: Default::default(),
-            implicit_fences: Default::default(),
-            load_store_ready: Default::default(),
-            prepare_ready: Default::default(),
-            texture_ready: Default::default(),
-            shared_ready: Default::default(),
-            eligible: Default::default(),
-            buffered: Default::default(),
-            blocked: Default::default(),
-            is_texture: Default::default(),
-            mark_t: Default::default(),
-            mark_p: Default::default(),
-            for_sfu: Default::default(),
-            for_mad: Default::default(),
-            low: Default::default(),
-            high: Default::default(),
-            control: Default::default(),
-            decode: Default::default(),
-            arrived: Default::default(),
-            arrived_warp: Default::default(),
-            arrived_op: Default::default(),
-            arrived_rd: Default::default(),
-            arrived_ra: Default::default(),
-            arrived_modifier: Default::default(),
-            arrived_marks: Default::default(),
-            arrived_slot: Default::default(),
-            low_words: Default::default(),
-            high_words: Default::default(),
-            control_words: Default::default(),
-            valid: Default::default(),
-            busy: Default::default(),
-            texture: Default::default(),
-            text: Default::default(),
-            phase: Default::default(),
-            sfu: Default::default(),
-            mad: Default::default(),
-            load_store: Default::default(),
-            shared: Default::default(),
-            prepare: Default::default(),
-            fence: Default::default(),
-            load_fence: Default::default(),
-            store_fence: Default::default(),
-            waits: Default::default(),
-            slot: std::array::from_fn(|_| Default::default()),
-            one: Constant::new(1.into()),
-            one_slot: Constant::new(1.into()),
-            fence_loads: Constant::new((ControlOp::FenceLoad as u64).into()),
-            fence_stores: Constant::new((ControlOp::FenceStore as u64).into()),
-            fence_all: Constant::new((ControlOp::FenceAll as u64).into()),
-            suspend: Constant::new(suspend),
-            absent_units: Constant::new(absent.into()),
-            without_shared: Constant::new(without.contains(OptionalUnit::SharedMemory)),
-            without_atomics: Constant::new(without.contains(OptionalUnit::AtomicUnit)),
-            missing: Default::default(),
-            legal: Default::default(),
-            fetched: Default::default(),
-            selected: Default::default(),
-            fixed_mask: Default::default(),
-            slow_mask: Default::default(),
-            is_load_store: Default::default(),
-            is_shared: Default::default(),
-            is_fence: Default::default(),
-            is_load_fence: Default::default(),
-            is_store_fence: Default::default(),
-            own: Default::default(),
-            own_full: Default::default(),
-            own_busy: Default::default(),
-            arrival_waits: Default::default(),
-            next_waits: Default::default(),
-            stalled: Default::default(),
-            blocking: Default::default(),
-            named: Default::default(),
-            controls: Default::default(),
-        }
-    }
-}
-
 impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, valid, busy, texture, text, phase, sfu, mad, load_store, shared, prepare, fence);
-        dff_setup!(self, clock, load_fence, store_fence, arrived, arrived_warp, arrived_op, arrived_rd, arrived_ra);
-        dff_setup!(self, clock, arrived_modifier, arrived_marks, arrived_slot, waits);
-        clock!(self, clock, low_words, high_words, control_words);
-        for i in 0..W {
-            self.slot[i].clock.next = self.clock.val();
-        }
-
         // An instruction arrives, late in its cycle: from a block RAM.
         self.low_words.write_enable.next = self.fetch_valid.val();
         self.low_words.write_address.next = self.fetch_warp.val();
@@ -453,7 +358,6 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
             if self.own.val().get_bit(i) {
                 self.own_full.next = self.own_full.val() | self.full[i].val();
             }
-            self.slot[i].d.next = self.slot[i].q.val();
             if self.fetched.val().get_bit(i) {
                 self.slot[i].d.next = self.named.val();
             }
@@ -523,12 +427,6 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         self.for_mad.next = self.mad.q.val();
     }
 }
-
-ports! { [const W: usize, const LW: usize] InstructionBuffer<W, LW> {
-in: fetch_valid, fetch_warp, fetch_low, fetch_high, select_valid, select_warp,
-    fixed_done, fixed_warp, slow_done, slow_warp, full, idle,
-    loads, stores, implicit_fences, load_store_ready, prepare_ready, texture_ready, shared_ready;
-out: eligible, buffered, blocked, is_texture, mark_t, mark_p, for_sfu, for_mad, low, high, control } }
 
 /// Selects warps that are eligible, fetches for warps whose buffer is empty; of so many warps.
 pub struct Neighbours(pub u32);

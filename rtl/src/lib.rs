@@ -2,8 +2,20 @@
 //!
 //! Modules are listed in the order in which work flows through the core.
 #![allow(clippy::collapsible_match, reason = "the kernel language has no match guards")]
-// `hdl_gen` names this crate.
-extern crate self as warpwright_rtl;
+/// The face of blocks under test, see `hdl_dialect::dut`.
+pub mod dut {
+    pub use hdl_dialect::dut::*;
+    pub use hdl_dialect::stimulus::*;
+}
+pub use hdl_dialect::{kernel, prelude};
+
+/// Marks all inputs of a block as driven from outside and connects everything inside.
+#[macro_export]
+macro_rules! ready_top {
+    ($uut:expr) => {
+        $crate::dut::Top::ready($uut)
+    };
+}
 
 pub mod atomics;
 pub mod attribute;
@@ -14,18 +26,15 @@ pub mod counters;
 pub mod decode;
 pub mod dispatcher;
 pub mod divergence;
-pub mod dut;
 pub mod execution_unit;
 pub mod front_end;
 pub mod instruction_buffer;
-pub mod kernel;
 pub mod lane;
 pub mod load_store;
 pub mod memory_arbiter;
 pub mod microcoded;
 pub mod operand_read;
 pub mod pool;
-pub mod prelude;
 pub mod register_file;
 pub mod registry;
 pub mod scoreboard;

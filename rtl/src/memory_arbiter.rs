@@ -14,7 +14,6 @@ use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The arbiter.
 #[derive(LogicBlock)]
@@ -101,66 +100,9 @@ pub struct MemoryArbiter {
     constants_go: Signal<Local, Bit>,
 }
 
-impl Default for MemoryArbiter {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    data_data: std::array::from_fn(|_| Default::default()),
-                    req_data: std::array::from_fn(|_| Default::default()),
-                    $($field: Default::default(),)*
-                }
-            };
-        }
-        all!(
-            clock,
-            cache_valid,
-            cache_ready,
-            cache_address,
-            cache_tag,
-            data_valid,
-            data_ready,
-            data_write,
-            data_atomic,
-            data_aop,
-            data_word,
-            data_address,
-            data_mask,
-            data_tag,
-            constants_valid,
-            constants_ready,
-            constants_address,
-            constants_tag,
-            req_valid,
-            req_ready,
-            req_write,
-            req_atomic,
-            req_aop,
-            req_word,
-            req_address,
-            req_mask,
-            req_tag,
-            rsp_valid,
-            rsp_tag,
-            cache_rsp,
-            data_rsp,
-            constants_rsp,
-            client_tag,
-            others_turn,
-            after_constants,
-            locked,
-            waiting,
-            data_goes,
-            other_goes,
-            constants_go
-        )
-    }
-}
-
 impl Logic for MemoryArbiter {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, others_turn, after_constants, locked);
         self.waiting.next = self.cache_valid.val() | self.constants_valid.val();
         self.data_goes.next = self.data_valid.val() & !self.others_turn.q.val();
         self.other_goes.next = self.waiting.val() & !self.locked.q.val() & (self.others_turn.q.val() | !self.data_valid.val());
@@ -205,12 +147,6 @@ impl Logic for MemoryArbiter {
         self.constants_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == 2);
     }
 }
-
-ports! { [] MemoryArbiter {
-in: cache_valid, cache_address, cache_tag, data_valid, data_write, data_atomic, data_aop, data_word, data_address, data_data,
-    data_mask, data_tag, constants_valid, constants_address, constants_tag, req_ready, rsp_valid, rsp_tag;
-out: cache_ready, data_ready, constants_ready, req_valid, req_write, req_atomic, req_aop, req_word, req_address, req_data,
-    req_mask, req_tag, cache_rsp, data_rsp, constants_rsp, client_tag } }
 
 /// Clients whose requests wait until they are taken.
 #[derive(Default)]

@@ -19,10 +19,12 @@ use crate::cells::{Lazy, Lowest, LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The workgroups of a core with `W` warps.
 #[derive(LogicBlock)]
+#[block(new(rows: usize))]
+#[check(1 << LW == W, "LW is the logarithm of W")]
+#[check(rows <= 4096, "row numbers have 12 bits")]
 pub struct Workgroups<const W: usize, const LW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -78,7 +80,9 @@ pub struct Workgroups<const W: usize, const LW: usize> {
     turn: DFF<Bit>,
     noted: DFF<Bit>,
     noted_place: DFF<Bits<LW>>,
+    #[value(rows as u64)]
     total: Constant<Bits<13>>,
+    #[value(1)]
     one: Constant<Bits<W>>,
     reach: Signal<Local, Bits<13>>,
     place: Signal<Local, Bits<LW>>,
@@ -96,51 +100,9 @@ pub struct Workgroups<const W: usize, const LW: usize> {
     event_place: Signal<Local, Bits<LW>>,
 }
 
-impl<const W: usize, const LW: usize> Workgroups<W, LW> {
-    /// For a shared memory of `rows` rows.
-    pub fn new(rows: usize) -> Self {
-        const { assert!(1 << LW == W, "LW is the logarithm of W") };
-        assert!(rows <= 4096, "row numbers have 12 bits");
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    total: Constant::new((rows as u64).into()),
-                    one: Constant::new(1.into()),
-                }
-            };
-        }
-        all!(place_of; clock, start, rows, launch_valid, launch_warp, launch_first, launch_together, open, busy, alive, free_valid,
-            free_warp, arrive_valid, arrive_warp, ready, base, held, fitting, opening, opened, next_base, bases, taken, current, choice, coming, waits, joined,
-            look, pointer, turn, noted, noted_place, reach, place, launched, arrived, members, missing, closed, passing, vacated,
-            entered, arrive_place, free_place, happens, event_place)
-    }
-}
-
 impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(
-            self,
-            clock,
-            fitting,
-            opening,
-            opened,
-            next_base,
-            taken,
-            current,
-            coming,
-            waits,
-            joined,
-            look,
-            pointer,
-            turn,
-            noted,
-            noted_place
-        );
-        clock!(self, clock, bases);
-
         // After the start: the places that fit, one a cycle.
         self.reach.next = self.next_base.q.val() + bit_cast::<13, 12>(self.rows.val());
         self.bases.write_enable.next = self.opening.q.val();
@@ -189,8 +151,6 @@ impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
         self.arrive_place.next = 0.into();
         self.free_place.next = 0.into();
         for i in 0..W {
-            self.place_of[i].clock.next = self.clock.val();
-            self.place_of[i].d.next = self.place_of[i].q.val();
             if self.launched.val().get_bit(i) {
                 self.place_of[i].d.next = self.place.val();
             }
@@ -254,10 +214,6 @@ impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
         }
     }
 }
-
-ports! { [const W: usize, const LW: usize] Workgroups<W, LW> {
-in: start, rows, launch_valid, launch_warp, launch_first, open, busy, alive, free_valid, free_warp, arrive_valid, arrive_warp, launch_together;
-out: ready, base, held } }
 
 /// A core that launches workgroups of some size, whose warps arrive, end and are freed.
 #[derive(Default)]

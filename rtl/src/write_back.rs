@@ -13,7 +13,6 @@ use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// Write-back of `T` lanes into groups of `2^A` registers.
 #[derive(LogicBlock)]
@@ -61,31 +60,13 @@ pub struct WriteBack<const T: usize, const A: usize> {
     taken: Signal<Local, Bit>,
     even_slow: Signal<Local, Bit>,
     odd_slow: Signal<Local, Bit>,
+    #[value(0)]
     zero: Constant<Bits<T>>,
-}
-
-impl<const T: usize, const A: usize> Default for WriteBack<T, A> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    zero: Constant::new(0.into()),
-                }
-            };
-        }
-        all!(fixed_data, slow_data, even_data, odd_data;
-            clock, fixed_mask, fixed_group, fixed_address, slow_valid, slow_group, slow_address,
-            slow_mask, slow_taken, slow_waits, throttle, even_mask, even_address, odd_mask, odd_address,
-            waited, throttled, taken, even_slow, odd_slow)
-    }
 }
 
 impl<const T: usize, const A: usize> Logic for WriteBack<T, A> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, waited, throttled);
         self.taken.next =
             self.slow_valid.val() & ((!self.fixed_mask.val().any()) | (self.fixed_group.val() != self.slow_group.val()));
         self.slow_taken.next = self.taken.val();
@@ -133,11 +114,6 @@ impl<const T: usize, const A: usize> Logic for WriteBack<T, A> {
         }
     }
 }
-
-ports! { [const T: usize, const A: usize] WriteBack<T, A> {
-in: fixed_mask, fixed_group, fixed_address, fixed_data, slow_valid, slow_group, slow_address, slow_mask, slow_data;
-out: slow_taken, slow_waits, throttle,
-    even_mask, even_address, even_data, odd_mask, odd_address, odd_data } }
 
 /// Results that wait until they are taken.
 pub struct Results {

@@ -202,7 +202,7 @@ pub fn run(entry: &BlockEntry, count: usize, cycles: usize, seed: u64) -> Result
     let chosen = choose(mutants(&verilog), count, &mut random);
     let text = with_mutants(&verilog, entry.name, &chosen);
     let (inputs, outputs) = (rust.inputs(), rust.outputs());
-    let ports: Vec<Port> = inputs.iter().cloned().chain([Port { name: CHOICE.into(), width: CHOICE_BITS }]).collect();
+    let ports: Vec<Port> = inputs.iter().cloned().chain([Port::new(CHOICE, CHOICE_BITS)]).collect();
     let clocked = verilog_has_clock(&verilog, entry.name);
     let model = |choice: usize| -> Result<CompiledModel> {
         let mut model = CompiledModel::new(&text, TOP, clocked, ports.clone(), outputs.clone())?;

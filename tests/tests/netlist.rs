@@ -46,7 +46,7 @@ fn every_block_equals_its_netlist() {
 }
 
 fn ports(ports: &[(&str, usize)]) -> Vec<Port> {
-    ports.iter().map(|&(name, width)| Port { name: name.into(), width }).collect()
+    ports.iter().map(|&(name, width)| Port::new(name, width)).collect()
 }
 
 /// The demo's shader on the netlist of the whole core: memory, every counter and the cycles are those of the

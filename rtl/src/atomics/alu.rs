@@ -11,7 +11,6 @@ use crate::cells::{Lazy, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// One operation at a time, on words of `N` bits: 32, or fewer where only operations of one cycle are wanted.
 ///
@@ -20,7 +19,7 @@ use crate::{ports, ready_top};
 /// | latency | 2 cycles; multiplication 3 + the bits of `b`, float product 29 or 30, float sum 7 to 35 |
 /// | throughput | one operation a cycle of those that take two cycles, else one per latency |
 /// | invariant | `y` holds until the next `start` |
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub struct AtomicAlu<const N: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -97,8 +96,6 @@ pub struct AtomicAlu<const N: usize> {
 impl<const N: usize> Logic for AtomicAlu<N> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, waiting, code, value, operand, modulus, chained);
-        dff_setup!(self, clock, result, state, greater, factor, work, sticky, exponent, steps, sign, opposite, both, special);
         // What is to be done stands in registers; in a chain the last result is the first value.
         self.waiting.d.next = self.start.val();
         if self.start.val() {
@@ -334,8 +331,6 @@ impl<const N: usize> Logic for AtomicAlu<N> {
         }
     }
 }
-
-ports! { [const N: usize] AtomicAlu<N> { in: start, op, a, b, k, chain; out: begins, busy, y } }
 
 /// Operations that begin when the last one has ended; many floats and corner cases.
 #[derive(Default)]

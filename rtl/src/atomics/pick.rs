@@ -6,7 +6,6 @@
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// Words of `T` threads on their way to the lanes.
 ///
@@ -15,6 +14,7 @@ use crate::{ports, ready_top};
 /// | latency | combinational |
 /// | area | a word multiplexer of `T` inputs for each thread |
 #[derive(LogicBlock)]
+#[block(new(present: bool))]
 pub struct Pick<const T: usize> {
     /// Words are picked; otherwise `b` goes through.
     pub enable: Signal<In, Bit>,
@@ -26,21 +26,8 @@ pub struct Pick<const T: usize> {
     pub b: [Signal<In, Bits<32>>; T],
     /// The word that each thread takes.
     pub y: [Signal<Out, Bits<32>>; T],
+    #[value(present)]
     present: Constant<Bit>,
-}
-
-impl<const T: usize> Pick<T> {
-    /// In a core with such instructions, or without.
-    pub fn new(present: bool) -> Self {
-        Self {
-            enable: Default::default(),
-            mask: Default::default(),
-            a: std::array::from_fn(|_| Default::default()),
-            b: std::array::from_fn(|_| Default::default()),
-            y: std::array::from_fn(|_| Default::default()),
-            present: Constant::new(present),
-        }
-    }
 }
 
 impl<const T: usize> Logic for Pick<T> {
@@ -59,8 +46,6 @@ impl<const T: usize> Logic for Pick<T> {
         }
     }
 }
-
-ports! { [const T: usize] Pick<T> { comb in: enable, mask, a, b; out: y } }
 
 /// Bitmaps as PREPARE leaves them, and others.
 struct Bitmaps;

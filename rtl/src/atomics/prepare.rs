@@ -24,7 +24,6 @@ use crate::cells::{Bram, Lazy, LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// How PREPARE works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +46,9 @@ impl Default for PrepareConfig {
 
 /// The PREPARE unit of `2^LW` warps of `T` threads, which have up to `S` sets (`T / 2`).
 #[derive(LogicBlock)]
+#[block(new(config: PrepareConfig))]
+#[check(LW <= 6, "up to 64 warps")]
+#[check(2 * S == T, "half as many sets as threads")]
 pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -109,6 +111,7 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     state: DFF<Bits<2>>,
     // The sets of the instruction at hand are in `left`.
     matched: DFF<Bit>,
+    #[build(AddressMatch::new(config.policy, config.merge))]
     address_match: Lazy<AddressMatch<T>>,
     // The set at hand, its modulus.
     members: DFF<Bits<T>>,
@@ -127,8 +130,11 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     brent_kung: Lazy<BrentKung<T, 32>>,
     sets: [LutRam<LW, T>; S],
     totals: [LutRam<LW, 32>; S],
+    #[value(config.network as u64)]
     network: Constant<Bits<2>>,
+    #[value(config.registers)]
     in_registers: Constant<Bit>,
+    #[value(1)]
     first: Constant<Bits<T>>,
     facts: Signal<Local, Bits<18>>,
     meta: Signal<Local, Bits<18>>,
@@ -151,51 +157,9 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     rows: Signal<Local, Bit>,
 }
 
-impl<const LW: usize, const T: usize, const S: usize> AtomicPrepare<LW, T, S> {
-    /// In this configuration.
-    pub fn new(config: PrepareConfig) -> Self {
-        const { assert!(LW <= 6, "up to 64 warps") };
-        const { assert!(2 * S == T, "half as many sets as threads") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    address_match: Lazy::new(AddressMatch::new(config.policy, config.merge)),
-                    network: Constant::new((config.network as u64).into()),
-                    in_registers: Constant::new(config.registers),
-                    first: Constant::new(1.into()),
-                }
-            };
-        }
-        all!(req_address, req_data, req_data2, wb_data, set, combined, fifo_address, fifo_data, fifo_data2, left, operand, bitmap, sets, totals;
-            clock, req_valid, req_aop, req_warp, req_rd, req_mask, req_return, req_ready, wb_valid, wb_ready, wb_warp, wb_rd,
-            wb_mask, wb_last, wb_slot, req_registers, row_number, own, lead, rows, read_warp, fifo_meta, fifo_mask, head, tail, count, crowded, state, matched, number, serial, kogge_stone,
-            brent_kung, facts, meta, op, warp, members, modulus, next_members, next_leader, next_modulus, row, any, serially, matching, starting, combined_now,
-            total, finished, leaving)
-    }
-}
-
 impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW, T, S> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, count, crowded, state, matched, number, members, modulus, row_number);
-        clock!(self, clock, fifo_meta, fifo_mask, serial, kogge_stone, brent_kung);
-        for i in 0..T {
-            self.fifo_address[i].clock.next = self.clock.val();
-            self.fifo_data[i].clock.next = self.clock.val();
-            self.fifo_data2[i].clock.next = self.clock.val();
-            self.left[i].clock.next = self.clock.val();
-            self.operand[i].clock.next = self.clock.val();
-            self.operand[i].d.next = self.operand[i].q.val();
-            self.bitmap[i].clock.next = self.clock.val();
-            self.bitmap[i].d.next = self.bitmap[i].q.val();
-        }
-        for i in 0..S {
-            self.sets[i].clock.next = self.clock.val();
-            self.totals[i].clock.next = self.clock.val();
-        }
-
         // The FIFO.
         self.facts.next = bit_cast::<18, 4>(self.req_aop.val())
             | (bit_cast::<18, 6>(self.req_rd.val()) << 4)
@@ -434,10 +398,6 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         }
     }
 }
-
-ports! { [const LW: usize, const T: usize, const S: usize] AtomicPrepare<LW, T, S> {
-in: req_valid, req_aop, req_warp, req_rd, req_mask, req_address, req_data, req_data2, req_return, wb_ready, read_warp, req_registers;
-out: req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot, set, combined } }
 
 /// Random requests of `T` threads with few addresses.
 #[derive(Default)]

@@ -1,9 +1,7 @@
 //! Small cells that several blocks share.
 pub mod bram;
 pub mod byte_ram;
-pub mod dff;
 pub mod first;
-pub mod lazy;
 pub mod lerp;
 pub mod low_product;
 pub mod lut_ram;
@@ -11,9 +9,8 @@ pub mod multiplier;
 pub mod round_robin;
 pub mod warp_ram;
 pub mod way_ram;
-pub use dff::DFF;
 pub use first::{Highest, HighestTwo, Lowest, LowestTwo};
-pub use lazy::Lazy;
+pub use hdl_dialect::prelude::{Lazy, DFF};
 pub use round_robin::RoundRobin;
 
 /// Block RAM, see [`bram::Bram`].
@@ -36,27 +33,7 @@ pub type Multiplier<const A: usize, const B: usize, const S: usize, const P: usi
 pub type WideMultiplier = Lazy<multiplier::WideMultiplier>;
 
 use crate::dut::{Dut, Stimulus};
-use crate::ports;
-use crate::ready_top;
 use crate::registry::{any_input, BlockEntry};
-
-ports! { [const A: usize, const W: usize] bram::Bram<A, W> {
-in: read_enable, read_address, write_enable, write_address, write_data; out: read_data } }
-ports! { [const A: usize] byte_ram::ByteRam<A> {
-in: address, read_enable, write_enable, write_data; out: read_data } }
-ports! { [const A: usize, const W: usize] lut_ram::LutRam<A, W> {
-in: read_address, write_enable, write_address, write_data; out: read_data } }
-ports! { [const LW: usize, const W: usize] warp_ram::WarpRam<LW, W> {
-in: read_enable, read_warp, read_place, write_enable, write_warp, write_place, write_data; out: read_data } }
-ports! { [const A: usize, const W: usize] way_ram::WayRam<A, W> {
-in: read_address, write_enable, write_address, write_data; out: read_data } }
-ports! { [const N: usize, const L: usize] Lowest<N, L> { comb in: candidates; out: valid, index, chosen } }
-ports! { [const N: usize, const L: usize] Highest<N, L> { comb in: candidates; out: valid, index, chosen } }
-ports! { [const N: usize] LowestTwo<N> { comb in: candidates; out: first, second } }
-ports! { [const N: usize] HighestTwo<N> { comb in: candidates; out: first, second } }
-ports! { [const N: usize, const L: usize] RoundRobin<N, L> { comb in: requests, last; out: valid, index, chosen } }
-ports! { [const N: usize, const M: usize] lerp::Lerp<N, M> { in: enable, a, b, rest, weight; out: y } }
-ports! { [] low_product::LowProduct { in: enable, a, b; out: product } }
 
 /// Reads and writes of a block RAM that never meet at one address.
 struct NoCollision;

@@ -9,7 +9,6 @@
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use warpwright_isa::{ControlOp, FaultCause};
 
 /// The branch unit of a core with warps of `T` threads.
@@ -67,16 +66,27 @@ pub struct BranchUnit<const LW: usize, const T: usize> {
     pub push: Signal<Out, Bit>,
     /// A return.
     pub pop: Signal<Out, Bit>,
+    #[value(ControlOp::Call as u64)]
     op_call: Constant<Bits<6>>,
+    #[value(ControlOp::Ret as u64)]
     op_ret: Constant<Bits<6>>,
+    #[value(FaultCause::Divergent as u64)]
     cause_split: Constant<Bits<4>>,
+    #[value(FaultCause::FullStack as u64)]
     cause_full: Constant<Bits<4>>,
+    #[value(FaultCause::EmptyStack as u64)]
     cause_empty: Constant<Bits<4>>,
+    #[value(ControlOp::Bra as u64)]
     op_bra: Constant<Bits<6>>,
+    #[value(ControlOp::Sync as u64)]
     op_sync: Constant<Bits<6>>,
+    #[value(ControlOp::Exit as u64)]
     op_exit: Constant<Bits<6>>,
+    #[value(ControlOp::Discard as u64)]
     op_discard: Constant<Bits<6>>,
+    #[value(ControlOp::Bsb as u64)]
     op_bsb: Constant<Bits<6>>,
+    #[value(ControlOp::Bar as u64)]
     op_bar: Constant<Bits<6>>,
     target: Signal<Local, Bits<24>>,
     barrier: Signal<Local, Bit>,
@@ -84,25 +94,6 @@ pub struct BranchUnit<const LW: usize, const T: usize> {
     returns: Signal<Local, Bit>,
     whole: Signal<Local, Bit>,
     no: Signal<Local, Bit>,
-}
-
-impl<const LW: usize, const T: usize> Default for BranchUnit<LW, T> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*; $($name:ident: $op:ident),*; $($code:ident: $cause:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    $($name: Constant::new((ControlOp::$op as u64).into()),)*
-                    $($code: Constant::new((FaultCause::$cause as u64).into()),)*
-                }
-            };
-        }
-        all!(valid, warp, legal, op, low, high, pc, active, mask, live, outstanding, kill_valid, kill_warp,
-            resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset, arrives, refused, refused_cause, depth, top, push, pop, target,
-            barrier, calls, returns, whole, no;
-            op_bra: Bra, op_sync: Sync, op_exit: Exit, op_discard: Discard, op_bsb: Bsb, op_bar: Bar, op_call: Call, op_ret: Ret;
-            cause_split: Divergent, cause_full: FullStack, cause_empty: EmptyStack)
-    }
 }
 
 impl<const LW: usize, const T: usize> Logic for BranchUnit<LW, T> {
@@ -176,11 +167,6 @@ impl<const LW: usize, const T: usize> Logic for BranchUnit<LW, T> {
         }
     }
 }
-
-ports! { [const LW: usize, const T: usize] BranchUnit<LW, T> {
-comb in: valid, warp, legal, op, low, high, pc, active, mask, live, outstanding, kill_valid, kill_warp, depth, top;
-out: resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset, arrives, refused, refused_cause,
-    push, pop } }
 
 /// The registered block.
 pub fn entry() -> BlockEntry {

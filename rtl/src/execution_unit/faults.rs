@@ -15,7 +15,6 @@ use crate::cells::{LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use warpwright_isa::FaultCause;
 
 /// The faults of `W` warps.
@@ -95,8 +94,11 @@ pub struct Faults<const W: usize, const LW: usize> {
     id: DFF<Bits<24>>,
     fresh: DFF<Bit>,
     pc: DFF<Bits<20>>,
+    #[value(1)]
     one: Constant<Bits<W>>,
+    #[value(FaultCause::OutsideProgram as u64)]
     cause_jump: Constant<Bits<4>>,
+    #[value(FaultCause::Undefined as u64)]
     cause_undefined: Constant<Bits<4>>,
     launched: Signal<Local, Bits<W>>,
     struck: Signal<Local, Bits<W>>,
@@ -108,80 +110,9 @@ pub struct Faults<const W: usize, const LW: usize> {
     now_pc: Signal<Local, Bits<20>>,
 }
 
-impl<const W: usize, const LW: usize> Default for Faults<W, LW> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    one: Constant::new(1.into()),
-                    cause_jump: Constant::new((FaultCause::OutsideProgram as u64).into()),
-                    cause_undefined: Constant::new((FaultCause::Undefined as u64).into()),
-                }
-            };
-        }
-        all!(
-            clock,
-            start,
-            launch_valid,
-            launch_warp,
-            launch_id,
-            jump_valid,
-            jump_warp,
-            jump_pc,
-            access_valid,
-            access_cause,
-            access_warp,
-            access_pc,
-            shared_valid,
-            shared_cause,
-            shared_warp,
-            shared_pc,
-            refused_valid,
-            refused_cause,
-            undefined_valid,
-            e1_warp,
-            e1_pc,
-            branch_busy,
-            killed,
-            kill_valid,
-            kill_warp,
-            fault_valid,
-            fault_cause,
-            fault_warp,
-            fault_pc,
-            ids,
-            refused,
-            refusal,
-            undefined,
-            last_warp,
-            last_pc,
-            voided,
-            stranded,
-            recorded,
-            cause,
-            warp,
-            id,
-            fresh,
-            pc,
-            launched,
-            struck,
-            stuck,
-            dying,
-            now,
-            now_cause,
-            now_warp,
-            now_pc
-        )
-    }
-}
-
 impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, voided, stranded, recorded, cause, warp, id, fresh, pc);
-        dff_setup!(self, clock, refused, refusal, undefined, last_warp, last_pc);
-        clock!(self, clock, ids);
         self.ids.write_enable.next = self.launch_valid.val();
         self.ids.write_address.next = self.launch_warp.val();
         self.ids.write_data.next = self.launch_id.val();
@@ -271,11 +202,6 @@ impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
         self.killed.next = self.voided.q.val();
     }
 }
-
-ports! { [const W: usize, const LW: usize] Faults<W, LW> {
-in: start, launch_valid, launch_warp, launch_id, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp,
-    access_pc, shared_valid, shared_cause, shared_warp, shared_pc, refused_valid, refused_cause, undefined_valid, e1_warp, e1_pc, branch_busy;
-out: killed, kill_valid, kill_warp, fault_valid, fault_cause, fault_warp, fault_pc } }
 
 /// Rare faults of all kinds, rare launches; warps whose numbers have so many bits.
 pub struct Neighbours(pub u32);

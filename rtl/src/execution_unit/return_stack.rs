@@ -10,7 +10,6 @@ use crate::cells::{LutRam, WarpRam, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use std::collections::VecDeque;
 
 /// The return stacks of `W` warps.
@@ -52,6 +51,7 @@ pub struct ReturnStack<const W: usize, const LW: usize> {
     moved_warp: DFF<Bits<LW>>,
     moved_depth: DFF<Bits<5>>,
     pushed_pc: DFF<Bits<20>>,
+    #[value(1)]
     one: Constant<Bits<W>>,
     level: Signal<Local, Bits<5>>,
     selected: Signal<Local, Bits<W>>,
@@ -59,50 +59,9 @@ pub struct ReturnStack<const W: usize, const LW: usize> {
     kept: Signal<Local, Bits<W>>,
 }
 
-impl<const W: usize, const LW: usize> Default for ReturnStack<W, LW> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self { one: Constant::new(1.into()), $($field: Default::default(),)* }
-            };
-        }
-        all!(
-            clock,
-            launch_valid,
-            launch_warp,
-            select_valid,
-            select_warp,
-            warp,
-            push,
-            pop,
-            pc,
-            depth,
-            top,
-            places,
-            depths,
-            fresh,
-            s2_valid,
-            s2_warp,
-            s2_depth,
-            e1_depth,
-            pushed,
-            popped,
-            moved_warp,
-            moved_depth,
-            pushed_pc,
-            level,
-            selected,
-            below,
-            kept
-        )
-    }
-}
-
 impl<const W: usize, const LW: usize> Logic for ReturnStack<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, fresh, s2_valid, s2_warp, s2_depth, e1_depth, pushed, popped, moved_warp, moved_depth, pushed_pc);
-        clock!(self, clock, places, depths);
         // Stage 1: depth of the selected warp.
         self.s2_valid.d.next = self.select_valid.val();
         self.depths.read_address.next = self.select_warp.val();
@@ -152,9 +111,6 @@ impl<const W: usize, const LW: usize> Logic for ReturnStack<W, LW> {
         }
     }
 }
-
-ports! { [const W: usize, const LW: usize] ReturnStack<W, LW> {
-in: launch_valid, launch_warp, select_valid, select_warp, warp, push, pop, pc; out: depth, top } }
 
 /// Launches, calls and returns of warps that have nothing else under way.
 pub struct Neighbours {

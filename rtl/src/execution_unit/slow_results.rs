@@ -13,7 +13,6 @@ use crate::cells::{Lazy, RoundRobin, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The results of a unit of `2^LW` warps of `T` threads.
 #[derive(LogicBlock)]
@@ -84,25 +83,9 @@ pub struct SlowResults<const LW: usize, const T: usize> {
     next_data: Signal<Local, Bits<32>>,
 }
 
-impl<const LW: usize, const T: usize> Default for SlowResults<LW, T> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
-            };
-        }
-        all!(unit_warp, unit_rd, unit_last, unit_slot, unit_mask, load_store, texels, sfu, prepare, shared, data, held_data;
-            clock, unit_valid, ready, taken, valid, warp, rd, last, slot, blocks, is_texels, mask, chooser, turn, held, held_unit,
-            held_warp, held_rd, held_last, held_slot, held_mask, space, chosen, next_warp, next_rd, next_last, next_slot,
-            next_mask, next_data)
-    }
-}
-
 impl<const LW: usize, const T: usize> Logic for SlowResults<LW, T> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, turn, held, held_unit, held_warp, held_rd, held_last, held_slot, held_mask);
-
         // The unit after the last one served that has something to write.
         self.chooser.requests.next = self.unit_valid.val();
         self.chooser.last.next = self.turn.q.val();
@@ -137,8 +120,6 @@ impl<const LW: usize, const T: usize> Logic for SlowResults<LW, T> {
             }
         }
         for i in 0..T {
-            self.held_data[i].clock.next = self.clock.val();
-            self.held_data[i].d.next = self.held_data[i].q.val();
             self.next_data.next = 0.into();
             if self.chosen.val().get_bit(0) {
                 self.next_data.next = self.next_data.val() | self.load_store[i].val();
@@ -170,10 +151,6 @@ impl<const LW: usize, const T: usize> Logic for SlowResults<LW, T> {
         self.blocks.next = self.held_unit.q.val().get_bit(2) | self.held_unit.q.val().get_bit(3);
     }
 }
-
-ports! { [const LW: usize, const T: usize] SlowResults<LW, T> {
-in: unit_valid, unit_warp, unit_rd, unit_last, unit_slot, unit_mask, load_store, texels, sfu, prepare, shared, taken;
-out: ready, valid, warp, rd, last, slot, blocks, is_texels, mask, data } }
 
 /// Results that wait until they are taken.
 pub struct Waiting {

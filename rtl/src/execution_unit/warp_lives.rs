@@ -9,7 +9,6 @@ use crate::cells::{Highest, Lazy, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// A warp lives from its launch until its last thread has left; its slot is free when nothing of it
 /// is outstanding any more. One slot is freed a cycle, the highest first, and named in the next: the dispatcher, the page
@@ -41,42 +40,16 @@ pub struct WarpLives<const W: usize, const LW: usize> {
     found: DFF<Bit>,
     slot: DFF<Bits<LW>>,
     choice: Lazy<Highest<W, LW>>,
+    #[value(1)]
     one: Constant<Bits<W>>,
     freeable: Signal<Local, Bits<W>>,
     launched: Signal<Local, Bits<W>>,
     leaving: Signal<Local, Bits<W>>,
 }
 
-impl<const W: usize, const LW: usize> Default for WarpLives<W, LW> {
-    fn default() -> Self {
-        Self {
-            clock: Default::default(),
-            launch_valid: Default::default(),
-            launch_warp: Default::default(),
-            end_valid: Default::default(),
-            end_warp: Default::default(),
-            settled: Default::default(),
-            blocked: Default::default(),
-            alive: Default::default(),
-            free_valid: Default::default(),
-            free_warp: Default::default(),
-            living: Default::default(),
-            ended: Default::default(),
-            found: Default::default(),
-            slot: Default::default(),
-            choice: Default::default(),
-            one: Constant::new(1.into()),
-            freeable: Default::default(),
-            launched: Default::default(),
-            leaving: Default::default(),
-        }
-    }
-}
-
 impl<const W: usize, const LW: usize> Logic for WarpLives<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, living, ended, found, slot);
         self.launched.next = 0.into();
         if self.launch_valid.val() {
             self.launched.next = self.one.val() << self.launch_warp.val();
@@ -96,9 +69,6 @@ impl<const W: usize, const LW: usize> Logic for WarpLives<W, LW> {
         self.alive.next = self.living.q.val();
     }
 }
-
-ports! { [const W: usize, const LW: usize] WarpLives<W, LW> {
-in: launch_valid, launch_warp, end_valid, end_warp, settled, blocked; out: alive, free_valid, free_warp } }
 
 /// Warps that are launched into slots that were named free, end, and settle some time later.
 pub struct Neighbours {

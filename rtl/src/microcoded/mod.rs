@@ -34,7 +34,6 @@ pub use self::core::MicrocodedCore;
 use crate::cells::Lazy;
 use crate::config::Size;
 use crate::dut::Dut;
-use crate::ready_top;
 use crate::registry::BlockEntry;
 use pool::MicrocodedPool;
 pub use pool::UNIT_COUNTS;

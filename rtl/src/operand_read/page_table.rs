@@ -18,13 +18,14 @@ use crate::cells::{HighestTwo, Lazy, LowestTwo, LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// Pages of the largest task.
 pub const MOST_PAGES: usize = 4;
 
 /// The page table of `W` warps, register file groups of `2^A` registers.
 #[derive(LogicBlock)]
+#[check(1 << LW == W, "LW is the logarithm of W")]
+#[check(A >= LW + 3 && A <= LW + 6, "a page has 8 to 64 registers")]
 pub struct PageTable<const W: usize, const LW: usize, const A: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -81,7 +82,9 @@ pub struct PageTable<const W: usize, const LW: usize, const A: usize> {
     warp: DFF<Bits<LW>>,
     pages: DFF<Bits<3>>,
     // Registers of a page: 2 to this power; the number of a register in its page.
+    #[value(A as u64 - LW as u64)]
     size: Constant<Bits<3>>,
+    #[value((1_u64 << (A - LW)) - 1)]
     low_bits: Constant<Bits<A>>,
     // The pages for the launch.
     lowest: Lazy<LowestTwo<W>>,
@@ -110,33 +113,9 @@ pub const fn page_bits(registers: usize, warps: usize) -> usize {
     (registers / 2 / warps).ilog2() as usize
 }
 
-impl<const W: usize, const LW: usize, const A: usize> Default for PageTable<W, LW, A> {
-    fn default() -> Self {
-        const { assert!(1 << LW == W, "LW is the logarithm of W") };
-        const { assert!(A >= LW + 3 && A <= LW + 6, "a page has 8 to 64 registers") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    size: Constant::new((A as u64 - LW as u64).into()),
-                    low_bits: Constant::new(((1_u64 << (A - LW)) - 1).into()),
-                }
-            };
-        }
-        all!(operands, fixed, slow, chosen;
-            clock, launch_valid, launch_warp, launch_pages, free_valid, free_warp, read_warp, read_a, read_b, read_c,
-            fixed_warp, fixed_rd, slow_warp, slow_rd, address_a, address_b, address_c, fixed_address, slow_address,
-            even_used, odd_used, owned, even, odd, waiting, warp, pages, lowest, highest, unused, number, taken, released, even_kept, odd_kept, place_a, place_b, place_c, place_fixed, place_slow,
-            page_a, page_b, page_c, page_fixed, page_slow)
-    }
-}
-
 impl<const W: usize, const LW: usize, const A: usize> Logic for PageTable<W, LW, A> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, even, odd, waiting, warp, pages);
-        clock!(self, clock, owned);
         self.waiting.d.next = self.launch_valid.val();
         self.warp.d.next = self.launch_warp.val();
         self.pages.d.next = self.launch_pages.val();
@@ -210,17 +189,14 @@ impl<const W: usize, const LW: usize, const A: usize> Logic for PageTable<W, LW,
                     self.number.next = self.number.val() | i.to_bits();
                 }
             }
-            self.operands[k].clock.next = self.clock.val();
             self.operands[k].write_enable.next = self.waiting.q.val();
             self.operands[k].write_address.next = self.warp.q.val();
             self.operands[k].write_data.next = self.number.val();
             self.operands[k].read_address.next = self.read_warp.val();
-            self.fixed[k].clock.next = self.clock.val();
             self.fixed[k].write_enable.next = self.waiting.q.val();
             self.fixed[k].write_address.next = self.warp.q.val();
             self.fixed[k].write_data.next = self.number.val();
             self.fixed[k].read_address.next = self.fixed_warp.val();
-            self.slow[k].clock.next = self.clock.val();
             self.slow[k].write_enable.next = self.waiting.q.val();
             self.slow[k].write_address.next = self.warp.q.val();
             self.slow[k].write_data.next = self.number.val();
@@ -253,11 +229,6 @@ impl<const W: usize, const LW: usize, const A: usize> Logic for PageTable<W, LW,
             | (bit_cast::<A, 6>(self.slow_rd.val()) & self.low_bits.val());
     }
 }
-
-ports! { [const W: usize, const LW: usize, const A: usize] PageTable<W, LW, A> {
-in: launch_valid, launch_warp, launch_pages, free_valid, free_warp, read_warp, read_a, read_b, read_c, fixed_warp, fixed_rd,
-    slow_warp, slow_rd;
-out: address_a, address_b, address_c, fixed_address, slow_address, even_used, odd_used } }
 
 /// Warps that are launched and freed: who has pages, and how many each group has left.
 pub(super) struct Lives {

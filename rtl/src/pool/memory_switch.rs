@@ -16,13 +16,13 @@ use crate::cells::{Lazy, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// Bits of a tag behind this switch.
 pub const TAG: usize = 13;
 
 /// The switch of `E` units and `P` texture pipelines; `E4` is `4 E`.
 #[derive(LogicBlock)]
+#[check(E4 == 4 * E && E <= 8 && P <= E, "four words, at most eight units, no more pipelines than units")]
 pub struct MemorySwitch<const E: usize, const E4: usize, const P: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -87,6 +87,7 @@ pub struct MemorySwitch<const E: usize, const E4: usize, const P: usize> {
     // Whose turn it was: a unit, or a texture pipeline from 8 on.
     last: DFF<Bits<4>>,
     locked: DFF<Bit>,
+    #[build(WordFifo::new(false))]
     queue: Lazy<WordFifo<2, 3, 6>>,
     space: Signal<Local, Bit>,
     asking: Signal<Local, Bit>,
@@ -109,31 +110,9 @@ pub struct MemorySwitch<const E: usize, const E4: usize, const P: usize> {
     first_tag: Signal<Local, Bits<12>>,
 }
 
-impl<const E: usize, const E4: usize, const P: usize> Default for MemorySwitch<E, E4, P> {
-    fn default() -> Self {
-        const { assert!(E4 == 4 * E && E <= 8 && P <= E, "four words, at most eight units, no more pipelines than units") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    queue: Lazy::new(WordFifo::new(false)),
-                }
-            };
-        }
-        all!(unit_valid, unit_ready, unit_write, unit_atomic, unit_aop, unit_word, unit_address, unit_data, unit_mask, unit_tag,
-            texture_valid, texture_ready, texture_address, texture_tag, texture_rsp, req_data, unit_rsp, out_data;
-            clock, req_valid, req_ready, req_write, req_atomic, req_aop,
-            req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, client_tag, last, locked,
-            space, asking, winner, client, more, unit, own_aop, own_word, own_tag, own_line, out_flags, out_address, out_mask, out_tag, line, about, first_tag)
-    }
-}
-
 impl<const E: usize, const E4: usize, const P: usize> Logic for MemorySwitch<E, E4, P> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, last, locked);
-        clock!(self, clock, queue);
         self.space.next = self.queue.in_ready.val();
 
         // The next client downwards from the one that was served last, the texture pipelines on top.
@@ -265,12 +244,6 @@ impl<const E: usize, const E4: usize, const P: usize> Logic for MemorySwitch<E, 
         }
     }
 }
-
-ports! { [const E: usize, const E4: usize, const P: usize] MemorySwitch<E, E4, P> {
-in: unit_valid, unit_write, unit_atomic, unit_aop, unit_word, unit_address, unit_data, unit_mask, unit_tag, texture_valid, texture_address,
-    texture_tag, req_ready, rsp_valid, rsp_tag;
-out: unit_ready, texture_ready, req_valid, req_write, req_atomic, req_aop, req_word, req_address, req_data, req_mask, req_tag, unit_rsp,
-    texture_rsp, client_tag } }
 
 /// Units of the registered switch.
 pub const UNITS: usize = 4;

@@ -10,10 +10,10 @@ use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The switch of `E` units of `2^LW` warps; `E4` is `4 E`, warp numbers of the pipeline have `LT` bits.
 #[derive(LogicBlock)]
+#[check(E4 == 4 * E && 1 << (LT - LW) == E, "four threads, and bits for the unit")]
 pub struct TextureSwitch<const E: usize, const E4: usize, const LW: usize, const LT: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -74,35 +74,16 @@ pub struct TextureSwitch<const E: usize, const E4: usize, const LW: usize, const
     /// A unit takes them.
     pub texel_ready: [Signal<In, Bit>; E],
     last: DFF<Bits<3>>,
+    #[value(LW as u64)]
     shift: Constant<Bits<3>>,
     winner: Signal<Local, Bits<3>>,
     number: Signal<Local, Bits<LT>>,
     own_warp: Signal<Local, Bits<LW>>,
 }
 
-impl<const E: usize, const E4: usize, const LW: usize, const LT: usize> Default for TextureSwitch<E, E4, LW, LT> {
-    fn default() -> Self {
-        const { assert!(E4 == 4 * E && 1 << (LT - LW) == E, "four threads, and bits for the unit") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    shift: Constant::new((LW as u64).into()),
-                }
-            };
-        }
-        all!(unit_valid, unit_ready, unit_kind, unit_warp, unit_rd, unit_slot, unit_mask, unit_channels, unit_texture, unit_u, unit_v,
-            req_u, req_v, texel_valid, texel_ready;
-            clock, req_valid, req_ready, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture,
-            wb_valid, wb_warp, wb_ready, texel_warp, last, winner, number, own_warp)
-    }
-}
-
 impl<const E: usize, const E4: usize, const LW: usize, const LT: usize> Logic for TextureSwitch<E, E4, LW, LT> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, last);
         // The next unit downwards from the one that was served last.
         self.winner.next = 0.into();
         self.req_valid.next = false;
@@ -169,12 +150,6 @@ impl<const E: usize, const E4: usize, const LW: usize, const LT: usize> Logic fo
         }
     }
 }
-
-ports! { [const E: usize, const E4: usize, const LW: usize, const LT: usize] TextureSwitch<E, E4, LW, LT> {
-in: unit_valid, unit_kind, unit_warp, unit_rd, unit_slot, unit_mask, unit_channels, unit_texture, unit_u, unit_v, req_ready, wb_valid, wb_warp,
-    texel_ready;
-out: unit_ready, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, req_u, req_v, wb_ready, texel_valid,
-    texel_warp } }
 
 /// Units of the registered switch.
 pub const UNITS: usize = 4;

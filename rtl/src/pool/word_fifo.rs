@@ -9,10 +9,11 @@ use crate::cells::{LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// At most `2^D` entries of `N` words of 32 bits.
 #[derive(LogicBlock)]
+#[block(new(straight: bool))]
+#[check(C == D + 1, "C counts to 2^D")]
 pub struct WordFifo<const D: usize, const C: usize, const N: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -32,40 +33,22 @@ pub struct WordFifo<const D: usize, const C: usize, const N: usize> {
     head: DFF<Bits<D>>,
     tail: DFF<Bits<D>>,
     stored: DFF<Bits<C>>,
+    #[value(1u64 << D)]
     depth: Constant<Bits<C>>,
+    #[value(straight)]
     straight: Constant<Bit>,
     push: Signal<Local, Bit>,
     pop: Signal<Local, Bit>,
 }
 
-impl<const D: usize, const C: usize, const N: usize> WordFifo<D, C, N> {
-    /// A queue of `2^D` entries, or, with `straight`, none at all.
-    pub fn new(straight: bool) -> Self {
-        const { assert!(C == D + 1, "C counts to 2^D") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    depth: Constant::new((1u64 << D).into()),
-                    straight: Constant::new(straight),
-                }
-            };
-        }
-        all!(in_words, out_words, words; clock, in_valid, in_ready, out_valid, out_ready, head, tail, stored, push, pop)
-    }
-}
-
 impl<const D: usize, const C: usize, const N: usize> Logic for WordFifo<D, C, N> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, stored);
         self.in_ready.next = self.stored.q.val() < self.depth.val();
         self.out_valid.next = self.stored.q.val().any();
         self.push.next = self.in_valid.val() & (self.stored.q.val() < self.depth.val()) & !self.straight.val();
         self.pop.next = self.stored.q.val().any() & self.out_ready.val();
         for i in 0..N {
-            self.words[i].clock.next = self.clock.val();
             self.words[i].write_enable.next = self.push.val();
             self.words[i].write_address.next = self.tail.q.val();
             self.words[i].write_data.next = self.in_words[i].val();
@@ -93,9 +76,6 @@ impl<const D: usize, const C: usize, const N: usize> Logic for WordFifo<D, C, N>
         }
     }
 }
-
-ports! { [const D: usize, const C: usize, const N: usize] WordFifo<D, C, N> {
-in: in_valid, in_words, out_ready; out: in_ready, out_valid, out_words } }
 
 /// An entry waits until it is taken.
 #[derive(Default)]

@@ -10,7 +10,6 @@ use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// What the register holds after a frame and its checksum, least significant byte first.
 pub const RESIDUE: u32 = 0xdebb_20e3;
@@ -36,30 +35,16 @@ pub struct Crc32 {
     register: DFF<Bits<32>>,
     shift: DFF<Bits<8>>,
     left: DFF<Bits<4>>,
+    #[value(0xedb8_8320_u64)]
     polynomial: Constant<Bits<32>>,
+    #[value(!RESIDUE)]
     residue: Constant<Bits<32>>,
     feedback: Signal<Local, Bit>,
-}
-
-impl Default for Crc32 {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    polynomial: Constant::new(0xedb8_8320_u64.into()),
-                    residue: Constant::new(u64::from(!RESIDUE).into()),
-                }
-            };
-        }
-        all!(clock, clear, valid, data, busy, value, good, register, shift, left, feedback)
-    }
 }
 
 impl Logic for Crc32 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, register, shift, left);
         self.busy.next = self.left.q.val().any();
         self.value.next = self.register.q.val();
         self.good.next = self.register.q.val() == self.residue.val();
@@ -82,8 +67,6 @@ impl Logic for Crc32 {
         }
     }
 }
-
-ports! { [] Crc32 { in: clear, valid, data; out: busy, value, good } }
 
 /// Frames of any length, some with their checksum at the end.
 #[derive(Default)]

@@ -32,7 +32,6 @@ use crate::cells::{Bram, Lazy, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// Steps of a request that is carried out.
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
@@ -133,85 +132,9 @@ pub struct HostLink {
     more: Signal<Local, Bit>,
 }
 
-impl Default for HostLink {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self { $($field: Default::default(),)* }
-            };
-        }
-        all!(
-            clock,
-            rx_valid,
-            rx_byte,
-            rx_broken,
-            tx_valid,
-            tx_ready,
-            tx_byte,
-            bus_valid,
-            bus_write,
-            bus_address,
-            bus_data,
-            bus_done,
-            bus_failed,
-            bus_word,
-            bad_frames,
-            request,
-            crc,
-            words,
-            step,
-            inside_frame,
-            escaped,
-            position,
-            ticket,
-            command,
-            count,
-            address,
-            word,
-            index,
-            place,
-            result,
-            bad,
-            second,
-            free,
-            whole,
-            plain,
-            value,
-            length,
-            next_byte,
-            mark,
-            summed,
-            sends,
-            special,
-            advance,
-            legal,
-            more
-        )
-    }
-}
-
 impl Logic for HostLink {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(
-            self,
-            clock,
-            step,
-            inside_frame,
-            escaped,
-            position,
-            ticket,
-            command,
-            count,
-            address,
-            word,
-            index,
-            place,
-            result,
-            bad,
-            second
-        );
-        clock!(self, clock, crc, words);
         self.bad_frames.next = self.bad.q.val();
         self.request.next = false;
         self.crc.clear.next = false;
@@ -458,10 +381,6 @@ impl Logic for HostLink {
         }
     }
 }
-
-ports! { [] HostLink {
-in: rx_valid, rx_byte, rx_broken, tx_ready, bus_done, bus_failed, bus_word;
-out: tx_valid, tx_byte, bus_valid, bus_write, bus_address, bus_data, bad_frames, request } }
 
 /// Frames of every kind, some of them spoilt, and a bus that takes its time.
 #[derive(Default)]

@@ -19,7 +19,6 @@ use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// Address of register 0.
 pub const REGISTERS_AT: u32 = 0x8000_0000;
@@ -89,6 +88,7 @@ registers! {
 
 /// The registers.
 #[derive(LogicBlock)]
+#[block(new(facts: Facts))]
 pub struct HostRegisters {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -189,9 +189,13 @@ pub struct HostRegisters {
     r_constant_lines: DFF<Bits<9>>,
     r_shared_words: DFF<Bits<13>>,
     r_memory_limit: DFF<Bits<28>>,
+    #[value(IDENTITY)]
     identity: Constant<Bits<32>>,
+    #[value(facts.shape)]
     shape: Constant<Bits<32>>,
+    #[value(facts.memory_lines)]
     lines: Constant<Bits<28>>,
+    #[value(facts.kilohertz)]
     kilohertz: Constant<Bits<32>>,
     writes: Signal<Local, Bit>,
     settings: Signal<Local, Bit>,
@@ -211,118 +215,9 @@ pub struct Facts {
     pub kilohertz: u32,
 }
 
-impl HostRegisters {
-    /// Registers that tell these facts.
-    pub fn new(facts: Facts) -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    identity: Constant::new(u64::from(IDENTITY).into()),
-                    shape: Constant::new(u64::from(facts.shape).into()),
-                    lines: Constant::new(u64::from(facts.memory_lines).into()),
-                    kilohertz: Constant::new(u64::from(facts.kilohertz).into()),
-                }
-            };
-        }
-        all!(
-            clock,
-            bus_valid,
-            bus_write,
-            bus_place,
-            bus_data,
-            bus_done,
-            bus_failed,
-            bus_word,
-            bad_frames,
-            done,
-            fault_valid,
-            fault_cause,
-            fault_warp,
-            fault_pc,
-            counter_value,
-            start,
-            running,
-            number,
-            last_task,
-            task_valid,
-            task_number,
-            task_word,
-            task_data,
-            implicit_fences,
-            bonuses,
-            thresholds,
-            program_base,
-            program_length,
-            descriptor_base,
-            constant_base,
-            constant_lines,
-            memory_lines,
-            shared_words,
-            counter_unit,
-            counter_select,
-            elapsed,
-            place,
-            write,
-            ended,
-            word,
-            failed,
-            run,
-            first,
-            begun,
-            stopping,
-            ran,
-            cycles,
-            r_tasks,
-            r_fences,
-            r_bonuses,
-            r_thresholds,
-            r_program_base,
-            r_program_length,
-            r_descriptor_base,
-            r_constant_base,
-            r_constant_lines,
-            r_shared_words,
-            r_memory_limit,
-            writes,
-            settings,
-            over,
-            flags,
-            status
-        )
-    }
-}
-
 impl Logic for HostRegisters {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(
-            self,
-            clock,
-            elapsed,
-            place,
-            write,
-            ended,
-            word,
-            failed,
-            run,
-            first,
-            begun,
-            stopping,
-            ran,
-            cycles,
-            r_tasks,
-            r_fences,
-            r_bonuses,
-            r_thresholds,
-            r_program_base,
-            r_program_length,
-            r_descriptor_base,
-            r_constant_base,
-            r_constant_lines,
-            r_shared_words,
-            r_memory_limit
-        );
         // The launch: what it was given.
         self.last_task.next = self.r_tasks.q.val();
         self.implicit_fences.next = self.r_fences.q.val();
@@ -490,12 +385,6 @@ impl Logic for HostRegisters {
         }
     }
 }
-
-ports! { [] HostRegisters {
-in: bus_valid, bus_write, bus_place, bus_data, bad_frames, done, fault_valid, fault_cause, fault_warp, fault_pc, counter_value;
-out: bus_done, bus_failed, bus_word, start, running, number, last_task, task_valid, task_number, task_word, task_data,
-    implicit_fences, bonuses, thresholds, program_base, program_length, descriptor_base, constant_base, constant_lines,
-    memory_lines, shared_words, counter_unit, counter_select } }
 
 /// A host that reads and writes any register, and a core that takes its time.
 #[derive(Default)]

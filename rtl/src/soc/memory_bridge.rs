@@ -12,7 +12,6 @@ use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The bridge.
 #[derive(LogicBlock)]
@@ -78,56 +77,9 @@ pub struct MemoryBridge {
     lane: Signal<Local, Bits<2>>,
 }
 
-impl Default for MemoryBridge {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    core_data: std::array::from_fn(|_| Default::default()),
-                    mem_data: std::array::from_fn(|_| Default::default()),
-                    rsp_data: std::array::from_fn(|_| Default::default()),
-                    $($field: Default::default(),)*
-                }
-            };
-        }
-        all!(
-            clock,
-            running,
-            memory_lines,
-            bus_valid,
-            bus_write,
-            bus_address,
-            bus_data,
-            bus_done,
-            bus_failed,
-            bus_word,
-            core_valid,
-            core_ready,
-            core_write,
-            core_address,
-            core_mask,
-            core_rsp,
-            mem_valid,
-            mem_ready,
-            mem_write,
-            mem_address,
-            mem_mask,
-            rsp_valid,
-            asked,
-            finished,
-            failed,
-            word,
-            asks,
-            outside,
-            lane
-        )
-    }
-}
-
 impl Logic for MemoryBridge {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, asked, finished, failed, word);
         self.bus_done.next = self.finished.q.val();
         self.bus_failed.next = self.failed.q.val();
         self.bus_word.next = self.word.q.val();
@@ -180,11 +132,6 @@ impl Logic for MemoryBridge {
         }
     }
 }
-
-ports! { [] MemoryBridge {
-in: running, memory_lines, bus_valid, bus_write, bus_address, bus_data, core_valid, core_write, core_address, core_data,
-    core_mask, mem_ready, rsp_valid, rsp_data;
-out: bus_done, bus_failed, bus_word, core_ready, core_rsp, mem_valid, mem_write, mem_address, mem_data, mem_mask } }
 
 /// A core that runs now and then, a host between, and a memory that takes its time.
 #[derive(Default)]

@@ -16,7 +16,6 @@ use crate::counters::Counter;
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The counters that the microcode keeps, by number; the core counts [`Counter::Cycles`].
 pub const KEPT: [Counter; 7] = [
@@ -36,6 +35,7 @@ pub fn kept() -> u32 {
 
 /// The registers, and who has the memory.
 #[derive(LogicBlock)]
+#[block(new(facts: Facts))]
 pub struct MicrocodedHost {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -111,10 +111,15 @@ pub struct MicrocodedHost {
     ran: DFF<Bits<8>>,
     // The core's access is in its second cycle.
     answered: DFF<Bit>,
+    #[value(IDENTITY)]
     identity: Constant<Bits<32>>,
+    #[value(facts.shape)]
     shape: Constant<Bits<32>>,
+    #[value(facts.memory_lines)]
     lines: Constant<Bits<28>>,
+    #[value(facts.kilohertz)]
     kilohertz: Constant<Bits<32>>,
+    #[value(kept())]
     counted: Constant<Bits<32>>,
     register: Signal<Local, Bit>,
     place: Signal<Local, Bits<9>>,
@@ -127,79 +132,9 @@ pub struct MicrocodedHost {
     flags: Signal<Local, Bits<2>>,
 }
 
-impl MicrocodedHost {
-    /// Registers that tell these facts.
-    pub fn new(facts: Facts) -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    identity: Constant::new(u64::from(IDENTITY).into()),
-                    shape: Constant::new(u64::from(facts.shape).into()),
-                    lines: Constant::new(u64::from(facts.memory_lines).into()),
-                    kilohertz: Constant::new(u64::from(facts.kilohertz).into()),
-                    counted: Constant::new(u64::from(kept()).into()),
-                }
-            };
-        }
-        all!(
-            clock,
-            bus_valid,
-            bus_write,
-            bus_address,
-            bus_data,
-            bus_done,
-            bus_failed,
-            bus_word,
-            bad_frames,
-            running,
-            number,
-            done,
-            fault,
-            cycles,
-            start,
-            stop,
-            host_valid,
-            host_write,
-            host_place,
-            host_data,
-            host_word,
-            mem_valid,
-            mem_write,
-            mem_address,
-            mem_data,
-            mem_done,
-            ram_read,
-            ram_write,
-            ram_address,
-            ram_data,
-            ram_word,
-            elapsed,
-            word,
-            failed,
-            run,
-            first,
-            begun,
-            stopping,
-            ran,
-            answered,
-            register,
-            place,
-            beyond,
-            known,
-            asks,
-            writes,
-            launch_word,
-            status,
-            flags
-        )
-    }
-}
-
 impl Logic for MicrocodedHost {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, elapsed, word, failed, run, first, begun, stopping, ran, answered);
         // The launch's course.
         self.running.next = self.run.q.val();
         self.number.next = self.ran.q.val();
@@ -352,12 +287,6 @@ impl Logic for MicrocodedHost {
         }
     }
 }
-
-ports! { [] MicrocodedHost {
-in: bus_valid, bus_write, bus_address, bus_data, bad_frames, done, fault, cycles, host_word, mem_valid, mem_write, mem_address,
-    mem_data, ram_word;
-out: bus_done, bus_failed, bus_word, running, number, start, stop, host_valid, host_write, host_place, host_data, mem_done,
-    ram_read, ram_write, ram_address, ram_data } }
 
 /// A host that reads and writes any word, and a core that takes its time.
 #[derive(Default)]

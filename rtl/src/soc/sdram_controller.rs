@@ -19,7 +19,6 @@ use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// Lines that the controller addresses: 32 MB in 4 banks of 8192 rows of 512 words.
 pub const SDRAM_LINES: u32 = 1 << 21;
@@ -79,6 +78,7 @@ impl Default for Strobes {
 
 /// The controller.
 #[derive(LogicBlock)]
+#[block(new(timing: SdramTiming))]
 pub struct SdramController {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -132,11 +132,17 @@ pub struct SdramController {
     came: DFF<Bits<16>>,
     line: [DFF<Bits<32>>; 4],
     replied: DFF<Bit>,
+    #[value(timing.power_up - 1)]
     power_up: Constant<Bits<15>>,
+    #[value(timing.precharge - 1)]
     after_precharge: Constant<Bits<15>>,
+    #[value(timing.refresh_cycle - 1)]
     after_refresh: Constant<Bits<15>>,
+    #[value(timing.activate - 1)]
     after_activate: Constant<Bits<15>>,
+    #[value(timing.write_recovery + timing.precharge - 2)]
     after_write: Constant<Bits<15>>,
+    #[value(timing.refresh - 1)]
     interval: Constant<Bits<10>>,
     // Row strobe, column strobe, write: high for yes.
     command: Signal<Local, Bits<3>>,
@@ -145,36 +151,9 @@ pub struct SdramController {
     moves: Signal<Local, Bit>,
 }
 
-impl SdramController {
-    /// A controller that keeps these times.
-    pub fn new(timing: SdramTiming) -> Self {
-        let wait = |cycles: u32| Constant::new(u64::from(cycles - 1).into());
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    power_up: wait(timing.power_up),
-                    after_precharge: wait(timing.precharge),
-                    after_refresh: wait(timing.refresh_cycle),
-                    after_activate: wait(timing.activate),
-                    after_write: wait(timing.write_recovery + timing.precharge - 1),
-                    interval: Constant::new(u64::from(timing.refresh - 1).into()),
-                }
-            };
-        }
-        all!(data, rsp_data, line; clock, valid, ready, write, address, rsp_valid, ras_n, cas_n, we_n, bank, row, dq_out,
-            dq_drive, dq_in, state, pause, count, timer, due, started, strobes, bank_now, row_now, own_bank, column, writes, drive, word,
-            came, replied, command, idle, moves)
-    }
-}
-
 impl Logic for SdramController {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, pause, count, timer, due, started, strobes, bank_now, row_now, own_bank, column, writes);
-        dff_setup!(self, clock, drive, word, came, replied);
-
         // Pins and reply.
         self.ras_n.next = self.strobes.q.val().ras_n;
         self.cas_n.next = self.strobes.q.val().cas_n;
@@ -282,8 +261,6 @@ impl Logic for SdramController {
         // The line goes through a shift register, word 0 first.
         self.word.d.next = self.line[0].q.val().get_bits::<16>(0);
         for i in 0..4 {
-            self.line[i].clock.next = self.clock.val();
-            self.line[i].d.next = self.line[i].q.val();
             if self.ready.val() {
                 self.line[i].d.next = self.data[i].val();
             }
@@ -296,10 +273,6 @@ impl Logic for SdramController {
         }
     }
 }
-
-ports! { [] SdramController {
-in: valid, write, address, data, dq_in;
-out: ready, rsp_valid, rsp_data, ras_n, cas_n, we_n, bank, row, dq_out, dq_drive } }
 
 /// Requests that stay until they are taken; any words from the memory.
 #[derive(Default)]

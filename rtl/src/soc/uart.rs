@@ -9,10 +9,11 @@ use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// Bytes from the line. The line is taken through two flip-flops first.
 #[derive(LogicBlock)]
+#[block(new(divisor: u32))]
+#[check((4..=4096).contains(&divisor), "a bit takes 4 to 4096 cycles")]
 pub struct UartReceiver {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -36,35 +37,16 @@ pub struct UartReceiver {
     arrived: DFF<Bit>,
     failed: DFF<Bit>,
     // Cycles of a bit, and of half a bit, less one.
+    #[value(divisor - 1)]
     whole: Constant<Bits<12>>,
+    #[value(divisor / 2 - 1)]
     half: Constant<Bits<12>>,
     sample: Signal<Local, Bit>,
-}
-
-impl UartReceiver {
-    /// A receiver of bits that last `divisor` cycles.
-    ///
-    /// # Panics
-    /// Unless `divisor` is from 4 to 4096.
-    pub fn new(divisor: u32) -> Self {
-        assert!((4..=4096).contains(&divisor), "a bit takes 4 to 4096 cycles");
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    whole: Constant::new(u64::from(divisor - 1).into()),
-                    half: Constant::new(u64::from(divisor / 2 - 1).into()),
-                }
-            };
-        }
-        all!(clock, line, valid, data, broken, meta, low, busy, count, place, shift, arrived, failed, sample)
-    }
 }
 
 impl Logic for UartReceiver {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, meta, low, busy, count, place, shift, arrived, failed);
         self.meta.d.next = !self.line.val();
         self.low.d.next = self.meta.q.val();
         self.arrived.d.next = false;
@@ -99,10 +81,10 @@ impl Logic for UartReceiver {
     }
 }
 
-ports! { [] UartReceiver { in: line; out: valid, data, broken } }
-
 /// Bytes onto the line.
 #[derive(LogicBlock)]
+#[block(new(divisor: u32))]
+#[check((4..=4096).contains(&divisor), "a bit takes 4 to 4096 cycles")]
 pub struct UartSender {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -118,29 +100,13 @@ pub struct UartSender {
     rest: DFF<Bits<10>>,
     left: DFF<Bits<4>>,
     count: DFF<Bits<12>>,
+    #[value(divisor - 1)]
     whole: Constant<Bits<12>>,
-}
-
-impl UartSender {
-    /// A sender of bits that last `divisor` cycles.
-    ///
-    /// # Panics
-    /// As [`UartReceiver::new`].
-    pub fn new(divisor: u32) -> Self {
-        assert!((4..=4096).contains(&divisor), "a bit takes 4 to 4096 cycles");
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self { $($field: Default::default(),)* whole: Constant::new(u64::from(divisor - 1).into()) }
-            };
-        }
-        all!(clock, valid, ready, data, line, rest, left, count)
-    }
 }
 
 impl Logic for UartSender {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, rest, left, count);
         self.ready.next = !self.left.q.val().any();
         self.line.next = !self.rest.q.val().get_bit(0);
         if self.left.q.val().any() {
@@ -157,8 +123,6 @@ impl Logic for UartSender {
         }
     }
 }
-
-ports! { [] UartSender { in: valid, data; out: ready, line } }
 
 /// Cycles of a bit in the registered blocks.
 pub const DIVISOR: u32 = 6;

@@ -9,7 +9,6 @@ use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The port.
 #[derive(LogicBlock)]
@@ -53,22 +52,9 @@ pub struct WordPort {
     place: Signal<Local, Bits<2>>,
 }
 
-impl Default for WordPort {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
-            };
-        }
-        all!(mem_data, rsp_data; clock, word_valid, word_write, word_address, word_data, word_done, word_read, mem_valid, mem_ready,
-            mem_write, mem_address, mem_mask, rsp_valid, asked, answered, word, asks, place)
-    }
-}
-
 impl Logic for WordPort {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, asked, answered, word);
         self.word_done.next = self.answered.q.val();
         self.word_read.next = self.word.q.val();
         self.asks.next = self.word_valid.val() & !self.asked.q.val() & !self.answered.q.val();
@@ -99,10 +85,6 @@ impl Logic for WordPort {
         }
     }
 }
-
-ports! { [] WordPort {
-in: word_valid, word_write, word_address, word_data, mem_ready, rsp_valid, rsp_data;
-out: word_done, word_read, mem_valid, mem_write, mem_address, mem_data, mem_mask } }
 
 /// A core with an access now and then, and a memory that takes its time.
 #[derive(Default)]

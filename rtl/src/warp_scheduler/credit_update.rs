@@ -21,7 +21,6 @@ use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// Who is paid for waiting, and what an issue costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -74,6 +73,8 @@ impl Default for CreditPolicy {
 
 /// The credits of `W` warps.
 #[derive(LogicBlock)]
+#[block(new(policy: CreditPolicy, monitor: bool))]
+#[check(W == 4 || W % 8 == 0 && W <= 64, "4 warps or a multiple of 8, at most 64")]
 pub struct CreditUpdate<const W: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -100,13 +101,22 @@ pub struct CreditUpdate<const W: usize> {
     change: DFF<Bits<13>>,
     // Warps after the one paid last in turn.
     rest: DFF<Bits<W>>,
+    #[value(matches!(policy, CreditPolicy::PayAll { .. }))]
     pay_all: Constant<Bit>,
+    #[value(policy == CreditPolicy::PayAll { gated: true })]
     gated: Constant<Bit>,
+    #[value(matches!(policy, CreditPolicy::RoundRobinOne | CreditPolicy::RoundRobinHalf))]
     in_turn: Constant<Bit>,
+    #[value(policy == CreditPolicy::RoundRobinHalf)]
     half: Constant<Bit>,
+    #[value(matches!(policy, CreditPolicy::Halving { .. }))]
     halving: Constant<Bit>,
+    #[value(policy == CreditPolicy::Halving { by_count: true })]
     by_count: Constant<Bit>,
+    #[value(monitor && !matches!(policy, CreditPolicy::Halving { .. }))]
     monitor: Constant<Bit>,
+    // The credits' offsets, summed.
+    #[value(32 * W as u64)]
     nothing: Constant<Bits<13>>,
     waiting: Signal<Local, Bits<W>>,
     pool: Signal<Local, Bits<W>>,
@@ -134,37 +144,9 @@ pub struct CreditUpdate<const W: usize> {
     s3: [Signal<Local, Bits<7>>; W],
 }
 
-impl<const W: usize> CreditUpdate<W> {
-    /// All credits zero. Without `monitor`, `sum_error` is not computed.
-    pub fn new(policy: CreditPolicy, monitor: bool) -> Self {
-        const { assert!(W == 4 || W % 8 == 0 && W <= 64, "4 warps or a multiple of 8, at most 64") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    pay_all: Constant::new(matches!(policy, CreditPolicy::PayAll { .. })),
-                    gated: Constant::new(policy == CreditPolicy::PayAll { gated: true }),
-                    in_turn: Constant::new(matches!(policy, CreditPolicy::RoundRobinOne | CreditPolicy::RoundRobinHalf)),
-                    half: Constant::new(policy == CreditPolicy::RoundRobinHalf),
-                    halving: Constant::new(matches!(policy, CreditPolicy::Halving { .. })),
-                    by_count: Constant::new(policy == CreditPolicy::Halving { by_count: true }),
-                    monitor: Constant::new(monitor && !matches!(policy, CreditPolicy::Halving { .. })),
-                    // The credits' offsets, summed.
-                    nothing: Constant::new((32 * W as u64).into()),
-                }
-            };
-        }
-        all!(credit, credits, s1, s2, s3;
-            clock, issuer, victims, ended, slushfund, sum_error, fund, paying, paid, leaving, count, change, rest, waiting, pool,
-            chosen, counted, number, amount, taken, price, room, positive, own, old, top, payer, payee, leaver, payer_left, left, payee_now, total)
-    }
-}
-
 impl<const W: usize> Logic for CreditUpdate<W> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, fund, paying, paid, leaving, count, change, rest);
         self.positive.next = self.fund.q.val().any() & !self.fund.q.val().get_bit(12);
 
         // First step: who is paid.
@@ -311,7 +293,6 @@ impl<const W: usize> Logic for CreditUpdate<W> {
         self.slushfund.next = self.fund.q.val();
 
         for i in 0..W {
-            self.credits[i].clock.next = self.clock.val();
             self.old.next = self.credits[i].q.val();
             self.own.next = self.old.val();
             if self.paid.q.val().get_bit(i) {
@@ -350,8 +331,6 @@ impl<const W: usize> Logic for CreditUpdate<W> {
         }
     }
 }
-
-ports! { [const W: usize] CreditUpdate<W> { in: issuer, victims, ended; out: credit, slushfund, sum_error } }
 
 /// One issuer at most; others wait; any warp may end, the issuer and a victim too.
 pub struct Neighbours {

@@ -40,7 +40,6 @@ use crate::config::{SchedulerSettings, Scheduling};
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use credit_update::CreditPolicy;
 use pipes::Pipes;
 use pod::Pod;
@@ -87,6 +86,9 @@ impl WarpSchedulerConfig {
 
 /// The scheduler of `W` warps in `P` pods of `H` warps; `LW` and `LH` bits number them.
 #[derive(LogicBlock)]
+#[block(new(config: WarpSchedulerConfig))]
+#[check(W <= 1 << LW && W > 1 << (LW - 1), "LW bits number W warps")]
+#[check((P == 1 || P == 2) && P * H == W, "one or two pods of H warps")]
 pub struct WarpScheduler<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -138,14 +140,20 @@ pub struct WarpScheduler<const W: usize, const LW: usize, const P: usize, const 
     pub count_grant: Signal<Out, Bit>,
     /// Monitor: the credits and the slushfund of a pod do not sum to zero.
     pub credit_sum_error: Signal<Out, Bit>,
+    #[build(Pod::new(config))]
     pod: [Lazy<Pod<H, LH>>; P],
+    #[build(TextileGrant::new(config.patience))]
     grant: Lazy<TextileGrant<W, LW>>,
     pipes: Lazy<Pipes>,
     tile: DFF<Bits<6>>,
+    #[value(config.scheduling == Scheduling::Credit)]
     credit_mode: Constant<Bit>,
+    #[value(config.scheduling == Scheduling::GreedyThenOldest)]
     greedy_mode: Constant<Bit>,
+    #[value(1)]
     one: Constant<Bits<W>>,
     // First warp of each pod.
+    #[value(|pod| (pod * H) as u64)]
     base: [Constant<Bits<7>>; P],
     chosen: Signal<Local, Bits<W>>,
     shifted: Signal<Local, Bits<W>>,
@@ -171,39 +179,9 @@ pub struct WarpScheduler<const W: usize, const LW: usize, const P: usize, const 
     first: Signal<Local, Bits<7>>,
 }
 
-impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: usize> WarpScheduler<W, LW, P, H, LH> {
-    /// No warp runs.
-    pub fn new(config: WarpSchedulerConfig) -> Self {
-        const { assert!(W <= 1 << LW && W > 1 << (LW - 1), "LW bits number W warps") };
-        const { assert!((P == 1 || P == 2) && P * H == W, "one or two pods of H warps") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    pod: std::array::from_fn(|_| Lazy::new(Pod::new(config))),
-                    grant: Lazy::new(TextileGrant::new(config.patience)),
-                    credit_mode: Constant::new(config.scheduling == Scheduling::Credit),
-                    greedy_mode: Constant::new(config.scheduling == Scheduling::GreedyThenOldest),
-                    one: Constant::new(1.into()),
-                    base: std::array::from_fn(|pod| Constant::new(((pod * H) as u64).into())),
-                }
-            };
-        }
-        all!(select_valid, select_warp;
-            clock, select_mask, launch_valid, launch_warp, launch_tile, launch_stage, end_valid, end_warp, live, eligible, is_texture, mark_t,
-            mark_p, for_sfu, for_mad, mad_done, sfu_done, bonuses, thresholds, replay, count_victim, count_grant,
-            credit_sum_error, pipes, tile, chosen, shifted, ready, wanted, slow_pipe, idle_pipe, closed, blocked, launched, ended,
-            mad_chosen, sfu_chosen, pod_bit, selected, mad_issued, sfu_issued, new_tile, victim, sum_error, own, number, first)
-    }
-}
-
 impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: usize> Logic for WarpScheduler<W, LW, P, H, LH> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, tile);
-        clock!(self, clock, grant, pipes);
-
         // Launches and ends; a new tile (a new warp, for greedy-then-oldest) makes all others older.
         self.launched.next = 0.into();
         if self.launch_valid.val() {
@@ -285,7 +263,6 @@ impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: 
 
         // The pods.
         for i in 0..P {
-            self.pod[i].clock.next = self.clock.val();
             self.closed.next = 0.into();
             if self.pipes.mad_closed.val().get_bit(i) {
                 self.closed.next = self.for_mad.val();
@@ -317,11 +294,6 @@ impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: 
         }
     }
 }
-
-ports! { [const W: usize, const LW: usize, const P: usize, const H: usize, const LH: usize] WarpScheduler<W, LW, P, H, LH> {
-in: launch_valid, launch_warp, launch_tile, launch_stage, end_valid, end_warp, live, eligible, is_texture, mark_t, mark_p,
-    for_sfu, for_mad, mad_done, sfu_done, bonuses, thresholds, replay;
-out: select_valid, select_warp, count_victim, count_grant, credit_sum_error, select_mask } }
 
 /// Launches, ends and readies warps; a warp may be killed in any state, and its inputs are
 /// stale for a while.

@@ -19,7 +19,6 @@ use crate::config::SchedulerSettings;
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The occupancies.
 #[derive(LogicBlock)]
@@ -69,48 +68,9 @@ pub struct Pipes {
     shut: Signal<Local, Bits<2>>,
 }
 
-impl Default for Pipes {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => { Self { $($field: Default::default(),)* } };
-        }
-        all!(
-            clock,
-            thresholds,
-            selected,
-            mad_issued,
-            sfu_issued,
-            mad_done,
-            sfu_done,
-            mad_oversubscribed,
-            sfu_oversubscribed,
-            mad_closed,
-            sfu_closed,
-            mad_leads,
-            sfu_leads,
-            mad,
-            sfu,
-            mad_over,
-            sfu_over,
-            mad_full,
-            sfu_full,
-            first,
-            second,
-            minus,
-            plus,
-            base,
-            over,
-            reach,
-            reached,
-            shut
-        )
-    }
-}
-
 impl Logic for Pipes {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, mad, sfu, mad_over, sfu_over, mad_full, sfu_full);
         // What is issued comes at the end of a long path: everything is found for none, one and two more, and chosen.
         self.minus.next = 0.into();
         if self.mad_done.val().any() {
@@ -223,10 +183,6 @@ impl Logic for Pipes {
         self.sfu_leads.next = self.sfu.q.val() > self.mad.q.val();
     }
 }
-
-ports! { [] Pipes {
-in: thresholds, selected, mad_issued, sfu_issued, mad_done, sfu_done;
-out: mad_oversubscribed, sfu_oversubscribed, mad_closed, sfu_closed, mad_leads, sfu_leads } }
 
 /// Issues what is allowed, ends what was issued, some of it late.
 pub struct Neighbours {

@@ -26,7 +26,6 @@ use crate::config::{SchedulerSettings, Stage};
 use crate::dut::Dut;
 use crate::prelude::*;
 use crate::registry::{any_input, BlockEntry};
-use crate::{ports, ready_top};
 
 /// How a weight is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
@@ -119,6 +118,7 @@ impl WeightForm {
 
 /// The weights of `W` warps.
 #[derive(LogicBlock)]
+#[block(new(form: WeightForm))]
 pub struct Weight<const W: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -151,8 +151,11 @@ pub struct Weight<const W: usize> {
     /// The keys.
     pub key: [Signal<Out, Bits<15>>; W],
     sums: [DFF<Bits<12>>; W],
+    #[value(form == WeightForm::BitFields)]
     bit_fields: Constant<Bit>,
+    #[value(form == WeightForm::Additive)]
     additive: Constant<Bit>,
+    #[value(form == WeightForm::Greedy)]
     greedy: Constant<Bit>,
     own_age: Signal<Local, Bits<5>>,
     own_credit: Signal<Local, Bits<6>>,
@@ -162,30 +165,10 @@ pub struct Weight<const W: usize> {
     own: Signal<Local, Bits<15>>,
 }
 
-impl<const W: usize> Weight<W> {
-    /// Weights of this form.
-    pub fn new(form: WeightForm) -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    bit_fields: Constant::new(form == WeightForm::BitFields),
-                    additive: Constant::new(form == WeightForm::Additive),
-                    greedy: Constant::new(form == WeightForm::Greedy),
-                }
-            };
-        }
-        all!(age, credit, key, sums; clock, bonuses, overdue, follows, won, replay, granted, phase_granted, slow_pipe, idle_pipe, vertex,
-            compute, own_age, own_credit, scaled, sum, whole, own)
-    }
-}
-
 impl<const W: usize> Logic for Weight<W> {
     #[hdl_gen]
     fn update(&mut self) {
         for i in 0..W {
-            self.sums[i].clock.next = self.clock.val();
             self.own_age.next = self.age[i].val();
             self.own_credit.next = self.credit[i].val();
             self.sum.next = 0.into();
@@ -239,9 +222,6 @@ impl<const W: usize> Logic for Weight<W> {
         }
     }
 }
-
-ports! { [const W: usize] Weight<W> {
-in: bonuses, overdue, follows, won, replay, granted, phase_granted, slow_pipe, idle_pipe, vertex, compute, age, credit; out: key } }
 
 /// The registered block.
 pub fn entry() -> BlockEntry {

@@ -9,7 +9,6 @@ mod results;
 pub mod serial;
 
 use crate::dut::{Dut, Stimulus};
-use crate::ready_top;
 use crate::registry::BlockEntry;
 pub use brent_kung::BrentKung;
 pub use kogge_stone::KoggeStone;

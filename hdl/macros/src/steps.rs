@@ -1,16 +1,17 @@
 //! The syntax tree of a kernel, in postfix order.
-use crate::Clocked;
+use crate::statements::drive;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{format_ident, quote, ToTokens};
 use syn::spanned::Spanned;
+use syn::visit_mut::{self, VisitMut};
 use syn::{
-    BinOp, Block, Error, Expr, ExprAssign, ExprCall, ExprField, ExprForLoop, ExprIf, ExprLit, ExprMacro, ExprMatch,
-    ExprMethodCall, Lit, Macro, Member, Pat, PathArguments, Result, Stmt, UnOp,
+    parse_quote, BinOp, Block, Error, Expr, ExprAssign, ExprCall, ExprField, ExprForLoop, ExprIf, ExprLit, ExprMatch,
+    ExprMethodCall, ExprPath, Ident, Lit, Macro, Member, Pat, PathArguments, Result, Stmt, UnOp,
 };
 
 /// The steps of a kernel.
 pub fn of(kernel: &Block) -> Result<Steps> {
-    let mut steps = Steps { steps: vec![], parameters: vec![] };
+    let mut steps = Steps::default();
     steps.block(kernel)?;
     Ok(steps)
 }
@@ -26,11 +27,16 @@ fn no<T>(what: &impl Spanned, why: &str) -> Result<T> {
 }
 
 /// The steps of a kernel, as variants of `Step`, and what is known when they are taken only.
+#[derive(Default)]
 pub struct Steps {
     /// The steps.
     pub steps: Vec<TokenStream>,
     /// Expressions of the type `usize`, which steps name by their places.
     pub parameters: Vec<TokenStream>,
+    /// Expressions for the members of bundles, which steps name by their places.
+    pub bundles: Vec<TokenStream>,
+    /// The loops around the present statement.
+    loops: Vec<Ident>,
 }
 
 impl Steps {
@@ -75,8 +81,11 @@ impl Steps {
             Expr::If(condition) => self.condition(condition),
             Expr::ForLoop(repeated) => self.repeated(repeated),
             Expr::Match(choice) => self.choice(choice),
-            Expr::Macro(ExprMacro { mac, .. }) => self.invoked(mac),
-            _ => no(expression, "a statement of a kernel is an assignment, `if`, `match`, `for`, `dff_setup!` or `clock!`"),
+            Expr::MethodCall(call) => match drive(call) {
+                Some((from, to)) => self.drive(from, to),
+                None => no(call, "the only call that is a statement of a kernel is `a.drive(&mut b)`"),
+            },
+            _ => no(expression, "a statement of a kernel is an assignment, `if`, `match`, `for` or `a.drive(&mut b)`"),
         }
     }
 
@@ -129,9 +138,11 @@ impl Steps {
         let (Some(from), Some(to)) = (&range.start, &range.end) else {
             return no(range, "a loop of a kernel has both bounds");
         };
-        let index = name(index);
         let [from, to] = [self.bound(from)?, self.bound(to)?];
+        self.loops.push(index.ident.clone());
+        let index = name(index);
         self.block(&repeated.body)?;
+        self.loops.pop();
         self.push(quote!(Loop(#index, #from, #to)));
         Ok(())
     }
@@ -149,10 +160,10 @@ impl Steps {
             return value_of(literal);
         }
         if is_known(bound.to_token_stream()) {
-            return Ok(quote!(::warpwright_rtl::kernel::Value::Size(#bound)));
+            return Ok(quote!(::hdl_dialect::kernel::Value::Size(#bound)));
         }
         let at = self.parameter(quote!(#bound));
-        Ok(quote!(::warpwright_rtl::kernel::Value::Parameter(#at)))
+        Ok(quote!(::hdl_dialect::kernel::Value::Parameter(#at)))
     }
 
     fn choice(&mut self, choice: &ExprMatch) -> Result<()> {
@@ -178,25 +189,22 @@ impl Steps {
         Ok(())
     }
 
-    fn invoked(&mut self, invoked: &Macro) -> Result<()> {
-        let holds = match invoked.path.get_ident() {
-            Some(name) if name == "dff_setup" => true,
-            Some(name) if name == "clock" => false,
-            _ => return no(invoked, "a kernel invokes `dff_setup!` and `clock!` only"),
-        };
-        let Clocked { clock, blocks, .. } = invoked.parse_body()?;
-        self.push(quote!(Begin));
-        for block in &blocks {
-            self.signal(&quote!(#block.clock.next));
-            self.signal(&clock);
-            self.push(quote!(Assign));
+    /// rust-hdl's macros that wire a block: the struct says the same.
+    fn invoked(&self, invoked: &Macro) -> Result<()> {
+        match invoked.path.get_ident() {
+            Some(name) if name == "dff_setup" || name == "clock" => Ok(()),
+            _ => no(invoked, "a kernel invokes `dff_setup!` and `clock!` only"),
         }
-        for block in blocks.iter().filter(|_| holds) {
-            self.signal(&quote!(#block.d.next));
-            self.signal(&quote!(#block.q));
-            self.push(quote!(Assign));
-        }
-        self.push(quote!(Macro));
+    }
+
+    /// A bundle drives another.
+    fn drive(&mut self, from: &Expr, to: &Expr) -> Result<()> {
+        // All elements of an array have the same members: the first stands for the one of the loop.
+        let mut typed = from.clone();
+        First(&self.loops).visit_expr_mut(&mut typed);
+        self.bundles.push(quote!(::hdl_dialect::bundle::Members::members(&#typed)));
+        let (from, to, at) = (name(from), name(to), self.bundles.len() - 1);
+        self.push(quote!(Drive(#from, #to, #at)));
         Ok(())
     }
 
@@ -207,6 +215,10 @@ impl Steps {
                 self.value(&field.base)?;
                 let at = self.field(field)?;
                 self.push(quote!(Field(#at)));
+            }
+            Expr::Path(path) if is_constant(path) => self.push(quote!(Literal(::hdl_dialect::kernel::Value::Long(#path)))),
+            Expr::Cast(cast) if matches!(cast.expr.as_ref(), Expr::Path(_)) => {
+                self.push(quote!(Literal(::hdl_dialect::kernel::Value::Long(#cast))));
             }
             Expr::Path(_) | Expr::Field(_) | Expr::Index(_) => {
                 if name(expression).ends_with("$next") {
@@ -300,6 +312,26 @@ impl Steps {
     }
 }
 
+/// The first element of an array in place of that of a loop.
+struct First<'a>(&'a [Ident]);
+
+impl VisitMut for First<'_> {
+    fn visit_expr_mut(&mut self, expression: &mut Expr) {
+        match expression {
+            Expr::Path(path) if self.0.iter().any(|index| path.path.is_ident(index)) => *expression = parse_quote!(0usize),
+            _ => visit_mut::visit_expr_mut(self, expression),
+        }
+    }
+}
+
+/// A constant of type `u64`: its name is in capitals.
+fn is_constant(path: &ExprPath) -> bool {
+    path.path.segments.last().is_some_and(|last| {
+        let text = last.ident.to_string();
+        text.len() > 1 && text.chars().all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit() || letter == '_')
+    })
+}
+
 fn operator(operator: &BinOp) -> Result<TokenStream> {
     Ok(match operator {
         BinOp::Sub(_) => quote!(Sub),
@@ -335,5 +367,5 @@ fn value_of(literal: &ExprLit) -> Result<TokenStream> {
         },
         _ => return no(literal, "this literal is none of hardware"),
     };
-    Ok(quote!(::warpwright_rtl::kernel::Value::#value(#literal)))
+    Ok(quote!(::hdl_dialect::kernel::Value::#value(#literal)))
 }

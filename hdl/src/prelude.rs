@@ -1,10 +1,14 @@
-//! What the kernels of this crate use of rust-hdl, with a faster `get_bits`, an attribute `hdl_gen` that is compiled
-//! sooner, and a derive macro `LogicBlock` whose blocks are simulated sooner.
+//! What a file with blocks imports: rust-hdl's own prelude, with this dialect's attribute, derive macros and flip-flop in
+//! place of the library's.
 //!
 //! rust-hdl shifts even short words as big integers, a third of the time of a simulation. A method that takes its
 //! receiver by value is found before one that takes it by reference, so that [`TakeBits`] stands in for the method of
 //! [`Bits`] wherever this prelude is in scope. Hardware is described by the text of a kernel, which stays as it is.
-pub use hdl_kernel::{hdl_gen, LogicBlock};
+pub use crate::bundle::{Drives, Way};
+pub use crate::dff::DFF;
+pub use crate::dut::{Dut, Top};
+pub use crate::lazy::Lazy;
+pub use hdl_dialect_macros::{hdl_gen, Bundle, LogicBlock, Ports};
 pub use rust_hdl::prelude::*;
 
 /// `get_bits` without a shift of big integers.

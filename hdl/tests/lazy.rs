@@ -1,25 +1,48 @@
 //! Evaluation on demand gives what rust-hdl's own evaluation gives.
+use hdl_dialect::prelude::{self, Dut, Lazy, Ports, Top, DFF};
 use rust_hdl::prelude::DFF as PlainDff;
 use rust_hdl::prelude::*;
 use rust_hdl::prelude::{clock, dff_setup};
-use warpwright_rtl::cells::{lut_ram, Lazy, LutRam, DFF};
-use warpwright_rtl::dut::{Dut, Top};
-use warpwright_rtl::{ports, prelude};
+use std::collections::BTreeMap;
 
-type PlainRam<const A: usize, const W: usize> = lut_ram::LutRam<A, W>;
+/// A memory with a combinational read port, outside what kernels describe.
+#[derive(LogicBlock, Default, Ports)]
+struct PlainRam<const A: usize, const W: usize> {
+    pub clock: Signal<In, Clock>,
+    pub read_address: Signal<In, Bits<A>>,
+    pub read_data: Signal<Out, Bits<W>>,
+    pub write_enable: Signal<In, Bit>,
+    pub write_address: Signal<In, Bits<A>>,
+    pub write_data: Signal<In, Bits<W>>,
+    _words: BTreeMap<usize, Bits<W>>,
+}
+
+impl<const A: usize, const W: usize> Logic for PlainRam<A, W> {
+    fn update(&mut self) {
+        if self.clock.pos_edge() && self.write_enable.val() {
+            self._words.insert(self.write_address.val().index(), self.write_data.val());
+        }
+        self.read_data.next = self._words.get(&self.read_address.val().index()).copied().unwrap_or_default();
+    }
+    fn connect(&mut self) {
+        self.read_data.connect();
+    }
+}
+
+type LutRam<const A: usize, const W: usize> = Lazy<PlainRam<A, W>>;
 
 /// A tree of three levels: leaves that add to a register and show the sum at once, two of
 /// them in a row beside a register on the direct clock, and registers and a memory before
 /// and behind. The parameters are the flip-flop, the memory and how children are held; rust-hdl's macros or ours.
 macro_rules! tree {
     ($module:ident, $flip_flop:ident, $memory:ident, $leaf:ty, $middle:ty) => {
-        tree!($module, $flip_flop, $memory, $leaf, $middle, rust_hdl::prelude::LogicBlock, rust_hdl::prelude::hdl_gen);
+        tree!($module, $flip_flop, $memory, $leaf, $middle, [LogicBlock, Default, Ports], rust_hdl::prelude::hdl_gen);
     };
-    ($module:ident, $flip_flop:ident, $memory:ident, $leaf:ty, $middle:ty, $block:path, $attribute:path) => {
+    ($module:ident, $flip_flop:ident, $memory:ident, $leaf:ty, $middle:ty, [$($derived:path),*], $attribute:path) => {
         mod $module {
             use super::*;
 
-            #[derive($block, Default)]
+            #[derive($($derived),*)]
             pub struct Leaf {
                 pub clock: Signal<In, Clock>,
                 pub add: Signal<In, Bits<8>>,
@@ -37,9 +60,8 @@ macro_rules! tree {
                     self.sum.next = self.total.q.val() + self.add.val();
                 }
             }
-            ports! { [] Leaf { in: add, enable; out: sum } }
 
-            #[derive($block, Default)]
+            #[derive($($derived),*)]
             pub struct Middle {
                 pub clock: Signal<In, Clock>,
                 pub a: Signal<In, Bits<8>>,
@@ -63,9 +85,8 @@ macro_rules! tree {
                     self.y.next = self.second.sum.val();
                 }
             }
-            ports! { [] Middle { in: a, enable; out: y } }
 
-            #[derive($block, Default)]
+            #[derive($($derived),*)]
             pub struct Tree {
                 pub clock: Signal<In, Clock>,
                 pub a: Signal<In, Bits<8>>,
@@ -97,7 +118,6 @@ macro_rules! tree {
                     self.read.next = self.memory.read_data.val();
                 }
             }
-            ports! { [] Tree { in: a, enable; out: y, deep, read } }
         }
     };
 }
@@ -108,9 +128,9 @@ tree!(lazy, DFF, LutRam, Lazy<Leaf>, Lazy<Middle>);
 tree!(lazy_leaves, PlainDff, PlainRam, Lazy<Leaf>, Middle);
 tree!(lazy_middle, DFF, PlainRam, Leaf, Lazy<Middle>);
 tree!(fast_registers, DFF, LutRam, Leaf, Middle);
-tree!(quick, DFF, LutRam, Lazy<Leaf>, Lazy<Middle>, prelude::LogicBlock, prelude::hdl_gen);
-tree!(quick_with_plain_registers, PlainDff, LutRam, Lazy<Leaf>, Lazy<Middle>, prelude::LogicBlock, prelude::hdl_gen);
-tree!(quick_leaves, DFF, PlainRam, Lazy<Leaf>, Middle, prelude::LogicBlock, prelude::hdl_gen);
+tree!(quick, DFF, LutRam, Lazy<Leaf>, Lazy<Middle>, [prelude::LogicBlock], prelude::hdl_gen);
+tree!(quick_with_plain_registers, PlainDff, LutRam, Lazy<Leaf>, Lazy<Middle>, [prelude::LogicBlock], prelude::hdl_gen);
+tree!(quick_leaves, DFF, PlainRam, Lazy<Leaf>, Middle, [prelude::LogicBlock], prelude::hdl_gen);
 tree!(lazy_with_plain_registers, PlainDff, LutRam, Lazy<Leaf>, Lazy<Middle>);
 
 /// Inputs with pauses, so that blocks come to rest and wake again.
@@ -176,7 +196,7 @@ fn kernels_that_know_a_clock_edge_equal_the_others() {
 }
 
 /// Counts how often its kernel is run.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Ports)]
 struct Counting {
     clock: Signal<In, Clock>,
     a: Signal<In, Bits<8>>,
@@ -193,7 +213,6 @@ impl Logic for Counting {
         self.y.next = self.register.q.val();
     }
 }
-ports! { [] Counting { in: a; out: y } }
 
 #[test]
 fn an_idle_block_is_not_run() {
@@ -214,7 +233,7 @@ fn an_idle_block_is_not_run() {
 }
 
 /// A block whose output goes back to its input.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Ports)]
 struct Knot {
     clock: Signal<In, Clock>,
     a: Signal<In, Bits<8>>,
@@ -231,7 +250,6 @@ impl Logic for Knot {
         self.y.next = self.leaf.sum.val();
     }
 }
-ports! { [] Knot { in: a; out: y } }
 
 #[test]
 #[should_panic(expected = "combinational loop")]

@@ -1,13 +1,12 @@
 //! What a kernel drives.
-use crate::statements::gather;
-use crate::Clocked;
+use crate::statements::{drive, gather};
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Block, Expr, ExprMacro, Macro, Member, Result};
+use syn::{Block, Expr, Member, Result};
 
 /// The statements that mark it.
 pub fn of(block: &Block) -> Result<TokenStream> {
-    gather(block, of_expression, of_macro)
+    gather(block, of_expression)
 }
 
 fn of_expression(expression: &Expr) -> Result<TokenStream> {
@@ -24,7 +23,10 @@ fn of_expression(expression: &Expr) -> Result<TokenStream> {
             Ok(quote!(for #index in #range { #body }))
         }
         Expr::Match(choice) => choice.arms.iter().map(|arm| of_expression(&arm.body)).collect(),
-        Expr::Macro(ExprMacro { mac, .. }) => of_macro(mac),
+        Expr::MethodCall(call) => Ok(match drive(call) {
+            Some((from, to)) => quote!(::hdl_dialect::bundle::Drives::connect_drive(&mut #from, &mut #to);),
+            None => TokenStream::new(),
+        }),
         _ => Ok(TokenStream::new()),
     }
 }
@@ -41,23 +43,4 @@ fn of_target(target: &Expr) -> TokenStream {
         },
         _ => TokenStream::new(),
     }
-}
-
-fn of_macro(invoked: &Macro) -> Result<TokenStream> {
-    let ports = match invoked.path.get_ident() {
-        Some(name) if name == "dff_setup" => &["clock", "d"][..],
-        Some(name) if name == "clock" => &["clock"],
-        _ => return Ok(TokenStream::new()),
-    };
-    let Clocked { me, blocks, .. } = invoked.parse_body()?;
-    let ports: Vec<_> = ports.iter().map(|port| quote::format_ident!("{port}")).collect();
-    Ok(blocks
-        .iter()
-        .flat_map(|block| {
-            ports.iter().map({
-                let me = &me;
-                move |port| quote!(logic::logic_connect_fn(&mut #me.#block.#port);)
-            })
-        })
-        .collect())
 }

@@ -3,7 +3,7 @@ use quote::{quote, ToTokens};
 use syn::visit_mut::{self, VisitMut};
 use syn::{parse_quote, BinOp, Block, Expr};
 
-/// The kernel with the shifts of `warpwright_rtl::kernel::Shift` for those of rust-hdl, which makes big integers of all words.
+/// The kernel with the shifts of `hdl_dialect::kernel::Shift` for those of rust-hdl, which makes big integers of all words.
 pub fn quick(kernel: &Block) -> Block {
     let mut kernel = kernel.clone();
     Quick.visit_block_mut(&mut kernel);
@@ -24,7 +24,7 @@ impl VisitMut for Quick {
         let (word, by) = (bare(&operation.left), bare(&operation.right));
         // A word comes from a signal; what does not is a constant.
         if word.to_token_stream().to_string().contains("self") {
-            *expression = parse_quote!(::warpwright_rtl::kernel::Shift::#method(#word, #by));
+            *expression = parse_quote!(::hdl_dialect::kernel::Shift::#method(#word, #by));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The flip-flop of this project: rust-hdl's, in fewer evaluation passes.
-use super::lazy::{note_activity, only_the_clock, surveying};
-use crate::prelude::*;
+use crate::lazy::{note_activity, only_the_clock, surveying};
+use rust_hdl::core::ast::Verilog;
+use rust_hdl::prelude::{Block, Clock, In, Logic, Out, Probe, Signal, Synth};
 
 /// Takes `d` at the rising edge; starts at the default of `T`. Exported as rust-hdl's `DFF`.
 ///

@@ -1,10 +1,12 @@
-//! Syntax trees of kernels, built from the constants that [`hdl_kernel::hdl_gen`] writes.
-pub use crate::cells::lazy::only_the_clock;
-use crate::prelude::ast::{
+//! Syntax trees of kernels, built from the constants that the attribute [`hdl_gen`](crate::prelude::hdl_gen) writes.
+use crate::bundle::Member;
+pub use crate::lazy::only_the_clock;
+use crate::wiring::assignment;
+use rust_hdl::core::ast::{
     Verilog, VerilogBlock, VerilogBlockOrConditional, VerilogCase, VerilogConditional, VerilogExpression, VerilogLiteral,
     VerilogLoop, VerilogMatch, VerilogOp, VerilogOpUnary, VerilogStatement,
 };
-use crate::prelude::Bits;
+use rust_hdl::prelude::Bits;
 
 /// Shifts as rust-hdl has them, of short words without big integers.
 pub trait Shift<By> {
@@ -109,12 +111,13 @@ pub enum Step {
     Match(&'static [&'static str]),
     /// The open block for each number of a range.
     Loop(&'static str, Value, Value),
-    /// The open block is what a macro stands for.
-    Macro,
+    /// A bundle drives another: their names, the place of their members.
+    Drive(&'static str, &'static str, usize),
 }
 
 struct Builder<'a> {
     parameters: &'a [usize],
+    bundles: &'a [Vec<Member>],
     values: Vec<VerilogExpression>,
     blocks: Vec<VerilogBlock>,
 }
@@ -216,21 +219,27 @@ impl Builder<'_> {
                 let (test, cases) = (self.value(), patterns.iter().zip(blocks).map(case).collect());
                 self.add(VerilogStatement::Match(VerilogMatch { test, cases }));
             }
-            Step::Macro => {
-                let block = self.block();
-                self.add(VerilogStatement::Macro(block));
+            Step::Drive(from, to, at) => {
+                for Member { path, back } in &self.bundles[*at] {
+                    let (target, source) = if *back { (from, to) } else { (to, from) };
+                    self.add(assignment(format!("{target}${path}$next"), format!("{source}${path}")));
+                }
             }
             _ => unreachable!("an expression"),
         }
     }
 }
 
-/// The tree of a kernel, with what is known of its block at run time.
+/// The tree of a kernel behind its wiring, with what is known of its block at run time.
 ///
 /// # Panics
 /// When the steps are not those of a kernel.
-pub fn tree(steps: &[Step], parameters: &[usize]) -> Verilog {
-    let mut builder = Builder { parameters, values: vec![], blocks: vec![] };
+pub fn tree(steps: &[Step], parameters: &[usize], bundles: &[Vec<Member>], wiring: VerilogBlock) -> Verilog {
+    let mut builder = Builder { parameters, bundles, values: vec![], blocks: vec![] };
     steps.iter().for_each(|step| builder.step(step));
-    Verilog::Combinatorial(builder.block())
+    let mut block = builder.block();
+    if !wiring.is_empty() {
+        block.insert(0, VerilogStatement::Macro(wiring));
+    }
+    Verilog::Combinatorial(block)
 }

@@ -20,9 +20,9 @@
 //! same inputs changes nothing. Both kinds of skipping are safe against races: a clock edge
 //! reaches each block of the tree at least one pass before data that depend on it.
 use crate::dut::{Boundary, Dut, Port, MAX_PASSES};
-use crate::prelude::*;
 use rust_hdl::core::ast::{Verilog, Wrapper};
 use rust_hdl::core::atom::{Atom, AtomKind};
+use rust_hdl::prelude::{Block, Logic, Probe, TimingInfo};
 use std::cell::Cell;
 use std::mem::ManuallyDrop;
 use std::ops::{Deref, DerefMut};
@@ -43,12 +43,12 @@ pub fn only_the_clock() -> bool {
 }
 
 /// Reports a change that the parent's kernel can see.
-pub(super) fn note_activity() {
+pub(crate) fn note_activity() {
     ACTIVITY.set(ACTIVITY.get() + 1);
 }
 
 /// Whether only silent children are asked for.
-pub(super) fn surveying() -> bool {
+pub(crate) fn surveying() -> bool {
     SURVEY.get()
 }
 
@@ -148,8 +148,9 @@ impl Probe for Outputs {
     }
     fn visit_atom(&mut self, name: &str, signal: &dyn Atom) {
         if self.depth == 1 && signal.kind() == AtomKind::OutputParameter {
+            // Members of a bundle have one underscore, elements of an array two.
             let path = self.namespace.iter().map(String::as_str).chain([name]).collect::<Vec<_>>();
-            self.names.push(path.join("$").replace('$', "__"));
+            self.names.push(path.join("_").replace('$', "__"));
         }
     }
     fn visit_end_namespace(&mut self, _: &str, _: &dyn Block) {
@@ -312,7 +313,7 @@ impl<B: Boundary> Block for Lazy<B> {
     }
 }
 
-impl<B: Boundary + Dut> Dut for Lazy<B> {
+impl<B: Boundary + Send> Dut for Lazy<B> {
     fn inputs(&self) -> Vec<Port> {
         self.inner.inputs()
     }

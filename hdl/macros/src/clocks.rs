@@ -1,13 +1,12 @@
-//! What of a kernel hands the clock on.
+//! What of a kernel hands a clock on, beside the block's wiring.
 use crate::statements::gather;
-use crate::Clocked;
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Block, Error, Expr, ExprMacro, Macro, Member, Result};
+use syn::{Block, Error, Expr, Member, Result};
 
 /// The statements of a kernel that drive the clocks of what is inside.
 pub fn of(block: &Block) -> Result<TokenStream> {
-    gather(block, of_expression, of_macro)
+    gather(block, of_expression)
 }
 
 fn of_expression(expression: &Expr) -> Result<TokenStream> {
@@ -30,7 +29,6 @@ fn of_expression(expression: &Expr) -> Result<TokenStream> {
             no_clock(expression, clocks.is_empty())
         }
         Expr::Block(block) => of(&block.block),
-        Expr::Macro(ExprMacro { mac, .. }) => of_macro(mac),
         _ => Ok(TokenStream::new()),
     }
 }
@@ -49,9 +47,4 @@ fn is_clock(target: &Expr) -> bool {
     let Expr::Field(clock) = next.base.as_ref() else { return false };
     let called = |member: &Member, wanted: &str| matches!(member, Member::Named(name) if name == wanted);
     called(&next.member, "next") && called(&clock.member, "clock")
-}
-
-fn of_macro(invoked: &Macro) -> Result<TokenStream> {
-    let Clocked { me, clock, blocks } = invoked.parse_body()?;
-    Ok(blocks.iter().map(|block| quote!(#me.#block.clock.next = #me.#clock.val();)).collect())
 }
