@@ -7,10 +7,8 @@
 //! that does not exist, no texture channel or too many for the destination.
 //!
 //! Latency: combinational.
-use crate::dut::Dut;
+use crate::ports;
 use crate::prelude::*;
-use crate::registry::{any_input, BlockEntry};
-use crate::{ports, ready_top};
 use std::fmt::Write;
 use std::sync::OnceLock;
 use warpwright_isa::compare_names;
@@ -209,14 +207,3 @@ impl Logic for Decode {
 
 ports! { [] Decode { comb in: op, rd, ra, modifier; out: legal, unit, unit_op, immediate, reads_a, reads_b, reads_c,
 writes_rd, writes_pred, reorderable, is_control } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "decode",
-        spec: "6-core-and-isa.md",
-        purpose: "instruction decoder, generated from the instruction table",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Decode::default())) },
-        stimulus: any_input,
-    }]
-}

@@ -8,7 +8,6 @@ extern crate self as warpwright_rtl;
 pub mod atomics;
 pub mod attribute;
 pub mod cells;
-pub mod config;
 pub mod constant_buffer;
 pub mod counters;
 pub mod decode;
@@ -33,7 +32,10 @@ pub mod sfu;
 pub mod shader_core;
 pub mod shared_memory;
 pub mod soc;
+pub mod stimulus;
 pub mod texture;
 pub mod warp_scheduler;
 pub mod workgroups;
 pub mod write_back;
+
+pub use warpwright_config as config;

@@ -1,8 +1,6 @@
 //! One atomic operation on two values in one cycle (spec 4, "Operations").
-use crate::dut::Dut;
+use crate::ports;
 use crate::prelude::*;
-use crate::registry::{any_input, BlockEntry};
-use crate::{ports, ready_top};
 
 /// The operation on the value of the earlier threads and that of the later ones, words of `N` bits.
 ///
@@ -169,14 +167,3 @@ impl<const N: usize> Logic for Identity<N> {
 }
 
 ports! { [const N: usize] Identity<N> { comb in: op; out: value } }
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "combine",
-        spec: "4-merged-atomics.md",
-        purpose: "one atomic operation in one cycle, a node of the prefix networks",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Combine::<32>::default())) },
-        stimulus: any_input,
-    }
-}

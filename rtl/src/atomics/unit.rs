@@ -22,12 +22,9 @@
 //! | throughput | one request per cycle, four atomics under way |
 //! | invariants | between read and write of an atomic no other request to its line is accepted; no line is in two entries |
 use super::alu::AtomicAlu;
-use super::stimulus::Neighbours;
 use crate::cells::{Lazy, LutRam, DFF};
-use crate::dut::Dut;
+use crate::ports;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The atomic unit.
 #[derive(LogicBlock)]
@@ -521,14 +518,3 @@ ports! { [] AtomicUnit {
 in: req_valid, req_write, req_atomic, req_aop, req_word, req_address, req_data, req_mask, req_tag, mem_ready, ans_valid,
     ans_tag, ans_data, flush;
 out: req_ready, rsp_valid, rsp_tag, rsp_data, mem_valid, mem_write, mem_address, mem_data, mem_mask, mem_tag } }
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "atomic_unit",
-        spec: "4-merged-atomics.md",
-        purpose: "atomics at the memory port: read, modify, write",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(AtomicUnit::default())) },
-        stimulus: |_| Box::new(Neighbours::default()),
-    }
-}

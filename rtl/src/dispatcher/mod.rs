@@ -30,17 +30,13 @@
 //! | latency | first launch three cycles after `start` (four with several units, chosen a cycle ahead); a slot freed is in use again two cycles later |
 //! | invariant | pages free + pages of the busy warps = pages in all, in each group; no warp is launched without |
 mod group_table;
-mod stimulus;
 pub mod task_table;
 pub mod unit_table;
 
 use crate::cells::{Lazy, DFF};
-use crate::dut::Dut;
 use crate::operand_read::page_table::{page_bits, MOST_PAGES};
+use crate::ports;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
-pub use stimulus::Neighbours;
 use task_table::TaskTable;
 use unit_table::UnitTable;
 
@@ -477,23 +473,3 @@ ports! { [const E: usize, const W: usize, const LW: usize, const T: usize] Dispa
 in: start, last_task, task_valid, task_number, task_word, task_data, free_valid, free_warp, launch_ready, group_ready;
 out: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_mask, launch_pages, busy, even_free, odd_free,
     done, launch_workgroup, launch_first, group_open, launch_pc, launch_wait, launch_stage, launch_linear, launch_together } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![
-        BlockEntry {
-            name: "dispatcher",
-            spec: "5-texture-and-pool.md",
-            purpose: "walks the grid, accounts for registers, launches warps",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(Dispatcher::<1, 8, 3, 4>::new(256))) },
-            stimulus: |_| Box::new(Neighbours::new(1)),
-        },
-        BlockEntry {
-            name: "dispatcher_pool",
-            spec: "5-texture-and-pool.md",
-            purpose: "the same for four execution units, the least loaded first",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(Dispatcher::<4, 8, 3, 4>::new(256))) },
-            stimulus: |_| Box::new(Neighbours::new(4)),
-        },
-    ]
-}

@@ -6,10 +6,8 @@
 //! active it ends the warp, which is a fault; so does a call or return that only some of the active
 //! threads take, a call at depth 16 and a return at depth 0. An undefined instruction ends its warp, and
 //! so does a warp that `faults` wants dead, in a cycle in which nothing else is resolved.
-use crate::dut::{Dut, Stimulus};
+use crate::ports;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use warpwright_isa::{ControlOp, FaultCause};
 
 /// The branch unit of a core with warps of `T` threads.
@@ -181,34 +179,3 @@ ports! { [const LW: usize, const T: usize] BranchUnit<LW, T> {
 comb in: valid, warp, legal, op, low, high, pc, active, mask, live, outstanding, kill_valid, kill_warp, depth, top;
 out: resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset, arrives, refused, refused_cause,
     push, pop } }
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "branch_unit",
-        spec: "6-core-and-isa.md",
-        purpose: "what a control instruction asks of the divergence unit",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(BranchUnit::<3, 4>::default())) },
-        stimulus: |_| Box::new(Control(4)),
-    }
-}
-
-/// Mostly control instructions, of warps of so many threads.
-pub struct Control(pub u32);
-
-impl Stimulus for Control {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let (legal, op) = (dice >> 6 & 7 != 0, dice >> 9 & 15);
-        let every = (1 << self.0) - 1;
-        let active = (dice >> 16 & 15 | (dice >> 36 & 15) << 4) & every;
-        let live = if dice >> 20 & 1 == 0 { active } else { active | (dice >> 24 & 15 | (dice >> 40 & 15) << 4) & every };
-        let mut word = |bits: u32| random() & ((1 << bits) - 1);
-        let mut inputs =
-            vec![u64::from(dice >> 21 & 3 != 0), word(3), u64::from(legal), op, word(32), word(32), word(20), active];
-        let mask = if dice >> 28 & 1 == 0 { active } else { active & word(self.0) };
-        let depth = [0, 16, 1 + word(4), 1][(dice >> 29 & 3) as usize];
-        inputs.extend([mask, live, word(8) & word(8), word(1), word(3), depth.min(16), word(20)]);
-        inputs
-    }
-}

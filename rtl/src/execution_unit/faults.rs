@@ -12,10 +12,8 @@
 //! of the table is recorded; one of stage E1 counts a cycle later. The number of the warp in the launch is there one cycle after
 //! the rest of the record, long before the warp's slot can be used again.
 use crate::cells::{LutRam, DFF};
-use crate::dut::{Dut, Stimulus};
+use crate::ports;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use warpwright_isa::FaultCause;
 
 /// The faults of `W` warps.
@@ -276,32 +274,3 @@ ports! { [const W: usize, const LW: usize] Faults<W, LW> {
 in: start, launch_valid, launch_warp, launch_id, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp,
     access_pc, shared_valid, shared_cause, shared_warp, shared_pc, refused_valid, refused_cause, undefined_valid, e1_warp, e1_pc, branch_busy;
 out: killed, kill_valid, kill_warp, fault_valid, fault_cause, fault_warp, fault_pc } }
-
-/// Rare faults of all kinds, rare launches; warps whose numbers have so many bits.
-pub struct Neighbours(pub u32);
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let rarely = |at: u32| u64::from(dice >> at & 7 == 0);
-        let (start, launch, jump, access, undefined) = (rarely(0) & rarely(3), rarely(6), rarely(9), rarely(12), rarely(15));
-        let warp = self.0;
-        let mut word = |bits: u32| random() & ((1 << bits) - 1);
-        let mut inputs =
-            vec![start, launch, word(warp), word(24), jump, word(warp), word(20), access, word(4), word(warp), word(20)];
-        let (shared, refused) = (rarely(18), rarely(21));
-        inputs.extend([shared, word(4), word(warp), word(20), refused, word(4), undefined, word(warp), word(20), word(1)]);
-        inputs
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "faults",
-        spec: "6-core-and-isa.md",
-        purpose: "records the first fault, stops every warp that faults",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Faults::<8, 3>::default())) },
-        stimulus: |_| Box::new(Neighbours(3)),
-    }
-}

@@ -42,7 +42,6 @@ use crate::instruction_buffer::InstructionBuffer;
 use crate::operand_read::OperandRead;
 use crate::ports;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 use crate::scoreboard::Scoreboard;
 use crate::warp_scheduler::WarpScheduler;
 use crate::workgroups::Workgroups;
@@ -296,8 +295,3 @@ out: counter_value, loading, quiet, fault_valid, fault_cause, fault_warp, fault_
     tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, tex_u, tex_v, texel_ready, req_valid, req_write, req_atomic, req_aop,
     req_word, req_address, req_data, req_mask, req_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible,
     trace_reorderable, trace_active, trace_result, trace_result_warp, trace_result_slot, trace_store, trace_store_warp, trace_store_slot } }
-
-/// The registered blocks of this module, without the unit itself.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![lanes::entry(), branch_unit::entry(), return_stack::entry(), faults::entry(), warp_lives::entry(), slow_results::entry()]
-}

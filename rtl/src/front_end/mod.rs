@@ -47,24 +47,20 @@ pub mod inside;
 pub mod line_counts;
 pub mod line_links;
 pub mod line_tags;
-pub mod neighbours;
 pub mod pc_file;
 pub mod pointers;
 pub mod redirect;
 pub mod refill;
 
 use crate::cells::{Lazy, DFF};
-use crate::dut::Dut;
+use crate::ports;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use crossing::Crossing;
 use fetch::Fetch;
 use full_lookup::FullLookup;
 use line_counts::LineCounts;
 use line_links::LineLinks;
 use line_tags::LineTags;
-use neighbours::Neighbours;
 use pc_file::PcFile;
 use pointers::Pointers;
 use redirect::Redirect;
@@ -515,16 +511,3 @@ FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA, PL> {
     out: fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, req_valid, req_address,
         req_tag, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset,
         count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall, quiet } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "front_end",
-        spec: "1-instruction-front-end.md",
-        purpose: "instruction cache pointers, links, full lookups, refills",
-        build: || -> Box<dyn Dut> {
-            Box::new(ready_top!(FrontEnd::<8, 3, 4, 16, 4, 16, 4, 20, 17, 6, 3>::new(FrontEndConfig::default())))
-        },
-        stimulus: |_| Box::new(Neighbours::new(8)),
-    }]
-}

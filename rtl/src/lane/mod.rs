@@ -24,16 +24,13 @@
 mod control;
 mod operands;
 mod prepare;
-mod stimulus;
 mod sum;
 mod to_half;
 
+use crate::ports;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use operands::FormOperands;
 use prepare::Prepare;
-pub use stimulus::{Operands, SPECIAL_VALUES};
 use sum::Sum;
 
 /// The lane.
@@ -91,14 +88,3 @@ impl Logic for Lane {
 }
 
 ports! { [] Lane { in: op, compare, a, b, c, predicate; out: result, flag } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "lane",
-        spec: "6-core-and-isa.md",
-        purpose: "one lane: integer and FP32 arithmetic, fixed latency",
-        build: || Box::new(ready_top!(Lane::default())),
-        stimulus: |_| Box::new(Operands),
-    }]
-}

@@ -20,18 +20,14 @@ pub mod access;
 pub mod intake;
 pub mod outstanding;
 pub mod requests;
-mod stimulus;
 
 use crate::cells::{Lazy, DFF};
-use crate::dut::Dut;
+use crate::ports;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use access::Access;
 use intake::Intake;
 use outstanding::Outstanding;
 use requests::Requests;
-pub use stimulus::{constant, plane, Neighbours, LINES};
 use warpwright_isa::alu_op::load_store::ATOMIC;
 use warpwright_isa::{OptionalUnit, UnitSet};
 
@@ -518,14 +514,3 @@ out: req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot, st
     store_done_slot, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_write, mem_atomic, mem_aop,
     mem_word, mem_address, mem_data, mem_mask, mem_tag, count_access, count_coalesced, count_atomic_merged,
     answer_ready, line_valid, line_warp, line_tag, line_group, constant_read, constant_line } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "load_store",
-        spec: "6-core-and-isa.md",
-        purpose: "coalesced loads and stores, the memory half of atomics",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(LoadStore::<3, 4, 2, 3, 5>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(8, 4)),
-    }]
-}

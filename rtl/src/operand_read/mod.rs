@@ -24,17 +24,13 @@
 pub mod page_table;
 mod predicates;
 mod special_registers;
-mod stimulus;
 
 use crate::cells::{Lazy, WarpRam, DFF};
-use crate::dut::Dut;
+use crate::ports;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use page_table::PageTable;
 use predicates::Predicates;
 use special_registers::SpecialRegisters;
-pub use stimulus::Neighbours;
 use warpwright_isa::{AluOp, SpecialOp, Unit};
 
 /// Operand read for `W` warps of `T` threads, register file groups of `2^A` registers.
@@ -583,15 +579,3 @@ out: issue_valid, issue_warp, issue_control, issue_reorderable, issue_slot, issu
     read_a, read_b, read_c, read_group, address_a, address_b, address_c, now_address, slow_address,
     e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed, e1_pc, e1_active, e1_mask, e1_choice, e1_a, e1_b, e1_c,
     lane_a, lane_b, lane_op, lane_next, next_valid, next_control } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    let operand_read = BlockEntry {
-        name: "operand_read",
-        spec: "6-core-and-isa.md",
-        purpose: "stages 1 and 2: register addresses, operands, special registers, guard",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(OperandRead::<8, 3, 4, 7>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(8, 4)),
-    };
-    vec![page_table::entry(), operand_read]
-}

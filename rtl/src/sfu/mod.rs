@@ -19,16 +19,13 @@
 mod divider;
 mod functions;
 mod rom;
-mod stimulus;
 
 use crate::cells::{Bram, LutRam, DFF};
+use crate::ports;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use divider::Divider;
 use functions::{Functions, STAGES};
 pub use rom::CoefficientRom;
-pub use stimulus::Neighbours;
 
 /// Places of a queue, as `tail`, `issue`, `done` and `head` walk round it. The bits above
 /// the number of a place tell full from empty.
@@ -361,14 +358,3 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
 ports! { [const LW: usize, const T: usize, const Q: usize] Sfu<LW, T, Q> {
 in: req_valid, req_op, req_warp, req_rd, req_mask, req_a, req_b, wb_ready;
 out: req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "sfu",
-        spec: "6-core-and-isa.md",
-        purpose: "special functions, one thread per cycle; integer division",
-        build: || Box::new(ready_top!(Sfu::<3, 4, 4>::default())),
-        stimulus: |_| Box::new(Neighbours::new(8, 4)),
-    }]
-}

@@ -1,8 +1,6 @@
 //! Which threads of a warp four banks serve in one cycle, and which are left over.
-use crate::dut::Dut;
+use crate::ports;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The largest set of accesses of `T` threads without conflict, as thread order gives it. Combinational.
 ///
@@ -86,14 +84,3 @@ impl<const T: usize> Logic for BankConflicts<T> {
 }
 
 ports! { [const T: usize] BankConflicts<T> { comb in: mask, load, blocked, words; out: winners, served, left } }
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "bank_conflicts",
-        spec: "3-credit-warp-scheduler.md",
-        purpose: "threads that four banks serve in one cycle",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(BankConflicts::<4>::default())) },
-        stimulus: |_| Box::new(super::stimulus::FewWords(4)),
-    }
-}

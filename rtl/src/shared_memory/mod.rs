@@ -32,20 +32,16 @@ pub mod bank_conflicts;
 mod load_align;
 mod redirects;
 mod result_queue;
-mod stimulus;
 mod word_update;
 
 use crate::cells::{ByteRam, Lazy, LutRam, DFF};
-use crate::dut::Dut;
+use crate::ports;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use atomic_turn::AtomicTurn;
 use bank_conflicts::BankConflicts;
 use load_align::LoadAlign;
 use redirects::Redirects;
 use result_queue::ResultQueue;
-pub use stimulus::{FewWords, Neighbours};
 use warpwright_isa::FaultCause;
 use word_update::WordUpdate;
 
@@ -537,15 +533,3 @@ in: launch_valid, launch_warp, launch_base, shared_words, req_valid, req_kind, r
     wb_ready, next_warp;
 out: req_ready, replay, redirect_valid, redirect_warp, redirect_again, wb_valid, wb_warp, wb_rd, wb_mask, wb_data,
     wb_last, wb_slot, fault_valid, fault_warp, fault_cause, fault_pc } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    let shared_memory = BlockEntry {
-        name: "shared_memory",
-        spec: "3-credit-warp-scheduler.md",
-        purpose: "shared memory of the workgroups, bank conflicts by replay",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(SharedMemory::<8, 3, 8, 4, 2>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(8, 4)),
-    };
-    vec![shared_memory, bank_conflicts::entry()]
-}

@@ -1,13 +1,14 @@
 //! The tops of the boards, put together.
 use super::clocking::Clocking;
-use super::host_registers::{Facts, HostRegisters};
+use super::host_registers::HostRegisters;
 use super::line_memory::LineMemory;
 use super::microcoded_soc::MicrocodedSoc;
-use super::sdram_controller::{SdramTiming, SDRAM_LINES};
 use super::sdram_memory::SdramMemory;
 use super::uart::{UartReceiver, UartSender};
 use super::{BoardTop, MicrocodedSdramTop, MicrocodedTop, SdramTop, Soc};
 use crate::cells::Lazy;
+use crate::config::registers::BoardFacts;
+use crate::config::sdram::{SdramTiming, SDRAM_LINES};
 use crate::config::{Mechanisms, Size, Variant};
 use crate::dut::Dut;
 use crate::prelude::*;
@@ -68,7 +69,7 @@ impl<
         let lacks = u32::from(settings.variant.without.bits());
         let shape = W as u32 | (E as u32) << 8 | (settings.size as u32) << 12 | lacks << 16;
         let memory_lines = if settings.sdram { SDRAM_LINES } else { 1 << settings.memory };
-        let facts = Facts { shape, memory_lines, kilohertz: settings.kilohertz };
+        let facts = BoardFacts { shape, memory_lines, kilohertz: settings.kilohertz };
         // Of no account without one.
         let timing = SdramTiming::at(if settings.sdram { settings.kilohertz } else { 50_000 });
         macro_rules! all {

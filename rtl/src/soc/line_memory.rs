@@ -8,10 +8,8 @@
 //! | address | beyond the memory it wraps; core and host check before |
 use super::word_ram::WordRam;
 use crate::cells::{Lazy, DFF};
-use crate::dut::{Dut, Stimulus};
+use crate::ports;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The memory.
 #[derive(LogicBlock)]
@@ -92,33 +90,3 @@ impl Logic for LineMemory {
 }
 
 ports! { [] LineMemory { in: valid, write, address, data, mask, tag; out: ready, rsp_valid, rsp_tag, rsp_data } }
-
-/// Requests to a few lines: stores of any bytes and reads. The first of all writes every line.
-#[derive(Default)]
-struct Requests {
-    cycle: u64,
-}
-
-impl Stimulus for Requests {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        self.cycle += 1;
-        let first = self.cycle <= 64;
-        let address = if first { self.cycle & 63 } else { dice >> 4 & 63 };
-        let mut inputs = vec![u64::from(first || dice & 3 != 0), u64::from(first || dice >> 2 & 1 == 1), address];
-        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
-        inputs.extend([if first { 0xffff } else { dice >> 16 & 0xffff }, dice >> 32 & 0x1fff]);
-        inputs
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "line_memory",
-        spec: "6-core-and-isa.md",
-        purpose: "memory of a board in block RAM, a line per cycle",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(LineMemory::new(6))) },
-        stimulus: |_| Box::new(Requests::default()),
-    }]
-}

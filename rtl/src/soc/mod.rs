@@ -32,7 +32,6 @@ pub mod word_ram;
 use crate::cells::{Lazy, DFF};
 use crate::ports;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 use crate::shader_core::ShaderCore;
 use host_link::HostLink;
 use host_registers::HostRegisters;
@@ -272,22 +271,3 @@ const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: 
 const SR: usize] Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR> {
 in: rx, sdram_dq_in;
 out: tx, led, sdram_ras_n, sdram_cas_n, sdram_we_n, sdram_bank, sdram_row, sdram_dq_out, sdram_dq_drive } }
-
-/// The registered blocks of the board.
-pub fn entries() -> Vec<BlockEntry> {
-    [
-        uart::entries(),
-        crc32::entries(),
-        host_link::entries(),
-        host_registers::entries(),
-        memory_bridge::entries(),
-        word_port::entries(),
-        microcoded_host::entries(),
-        line_memory::entries(),
-        line_cache::entries(),
-        sdram_controller::entries(),
-    ]
-    .into_iter()
-    .flatten()
-    .collect()
-}

@@ -47,18 +47,14 @@ pub mod address_gen;
 pub mod axis;
 pub mod filter;
 pub mod latency_fifo;
-mod stimulus;
 pub mod tags;
 
 use crate::cells::{Bram, Lazy, DFF};
-use crate::dut::Dut;
+use crate::ports;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use address_gen::AddressGen;
 use filter::Filter;
 use latency_fifo::{FifoConfig, LatencyFifo};
-pub use stimulus::{FifoNeighbours, Neighbours, TagNeighbours, LINES};
 use tags::Tags;
 
 /// Bits that travel with a warp's request: coordinates, mask, return address, destination,
@@ -309,30 +305,3 @@ in: flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channe
     descriptor_base, wb_ready, mem_ready, rsp_valid, rsp_tag, rsp_data;
 out: req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot, mem_valid, mem_address, mem_tag,
     count_lookup, count_miss } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![
-        BlockEntry {
-            name: "texture_tags",
-            spec: "5-texture-and-pool.md",
-            purpose: "tags of the texture cache: lookup, misses",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(Tags::<6>::new(64, 1))) },
-            stimulus: |_| Box::new(TagNeighbours::new(64)),
-        },
-        BlockEntry {
-            name: "latency_fifo",
-            spec: "5-texture-and-pool.md",
-            purpose: "latency FIFO of the texture pipeline and reorder buffer of its lines",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(LatencyFifo::<6>::new(FifoConfig::default()))) },
-            stimulus: |_| Box::new(FifoNeighbours::new(16, 16)),
-        },
-        BlockEntry {
-            name: "texture",
-            spec: "5-texture-and-pool.md",
-            purpose: "texture pipeline: addresses, cache, latency FIFO, filter",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(Texture::<3, 6>::new(TextureConfig::default()))) },
-            stimulus: |_| Box::new(Neighbours::default()),
-        },
-    ]
-}

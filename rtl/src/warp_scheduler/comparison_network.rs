@@ -18,10 +18,8 @@
 //!
 //! 2 to 64 inputs: a power of two up to eight, or a multiple of eight.
 use crate::cells::DFF;
-use crate::dut::Dut;
+use crate::ports;
 use crate::prelude::*;
-use crate::registry::{any_input, BlockEntry};
-use crate::{ports, ready_top};
 
 /// The network over `W` keys of `K` bits.
 #[derive(LogicBlock)]
@@ -233,14 +231,3 @@ impl<const W: usize, const K: usize> Logic for ComparisonNetwork<W, K> {
 }
 
 ports! { [const W: usize, const K: usize] ComparisonNetwork<W, K> { in: valid, key, turn; out: winner, number, found } }
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "comparison_network",
-        spec: "3-credit-warp-scheduler.md",
-        purpose: "the greatest weight in a balanced tree of nodes of eight",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(ComparisonNetwork::<8, 16>::default())) },
-        stimulus: any_input,
-    }
-}

@@ -17,10 +17,8 @@ use super::credit_update::CreditUpdate;
 use super::weight::Weight;
 use super::WarpSchedulerConfig;
 use crate::cells::{Lazy, DFF};
-use crate::dut::{Dut, Stimulus};
+use crate::ports;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// A pod of `H` warps, numbered with `LH` bits.
 #[derive(LogicBlock)]
@@ -259,33 +257,3 @@ impl<const H: usize, const LH: usize> Logic for Pod<H, LH> {
 ports! { [const H: usize, const LH: usize] Pod<H, LH> {
 in: launched, launch_stage, new_tile, ended, ready, replay, granted, phase_granted, slow_pipe, idle_pipe, bonuses;
 out: chosen, select_valid, select_warp, count_victim, credit_sum_error } }
-
-/// Anything, but a warp that was selected is not ready in the next cycle; at most one starts
-/// and one ends.
-struct Neighbours;
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let one = |at: u32| if dice >> at & 3 == 0 { 1 << (dice >> (at + 2) & 7) } else { 0 };
-        let (launched, ended) = (one(0), one(8));
-        let mut inputs = vec![launched, dice >> 16 & 3, dice >> 18 & 1, ended & !launched];
-        inputs.push(random() & 0xff & !outputs[0] & !ended);
-        inputs.extend((0..5).map(|_| random() & random() & 0xff));
-        inputs.push(random() & 0x1_ffff_ffff);
-        inputs
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "pod",
-        spec: "3-credit-warp-scheduler.md",
-        purpose: "one set of warps, of which the one with the greatest weight issues",
-        build: || -> Box<dyn Dut> {
-            Box::new(ready_top!(Pod::<8, 3>::new(WarpSchedulerConfig { monitor: false, ..Default::default() })))
-        },
-        stimulus: |_| Box::new(Neighbours),
-    }
-}

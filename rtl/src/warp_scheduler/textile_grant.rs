@@ -18,10 +18,8 @@
 //!
 //! Latency: a wish counts after one cycle, a new grant four cycles after the election.
 use crate::cells::DFF;
-use crate::dut::Dut;
+use crate::ports;
 use crate::prelude::*;
-use crate::registry::{any_input, BlockEntry};
-use crate::{ports, ready_top};
 
 /// Cycles for which texture instructions wait for a warp that holds the grant and does not use it.
 pub const PATIENCE: u32 = 1023;
@@ -221,14 +219,3 @@ impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
 
 ports! { [const W: usize, const LW: usize] TextileGrant<W, LW> {
 in: launch_valid, launch_warp, launch_tile, live, wants, issuer, mark_t, mark_p; out: granted, phase_granted, count_grant } }
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "textile_grant",
-        spec: "3-credit-warp-scheduler.md",
-        purpose: "TILE.PHASE.TEX values and the global grant",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(TextileGrant::<8, 3>::new(7))) },
-        stimulus: any_input,
-    }
-}
