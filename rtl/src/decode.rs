@@ -7,9 +7,7 @@
 //! that does not exist, no texture channel or too many for the destination.
 //!
 //! Latency: combinational.
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::{any_input, BlockEntry};
 use std::fmt::Write;
 use std::sync::OnceLock;
 use warpwright_isa::compare_names;
@@ -204,15 +202,4 @@ impl Logic for Decode {
         write!(text, "    default: {TARGETS} = 18'h{ILLEGAL:05x};\n  endcase\nend\n").expect("writing to a string cannot fail");
         Verilog::Custom(text)
     }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "decode",
-        spec: "6-core-and-isa.md",
-        purpose: "instruction decoder, generated from the instruction table",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Decode::default())) },
-        stimulus: any_input,
-    }]
 }

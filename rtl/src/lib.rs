@@ -20,7 +20,6 @@ macro_rules! ready_top {
 pub mod atomics;
 pub mod attribute;
 pub mod cells;
-pub mod config;
 pub mod constant_buffer;
 pub mod counters;
 pub mod decode;
@@ -42,7 +41,10 @@ pub mod sfu;
 pub mod shader_core;
 pub mod shared_memory;
 pub mod soc;
+pub mod stimulus;
 pub mod texture;
 pub mod warp_scheduler;
 pub mod workgroups;
 pub mod write_back;
+
+pub use warpwright_config as config;

@@ -10,9 +10,7 @@
 //! | throughput | one fixed-latency and one slow result per cycle, in different groups |
 //! | invariant | at most one write per group and cycle |
 use crate::cells::DFF;
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 
 /// Write-back of `T` lanes into groups of `2^A` registers.
 #[derive(LogicBlock)]
@@ -113,41 +111,4 @@ impl<const T: usize, const A: usize> Logic for WriteBack<T, A> {
             }
         }
     }
-}
-
-/// Results that wait until they are taken.
-pub struct Results {
-    threads: usize,
-    waits: bool,
-}
-
-impl Results {
-    /// Of warps of `threads` threads.
-    pub fn new(threads: usize) -> Self {
-        Self { threads, waits: false }
-    }
-}
-
-impl Stimulus for Results {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let (threads, every) = (self.threads, (1u64 << self.threads) - 1);
-        self.waits = self.waits && outputs[0] == 0 || dice & 3 == 0;
-        let mut inputs = vec![if dice & 0x300 == 0 { 0 } else { random() & every }, dice >> 10 & 1, dice >> 12 & 127];
-        inputs.extend((0..threads).map(|_| random() & 0xffff_ffff));
-        inputs.extend([u64::from(self.waits), dice >> 20 & 1, dice >> 21 & 127, random() & every]);
-        inputs.extend((0..threads).map(|_| random() & 0xffff_ffff));
-        inputs
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "write_back",
-        spec: "6-core-and-isa.md",
-        purpose: "fixed-latency and slow results into the two bank groups",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(WriteBack::<4, 7>::default())) },
-        stimulus: |_| Box::new(Results::new(4)),
-    }]
 }

@@ -7,8 +7,8 @@
 use crate::memory::{Memory, MemoryConfig, Request, Response};
 use std::collections::HashMap;
 use thiserror::Error;
-use warpwright_rtl::config::{SchedulerSettings, Stage};
-use warpwright_rtl::counters::Counter;
+use warpwright_config::counters::Counter;
+use warpwright_config::{SchedulerSettings, Stage};
 use warpwright_rtl::dut::Dut;
 
 /// The shape of a launch.

@@ -11,8 +11,8 @@ use crate::microcoded_engine;
 
 use anyhow::{bail, Result};
 use std::sync::Arc;
+use warpwright_config::{Mechanisms, Numbers, SchedulerSettings, Size, Stage, Variant};
 use warpwright_isa::{Fault, FaultCause, Grid, OptionalUnit, Program, SetsIn, TaskType};
-use warpwright_rtl::config::{Mechanisms, Numbers, SchedulerSettings, Size, Stage, Variant};
 use warpwright_rtl::dut::{Dut, Port};
 use warpwright_rtl::operand_read::page_table::page_bits;
 use warpwright_rtl::{microcoded, shader_core};

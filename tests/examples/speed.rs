@@ -1,7 +1,7 @@
 //! Simulated cycles per second of a core and of single blocks: `cargo run --release --example speed`.
 use std::time::Instant;
+use warpwright_config::{Mechanisms, SchedulerSettings, Size, Stage};
 use warpwright_isa::asm::assemble;
-use warpwright_rtl::config::{Mechanisms, SchedulerSettings, Size, Stage};
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::engine::{run, Grid, Launch, Task};
 use warpwright_sim::harness::Random;

@@ -1,11 +1,11 @@
 //! Merged atomics: PREPARE and the atomic unit (spec 4).
 use std::collections::{HashMap, VecDeque};
-use warpwright_rtl::atomics::prepare::{AtomicPrepare, Neighbours as Requests, PrepareConfig};
+use warpwright_config::{PrefixKind, SetPolicy};
+use warpwright_rtl::atomics::prepare::{AtomicPrepare, PrepareConfig};
 use warpwright_rtl::atomics::unit::AtomicUnit;
-use warpwright_rtl::atomics::Neighbours as Memory;
-use warpwright_rtl::atomics::{PrefixKind, SetPolicy};
 use warpwright_rtl::dut::{Dut, Stimulus};
 use warpwright_rtl::ready_top;
+use warpwright_rtl::stimulus::atomics::{prepare::Neighbours as Requests, unit::Neighbours as Memory};
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::atomic_prepare::{accesses, prepare};
 use warpwright_sim::golden::atomic_unit::{atomic, identity};

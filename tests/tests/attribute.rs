@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 use warpwright_rtl::attribute::Attribute;
 use warpwright_rtl::dut::Dut;
-use warpwright_rtl::lane::SPECIAL_VALUES;
 use warpwright_rtl::ready_top;
+use warpwright_rtl::stimulus::lane::SPECIAL_VALUES;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::attribute::plane;
 use warpwright_sim::golden::fp32;

@@ -2,12 +2,12 @@
 use warpwright_isa::table::by_opcode;
 use warpwright_isa::{OptionalUnit, Row, UnitSet};
 use warpwright_rtl::dut::{Dut, Stimulus};
-use warpwright_rtl::instruction_buffer::{InstructionBuffer, Neighbours};
+use warpwright_rtl::instruction_buffer::InstructionBuffer;
 use warpwright_rtl::ready_top;
 use warpwright_rtl::registry::blocks;
-use warpwright_rtl::soc::host_registers::FACTS;
-use warpwright_rtl::soc::sdram_controller;
-use warpwright_rtl::soc::uart::DIVISOR;
+use warpwright_rtl::registry::{FACTS, TIMING};
+use warpwright_rtl::stimulus::instruction_buffer::Neighbours;
+use warpwright_rtl::stimulus::soc::uart::DIVISOR;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::decode::legal;
 use warpwright_sim::golden::{
@@ -237,7 +237,7 @@ fn blocks_of_the_board_equal_their_golden_models() {
     against("word_port", &mut soc::WordPort::default());
     against("line_memory", &mut soc::LineMemory::new(6));
     against("line_cache", &mut sdram::LineCache::new(5));
-    against("sdram_controller", &mut sdram::SdramController::new(sdram_controller::TIMING));
+    against("sdram_controller", &mut sdram::SdramController::new(TIMING));
 }
 
 /// The dispatcher's neighbours, with warps that run for long: the units are full.

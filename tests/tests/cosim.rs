@@ -1,6 +1,6 @@
 //! The exported Verilog of every registered block: it behaves as the rust-hdl simulation,
 //! is clean under two tools that did not write it, and becomes cells without loops.
-use warpwright_rtl::config::Mechanisms;
+use warpwright_config::Mechanisms;
 use warpwright_rtl::registry::{blocks, BlockEntry};
 use warpwright_sim::compiled::{export_text, verilog_has_clock, CompiledModel};
 use warpwright_sim::harness::{compare, cosim, cycles, seed};

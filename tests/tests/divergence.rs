@@ -1,7 +1,8 @@
 //! Divergence: the block against its golden model, and programs against threads run alone.
-use warpwright_rtl::divergence::{Divergence, Neighbours};
+use warpwright_rtl::divergence::Divergence;
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::ready_top;
+use warpwright_rtl::stimulus::divergence::Neighbours;
 use warpwright_sim::golden::divergence as golden;
 use warpwright_sim::harness::{cycles, lockstep, seed, Random};
 

@@ -5,10 +5,9 @@
 //! First the hardware of PREPARE with what the assembler makes of the rest; then the whole sequence on the core. The words
 //! are narrow: palettes of four values, two bits at the lower or at the upper end, or with a sign, and such
 //! as reach the limits of an operation. Inactive threads have anything.
+use warpwright_config::{Mechanisms, PrefixKind, SetPolicy, Size, Variant};
 use warpwright_isa::{assemble, decode, AtomicOp, Instruction, Program, Unit};
 use warpwright_rtl::atomics::prepare::{AtomicPrepare, PrepareConfig};
-use warpwright_rtl::atomics::{PrefixKind, SetPolicy};
-use warpwright_rtl::config::{Mechanisms, Size, Variant};
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::ready_top;
 use warpwright_sim::compiled::CompiledModel;

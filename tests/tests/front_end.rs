@@ -3,9 +3,9 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use warpwright_rtl::dut::{Dut, Stimulus};
 use warpwright_rtl::front_end::inside::Inside;
-use warpwright_rtl::front_end::neighbours::{words_at, Neighbours, PROGRAM};
 use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
 use warpwright_rtl::ready_top;
+use warpwright_rtl::stimulus::front_end::{words_at, Neighbours, PROGRAM};
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::front_end::{Delivery, FrontEnd as Golden};
 use warpwright_sim::harness::{cycles, seed, Random};

@@ -1,8 +1,8 @@
 //! How long a warp waits for its instruction, against neighbours that do their worst (spec 1).
 use warpwright_rtl::dut::Dut;
-use warpwright_rtl::front_end::neighbours::words_at;
 use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
 use warpwright_rtl::ready_top;
+use warpwright_rtl::stimulus::front_end::words_at;
 use warpwright_sim::harness::{cycles, seed, Random};
 
 /// Cycles after which memory has answered a request, at the latest.

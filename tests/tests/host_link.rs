@@ -1,8 +1,8 @@
 //! The host link: what it reads and writes on its bus and what it answers, byte for byte.
 use std::collections::VecDeque;
+use warpwright_config::registers::REGISTERS;
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::registry::blocks;
-use warpwright_rtl::soc::host_registers::REGISTERS;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::soc::{Deframer, Request};
 use warpwright_sim::harness::{cycles, seed, Random};

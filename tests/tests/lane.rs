@@ -1,8 +1,10 @@
 //! The lane against its golden model.
 use warpwright_rtl::dut::{Dut, Stimulus};
-use warpwright_rtl::execution_unit::lanes::{Lanes, Turns};
-use warpwright_rtl::lane::{Lane, Operands, SPECIAL_VALUES};
+use warpwright_rtl::execution_unit::lanes::Lanes;
+use warpwright_rtl::lane::Lane;
 use warpwright_rtl::ready_top;
+use warpwright_rtl::stimulus::execution_unit::lanes::Turns;
+use warpwright_rtl::stimulus::lane::{Operands, SPECIAL_VALUES};
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::lane::{Lane as Model, LATENCY};
 use warpwright_sim::golden::lanes::Lanes as LanesModel;

@@ -1,8 +1,9 @@
 //! The load/store unit: every instruction does what the golden model says, exactly once.
 use std::collections::VecDeque;
 use warpwright_rtl::dut::{Dut, Stimulus};
-use warpwright_rtl::load_store::{LoadStore, Neighbours, LINES};
+use warpwright_rtl::load_store::LoadStore;
 use warpwright_rtl::ready_top;
+use warpwright_rtl::stimulus::load_store::{Neighbours, LINES};
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::load_store::{execute, Instruction, Outcome};
 use warpwright_sim::harness::{cycles, seed, Random};

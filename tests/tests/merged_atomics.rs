@@ -4,9 +4,9 @@
 //! First the golden models of PREPARE and PREFIX, exhaustively for four threads; then the
 //! RTL of `atomic_prepare`, `load_store` and `atomic_unit` in a chain, with a memory that
 //! is slow, refuses and answers out of order.
+use warpwright_config::{PrefixKind, SetPolicy};
 use warpwright_rtl::atomics::prepare::{AtomicPrepare, PrepareConfig};
 use warpwright_rtl::atomics::unit::AtomicUnit;
-use warpwright_rtl::atomics::{PrefixKind, SetPolicy};
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::load_store::LoadStore;
 use warpwright_rtl::ready_top;

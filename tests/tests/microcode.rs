@@ -1,16 +1,16 @@
 //! The microcoded core: its microcode on the model of the machine against the instruction-set simulator, its hardware
 //! against the model, and whole programs on it in every engine.
 use std::panic::{catch_unwind, AssertUnwindSafe};
+use warpwright_config::counters::Counter;
+use warpwright_config::registers::KEPT;
+use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_isa::{assemble_with, Fault, FaultCause, OptionalUnit, Options, Program, UnitSet};
 use warpwright_microcode::machine::{Inputs, Machine};
 use warpwright_microcode::{image, image_of, PAGE, TEXT, WORDS};
-use warpwright_rtl::config::{Mechanisms, Size, Variant};
-use warpwright_rtl::counters::Counter;
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::microcoded::pool::MicrocodedPool;
 use warpwright_rtl::microcoded::{image_for, MicrocodedCore, SIZES};
 use warpwright_rtl::registry::blocks;
-use warpwright_rtl::soc::microcoded_host::KEPT;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::engines::{self, Design, EngineKind, RunConfig};
 use warpwright_sim::golden::{microcoded_core, microcoded_pool};

@@ -1,7 +1,7 @@
 //! Spec 7, point 6: every block after synthesis, and the core `nano` as a whole, behaves as before.
 use std::time::Instant;
+use warpwright_config::{Mechanisms, Size};
 use warpwright_isa::{assemble_with, Options};
-use warpwright_rtl::config::{Mechanisms, Size};
 use warpwright_rtl::dut::{AnyInput, Dut, Port};
 use warpwright_rtl::registry::{blocks, BlockEntry};
 use warpwright_rtl::shader_core;

@@ -1,18 +1,27 @@
 //! Blocks in sizes that are not exported by themselves against their golden models, in rust-hdl and as exported Verilog: for
 //! warps of eight threads, and for the 32 warps of `full`.
-use warpwright_rtl::dispatcher::{self, Dispatcher};
+use warpwright_rtl::dispatcher::Dispatcher;
 use warpwright_rtl::dut::{Dut, Stimulus};
-use warpwright_rtl::execution_unit::branch_unit::{BranchUnit, Control};
-use warpwright_rtl::execution_unit::faults::{self, Faults};
-use warpwright_rtl::execution_unit::return_stack::{self, ReturnStack};
-use warpwright_rtl::execution_unit::warp_lives::{self, WarpLives};
-use warpwright_rtl::operand_read::page_table::{self, PageTable};
-use warpwright_rtl::operand_read::{self, OperandRead};
-use warpwright_rtl::pool::texture_door::{self, TextureDoor};
+use warpwright_rtl::execution_unit::branch_unit::BranchUnit;
+use warpwright_rtl::execution_unit::faults::Faults;
+use warpwright_rtl::execution_unit::return_stack::ReturnStack;
+use warpwright_rtl::execution_unit::warp_lives::WarpLives;
+use warpwright_rtl::operand_read::page_table::PageTable;
+use warpwright_rtl::operand_read::OperandRead;
+use warpwright_rtl::pool::texture_door::TextureDoor;
 use warpwright_rtl::ready_top;
-use warpwright_rtl::register_file::{NoCollision, RegisterFile};
-use warpwright_rtl::workgroups::{self, Workgroups};
-use warpwright_rtl::write_back::{Results, WriteBack};
+use warpwright_rtl::register_file::RegisterFile;
+use warpwright_rtl::stimulus::{
+    dispatcher,
+    execution_unit::{branch_unit::Control, faults, return_stack, warp_lives},
+    operand_read, page_table,
+    pool::texture_door,
+    register_file::NoCollision,
+    workgroups,
+    write_back::Results,
+};
+use warpwright_rtl::workgroups::Workgroups;
+use warpwright_rtl::write_back::WriteBack;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden;
 use warpwright_sim::harness::{cycles, lockstep, seed, Model};
@@ -77,10 +86,10 @@ fn stacks_and_faults_of_32_warps_equal_their_golden_models() {
 /// Two quads a warp, side by side.
 #[test]
 fn dispatcher_equals_its_golden_model() {
-    let mut dut = ready_top!(Dispatcher::<1, 8, 3, 8>::new(256));
+    let mut dut = ready_top!(Dispatcher::<1, 8, 3, 8>::new(256, 8));
     let model = || Box::new(golden::dispatcher::Dispatcher::new(1, 8, 8, 256)) as Box<dyn Model>;
     both("dispatcher", &mut dut, model, || Box::new(dispatcher::Neighbours::new(1)));
-    let mut dut = ready_top!(Dispatcher::<4, 8, 3, 8>::new(256));
+    let mut dut = ready_top!(Dispatcher::<4, 8, 3, 8>::new(256, 8));
     let model = || Box::new(golden::dispatcher::Dispatcher::new(4, 8, 8, 256)) as Box<dyn Model>;
     both("dispatcher", &mut dut, model, || Box::new(dispatcher::Neighbours::new(4)));
 }

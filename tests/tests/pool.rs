@@ -1,8 +1,8 @@
 //! Several execution units on shared texture pipelines and one memory port (spec 5): the same results as one, on
 //! the RTL and its Verilog; the books of the resource table.
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_isa::{assemble, FaultCause};
-use warpwright_rtl::config::{Mechanisms, Size, Variant};
-use warpwright_rtl::counters::Counter;
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::compiled::{export_text, CompiledModel};
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};

@@ -1,11 +1,12 @@
 //! The parts of merged atomics against their golden models: address match, operations, prefix
 //! networks (spec 4). Each in rust-hdl and as exported Verilog.
-use warpwright_rtl::atomics::address_match::{AddressMatch, Addresses};
-use warpwright_rtl::atomics::alu::{value, AtomicAlu};
-use warpwright_rtl::atomics::prefix::{BrentKung, KoggeStone, SerialPrefix, Sets};
-use warpwright_rtl::atomics::SetPolicy;
+use warpwright_config::SetPolicy;
+use warpwright_rtl::atomics::address_match::AddressMatch;
+use warpwright_rtl::atomics::alu::AtomicAlu;
+use warpwright_rtl::atomics::prefix::{BrentKung, KoggeStone, SerialPrefix};
 use warpwright_rtl::dut::{Dut, Stimulus};
 use warpwright_rtl::ready_top;
+use warpwright_rtl::stimulus::atomics::{address_match::Addresses, alu::value, prefix::Sets};
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::atomic_prepare as golden;
 use warpwright_sim::golden::atomic_unit::{self, atomic};

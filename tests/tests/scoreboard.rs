@@ -1,7 +1,8 @@
 //! The scoreboard against its golden model, and the worked cases of spec 2.
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::ready_top;
-use warpwright_rtl::scoreboard::{Neighbours, Scoreboard, ScoreboardConfig};
+use warpwright_rtl::scoreboard::{Scoreboard, ScoreboardConfig};
+use warpwright_rtl::stimulus::scoreboard::Neighbours;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::scoreboard as golden;
 use warpwright_sim::harness::{cycles, lockstep, seed};

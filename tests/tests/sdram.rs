@@ -1,9 +1,9 @@
 //! A board's memory in SDRAM, on a model of the part that checks what its data sheet asks for: every load gets what was
 //! stored last, in rust-hdl and in the exported Verilog, at slow and fast clocks.
 use std::collections::{HashMap, VecDeque};
+use warpwright_config::sdram::{SdramTiming, FASTEST};
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::ready_top;
-use warpwright_rtl::soc::sdram_controller::{SdramTiming, FASTEST};
 use warpwright_rtl::soc::sdram_memory::SdramMemory;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::harness::{cycles, seed, Random};

@@ -1,8 +1,9 @@
 //! The special function unit against its golden model.
 use warpwright_rtl::dut::{Dut, Stimulus};
-use warpwright_rtl::lane::SPECIAL_VALUES;
 use warpwright_rtl::ready_top;
-use warpwright_rtl::sfu::{Neighbours, Sfu};
+use warpwright_rtl::sfu::Sfu;
+use warpwright_rtl::stimulus::lane::SPECIAL_VALUES;
+use warpwright_rtl::stimulus::sfu::Neighbours;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::sfu::{sfu, Unit};
 use warpwright_sim::harness::{cycles, lockstep, seed};

@@ -2,8 +2,10 @@
 use warpwright_rtl::dut::{Dut, Stimulus};
 use warpwright_rtl::ready_top;
 use warpwright_rtl::shared_memory::bank_conflicts::BankConflicts;
-use warpwright_rtl::shared_memory::{FewWords, Neighbours, SharedMemory};
-use warpwright_rtl::workgroups::{self, Workgroups};
+use warpwright_rtl::shared_memory::SharedMemory;
+use warpwright_rtl::stimulus::shared_memory::{FewWords, Neighbours};
+use warpwright_rtl::stimulus::workgroups;
+use warpwright_rtl::workgroups::Workgroups;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::shared_memory::conflicts;
 use warpwright_sim::golden::{shared_memory, workgroups as golden_workgroups};

@@ -2,9 +2,10 @@
 use std::collections::VecDeque;
 use warpwright_rtl::dut::{Dut, Stimulus};
 use warpwright_rtl::ready_top;
+use warpwright_rtl::stimulus::texture::{FifoNeighbours, Neighbours, TagNeighbours};
 use warpwright_rtl::texture::latency_fifo::{FifoConfig, LatencyFifo};
 use warpwright_rtl::texture::tags::Tags;
-use warpwright_rtl::texture::{FifoNeighbours, Neighbours, TagNeighbours, Texture, TextureConfig};
+use warpwright_rtl::texture::{Texture, TextureConfig};
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::texture::{fetch, sample, Descriptor};
 use warpwright_sim::golden::texture_cache;

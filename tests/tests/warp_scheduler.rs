@@ -1,13 +1,14 @@
 //! The warp scheduler and its parts against their golden models (spec 3).
-use warpwright_rtl::config::{SchedulerSettings, Scheduling, Stage};
+use warpwright_config::{CreditPolicy, SchedulerSettings, Scheduling, Stage, WeightForm};
 use warpwright_rtl::dut::{AnyInput, Dut, Stimulus};
 use warpwright_rtl::ready_top;
+use warpwright_rtl::stimulus::warp_scheduler::{credit_update, pipes, scheduler::Neighbours};
 use warpwright_rtl::warp_scheduler::comparison_network::ComparisonNetwork;
-use warpwright_rtl::warp_scheduler::credit_update::{self, CreditPolicy, CreditUpdate};
-use warpwright_rtl::warp_scheduler::pipes::{self, Pipes};
+use warpwright_rtl::warp_scheduler::credit_update::CreditUpdate;
+use warpwright_rtl::warp_scheduler::pipes::Pipes;
 use warpwright_rtl::warp_scheduler::textile_grant::TextileGrant;
-use warpwright_rtl::warp_scheduler::weight::{Weight, WeightForm};
-use warpwright_rtl::warp_scheduler::{Neighbours, WarpScheduler, WarpSchedulerConfig};
+use warpwright_rtl::warp_scheduler::weight::Weight;
+use warpwright_rtl::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::warp_scheduler as golden;
 use warpwright_sim::harness::{cycles, lockstep, seed, Model};

@@ -17,9 +17,9 @@ use comfy_table::{presets::NOTHING, CellAlignment, Table};
 use serde_json::{json, Value};
 use std::io::BufWriter;
 use std::path::PathBuf;
+use warpwright_config::counters::Counter;
+use warpwright_config::{Size, Variant};
 use warpwright_isa::{Fault, Options, Program, Segment, SetsIn, UnitSet};
-use warpwright_rtl::config::{Size, Variant};
-use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};
 use warpwright_sim::memory::MemoryConfig;
 

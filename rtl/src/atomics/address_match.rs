@@ -1,8 +1,6 @@
 //! Which threads of a warp share an address (spec 4, "Choice of the set").
-use super::SetPolicy;
-use crate::dut::{Dut, Stimulus};
+use crate::config::SetPolicy;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 
 /// The sets that are merged among `T` threads, 2 to 32.
 ///
@@ -133,29 +131,5 @@ impl<const T: usize> Logic for AddressMatch<T> {
                 self.members[i].next = self.rows[i].val();
             }
         }
-    }
-}
-
-/// Random masks, few addresses.
-pub struct Addresses(pub usize);
-
-impl Stimulus for Addresses {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let mut inputs = vec![(random() | random()) & u64::from(u32::MAX) >> (32 - self.0)];
-        let spread = 1 + (dice & 7) % self.0 as u64;
-        inputs.extend((0..self.0).map(|_| random() % spread * (dice >> 16 & 0xffff)));
-        inputs
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "address_match",
-        spec: "4-merged-atomics.md",
-        purpose: "the sets of threads at one address",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(AddressMatch::<4>::new(SetPolicy::All, true))) },
-        stimulus: |_| Box::new(Addresses(4)),
     }
 }

@@ -1,7 +1,5 @@
 //! One atomic operation on two values in one cycle (spec 4, "Operations").
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::{any_input, BlockEntry};
 
 /// The operation on the value of the earlier threads and that of the later ones, words of `N` bits.
 ///
@@ -136,16 +134,5 @@ impl<const N: usize> Logic for Identity<N> {
             }
             _ => {}
         }
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "combine",
-        spec: "4-merged-atomics.md",
-        purpose: "one atomic operation in one cycle, a node of the prefix networks",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Combine::<32>::default())) },
-        stimulus: any_input,
     }
 }

@@ -3,9 +3,7 @@
 //!
 //! A thread's word comes from the active thread whose bitmap has its bit; of several such ones from the last, and
 //! without one it is zero. In a core whose sets are sideband state nothing is picked, and synthesis leaves `b`.
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 
 /// Words of `T` threads on their way to the lanes.
 ///
@@ -44,33 +42,5 @@ impl<const T: usize> Logic for Pick<T> {
                 }
             }
         }
-    }
-}
-
-/// Bitmaps as PREPARE leaves them, and others.
-struct Bitmaps;
-
-impl Stimulus for Bitmaps {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let mut inputs = vec![dice & 1, dice >> 1 & 15];
-        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
-        inputs.extend((0..4).map(|thread| match dice >> (8 + 2 * thread) & 3 {
-            0 => 0,
-            1 => 1 << thread,
-            _ => random() & 15,
-        }));
-        inputs
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "pick",
-        spec: "4-merged-atomics.md",
-        purpose: "each thread takes the word of the first thread of its set",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Pick::<4>::new(true))) },
-        stimulus: |_| Box::new(Bitmaps),
     }
 }

@@ -19,11 +19,9 @@
 //! | invariant | the sets of a warp hold until its next PREPARE |
 use super::address_match::AddressMatch;
 use super::prefix::{BrentKung, KoggeStone, SerialPrefix};
-use super::{PrefixKind, SetPolicy};
 use crate::cells::{Bram, Lazy, LutRam, DFF};
-use crate::dut::{Dut, Stimulus};
+use crate::config::{PrefixKind, SetPolicy};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 
 /// How PREPARE works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -396,44 +394,5 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         if !self.req_valid.val() & self.leaving.val() {
             self.count.d.next = self.count.q.val() - 1;
         }
-    }
-}
-
-/// Random requests of `T` threads with few addresses.
-#[derive(Default)]
-pub struct Neighbours<const T: usize>;
-
-impl<const T: usize> Stimulus for Neighbours<T> {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let valid = dice & 3 == 0 && outputs[0] == 1;
-        let aop = random() % 15;
-        let mask = (dice >> 16 | random() & random()) & u64::from(u32::MAX) >> (32 - T);
-        let mut inputs = vec![u64::from(valid), aop, dice >> 4 & 7, dice >> 8 & 63, mask];
-        let spread = [1, 2, 2, 4][(dice >> 60 & 3) as usize];
-        inputs.extend((0..T).map(|_| random() % spread * 4));
-        let small = dice >> 57 & 1 == 1;
-        let modulus = 1 + (random() & 0xff);
-        let operand = |bits: u64| if small { bits % modulus } else { super::alu::value(bits) };
-        // Operands of add-modulo are below the modulus.
-        let operand = |bits: u64| if aop == 10 { operand(bits) % modulus } else { operand(bits) };
-        inputs.extend((0..T).map(|_| random()).map(operand));
-        inputs.extend((0..T).map(|_| modulus));
-        inputs.extend([dice >> 58 & 1, u64::from(random() & 3 != 0), random() & 7, dice >> 52 & 1]);
-        inputs
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "atomic_prepare",
-        spec: "4-merged-atomics.md",
-        purpose: "PREPARE: the sets of threads at one address and their prefixes",
-        build: || -> Box<dyn Dut> {
-            let config = PrepareConfig { policy: SetPolicy::All, registers: true, ..Default::default() };
-            Box::new(ready_top!(AtomicPrepare::<3, 4, 2>::new(config)))
-        },
-        stimulus: |_| Box::new(Neighbours::<4>),
     }
 }

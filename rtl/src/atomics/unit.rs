@@ -22,11 +22,8 @@
 //! | throughput | one request per cycle, four atomics under way |
 //! | invariants | between read and write of an atomic no other request to its line is accepted; no line is in two entries |
 use super::alu::AtomicAlu;
-use super::stimulus::Neighbours;
 use crate::cells::{Lazy, LutRam, DFF};
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 
 /// The atomic unit.
 #[derive(LogicBlock)]
@@ -480,16 +477,5 @@ impl Logic for AtomicUnit {
                 _ => {}
             }
         }
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "atomic_unit",
-        spec: "4-merged-atomics.md",
-        purpose: "atomics at the memory port: read, modify, write",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(AtomicUnit::default())) },
-        stimulus: |_| Box::new(Neighbours::default()),
     }
 }

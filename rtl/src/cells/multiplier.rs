@@ -1,6 +1,5 @@
 //! Multipliers that synthesis puts into DSP blocks, registered inside.
 use crate::prelude::*;
-use crate::registry::{any_input, BlockEntry};
 
 /// 32 x 32 bits, signed or unsigned, 64-bit product. Latency 1, one product per cycle.
 ///
@@ -108,24 +107,4 @@ impl<const A: usize, const B: usize, const S: usize, const P: usize> Logic for M
             S + P - 1
         ))
     }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![
-        BlockEntry {
-            name: "wide_multiplier",
-            spec: "6-core-and-isa.md",
-            purpose: "32 x 32 bits, signed or unsigned, in DSP blocks: the lane's",
-            build: || Box::new(ready_top!(WideMultiplier::default())),
-            stimulus: any_input,
-        },
-        BlockEntry {
-            name: "multiplier",
-            spec: "6-core-and-isa.md",
-            purpose: "part of an unsigned product in a DSP block: the special function unit's",
-            build: || Box::new(ready_top!(Multiplier::<18, 16, 14, 20>::default())),
-            stimulus: any_input,
-        },
-    ]
 }

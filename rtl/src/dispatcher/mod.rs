@@ -30,16 +30,12 @@
 //! | latency | first launch three cycles after `start` (four with several units, chosen a cycle ahead); a slot freed is in use again two cycles later |
 //! | invariant | pages free + pages of the busy warps = pages in all, in each group; no warp is launched without |
 mod group_table;
-mod stimulus;
 pub mod task_table;
 pub mod unit_table;
 
 use crate::cells::{Lazy, DFF};
-use crate::dut::Dut;
 use crate::operand_read::page_table::{page_bits, MOST_PAGES};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-pub use stimulus::Neighbours;
 use task_table::TaskTable;
 use unit_table::UnitTable;
 
@@ -441,24 +437,4 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
         }
         self.done.next = !self.tasks.live.val() & !self.turning.q.val() & !self.running.val();
     }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![
-        BlockEntry {
-            name: "dispatcher",
-            spec: "5-texture-and-pool.md",
-            purpose: "walks the grid, accounts for registers, launches warps",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(Dispatcher::<1, 8, 3, 4>::new(256, 8))) },
-            stimulus: |_| Box::new(Neighbours::new(1)),
-        },
-        BlockEntry {
-            name: "dispatcher_pool",
-            spec: "5-texture-and-pool.md",
-            purpose: "the same for four execution units, the least loaded first",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(Dispatcher::<4, 8, 3, 4>::new(256, 8))) },
-            stimulus: |_| Box::new(Neighbours::new(4)),
-        },
-    ]
 }

@@ -6,9 +6,7 @@
 //! active it ends the warp, which is a fault; so does a call or return that only some of the active
 //! threads take, a call at depth 16 and a return at depth 0. An undefined instruction ends its warp, and
 //! so does a warp that `faults` wants dead, in a cycle in which nothing else is resolved.
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 use warpwright_isa::{ControlOp, FaultCause};
 
 /// The branch unit of a core with warps of `T` threads.
@@ -165,36 +163,5 @@ impl<const LW: usize, const T: usize> Logic for BranchUnit<LW, T> {
             self.resolve_warp.next = self.kill_warp.val();
             self.resolve_kind.next = 5.into();
         }
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "branch_unit",
-        spec: "6-core-and-isa.md",
-        purpose: "what a control instruction asks of the divergence unit",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(BranchUnit::<3, 4>::default())) },
-        stimulus: |_| Box::new(Control(4)),
-    }
-}
-
-/// Mostly control instructions, of warps of so many threads.
-pub struct Control(pub u32);
-
-impl Stimulus for Control {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let (legal, op) = (dice >> 6 & 7 != 0, dice >> 9 & 15);
-        let every = (1 << self.0) - 1;
-        let active = (dice >> 16 & 15 | (dice >> 36 & 15) << 4) & every;
-        let live = if dice >> 20 & 1 == 0 { active } else { active | (dice >> 24 & 15 | (dice >> 40 & 15) << 4) & every };
-        let mut word = |bits: u32| random() & ((1 << bits) - 1);
-        let mut inputs =
-            vec![u64::from(dice >> 21 & 3 != 0), word(3), u64::from(legal), op, word(32), word(32), word(20), active];
-        let mask = if dice >> 28 & 1 == 0 { active } else { active & word(self.0) };
-        let depth = [0, 16, 1 + word(4), 1][(dice >> 29 & 3) as usize];
-        inputs.extend([mask, live, word(8) & word(8), word(1), word(3), depth.min(16), word(20)]);
-        inputs
     }
 }

@@ -12,9 +12,7 @@
 //! of the table is recorded; one of stage E1 counts a cycle later. The number of the warp in the launch is there one cycle after
 //! the rest of the record, long before the warp's slot can be used again.
 use crate::cells::{LutRam, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 use warpwright_isa::FaultCause;
 
 /// The faults of `W` warps.
@@ -200,34 +198,5 @@ impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
         self.voided.d.next = (self.voided.q.val() | self.struck.val()) & !self.launched.val();
         self.stranded.d.next = (self.stranded.q.val() & !self.dying.val()) | self.stuck.val();
         self.killed.next = self.voided.q.val();
-    }
-}
-
-/// Rare faults of all kinds, rare launches; warps whose numbers have so many bits.
-pub struct Neighbours(pub u32);
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let rarely = |at: u32| u64::from(dice >> at & 7 == 0);
-        let (start, launch, jump, access, undefined) = (rarely(0) & rarely(3), rarely(6), rarely(9), rarely(12), rarely(15));
-        let warp = self.0;
-        let mut word = |bits: u32| random() & ((1 << bits) - 1);
-        let mut inputs =
-            vec![start, launch, word(warp), word(24), jump, word(warp), word(20), access, word(4), word(warp), word(20)];
-        let (shared, refused) = (rarely(18), rarely(21));
-        inputs.extend([shared, word(4), word(warp), word(20), refused, word(4), undefined, word(warp), word(20), word(1)]);
-        inputs
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "faults",
-        spec: "6-core-and-isa.md",
-        purpose: "records the first fault, stops every warp that faults",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Faults::<8, 3>::default())) },
-        stimulus: |_| Box::new(Neighbours(3)),
     }
 }

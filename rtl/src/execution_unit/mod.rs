@@ -41,7 +41,6 @@ use crate::front_end::{FrontEnd, FrontEndConfig};
 use crate::instruction_buffer::InstructionBuffer;
 use crate::operand_read::OperandRead;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 use crate::scoreboard::{Scoreboard, ScoreboardConfig};
 use crate::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
 use crate::workgroups::Workgroups;
@@ -314,9 +313,4 @@ pub struct ExecutionUnit<
     sfu_done: Signal<Local, Bits<2>>,
     memory_op: Signal<Local, Bits<2>>,
     picks_texture: Signal<Local, Bit>,
-}
-
-/// The registered blocks of this module, without the unit itself.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![lanes::entry(), branch_unit::entry(), return_stack::entry(), faults::entry(), warp_lives::entry(), slow_results::entry()]
 }

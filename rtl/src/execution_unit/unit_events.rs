@@ -1,5 +1,5 @@
 //! What happens in an execution unit, for its [`counters`](crate::counters), by the numbers of
-//! [`Counter`](crate::counters::Counter). The counters are in here too.
+//! [`Counter`](crate::config::counters::Counter). The counters are in here too.
 use crate::cells::{Lazy, DFF};
 use crate::counters::Counters;
 use crate::prelude::*;

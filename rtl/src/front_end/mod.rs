@@ -47,23 +47,19 @@ pub mod inside;
 pub mod line_counts;
 pub mod line_links;
 pub mod line_tags;
-pub mod neighbours;
 pub mod pc_file;
 pub mod pointers;
 pub mod redirect;
 pub mod refill;
 
 use crate::cells::{Lazy, DFF};
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 use crossing::Crossing;
 use fetch::Fetch;
 use full_lookup::FullLookup;
 use line_counts::LineCounts;
 use line_links::LineLinks;
 use line_tags::LineTags;
-use neighbours::Neighbours;
 use pc_file::PcFile;
 use pointers::Pointers;
 use redirect::Redirect;
@@ -475,17 +471,4 @@ impl<
         }
         self.count_pc_write.next = self.sum.val();
     }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "front_end",
-        spec: "1-instruction-front-end.md",
-        purpose: "instruction cache pointers, links, full lookups, refills",
-        build: || -> Box<dyn Dut> {
-            Box::new(ready_top!(FrontEnd::<8, 3, 4, 16, 4, 16, 4, 20, 17, 6, 3>::new(FrontEndConfig::default())))
-        },
-        stimulus: |_| Box::new(Neighbours::new(8)),
-    }]
 }

@@ -24,15 +24,12 @@
 mod control;
 mod operands;
 mod prepare;
-mod stimulus;
 mod sum;
 mod to_half;
 
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 use operands::FormOperands;
 use prepare::Prepare;
-pub use stimulus::{Operands, SPECIAL_VALUES};
 use sum::Sum;
 
 /// The lane.
@@ -86,15 +83,4 @@ impl Logic for Lane {
         self.result.next = self.total.result.val();
         self.flag.next = self.total.flag.val();
     }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "lane",
-        spec: "6-core-and-isa.md",
-        purpose: "one lane: integer and FP32 arithmetic, fixed latency",
-        build: || Box::new(ready_top!(Lane::default())),
-        stimulus: |_| Box::new(Operands),
-    }]
 }

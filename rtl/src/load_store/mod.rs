@@ -20,17 +20,13 @@ pub mod access;
 pub mod intake;
 pub mod outstanding;
 pub mod requests;
-mod stimulus;
 
 use crate::cells::{Lazy, DFF};
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 use access::Access;
 use intake::Intake;
 use outstanding::Outstanding;
 use requests::Requests;
-pub use stimulus::{constant, plane, Neighbours, LINES};
 use warpwright_isa::alu_op::load_store::ATOMIC;
 use warpwright_isa::{OptionalUnit, UnitSet};
 
@@ -469,15 +465,4 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         self.store_done_slot.next = self.outstanding.store_done_slot.val();
         self.idle.next = !self.requests.any.val() & !self.working.q.val() & self.outstanding.empty.val();
     }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "load_store",
-        spec: "6-core-and-isa.md",
-        purpose: "coalesced loads and stores, the memory half of atomics",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(LoadStore::<3, 4, 2, 3, 5>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(8, 4)),
-    }]
 }

@@ -18,13 +18,10 @@
 //! | memory | goes round downwards; it stays between the read and the write of an atomic, or of a store of less than a word (`mem_keeps`) |
 //! | invariant | a unit waits for at most one access, or such a pair, of each other one |
 //! | faults | cause, PC and warp are those of the unit with the first one |
-use super::stimulus::Launches;
 use super::MicrocodedCore;
 use crate::cells::{Lazy, DFF};
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use warpwright_microcode::{image, Image};
+use warpwright_microcode::Image;
 
 /// How many units a pool can have.
 pub const UNIT_COUNTS: [usize; 3] = [1, 2, 4];
@@ -185,16 +182,5 @@ impl<const U: usize> Logic for MicrocodedPool<U> {
             self.trace_pc[u].next = self.units[u].trace_pc.val();
             self.trace_active[u].next = self.units[u].trace_active.val();
         }
-    }
-}
-
-/// The registered block of this module.
-pub(super) fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "microcoded_pool",
-        spec: "5-texture-and-pool.md",
-        purpose: "microcoded cores that share a launch and the memory",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(MicrocodedPool::<2>::new(&image(4)))) },
-        stimulus: |_| Box::new(Launches::of_pool()),
     }
 }

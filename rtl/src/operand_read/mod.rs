@@ -24,16 +24,12 @@
 pub mod page_table;
 mod predicates;
 mod special_registers;
-mod stimulus;
 
 use crate::cells::{Lazy, WarpRam, DFF};
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 use page_table::PageTable;
 use predicates::Predicates;
 use special_registers::SpecialRegisters;
-pub use stimulus::Neighbours;
 use warpwright_isa::{AluOp, SpecialOp, Unit};
 
 /// Operand read for `W` warps of `T` threads, register file groups of `2^A` registers.
@@ -531,16 +527,4 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         self.scalars.write_place.next = self.d_low.q.val().get_bits::<4>(12);
         self.scalars.write_data.next = self.scalar.val();
     }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    let operand_read = BlockEntry {
-        name: "operand_read",
-        spec: "6-core-and-isa.md",
-        purpose: "stages 1 and 2: register addresses, operands, special registers, guard",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(OperandRead::<8, 3, 4, 7>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(8, 4)),
-    };
-    vec![page_table::entry(), operand_read]
 }

@@ -14,9 +14,7 @@
 //! | invariant | a request that comes always has a place |
 use super::word_fifo::WordFifo;
 use crate::cells::{Lazy, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 
 /// The door of a unit of `2^LW` warps of `T` threads, 4 or 8; with `LV` bits a quad travels: the warp, and with eight
 /// threads the number of the quad above it and in the highest bit whether it is the last.
@@ -199,51 +197,5 @@ impl<const LW: usize, const LV: usize, const T: usize> Logic for TextureDoor<LW,
             self.reserved.d.next = 0.into();
             self.ready.next = self.room.val();
         }
-    }
-}
-
-/// Instructions make their requests, or none, three cycles after their selection.
-pub struct Neighbours {
-    warp_bits: u32,
-    threads: u32,
-    pipe: [bool; 3],
-}
-
-impl Neighbours {
-    /// The neighbours of a door for warps of `threads` threads, whose numbers have so many bits.
-    pub fn new(warp_bits: u32, threads: u32) -> Self {
-        Self { warp_bits, threads, pipe: [false; 3] }
-    }
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let [select, first, second] = self.pipe;
-        // `outputs` is of the cycle before, as what the scheduler has seen.
-        let selected = outputs[0] == 1 && dice & 3 != 0;
-        self.pipe = [selected, select, first];
-        let mut word = |bits: u32| random() & ((1 << bits) - 1);
-        let (valid, dropped) = (second && dice >> 2 & 7 != 0, second && dice >> 2 & 7 == 0);
-        let mut inputs = vec![u64::from(selected), u64::from(dropped), u64::from(valid)];
-        inputs.extend([1, self.warp_bits, 6, 3].map(&mut word));
-        // Often a quad without threads, or two.
-        let mask = word(self.threads);
-        inputs.push([mask, mask & 15, mask & !15, 0][(dice >> 12 & 7).saturating_sub(4) as usize]);
-        inputs.extend([4, 4].map(&mut word));
-        inputs.extend((0..2 * self.threads).map(|_| word(32)));
-        inputs.extend([dice >> 8 & 1, u64::from(dice >> 9 & 7 < 3)]);
-        inputs
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "texture_door",
-        spec: "5-texture-and-pool.md",
-        purpose: "queue of an execution unit's texture requests",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(TextureDoor::<3, 3, 4>::new(false))) },
-        stimulus: |_| Box::new(Neighbours::new(3, 4)),
     }
 }

@@ -7,9 +7,7 @@
 //! | throughput | one request and one row of texels per cycle |
 //! | invariant | a unit waits for at most one request of each other one |
 use crate::cells::DFF;
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 
 /// The switch of `E` units of `2^LW` warps; `E4` is `4 E`, warp numbers of the pipeline have `LT` bits.
 #[derive(LogicBlock)]
@@ -148,57 +146,5 @@ impl<const E: usize, const E4: usize, const LW: usize, const LT: usize> Logic fo
                 self.wb_ready.next = self.texel_ready[e].val();
             }
         }
-    }
-}
-
-/// Units of the registered switch.
-pub const UNITS: usize = 4;
-/// Words of a request: kind, warp, register, slot, threads, channels, descriptor, coordinates.
-const WIDTHS: [u32; 15] = [1, 3, 6, 3, 4, 4, 4, 32, 32, 32, 32, 32, 32, 32, 32];
-
-/// Requests that wait until they are taken; texels at any time.
-#[derive(Default)]
-struct Neighbours {
-    held: [Option<[u64; 15]>; UNITS],
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        for (unit, held) in self.held.iter_mut().enumerate() {
-            if held.is_none() && dice >> (2 * unit) & 3 == 0 {
-                *held = Some(WIDTHS.map(|width| random() & ((1 << width) - 1)));
-            }
-        }
-        let field = |field: usize| self.held.iter().map(move |held| held.map_or(0, |request| request[field]));
-        let mut inputs: Vec<u64> = self.held.iter().map(|held| u64::from(held.is_some())).collect();
-        (0..7).for_each(|at| inputs.extend(field(at)));
-        for first in [7, 11] {
-            inputs.extend(
-                self.held.iter().flat_map(|held| held.map_or([0; 4], |request| [0, 1, 2, 3].map(|i| request[first + i]))),
-            );
-        }
-        inputs.extend([u64::from(dice >> 16 & 3 != 0), dice >> 18 & 1, dice >> 20 & 31]);
-        inputs.extend((0..UNITS).map(|unit| dice >> (32 + unit) & 1));
-        inputs
-    }
-
-    fn accepted(&mut self, _: &[u64], outputs: &[u64]) {
-        for (held, &ready) in self.held.iter_mut().zip(outputs) {
-            if ready == 1 {
-                *held = None;
-            }
-        }
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "texture_switch",
-        spec: "5-texture-and-pool.md",
-        purpose: "execution units in turn at the texture pipeline, texels back to them",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(TextureSwitch::<UNITS, 16, 3, 5>::default())) },
-        stimulus: |_| Box::new(Neighbours::default()),
     }
 }

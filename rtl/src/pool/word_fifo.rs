@@ -6,9 +6,7 @@
 //! | throughput | one entry per cycle, also while it is full and read |
 //! | invariant | entries leave in the order in which they came |
 use crate::cells::{LutRam, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 
 /// At most `2^D` entries of `N` words of 32 bits.
 #[derive(LogicBlock)]
@@ -74,42 +72,5 @@ impl<const D: usize, const C: usize, const N: usize> Logic for WordFifo<D, C, N>
             self.in_ready.next = self.out_ready.val();
             self.out_valid.next = self.in_valid.val();
         }
-    }
-}
-
-/// An entry waits until it is taken.
-#[derive(Default)]
-struct Neighbours {
-    held: Vec<u64>,
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        if self.held.is_empty() {
-            self.held = vec![dice & 1, random() & 0xffff_ffff, random() & 0xffff_ffff];
-        }
-        // Long runs of a slow and of a fast reader fill and empty it.
-        let eager = dice >> 8 & 7 != 0;
-        let mut inputs = self.held.clone();
-        inputs.push(u64::from(eager == (dice >> 40 & 3 != 0)));
-        inputs
-    }
-
-    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
-        if inputs[0] == 0 || outputs[0] == 1 {
-            self.held.clear();
-        }
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "word_fifo",
-        spec: "5-texture-and-pool.md",
-        purpose: "queue at the door of an execution unit",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(WordFifo::<2, 3, 2>::new(false))) },
-        stimulus: |_| Box::new(Neighbours::default()),
     }
 }

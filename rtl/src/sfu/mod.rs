@@ -19,15 +19,12 @@
 mod divider;
 mod functions;
 mod rom;
-mod stimulus;
 
 use crate::cells::{Bram, LutRam, DFF};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 use divider::Divider;
 use functions::{Functions, STAGES};
 pub use rom::CoefficientRom;
-pub use stimulus::Neighbours;
 
 /// Places of a queue, as `tail`, `issue`, `done` and `head` walk round it. The bits above
 /// the number of a place tell full from empty.
@@ -330,15 +327,4 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
             self.finished.d.next = true;
         }
     }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "sfu",
-        spec: "6-core-and-isa.md",
-        purpose: "special functions, one thread per cycle; integer division",
-        build: || Box::new(ready_top!(Sfu::<3, 4, 4>::default())),
-        stimulus: |_| Box::new(Neighbours::new(8, 4)),
-    }]
 }

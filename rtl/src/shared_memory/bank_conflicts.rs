@@ -1,7 +1,5 @@
 //! Which threads of a warp four banks serve in one cycle, and which are left over.
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 
 /// The largest set of accesses of `T` threads without conflict, as thread order gives it. Combinational.
 ///
@@ -63,16 +61,5 @@ impl<const T: usize> Logic for BankConflicts<T> {
         self.winners.next = self.first.val();
         self.served.next = self.first.val() | self.along.val();
         self.left.next = self.mask.val() & !(self.first.val() | self.along.val());
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "bank_conflicts",
-        spec: "3-credit-warp-scheduler.md",
-        purpose: "threads that four banks serve in one cycle",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(BankConflicts::<4>::default())) },
-        stimulus: |_| Box::new(super::stimulus::FewWords(4)),
     }
 }

@@ -32,19 +32,15 @@ pub mod bank_conflicts;
 mod load_align;
 mod redirects;
 mod result_queue;
-mod stimulus;
 mod word_update;
 
 use crate::cells::{ByteRam, Lazy, LutRam, DFF};
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 use atomic_turn::AtomicTurn;
 use bank_conflicts::BankConflicts;
 use load_align::LoadAlign;
 use redirects::Redirects;
 use result_queue::ResultQueue;
-pub use stimulus::{FewWords, Neighbours};
 use warpwright_isa::FaultCause;
 use word_update::WordUpdate;
 
@@ -497,16 +493,4 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         self.wb_slot.next = self.result_queue.wb_slot.val();
         self.wb_last.next = true;
     }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    let shared_memory = BlockEntry {
-        name: "shared_memory",
-        spec: "3-credit-warp-scheduler.md",
-        purpose: "shared memory of the workgroups, bank conflicts by replay",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(SharedMemory::<8, 3, 8, 4, 2>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(8, 4)),
-    };
-    vec![shared_memory, bank_conflicts::entry()]
 }

@@ -18,7 +18,7 @@ pub struct TopSettings {
     pub variant: Variant,
     /// Memory in block RAM: `2^memory` lines of 16 bytes, up to 16.
     pub memory: u32,
-    /// The memory is an SDRAM of [`SDRAM_LINES`] lines, and block RAM is its cache.
+    /// The memory is an SDRAM of [`SDRAM_LINES`](crate::config::sdram::SDRAM_LINES) lines, and block RAM is its cache.
     pub sdram: bool,
     /// The core's clock.
     pub clocking: Clocking,

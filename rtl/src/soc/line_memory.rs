@@ -8,9 +8,7 @@
 //! | address | beyond the memory it wraps; core and host check before |
 use super::word_ram::WordRam;
 use crate::cells::{Lazy, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 
 /// The memory.
 #[derive(LogicBlock)]
@@ -70,34 +68,4 @@ impl Logic for LineMemory {
             }
         }
     }
-}
-
-/// Requests to a few lines: stores of any bytes and reads. The first of all writes every line.
-#[derive(Default)]
-struct Requests {
-    cycle: u64,
-}
-
-impl Stimulus for Requests {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        self.cycle += 1;
-        let first = self.cycle <= 64;
-        let address = if first { self.cycle & 63 } else { dice >> 4 & 63 };
-        let mut inputs = vec![u64::from(first || dice & 3 != 0), u64::from(first || dice >> 2 & 1 == 1), address];
-        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
-        inputs.extend([if first { 0xffff } else { dice >> 16 & 0xffff }, dice >> 32 & 0x1fff]);
-        inputs
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "line_memory",
-        spec: "6-core-and-isa.md",
-        purpose: "memory of a board in block RAM, a line per cycle",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(LineMemory::new(6))) },
-        stimulus: |_| Box::new(Requests::default()),
-    }]
 }

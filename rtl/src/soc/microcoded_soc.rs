@@ -10,16 +10,16 @@
 //! With an SDRAM the host's words of memory go through `memory_bridge`, and those of the cores through `word_port`, to
 //! [`sdram_memory`](super::sdram_memory), in place of `word_memory`.
 use super::host_link::HostLink;
-use super::host_registers::Facts;
 use super::memory_bridge::MemoryBridge;
 use super::microcoded_host::MicrocodedHost;
-use super::sdram_controller::{SdramTiming, SDRAM_LINES};
 use super::sdram_memory::SdramMemory;
 use super::uart::{UartReceiver, UartSender};
 use super::word_memory::WordMemory;
 use super::word_port::WordPort;
 use super::TopSettings;
 use crate::cells::{Lazy, DFF};
+use crate::config::registers::BoardFacts;
+use crate::config::sdram::{SdramTiming, SDRAM_LINES};
 use crate::microcoded::image_for;
 use crate::microcoded::pool::MicrocodedPool;
 use crate::prelude::*;
@@ -37,7 +37,7 @@ pub const MICROCODED: u32 = 1 << 21;
             | u32::from(without.bits()) << 16
             | MICROCODED)]
 #[derived(memory_lines = if settings.sdram { SDRAM_LINES } else { 1 << settings.memory })]
-#[derived(facts = Facts { shape, memory_lines, kilohertz: settings.kilohertz })]
+#[derived(facts = BoardFacts { shape, memory_lines, kilohertz: settings.kilohertz })]
 // Of no account without one.
 #[derived(timing = SdramTiming::at(if settings.sdram { settings.kilohertz } else { 50_000 }))]
 #[derived((inside, external) = (!settings.sdram, settings.sdram))]

@@ -30,14 +30,14 @@ pub mod word_port;
 pub mod word_ram;
 
 use crate::cells::{Lazy, DFF};
+use crate::config::registers::BoardFacts;
+use crate::config::sdram::{SdramTiming, SDRAM_LINES};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 use crate::shader_core::ShaderCore;
 use host_link::HostLink;
-use host_registers::{Facts, HostRegisters};
+use host_registers::HostRegisters;
 use line_memory::LineMemory;
 use memory_bridge::MemoryBridge;
-use sdram_controller::{SdramTiming, SDRAM_LINES};
 use sdram_memory::SdramMemory;
 use uart::{UartReceiver, UartSender};
 
@@ -53,7 +53,7 @@ pub use tops::{BoardTop, MicrocodedSdramTop, MicrocodedTop, SdramTop};
 #[derived(lacks = u32::from(settings.variant.without.bits()))]
 #[derived(shape = W as u32 | (E as u32) << 8 | (settings.size as u32) << 12 | lacks << 16)]
 #[derived(memory_lines = if settings.sdram { SDRAM_LINES } else { 1 << settings.memory })]
-#[derived(facts = Facts { shape, memory_lines, kilohertz: settings.kilohertz })]
+#[derived(facts = BoardFacts { shape, memory_lines, kilohertz: settings.kilohertz })]
 // Of no account without one.
 #[derived(timing = SdramTiming::at(if settings.sdram { settings.kilohertz } else { 50_000 }))]
 pub struct Soc<
@@ -276,23 +276,4 @@ impl<
             self.led.next = bit_cast::<8, 4>(self.lit.val()) | (bit_cast::<8, 8>(self.registers.number.val()) << 4) | 8;
         }
     }
-}
-
-/// The registered blocks of the board.
-pub fn entries() -> Vec<BlockEntry> {
-    [
-        uart::entries(),
-        crc32::entries(),
-        host_link::entries(),
-        host_registers::entries(),
-        memory_bridge::entries(),
-        word_port::entries(),
-        microcoded_host::entries(),
-        line_memory::entries(),
-        line_cache::entries(),
-        sdram_controller::entries(),
-    ]
-    .into_iter()
-    .flatten()
-    .collect()
 }

@@ -16,51 +16,8 @@
 //! | address | bits 20:8 row, 7:6 bank, 5:0 eighth of the row's 512 columns; beyond 2^21 lines it wraps |
 //! | invariants | commands keep the distances of [`SdramTiming`]; a refresh each `refresh` cycles, late by one request at most |
 use crate::cells::DFF;
-use crate::dut::{Dut, Stimulus};
+use crate::config::sdram::SdramTiming;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-
-/// Lines that the controller addresses: 32 MB in 4 banks of 8192 rows of 512 words.
-pub const SDRAM_LINES: u32 = 1 << 21;
-
-/// The fastest clock in kHz for CAS latency 2.
-pub const FASTEST: u32 = 100_000;
-
-/// Cycles between commands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SdramTiming {
-    /// From power-up to the first command: 200 us.
-    pub power_up: u32,
-    /// Between refreshes: 8192 rows in 64 ms.
-    pub refresh: u32,
-    /// From a refresh to the next command: 70 ns.
-    pub refresh_cycle: u32,
-    /// From opening a row to reading or writing it: 21 ns.
-    pub activate: u32,
-    /// From a precharge to the next command: 21 ns.
-    pub precharge: u32,
-    /// From the last word written to the precharge: 15 ns, two cycles at least.
-    pub write_recovery: u32,
-}
-
-impl SdramTiming {
-    /// What the slowest of the usual parts (MT48LC16M16, W9825G6KH, AS4C32M16 at -7) need at a clock in kHz.
-    ///
-    /// # Panics
-    /// Above [`FASTEST`], and below 4 MHz, where a refresh would be due all the time.
-    pub fn at(kilohertz: u32) -> Self {
-        assert!((4_000..=FASTEST).contains(&kilohertz), "a clock from 4 to 100 MHz");
-        let cycles = |nanoseconds: u64| (nanoseconds * u64::from(kilohertz)).div_ceil(1_000_000) as u32;
-        Self {
-            power_up: cycles(200_000),
-            refresh: (7_800 * u64::from(kilohertz) / 1_000_000) as u32,
-            refresh_cycle: cycles(70),
-            activate: cycles(21),
-            precharge: cycles(21),
-            write_recovery: cycles(15).max(2),
-        }
-    }
-}
 
 /// Strobes, low for yes; at power-up there is no command.
 #[derive(LogicStruct, Copy, Clone, Debug, PartialEq)]
@@ -272,44 +229,4 @@ impl Logic for SdramController {
             self.line[3].d.next = (self.line[3].q.val() >> 16) | (bit_cast::<32, 16>(self.came.q.val()) << 16);
         }
     }
-}
-
-/// Requests that stay until they are taken; any words from the memory.
-#[derive(Default)]
-struct Requests {
-    request: Option<Vec<u64>>,
-}
-
-impl Stimulus for Requests {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        if self.request.is_none() && random() & 3 == 0 {
-            let mut request = vec![1, random() & 1, random() & 0xfff_ffff];
-            request.extend((0..4).map(|_| random() & 0xffff_ffff));
-            self.request = Some(request);
-        }
-        let mut inputs = self.request.clone().unwrap_or_else(|| vec![0; 7]);
-        inputs.push(random() & 0xffff);
-        inputs
-    }
-
-    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
-        if inputs[0] == 1 && outputs[0] == 1 {
-            self.request = None;
-        }
-    }
-}
-
-/// The times of the registered block: 10 MHz with a short power-up, so that tests come to the requests.
-pub const TIMING: SdramTiming =
-    SdramTiming { power_up: 40, refresh: 78, refresh_cycle: 4, activate: 2, precharge: 2, write_recovery: 2 };
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "sdram_controller",
-        spec: "6-core-and-isa.md",
-        purpose: "lines of a board's SDRAM: set-up, refresh, one burst for each request",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(SdramController::new(TIMING))) },
-        stimulus: |_| Box::new(Requests::default()),
-    }]
 }

@@ -1,8 +1,9 @@
 //! The memory of a board in its SDRAM: a [`LineCache`] in front of the [`SdramController`], with the ports of
 //! [`line_memory`](super::line_memory) and the pins of the memory.
 use super::line_cache::LineCache;
-use super::sdram_controller::{SdramController, SdramTiming};
+use super::sdram_controller::SdramController;
 use crate::cells::Lazy;
+use crate::config::sdram::SdramTiming;
 use crate::prelude::*;
 
 /// The memory. Latency and throughput are those of the cache.

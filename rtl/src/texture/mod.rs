@@ -47,17 +47,13 @@ pub mod address_gen;
 pub mod axis;
 pub mod filter;
 pub mod latency_fifo;
-mod stimulus;
 pub mod tags;
 
 use crate::cells::{Bram, Lazy, DFF};
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 use address_gen::AddressGen;
 use filter::Filter;
 use latency_fifo::{FifoConfig, LatencyFifo};
-pub use stimulus::{FifoNeighbours, Neighbours, TagNeighbours, LINES};
 use tags::Tags;
 
 /// Bits that travel with a warp's request: coordinates, mask, return address, destination,
@@ -277,31 +273,4 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
             self.wb_data[i].next = self.filter.wb_data[i].val();
         }
     }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![
-        BlockEntry {
-            name: "texture_tags",
-            spec: "5-texture-and-pool.md",
-            purpose: "tags of the texture cache: lookup, misses",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(Tags::<6>::new(64, 1))) },
-            stimulus: |_| Box::new(TagNeighbours::new(64)),
-        },
-        BlockEntry {
-            name: "latency_fifo",
-            spec: "5-texture-and-pool.md",
-            purpose: "latency FIFO of the texture pipeline and reorder buffer of its lines",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(LatencyFifo::<6>::new(FifoConfig::default()))) },
-            stimulus: |_| Box::new(FifoNeighbours::new(16, 16)),
-        },
-        BlockEntry {
-            name: "texture",
-            spec: "5-texture-and-pool.md",
-            purpose: "texture pipeline: addresses, cache, latency FIFO, filter",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(Texture::<3, 6>::new(TextureConfig::default()))) },
-            stimulus: |_| Box::new(Neighbours::default()),
-        },
-    ]
 }

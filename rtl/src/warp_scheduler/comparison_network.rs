@@ -18,9 +18,7 @@
 //!
 //! 2 to 64 inputs: a power of two up to eight, or a multiple of eight.
 use crate::cells::DFF;
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::{any_input, BlockEntry};
 
 /// The network over `W` keys of `K` bits.
 #[derive(LogicBlock)]
@@ -208,16 +206,5 @@ impl<const W: usize, const K: usize> Logic for ComparisonNetwork<W, K> {
             }
         }
         self.won.d.next = self.winner.val();
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "comparison_network",
-        spec: "3-credit-warp-scheduler.md",
-        purpose: "the greatest weight in a balanced tree of nodes of eight",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(ComparisonNetwork::<8, 16>::default())) },
-        stimulus: any_input,
     }
 }

@@ -18,58 +18,8 @@
 //! belongs to the sum). One issue per cycle. Credits are given out with the sign bit turned
 //! (0 is 32), so that they compare as unsigned numbers.
 use crate::cells::DFF;
-use crate::dut::{Dut, Stimulus};
+use crate::config::CreditPolicy;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-
-/// Who is paid for waiting, and what an issue costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum CreditPolicy {
-    /// Every victim gets one, the issuer pays for all; `gated`: only while the slushfund is positive.
-    PayAll {
-        /// The table's reading in the source, against the text's.
-        gated: bool,
-    },
-    /// While the slushfund is positive one victim in turn gets one; the issuer pays one.
-    RoundRobinOne,
-    /// The same, but the victim gets half the number of victims.
-    RoundRobinHalf,
-    /// Every victim gets one (`by_count`: the number of victims), the issuer loses half; no slushfund.
-    Halving {
-        /// Victims get as much as there are victims.
-        by_count: bool,
-    },
-}
-
-impl CreditPolicy {
-    /// All policies, with both readings of the first and both forms of the last.
-    pub const ALL: [Self; 6] = [
-        Self::PayAll { gated: false },
-        Self::PayAll { gated: true },
-        Self::RoundRobinOne,
-        Self::RoundRobinHalf,
-        Self::Halving { by_count: false },
-        Self::Halving { by_count: true },
-    ];
-
-    /// Name on the command line and in reports.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::PayAll { gated: false } => "pay-all",
-            Self::PayAll { gated: true } => "pay-all-gated",
-            Self::RoundRobinOne => "round-robin-one",
-            Self::RoundRobinHalf => "round-robin-half",
-            Self::Halving { by_count: false } => "halving",
-            Self::Halving { by_count: true } => "halving-by-count",
-        }
-    }
-}
-
-impl Default for CreditPolicy {
-    fn default() -> Self {
-        Self::PayAll { gated: false }
-    }
-}
 
 /// The credits of `W` warps.
 #[derive(LogicBlock)]
@@ -329,41 +279,5 @@ impl<const W: usize> Logic for CreditUpdate<W> {
             }
             self.sum_error.next = self.total.val() != self.nothing.val();
         }
-    }
-}
-
-/// One issuer at most; others wait; any warp may end, the issuer and a victim too.
-pub struct Neighbours {
-    warps: usize,
-}
-
-impl Neighbours {
-    /// The neighbours of the credits of `warps` warps.
-    pub fn new(warps: usize) -> Self {
-        Self { warps }
-    }
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let all = u64::MAX >> (64 - self.warps);
-        // A preferred warp issues often, so that credits saturate.
-        let preferred = if dice & 3 == 0 { random() % self.warps as u64 } else { 1 };
-        let issuer = if dice & 4 == 0 { 0 } else { 1 << preferred };
-        let victims = random() & (if dice & 8 == 0 { all } else { random() }) & all & !issuer;
-        let ended = if dice & 0x3f0 == 0 { random() & all } else { 0 };
-        vec![issuer, victims, ended & ended.wrapping_neg()]
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "credit_update",
-        spec: "3-credit-warp-scheduler.md",
-        purpose: "credits and slushfund",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(CreditUpdate::<8>::new(CreditPolicy::default(), false))) },
-        stimulus: |_| Box::new(Neighbours::new(8)),
     }
 }

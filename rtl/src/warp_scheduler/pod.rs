@@ -17,9 +17,7 @@ use super::credit_update::CreditUpdate;
 use super::weight::Weight;
 use super::WarpSchedulerConfig;
 use crate::cells::{Lazy, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 
 /// A pod of `H` warps, numbered with `LH` bits.
 #[derive(LogicBlock)]
@@ -194,35 +192,5 @@ impl<const H: usize, const LH: usize> Logic for Pod<H, LH> {
                 self.ages[i].d.next = 0.into();
             }
         }
-    }
-}
-
-/// Anything, but a warp that was selected is not ready in the next cycle; at most one starts
-/// and one ends.
-struct Neighbours;
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let one = |at: u32| if dice >> at & 3 == 0 { 1 << (dice >> (at + 2) & 7) } else { 0 };
-        let (launched, ended) = (one(0), one(8));
-        let mut inputs = vec![launched, dice >> 16 & 3, dice >> 18 & 1, ended & !launched];
-        inputs.push(random() & 0xff & !outputs[0] & !ended);
-        inputs.extend((0..5).map(|_| random() & random() & 0xff));
-        inputs.push(random() & 0x1_ffff_ffff);
-        inputs
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "pod",
-        spec: "3-credit-warp-scheduler.md",
-        purpose: "one set of warps, of which the one with the greatest weight issues",
-        build: || -> Box<dyn Dut> {
-            Box::new(ready_top!(Pod::<8, 3>::new(WarpSchedulerConfig { monitor: false, ..Default::default() })))
-        },
-        stimulus: |_| Box::new(Neighbours),
     }
 }

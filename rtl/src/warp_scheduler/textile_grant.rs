@@ -18,9 +18,7 @@
 //!
 //! Latency: a wish counts after one cycle, a new grant four cycles after the election.
 use crate::cells::DFF;
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::{any_input, BlockEntry};
 
 /// Cycles for which texture instructions wait for a warp that holds the grant and does not use it.
 pub const PATIENCE: u32 = 1023;
@@ -163,16 +161,5 @@ impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
         }
         self.count_grant.next = self.electing.q.val();
         self.granted.next = self.equal.q.val();
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "textile_grant",
-        spec: "3-credit-warp-scheduler.md",
-        purpose: "TILE.PHASE.TEX values and the global grant",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(TextileGrant::<8, 3>::new(7))) },
-        stimulus: any_input,
     }
 }

@@ -2,7 +2,7 @@
 //! combined operands (spec 4).
 use super::atomic_unit::{atomic, identity};
 use crate::harness::Model;
-use warpwright_rtl::atomics::SetPolicy;
+use warpwright_config::SetPolicy;
 
 /// A set of threads at one address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]

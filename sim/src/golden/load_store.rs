@@ -1,5 +1,5 @@
 //! Reference model of `rtl/src/load_store`: what one warp instruction does, on the spot.
-use warpwright_rtl::load_store::{constant, plane};
+use warpwright_rtl::stimulus::load_store::{constant, plane};
 
 /// A warp instruction.
 #[derive(Clone, Debug, Default)]

@@ -1,7 +1,7 @@
 //! Reference models of `sdram_controller` and `line_cache`.
 use crate::harness::Model;
 use std::collections::{HashMap, VecDeque};
-use warpwright_rtl::soc::sdram_controller::SdramTiming;
+use warpwright_config::sdram::SdramTiming;
 
 /// What the pins of an SDRAM show in a cycle.
 #[derive(Clone, Copy, Default)]

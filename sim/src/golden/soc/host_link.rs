@@ -1,6 +1,6 @@
 //! The host link: checksums and frames.
 use crate::harness::Model;
-use warpwright_rtl::soc::crc32;
+use warpwright_rtl::stimulus::soc::crc32;
 
 /// `crc32`.
 #[derive(Default)]

@@ -1,10 +1,10 @@
 //! The registers of the host.
 use crate::harness::Model;
-use warpwright_rtl::soc::host_registers::{word, Facts, COUNTERS_AT, IDENTITY, REGISTERS, TASKS_AT, TASK_WORDS};
+use warpwright_config::registers::{word, BoardFacts, COUNTERS_AT, IDENTITY, REGISTERS, TASKS_AT, TASK_WORDS};
 
 /// `host_registers`.
 pub struct HostRegisters {
-    facts: Facts,
+    facts: BoardFacts,
     /// Cycles since the access began; its answer.
     wait: u32,
     answer: (bool, u64),
@@ -22,7 +22,7 @@ pub struct HostRegisters {
 
 impl HostRegisters {
     /// Registers that tell these facts.
-    pub fn new(facts: Facts) -> Self {
+    pub fn new(facts: BoardFacts) -> Self {
         Self {
             facts,
             wait: 0,

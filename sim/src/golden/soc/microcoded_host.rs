@@ -1,10 +1,10 @@
 //! The host of microcoded cores.
 use crate::harness::Model;
-use warpwright_rtl::soc::host_registers::{Facts, IDENTITY};
+use warpwright_config::registers::{BoardFacts, IDENTITY};
 
 /// `microcoded_host`.
 pub struct MicrocodedHost {
-    facts: Facts,
+    facts: BoardFacts,
     elapsed: u64,
     word: u64,
     failed: bool,
@@ -19,7 +19,7 @@ pub struct MicrocodedHost {
 
 impl MicrocodedHost {
     /// Registers that tell these facts.
-    pub fn new(facts: Facts) -> Self {
+    pub fn new(facts: BoardFacts) -> Self {
         Self {
             facts,
             elapsed: 0,
@@ -91,7 +91,7 @@ impl Model for MicrocodedHost {
             self.failed = if register { place > 511 } else { address >> 4 >= u64::from(self.facts.memory_lines) || early };
             self.word = inputs[13];
             if register {
-                let kept = warpwright_rtl::soc::microcoded_host::KEPT.iter().any(|&kept| place == 256 + kept as u64);
+                let kept = warpwright_config::registers::KEPT.iter().any(|&kept| place == 256 + kept as u64);
                 let status = u64::from(running) | u64::from(fault != 0) << 1 | fault << 4 | self.number << 8 | bad_frames << 16;
                 self.word = match place {
                     0 => IDENTITY.into(),

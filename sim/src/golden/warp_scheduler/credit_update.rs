@@ -1,7 +1,7 @@
 //! Reference model of `rtl/src/warp_scheduler/credit_update`.
 use super::bits;
 use crate::harness::Model;
-use warpwright_rtl::warp_scheduler::credit_update::CreditPolicy;
+use warpwright_config::CreditPolicy;
 
 /// Credits and slushfund.
 pub struct CreditUpdate {

@@ -11,9 +11,8 @@ pub use comparison_network::ComparisonNetwork;
 pub use credit_update::CreditUpdate;
 pub use pipes::Pipes;
 pub use textile_grant::TextileGrant;
-use warpwright_rtl::config::Stage;
-use warpwright_rtl::warp_scheduler::credit_update::CreditPolicy;
-use warpwright_rtl::warp_scheduler::weight::{Facts, WeightForm};
+use warpwright_config::{CreditPolicy, Stage, WeightForm};
+use weight::Facts;
 pub use weight::Weight;
 use weight::{stage, unpack};
 

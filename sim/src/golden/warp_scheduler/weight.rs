@@ -1,7 +1,66 @@
 //! Reference model of `rtl/src/warp_scheduler/weight`.
 use crate::harness::Model;
-use warpwright_rtl::config::{SchedulerSettings, Stage};
-use warpwright_rtl::warp_scheduler::weight::{Facts, WeightForm};
+use warpwright_config::{SchedulerSettings, Stage, WeightForm};
+
+/// What the weight of one warp is made of.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Facts {
+    /// The patrol found that the warp waits for too long.
+    pub overdue: bool,
+    /// Its number is above that of the last winner.
+    pub follows: bool,
+    /// It is the last winner.
+    pub won: bool,
+    /// Its instruction is replayed.
+    pub replay: bool,
+    /// TILE.PHASE.TEX equals the grant.
+    pub granted: bool,
+    /// TILE.PHASE equals the grant's.
+    pub phase_granted: bool,
+    /// Its only pipe is oversubscribed.
+    pub slow_pipe: bool,
+    /// Its only pipe is the less loaded one.
+    pub idle_pipe: bool,
+    /// Its type.
+    pub stage: Stage,
+    /// Tiles launched since its own, up to 31.
+    pub age: u64,
+    /// Its credit plus 32.
+    pub credit: u64,
+}
+
+/// The bonuses, which count a cycle later than the rest.
+fn bonus(form: WeightForm, facts: &Facts, settings: &SchedulerSettings) -> u64 {
+    if form != WeightForm::Additive {
+        return 0;
+    }
+    let pixel = facts.stage == Stage::Pixel;
+    let mut bonus = u64::from(settings.type_bonus[facts.stage as usize]);
+    if pixel && facts.phase_granted {
+        bonus += u64::from(settings.texture_bonus);
+    }
+    if pixel {
+        bonus += u64::from(settings.age_scale) * facts.age;
+    }
+    if facts.idle_pipe {
+        bonus += u64::from(settings.pipe_bonus);
+    }
+    bonus
+}
+
+/// The key of a warp; `bonus` is that of the cycle before.
+fn key(form: WeightForm, facts: &Facts, bonus: u64) -> u64 {
+    let bit = |value: bool, at: u32| u64::from(value) << at;
+    let middle = match form {
+        WeightForm::BitFields => {
+            bit(facts.replay | facts.granted, 13) | bit(!facts.slow_pipe, 12) | facts.age << 7 | facts.credit << 1
+        }
+        WeightForm::Additive => bit(facts.replay, 13) | (facts.credit + bonus) << 1,
+        WeightForm::Flat => 0,
+        WeightForm::Greedy => bit(facts.won, 13) | facts.age << 7,
+    };
+    bit(facts.overdue, 14) | middle | bit(facts.follows, 0)
+}
 
 /// The weights, by the reference of their form.
 pub struct Weight {
@@ -15,10 +74,10 @@ impl Weight {
         Self { form, bonuses: vec![0; warps] }
     }
     pub(super) fn key(&self, warp: usize, facts: &Facts) -> u64 {
-        self.form.reference(facts, self.bonuses[warp])
+        key(self.form, facts, self.bonuses[warp])
     }
     pub(super) fn step(&mut self, settings: &SchedulerSettings, facts: &[Facts]) {
-        self.bonuses = facts.iter().map(|facts| self.form.bonus(facts, settings)).collect();
+        self.bonuses = facts.iter().map(|facts| bonus(self.form, facts, settings)).collect();
     }
 }
 

@@ -1,6 +1,6 @@
 //! The neighbours of the special function unit in random tests.
+use super::lane::SPECIAL_VALUES;
 use crate::dut::Stimulus;
-use crate::lane::SPECIAL_VALUES;
 
 /// Requests that use the room promised by `req_ready`; a write-back port that stalls.
 pub struct Neighbours {

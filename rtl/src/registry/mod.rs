@@ -2,6 +2,15 @@
 //!
 //! Adding a line here puts a block into the `verilog_out/` folder, the CLI's `list` and
 //! `export`, the lint, the synthesis checks and the co-simulation tests.
+mod cells;
+mod execute;
+mod issue;
+mod memory;
+mod microcoded;
+mod pool;
+mod soc;
+
+pub use self::soc::{FACTS, TIMING};
 use crate::dut::{AnyInput, Dut, Stimulus};
 
 /// One block as the tools see it.
@@ -23,36 +32,30 @@ pub fn any_input(dut: &dyn Dut) -> Box<dyn Stimulus> {
     Box::new(AnyInput::new(dut))
 }
 
+/// One line of a list: name, specification, purpose, block, stimulus.
+macro_rules! block {
+    ($name:literal, $spec:literal, $purpose:literal, $block:expr, $stimulus:expr $(,)?) => {
+        BlockEntry {
+            name: $name,
+            spec: $spec,
+            purpose: $purpose,
+            build: || Box::new(crate::dut::Top::ready($block)),
+            stimulus: $stimulus,
+        }
+    };
+}
+use block;
+
 /// All blocks, in pipeline order.
 pub fn blocks() -> Vec<BlockEntry> {
     [
-        crate::cells::entries(),
-        crate::front_end::entries(),
-        crate::dispatcher::entries(),
-        crate::workgroups::entries(),
-        crate::scoreboard::entries(),
-        crate::warp_scheduler::entries(),
-        crate::decode::entries(),
-        crate::instruction_buffer::entries(),
-        crate::operand_read::entries(),
-        crate::register_file::entries(),
-        crate::cells::multiplier::entries(),
-        crate::lane::entries(),
-        crate::sfu::entries(),
-        crate::execution_unit::entries(),
-        crate::divergence::entries(),
-        crate::load_store::entries(),
-        crate::attribute::entries(),
-        crate::constant_buffer::entries(),
-        crate::shared_memory::entries(),
-        crate::atomics::entries(),
-        crate::pool::entries(),
-        crate::texture::entries(),
-        crate::write_back::entries(),
-        crate::memory_arbiter::entries(),
-        crate::counters::entries(),
-        crate::microcoded::entries(),
-        crate::soc::entries(),
+        cells::entries(),
+        issue::entries(),
+        execute::entries(),
+        memory::entries(),
+        pool::entries(),
+        microcoded::entries(),
+        soc::entries(),
     ]
     .into_iter()
     .flatten()

@@ -3,7 +3,7 @@ use crate::dut::Stimulus;
 use warpwright_isa::{table, Format};
 
 /// A host that launches random programs, and a memory that takes its time.
-pub(super) struct Launches {
+pub struct Launches {
     memory: Vec<u32>,
     /// Global words that are still to be written, and whether the launch is begun.
     writes: Vec<(u64, u64)>,
@@ -23,12 +23,12 @@ impl Launches {
     }
 
     /// Of a core; nothing is launched yet.
-    pub(super) fn of_core() -> Self {
+    pub fn of_core() -> Self {
         Self::at(7)
     }
 
     /// Of a pool, which has no `mem_keeps`.
-    pub(super) fn of_pool() -> Self {
+    pub fn of_pool() -> Self {
         Self::at(6)
     }
 

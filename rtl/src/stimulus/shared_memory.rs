@@ -1,5 +1,5 @@
 //! The neighbours of the shared memory in random tests: warps that replay what was left over.
-use crate::atomics::alu::value;
+use super::atomics::alu::value;
 use crate::dut::Stimulus;
 
 /// Words of a workgroup in random tests; the memory has four times as many.

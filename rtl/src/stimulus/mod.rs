@@ -1,0 +1,27 @@
+//! What drives each block in random tests, as its neighbours would: no hardware.
+pub mod atomics;
+pub mod attribute;
+pub mod cells;
+pub mod constant_buffer;
+pub mod counters;
+pub mod dispatcher;
+pub mod divergence;
+pub mod execution_unit;
+pub mod front_end;
+pub mod instruction_buffer;
+pub mod lane;
+pub mod load_store;
+pub mod memory_arbiter;
+pub mod microcoded;
+pub mod operand_read;
+pub mod page_table;
+pub mod pool;
+pub mod register_file;
+pub mod scoreboard;
+pub mod sfu;
+pub mod shared_memory;
+pub mod soc;
+pub mod texture;
+pub mod warp_scheduler;
+pub mod workgroups;
+pub mod write_back;
