@@ -32,7 +32,6 @@ pub mod sfu;
 pub mod shader_core;
 pub mod shared_memory;
 pub mod soc;
-pub mod stimulus;
 pub mod texture;
 pub mod warp_scheduler;
 pub mod workgroups;
