@@ -224,8 +224,8 @@ fn the_resource_table_never_leaks() {
             for (slot, &held) in pages[unit].iter().enumerate() {
                 assert_eq!(busy >> slot & 1, u64::from(held > 0), "unit {unit}, slot {slot}, cycle {cycle}, seed {seed}");
             }
-            for group in 0..2 {
-                let (free, used) = (pages_free[group], pages[unit].iter().skip(group).step_by(2).sum::<u64>());
+            for (group, free) in pages_free.into_iter().enumerate() {
+                let used = pages[unit].iter().skip(group).step_by(2).sum::<u64>();
                 assert!(
                     launches == 0 && free == 0 || free + used == PAGES,
                     "unit {unit}, group {group}, cycle {cycle}, seed {seed}: {free} pages free, {used} in use"

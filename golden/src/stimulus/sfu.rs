@@ -56,9 +56,9 @@ impl Stimulus for Neighbours {
                 _ => value.into(),
             });
         }
-        for thread in 0..self.threads {
+        for dividend in &operands {
             let bits = random();
-            let dividend = operands[thread] as u32;
+            let dividend = *dividend as u32;
             divisors.push(match bits >> 32 & 7 {
                 0 => SPECIAL_VALUES[bits as usize % SPECIAL_VALUES.len()].into(),
                 1 => 0,

@@ -108,7 +108,7 @@ impl Model for TextileGrant {
         Outputs { granted, phase_granted, count_grant: self.moves().into() }.map(Some)
     }
     fn clock(&mut self, inputs: &Inputs) {
-        let launch = (inputs.launch_valid == 1).then(|| (inputs.launch_warp as usize, inputs.launch_tile));
+        let launch = (inputs.launch_valid == 1).then_some((inputs.launch_warp as usize, inputs.launch_tile));
         self.step(launch, inputs.live, inputs.wants, inputs.issuer, inputs.mark_t, inputs.mark_p);
     }
 }
