@@ -1,5 +1,6 @@
 //! Named configurations of the core: one set of numbers for RTL, engines and tools.
 pub mod counters;
+pub mod launch;
 mod policy;
 pub mod registers;
 mod scheduler;

@@ -65,5 +65,4 @@ pub mod kernel;
 pub mod lazy;
 pub mod port;
 pub mod prelude;
-pub mod stimulus;
 pub mod wiring;

@@ -250,7 +250,7 @@ mod tests {
     use super::*;
     use crate::frame::MARK;
     use std::collections::VecDeque;
-    use warpwright_sim::golden::soc;
+    use warpwright_golden::soc;
 
     /// A board whose words are their addresses, and which answers a request only when so many more have come.
     struct Late {

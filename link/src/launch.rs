@@ -4,8 +4,8 @@ use std::io::{Read, Write};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use warpwright_config::counters::Counter;
+use warpwright_config::launch::{Fault, Launch, Outcome, Task};
 use warpwright_config::registers::{word, COUNTERS_AT, REGISTERS_AT, TASKS_AT, TASK_WORDS};
-use warpwright_sim::engine::{Fault, Launch, Outcome, Task};
 
 /// What a launch is at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,12 +2,7 @@
 //!
 //! Modules are listed in the order in which work flows through the core.
 #![allow(clippy::collapsible_match, reason = "the kernel language has no match guards")]
-/// The face of blocks under test, see `hdl_dialect::dut`.
-pub mod dut {
-    pub use hdl_dialect::dut::*;
-    pub use hdl_dialect::stimulus::*;
-}
-pub use hdl_dialect::{kernel, prelude};
+pub use hdl_dialect::{dut, kernel, prelude};
 
 /// Marks all inputs of a block as driven from outside and connects everything inside.
 #[macro_export]
@@ -41,7 +36,6 @@ pub mod sfu;
 pub mod shader_core;
 pub mod shared_memory;
 pub mod soc;
-pub mod stimulus;
 pub mod texture;
 pub mod warp_scheduler;
 pub mod workgroups;

@@ -2,7 +2,6 @@
 use super::{block, BlockEntry};
 use crate::microcoded::pool::MicrocodedPool;
 use crate::microcoded::MicrocodedCore;
-use crate::stimulus;
 use warpwright_microcode::image;
 
 /// The blocks, in pipeline order.
@@ -12,15 +11,13 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "microcoded_core",
             "6-core-and-isa.md",
             "the instruction set in microcode, a thread at a time: the core of small devices",
-            MicrocodedCore::new(&image(4)),
-            |_| Box::new(stimulus::microcoded::Launches::of_core())
+            MicrocodedCore::new(&image(4))
         ),
         block!(
             "microcoded_pool",
             "5-texture-and-pool.md",
             "microcoded cores that share a launch and the memory",
-            MicrocodedPool::<2>::new(&image(4)),
-            |_| Box::new(stimulus::microcoded::Launches::of_pool())
+            MicrocodedPool::<2>::new(&image(4))
         ),
     ]
 }

@@ -11,7 +11,7 @@ mod pool;
 mod soc;
 
 pub use self::soc::{FACTS, TIMING};
-use crate::dut::{AnyInput, Dut, Stimulus};
+use crate::dut::Dut;
 
 /// One block as the tools see it.
 pub struct BlockEntry {
@@ -23,25 +23,12 @@ pub struct BlockEntry {
     pub purpose: &'static str,
     /// Builds the block, connected, in the configuration that is exported.
     pub build: fn() -> Box<dyn Dut>,
-    /// The neighbours of the block in random tests.
-    pub stimulus: fn(&dyn Dut) -> Box<dyn Stimulus>,
 }
 
-/// The stimulus of a block that takes anything at any time.
-pub fn any_input(dut: &dyn Dut) -> Box<dyn Stimulus> {
-    Box::new(AnyInput::new(dut))
-}
-
-/// One line of a list: name, specification, purpose, block, stimulus.
+/// One line of a list: name, specification, purpose, block.
 macro_rules! block {
-    ($name:literal, $spec:literal, $purpose:literal, $block:expr, $stimulus:expr $(,)?) => {
-        BlockEntry {
-            name: $name,
-            spec: $spec,
-            purpose: $purpose,
-            build: || Box::new(crate::dut::Top::ready($block)),
-            stimulus: $stimulus,
-        }
+    ($name:literal, $spec:literal, $purpose:literal, $block:expr $(,)?) => {
+        BlockEntry { name: $name, spec: $spec, purpose: $purpose, build: || Box::new(crate::dut::Top::ready($block)) }
     };
 }
 use block;

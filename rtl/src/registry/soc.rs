@@ -13,8 +13,6 @@ use crate::soc::sdram_controller::SdramController;
 use crate::soc::uart::UartReceiver;
 use crate::soc::uart::UartSender;
 use crate::soc::word_port::WordPort;
-use crate::stimulus;
-use crate::stimulus::soc::uart::DIVISOR;
 
 /// The facts of the registered block.
 pub const FACTS: BoardFacts = BoardFacts { shape: 0x1108, memory_lines: 4096, kilohertz: 50_000 };
@@ -26,66 +24,41 @@ pub const TIMING: SdramTiming =
 /// The blocks, in pipeline order.
 pub(super) fn entries() -> Vec<BlockEntry> {
     vec![
-        block!("uart_receiver", "6-core-and-isa.md", "bytes from the serial line of a board", UartReceiver::new(DIVISOR), |_| {
-            Box::new(stimulus::soc::uart::Line::default())
-        }),
-        block!("uart_sender", "6-core-and-isa.md", "bytes onto the serial line of a board", UartSender::new(DIVISOR), |_| {
-            Box::new(stimulus::soc::uart::Bytes::default())
-        }),
-        block!("crc32", "6-core-and-isa.md", "checksum of the host link's frames, one bit per cycle", Crc32::default(), |_| {
-            Box::new(stimulus::soc::crc32::Frames::default())
-        }),
+        block!("uart_receiver", "6-core-and-isa.md", "bytes from the serial line of a board", UartReceiver::new(6)),
+        block!("uart_sender", "6-core-and-isa.md", "bytes onto the serial line of a board", UartSender::new(6)),
+        block!("crc32", "6-core-and-isa.md", "checksum of the host link's frames, one bit per cycle", Crc32::default()),
         block!(
             "host_link",
             "6-core-and-isa.md",
             "frames from the host that read and write words of the board",
-            HostLink::default(),
-            |_| Box::new(stimulus::soc::host_link::Neighbours::default())
+            HostLink::default()
         ),
         block!(
             "host_registers",
             "6-core-and-isa.md",
             "the host's registers: launch, status, counters",
-            HostRegisters::new(FACTS),
-            |_| Box::new(stimulus::soc::host_registers::Neighbours::default())
+            HostRegisters::new(FACTS)
         ),
         block!(
             "memory_bridge",
             "6-core-and-isa.md",
             "the host's words at the memory port of a core that rests",
-            MemoryBridge::default(),
-            |_| Box::new(stimulus::soc::memory_bridge::Neighbours::default())
+            MemoryBridge::default()
         ),
-        block!("word_port", "6-core-and-isa.md", "words of microcoded cores at a memory of lines", WordPort::default(), |_| {
-            Box::new(stimulus::soc::word_port::Neighbours::default())
-        }),
+        block!("word_port", "6-core-and-isa.md", "words of microcoded cores at a memory of lines", WordPort::default()),
         block!(
             "microcoded_host",
             "6-core-and-isa.md",
             "registers and memory of a board with the microcoded core: launch, status, counters, words",
-            MicrocodedHost::new(FACTS),
-            |_| Box::new(stimulus::soc::microcoded_host::Neighbours::default())
+            MicrocodedHost::new(FACTS)
         ),
-        block!(
-            "line_memory",
-            "6-core-and-isa.md",
-            "memory of a board in block RAM, a line per cycle",
-            LineMemory::new(6),
-            |_| Box::new(stimulus::soc::line_memory::Requests::default())
-        ),
-        block!(
-            "line_cache",
-            "6-core-and-isa.md",
-            "write-back cache of lines in front of a board's SDRAM",
-            LineCache::new(5),
-            |_| Box::new(stimulus::soc::line_cache::Neighbours::default())
-        ),
+        block!("line_memory", "6-core-and-isa.md", "memory of a board in block RAM, a line per cycle", LineMemory::new(6)),
+        block!("line_cache", "6-core-and-isa.md", "write-back cache of lines in front of a board's SDRAM", LineCache::new(5)),
         block!(
             "sdram_controller",
             "6-core-and-isa.md",
             "lines of a board's SDRAM: set-up, refresh, one burst for each request",
-            SdramController::new(TIMING),
-            |_| Box::new(stimulus::soc::sdram_controller::Requests::default())
+            SdramController::new(TIMING)
         ),
     ]
 }
