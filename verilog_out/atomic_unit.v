@@ -1135,21 +1135,22 @@ module atomic_unit (
     seen__3__write_data = value;
     seen__3__read_address = speaker;
     speaking = (any_speaker & ((!ans_valid) | own_reply));
-    rsp_valid = ((ans_valid & (!own_reply)) | speaking);
+    rsp_valid = ans_valid;
     rsp_tag = ans_tag;
     rsp_data__0 = ans_data__0;
+    rsp_data__1 = ans_data__1;
+    rsp_data__2 = ans_data__2;
+    rsp_data__3 = ans_data__3;
+    rsp_valid = ((ans_valid & (!own_reply)) | speaking);
     if (speaking) begin
       rsp_data__0 = seen__0__read_data;
     end
-    rsp_data__1 = ans_data__1;
     if (speaking) begin
       rsp_data__1 = seen__1__read_data;
     end
-    rsp_data__2 = ans_data__2;
     if (speaking) begin
       rsp_data__2 = seen__2__read_data;
     end
-    rsp_data__3 = ans_data__3;
     if (speaking) begin
       rsp_data__3 = seen__3__read_data;
     end

@@ -2256,8 +2256,8 @@ module load_store (
   input wire [3:0] req_set__1,
   input wire [31:0] req_combined__0,
   input wire [31:0] req_combined__1,
-  input wire [27:0] memory_lines,
   output reg req_ready,
+  input wire [27:0] memory_lines,
   output reg wb_valid,
   input wire wb_ready,
   output reg [2:0] wb_warp,
@@ -2274,8 +2274,8 @@ module load_store (
   output reg [2:0] store_done_slot,
   input wire store_done_ready,
   output reg fault_valid,
-  output reg [2:0] fault_warp,
   output reg [3:0] fault_cause,
+  output reg [2:0] fault_warp,
   output reg [19:0] fault_pc,
   output reg idle,
   output reg mem_valid,
@@ -2860,8 +2860,13 @@ module load_store (
     outstanding__access_tag = tag[4:0];
     outstanding__access_group = access__answered;
     outstanding__sent_valid = finishing;
-    outstanding__rsp_valid = ((rsp_valid | held__q) | answer_valid);
+    outstanding__rsp_valid = rsp_valid;
     outstanding__rsp_tag = rsp_tag;
+    outstanding__rsp_data__0 = rsp_data__0;
+    outstanding__rsp_data__1 = rsp_data__1;
+    outstanding__rsp_data__2 = rsp_data__2;
+    outstanding__rsp_data__3 = rsp_data__3;
+    outstanding__rsp_valid = ((rsp_valid | held__q) | answer_valid);
     outstanding__rsp_value = ((!rsp_valid) & (!held__q));
     if ((!rsp_valid)) begin
       outstanding__rsp_tag = {1'h0, answer_tag};
@@ -2884,10 +2889,6 @@ module load_store (
     wb_mask = outstanding__wb_mask;
     wb_slot = outstanding__wb_slot;
     wb_last = 1'h1;
-    outstanding__rsp_data__0 = rsp_data__0;
-    outstanding__rsp_data__1 = rsp_data__1;
-    outstanding__rsp_data__2 = rsp_data__2;
-    outstanding__rsp_data__3 = rsp_data__3;
     wb_data__0 = outstanding__wb_data__0;
     wb_data__1 = outstanding__wb_data__1;
     wb_data__2 = outstanding__wb_data__2;

@@ -1656,9 +1656,8 @@ module sfu (
   input wire [31:0] req_b__1,
   input wire [31:0] req_b__2,
   input wire [31:0] req_b__3,
-  input wire wb_ready,
-  output reg req_ready,
   output reg wb_valid,
+  input wire wb_ready,
   output reg [2:0] wb_warp,
   output reg [5:0] wb_rd,
   output reg [3:0] wb_mask,
@@ -1667,7 +1666,8 @@ module sfu (
   output reg [31:0] wb_data__2,
   output reg [31:0] wb_data__3,
   output reg wb_last,
-  output reg [2:0] wb_slot
+  output reg [2:0] wb_slot,
+  output reg req_ready
 );
   localparam [4:0] most = 5'h4;
   localparam [4:0] low_bits = 5'h7;

@@ -22986,8 +22986,8 @@ module load_store (
   input wire [3:0] req_set__1,
   input wire [31:0] req_combined__0,
   input wire [31:0] req_combined__1,
-  input wire [27:0] memory_lines,
   output reg req_ready,
+  input wire [27:0] memory_lines,
   output reg wb_valid,
   input wire wb_ready,
   output reg [2:0] wb_warp,
@@ -23004,8 +23004,8 @@ module load_store (
   output reg [2:0] store_done_slot,
   input wire store_done_ready,
   output reg fault_valid,
-  output reg [2:0] fault_warp,
   output reg [3:0] fault_cause,
+  output reg [2:0] fault_warp,
   output reg [19:0] fault_pc,
   output reg idle,
   output reg mem_valid,
@@ -23590,8 +23590,13 @@ module load_store (
     outstanding__access_tag = tag[4:0];
     outstanding__access_group = access__answered;
     outstanding__sent_valid = finishing;
-    outstanding__rsp_valid = ((rsp_valid | held__q) | answer_valid);
+    outstanding__rsp_valid = rsp_valid;
     outstanding__rsp_tag = rsp_tag;
+    outstanding__rsp_data__0 = rsp_data__0;
+    outstanding__rsp_data__1 = rsp_data__1;
+    outstanding__rsp_data__2 = rsp_data__2;
+    outstanding__rsp_data__3 = rsp_data__3;
+    outstanding__rsp_valid = ((rsp_valid | held__q) | answer_valid);
     outstanding__rsp_value = ((!rsp_valid) & (!held__q));
     if ((!rsp_valid)) begin
       outstanding__rsp_tag = {1'h0, answer_tag};
@@ -23614,10 +23619,6 @@ module load_store (
     wb_mask = outstanding__wb_mask;
     wb_slot = outstanding__wb_slot;
     wb_last = 1'h1;
-    outstanding__rsp_data__0 = rsp_data__0;
-    outstanding__rsp_data__1 = rsp_data__1;
-    outstanding__rsp_data__2 = rsp_data__2;
-    outstanding__rsp_data__3 = rsp_data__3;
     wb_data__0 = outstanding__wb_data__0;
     wb_data__1 = outstanding__wb_data__1;
     wb_data__2 = outstanding__wb_data__2;
@@ -23956,12 +23957,12 @@ module attribute (
   input wire [31:0] line__1,
   input wire [31:0] line__2,
   input wire lane_free,
-  input wire [31:0] lane_result,
   output reg lane_valid,
   output reg [5:0] lane_op,
   output reg [31:0] lane_a,
   output reg [31:0] lane_b,
   output reg [31:0] lane_c,
+  input wire [31:0] lane_result,
   output reg starved,
   output reg answer_valid,
   output reg [4:0] answer_tag,
@@ -25774,14 +25775,8 @@ module shared (
   input wire [31:0] req_data2__2,
   input wire [31:0] req_data2__3,
   input wire redirect_ready,
-  input wire wb_ready,
-  input wire [2:0] next_warp,
-  output reg req_ready,
-  output reg [7:0] replay,
-  output reg redirect_valid,
-  output reg [2:0] redirect_warp,
-  output reg redirect_again,
   output reg wb_valid,
+  input wire wb_ready,
   output reg [2:0] wb_warp,
   output reg [5:0] wb_rd,
   output reg [3:0] wb_mask,
@@ -25791,9 +25786,15 @@ module shared (
   output reg [31:0] wb_data__3,
   output reg wb_last,
   output reg [2:0] wb_slot,
+  input wire [2:0] next_warp,
+  output reg req_ready,
+  output reg [7:0] replay,
+  output reg redirect_valid,
+  output reg [2:0] redirect_warp,
+  output reg redirect_again,
   output reg fault_valid,
-  output reg [2:0] fault_warp,
   output reg [3:0] fault_cause,
+  output reg [2:0] fault_warp,
   output reg [19:0] fault_pc
 );
   localparam [3:0] one_lane = 4'h1;
@@ -25806,7 +25807,7 @@ module shared (
   reg [13:0] place;
   reg misaligned;
   reg outside;
-  reg fault;
+  reg faulty;
   reg [3:0] lanes__0;
   reg [3:0] lanes__1;
   reg [3:0] lanes__2;
@@ -26299,7 +26300,7 @@ module shared (
         outside = 1'h1;
       end
     end
-    fault = (misaligned | outside);
+    faulty = (misaligned | outside);
     served = conflicts__served;
     left = conflicts__left;
     if (s1_atomic__q) begin
@@ -26310,7 +26311,7 @@ module shared (
         left = (s1_mask__q & {~s1_group__q});
       end
     end
-    grows = (((s1_valid__q & s1_atomic__q) & (!fault)) & (|conflicts__served));
+    grows = (((s1_valid__q & s1_atomic__q) & (!faulty)) & (|conflicts__served));
     bank = 2'h0;
     start_row = 8'h0;
     bank_lanes = 4'h0;
@@ -26357,7 +26358,7 @@ module shared (
     banks__0__address = row[7:0];
     banks__0__write_data = bank_data;
     banks__0__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
+    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
       banks__0__write_enable = bank_lanes;
     end
     banks__0__read_enable = (s1_valid__q & (!s1_store__q));
@@ -26416,7 +26417,7 @@ module shared (
     banks__1__address = row[7:0];
     banks__1__write_data = bank_data;
     banks__1__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
+    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
       banks__1__write_enable = bank_lanes;
     end
     banks__1__read_enable = (s1_valid__q & (!s1_store__q));
@@ -26475,7 +26476,7 @@ module shared (
     banks__2__address = row[7:0];
     banks__2__write_data = bank_data;
     banks__2__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
+    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
       banks__2__write_enable = bank_lanes;
     end
     banks__2__read_enable = (s1_valid__q & (!s1_store__q));
@@ -26534,7 +26535,7 @@ module shared (
     banks__3__address = row[7:0];
     banks__3__write_data = bank_data;
     banks__3__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
+    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
       banks__3__write_enable = bank_lanes;
     end
     banks__3__read_enable = (s1_valid__q & (!s1_store__q));
@@ -26555,7 +26556,7 @@ module shared (
     word_update__aop = s1_aop__q;
     word_update__operand = s1_operand__q;
     word_update__operand2 = s1_operand2__q;
-    again = ((|left) & (!fault));
+    again = ((|left) & (!faulty));
     redirects__launch_valid = launch_valid;
     redirects__launch_warp = launch_warp;
     redirects__turn_valid = s1_valid__q;
@@ -26569,7 +26570,7 @@ module shared (
     left_masks__write_enable = s1_valid__q;
     left_masks__write_address = s1_warp__q;
     left_masks__write_data = left;
-    bad__d = (s1_valid__q & fault);
+    bad__d = (s1_valid__q & faulty);
     bad_cause__d = cause_outside;
     if (misaligned) begin
       bad_cause__d = cause_misaligned;
@@ -26586,7 +26587,7 @@ module shared (
     s2_rd__d = s1_rd__q;
     s2_slot__d = s1_slot__q;
     s2_mask__d = served;
-    if ((s1_store__q | fault)) begin
+    if ((s1_store__q | faulty)) begin
       s2_mask__d = 4'h0;
     end
     at = 4'h0;
@@ -30926,9 +30927,8 @@ module sfu (
   input wire [31:0] req_b__1,
   input wire [31:0] req_b__2,
   input wire [31:0] req_b__3,
-  input wire wb_ready,
-  output reg req_ready,
   output reg wb_valid,
+  input wire wb_ready,
   output reg [2:0] wb_warp,
   output reg [5:0] wb_rd,
   output reg [3:0] wb_mask,
@@ -30937,7 +30937,8 @@ module sfu (
   output reg [31:0] wb_data__2,
   output reg [31:0] wb_data__3,
   output reg wb_last,
-  output reg [2:0] wb_slot
+  output reg [2:0] wb_slot,
+  output reg req_ready
 );
   localparam [4:0] most = 5'h4;
   localparam [4:0] low_bits = 5'h7;
@@ -32136,17 +32137,17 @@ endmodule
 
 module texels (
   input wire clock,
-  input wire in_valid,
-  output reg in_ready,
-  input wire [2:0] in_warp,
-  input wire [5:0] in_rd,
-  input wire [3:0] in_mask,
-  input wire [31:0] in_data__0,
-  input wire [31:0] in_data__1,
-  input wire [31:0] in_data__2,
-  input wire [31:0] in_data__3,
-  input wire in_last,
-  input wire [2:0] in_slot,
+  input wire input_valid,
+  output reg input_ready,
+  input wire [2:0] input_warp,
+  input wire [5:0] input_rd,
+  input wire [3:0] input_mask,
+  input wire [31:0] input_data__0,
+  input wire [31:0] input_data__1,
+  input wire [31:0] input_data__2,
+  input wire [31:0] input_data__3,
+  input wire input_last,
+  input wire [2:0] input_slot,
   output reg wb_valid,
   input wire wb_ready,
   output reg [2:0] wb_warp,
@@ -32181,10 +32182,10 @@ module texels (
   wire [31:0] queue__out_words__4;
   always @(*) begin
     part_0 = 6'h0;
-    about = ((({29'h0, in_warp} | {{26'h0, in_rd} << 32'h6}) | {{28'h0, in_mask} << 32'hc}) | {{29'h0, in_slot} << 32'h11});
-    about = {about[31:17], in_last, about[15:0]};
-    queue__in_valid = in_valid;
-    in_ready = queue__in_ready;
+    about = ((({29'h0, input_warp} | {{26'h0, input_rd} << 32'h6}) | {{28'h0, input_mask} << 32'hc}) | {{29'h0, input_slot} << 32'h11});
+    about = {about[31:17], input_last, about[15:0]};
+    queue__in_valid = input_valid;
+    input_ready = queue__in_ready;
     queue__in_words__4 = about;
     queue__out_ready = wb_ready;
     wb_valid = queue__out_valid;
@@ -32203,10 +32204,10 @@ module texels (
       wb_last = (queue__out_words__4[16] & place[1]);
     end
     wb_slot = queue__out_words__4[19:17];
-    queue__in_words__0 = in_data__0;
-    queue__in_words__1 = in_data__1;
-    queue__in_words__2 = in_data__2;
-    queue__in_words__3 = in_data__3;
+    queue__in_words__0 = input_data__0;
+    queue__in_words__1 = input_data__1;
+    queue__in_words__2 = input_data__2;
+    queue__in_words__3 = input_data__3;
     wb_data__0 = queue__out_words__0;
     wb_data__1 = queue__out_words__1;
     wb_data__2 = queue__out_words__2;
@@ -32526,19 +32527,19 @@ endmodule
 
 module requests_2 (
   input wire clock,
-  input wire in_valid,
-  output reg in_ready,
-  input wire in_write,
-  input wire in_atomic,
-  input wire [3:0] in_aop,
-  input wire [1:0] in_word,
-  input wire [27:0] in_address,
-  input wire [31:0] in_data__0,
-  input wire [31:0] in_data__1,
-  input wire [31:0] in_data__2,
-  input wire [31:0] in_data__3,
-  input wire [15:0] in_mask,
-  input wire [7:0] in_tag,
+  input wire input_valid,
+  output reg input_ready,
+  input wire input_write,
+  input wire input_atomic,
+  input wire [3:0] input_aop,
+  input wire [1:0] input_word,
+  input wire [27:0] input_address,
+  input wire [31:0] input_data__0,
+  input wire [31:0] input_data__1,
+  input wire [31:0] input_data__2,
+  input wire [31:0] input_data__3,
+  input wire [15:0] input_mask,
+  input wire [7:0] input_tag,
   output reg out_valid,
   input wire out_ready,
   output reg out_write,
@@ -32574,12 +32575,12 @@ module requests_2 (
   wire [31:0] queue__out_words__5;
   always @(*) begin
     part_0 = 32'h0;
-    line = {4'h0, in_address};
-    part_0 = {line[31:29], in_write, line[27:0]};
-    line = {part_0[31:30], in_atomic, part_0[28:0]};
-    about = ((({16'h0, in_mask} | {{24'h0, in_tag} << 32'h10}) | {{28'h0, in_aop} << 32'h18}) | {{30'h0, in_word} << 32'h1e});
-    queue__in_valid = in_valid;
-    in_ready = queue__in_ready;
+    line = {4'h0, input_address};
+    part_0 = {line[31:29], input_write, line[27:0]};
+    line = {part_0[31:30], input_atomic, part_0[28:0]};
+    about = ((({16'h0, input_mask} | {{24'h0, input_tag} << 32'h10}) | {{28'h0, input_aop} << 32'h18}) | {{30'h0, input_word} << 32'h1e});
+    queue__in_valid = input_valid;
+    input_ready = queue__in_ready;
     queue__in_words__4 = line;
     queue__in_words__5 = about;
     queue__out_ready = out_ready;
@@ -32591,13 +32592,13 @@ module requests_2 (
     out_tag = queue__out_words__5[23:16];
     out_aop = queue__out_words__5[27:24];
     out_word = queue__out_words__5[31:30];
-    queue__in_words__0 = in_data__0;
+    queue__in_words__0 = input_data__0;
     out_data__0 = queue__out_words__0;
-    queue__in_words__1 = in_data__1;
+    queue__in_words__1 = input_data__1;
     out_data__1 = queue__out_words__1;
-    queue__in_words__2 = in_data__2;
+    queue__in_words__2 = input_data__2;
     out_data__2 = queue__out_words__2;
-    queue__in_words__3 = in_data__3;
+    queue__in_words__3 = input_data__3;
     out_data__3 = queue__out_words__3;
   end
   queue_3 queue (
@@ -33165,12 +33166,12 @@ module slow_2 (
   output reg texture_ready,
   output reg shared_ready,
   input wire lane_free,
-  input wire [31:0] lane_result,
   output reg lane_valid,
   output reg [5:0] lane_op,
   output reg [31:0] lane_a,
   output reg [31:0] lane_b,
   output reg [31:0] lane_c,
+  input wire [31:0] lane_result,
   output reg starved,
   output reg [7:0] replay,
   output reg redirect_valid,
@@ -33291,8 +33292,8 @@ module slow_2 (
   reg [3:0] load_store__req_set__1;
   reg [31:0] load_store__req_combined__0;
   reg [31:0] load_store__req_combined__1;
-  reg [27:0] load_store__memory_lines;
   wire load_store__req_ready;
+  reg [27:0] load_store__memory_lines;
   wire load_store__wb_valid;
   reg load_store__wb_ready;
   wire [2:0] load_store__wb_warp;
@@ -33309,8 +33310,8 @@ module slow_2 (
   wire [2:0] load_store__store_done_slot;
   reg load_store__store_done_ready;
   wire load_store__fault_valid;
-  wire [2:0] load_store__fault_warp;
   wire [3:0] load_store__fault_cause;
+  wire [2:0] load_store__fault_warp;
   wire [19:0] load_store__fault_pc;
   wire load_store__idle;
   wire load_store__mem_valid;
@@ -33365,12 +33366,12 @@ module slow_2 (
   reg [31:0] attribute__line__1;
   reg [31:0] attribute__line__2;
   reg attribute__lane_free;
-  reg [31:0] attribute__lane_result;
   wire attribute__lane_valid;
   wire [5:0] attribute__lane_op;
   wire [31:0] attribute__lane_a;
   wire [31:0] attribute__lane_b;
   wire [31:0] attribute__lane_c;
+  reg [31:0] attribute__lane_result;
   wire attribute__starved;
   wire attribute__answer_valid;
   wire [4:0] attribute__answer_tag;
@@ -33430,14 +33431,8 @@ module slow_2 (
   reg [31:0] shared__req_data2__2;
   reg [31:0] shared__req_data2__3;
   reg shared__redirect_ready;
-  reg shared__wb_ready;
-  reg [2:0] shared__next_warp;
-  wire shared__req_ready;
-  wire [7:0] shared__replay;
-  wire shared__redirect_valid;
-  wire [2:0] shared__redirect_warp;
-  wire shared__redirect_again;
   wire shared__wb_valid;
+  reg shared__wb_ready;
   wire [2:0] shared__wb_warp;
   wire [5:0] shared__wb_rd;
   wire [3:0] shared__wb_mask;
@@ -33447,9 +33442,15 @@ module slow_2 (
   wire [31:0] shared__wb_data__3;
   wire shared__wb_last;
   wire [2:0] shared__wb_slot;
+  reg [2:0] shared__next_warp;
+  wire shared__req_ready;
+  wire [7:0] shared__replay;
+  wire shared__redirect_valid;
+  wire [2:0] shared__redirect_warp;
+  wire shared__redirect_again;
   wire shared__fault_valid;
-  wire [2:0] shared__fault_warp;
   wire [3:0] shared__fault_cause;
+  wire [2:0] shared__fault_warp;
   wire [19:0] shared__fault_pc;
   reg prepare__req_valid;
   reg [3:0] prepare__req_aop;
@@ -33500,9 +33501,8 @@ module slow_2 (
   reg [31:0] sfu__req_b__1;
   reg [31:0] sfu__req_b__2;
   reg [31:0] sfu__req_b__3;
-  reg sfu__wb_ready;
-  wire sfu__req_ready;
   wire sfu__wb_valid;
+  reg sfu__wb_ready;
   wire [2:0] sfu__wb_warp;
   wire [5:0] sfu__wb_rd;
   wire [3:0] sfu__wb_mask;
@@ -33512,6 +33512,7 @@ module slow_2 (
   wire [31:0] sfu__wb_data__3;
   wire sfu__wb_last;
   wire [2:0] sfu__wb_slot;
+  wire sfu__req_ready;
   reg texture_door__selected;
   reg texture_door__dropped;
   reg texture_door__req_valid;
@@ -33549,17 +33550,17 @@ module slow_2 (
   wire [31:0] texture_door__out_v__1;
   wire [31:0] texture_door__out_v__2;
   wire [31:0] texture_door__out_v__3;
-  reg texels__in_valid;
-  wire texels__in_ready;
-  reg [2:0] texels__in_warp;
-  reg [5:0] texels__in_rd;
-  reg [3:0] texels__in_mask;
-  reg [31:0] texels__in_data__0;
-  reg [31:0] texels__in_data__1;
-  reg [31:0] texels__in_data__2;
-  reg [31:0] texels__in_data__3;
-  reg texels__in_last;
-  reg [2:0] texels__in_slot;
+  reg texels__input_valid;
+  wire texels__input_ready;
+  reg [2:0] texels__input_warp;
+  reg [5:0] texels__input_rd;
+  reg [3:0] texels__input_mask;
+  reg [31:0] texels__input_data__0;
+  reg [31:0] texels__input_data__1;
+  reg [31:0] texels__input_data__2;
+  reg [31:0] texels__input_data__3;
+  reg texels__input_last;
+  reg [2:0] texels__input_slot;
   wire texels__wb_valid;
   reg texels__wb_ready;
   wire [2:0] texels__wb_warp;
@@ -33611,19 +33612,19 @@ module slow_2 (
   wire arbiter__data_rsp;
   wire arbiter__constants_rsp;
   wire [5:0] arbiter__client_tag;
-  reg requests__in_valid;
-  wire requests__in_ready;
-  reg requests__in_write;
-  reg requests__in_atomic;
-  reg [3:0] requests__in_aop;
-  reg [1:0] requests__in_word;
-  reg [27:0] requests__in_address;
-  reg [31:0] requests__in_data__0;
-  reg [31:0] requests__in_data__1;
-  reg [31:0] requests__in_data__2;
-  reg [31:0] requests__in_data__3;
-  reg [15:0] requests__in_mask;
-  reg [7:0] requests__in_tag;
+  reg requests__input_valid;
+  wire requests__input_ready;
+  reg requests__input_write;
+  reg requests__input_atomic;
+  reg [3:0] requests__input_aop;
+  reg [1:0] requests__input_word;
+  reg [27:0] requests__input_address;
+  reg [31:0] requests__input_data__0;
+  reg [31:0] requests__input_data__1;
+  reg [31:0] requests__input_data__2;
+  reg [31:0] requests__input_data__3;
+  reg [15:0] requests__input_mask;
+  reg [7:0] requests__input_tag;
   wire requests__out_valid;
   reg requests__out_ready;
   wire requests__out_write;
@@ -33794,12 +33795,12 @@ module slow_2 (
     attribute__line__1 = rsp_data__1;
     attribute__line__2 = rsp_data__2;
     attribute__lane_free = lane_free;
-    attribute__lane_result = lane_result;
     lane_valid = attribute__lane_valid;
     lane_op = attribute__lane_op;
     lane_a = attribute__lane_a;
     lane_b = attribute__lane_b;
     lane_c = attribute__lane_c;
+    attribute__lane_result = lane_result;
     constants__read_enable = load_store__constant_read;
     constants__read_line = load_store__constant_line;
     load_store__constant_data__0 = constants__data__0;
@@ -33907,8 +33908,8 @@ module slow_2 (
     texture_door__req_channels = high[7:4];
     texture_door__req_texture = high[11:8];
     texture_door__room = tex_room;
-    texture_door__out_ready = tex_ready;
     tex_valid = texture_door__out_valid;
+    texture_door__out_ready = tex_ready;
     tex_kind = texture_door__out_kind;
     tex_warp = texture_door__out_warp;
     tex_rd = texture_door__out_rd;
@@ -33916,6 +33917,14 @@ module slow_2 (
     tex_mask = texture_door__out_mask;
     tex_channels = texture_door__out_channels;
     tex_texture = texture_door__out_texture;
+    tex_u__0 = texture_door__out_u__0;
+    tex_u__1 = texture_door__out_u__1;
+    tex_u__2 = texture_door__out_u__2;
+    tex_u__3 = texture_door__out_u__3;
+    tex_v__0 = texture_door__out_v__0;
+    tex_v__1 = texture_door__out_v__1;
+    tex_v__2 = texture_door__out_v__2;
+    tex_v__3 = texture_door__out_v__3;
     sfu__req_valid = (legal & (unit == 3'h1));
     sfu__req_op = unit_op[3:0];
     sfu__req_warp = warp;
@@ -33981,21 +33990,17 @@ module slow_2 (
     texture_door__req_v__3 = b__3;
     sfu__req_a__3 = a__3;
     sfu__req_b__3 = b__3;
-    tex_u__0 = texture_door__out_u__0;
-    tex_v__0 = texture_door__out_v__0;
-    tex_u__1 = texture_door__out_u__1;
-    tex_v__1 = texture_door__out_v__1;
-    tex_u__2 = texture_door__out_u__2;
-    tex_v__2 = texture_door__out_v__2;
-    tex_u__3 = texture_door__out_u__3;
-    tex_v__3 = texture_door__out_v__3;
-    texels__in_valid = texel_valid;
-    texel_ready = texels__in_ready;
-    texels__in_warp = texel_warp;
-    texels__in_rd = texel_rd;
-    texels__in_mask = texel_mask;
-    texels__in_last = texel_last;
-    texels__in_slot = texel_slot;
+    texels__input_valid = texel_valid;
+    texel_ready = texels__input_ready;
+    texels__input_warp = texel_warp;
+    texels__input_rd = texel_rd;
+    texels__input_mask = texel_mask;
+    texels__input_data__0 = texel_data__0;
+    texels__input_data__1 = texel_data__1;
+    texels__input_data__2 = texel_data__2;
+    texels__input_data__3 = texel_data__3;
+    texels__input_last = texel_last;
+    texels__input_slot = texel_slot;
     valids = 5'h0;
     valids = {valids[4:1], load_store__wb_valid};
     valids = {valids[4:2], texels__wb_valid, valids[0]};
@@ -34036,10 +34041,6 @@ module slow_2 (
     slow__unit_slot__4 = shared__wb_slot;
     slow__unit_mask__4 = shared__wb_mask;
     slow_mask = slow__mask;
-    texels__in_data__0 = texel_data__0;
-    texels__in_data__1 = texel_data__1;
-    texels__in_data__2 = texel_data__2;
-    texels__in_data__3 = texel_data__3;
     slow__load_store__0 = load_store__wb_data__0;
     slow__texels__0 = texels__wb_data__0;
     slow__sfu__0 = sfu__wb_data__0;
@@ -34073,66 +34074,66 @@ module slow_2 (
     sfu_left__d = (sfu__wb_valid & slow__ready[2]);
     sfu_done = sfu_left__q;
     arbiter__cache_valid = cache_valid;
+    cache_ready = arbiter__cache_ready;
     arbiter__cache_address = cache_address;
     arbiter__cache_tag = cache_tag;
-    cache_ready = arbiter__cache_ready;
     arbiter__data_valid = load_store__mem_valid;
+    load_store__mem_ready = arbiter__data_ready;
     arbiter__data_write = load_store__mem_write;
     arbiter__data_atomic = load_store__mem_atomic;
     arbiter__data_aop = load_store__mem_aop;
     arbiter__data_word = load_store__mem_word;
     arbiter__data_address = load_store__mem_address;
+    arbiter__data_data__0 = load_store__mem_data__0;
+    arbiter__data_data__1 = load_store__mem_data__1;
+    arbiter__data_data__2 = load_store__mem_data__2;
+    arbiter__data_data__3 = load_store__mem_data__3;
     arbiter__data_mask = load_store__mem_mask;
     arbiter__data_tag = load_store__mem_tag;
-    load_store__mem_ready = arbiter__data_ready;
     arbiter__constants_valid = constants__mem_valid;
+    constants__mem_ready = arbiter__constants_ready;
     arbiter__constants_address = constants__mem_address;
     arbiter__constants_tag = constants__mem_tag;
-    constants__mem_ready = arbiter__constants_ready;
     constants__rsp_valid = arbiter__constants_rsp;
     constants__rsp_tag = arbiter__client_tag;
     arbiter__rsp_valid = rsp_valid;
     arbiter__rsp_tag = rsp_tag;
-    requests__in_valid = arbiter__req_valid;
-    arbiter__req_ready = requests__in_ready;
-    requests__in_write = arbiter__req_write;
-    requests__in_atomic = arbiter__req_atomic;
-    requests__in_aop = arbiter__req_aop;
-    requests__in_word = arbiter__req_word;
-    requests__in_address = arbiter__req_address;
-    requests__in_mask = arbiter__req_mask;
-    requests__in_tag = arbiter__req_tag;
-    requests__out_ready = req_ready;
+    requests__input_valid = arbiter__req_valid;
+    arbiter__req_ready = requests__input_ready;
+    requests__input_write = arbiter__req_write;
+    requests__input_atomic = arbiter__req_atomic;
+    requests__input_aop = arbiter__req_aop;
+    requests__input_word = arbiter__req_word;
+    requests__input_address = arbiter__req_address;
+    requests__input_data__0 = arbiter__req_data__0;
+    requests__input_data__1 = arbiter__req_data__1;
+    requests__input_data__2 = arbiter__req_data__2;
+    requests__input_data__3 = arbiter__req_data__3;
+    requests__input_mask = arbiter__req_mask;
+    requests__input_tag = arbiter__req_tag;
     req_valid = requests__out_valid;
+    requests__out_ready = req_ready;
     req_write = requests__out_write;
     req_atomic = requests__out_atomic;
     req_aop = requests__out_aop;
     req_word = requests__out_word;
     req_address = requests__out_address;
+    req_data__0 = requests__out_data__0;
+    req_data__1 = requests__out_data__1;
+    req_data__2 = requests__out_data__2;
+    req_data__3 = requests__out_data__3;
     req_mask = requests__out_mask;
     req_tag = requests__out_tag;
     cache_rsp = arbiter__cache_rsp;
     cache_rsp_tag = arbiter__client_tag;
     load_store__rsp_valid = arbiter__data_rsp;
     load_store__rsp_tag = arbiter__client_tag;
-    arbiter__data_data__0 = load_store__mem_data__0;
-    requests__in_data__0 = arbiter__req_data__0;
-    req_data__0 = requests__out_data__0;
     load_store__rsp_data__0 = rsp_data__0;
     constants__rsp_data__0 = rsp_data__0;
-    arbiter__data_data__1 = load_store__mem_data__1;
-    requests__in_data__1 = arbiter__req_data__1;
-    req_data__1 = requests__out_data__1;
     load_store__rsp_data__1 = rsp_data__1;
     constants__rsp_data__1 = rsp_data__1;
-    arbiter__data_data__2 = load_store__mem_data__2;
-    requests__in_data__2 = arbiter__req_data__2;
-    req_data__2 = requests__out_data__2;
     load_store__rsp_data__2 = rsp_data__2;
     constants__rsp_data__2 = rsp_data__2;
-    arbiter__data_data__3 = load_store__mem_data__3;
-    requests__in_data__3 = arbiter__req_data__3;
-    req_data__3 = requests__out_data__3;
     load_store__rsp_data__3 = rsp_data__3;
     constants__rsp_data__3 = rsp_data__3;
   end
@@ -34178,8 +34179,8 @@ module slow_2 (
     .req_set__1(load_store__req_set__1),
     .req_combined__0(load_store__req_combined__0),
     .req_combined__1(load_store__req_combined__1),
-    .memory_lines(load_store__memory_lines),
     .req_ready(load_store__req_ready),
+    .memory_lines(load_store__memory_lines),
     .wb_valid(load_store__wb_valid),
     .wb_ready(load_store__wb_ready),
     .wb_warp(load_store__wb_warp),
@@ -34196,8 +34197,8 @@ module slow_2 (
     .store_done_slot(load_store__store_done_slot),
     .store_done_ready(load_store__store_done_ready),
     .fault_valid(load_store__fault_valid),
-    .fault_warp(load_store__fault_warp),
     .fault_cause(load_store__fault_cause),
+    .fault_warp(load_store__fault_warp),
     .fault_pc(load_store__fault_pc),
     .idle(load_store__idle),
     .mem_valid(load_store__mem_valid),
@@ -34255,12 +34256,12 @@ module slow_2 (
     .line__1(attribute__line__1),
     .line__2(attribute__line__2),
     .lane_free(attribute__lane_free),
-    .lane_result(attribute__lane_result),
     .lane_valid(attribute__lane_valid),
     .lane_op(attribute__lane_op),
     .lane_a(attribute__lane_a),
     .lane_b(attribute__lane_b),
     .lane_c(attribute__lane_c),
+    .lane_result(attribute__lane_result),
     .starved(attribute__starved),
     .answer_valid(attribute__answer_valid),
     .answer_tag(attribute__answer_tag),
@@ -34326,14 +34327,8 @@ module slow_2 (
     .req_data2__2(shared__req_data2__2),
     .req_data2__3(shared__req_data2__3),
     .redirect_ready(shared__redirect_ready),
-    .wb_ready(shared__wb_ready),
-    .next_warp(shared__next_warp),
-    .req_ready(shared__req_ready),
-    .replay(shared__replay),
-    .redirect_valid(shared__redirect_valid),
-    .redirect_warp(shared__redirect_warp),
-    .redirect_again(shared__redirect_again),
     .wb_valid(shared__wb_valid),
+    .wb_ready(shared__wb_ready),
     .wb_warp(shared__wb_warp),
     .wb_rd(shared__wb_rd),
     .wb_mask(shared__wb_mask),
@@ -34343,9 +34338,15 @@ module slow_2 (
     .wb_data__3(shared__wb_data__3),
     .wb_last(shared__wb_last),
     .wb_slot(shared__wb_slot),
+    .next_warp(shared__next_warp),
+    .req_ready(shared__req_ready),
+    .replay(shared__replay),
+    .redirect_valid(shared__redirect_valid),
+    .redirect_warp(shared__redirect_warp),
+    .redirect_again(shared__redirect_again),
     .fault_valid(shared__fault_valid),
-    .fault_warp(shared__fault_warp),
     .fault_cause(shared__fault_cause),
+    .fault_warp(shared__fault_warp),
     .fault_pc(shared__fault_pc)
   );
   prepare_2 prepare (
@@ -34402,9 +34403,8 @@ module slow_2 (
     .req_b__1(sfu__req_b__1),
     .req_b__2(sfu__req_b__2),
     .req_b__3(sfu__req_b__3),
-    .wb_ready(sfu__wb_ready),
-    .req_ready(sfu__req_ready),
     .wb_valid(sfu__wb_valid),
+    .wb_ready(sfu__wb_ready),
     .wb_warp(sfu__wb_warp),
     .wb_rd(sfu__wb_rd),
     .wb_mask(sfu__wb_mask),
@@ -34413,7 +34413,8 @@ module slow_2 (
     .wb_data__2(sfu__wb_data__2),
     .wb_data__3(sfu__wb_data__3),
     .wb_last(sfu__wb_last),
-    .wb_slot(sfu__wb_slot)
+    .wb_slot(sfu__wb_slot),
+    .req_ready(sfu__req_ready)
   );
   texture_door texture_door (
     .clock(clock),
@@ -34457,17 +34458,17 @@ module slow_2 (
   );
   texels texels (
     .clock(clock),
-    .in_valid(texels__in_valid),
-    .in_ready(texels__in_ready),
-    .in_warp(texels__in_warp),
-    .in_rd(texels__in_rd),
-    .in_mask(texels__in_mask),
-    .in_data__0(texels__in_data__0),
-    .in_data__1(texels__in_data__1),
-    .in_data__2(texels__in_data__2),
-    .in_data__3(texels__in_data__3),
-    .in_last(texels__in_last),
-    .in_slot(texels__in_slot),
+    .input_valid(texels__input_valid),
+    .input_ready(texels__input_ready),
+    .input_warp(texels__input_warp),
+    .input_rd(texels__input_rd),
+    .input_mask(texels__input_mask),
+    .input_data__0(texels__input_data__0),
+    .input_data__1(texels__input_data__1),
+    .input_data__2(texels__input_data__2),
+    .input_data__3(texels__input_data__3),
+    .input_last(texels__input_last),
+    .input_slot(texels__input_slot),
     .wb_valid(texels__wb_valid),
     .wb_ready(texels__wb_ready),
     .wb_warp(texels__wb_warp),
@@ -34525,19 +34526,19 @@ module slow_2 (
   );
   requests_2 requests (
     .clock(clock),
-    .in_valid(requests__in_valid),
-    .in_ready(requests__in_ready),
-    .in_write(requests__in_write),
-    .in_atomic(requests__in_atomic),
-    .in_aop(requests__in_aop),
-    .in_word(requests__in_word),
-    .in_address(requests__in_address),
-    .in_data__0(requests__in_data__0),
-    .in_data__1(requests__in_data__1),
-    .in_data__2(requests__in_data__2),
-    .in_data__3(requests__in_data__3),
-    .in_mask(requests__in_mask),
-    .in_tag(requests__in_tag),
+    .input_valid(requests__input_valid),
+    .input_ready(requests__input_ready),
+    .input_write(requests__input_write),
+    .input_atomic(requests__input_atomic),
+    .input_aop(requests__input_aop),
+    .input_word(requests__input_word),
+    .input_address(requests__input_address),
+    .input_data__0(requests__input_data__0),
+    .input_data__1(requests__input_data__1),
+    .input_data__2(requests__input_data__2),
+    .input_data__3(requests__input_data__3),
+    .input_mask(requests__input_mask),
+    .input_tag(requests__input_tag),
     .out_valid(requests__out_valid),
     .out_ready(requests__out_ready),
     .out_write(requests__out_write),
@@ -35280,12 +35281,12 @@ module unit (
   wire slow__texture_ready;
   wire slow__shared_ready;
   reg slow__lane_free;
-  reg [31:0] slow__lane_result;
   wire slow__lane_valid;
   wire [5:0] slow__lane_op;
   wire [31:0] slow__lane_a;
   wire [31:0] slow__lane_b;
   wire [31:0] slow__lane_c;
+  reg [31:0] slow__lane_result;
   wire slow__starved;
   wire [7:0] slow__replay;
   wire slow__redirect_valid;
@@ -35578,21 +35579,15 @@ module unit (
     pick__enable = (operand_read__e1_low[7:0] == op_pick);
     pick__mask = operand_read__e1_mask;
     slow__lane_free = ((!operand_read__lane_next) & (!lanes__busy_next));
-    slow__lane_result = lanes__loan_result;
     lanes__loan_valid = slow__lane_valid;
     lanes__loan_op = slow__lane_op;
     lanes__loan_a = slow__lane_a;
     lanes__loan_b = slow__lane_b;
     lanes__loan_c = slow__lane_c;
+    slow__lane_result = lanes__loan_result;
     slow__tex_room = tex_room;
-    slow__tex_ready = tex_ready;
-    slow__texel_valid = texel_valid;
-    slow__texel_warp = texel_warp;
-    slow__texel_rd = texel_rd;
-    slow__texel_mask = texel_mask;
-    slow__texel_last = texel_last;
-    slow__texel_slot = texel_slot;
     tex_valid = slow__tex_valid;
+    slow__tex_ready = tex_ready;
     tex_kind = slow__tex_kind;
     tex_warp = slow__tex_warp;
     tex_rd = slow__tex_rd;
@@ -35600,47 +35595,53 @@ module unit (
     tex_mask = slow__tex_mask;
     tex_channels = slow__tex_channels;
     tex_texture = slow__tex_texture;
-    texel_ready = slow__texel_ready;
     tex_u__0 = slow__tex_u__0;
-    tex_v__0 = slow__tex_v__0;
-    slow__texel_data__0 = texel_data__0;
     tex_u__1 = slow__tex_u__1;
-    tex_v__1 = slow__tex_v__1;
-    slow__texel_data__1 = texel_data__1;
     tex_u__2 = slow__tex_u__2;
-    tex_v__2 = slow__tex_v__2;
-    slow__texel_data__2 = texel_data__2;
     tex_u__3 = slow__tex_u__3;
+    tex_v__0 = slow__tex_v__0;
+    tex_v__1 = slow__tex_v__1;
+    tex_v__2 = slow__tex_v__2;
     tex_v__3 = slow__tex_v__3;
+    slow__texel_valid = texel_valid;
+    texel_ready = slow__texel_ready;
+    slow__texel_warp = texel_warp;
+    slow__texel_rd = texel_rd;
+    slow__texel_mask = texel_mask;
+    slow__texel_data__0 = texel_data__0;
+    slow__texel_data__1 = texel_data__1;
+    slow__texel_data__2 = texel_data__2;
     slow__texel_data__3 = texel_data__3;
+    slow__texel_last = texel_last;
+    slow__texel_slot = texel_slot;
     slow__cache_valid = front_end__req_valid;
+    front_end__req_ready = slow__cache_ready;
     slow__cache_address = front_end__req_address;
     slow__cache_tag = front_end__req_tag;
-    front_end__req_ready = slow__cache_ready;
     front_end__rsp_valid = slow__cache_rsp;
     front_end__rsp_tag = slow__cache_rsp_tag;
-    slow__req_ready = req_ready;
-    slow__rsp_valid = rsp_valid;
-    slow__rsp_tag = rsp_tag;
     req_valid = slow__req_valid;
+    slow__req_ready = req_ready;
     req_write = slow__req_write;
     req_atomic = slow__req_atomic;
     req_aop = slow__req_aop;
     req_word = slow__req_word;
     req_address = slow__req_address;
+    req_data__0 = slow__req_data__0;
+    req_data__1 = slow__req_data__1;
+    req_data__2 = slow__req_data__2;
+    req_data__3 = slow__req_data__3;
     req_mask = slow__req_mask;
     req_tag = slow__req_tag;
-    req_data__0 = slow__req_data__0;
+    slow__rsp_valid = rsp_valid;
+    slow__rsp_tag = rsp_tag;
     slow__rsp_data__0 = rsp_data__0;
-    front_end__rsp_data__0 = rsp_data__0;
-    req_data__1 = slow__req_data__1;
     slow__rsp_data__1 = rsp_data__1;
-    front_end__rsp_data__1 = rsp_data__1;
-    req_data__2 = slow__req_data__2;
     slow__rsp_data__2 = rsp_data__2;
-    front_end__rsp_data__2 = rsp_data__2;
-    req_data__3 = slow__req_data__3;
     slow__rsp_data__3 = rsp_data__3;
+    front_end__rsp_data__0 = rsp_data__0;
+    front_end__rsp_data__1 = rsp_data__1;
+    front_end__rsp_data__2 = rsp_data__2;
     front_end__rsp_data__3 = rsp_data__3;
     flow__start = start;
     flow__launch_valid = launch_valid;
@@ -36382,12 +36383,12 @@ module unit (
     .texture_ready(slow__texture_ready),
     .shared_ready(slow__shared_ready),
     .lane_free(slow__lane_free),
-    .lane_result(slow__lane_result),
     .lane_valid(slow__lane_valid),
     .lane_op(slow__lane_op),
     .lane_a(slow__lane_a),
     .lane_b(slow__lane_b),
     .lane_c(slow__lane_c),
+    .lane_result(slow__lane_result),
     .starved(slow__starved),
     .replay(slow__replay),
     .redirect_valid(slow__redirect_valid),
@@ -36800,6 +36801,7 @@ module address_gen (
   input wire clock,
   input wire flush,
   input wire req_valid,
+  output reg req_ready,
   input wire req_kind,
   input wire [2:0] req_warp,
   input wire [5:0] req_rd,
@@ -36816,7 +36818,6 @@ module address_gen (
   input wire [31:0] req_v__2,
   input wire [31:0] req_v__3,
   input wire [27:0] descriptor_base,
-  output reg req_ready,
   output reg mem_valid,
   input wire mem_ready,
   output reg [27:0] mem_address,
@@ -40042,6 +40043,7 @@ module texture (
   input wire clock,
   input wire flush,
   input wire req_valid,
+  output reg req_ready,
   input wire req_kind,
   input wire [2:0] req_warp,
   input wire [5:0] req_rd,
@@ -40058,7 +40060,6 @@ module texture (
   input wire [31:0] req_v__2,
   input wire [31:0] req_v__3,
   input wire [27:0] descriptor_base,
-  output reg req_ready,
   output reg wb_valid,
   input wire wb_ready,
   output reg [2:0] wb_warp,
@@ -40086,6 +40087,7 @@ module texture (
   reg [31:0] about;
   reg address_gen__flush;
   reg address_gen__req_valid;
+  wire address_gen__req_ready;
   reg address_gen__req_kind;
   reg [2:0] address_gen__req_warp;
   reg [5:0] address_gen__req_rd;
@@ -40102,7 +40104,6 @@ module texture (
   reg [31:0] address_gen__req_v__2;
   reg [31:0] address_gen__req_v__3;
   reg [27:0] address_gen__descriptor_base;
-  wire address_gen__req_ready;
   wire address_gen__mem_valid;
   reg address_gen__mem_ready;
   wire [27:0] address_gen__mem_address;
@@ -40342,6 +40343,7 @@ module texture (
     looked_offset__3__d = looked_offset__3__q;
     address_gen__flush = flush;
     address_gen__req_valid = req_valid;
+    req_ready = address_gen__req_ready;
     address_gen__req_kind = req_kind;
     address_gen__req_warp = req_warp;
     address_gen__req_rd = req_rd;
@@ -40349,21 +40351,20 @@ module texture (
     address_gen__req_mask = req_mask;
     address_gen__req_channels = req_channels;
     address_gen__req_texture = req_texture;
+    address_gen__req_u__0 = req_u__0;
+    address_gen__req_u__1 = req_u__1;
+    address_gen__req_u__2 = req_u__2;
+    address_gen__req_u__3 = req_u__3;
+    address_gen__req_v__0 = req_v__0;
+    address_gen__req_v__1 = req_v__1;
+    address_gen__req_v__2 = req_v__2;
+    address_gen__req_v__3 = req_v__3;
     address_gen__descriptor_base = descriptor_base;
     address_gen__rsp_valid = (rsp_valid & rsp_tag[5]);
-    address_gen__req_u__0 = req_u__0;
-    address_gen__req_v__0 = req_v__0;
     address_gen__rsp_data__0 = rsp_data__0;
-    address_gen__req_u__1 = req_u__1;
-    address_gen__req_v__1 = req_v__1;
     address_gen__rsp_data__1 = rsp_data__1;
-    address_gen__req_u__2 = req_u__2;
-    address_gen__req_v__2 = req_v__2;
     address_gen__rsp_data__2 = rsp_data__2;
-    address_gen__req_u__3 = req_u__3;
-    address_gen__req_v__3 = req_v__3;
     address_gen__rsp_data__3 = rsp_data__3;
-    req_ready = address_gen__req_ready;
     tags__flush = flush;
     tags__sample_valid = address_gen__out_valid;
     tags__need = address_gen__out_need;
@@ -40528,17 +40529,17 @@ module texture (
     filter__words__13 = lines__13__read_data;
     filter__words__14 = lines__14__read_data;
     filter__words__15 = lines__15__read_data;
-    filter__wb_ready = wb_ready;
     wb_valid = filter__wb_valid;
+    filter__wb_ready = wb_ready;
     wb_warp = filter__wb_warp;
     wb_rd = filter__wb_rd;
     wb_mask = filter__wb_mask;
-    wb_slot = filter__wb_slot;
-    wb_last = filter__wb_last;
     wb_data__0 = filter__wb_data__0;
     wb_data__1 = filter__wb_data__1;
     wb_data__2 = filter__wb_data__2;
     wb_data__3 = filter__wb_data__3;
+    wb_last = filter__wb_last;
+    wb_slot = filter__wb_slot;
   end
   always @(posedge clock) begin
     looked_about__q <= looked_about__d;
@@ -40552,6 +40553,7 @@ module texture (
     .clock(clock),
     .flush(address_gen__flush),
     .req_valid(address_gen__req_valid),
+    .req_ready(address_gen__req_ready),
     .req_kind(address_gen__req_kind),
     .req_warp(address_gen__req_warp),
     .req_rd(address_gen__req_rd),
@@ -40568,7 +40570,6 @@ module texture (
     .req_v__2(address_gen__req_v__2),
     .req_v__3(address_gen__req_v__3),
     .descriptor_base(address_gen__descriptor_base),
-    .req_ready(address_gen__req_ready),
     .mem_valid(address_gen__mem_valid),
     .mem_ready(address_gen__mem_ready),
     .mem_address(address_gen__mem_address),
@@ -41849,21 +41850,22 @@ module atomic_unit (
     seen__3__write_data = value;
     seen__3__read_address = speaker;
     speaking = (any_speaker & ((!ans_valid) | own_reply));
-    rsp_valid = ((ans_valid & (!own_reply)) | speaking);
+    rsp_valid = ans_valid;
     rsp_tag = ans_tag;
     rsp_data__0 = ans_data__0;
+    rsp_data__1 = ans_data__1;
+    rsp_data__2 = ans_data__2;
+    rsp_data__3 = ans_data__3;
+    rsp_valid = ((ans_valid & (!own_reply)) | speaking);
     if (speaking) begin
       rsp_data__0 = seen__0__read_data;
     end
-    rsp_data__1 = ans_data__1;
     if (speaking) begin
       rsp_data__1 = seen__1__read_data;
     end
-    rsp_data__2 = ans_data__2;
     if (speaking) begin
       rsp_data__2 = seen__2__read_data;
     end
-    rsp_data__3 = ans_data__3;
     if (speaking) begin
       rsp_data__3 = seen__3__read_data;
     end
@@ -42402,6 +42404,7 @@ module shader_core_small (
   reg texture_switch__0__texel_ready__0;
   reg texture__0__flush;
   reg texture__0__req_valid;
+  wire texture__0__req_ready;
   reg texture__0__req_kind;
   reg [2:0] texture__0__req_warp;
   reg [5:0] texture__0__req_rd;
@@ -42418,7 +42421,6 @@ module shader_core_small (
   reg [31:0] texture__0__req_v__2;
   reg [31:0] texture__0__req_v__3;
   reg [27:0] texture__0__descriptor_base;
-  wire texture__0__req_ready;
   wire texture__0__wb_valid;
   reg texture__0__wb_ready;
   wire [2:0] texture__0__wb_warp;
@@ -42625,10 +42627,11 @@ module shader_core_small (
     unit__0__count_lookup = texture__0__count_lookup;
     unit__0__count_texture_miss = texture__0__count_miss;
     shown = culprit__q;
-    fault_valid = 1'h0;
+    fault_valid = unit__0__fault_valid;
     fault_cause = unit__0__fault_cause;
     fault_warp = unit__0__fault_warp;
     fault_pc = unit__0__fault_pc;
+    fault_valid = 1'h0;
     counter_value = unit__0__counter_value;
     if (unit__0__fault_valid) begin
       fault_valid = 1'h1;
@@ -42752,6 +42755,12 @@ module shader_core_small (
       req_tag = atomic_unit__mem_tag;
     end
     reply_tag__d = memory_switch__client_tag;
+    atomic_unit__ans_valid = rsp_valid;
+    atomic_unit__ans_tag = rsp_tag;
+    atomic_unit__ans_data__0 = rsp_data__0;
+    atomic_unit__ans_data__1 = rsp_data__1;
+    atomic_unit__ans_data__2 = rsp_data__2;
+    atomic_unit__ans_data__3 = rsp_data__3;
     reply_data__0__d = rsp_data__0;
     req_data__0 = memory_switch__req_data__0;
     if (has_atomics) begin
@@ -42759,7 +42768,6 @@ module shader_core_small (
       req_data__0 = atomic_unit__mem_data__0;
     end
     atomic_unit__req_data__0 = memory_switch__req_data__0;
-    atomic_unit__ans_data__0 = rsp_data__0;
     reply_data__1__d = rsp_data__1;
     req_data__1 = memory_switch__req_data__1;
     if (has_atomics) begin
@@ -42767,7 +42775,6 @@ module shader_core_small (
       req_data__1 = atomic_unit__mem_data__1;
     end
     atomic_unit__req_data__1 = memory_switch__req_data__1;
-    atomic_unit__ans_data__1 = rsp_data__1;
     reply_data__2__d = rsp_data__2;
     req_data__2 = memory_switch__req_data__2;
     if (has_atomics) begin
@@ -42775,7 +42782,6 @@ module shader_core_small (
       req_data__2 = atomic_unit__mem_data__2;
     end
     atomic_unit__req_data__2 = memory_switch__req_data__2;
-    atomic_unit__ans_data__2 = rsp_data__2;
     reply_data__3__d = rsp_data__3;
     req_data__3 = memory_switch__req_data__3;
     if (has_atomics) begin
@@ -42783,7 +42789,6 @@ module shader_core_small (
       req_data__3 = atomic_unit__mem_data__3;
     end
     atomic_unit__req_data__3 = memory_switch__req_data__3;
-    atomic_unit__ans_data__3 = rsp_data__3;
     atomic_unit__flush = start;
     atomic_unit__req_valid = memory_switch__req_valid;
     atomic_unit__req_write = memory_switch__req_write;
@@ -42794,8 +42799,6 @@ module shader_core_small (
     atomic_unit__req_mask = memory_switch__req_mask;
     atomic_unit__req_tag = memory_switch__req_tag;
     atomic_unit__mem_ready = req_ready;
-    atomic_unit__ans_valid = rsp_valid;
-    atomic_unit__ans_tag = rsp_tag;
   end
   always @(posedge clock) begin
     unit_reply__0__q <= unit_reply__0__d;
@@ -42994,6 +42997,7 @@ module shader_core_small (
     .clock(clock),
     .flush(texture__0__flush),
     .req_valid(texture__0__req_valid),
+    .req_ready(texture__0__req_ready),
     .req_kind(texture__0__req_kind),
     .req_warp(texture__0__req_warp),
     .req_rd(texture__0__req_rd),
@@ -43010,7 +43014,6 @@ module shader_core_small (
     .req_v__2(texture__0__req_v__2),
     .req_v__3(texture__0__req_v__3),
     .descriptor_base(texture__0__descriptor_base),
-    .req_ready(texture__0__req_ready),
     .wb_valid(texture__0__wb_valid),
     .wb_ready(texture__0__wb_ready),
     .wb_warp(texture__0__wb_warp),

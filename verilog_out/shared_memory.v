@@ -1322,14 +1322,8 @@ module shared_memory (
   input wire [31:0] req_data2__2,
   input wire [31:0] req_data2__3,
   input wire redirect_ready,
-  input wire wb_ready,
-  input wire [2:0] next_warp,
-  output reg req_ready,
-  output reg [7:0] replay,
-  output reg redirect_valid,
-  output reg [2:0] redirect_warp,
-  output reg redirect_again,
   output reg wb_valid,
+  input wire wb_ready,
   output reg [2:0] wb_warp,
   output reg [5:0] wb_rd,
   output reg [3:0] wb_mask,
@@ -1339,9 +1333,15 @@ module shared_memory (
   output reg [31:0] wb_data__3,
   output reg wb_last,
   output reg [2:0] wb_slot,
+  input wire [2:0] next_warp,
+  output reg req_ready,
+  output reg [7:0] replay,
+  output reg redirect_valid,
+  output reg [2:0] redirect_warp,
+  output reg redirect_again,
   output reg fault_valid,
-  output reg [2:0] fault_warp,
   output reg [3:0] fault_cause,
+  output reg [2:0] fault_warp,
   output reg [19:0] fault_pc
 );
   localparam [3:0] one_lane = 4'h1;
@@ -1354,7 +1354,7 @@ module shared_memory (
   reg [13:0] place;
   reg misaligned;
   reg outside;
-  reg fault;
+  reg faulty;
   reg [3:0] lanes__0;
   reg [3:0] lanes__1;
   reg [3:0] lanes__2;
@@ -1847,7 +1847,7 @@ module shared_memory (
         outside = 1'h1;
       end
     end
-    fault = (misaligned | outside);
+    faulty = (misaligned | outside);
     served = conflicts__served;
     left = conflicts__left;
     if (s1_atomic__q) begin
@@ -1858,7 +1858,7 @@ module shared_memory (
         left = (s1_mask__q & {~s1_group__q});
       end
     end
-    grows = (((s1_valid__q & s1_atomic__q) & (!fault)) & (|conflicts__served));
+    grows = (((s1_valid__q & s1_atomic__q) & (!faulty)) & (|conflicts__served));
     bank = 2'h0;
     start_row = 8'h0;
     bank_lanes = 4'h0;
@@ -1905,7 +1905,7 @@ module shared_memory (
     banks__0__address = row[7:0];
     banks__0__write_data = bank_data;
     banks__0__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
+    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
       banks__0__write_enable = bank_lanes;
     end
     banks__0__read_enable = (s1_valid__q & (!s1_store__q));
@@ -1964,7 +1964,7 @@ module shared_memory (
     banks__1__address = row[7:0];
     banks__1__write_data = bank_data;
     banks__1__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
+    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
       banks__1__write_enable = bank_lanes;
     end
     banks__1__read_enable = (s1_valid__q & (!s1_store__q));
@@ -2023,7 +2023,7 @@ module shared_memory (
     banks__2__address = row[7:0];
     banks__2__write_data = bank_data;
     banks__2__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
+    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
       banks__2__write_enable = bank_lanes;
     end
     banks__2__read_enable = (s1_valid__q & (!s1_store__q));
@@ -2082,7 +2082,7 @@ module shared_memory (
     banks__3__address = row[7:0];
     banks__3__write_data = bank_data;
     banks__3__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
+    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
       banks__3__write_enable = bank_lanes;
     end
     banks__3__read_enable = (s1_valid__q & (!s1_store__q));
@@ -2103,7 +2103,7 @@ module shared_memory (
     word_update__aop = s1_aop__q;
     word_update__operand = s1_operand__q;
     word_update__operand2 = s1_operand2__q;
-    again = ((|left) & (!fault));
+    again = ((|left) & (!faulty));
     redirects__launch_valid = launch_valid;
     redirects__launch_warp = launch_warp;
     redirects__turn_valid = s1_valid__q;
@@ -2117,7 +2117,7 @@ module shared_memory (
     left_masks__write_enable = s1_valid__q;
     left_masks__write_address = s1_warp__q;
     left_masks__write_data = left;
-    bad__d = (s1_valid__q & fault);
+    bad__d = (s1_valid__q & faulty);
     bad_cause__d = cause_outside;
     if (misaligned) begin
       bad_cause__d = cause_misaligned;
@@ -2134,7 +2134,7 @@ module shared_memory (
     s2_rd__d = s1_rd__q;
     s2_slot__d = s1_slot__q;
     s2_mask__d = served;
-    if ((s1_store__q | fault)) begin
+    if ((s1_store__q | faulty)) begin
       s2_mask__d = 4'h0;
     end
     at = 4'h0;

@@ -259,6 +259,7 @@ module address_gen (
   input wire clock,
   input wire flush,
   input wire req_valid,
+  output reg req_ready,
   input wire req_kind,
   input wire [2:0] req_warp,
   input wire [5:0] req_rd,
@@ -275,7 +276,6 @@ module address_gen (
   input wire [31:0] req_v__2,
   input wire [31:0] req_v__3,
   input wire [27:0] descriptor_base,
-  output reg req_ready,
   output reg mem_valid,
   input wire mem_ready,
   output reg [27:0] mem_address,
@@ -3522,6 +3522,7 @@ module texture (
   input wire clock,
   input wire flush,
   input wire req_valid,
+  output reg req_ready,
   input wire req_kind,
   input wire [2:0] req_warp,
   input wire [5:0] req_rd,
@@ -3538,7 +3539,6 @@ module texture (
   input wire [31:0] req_v__2,
   input wire [31:0] req_v__3,
   input wire [27:0] descriptor_base,
-  output reg req_ready,
   output reg wb_valid,
   input wire wb_ready,
   output reg [2:0] wb_warp,
@@ -3566,6 +3566,7 @@ module texture (
   reg [31:0] about;
   reg address_gen__flush;
   reg address_gen__req_valid;
+  wire address_gen__req_ready;
   reg address_gen__req_kind;
   reg [2:0] address_gen__req_warp;
   reg [5:0] address_gen__req_rd;
@@ -3582,7 +3583,6 @@ module texture (
   reg [31:0] address_gen__req_v__2;
   reg [31:0] address_gen__req_v__3;
   reg [27:0] address_gen__descriptor_base;
-  wire address_gen__req_ready;
   wire address_gen__mem_valid;
   reg address_gen__mem_ready;
   wire [27:0] address_gen__mem_address;
@@ -3822,6 +3822,7 @@ module texture (
     looked_offset__3__d = looked_offset__3__q;
     address_gen__flush = flush;
     address_gen__req_valid = req_valid;
+    req_ready = address_gen__req_ready;
     address_gen__req_kind = req_kind;
     address_gen__req_warp = req_warp;
     address_gen__req_rd = req_rd;
@@ -3829,21 +3830,20 @@ module texture (
     address_gen__req_mask = req_mask;
     address_gen__req_channels = req_channels;
     address_gen__req_texture = req_texture;
+    address_gen__req_u__0 = req_u__0;
+    address_gen__req_u__1 = req_u__1;
+    address_gen__req_u__2 = req_u__2;
+    address_gen__req_u__3 = req_u__3;
+    address_gen__req_v__0 = req_v__0;
+    address_gen__req_v__1 = req_v__1;
+    address_gen__req_v__2 = req_v__2;
+    address_gen__req_v__3 = req_v__3;
     address_gen__descriptor_base = descriptor_base;
     address_gen__rsp_valid = (rsp_valid & rsp_tag[5]);
-    address_gen__req_u__0 = req_u__0;
-    address_gen__req_v__0 = req_v__0;
     address_gen__rsp_data__0 = rsp_data__0;
-    address_gen__req_u__1 = req_u__1;
-    address_gen__req_v__1 = req_v__1;
     address_gen__rsp_data__1 = rsp_data__1;
-    address_gen__req_u__2 = req_u__2;
-    address_gen__req_v__2 = req_v__2;
     address_gen__rsp_data__2 = rsp_data__2;
-    address_gen__req_u__3 = req_u__3;
-    address_gen__req_v__3 = req_v__3;
     address_gen__rsp_data__3 = rsp_data__3;
-    req_ready = address_gen__req_ready;
     tags__flush = flush;
     tags__sample_valid = address_gen__out_valid;
     tags__need = address_gen__out_need;
@@ -4008,17 +4008,17 @@ module texture (
     filter__words__13 = lines__13__read_data;
     filter__words__14 = lines__14__read_data;
     filter__words__15 = lines__15__read_data;
-    filter__wb_ready = wb_ready;
     wb_valid = filter__wb_valid;
+    filter__wb_ready = wb_ready;
     wb_warp = filter__wb_warp;
     wb_rd = filter__wb_rd;
     wb_mask = filter__wb_mask;
-    wb_slot = filter__wb_slot;
-    wb_last = filter__wb_last;
     wb_data__0 = filter__wb_data__0;
     wb_data__1 = filter__wb_data__1;
     wb_data__2 = filter__wb_data__2;
     wb_data__3 = filter__wb_data__3;
+    wb_last = filter__wb_last;
+    wb_slot = filter__wb_slot;
   end
   always @(posedge clock) begin
     looked_about__q <= looked_about__d;
@@ -4032,6 +4032,7 @@ module texture (
     .clock(clock),
     .flush(address_gen__flush),
     .req_valid(address_gen__req_valid),
+    .req_ready(address_gen__req_ready),
     .req_kind(address_gen__req_kind),
     .req_warp(address_gen__req_warp),
     .req_rd(address_gen__req_rd),
@@ -4048,7 +4049,6 @@ module texture (
     .req_v__2(address_gen__req_v__2),
     .req_v__3(address_gen__req_v__3),
     .descriptor_base(address_gen__descriptor_base),
-    .req_ready(address_gen__req_ready),
     .mem_valid(address_gen__mem_valid),
     .mem_ready(address_gen__mem_ready),
     .mem_address(address_gen__mem_address),

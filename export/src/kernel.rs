@@ -1,7 +1,7 @@
 //! Kernels: from the syntax tree of an `update` to the body of an `always @(*)`.
 use crate::collect::Variants;
 use crate::expression::{literal, select, Value};
-use crate::names::{evaluate, port_name, resolve_indices, Loops};
+use crate::names::{evaluate, resolve_indices, Loops};
 use crate::ExportError;
 use num_bigint::BigInt;
 use rust_hdl::core::ast::{
@@ -12,6 +12,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What a kernel may name.
 #[derive(Clone, Debug)]
 pub struct Visible {
+    /// Name in Verilog.
+    pub verilog: String,
     pub width: usize,
     pub signed: bool,
     pub clock: bool,
@@ -95,7 +97,7 @@ impl<'a> Kernel<'a> {
 
     /// A name for an intermediate value.
     pub fn temporary(&mut self, text: &str, width: usize) -> String {
-        let taken = |name: &String| self.visible.keys().any(|signal| port_name(signal) == *name);
+        let taken = |name: &String| self.visible.values().any(|signal| signal.verilog == *name);
         while taken(&format!("part_{}", self.temporaries.len() + self.skipped)) {
             self.skipped += 1;
         }
@@ -154,7 +156,7 @@ impl<'a> Kernel<'a> {
         }
         // What has been read so far is needed.
         self.holds.retain(|(_, held)| *held != name);
-        Ok(Value::Sized { text: port_name(&name), width: signal.width, signed: signal.signed, name: true })
+        Ok(Value::Sized { text: signal.verilog.clone(), width: signal.width, signed: signal.signed, name: true })
     }
 
     fn block(&mut self, block: &VerilogBlock) -> Result<(), ExportError> {
@@ -184,7 +186,7 @@ impl<'a> Kernel<'a> {
                 let offset = usize::try_from(&offset).map_err(|_| self.unsupported(format!("`{name}`: bad field offset")))?;
                 let value = self.expression(replacement)?.at(*width, self)?;
                 self.written(&name);
-                self.line(format!("{} = {value};", select(&port_name(&name), signal.width, offset, *width)));
+                self.line(format!("{} = {value};", select(&signal.verilog, signal.width, offset, *width)));
                 Ok(())
             }
             VerilogStatement::If(conditional) => self.conditional(conditional),
@@ -257,7 +259,7 @@ impl<'a> Kernel<'a> {
         } else if self.depth == 0 {
             self.settled.insert(name.clone());
         }
-        self.line(format!("{} = {text};", port_name(&name)));
+        self.line(format!("{} = {text};", signal.verilog));
         Ok(())
     }
 

@@ -28,8 +28,8 @@
 //! ```
 //!
 //! **The rule for streams** (bundles with `valid` and `ready`): a transfer takes place in each cycle in which both are high;
-//! once `valid` is high, it and the payload hold until then; `ready` may change freely and may depend on `valid` only where
-//! the receiver's documentation says so.
+//! once `valid` is high, it and the payload hold until then, unless the sender's documentation says that an offer may
+//! change; `ready` may change freely and may depend on `valid` only where the receiver's documentation says so.
 use rust_hdl::prelude::logic::logic_connect_fn;
 use rust_hdl::prelude::{Direction, In, Local, Out, Signal, Synth};
 

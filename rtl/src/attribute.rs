@@ -20,6 +20,7 @@
 //! | latency | 52 cycles from line to last answer when the lane is free |
 //! | throughput | one line (up to four threads) in 51 cycles; the quads of eight threads one after the other |
 //! | invariants | every line is answered once for each of its threads, `last` with the highest; at most `8 T` lines are not answered, of which one is at work |
+use crate::bundles::{AttributeValue, LaneLoan};
 use crate::cells::{Bram, LutRam, DFF};
 use crate::prelude::*;
 use warpwright_isa::AluOp;
@@ -55,32 +56,12 @@ pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     pub line: [Signal<In, Bits<32>>; 3],
     /// No instruction uses the lane in the next cycle.
     pub lane_free: Signal<In, Bit>,
-    /// Result of the lane, five cycles after its operands.
-    pub lane_result: Signal<In, Bits<32>>,
     /// The lane computes this.
-    pub lane_valid: Signal<Out, Bit>,
-    /// Operation.
-    pub lane_op: Signal<Out, Bits<6>>,
-    /// First operand.
-    pub lane_a: Signal<Out, Bits<32>>,
-    /// Second operand.
-    pub lane_b: Signal<Out, Bits<32>>,
-    /// Third operand.
-    pub lane_c: Signal<Out, Bits<32>>,
+    pub lane: LaneLoan<Out>,
     /// The lane has not been free for 16 cycles: no instruction is to be selected now.
     pub starved: Signal<Out, Bit>,
     /// To the load path: a value.
-    pub answer_valid: Signal<Out, Bit>,
-    /// Tag of the access.
-    pub answer_tag: Signal<Out, Bits<GA>>,
-    /// The thread, one-hot.
-    pub answer_thread: Signal<Out, Bits<T>>,
-    /// The last of the access.
-    pub answer_last: Signal<Out, Bit>,
-    /// The value.
-    pub answer_data: Signal<Out, Bits<32>>,
-    /// It is taken.
-    pub answer_ready: Signal<In, Bit>,
+    pub answer: AttributeValue<Out, GA, T>,
     // The number of each warp, and the linear grid in bit 24.
     ids: LutRam<LW, 25>,
     identity: Signal<Local, Bits<25>>,
@@ -304,11 +285,11 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
         }
         self.given_c.d.next = self.sums.read_data.val();
         self.given_to.d.next = (bit_cast::<4, 2>(self.target.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
-        self.lane_valid.next = self.given.q.val();
-        self.lane_op.next = self.given_op.q.val();
-        self.lane_a.next = self.given_a.q.val();
-        self.lane_b.next = self.given_b.q.val();
-        self.lane_c.next = self.given_c.q.val();
+        self.lane.valid.next = self.given.q.val();
+        self.lane.op.next = self.given_op.q.val();
+        self.lane.a.next = self.given_a.q.val();
+        self.lane.b.next = self.given_b.q.val();
+        self.lane.c.next = self.given_c.q.val();
 
         // Results of the lane.
         self.flight[0].d.next = bit_cast::<5, 4>(self.given_to.q.val());
@@ -321,10 +302,10 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
         self.flight[4].d.next = self.flight[3].q.val();
         self.values.write_enable.next = self.flight[4].q.val().get_bit(4);
         self.values.write_address.next = self.flight[4].q.val().get_bits::<4>(0);
-        self.values.write_data.next = self.lane_result.val();
+        self.values.write_data.next = self.lane.result.val();
         self.sums.write_enable.next = self.flight[4].q.val().get_bit(4) & self.flight[4].q.val().get_bit(3);
         self.sums.write_address.next = self.flight[4].q.val().get_bits::<2>(0);
-        self.sums.write_data.next = self.lane_result.val();
+        self.sums.write_data.next = self.lane.result.val();
         self.waited.d.next = 0.into();
         if self.wants.val() & !self.lane_free.val() {
             self.waited.d.next = self.waited.q.val() + 1;
@@ -344,7 +325,7 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
             & (self.step.val() == 7)
             & (self.thread.val().any() | self.empty.val())
             & self.above.val().get_bit(0);
-        self.room.next = !self.out_valid.q.val() | self.answer_ready.val();
+        self.room.next = !self.out_valid.q.val() | self.answer.ready.val();
         if self.room.val() {
             self.out_valid.d.next = self.answers.val();
             self.out_tag.d.next = self.tag.q.val();
@@ -352,11 +333,11 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
             self.out_last.d.next = !(self.above.val() >> 1).any();
             self.out_data.d.next = self.values.read_data.val();
         }
-        self.answer_valid.next = self.out_valid.q.val();
-        self.answer_tag.next = self.out_tag.q.val();
-        self.answer_thread.next = self.out_thread.q.val();
-        self.answer_last.next = self.out_last.q.val();
-        self.answer_data.next = self.out_data.q.val();
+        self.answer.valid.next = self.out_valid.q.val();
+        self.answer.tag.next = self.out_tag.q.val();
+        self.answer.thread.next = self.out_thread.q.val();
+        self.answer.last.next = self.out_last.q.val();
+        self.answer.data.next = self.out_data.q.val();
         self.finished.next = self.answers.val() & self.room.val() & !(self.above.val() >> 1).any();
         self.passes.next = false;
         if self.gives.val() | (self.answers.val() & self.room.val()) {

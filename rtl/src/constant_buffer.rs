@@ -9,6 +9,7 @@
 //! | latency | of a read 1 cycle; of the fill, memory latency and one cycle a line, for each batch of 64 lines |
 //! | throughput | one line per cycle |
 //! | invariant | nothing is read while `loading` |
+use crate::bundles::{LineRead, MemoryReply};
 use crate::cells::{Bram, DFF};
 use crate::prelude::*;
 
@@ -26,19 +27,9 @@ pub struct ConstantBuffer {
     /// Lines are being filled.
     pub loading: Signal<Out, Bit>,
     /// Memory: valid.
-    pub mem_valid: Signal<Out, Bit>,
-    /// Memory: taken.
-    pub mem_ready: Signal<In, Bit>,
-    /// Memory: line.
-    pub mem_address: Signal<Out, Bits<28>>,
-    /// Memory: tag.
-    pub mem_tag: Signal<Out, Bits<6>>,
+    pub mem: LineRead<Out, 6>,
     /// Memory response: valid.
-    pub rsp_valid: Signal<In, Bit>,
-    /// Memory response: tag.
-    pub rsp_tag: Signal<In, Bits<6>>,
-    /// Memory response: the line.
-    pub rsp_data: [Signal<In, Bits<32>>; 4],
+    pub rsp: MemoryReply<In, 6>,
     /// A line is read.
     pub read_enable: Signal<In, Bit>,
     /// The line.
@@ -72,21 +63,21 @@ impl Logic for ConstantBuffer {
         self.asks.next = self.filling.q.val()
             & (self.sent.q.val() != self.lines.val())
             & (self.sent.q.val().get_bits::<6>(0).any() | (self.sent.q.val() == self.filled.q.val()));
-        self.mem_valid.next = self.asks.val();
-        self.mem_address.next = self.base.val() + bit_cast::<28, 9>(self.sent.q.val());
-        self.mem_tag.next = self.sent.q.val().get_bits::<6>(0);
-        if self.asks.val() & self.mem_ready.val() {
+        self.mem.valid.next = self.asks.val();
+        self.mem.address.next = self.base.val() + bit_cast::<28, 9>(self.sent.q.val());
+        self.mem.tag.next = self.sent.q.val().get_bits::<6>(0);
+        if self.asks.val() & self.mem.ready.val() {
             self.sent.d.next = self.sent.q.val() + 1;
             self.batch.d.next = self.sent.q.val().get_bits::<2>(6);
         }
-        if self.rsp_valid.val() {
+        if self.rsp.valid.val() {
             self.filled.d.next = self.filled.q.val() + 1;
         }
-        self.place.next = (bit_cast::<8, 2>(self.batch.q.val()) << 6) | bit_cast::<8, 6>(self.rsp_tag.val());
+        self.place.next = (bit_cast::<8, 2>(self.batch.q.val()) << 6) | bit_cast::<8, 6>(self.rsp.tag.val());
         for i in 0..4 {
-            self.words[i].write_enable.next = self.rsp_valid.val();
+            self.words[i].write_enable.next = self.rsp.valid.val();
             self.words[i].write_address.next = self.place.val();
-            self.words[i].write_data.next = self.rsp_data[i].val();
+            self.words[i].write_data.next = self.rsp.data[i].val();
             self.words[i].read_enable.next = self.read_enable.val();
             self.words[i].read_address.next = self.read_line.val();
             self.data[i].next = self.words[i].read_data.val();

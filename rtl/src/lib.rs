@@ -14,6 +14,7 @@ macro_rules! ready_top {
 
 pub mod atomics;
 pub mod attribute;
+pub mod bundles;
 pub mod cells;
 pub mod constant_buffer;
 pub mod counters;

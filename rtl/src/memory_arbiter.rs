@@ -10,6 +10,7 @@
 //! | latency | none; a [queue](crate::pool::memory_door) is behind it: what is offered may change until it is taken |
 //! | throughput | one request per cycle |
 //! | invariant | load/store waits for at most one request of the others, these for at most two requests of load/store (counting sets of an atomic as one) and one of each other |
+use crate::bundles::{LineRead, MemoryRequest};
 use crate::cells::DFF;
 use crate::prelude::*;
 
@@ -19,61 +20,13 @@ pub struct MemoryArbiter {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Instruction cache: request.
-    pub cache_valid: Signal<In, Bit>,
-    /// Instruction cache: taken.
-    pub cache_ready: Signal<Out, Bit>,
-    /// Instruction cache: line.
-    pub cache_address: Signal<In, Bits<28>>,
-    /// Instruction cache: tag.
-    pub cache_tag: Signal<In, Bits<6>>,
+    pub cache: LineRead<In, 6>,
     /// Load/store: request.
-    pub data_valid: Signal<In, Bit>,
-    /// Load/store: taken.
-    pub data_ready: Signal<Out, Bit>,
-    /// Load/store: store.
-    pub data_write: Signal<In, Bit>,
-    /// Load/store: atomic.
-    pub data_atomic: Signal<In, Bit>,
-    /// Load/store: atomic operation.
-    pub data_aop: Signal<In, Bits<4>>,
-    /// Load/store: word of the line.
-    pub data_word: Signal<In, Bits<2>>,
-    /// Load/store: line.
-    pub data_address: Signal<In, Bits<28>>,
-    /// Load/store: data.
-    pub data_data: [Signal<In, Bits<32>>; 4],
-    /// Load/store: byte enables; of an atomic bit 0: more requests of the set follow.
-    pub data_mask: Signal<In, Bits<16>>,
-    /// Load/store: tag.
-    pub data_tag: Signal<In, Bits<6>>,
+    pub data: MemoryRequest<In, 6>,
     /// Constant buffer: request.
-    pub constants_valid: Signal<In, Bit>,
-    /// Constant buffer: taken.
-    pub constants_ready: Signal<Out, Bit>,
-    /// Constant buffer: line.
-    pub constants_address: Signal<In, Bits<28>>,
-    /// Constant buffer: tag.
-    pub constants_tag: Signal<In, Bits<6>>,
+    pub constants: LineRead<In, 6>,
     /// Out: request.
-    pub req_valid: Signal<Out, Bit>,
-    /// Out: taken.
-    pub req_ready: Signal<In, Bit>,
-    /// Out: store.
-    pub req_write: Signal<Out, Bit>,
-    /// Out: atomic.
-    pub req_atomic: Signal<Out, Bit>,
-    /// Out: atomic operation.
-    pub req_aop: Signal<Out, Bits<4>>,
-    /// Out: word of the line.
-    pub req_word: Signal<Out, Bits<2>>,
-    /// Out: line.
-    pub req_address: Signal<Out, Bits<28>>,
-    /// Out: data.
-    pub req_data: [Signal<Out, Bits<32>>; 4],
-    /// Out: byte enables.
-    pub req_mask: Signal<Out, Bits<16>>,
-    /// Out: tag.
-    pub req_tag: Signal<Out, Bits<8>>,
+    pub req: MemoryRequest<Out, 8>,
     /// Reply: valid.
     pub rsp_valid: Signal<In, Bit>,
     /// Reply: tag.
@@ -101,18 +54,18 @@ pub struct MemoryArbiter {
 impl Logic for MemoryArbiter {
     #[hdl_gen]
     fn update(&mut self) {
-        self.waiting.next = self.cache_valid.val() | self.constants_valid.val();
-        self.data_goes.next = self.data_valid.val() & !self.others_turn.q.val();
-        self.other_goes.next = self.waiting.val() & !self.locked.q.val() & (self.others_turn.q.val() | !self.data_valid.val());
+        self.waiting.next = self.cache.valid.val() | self.constants.valid.val();
+        self.data_goes.next = self.data.valid.val() & !self.others_turn.q.val();
+        self.other_goes.next = self.waiting.val() & !self.locked.q.val() & (self.others_turn.q.val() | !self.data.valid.val());
         self.constants_go.next =
-            self.other_goes.val() & self.constants_valid.val() & (!self.cache_valid.val() | !self.after_constants.q.val());
-        self.data_ready.next = self.req_ready.val() & !self.others_turn.q.val();
-        self.constants_ready.next = self.req_ready.val() & self.constants_go.val();
-        self.cache_ready.next = self.req_ready.val() & self.other_goes.val() & !self.constants_go.val();
-        if self.req_ready.val() {
+            self.other_goes.val() & self.constants.valid.val() & (!self.cache.valid.val() | !self.after_constants.q.val());
+        self.data.ready.next = self.req.ready.val() & !self.others_turn.q.val();
+        self.constants.ready.next = self.req.ready.val() & self.constants_go.val();
+        self.cache.ready.next = self.req.ready.val() & self.other_goes.val() & !self.constants_go.val();
+        if self.req.ready.val() {
             if self.data_goes.val() {
-                self.locked.d.next = self.data_atomic.val() & self.data_mask.val().get_bit(0);
-                self.others_turn.d.next = self.waiting.val() & !(self.data_atomic.val() & self.data_mask.val().get_bit(0));
+                self.locked.d.next = self.data.atomic.val() & self.data.mask.val().get_bit(0);
+                self.others_turn.d.next = self.waiting.val() & !(self.data.atomic.val() & self.data.mask.val().get_bit(0));
             }
             if self.other_goes.val() {
                 self.others_turn.d.next = false;
@@ -120,23 +73,23 @@ impl Logic for MemoryArbiter {
             }
         }
 
-        self.req_valid.next = self.data_goes.val() | self.other_goes.val();
-        self.req_write.next = self.data_goes.val() & self.data_write.val() & !self.data_atomic.val();
-        self.req_atomic.next = self.data_goes.val() & self.data_atomic.val();
-        self.req_word.next = self.data_word.val();
-        self.req_aop.next = self.data_aop.val();
-        self.req_mask.next = self.data_mask.val();
+        self.req.valid.next = self.data_goes.val() | self.other_goes.val();
+        self.req.write.next = self.data_goes.val() & self.data.write.val() & !self.data.atomic.val();
+        self.req.atomic.next = self.data_goes.val() & self.data.atomic.val();
+        self.req.word.next = self.data.word.val();
+        self.req.aop.next = self.data.aop.val();
+        self.req.mask.next = self.data.mask.val();
         for i in 0..4 {
-            self.req_data[i].next = self.data_data[i].val();
+            self.req.data[i].next = self.data.data[i].val();
         }
-        self.req_address.next = self.data_address.val();
-        self.req_tag.next = bit_cast::<8, 6>(self.data_tag.val()) | 0x40;
+        self.req.address.next = self.data.address.val();
+        self.req.tag.next = bit_cast::<8, 6>(self.data.tag.val()) | 0x40;
         if self.other_goes.val() {
-            self.req_address.next = self.cache_address.val();
-            self.req_tag.next = bit_cast::<8, 6>(self.cache_tag.val());
+            self.req.address.next = self.cache.address.val();
+            self.req.tag.next = bit_cast::<8, 6>(self.cache.tag.val());
             if self.constants_go.val() {
-                self.req_address.next = self.constants_address.val();
-                self.req_tag.next = bit_cast::<8, 6>(self.constants_tag.val()) | 0x80;
+                self.req.address.next = self.constants.address.val();
+                self.req.tag.next = bit_cast::<8, 6>(self.constants.tag.val()) | 0x80;
             }
         }
         self.client_tag.next = self.rsp_tag.val().get_bits::<6>(0);

@@ -36,6 +36,7 @@ mod prefix;
 mod programs;
 mod random_programs;
 mod registers;
+mod same_verilog;
 mod scoreboard;
 mod sdram;
 mod sfu;

@@ -3,6 +3,7 @@ use crate::constructor;
 use crate::fields::{self, Field, Kind};
 use proc_macro2::TokenStream;
 use quote::quote;
+use syn::ext::IdentExt;
 use syn::{DeriveInput, Result};
 
 /// The implementations that follow from the structure.
@@ -28,7 +29,7 @@ pub fn ports(input: &DeriveInput) -> Result<TokenStream> {
 fn block(input: &DeriveInput, fields: &[Field]) -> TokenStream {
     let hardware: Vec<_> = fields.iter().filter(|field| field.kind != Kind::Hidden).collect();
     let names: Vec<_> = hardware.iter().map(|field| field.name).collect();
-    let texts: Vec<_> = names.iter().map(|name| name.to_string()).collect();
+    let texts: Vec<_> = names.iter().map(|name| name.unraw().to_string()).collect();
     // A wire, or an input of data: it has no other value after a clock edge that came alone.
     let is_still = |field: &&&Field| matches!(field.kind, Kind::Input | Kind::Wire | Kind::WireBundle);
     let clocked: Vec<_> = hardware.iter().filter(|field| !is_still(field)).map(|field| field.name).collect();
@@ -68,7 +69,7 @@ fn boundary(input: &DeriveInput, fields: &[Field]) -> TokenStream {
     let numbers: Vec<_> = fields.iter().filter(|field| field.is_number()).collect();
     let docs = numbers.iter().map(|field| &field.doc).collect::<Vec<_>>();
     let numbers: Vec<_> = numbers.iter().map(|field| field.name).collect();
-    let texts: Vec<_> = numbers.iter().map(|name| name.to_string()).collect();
+    let texts: Vec<_> = numbers.iter().map(|name| name.unraw().to_string()).collect();
     let name = &input.ident;
     let (generics, of_type, conditions) = input.generics.split_for_impl();
     let has_clock = fields.iter().any(Field::is_own_clock);
@@ -128,7 +129,7 @@ fn wiring(input: &DeriveInput, fields: &[Field]) -> TokenStream {
     let has_clock = fields.iter().any(Field::is_own_clock);
     let parts: Vec<_> =
         fields.iter().filter(|field| has_clock && field.kind == Kind::Part && !field.unclocked).map(|field| field.name).collect();
-    let texts: Vec<_> = parts.iter().map(|name| name.to_string()).collect();
+    let texts: Vec<_> = parts.iter().map(|name| name.unraw().to_string()).collect();
     let name = &input.ident;
     let (generics, of_type, conditions) = input.generics.split_for_impl();
     let clock = if parts.is_empty() { TokenStream::new() } else { quote!(let clock = self.clock.val();) };

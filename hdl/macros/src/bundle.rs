@@ -2,6 +2,7 @@
 use crate::fields::{self, default_of, direction};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote, ToTokens};
+use syn::ext::IdentExt;
 use syn::{DeriveInput, Error, GenericParam, Result};
 
 /// The implementations that follow from the structure.
@@ -23,7 +24,7 @@ pub fn of(input: &DeriveInput) -> Result<TokenStream> {
         backs.push(back);
     }
     let names: Vec<_> = fields.iter().map(|field| field.name).collect();
-    let texts: Vec<_> = names.iter().map(|name| name.to_string()).collect();
+    let texts: Vec<_> = names.iter().map(|name| name.unraw().to_string()).collect();
     let docs: Vec<_> = fields.iter().map(|field| &field.doc).collect();
     let defaults = fields.iter().map(|field| default_of(field.of_type));
     let side = |wanted: bool| -> Vec<_> {

@@ -19,7 +19,7 @@ pub fn of(kernel: &Block) -> Result<Steps> {
 /// The name of a signal: `self.a[i].b.next` is `a[i]$b$next`.
 fn name(path: &impl ToTokens) -> String {
     let text = path.to_token_stream().to_string();
-    text.replace(' ', "").replace("self.", "").replace('.', "$").replace("::", "$")
+    text.replace(' ', "").replace("self.", "").replace(".r#", ".").replace('.', "$").replace("::", "$")
 }
 
 fn no<T>(what: &impl Spanned, why: &str) -> Result<T> {

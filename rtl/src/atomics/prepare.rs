@@ -19,6 +19,7 @@
 //! | invariant | the sets of a warp hold until its next PREPARE |
 use super::address_match::AddressMatch;
 use super::prefix::{BrentKung, KoggeStone, SerialPrefix};
+use crate::bundles::ResultRow;
 use crate::cells::{Bram, Lazy, LutRam, DFF};
 use crate::config::{PrefixKind, SetPolicy};
 use crate::prelude::*;
@@ -73,21 +74,7 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     /// At least four more are taken.
     pub req_ready: Signal<Out, Bit>,
     /// Write-back: valid.
-    pub wb_valid: Signal<Out, Bit>,
-    /// Write-back: taken.
-    pub wb_ready: Signal<In, Bit>,
-    /// Write-back: warp.
-    pub wb_warp: Signal<Out, Bits<LW>>,
-    /// Write-back: register.
-    pub wb_rd: Signal<Out, Bits<6>>,
-    /// Write-back: threads; none in the no-return form, unless sets go to registers.
-    pub wb_mask: Signal<Out, Bits<T>>,
-    /// Write-back: prefixes; then operands and bitmaps, if the sets go to registers.
-    pub wb_data: [Signal<Out, Bits<32>>; T],
-    /// Write-back: the last row.
-    pub wb_last: Signal<Out, Bit>,
-    /// Write-back: no slot.
-    pub wb_slot: Signal<Out, Bits<3>>,
+    pub wb: ResultRow<Out, LW, T>,
     /// The warp whose sets are read.
     pub read_warp: Signal<In, Bits<LW>>,
     /// Its sets; zero where there are fewer.
@@ -267,20 +254,20 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         self.combined_now.next = self.serial.done.val();
         self.total.next = self.serial.total.val();
         for i in 0..T {
-            self.wb_data[i].next = self.serial.y[i].val();
+            self.wb.data[i].next = self.serial.y[i].val();
         }
         if (self.network.val() == 1) & !self.serially.val() {
             self.combined_now.next = self.kogge_stone.done.val();
             self.total.next = self.kogge_stone.total.val();
             for i in 0..T {
-                self.wb_data[i].next = self.kogge_stone.y[i].val();
+                self.wb.data[i].next = self.kogge_stone.y[i].val();
             }
         }
         if (self.network.val() == 2) & !self.serially.val() {
             self.combined_now.next = self.brent_kung.done.val();
             self.total.next = self.brent_kung.total.val();
             for i in 0..T {
-                self.wb_data[i].next = self.brent_kung.y[i].val();
+                self.wb.data[i].next = self.brent_kung.y[i].val();
             }
         }
         self.combined_now.next = self.combined_now.val() & (self.state.q.val() == 2);
@@ -352,29 +339,29 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         }
         self.rows.next = self.in_registers.val() & self.meta.val().get_bit(17);
 
-        self.wb_valid.next = self.finished.val();
-        self.wb_warp.next = self.warp.val();
-        self.wb_rd.next = self.meta.val().get_bits::<6>(4) + bit_cast::<6, 2>(self.row_number.q.val());
-        self.wb_mask.next = 0.into();
+        self.wb.valid.next = self.finished.val();
+        self.wb.warp.next = self.warp.val();
+        self.wb.rd.next = self.meta.val().get_bits::<6>(4) + bit_cast::<6, 2>(self.row_number.q.val());
+        self.wb.mask.next = 0.into();
         if self.meta.val().get_bit(10) | self.rows.val() {
-            self.wb_mask.next = self.fifo_mask.read_data.val();
+            self.wb.mask.next = self.fifo_mask.read_data.val();
         }
-        self.wb_last.next = !self.rows.val() | (self.row_number.q.val() == 2);
+        self.wb.last.next = !self.rows.val() | (self.row_number.q.val() == 2);
         for i in 0..T {
             if self.row_number.q.val() == 1 {
-                self.wb_data[i].next = self.operand[i].q.val();
+                self.wb.data[i].next = self.operand[i].q.val();
             }
             if self.row_number.q.val() == 2 {
                 self.own.next = self.bitmap[i].q.val();
-                self.wb_data[i].next = bit_cast::<32, T>(self.own.val());
+                self.wb.data[i].next = bit_cast::<32, T>(self.own.val());
             }
         }
-        if self.finished.val() & self.wb_ready.val() & self.rows.val() {
+        if self.finished.val() & self.wb.ready.val() & self.rows.val() {
             self.row_number.d.next = self.row_number.q.val() + 1;
             self.state.d.next = 3.into();
         }
-        self.wb_slot.next = 0.into();
-        self.leaving.next = self.finished.val() & self.wb_ready.val() & self.wb_last.val();
+        self.wb.slot.next = 0.into();
+        self.leaving.next = self.finished.val() & self.wb.ready.val() & self.wb.last.val();
         if self.leaving.val() {
             self.row_number.d.next = 0.into();
             self.state.d.next = 0.into();

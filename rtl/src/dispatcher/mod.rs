@@ -33,6 +33,7 @@ mod group_table;
 pub mod task_table;
 pub mod unit_table;
 
+use crate::bundles::TaskWord;
 use crate::cells::{Lazy, DFF};
 use crate::operand_read::page_table::{page_bits, MOST_PAGES};
 use crate::prelude::*;
@@ -59,13 +60,7 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     /// The last task.
     pub last_task: Signal<In, Bits<2>>,
     /// A word of a task is written, see [`task_table`].
-    pub task_valid: Signal<In, Bit>,
-    /// The task.
-    pub task_number: Signal<In, Bits<2>>,
-    /// Which word.
-    pub task_word: Signal<In, Bits<2>>,
-    /// The word.
-    pub task_data: Signal<In, Bits<32>>,
+    pub task: TaskWord<In>,
     /// A warp of a unit has ended and nothing of it is outstanding.
     pub free_valid: [Signal<In, Bit>; E],
     /// The warp.
@@ -396,10 +391,10 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
             self.walking.d.next = false;
         }
         self.asked.d.next = self.walking.q.val();
-        self.tasks.write_valid.next = self.task_valid.val();
-        self.tasks.write_task.next = self.task_number.val();
-        self.tasks.write_word.next = self.task_word.val();
-        self.tasks.write_data.next = self.task_data.val();
+        self.tasks.write_valid.next = self.task.valid.val();
+        self.tasks.write_task.next = self.task.number.val();
+        self.tasks.write_word.next = self.task.word.val();
+        self.tasks.write_data.next = self.task.data.val();
         self.tasks.start.next = self.start.val();
         self.tasks.last.next = self.last_task.val();
         self.tasks.turning.next = self.turning.q.val();

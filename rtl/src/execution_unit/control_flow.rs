@@ -12,6 +12,7 @@ use super::branch_unit::BranchUnit;
 use super::faults::Faults;
 use super::return_stack::ReturnStack;
 use super::warp_lives::WarpLives;
+use crate::bundles::FaultReport;
 use crate::cells::{Lazy, DFF};
 use crate::divergence::Divergence;
 use crate::prelude::*;
@@ -67,21 +68,9 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     /// Its PC.
     pub jump_pc: Signal<In, Bits<20>>,
     /// An access of memory has faulted.
-    pub access_valid: Signal<In, Bit>,
-    /// Cause.
-    pub access_cause: Signal<In, Bits<4>>,
-    /// Its warp.
-    pub access_warp: Signal<In, Bits<LW>>,
-    /// Its PC.
-    pub access_pc: Signal<In, Bits<20>>,
+    pub access: FaultReport<In, LW>,
     /// An access of shared memory has faulted.
-    pub shared_valid: Signal<In, Bit>,
-    /// Cause.
-    pub shared_cause: Signal<In, Bits<4>>,
-    /// Its warp.
-    pub shared_warp: Signal<In, Bits<LW>>,
-    /// Its PC.
-    pub shared_pc: Signal<In, Bits<20>>,
+    pub shared: FaultReport<In, LW>,
     /// From shared memory: where a warp goes on.
     pub resume_valid: Signal<In, Bit>,
     /// It is taken.
@@ -115,13 +104,7 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     /// The slot.
     pub free_warp: Signal<Out, Bits<LW>>,
     /// A fault has been recorded.
-    pub fault_valid: Signal<Out, Bit>,
-    /// Cause of the first fault.
-    pub fault_cause: Signal<Out, Bits<4>>,
-    /// Number in the launch of its warp.
-    pub fault_warp: Signal<Out, Bits<24>>,
-    /// Its PC.
-    pub fault_pc: Signal<Out, Bits<20>>,
+    pub fault: FaultReport<Out, 24>,
     /// A control instruction is resolved.
     pub count_resolved: Signal<Out, Bit>,
     /// A warp has split, a cycle ago.
@@ -250,25 +233,16 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.faults.jump_valid.next = self.jump_valid.val();
         self.faults.jump_warp.next = self.jump_warp.val();
         self.faults.jump_pc.next = self.jump_pc.val();
-        self.faults.access_valid.next = self.access_valid.val();
-        self.faults.access_cause.next = self.access_cause.val();
-        self.faults.access_warp.next = self.access_warp.val();
-        self.faults.access_pc.next = self.access_pc.val();
+        self.access.drive(&mut self.faults.access);
         self.faults.undefined_valid.next = self.busy.q.val() & !self.legal.q.val() & !self.dead.val();
-        self.faults.shared_valid.next = self.shared_valid.val();
-        self.faults.shared_cause.next = self.shared_cause.val();
-        self.faults.shared_warp.next = self.shared_warp.val();
-        self.faults.shared_pc.next = self.shared_pc.val();
+        self.shared.drive(&mut self.faults.shared);
         self.faults.refused_valid.next = self.branch_unit.refused.val();
         self.faults.refused_cause.next = self.branch_unit.refused_cause.val();
         self.faults.e1_warp.next = self.warp.val();
         self.faults.e1_pc.next = self.pc.val();
         self.faults.branch_busy.next = self.busy.q.val();
         self.killed.next = self.faults.killed.val();
-        self.fault_valid.next = self.faults.fault_valid.val();
-        self.fault_cause.next = self.faults.fault_cause.val();
-        self.fault_warp.next = self.faults.fault_warp.val();
-        self.fault_pc.next = self.faults.fault_pc.val();
+        self.faults.fault.drive(&mut self.fault);
 
         // The next PC: the divergence unit first.
         self.divergence.launch_valid.next = self.launch_valid.val();

@@ -11,6 +11,7 @@
 //! The record is sticky until `start`. Of several faults in one cycle that of the lowest line
 //! of the table is recorded; one of stage E1 counts a cycle later. The number of the warp in the launch is there one cycle after
 //! the rest of the record, long before the warp's slot can be used again.
+use crate::bundles::FaultReport;
 use crate::cells::{LutRam, DFF};
 use crate::prelude::*;
 use warpwright_isa::FaultCause;
@@ -35,21 +36,9 @@ pub struct Faults<const W: usize, const LW: usize> {
     /// The PC.
     pub jump_pc: Signal<In, Bits<20>>,
     /// A memory access is not allowed.
-    pub access_valid: Signal<In, Bit>,
-    /// Why.
-    pub access_cause: Signal<In, Bits<4>>,
-    /// The warp.
-    pub access_warp: Signal<In, Bits<LW>>,
-    /// Its PC.
-    pub access_pc: Signal<In, Bits<20>>,
+    pub access: FaultReport<In, LW>,
     /// An access of shared memory is not allowed.
-    pub shared_valid: Signal<In, Bit>,
-    /// Why.
-    pub shared_cause: Signal<In, Bits<4>>,
-    /// The warp.
-    pub shared_warp: Signal<In, Bits<LW>>,
-    /// Its PC.
-    pub shared_pc: Signal<In, Bits<20>>,
+    pub shared: FaultReport<In, LW>,
     /// The branch unit refuses the instruction in stage E1.
     pub refused_valid: Signal<In, Bit>,
     /// Why.
@@ -69,13 +58,7 @@ pub struct Faults<const W: usize, const LW: usize> {
     /// The warp.
     pub kill_warp: Signal<Out, Bits<LW>>,
     /// A fault has been recorded.
-    pub fault_valid: Signal<Out, Bit>,
-    /// Its cause.
-    pub fault_cause: Signal<Out, Bits<4>>,
-    /// Number in the launch of its warp.
-    pub fault_warp: Signal<Out, Bits<24>>,
-    /// Its PC.
-    pub fault_pc: Signal<Out, Bits<20>>,
+    pub fault: FaultReport<Out, 24>,
     ids: LutRam<LW, 24>,
     // What stage E1 said in the cycle before.
     refused: DFF<Bit>,
@@ -124,22 +107,22 @@ impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
         self.last_warp.d.next = self.e1_warp.val();
         self.last_pc.d.next = self.e1_pc.val();
         self.now.next = self.jump_valid.val()
-            | self.access_valid.val()
-            | self.shared_valid.val()
+            | self.access.valid.val()
+            | self.shared.valid.val()
             | self.refused.q.val()
             | self.undefined.q.val();
         self.now_cause.next = self.cause_jump.val();
         self.now_warp.next = self.jump_warp.val();
         self.now_pc.next = self.jump_pc.val();
-        if self.access_valid.val() {
-            self.now_cause.next = self.access_cause.val();
-            self.now_warp.next = self.access_warp.val();
-            self.now_pc.next = self.access_pc.val();
+        if self.access.valid.val() {
+            self.now_cause.next = self.access.cause.val();
+            self.now_warp.next = self.access.warp.val();
+            self.now_pc.next = self.access.pc.val();
         }
-        if self.shared_valid.val() {
-            self.now_cause.next = self.shared_cause.val();
-            self.now_warp.next = self.shared_warp.val();
-            self.now_pc.next = self.shared_pc.val();
+        if self.shared.valid.val() {
+            self.now_cause.next = self.shared.cause.val();
+            self.now_warp.next = self.shared.warp.val();
+            self.now_pc.next = self.shared.pc.val();
         }
         if self.refused.q.val() | self.undefined.q.val() {
             self.now_cause.next = self.refusal.q.val();
@@ -163,10 +146,10 @@ impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
         if self.start.val() {
             self.recorded.d.next = false;
         }
-        self.fault_valid.next = self.recorded.q.val();
-        self.fault_cause.next = self.cause.q.val();
-        self.fault_warp.next = self.id.q.val();
-        self.fault_pc.next = self.pc.q.val();
+        self.fault.valid.next = self.recorded.q.val();
+        self.fault.cause.next = self.cause.q.val();
+        self.fault.warp.next = self.id.q.val();
+        self.fault.pc.next = self.pc.q.val();
 
         // The warps.
         self.launched.next = 0.into();
@@ -174,11 +157,11 @@ impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
             self.launched.next = self.one.val() << self.launch_warp.val();
         }
         self.struck.next = 0.into();
-        if self.access_valid.val() {
-            self.struck.next = self.one.val() << self.access_warp.val();
+        if self.access.valid.val() {
+            self.struck.next = self.one.val() << self.access.warp.val();
         }
-        if self.shared_valid.val() {
-            self.struck.next = self.struck.val() | (self.one.val() << self.shared_warp.val());
+        if self.shared.valid.val() {
+            self.struck.next = self.struck.val() | (self.one.val() << self.shared.warp.val());
         }
         self.stuck.next = 0.into();
         if self.jump_valid.val() {

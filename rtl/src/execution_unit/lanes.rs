@@ -12,6 +12,7 @@
 //! | latency | from operands to results 4 cycles and one for each turn; of a loan always 5 |
 //! | throughput | one operation per lane and cycle: an instruction every `T / L` cycles |
 //! | invariant | `start` comes `T / L` cycles after the one before, or later; a loan never while `busy_next` said no |
+use crate::bundles::LaneLoan;
 use crate::cells::{Lazy, DFF};
 use crate::lane::Lane;
 use crate::prelude::*;
@@ -45,17 +46,7 @@ pub struct Lanes<const T: usize, const TL: usize> {
     /// An instruction that has begun needs the next cycle too.
     pub busy_next: Signal<Out, Bit>,
     /// Lane 0 is lent, and computes this.
-    pub loan_valid: Signal<In, Bit>,
-    /// Operation.
-    pub loan_op: Signal<In, Bits<6>>,
-    /// First operand.
-    pub loan_a: Signal<In, Bits<32>>,
-    /// Second operand.
-    pub loan_b: Signal<In, Bits<32>>,
-    /// Third operand.
-    pub loan_c: Signal<In, Bits<32>>,
-    /// Its result, five cycles later.
-    pub loan_result: Signal<Out, Bits<32>>,
+    pub loan: LaneLoan<In>,
     /// Result of each thread.
     pub result: [Signal<Out, Bits<32>>; T],
     /// Results of a comparison.
@@ -128,15 +119,15 @@ impl<const T: usize, const TL: usize> Logic for Lanes<T, TL> {
                 }
             }
         }
-        if self.loan_valid.val() {
-            self.lane[0].op.next = self.loan_op.val();
-            self.lane[0].a.next = self.loan_a.val();
-            self.lane[0].b.next = self.loan_b.val();
-            self.lane[0].c.next = self.loan_c.val();
+        if self.loan.valid.val() {
+            self.lane[0].op.next = self.loan.op.val();
+            self.lane[0].a.next = self.loan.a.val();
+            self.lane[0].b.next = self.loan.b.val();
+            self.lane[0].c.next = self.loan.c.val();
         }
 
         // Out of the lanes.
-        self.loan_result.next = self.lane[0].result.val();
+        self.loan.result.next = self.lane[0].result.val();
         for j in 0..self._lanes {
             self.row[j].next = self.lane[j].result.val();
             self.row_flag[j].next = self.lane[j].flag.val();

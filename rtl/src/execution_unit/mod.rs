@@ -36,6 +36,7 @@ pub mod warp_lives;
 mod wiring;
 
 use crate::atomics::pick::Pick;
+use crate::bundles::{FaultReport, MemoryReply, MemoryRequest, ResultRow, TextureRequest};
 use crate::cells::Lazy;
 use crate::front_end::{FrontEnd, FrontEndConfig};
 use crate::instruction_buffer::InstructionBuffer;
@@ -127,13 +128,7 @@ pub struct ExecutionUnit<
     /// It misses a line.
     pub count_texture_miss: Signal<In, Bit>,
     /// A fault has been recorded (sticky until `start`).
-    pub fault_valid: Signal<Out, Bit>,
-    /// Cause of the first fault.
-    pub fault_cause: Signal<Out, Bits<4>>,
-    /// Number in the launch of its warp.
-    pub fault_warp: Signal<Out, Bits<24>>,
-    /// Its PC.
-    pub fault_pc: Signal<Out, Bits<20>>,
+    pub fault: FaultReport<Out, 24>,
     // From the dispatcher.
     /// A warp is launched here.
     pub launch_valid: Signal<In, Bit>,
@@ -179,70 +174,14 @@ pub struct ExecutionUnit<
     /// At least four more requests are taken: counts in a core of one unit.
     pub tex_room: Signal<In, Bit>,
     /// Texture request: valid.
-    pub tex_valid: Signal<Out, Bit>,
-    /// Texture request: taken.
-    pub tex_ready: Signal<In, Bit>,
-    /// 0 sample, 1 texel fetch.
-    pub tex_kind: Signal<Out, Bit>,
-    /// Its warp.
-    pub tex_warp: Signal<Out, Bits<LV>>,
-    /// First destination register.
-    pub tex_rd: Signal<Out, Bits<6>>,
-    /// Its slot.
-    pub tex_slot: Signal<Out, Bits<3>>,
-    /// Threads that take part.
-    pub tex_mask: Signal<Out, Bits<4>>,
-    /// Channels wanted.
-    pub tex_channels: Signal<Out, Bits<4>>,
-    /// Descriptor number.
-    pub tex_texture: Signal<Out, Bits<4>>,
-    /// Coordinates.
-    pub tex_u: [Signal<Out, Bits<32>>; 4],
-    /// Coordinates.
-    pub tex_v: [Signal<Out, Bits<32>>; 4],
+    pub tex: TextureRequest<Out, LV>,
     /// Texels: valid.
-    pub texel_valid: Signal<In, Bit>,
-    /// Texels: taken.
-    pub texel_ready: Signal<Out, Bit>,
-    /// Their warp.
-    pub texel_warp: Signal<In, Bits<LV>>,
-    /// Their register.
-    pub texel_rd: Signal<In, Bits<6>>,
-    /// Their threads.
-    pub texel_mask: Signal<In, Bits<4>>,
-    /// The texels.
-    pub texel_data: [Signal<In, Bits<32>>; 4],
-    /// The instruction is complete with them.
-    pub texel_last: Signal<In, Bit>,
-    /// Its slot.
-    pub texel_slot: Signal<In, Bits<3>>,
+    pub texel: ResultRow<In, LV, 4>,
     // Memory port.
     /// Request: valid.
-    pub req_valid: Signal<Out, Bit>,
-    /// Request: taken.
-    pub req_ready: Signal<In, Bit>,
-    /// Request: store.
-    pub req_write: Signal<Out, Bit>,
-    /// Request: atomic.
-    pub req_atomic: Signal<Out, Bit>,
-    /// Request: atomic operation.
-    pub req_aop: Signal<Out, Bits<4>>,
-    /// Request: word of the line.
-    pub req_word: Signal<Out, Bits<2>>,
-    /// Request: line.
-    pub req_address: Signal<Out, Bits<28>>,
-    /// Request: data of a store, operands of an atomic.
-    pub req_data: [Signal<Out, Bits<32>>; 4],
-    /// Request: byte enables of a store.
-    pub req_mask: Signal<Out, Bits<16>>,
-    /// Request: tag.
-    pub req_tag: Signal<Out, Bits<8>>,
+    pub req: MemoryRequest<Out, 8>,
     /// Response: valid.
-    pub rsp_valid: Signal<In, Bit>,
-    /// Response: tag.
-    pub rsp_tag: Signal<In, Bits<8>>,
-    /// Response: the line.
-    pub rsp_data: [Signal<In, Bits<32>>; 4],
+    pub rsp: MemoryReply<In, 8>,
     // For traces.
     /// An instruction is issued.
     pub trace_valid: Signal<Out, Bit>,

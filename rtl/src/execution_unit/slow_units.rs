@@ -17,6 +17,7 @@ use super::slow_results::SlowResults;
 use super::UnitSettings;
 use crate::atomics::prepare::{AtomicPrepare, PrepareConfig};
 use crate::attribute::Attribute;
+use crate::bundles::{FaultReport, LaneLoan, LineRead, MemoryReply, MemoryRequest, ResultRow, TextureRequest};
 use crate::cells::{Lazy, DFF};
 use crate::constant_buffer::ConstantBuffer;
 use crate::load_store::LoadStore;
@@ -116,18 +117,8 @@ pub struct SlowUnits<
     pub shared_ready: Signal<Out, Bit>,
     /// The lane that is lent is free in the next cycle.
     pub lane_free: Signal<In, Bit>,
-    /// Its result, five cycles after the operands.
-    pub lane_result: Signal<In, Bits<32>>,
     /// It computes this.
-    pub lane_valid: Signal<Out, Bit>,
-    /// Operation.
-    pub lane_op: Signal<Out, Bits<6>>,
-    /// First operand.
-    pub lane_a: Signal<Out, Bits<32>>,
-    /// Second operand.
-    pub lane_b: Signal<Out, Bits<32>>,
-    /// Third operand.
-    pub lane_c: Signal<Out, Bits<32>>,
+    pub lane: LaneLoan<Out>,
     /// It is needed: nothing is to be selected now.
     pub starved: Signal<Out, Bit>,
     /// Warps with an access of shared memory to be issued again.
@@ -169,99 +160,25 @@ pub struct SlowUnits<
     /// Its slot.
     pub store_done_slot: Signal<Out, Bits<3>>,
     /// An access of memory has faulted.
-    pub access_fault_valid: Signal<Out, Bit>,
-    /// Cause.
-    pub access_fault_cause: Signal<Out, Bits<4>>,
-    /// Its warp.
-    pub access_fault_warp: Signal<Out, Bits<LW>>,
-    /// Its PC.
-    pub access_fault_pc: Signal<Out, Bits<20>>,
+    pub access_fault: FaultReport<Out, LW>,
     /// An access of shared memory has faulted.
-    pub shared_fault_valid: Signal<Out, Bit>,
-    /// Cause.
-    pub shared_fault_cause: Signal<Out, Bits<4>>,
-    /// Its warp.
-    pub shared_fault_warp: Signal<Out, Bits<LW>>,
-    /// Its PC.
-    pub shared_fault_pc: Signal<Out, Bits<20>>,
+    pub shared_fault: FaultReport<Out, LW>,
     /// At least four more requests are taken: counts in a core of one unit.
     pub tex_room: Signal<In, Bit>,
     /// Texture request: valid.
-    pub tex_valid: Signal<Out, Bit>,
-    /// Texture request: taken.
-    pub tex_ready: Signal<In, Bit>,
-    /// 0 sample, 1 texel fetch.
-    pub tex_kind: Signal<Out, Bit>,
-    /// Its warp.
-    pub tex_warp: Signal<Out, Bits<LV>>,
-    /// First destination register.
-    pub tex_rd: Signal<Out, Bits<6>>,
-    /// Its slot.
-    pub tex_slot: Signal<Out, Bits<3>>,
-    /// Threads that take part.
-    pub tex_mask: Signal<Out, Bits<4>>,
-    /// Channels wanted.
-    pub tex_channels: Signal<Out, Bits<4>>,
-    /// Descriptor number.
-    pub tex_texture: Signal<Out, Bits<4>>,
-    /// Coordinates.
-    pub tex_u: [Signal<Out, Bits<32>>; 4],
-    /// Coordinates.
-    pub tex_v: [Signal<Out, Bits<32>>; 4],
+    pub tex: TextureRequest<Out, LV>,
     /// Texels: valid.
-    pub texel_valid: Signal<In, Bit>,
-    /// Texels: taken.
-    pub texel_ready: Signal<Out, Bit>,
-    /// Their warp.
-    pub texel_warp: Signal<In, Bits<LV>>,
-    /// Their register.
-    pub texel_rd: Signal<In, Bits<6>>,
-    /// Their threads.
-    pub texel_mask: Signal<In, Bits<4>>,
-    /// The texels.
-    pub texel_data: [Signal<In, Bits<32>>; 4],
-    /// The instruction is complete with them.
-    pub texel_last: Signal<In, Bit>,
-    /// Its slot.
-    pub texel_slot: Signal<In, Bits<3>>,
+    pub texel: ResultRow<In, LV, 4>,
     /// Instruction cache: a line is wanted.
-    pub cache_valid: Signal<In, Bit>,
-    /// It is asked for.
-    pub cache_ready: Signal<Out, Bit>,
-    /// The line.
-    pub cache_address: Signal<In, Bits<28>>,
-    /// Tag.
-    pub cache_tag: Signal<In, Bits<6>>,
+    pub cache: LineRead<In, 6>,
     /// A response for the instruction cache.
     pub cache_rsp: Signal<Out, Bit>,
     /// Its tag.
     pub cache_rsp_tag: Signal<Out, Bits<6>>,
     /// Request: valid.
-    pub req_valid: Signal<Out, Bit>,
-    /// Request: taken.
-    pub req_ready: Signal<In, Bit>,
-    /// Request: store.
-    pub req_write: Signal<Out, Bit>,
-    /// Request: atomic.
-    pub req_atomic: Signal<Out, Bit>,
-    /// Request: atomic operation.
-    pub req_aop: Signal<Out, Bits<4>>,
-    /// Request: word of the line.
-    pub req_word: Signal<Out, Bits<2>>,
-    /// Request: line.
-    pub req_address: Signal<Out, Bits<28>>,
-    /// Request: data of a store, operands of an atomic.
-    pub req_data: [Signal<Out, Bits<32>>; 4],
-    /// Request: byte enables of a store.
-    pub req_mask: Signal<Out, Bits<16>>,
-    /// Request: tag.
-    pub req_tag: Signal<Out, Bits<8>>,
+    pub req: MemoryRequest<Out, 8>,
     /// Response: valid.
-    pub rsp_valid: Signal<In, Bit>,
-    /// Response: tag.
-    pub rsp_tag: Signal<In, Bits<8>>,
-    /// Response: the line.
-    pub rsp_data: [Signal<In, Bits<32>>; 4],
+    pub rsp: MemoryReply<In, 8>,
     /// An access of memory, for the counters.
     pub count_access: Signal<Out, Bit>,
     /// Threads that it serves beyond the first.

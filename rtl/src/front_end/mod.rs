@@ -52,6 +52,7 @@ pub mod pointers;
 pub mod redirect;
 pub mod refill;
 
+use crate::bundles::{LineRead, MemoryReply};
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
 use crossing::Crossing;
@@ -128,19 +129,9 @@ pub struct FrontEnd<
     /// Instructions in the program.
     pub program_length: Signal<In, Bits<PCW>>,
     /// Refill request.
-    pub req_valid: Signal<Out, Bit>,
-    /// The request is taken.
-    pub req_ready: Signal<In, Bit>,
-    /// Its memory line.
-    pub req_address: Signal<Out, Bits<28>>,
-    /// Its tag.
-    pub req_tag: Signal<Out, Bits<6>>,
+    pub req: LineRead<Out, 6>,
     /// Refill response.
-    pub rsp_valid: Signal<In, Bit>,
-    /// Its tag.
-    pub rsp_tag: Signal<In, Bits<6>>,
-    /// The memory line.
-    pub rsp_data: [Signal<In, Bits<32>>; 4],
+    pub rsp: MemoryReply<In, 6>,
     /// Forget all lines: memory has another program. No warp runs, and `quiet`.
     pub flush: Signal<In, Bit>,
     /// No line is being refilled.
@@ -388,12 +379,9 @@ impl<
 
         // Lines: refills.
         self.refill.program_base.next = self.program_base.val();
-        self.req_valid.next = self.refill.req_valid.val();
-        self.refill.req_ready.next = self.req_ready.val();
-        self.req_address.next = self.refill.req_address.val();
-        self.req_tag.next = self.refill.req_tag.val();
-        self.refill.rsp_valid.next = self.rsp_valid.val();
-        self.refill.rsp_tag.next = self.rsp_tag.val();
+        self.refill.req.drive(&mut self.req);
+        self.refill.rsp_valid.next = self.rsp.valid.val();
+        self.refill.rsp_tag.next = self.rsp.tag.val();
         self.woke.d.next = self.refill.done.val();
         self.woke_line.d.next = self.refill.done_line.val();
         self.loading_now.next = self.loading.q.val();
@@ -416,10 +404,10 @@ impl<
             self.fetch.line[i].next = self.pointers.lines[i].val();
             self.fetch.place[i].next = self.pointers.places[i].val();
         }
-        self.fetch.write_valid.next = self.rsp_valid.val();
+        self.fetch.write_valid.next = self.rsp.valid.val();
         self.fetch.write_at.next = self.refill.write_at.val();
         for i in 0..4 {
-            self.fetch.write_data[i].next = self.rsp_data[i].val();
+            self.fetch.write_data[i].next = self.rsp.data[i].val();
         }
         self.tags.fetch_line.next = self.fetch.got_line.val();
         self.fetch.got_tag.next = self.tags.fetch_tag.val();

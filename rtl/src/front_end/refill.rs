@@ -1,4 +1,5 @@
 //! Refills of cache lines: up to four at a time, answered in any order.
+use crate::bundles::LineRead;
 use crate::cells::DFF;
 use crate::prelude::*;
 
@@ -25,13 +26,7 @@ pub struct Refill<const LL: usize, const TAGW: usize, const DA: usize, const PL:
     /// No refill is under way.
     pub idle: Signal<Out, Bit>,
     /// Request.
-    pub req_valid: Signal<Out, Bit>,
-    /// It is taken.
-    pub req_ready: Signal<In, Bit>,
-    /// Its memory line.
-    pub req_address: Signal<Out, Bits<28>>,
-    /// Its tag.
-    pub req_tag: Signal<Out, Bits<6>>,
+    pub req: LineRead<Out, 6>,
     /// Response.
     pub rsp_valid: Signal<In, Bit>,
     /// Its tag.
@@ -73,23 +68,23 @@ impl<const LL: usize, const TAGW: usize, const DA: usize, const PL: usize> Logic
     #[hdl_gen]
     fn update(&mut self) {
         // Requests.
-        self.req_valid.next = false;
+        self.req.valid.next = false;
         self.ask_beat.next = 0.into();
         self.ask_tag.next = 0.into();
         self.ask_slot.next = 0.into();
         for i in 0..4 {
             if self.busy.q.val().get_bit(i) & !(self.asked[i].q.val() & self.all_lines.val()).any() {
-                self.req_valid.next = true;
+                self.req.valid.next = true;
                 self.ask_beat.next = self.asked[i].q.val();
                 self.ask_tag.next = self.tag[i].q.val();
                 self.ask_slot.next = i.to_bits();
             }
         }
-        self.req_address.next = self.program_base.val()
+        self.req.address.next = self.program_base.val()
             + ((bit_cast::<28, TAGW>(self.ask_tag.val()) << self.address_bits.val()) | bit_cast::<28, PL>(self.ask_beat.val()));
-        self.req_tag.next =
+        self.req.tag.next =
             (bit_cast::<6, 2>(self.ask_slot.val()) << self.tag_bits.val()) | bit_cast::<6, PL>(self.ask_beat.val());
-        if self.req_valid.val() & self.req_ready.val() {
+        if self.req.valid.val() & self.req.ready.val() {
             for i in 0..4 {
                 if self.ask_slot.val() == i.to_bits() {
                     self.asked[i].d.next = self.ask_beat.val() + 1;

@@ -21,6 +21,7 @@ pub mod intake;
 pub mod outstanding;
 pub mod requests;
 
+use crate::bundles::{AttributeValue, FaultReport, MemoryInstruction, MemoryReply, MemoryRequest, ResultRow};
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
 use access::Access;
@@ -40,57 +41,11 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A warp instruction arrives.
-    pub req_valid: Signal<In, Bit>,
-    /// 0 load, 1 store, 2 PREFIX, 3 unmerged atomic, 4 load of lines, 5 load of constants.
-    pub req_kind: Signal<In, Bits<3>>,
-    /// 0 byte, 1 half word, 2 word.
-    pub req_size: Signal<In, Bits<2>>,
-    /// Loads extend the sign.
-    pub req_signed: Signal<In, Bit>,
-    /// Its warp.
-    pub req_warp: Signal<In, Bits<LW>>,
-    /// Destination register.
-    pub req_rd: Signal<In, Bits<6>>,
-    /// Its slot.
-    pub req_slot: Signal<In, Bits<3>>,
-    /// Threads that take part.
-    pub req_mask: Signal<In, Bits<T>>,
-    /// Byte address of each thread.
-    pub req_address: [Signal<In, Bits<32>>; T],
-    /// Store data or operand of each thread.
-    pub req_data: [Signal<In, Bits<32>>; T],
-    /// Second operand of each thread.
-    pub req_data2: [Signal<In, Bits<32>>; T],
-    /// Atomic operation.
-    pub req_aop: Signal<In, Bits<4>>,
-    /// The old value is wanted.
-    pub req_return: Signal<In, Bit>,
-    /// PC, for faults.
-    pub req_pc: Signal<In, Bits<20>>,
-    /// Sets of threads that the preceding PREPARE chose.
-    pub req_set: [Signal<In, Bits<T>>; S],
-    /// Their combined operands.
-    pub req_combined: [Signal<In, Bits<32>>; S],
+    pub req: MemoryInstruction<In, LW, T, S>,
     /// Size of the memory in lines.
     pub memory_lines: Signal<In, Bits<28>>,
-    /// At least four more instructions are taken.
-    pub req_ready: Signal<Out, Bit>,
     /// Write-back: valid.
-    pub wb_valid: Signal<Out, Bit>,
-    /// Write-back: taken.
-    pub wb_ready: Signal<In, Bit>,
-    /// Write-back: warp.
-    pub wb_warp: Signal<Out, Bits<LW>>,
-    /// Write-back: register.
-    pub wb_rd: Signal<Out, Bits<6>>,
-    /// Write-back: threads.
-    pub wb_mask: Signal<Out, Bits<T>>,
-    /// Write-back: data.
-    pub wb_data: [Signal<Out, Bits<32>>; T],
-    /// Write-back: the instruction is complete.
-    pub wb_last: Signal<Out, Bit>,
-    /// Write-back: slot.
-    pub wb_slot: Signal<Out, Bits<3>>,
+    pub wb: ResultRow<Out, LW, T>,
     /// An instruction that writes no register is complete.
     pub store_done_valid: Signal<Out, Bit>,
     /// Its warp.
@@ -100,41 +55,13 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
     /// The completion is taken.
     pub store_done_ready: Signal<In, Bit>,
     /// An instruction has faulted.
-    pub fault_valid: Signal<Out, Bit>,
-    /// Its warp.
-    pub fault_warp: Signal<Out, Bits<LW>>,
-    /// 2 misaligned, 3 out of range.
-    pub fault_cause: Signal<Out, Bits<4>>,
-    /// Its PC.
-    pub fault_pc: Signal<Out, Bits<20>>,
+    pub fault: FaultReport<Out, LW>,
     /// Nothing is under way.
     pub idle: Signal<Out, Bit>,
     /// Memory: valid.
-    pub mem_valid: Signal<Out, Bit>,
-    /// Memory: taken.
-    pub mem_ready: Signal<In, Bit>,
-    /// Memory: store.
-    pub mem_write: Signal<Out, Bit>,
-    /// Memory: atomic.
-    pub mem_atomic: Signal<Out, Bit>,
-    /// Memory: atomic operation.
-    pub mem_aop: Signal<Out, Bits<4>>,
-    /// Memory: word of the line that an atomic updates.
-    pub mem_word: Signal<Out, Bits<2>>,
-    /// Memory: line.
-    pub mem_address: Signal<Out, Bits<28>>,
-    /// Memory: store data; operands of an atomic in words 0 and 1.
-    pub mem_data: [Signal<Out, Bits<32>>; 4],
-    /// Memory: byte enables; of an atomic bit 0: more requests of the set follow, bits 2:1: the thread in its quad.
-    pub mem_mask: Signal<Out, Bits<16>>,
-    /// Memory: tag.
-    pub mem_tag: Signal<Out, Bits<6>>,
+    pub mem: MemoryRequest<Out, 6>,
     /// Memory response: valid.
-    pub rsp_valid: Signal<In, Bit>,
-    /// Memory response: tag.
-    pub rsp_tag: Signal<In, Bits<6>>,
-    /// Memory response: the line; the old value of an atomic in word 0.
-    pub rsp_data: [Signal<In, Bits<32>>; 4],
+    pub rsp: MemoryReply<In, 6>,
     /// A memory access is sent.
     pub count_access: Signal<Out, Bit>,
     /// Threads of a load or store served beyond the first.
@@ -142,17 +69,7 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
     /// Atomic accesses merged away.
     pub count_atomic_merged: Signal<Out, Bits<3>>,
     /// Value of a thread of a load of lines: valid.
-    pub answer_valid: Signal<In, Bit>,
-    /// Tag of its line.
-    pub answer_tag: Signal<In, Bits<GA>>,
-    /// The thread, one-hot.
-    pub answer_thread: Signal<In, Bits<T>>,
-    /// The last of its line.
-    pub answer_last: Signal<In, Bit>,
-    /// The value.
-    pub answer_data: Signal<In, Bits<32>>,
-    /// It is taken.
-    pub answer_ready: Signal<Out, Bit>,
+    pub answer: AttributeValue<In, GA, T>,
     /// The memory response is a line for a load of lines.
     pub line_valid: Signal<Out, Bit>,
     /// Its warp.
@@ -232,42 +149,42 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
     #[hdl_gen]
     fn update(&mut self) {
         // Into the FIFO.
-        self.requests.req_valid.next = self.req_valid.val();
-        self.requests.req_kind.next = self.req_kind.val() & self.kinds.val();
-        self.requests.req_size.next = self.req_size.val();
-        self.requests.req_signed.next = self.req_signed.val();
-        self.requests.req_warp.next = self.req_warp.val();
-        self.requests.req_rd.next = self.req_rd.val();
-        self.requests.req_slot.next = self.req_slot.val();
-        self.requests.req_mask.next = self.req_mask.val();
-        self.requests.req_aop.next = 0.into();
+        self.requests.req.valid.next = self.req.valid.val();
+        self.requests.req.kind.next = self.req.kind.val() & self.kinds.val();
+        self.requests.req.size.next = self.req.size.val();
+        self.requests.req.signed.next = self.req.signed.val();
+        self.requests.req.warp.next = self.req.warp.val();
+        self.requests.req.rd.next = self.req.rd.val();
+        self.requests.req.slot.next = self.req.slot.val();
+        self.requests.req.mask.next = self.req.mask.val();
+        self.requests.req.aop.next = 0.into();
         if self.has_atomics.val() {
-            self.requests.req_aop.next = self.req_aop.val();
+            self.requests.req.aop.next = self.req.aop.val();
         }
-        self.requests.req_return.next = self.req_return.val();
-        self.requests.req_pc.next = self.req_pc.val();
+        self.requests.req.r#return.next = self.req.r#return.val();
+        self.requests.req.pc.next = self.req.pc.val();
         for i in 0..S {
-            self.requests.req_set[i].next = self.req_set[i].val();
-            self.requests.req_combined[i].next = self.req_combined[i].val();
+            self.requests.req.set[i].next = self.req.set[i].val();
+            self.requests.req.combined[i].next = self.req.combined[i].val();
         }
         for i in 0..T {
-            self.requests.req_address[i].next = self.req_address[i].val();
-            self.requests.req_data[i].next = self.req_data[i].val();
-            self.requests.req_data2[i].next = 0.into();
+            self.requests.req.address[i].next = self.req.address[i].val();
+            self.requests.req.data[i].next = self.req.data[i].val();
+            self.requests.req.data2[i].next = 0.into();
             if self.has_atomics.val() {
-                self.requests.req_data2[i].next = self.req_data2[i].val();
+                self.requests.req.data2[i].next = self.req.data2[i].val();
             }
         }
-        self.req_ready.next = self.requests.req_ready.val();
+        self.req.ready.next = self.requests.req.ready.val();
 
         // One access of the working instruction.
         self.kind.next = self.meta.q.val().get_bits::<3>(0);
         // Constants: read when no line of them waits for its turn among the replies.
         self.constant_taken.next =
-            self.out_valid.q.val() & self.out_constant.q.val() & (!self.held.q.val() | !self.rsp_valid.val());
+            self.out_valid.q.val() & self.out_constant.q.val() & (!self.held.q.val() | !self.rsp.valid.val());
         self.constant_read.next = self.constant_taken.val();
         self.constant_line.next = self.out_address.q.val().get_bits::<8>(0);
-        if self.held.q.val() & !self.rsp_valid.val() {
+        if self.held.q.val() & !self.rsp.valid.val() {
             self.held.d.next = false;
         }
         if self.constant_taken.val() {
@@ -275,7 +192,7 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
             self.held_tag.d.next = self.out_tag.q.val();
         }
         self.space.next =
-            !self.out_valid.q.val() | (self.mem_ready.val() & !self.out_constant.q.val()) | self.constant_taken.val();
+            !self.out_valid.q.val() | (self.mem.ready.val() & !self.out_constant.q.val()) | self.constant_taken.val();
         self.step.next = self.working.q.val() & self.remaining.q.val().any() & self.space.val();
         // No wait for room: what it finds counts only when the step is taken.
         self.access.enable.next = self.working.q.val();
@@ -299,7 +216,7 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
             self.access.mates[i].next = self.mates[i].q.val();
             self.access.enables[i].next = self.enables[i].q.val();
         }
-        if (self.out_valid.q.val() & self.mem_ready.val() & !self.out_constant.q.val()) | self.constant_taken.val() {
+        if (self.out_valid.q.val() & self.mem.ready.val() & !self.out_constant.q.val()) | self.constant_taken.val() {
             self.out_valid.d.next = false;
         }
         self.is_constant.next = self.kind.val() == 5;
@@ -334,16 +251,16 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
                 self.count_coalesced.next = self.along.val().get_bits::<3>(0);
             }
         }
-        self.mem_valid.next = self.out_valid.q.val() & !self.out_constant.q.val();
-        self.mem_write.next = self.out_flags.q.val().get_bits::<2>(0) == 1;
-        self.mem_atomic.next = self.out_flags.q.val().get_bit(1);
-        self.mem_word.next = self.out_flags.q.val().get_bits::<2>(2);
-        self.mem_aop.next = self.out_flags.q.val().get_bits::<4>(4);
-        self.mem_address.next = self.out_address.q.val();
-        self.mem_mask.next = self.out_mask.q.val();
-        self.mem_tag.next = self.out_tag.q.val();
+        self.mem.valid.next = self.out_valid.q.val() & !self.out_constant.q.val();
+        self.mem.write.next = self.out_flags.q.val().get_bits::<2>(0) == 1;
+        self.mem.atomic.next = self.out_flags.q.val().get_bit(1);
+        self.mem.word.next = self.out_flags.q.val().get_bits::<2>(2);
+        self.mem.aop.next = self.out_flags.q.val().get_bits::<4>(4);
+        self.mem.address.next = self.out_address.q.val();
+        self.mem.mask.next = self.out_mask.q.val();
+        self.mem.tag.next = self.out_tag.q.val();
         for i in 0..4 {
-            self.mem_data[i].next = self.out_data[i].q.val();
+            self.mem.data[i].next = self.out_data[i].q.val();
         }
 
         // Out of the FIFO, when the working instruction sends its last access.
@@ -379,10 +296,10 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
             self.bad_cause.d.next = 2.into();
         }
         self.bad_place.d.next = self.requests.place.val();
-        self.fault_valid.next = self.bad.q.val();
-        self.fault_cause.next = self.bad_cause.q.val();
-        self.fault_pc.next = self.bad_place.q.val().get_bits::<20>(0);
-        self.fault_warp.next = bit_cast::<LW, 6>(self.bad_place.q.val().get_bits::<6>(20));
+        self.fault.valid.next = self.bad.q.val();
+        self.fault.cause.next = self.bad_cause.q.val();
+        self.fault.pc.next = self.bad_place.q.val().get_bits::<20>(0);
+        self.fault.warp.next = bit_cast::<LW, 6>(self.bad_place.q.val().get_bits::<6>(20));
         if self.finishing.val() {
             self.working.d.next = false;
         }
@@ -422,41 +339,38 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         self.outstanding.access_tag.next = self.tag.val().get_bits::<GA>(0);
         self.outstanding.access_group.next = self.access.answered.val();
         self.outstanding.sent_valid.next = self.finishing.val();
-        self.outstanding.rsp_valid.next = self.rsp_valid.val() | self.held.q.val() | self.answer_valid.val();
-        self.outstanding.rsp_tag.next = self.rsp_tag.val();
-        self.outstanding.rsp_value.next = !self.rsp_valid.val() & !self.held.q.val();
-        if !self.rsp_valid.val() {
-            self.outstanding.rsp_tag.next = bit_cast::<6, GA>(self.answer_tag.val());
+        self.rsp.drive(&mut self.outstanding.rsp);
+        self.outstanding.rsp.valid.next = self.rsp.valid.val() | self.held.q.val() | self.answer.valid.val();
+        self.outstanding.rsp_value.next = !self.rsp.valid.val() & !self.held.q.val();
+        if !self.rsp.valid.val() {
+            self.outstanding.rsp.tag.next = bit_cast::<6, GA>(self.answer.tag.val());
             if self.held.q.val() {
-                self.outstanding.rsp_tag.next = self.held_tag.q.val();
+                self.outstanding.rsp.tag.next = self.held_tag.q.val();
             }
         }
-        self.outstanding.value_thread.next = self.answer_thread.val();
-        self.outstanding.value_last.next = self.answer_last.val();
-        self.answer_ready.next = !self.rsp_valid.val() & !self.held.q.val();
+        self.outstanding.value_thread.next = self.answer.thread.val();
+        self.outstanding.value_last.next = self.answer.last.val();
+        self.answer.ready.next = !self.rsp.valid.val() & !self.held.q.val();
         self.line_valid.next = self.outstanding.line_valid.val();
         self.line_warp.next = self.outstanding.line_warp.val();
-        self.line_tag.next = self.rsp_tag.val().get_bits::<GA>(0);
+        self.line_tag.next = self.rsp.tag.val().get_bits::<GA>(0);
         self.line_group.next = self.outstanding.line_group.val();
-        self.outstanding.wb_ready.next = self.wb_ready.val();
+        self.outstanding.wb_ready.next = self.wb.ready.val();
         self.outstanding.store_done_ready.next = self.store_done_ready.val();
-        self.wb_valid.next = self.outstanding.wb_valid.val();
-        self.wb_warp.next = self.outstanding.wb_warp.val();
-        self.wb_rd.next = self.outstanding.wb_rd.val();
-        self.wb_mask.next = self.outstanding.wb_mask.val();
-        self.wb_slot.next = self.outstanding.wb_slot.val();
-        self.wb_last.next = true;
-        for i in 0..4 {
-            self.outstanding.rsp_data[i].next = self.rsp_data[i].val();
-        }
+        self.wb.valid.next = self.outstanding.wb_valid.val();
+        self.wb.warp.next = self.outstanding.wb_warp.val();
+        self.wb.rd.next = self.outstanding.wb_rd.val();
+        self.wb.mask.next = self.outstanding.wb_mask.val();
+        self.wb.slot.next = self.outstanding.wb_slot.val();
+        self.wb.last.next = true;
         for i in 0..T {
-            self.wb_data[i].next = self.outstanding.wb_data[i].val();
+            self.wb.data[i].next = self.outstanding.wb_data[i].val();
         }
-        if !self.rsp_valid.val() {
-            self.outstanding.rsp_data[0].next = self.answer_data.val();
+        if !self.rsp.valid.val() {
+            self.outstanding.rsp.data[0].next = self.answer.data.val();
             for i in 0..4 {
                 if self.held.q.val() {
-                    self.outstanding.rsp_data[i].next = self.constant_data[i].val();
+                    self.outstanding.rsp.data[i].next = self.constant_data[i].val();
                 }
             }
         }

@@ -8,6 +8,7 @@
 //!
 //! Latency: last reply to write-back 3 cycles, to the completion of what writes no register 2. Throughput: one reply and one
 //! write-back per cycle.
+use crate::bundles::MemoryReply;
 use crate::cells::{Bram, LutRam, DFF};
 use crate::prelude::*;
 
@@ -44,11 +45,7 @@ pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const G
     /// The entry has sent its last access.
     pub sent_valid: Signal<In, Bit>,
     /// Memory response: valid.
-    pub rsp_valid: Signal<In, Bit>,
-    /// Memory response: tag; entry above lowest thread.
-    pub rsp_tag: Signal<In, Bits<6>>,
-    /// Memory response: the line; the old value of an atomic in word 0, or in the word of each thread.
-    pub rsp_data: [Signal<In, Bits<32>>; 4],
+    pub rsp: MemoryReply<In, 6>,
     /// The response is a value of one thread of a load of lines, in word 0.
     pub rsp_value: Signal<In, Bit>,
     /// The thread, one-hot.
@@ -180,9 +177,9 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         self.line_warps.write_data.next = self.take_warp.val();
 
         // Replies.
-        self.entry_bits.next = self.rsp_tag.val() >> self.thread_bits.val();
+        self.entry_bits.next = self.rsp.tag.val() >> self.thread_bits.val();
         self.reply_entry.next = self.entry_bits.val().get_bits::<3>(0);
-        self.groups.read_address.next = self.rsp_tag.val().get_bits::<GA>(0);
+        self.groups.read_address.next = self.rsp.tag.val().get_bits::<GA>(0);
         self.table_reply.read_address.next = self.reply_entry.val();
         for i in 0..T {
             self.table_words[i].write_enable.next = self.any_free.val();
@@ -200,12 +197,12 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         self.line_warp.next = self.line_warps.read_data.val();
         self.line_group.next = self.groups.read_data.val();
         self.is_line.next = self.reply_meta.val().get_bit(2) & !self.reply_meta.val().get_bit(0);
-        self.line_valid.next = self.rsp_valid.val() & self.is_line.val() & !self.rsp_value.val();
+        self.line_valid.next = self.rsp.valid.val() & self.is_line.val() & !self.rsp_value.val();
         self.served.next = self.groups.read_data.val();
-        self.answered.next = self.rsp_valid.val();
+        self.answered.next = self.rsp.valid.val();
         if self.is_line.val() {
             self.served.next = 0.into();
-            self.answered.next = self.rsp_valid.val() & self.rsp_value.val() & self.value_last.val();
+            self.answered.next = self.rsp.valid.val() & self.rsp_value.val() & self.value_last.val();
             if self.rsp_value.val() {
                 self.served.next = self.value_thread.val();
             }
@@ -214,28 +211,28 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         self.value.next = 0.into();
         self.word.next = 0.into();
         for i in 0..T {
-            if self.rsp_valid.val() {
+            if self.rsp.valid.val() {
                 self.word.next = self.table_words[i].read_data.val();
-                self.value.next = self.rsp_data[0].val();
+                self.value.next = self.rsp.data[0].val();
                 if self.reply_meta.val().get_bit(1) & self.reply_meta.val().get_bit(16) {
-                    self.value.next = self.rsp_data[i % 4].val();
+                    self.value.next = self.rsp.data[i % 4].val();
                 }
                 if !self.reply_meta.val().get_bit(1) & !self.is_line.val() {
                     match self.word.val().index() {
                         1 => {
-                            self.value.next = self.rsp_data[1].val();
+                            self.value.next = self.rsp.data[1].val();
                         }
                         2 => {
-                            self.value.next = self.rsp_data[2].val();
+                            self.value.next = self.rsp.data[2].val();
                         }
                         3 => {
-                            self.value.next = self.rsp_data[3].val();
+                            self.value.next = self.rsp.data[3].val();
                         }
                         _ => {}
                     }
                 }
             }
-            self.loaded[i].write_enable.next = self.rsp_valid.val() & self.served.val().get_bit(i);
+            self.loaded[i].write_enable.next = self.rsp.valid.val() & self.served.val().get_bit(i);
             self.loaded[i].write_address.next = self.reply_entry.val();
             self.loaded[i].write_data.next = self.value.val();
         }

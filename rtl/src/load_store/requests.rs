@@ -1,4 +1,5 @@
 //! Warp instructions that wait for the load/store unit: a FIFO of eight.
+use crate::bundles::MemoryInstruction;
 use crate::cells::{Bram, LutRam, DFF};
 use crate::prelude::*;
 
@@ -14,39 +15,7 @@ pub struct Requests<const LW: usize, const T: usize, const S: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// An instruction arrives.
-    pub req_valid: Signal<In, Bit>,
-    /// Its kind.
-    pub req_kind: Signal<In, Bits<3>>,
-    /// Its size.
-    pub req_size: Signal<In, Bits<2>>,
-    /// Loads extend the sign.
-    pub req_signed: Signal<In, Bit>,
-    /// Its warp.
-    pub req_warp: Signal<In, Bits<LW>>,
-    /// Destination register.
-    pub req_rd: Signal<In, Bits<6>>,
-    /// Its slot.
-    pub req_slot: Signal<In, Bits<3>>,
-    /// Threads that take part.
-    pub req_mask: Signal<In, Bits<T>>,
-    /// Byte address of each thread.
-    pub req_address: [Signal<In, Bits<32>>; T],
-    /// Store data or operand of each thread.
-    pub req_data: [Signal<In, Bits<32>>; T],
-    /// Second operand of each thread.
-    pub req_data2: [Signal<In, Bits<32>>; T],
-    /// Atomic operation.
-    pub req_aop: Signal<In, Bits<4>>,
-    /// The old value is wanted.
-    pub req_return: Signal<In, Bit>,
-    /// PC, for faults.
-    pub req_pc: Signal<In, Bits<20>>,
-    /// Sets of threads that the preceding PREPARE chose.
-    pub req_set: [Signal<In, Bits<T>>; S],
-    /// Their combined operands.
-    pub req_combined: [Signal<In, Bits<32>>; S],
-    /// At least four more instructions are taken, the one that leaves in the cycle before not counted.
-    pub req_ready: Signal<Out, Bit>,
+    pub req: MemoryInstruction<In, LW, T, S>,
     /// An instruction waits.
     pub any: Signal<Out, Bit>,
     /// The oldest instruction is taken out.
@@ -101,13 +70,13 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
         self.occupied.next = self.tail.q.val() != self.head.q.val();
         // A free place takes what may come: whether something does is known late.
         self.room.next = !self.waiting.val().get_bit(3);
-        self.packed_meta.next = bit_cast::<24, 3>(self.req_kind.val())
-            | (bit_cast::<24, 2>(self.req_size.val()) << 3)
-            | (bit_cast::<24, 6>(self.req_rd.val()) << 6)
-            | (bit_cast::<24, 3>(self.req_slot.val()) << 12)
-            | (bit_cast::<24, 4>(self.req_aop.val()) << 20);
-        self.packed_meta.next = self.packed_meta.val().replace_bit(5, self.req_signed.val());
-        self.packed_meta.next = self.packed_meta.val().replace_bit(15, self.req_return.val());
+        self.packed_meta.next = bit_cast::<24, 3>(self.req.kind.val())
+            | (bit_cast::<24, 2>(self.req.size.val()) << 3)
+            | (bit_cast::<24, 6>(self.req.rd.val()) << 6)
+            | (bit_cast::<24, 3>(self.req.slot.val()) << 12)
+            | (bit_cast::<24, 4>(self.req.aop.val()) << 20);
+        self.packed_meta.next = self.packed_meta.val().replace_bit(5, self.req.signed.val());
+        self.packed_meta.next = self.packed_meta.val().replace_bit(15, self.req.r#return.val());
         self.metas.write_enable.next = self.room.val();
         self.metas.write_address.next = self.free_place.val();
         self.metas.write_data.next = self.packed_meta.val();
@@ -115,23 +84,23 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
         self.meta.next = self.metas.read_data.val();
         self.places.write_enable.next = self.room.val();
         self.places.write_address.next = self.free_place.val();
-        self.places.write_data.next = bit_cast::<26, 20>(self.req_pc.val()) | (bit_cast::<26, LW>(self.req_warp.val()) << 20);
+        self.places.write_data.next = bit_cast::<26, 20>(self.req.pc.val()) | (bit_cast::<26, LW>(self.req.warp.val()) << 20);
         self.places.read_address.next = self.first_place.val();
         self.place.next = self.places.read_data.val();
         self.masks.write_enable.next = self.room.val();
         self.masks.write_address.next = self.free_place.val();
-        self.masks.write_data.next = self.req_mask.val();
+        self.masks.write_data.next = self.req.mask.val();
         self.masks.read_address.next = self.first_place.val();
         self.mask.next = self.masks.read_data.val();
         for i in 0..S {
             self.sets[i].write_enable.next = self.room.val();
             self.sets[i].write_address.next = self.free_place.val();
-            self.sets[i].write_data.next = self.req_set[i].val() & self.req_mask.val();
+            self.sets[i].write_data.next = self.req.set[i].val() & self.req.mask.val();
             self.sets[i].read_address.next = self.first_place.val();
             self.set[i].next = self.sets[i].read_data.val();
             self.combinations[i].write_enable.next = self.room.val();
             self.combinations[i].write_address.next = self.free_place.val();
-            self.combinations[i].write_data.next = self.req_combined[i].val();
+            self.combinations[i].write_data.next = self.req.combined[i].val();
             self.combinations[i].read_enable.next = self.open.val() & self.occupied.val();
             self.combinations[i].read_address.next = self.first_place.val();
             self.combined[i].next = self.combinations[i].read_data.val();
@@ -139,23 +108,23 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
         for i in 0..T {
             self.addresses[i].write_enable.next = self.room.val();
             self.addresses[i].write_address.next = self.free_place.val();
-            self.addresses[i].write_data.next = self.req_address[i].val();
+            self.addresses[i].write_data.next = self.req.address[i].val();
             self.addresses[i].read_address.next = self.first_place.val();
             self.address[i].next = self.addresses[i].read_data.val();
             self.operands[i].write_enable.next = self.room.val();
             self.operands[i].write_address.next = self.free_place.val();
-            self.operands[i].write_data.next = self.req_data[i].val();
+            self.operands[i].write_data.next = self.req.data[i].val();
             self.operands[i].read_address.next = self.first_place.val();
             self.data[i].next = self.operands[i].read_data.val();
             self.operands2[i].write_enable.next = self.room.val();
             self.operands2[i].write_address.next = self.free_place.val();
-            self.operands2[i].write_data.next = self.req_data2[i].val();
+            self.operands2[i].write_data.next = self.req.data2[i].val();
             self.operands2[i].read_enable.next = self.open.val() & self.occupied.val();
             self.operands2[i].read_address.next = self.first_place.val();
             self.data2[i].next = self.operands2[i].read_data.val();
         }
         self.with_new.next = self.waiting.val();
-        if self.req_valid.val() {
+        if self.req.valid.val() {
             self.tail.d.next = self.tail.q.val() + 1;
             self.with_new.next = self.waiting.val() + 1;
         }
@@ -165,6 +134,6 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
             self.head.d.next = self.head.q.val() + 1;
         }
         self.any.next = self.occupied.val();
-        self.req_ready.next = !self.crowded.q.val();
+        self.req.ready.next = !self.crowded.q.val();
     }
 }

@@ -12,6 +12,7 @@
 //! The request that is chosen goes into a queue: neither the choice nor the question whether there is room is part of the
 //! clock path behind it, where the atomic unit compares lines.
 use super::word_fifo::WordFifo;
+use crate::bundles::MemoryRequest;
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
 
@@ -53,25 +54,7 @@ pub struct MemorySwitch<const E: usize, const E4: usize, const P: usize> {
     /// Tag.
     pub texture_tag: [Signal<In, Bits<6>>; P],
     /// Out: request.
-    pub req_valid: Signal<Out, Bit>,
-    /// Out: taken.
-    pub req_ready: Signal<In, Bit>,
-    /// Out: store.
-    pub req_write: Signal<Out, Bit>,
-    /// Out: atomic.
-    pub req_atomic: Signal<Out, Bit>,
-    /// Out: atomic operation.
-    pub req_aop: Signal<Out, Bits<4>>,
-    /// Out: word of the line.
-    pub req_word: Signal<Out, Bits<2>>,
-    /// Out: line.
-    pub req_address: Signal<Out, Bits<28>>,
-    /// Out: data.
-    pub req_data: [Signal<Out, Bits<32>>; 4],
-    /// Out: byte enables.
-    pub req_mask: Signal<Out, Bits<16>>,
-    /// Out: tag.
-    pub req_tag: Signal<Out, Bits<13>>,
+    pub req: MemoryRequest<Out, 13>,
     /// Reply: valid.
     pub rsp_valid: Signal<In, Bit>,
     /// Reply: tag.
@@ -213,19 +196,19 @@ impl<const E: usize, const E4: usize, const P: usize> Logic for MemorySwitch<E, 
         self.queue.in_valid.next = self.asking.val();
         self.queue.in_words[4].next = self.line.val();
         self.queue.in_words[5].next = self.about.val();
-        self.queue.out_ready.next = self.req_ready.val();
-        self.req_valid.next = self.queue.out_valid.val();
-        self.req_address.next = self.queue.out_words[4].val().get_bits::<28>(0);
-        self.req_write.next = self.queue.out_words[4].val().get_bit(28);
-        self.req_atomic.next = self.queue.out_words[4].val().get_bit(29);
-        self.req_word.next = self.queue.out_words[4].val().get_bits::<2>(30);
-        self.req_mask.next = self.queue.out_words[5].val().get_bits::<16>(0);
+        self.queue.out_ready.next = self.req.ready.val();
+        self.req.valid.next = self.queue.out_valid.val();
+        self.req.address.next = self.queue.out_words[4].val().get_bits::<28>(0);
+        self.req.write.next = self.queue.out_words[4].val().get_bit(28);
+        self.req.atomic.next = self.queue.out_words[4].val().get_bit(29);
+        self.req.word.next = self.queue.out_words[4].val().get_bits::<2>(30);
+        self.req.mask.next = self.queue.out_words[5].val().get_bits::<16>(0);
         self.first_tag.next = self.queue.out_words[5].val().get_bits::<12>(16);
-        self.req_tag.next = bit_cast::<13, 12>(self.first_tag.val());
-        self.req_aop.next = self.queue.out_words[5].val().get_bits::<4>(28);
+        self.req.tag.next = bit_cast::<13, 12>(self.first_tag.val());
+        self.req.aop.next = self.queue.out_words[5].val().get_bits::<4>(28);
         for i in 0..4 {
             self.queue.in_words[i].next = self.out_data[i].val();
-            self.req_data[i].next = self.queue.out_words[i].val();
+            self.req.data[i].next = self.queue.out_words[i].val();
         }
 
         // Replies.

@@ -13,6 +13,7 @@
 //! | throughput | four requests under way between selection and pipeline |
 //! | invariant | a request that comes always has a place |
 use super::word_fifo::WordFifo;
+use crate::bundles::TextureRequest;
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
 
@@ -53,27 +54,7 @@ pub struct TextureDoor<const LW: usize, const LV: usize, const T: usize> {
     /// A texture instruction may be selected.
     pub ready: Signal<Out, Bit>,
     /// To the pipeline: valid.
-    pub out_valid: Signal<Out, Bit>,
-    /// Taken.
-    pub out_ready: Signal<In, Bit>,
-    /// 0 sample, 1 texel fetch.
-    pub out_kind: Signal<Out, Bit>,
-    /// Its warp.
-    pub out_warp: Signal<Out, Bits<LV>>,
-    /// Its first register.
-    pub out_rd: Signal<Out, Bits<6>>,
-    /// Its slot.
-    pub out_slot: Signal<Out, Bits<3>>,
-    /// Its threads.
-    pub out_mask: Signal<Out, Bits<4>>,
-    /// Its channels.
-    pub out_channels: Signal<Out, Bits<4>>,
-    /// Its descriptor.
-    pub out_texture: Signal<Out, Bits<4>>,
-    /// Its coordinates.
-    pub out_u: [Signal<Out, Bits<32>>; 4],
-    /// Its coordinates.
-    pub out_v: [Signal<Out, Bits<32>>; 4],
+    pub out: TextureRequest<Out, LV>,
     // Of each quad.
     #[build((0..T / 4).map(|_| Lazy::new(WordFifo::new(straight))).collect())]
     queue: Vec<Lazy<WordFifo<2, 3, 9>>>,
@@ -136,8 +117,8 @@ impl<const LW: usize, const LV: usize, const T: usize> Logic for TextureDoor<LW,
         self.filled.next = false;
         self.facts.next = 0.into();
         for i in 0..4 {
-            self.out_u[i].next = self.queue[0].out_words[i].val();
-            self.out_v[i].next = self.queue[0].out_words[i + 4].val();
+            self.out.u[i].next = self.queue[0].out_words[i].val();
+            self.out.v[i].next = self.queue[0].out_words[i + 4].val();
         }
         for q in 0..(T / 4) {
             if !self.several.val() | (self.at.q.val() == q.to_bits()) {
@@ -147,36 +128,36 @@ impl<const LW: usize, const LV: usize, const T: usize> Logic for TextureDoor<LW,
         }
         for q in 1..(T / 4) {
             if self.at.q.val() == q.to_bits() {
-                self.out_u[0].next = self.queue[q].out_words[0].val();
-                self.out_u[1].next = self.queue[q].out_words[1].val();
-                self.out_u[2].next = self.queue[q].out_words[2].val();
-                self.out_u[3].next = self.queue[q].out_words[3].val();
-                self.out_v[0].next = self.queue[q].out_words[4].val();
-                self.out_v[1].next = self.queue[q].out_words[5].val();
-                self.out_v[2].next = self.queue[q].out_words[6].val();
-                self.out_v[3].next = self.queue[q].out_words[7].val();
+                self.out.u[0].next = self.queue[q].out_words[0].val();
+                self.out.u[1].next = self.queue[q].out_words[1].val();
+                self.out.u[2].next = self.queue[q].out_words[2].val();
+                self.out.u[3].next = self.queue[q].out_words[3].val();
+                self.out.v[0].next = self.queue[q].out_words[4].val();
+                self.out.v[1].next = self.queue[q].out_words[5].val();
+                self.out.v[2].next = self.queue[q].out_words[6].val();
+                self.out.v[3].next = self.queue[q].out_words[7].val();
             }
         }
         self.goes.next = !self.several.val() | self.facts.val().get_bit(27);
-        self.pops.next = self.filled.val() & (self.out_ready.val() | !self.goes.val());
+        self.pops.next = self.filled.val() & (self.out.ready.val() | !self.goes.val());
         for q in 0..(T / 4) {
             self.queue[q].out_ready.next =
-                (self.out_ready.val() | !self.goes.val()) & (!self.several.val() | (self.at.q.val() == q.to_bits()));
+                (self.out.ready.val() | !self.goes.val()) & (!self.several.val() | (self.at.q.val() == q.to_bits()));
         }
         if self.several.val() & self.pops.val() {
             self.at.d.next = !self.at.q.val();
         }
-        self.out_valid.next = self.filled.val() & self.goes.val();
-        self.out_kind.next = self.facts.val().get_bit(0);
-        self.out_rd.next = self.facts.val().get_bits::<6>(1);
-        self.out_slot.next = self.facts.val().get_bits::<3>(7);
-        self.out_mask.next = self.facts.val().get_bits::<4>(10);
-        self.out_channels.next = self.facts.val().get_bits::<4>(14);
-        self.out_texture.next = self.facts.val().get_bits::<4>(18);
+        self.out.valid.next = self.filled.val() & self.goes.val();
+        self.out.kind.next = self.facts.val().get_bit(0);
+        self.out.rd.next = self.facts.val().get_bits::<6>(1);
+        self.out.slot.next = self.facts.val().get_bits::<3>(7);
+        self.out.mask.next = self.facts.val().get_bits::<4>(10);
+        self.out.channels.next = self.facts.val().get_bits::<4>(14);
+        self.out.texture.next = self.facts.val().get_bits::<4>(18);
         // With one quad there is no place for the bits of the quad.
         self.place.next = bit_cast::<2, 1>(self.at.q.val());
         self.place.next = self.place.val().replace_bit(1, self.facts.val().get_bit(28));
-        self.out_warp.next =
+        self.out.warp.next =
             bit_cast::<LV, 5>(self.facts.val().get_bits::<5>(22)) | (bit_cast::<LV, 2>(self.place.val()) << self.warp_bits.val());
         self.left.next = self.pops.val() & (!self.several.val() | self.at.q.val().any());
         if self.selected.val() & !self.left.val() & !self.dropped.val() {

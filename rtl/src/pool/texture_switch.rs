@@ -6,6 +6,7 @@
 //! | latency | none |
 //! | throughput | one request and one row of texels per cycle |
 //! | invariant | a unit waits for at most one request of each other one |
+use crate::bundles::TextureRequest;
 use crate::cells::DFF;
 use crate::prelude::*;
 
@@ -38,27 +39,7 @@ pub struct TextureSwitch<const E: usize, const E4: usize, const LW: usize, const
     /// Coordinates, four of each unit.
     pub unit_v: [Signal<In, Bits<32>>; E4],
     /// To the pipeline: valid.
-    pub req_valid: Signal<Out, Bit>,
-    /// Taken.
-    pub req_ready: Signal<In, Bit>,
-    /// 0 sample, 1 texel fetch.
-    pub req_kind: Signal<Out, Bit>,
-    /// Unit and warp.
-    pub req_warp: Signal<Out, Bits<LT>>,
-    /// First register.
-    pub req_rd: Signal<Out, Bits<6>>,
-    /// Slot.
-    pub req_slot: Signal<Out, Bits<3>>,
-    /// Threads.
-    pub req_mask: Signal<Out, Bits<4>>,
-    /// Channels.
-    pub req_channels: Signal<Out, Bits<4>>,
-    /// Descriptor.
-    pub req_texture: Signal<Out, Bits<4>>,
-    /// Coordinates.
-    pub req_u: [Signal<Out, Bits<32>>; 4],
-    /// Coordinates.
-    pub req_v: [Signal<Out, Bits<32>>; 4],
+    pub req: TextureRequest<Out, LT>,
     /// Texels of the pipeline: valid.
     pub wb_valid: Signal<In, Bit>,
     /// Unit and warp.
@@ -84,11 +65,11 @@ impl<const E: usize, const E4: usize, const LW: usize, const LT: usize> Logic fo
     fn update(&mut self) {
         // The next unit downwards from the one that was served last.
         self.winner.next = 0.into();
-        self.req_valid.next = false;
+        self.req.valid.next = false;
         for e in 0..E {
             if self.unit_valid[e].val() {
                 self.winner.next = e.to_bits();
-                self.req_valid.next = true;
+                self.req.valid.next = true;
             }
         }
         for e in 0..E {
@@ -98,41 +79,41 @@ impl<const E: usize, const E4: usize, const LW: usize, const LT: usize> Logic fo
         }
         self.number.next = 0.into();
         self.own_warp.next = 0.into();
-        self.req_kind.next = self.unit_kind[0].val();
-        self.req_warp.next = 0.into();
-        self.req_rd.next = self.unit_rd[0].val();
-        self.req_slot.next = self.unit_slot[0].val();
-        self.req_mask.next = self.unit_mask[0].val();
-        self.req_channels.next = self.unit_channels[0].val();
-        self.req_texture.next = self.unit_texture[0].val();
+        self.req.kind.next = self.unit_kind[0].val();
+        self.req.warp.next = 0.into();
+        self.req.rd.next = self.unit_rd[0].val();
+        self.req.slot.next = self.unit_slot[0].val();
+        self.req.mask.next = self.unit_mask[0].val();
+        self.req.channels.next = self.unit_channels[0].val();
+        self.req.texture.next = self.unit_texture[0].val();
         for i in 0..4 {
-            self.req_u[i].next = self.unit_u[i].val();
-            self.req_v[i].next = self.unit_v[i].val();
+            self.req.u[i].next = self.unit_u[i].val();
+            self.req.v[i].next = self.unit_v[i].val();
         }
         for e in 0..E {
             self.unit_ready[e].next = false;
             if self.winner.val() == e.to_bits() {
                 self.number.next = e.to_bits();
-                self.unit_ready[e].next = self.unit_valid[e].val() & self.req_ready.val();
-                self.req_kind.next = self.unit_kind[e].val();
+                self.unit_ready[e].next = self.unit_valid[e].val() & self.req.ready.val();
+                self.req.kind.next = self.unit_kind[e].val();
                 self.own_warp.next = self.unit_warp[e].val();
-                self.req_warp.next = bit_cast::<LT, LW>(self.own_warp.val()) | (self.number.val() << self.shift.val());
-                self.req_rd.next = self.unit_rd[e].val();
-                self.req_slot.next = self.unit_slot[e].val();
-                self.req_mask.next = self.unit_mask[e].val();
-                self.req_channels.next = self.unit_channels[e].val();
-                self.req_texture.next = self.unit_texture[e].val();
-                self.req_u[0].next = self.unit_u[4 * e].val();
-                self.req_u[1].next = self.unit_u[4 * e + 1].val();
-                self.req_u[2].next = self.unit_u[4 * e + 2].val();
-                self.req_u[3].next = self.unit_u[4 * e + 3].val();
-                self.req_v[0].next = self.unit_v[4 * e].val();
-                self.req_v[1].next = self.unit_v[4 * e + 1].val();
-                self.req_v[2].next = self.unit_v[4 * e + 2].val();
-                self.req_v[3].next = self.unit_v[4 * e + 3].val();
+                self.req.warp.next = bit_cast::<LT, LW>(self.own_warp.val()) | (self.number.val() << self.shift.val());
+                self.req.rd.next = self.unit_rd[e].val();
+                self.req.slot.next = self.unit_slot[e].val();
+                self.req.mask.next = self.unit_mask[e].val();
+                self.req.channels.next = self.unit_channels[e].val();
+                self.req.texture.next = self.unit_texture[e].val();
+                self.req.u[0].next = self.unit_u[4 * e].val();
+                self.req.u[1].next = self.unit_u[4 * e + 1].val();
+                self.req.u[2].next = self.unit_u[4 * e + 2].val();
+                self.req.u[3].next = self.unit_u[4 * e + 3].val();
+                self.req.v[0].next = self.unit_v[4 * e].val();
+                self.req.v[1].next = self.unit_v[4 * e + 1].val();
+                self.req.v[2].next = self.unit_v[4 * e + 2].val();
+                self.req.v[3].next = self.unit_v[4 * e + 3].val();
             }
         }
-        if self.req_valid.val() & self.req_ready.val() {
+        if self.req.valid.val() & self.req.ready.val() {
             self.last.d.next = self.winner.val();
         }
 

@@ -20,6 +20,7 @@ mod divider;
 mod functions;
 mod rom;
 
+use crate::bundles::ResultRow;
 use crate::cells::{Bram, LutRam, DFF};
 use crate::prelude::*;
 use divider::Divider;
@@ -65,24 +66,10 @@ pub struct Sfu<const LW: usize, const T: usize, const Q: usize> {
     pub req_a: [Signal<In, Bits<32>>; T],
     /// Divisors.
     pub req_b: [Signal<In, Bits<32>>; T],
-    /// The write-back port takes the result.
-    pub wb_ready: Signal<In, Bit>,
+    /// Results of one instruction.
+    pub wb: ResultRow<Out, LW, T>,
     /// At least four places are free.
     pub req_ready: Signal<Out, Bit>,
-    /// Results of one instruction.
-    pub wb_valid: Signal<Out, Bit>,
-    /// Its warp.
-    pub wb_warp: Signal<Out, Bits<LW>>,
-    /// Its destination register.
-    pub wb_rd: Signal<Out, Bits<6>>,
-    /// Its threads.
-    pub wb_mask: Signal<Out, Bits<T>>,
-    /// Results.
-    pub wb_data: [Signal<Out, Bits<32>>; T],
-    /// Always the last write of its instruction.
-    pub wb_last: Signal<Out, Bit>,
-    /// Not used: 0.
-    pub wb_slot: Signal<Out, Bits<3>>,
 
     operations: LutRam<Q, 3>,
     operands: [Bram<Q, 32>; T],
@@ -299,18 +286,18 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
             // Not while they are written.
             self.results[i].read_enable.next = self.offers.val();
             self.results[i].read_address.next = self.head.val().get_bits::<Q>(0);
-            self.wb_data[i].next = self.results[i].read_data.val();
+            self.wb.data[i].next = self.results[i].read_data.val();
         }
 
         // ---- write-back: what is offered stays ----
-        self.written.next = self.shown.q.val() & self.wb_ready.val();
+        self.written.next = self.shown.q.val() & self.wb.ready.val();
         self.shown.d.next = self.offers.val() & !self.written.val();
-        self.wb_valid.next = self.shown.q.val();
-        self.wb_warp.next = self.warps.read_data.val();
-        self.wb_rd.next = self.registers.read_data.val();
-        self.wb_mask.next = self.wb_masks.read_data.val();
-        self.wb_last.next = true;
-        self.wb_slot.next = 0.into();
+        self.wb.valid.next = self.shown.q.val();
+        self.wb.warp.next = self.warps.read_data.val();
+        self.wb.rd.next = self.registers.read_data.val();
+        self.wb.mask.next = self.wb_masks.read_data.val();
+        self.wb.last.next = true;
+        self.wb.slot.next = 0.into();
         if !self.offers.val() | self.written.val() {
             self.offered.d.next = !self.offered.q.val() & (self.divisions.q.val().head != self.divisions.q.val().done);
         }

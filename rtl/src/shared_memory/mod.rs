@@ -34,6 +34,7 @@ mod redirects;
 mod result_queue;
 mod word_update;
 
+use crate::bundles::{FaultReport, ResultRow};
 use crate::cells::{ByteRam, Lazy, LutRam, DFF};
 use crate::prelude::*;
 use atomic_turn::AtomicTurn;
@@ -94,8 +95,8 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T
     pub req_data2: [Signal<In, Bits<32>>; T],
     /// The front end takes the redirect.
     pub redirect_ready: Signal<In, Bit>,
-    /// Write-back takes the result.
-    pub wb_ready: Signal<In, Bit>,
+    /// Result: valid.
+    pub wb: ResultRow<Out, LW, T>,
     /// Warp of the request of the next cycle, if one comes: whether it was here before is looked up ahead.
     pub next_warp: Signal<In, Bits<LW>>,
     /// At least four places are free: three more requests may come after it falls.
@@ -108,28 +109,8 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T
     pub redirect_warp: Signal<Out, Bits<LW>>,
     /// At the same instruction; else at the next one.
     pub redirect_again: Signal<Out, Bit>,
-    /// Result: valid.
-    pub wb_valid: Signal<Out, Bit>,
-    /// Its warp.
-    pub wb_warp: Signal<Out, Bits<LW>>,
-    /// Its register.
-    pub wb_rd: Signal<Out, Bits<6>>,
-    /// Threads that write; none for a store.
-    pub wb_mask: Signal<Out, Bits<T>>,
-    /// Data.
-    pub wb_data: [Signal<Out, Bits<32>>; T],
-    /// Always: each turn has one result.
-    pub wb_last: Signal<Out, Bit>,
-    /// Its slot.
-    pub wb_slot: Signal<Out, Bits<3>>,
     /// An access is not allowed.
-    pub fault_valid: Signal<Out, Bit>,
-    /// Its warp.
-    pub fault_warp: Signal<Out, Bits<LW>>,
-    /// Cause.
-    pub fault_cause: Signal<Out, Bits<4>>,
-    /// Its PC.
-    pub fault_pc: Signal<Out, Bits<20>>,
+    pub fault: FaultReport<Out, LW>,
     bases: LutRam<LW, 12>,
     left_masks: LutRam<LW, T>,
     // The warp of E1 has threads left over, these.
@@ -189,7 +170,7 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T
     place: Signal<Local, Bits<14>>,
     misaligned: Signal<Local, Bit>,
     outside: Signal<Local, Bit>,
-    fault: Signal<Local, Bit>,
+    faulty: Signal<Local, Bit>,
     lanes: [Signal<Local, Bits<4>>; T],
     row: Signal<Local, Bits<12>>,
     rows: [Signal<Local, Bits<12>>; T],
@@ -332,7 +313,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
                 }
             }
         }
-        self.fault.next = self.misaligned.val() | self.outside.val();
+        self.faulty.next = self.misaligned.val() | self.outside.val();
         self.served.next = self.conflicts.served.val();
         self.left.next = self.conflicts.left.val();
         if self.s1_atomic.q.val() {
@@ -343,7 +324,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
                 self.left.next = self.s1_mask.q.val() & !self.s1_group.q.val();
             }
         }
-        self.grows.next = self.s1_valid.q.val() & self.s1_atomic.q.val() & !self.fault.val() & self.conflicts.served.val().any();
+        self.grows.next = self.s1_valid.q.val() & self.s1_atomic.q.val() & !self.faulty.val() & self.conflicts.served.val().any();
         self.bank.next = 0.into();
         self.start_row.next = 0.into();
         for b in 0..4 {
@@ -394,7 +375,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
             self.banks[b].address.next = bit_cast::<R, 12>(self.row.val());
             self.banks[b].write_data.next = self.bank_data.val();
             self.banks[b].write_enable.next = 0.into();
-            if self.s1_valid.q.val() & self.s1_store.q.val() & !self.fault.val() & self.wanted.val().any() {
+            if self.s1_valid.q.val() & self.s1_store.q.val() & !self.faulty.val() & self.wanted.val().any() {
                 self.banks[b].write_enable.next = self.bank_lanes.val();
             }
             self.banks[b].read_enable.next = self.s1_valid.q.val() & !self.s1_store.q.val();
@@ -417,7 +398,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         self.word_update.aop.next = self.s1_aop.q.val();
         self.word_update.operand.next = self.s1_operand.q.val();
         self.word_update.operand2.next = self.s1_operand2.q.val();
-        self.again.next = self.left.val().any() & !self.fault.val();
+        self.again.next = self.left.val().any() & !self.faulty.val();
         self.redirects.launch_valid.next = self.launch_valid.val();
         self.redirects.launch_warp.next = self.launch_warp.val();
         self.redirects.turn_valid.next = self.s1_valid.q.val();
@@ -431,16 +412,16 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         self.left_masks.write_enable.next = self.s1_valid.q.val();
         self.left_masks.write_address.next = self.s1_warp.q.val();
         self.left_masks.write_data.next = self.left.val();
-        self.bad.d.next = self.s1_valid.q.val() & self.fault.val();
+        self.bad.d.next = self.s1_valid.q.val() & self.faulty.val();
         self.bad_cause.d.next = self.cause_outside.val();
         if self.misaligned.val() {
             self.bad_cause.d.next = self.cause_misaligned.val();
         }
         self.bad_pc.d.next = self.s1_pc.q.val();
-        self.fault_valid.next = self.bad.q.val();
-        self.fault_cause.next = self.bad_cause.q.val();
-        self.fault_warp.next = self.s2_warp.q.val();
-        self.fault_pc.next = self.bad_pc.q.val();
+        self.fault.valid.next = self.bad.q.val();
+        self.fault.cause.next = self.bad_cause.q.val();
+        self.fault.warp.next = self.s2_warp.q.val();
+        self.fault.pc.next = self.bad_pc.q.val();
 
         // Stage 2: to each thread its word, its bytes in place.
         self.s2_valid.d.next = self.s1_valid.q.val();
@@ -450,7 +431,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         self.s2_rd.d.next = self.s1_rd.q.val();
         self.s2_slot.d.next = self.s1_slot.q.val();
         self.s2_mask.d.next = self.served.val();
-        if self.s1_store.q.val() | self.fault.val() {
+        if self.s1_store.q.val() | self.faulty.val() {
             self.s2_mask.d.next = 0.into();
         }
         self.at.next = 0.into();
@@ -476,7 +457,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
             self.align[i].size.next = self.s2_size.q.val();
             self.align[i].extend.next = self.s2_signed.q.val();
             self.result_queue.data[i].next = self.align[i].value.val();
-            self.wb_data[i].next = self.result_queue.wb_data[i].val();
+            self.wb.data[i].next = self.result_queue.wb_data[i].val();
         }
         self.result_queue.reserve.next = self.req_valid.val();
         self.result_queue.valid.next = self.s2_valid.q.val();
@@ -484,13 +465,13 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         self.result_queue.rd.next = self.s2_rd.q.val();
         self.result_queue.slot.next = self.s2_slot.q.val();
         self.result_queue.mask.next = self.s2_mask.q.val();
-        self.result_queue.wb_ready.next = self.wb_ready.val();
+        self.result_queue.wb_ready.next = self.wb.ready.val();
         self.req_ready.next = self.result_queue.req_ready.val();
-        self.wb_valid.next = self.result_queue.wb_valid.val();
-        self.wb_warp.next = self.result_queue.wb_warp.val();
-        self.wb_rd.next = self.result_queue.wb_rd.val();
-        self.wb_mask.next = self.result_queue.wb_mask.val();
-        self.wb_slot.next = self.result_queue.wb_slot.val();
-        self.wb_last.next = true;
+        self.wb.valid.next = self.result_queue.wb_valid.val();
+        self.wb.warp.next = self.result_queue.wb_warp.val();
+        self.wb.rd.next = self.result_queue.wb_rd.val();
+        self.wb.mask.next = self.result_queue.wb_mask.val();
+        self.wb.slot.next = self.result_queue.wb_slot.val();
+        self.wb.last.next = true;
     }
 }

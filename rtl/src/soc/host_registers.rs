@@ -15,6 +15,7 @@
 //! | throughput | one access in 4 cycles |
 //! | invariant | the launch inputs of the core hold while it runs |
 //! | errors | `bus_failed`: no such register, or a write that has to wait for the end of the launch |
+use crate::bundles::{FaultReport, TaskWord};
 use crate::cells::DFF;
 use crate::config::registers::{BoardFacts, IDENTITY};
 use crate::prelude::*;
@@ -45,13 +46,7 @@ pub struct HostRegisters {
     /// Nothing runs.
     pub done: Signal<In, Bit>,
     /// A fault has been recorded.
-    pub fault_valid: Signal<In, Bit>,
-    /// Its cause.
-    pub fault_cause: Signal<In, Bits<4>>,
-    /// Its warp.
-    pub fault_warp: Signal<In, Bits<24>>,
-    /// Its PC.
-    pub fault_pc: Signal<In, Bits<20>>,
+    pub fault: FaultReport<In, 24>,
     /// Value of the counter.
     pub counter_value: Signal<In, Bits<32>>,
     // To the core.
@@ -64,13 +59,7 @@ pub struct HostRegisters {
     /// The last task.
     pub last_task: Signal<Out, Bits<2>>,
     /// A word of a task is written.
-    pub task_valid: Signal<Out, Bit>,
-    /// The task.
-    pub task_number: Signal<Out, Bits<2>>,
-    /// Which word.
-    pub task_word: Signal<Out, Bits<2>>,
-    /// The word.
-    pub task_data: Signal<Out, Bits<32>>,
+    pub task: TaskWord<Out>,
     /// Implicit fences.
     pub implicit_fences: Signal<Out, Bit>,
     /// Bonuses of additive weights.
@@ -194,14 +183,14 @@ impl Logic for HostRegisters {
         if self.run.q.val() {
             self.flags.next = 1.into();
         }
-        if self.fault_valid.val() {
+        if self.fault.valid.val() {
             self.flags.next = 2.into();
             if self.run.q.val() {
                 self.flags.next = 3.into();
             }
         }
         self.status.next = bit_cast::<32, 2>(self.flags.val())
-            | (bit_cast::<32, 4>(self.fault_cause.val()) << 4)
+            | (bit_cast::<32, 4>(self.fault.cause.val()) << 4)
             | (bit_cast::<32, 8>(self.ran.q.val()) << 8)
             | (bit_cast::<32, 16>(self.bad_frames.val()) << 16);
         if self.elapsed.q.val() == 1 {
@@ -225,10 +214,10 @@ impl Logic for HostRegisters {
                     self.word.d.next = self.status.val();
                 }
                 if self.place.q.val() == 5 {
-                    self.word.d.next = bit_cast::<32, 20>(self.fault_pc.val());
+                    self.word.d.next = bit_cast::<32, 20>(self.fault.pc.val());
                 }
                 if self.place.q.val() == 6 {
-                    self.word.d.next = bit_cast::<32, 24>(self.fault_warp.val());
+                    self.word.d.next = bit_cast::<32, 24>(self.fault.warp.val());
                 }
                 if self.place.q.val() == 7 {
                     self.word.d.next = self.cycles.q.val();
@@ -242,10 +231,10 @@ impl Logic for HostRegisters {
         if self.writes.val() {
             self.failed.d.next = true;
         }
-        self.task_valid.next = self.settings.val() & (self.place.q.val().get_bits::<5>(4) == 2);
-        self.task_number.next = self.bus_place.val().get_bits::<2>(2);
-        self.task_word.next = self.bus_place.val().get_bits::<2>(0);
-        self.task_data.next = self.bus_data.val();
+        self.task.valid.next = self.settings.val() & (self.place.q.val().get_bits::<5>(4) == 2);
+        self.task.number.next = self.bus_place.val().get_bits::<2>(2);
+        self.task.word.next = self.bus_place.val().get_bits::<2>(0);
+        self.task.data.next = self.bus_data.val();
         if self.writes.val() & (self.place.q.val() == 9) {
             self.stopping.d.next = self.run.q.val() & !self.over.val();
             self.failed.d.next = false;

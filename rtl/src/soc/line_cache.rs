@@ -12,6 +12,7 @@
 //! | order | replies come in the order of the requests, stores are answered too (with undefined data) |
 //! | invariants | a line is written back before another takes its place; a line that no store changed is never written |
 use super::word_ram::WordRam;
+use crate::bundles::MemoryReply;
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
 
@@ -37,11 +38,7 @@ pub struct LineCache {
     /// Tag.
     pub tag: Signal<In, Bits<13>>,
     /// Reply.
-    pub rsp_valid: Signal<Out, Bit>,
-    /// Its tag.
-    pub rsp_tag: Signal<Out, Bits<13>>,
-    /// Its line.
-    pub rsp_data: [Signal<Out, Bits<32>>; 4],
+    pub rsp: MemoryReply<Out, 13>,
     /// Memory: request.
     pub mem_valid: Signal<Out, Bit>,
     /// Memory: it is taken.
@@ -310,10 +307,10 @@ impl Logic for LineCache {
                 self.held_data[i].d.next = self.next_data[i].q.val();
             }
             self.line[i].d.next = self.words[i].read_data.val();
-            self.rsp_data[i].next = self.line[i].q.val();
+            self.rsp.data[i].next = self.line[i].q.val();
         }
-        self.rsp_valid.next = self.answered.q.val();
-        self.rsp_tag.next = self.answered_tag.q.val();
+        self.rsp.valid.next = self.answered.q.val();
+        self.rsp.tag.next = self.answered_tag.q.val();
 
         // The memory.
         self.mem_valid.next = (self.state.q.val() == 7) | (self.state.q.val() == 8);

@@ -7,6 +7,7 @@
 //! | reply of a store | undefined data |
 //! | address | beyond the memory it wraps; core and host check before |
 use super::word_ram::WordRam;
+use crate::bundles::MemoryReply;
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
 
@@ -31,11 +32,7 @@ pub struct LineMemory {
     /// Tag.
     pub tag: Signal<In, Bits<13>>,
     /// Reply.
-    pub rsp_valid: Signal<Out, Bit>,
-    /// Its tag.
-    pub rsp_tag: Signal<Out, Bits<13>>,
-    /// Its line.
-    pub rsp_data: [Signal<Out, Bits<32>>; 4],
+    pub rsp: MemoryReply<Out, 13>,
     #[build(WordRam::new(size))]
     words: [Lazy<WordRam>; 4],
     // The two stages.
@@ -54,11 +51,11 @@ impl Logic for LineMemory {
         self.looked_tag.d.next = self.tag.val();
         self.answered.d.next = self.looked.q.val();
         self.answered_tag.d.next = self.looked_tag.q.val();
-        self.rsp_valid.next = self.answered.q.val();
-        self.rsp_tag.next = self.answered_tag.q.val();
+        self.rsp.valid.next = self.answered.q.val();
+        self.rsp.tag.next = self.answered_tag.q.val();
         for i in 0..4 {
             self.line[i].d.next = self.words[i].read_data.val();
-            self.rsp_data[i].next = self.line[i].q.val();
+            self.rsp.data[i].next = self.line[i].q.val();
             self.words[i].address.next = self.address.val().get_bits::<16>(0);
             self.words[i].read_enable.next = self.valid.val() & !self.write.val();
             self.words[i].write_data.next = self.data[i].val();

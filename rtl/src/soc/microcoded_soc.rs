@@ -17,6 +17,7 @@ use super::uart::{UartReceiver, UartSender};
 use super::word_memory::WordMemory;
 use super::word_port::WordPort;
 use super::TopSettings;
+use crate::bundles::SdramPins;
 use crate::cells::{Lazy, DFF};
 use crate::config::registers::BoardFacts;
 use crate::config::sdram::{SdramTiming, SDRAM_LINES};
@@ -51,21 +52,7 @@ pub struct MicrocodedSoc<const U: usize> {
     /// LEDs, high when lit.
     pub led: Signal<Out, Bits<8>>,
     /// SDRAM, if there is one: row address strobe, low for yes.
-    pub sdram_ras_n: Signal<Out, Bit>,
-    /// SDRAM: column address strobe, low for yes.
-    pub sdram_cas_n: Signal<Out, Bit>,
-    /// SDRAM: write enable, low for yes.
-    pub sdram_we_n: Signal<Out, Bit>,
-    /// SDRAM: bank.
-    pub sdram_bank: Signal<Out, Bits<2>>,
-    /// SDRAM: row, column or mode.
-    pub sdram_row: Signal<Out, Bits<13>>,
-    /// SDRAM: word to the memory.
-    pub sdram_dq_out: Signal<Out, Bits<16>>,
-    /// SDRAM: it is to be driven.
-    pub sdram_dq_drive: Signal<Out, Bit>,
-    /// SDRAM: word from the memory.
-    pub sdram_dq_in: Signal<In, Bits<16>>,
+    pub sdram: SdramPins<Out>,
     #[build(UartReceiver::new(settings.divisor))]
     receiver: Lazy<UartReceiver>,
     #[build(UartSender::new(settings.divisor))]
@@ -83,7 +70,7 @@ pub struct MicrocodedSoc<const U: usize> {
     #[build(Lazy::new(WordPort::default()).unless_absent(external))]
     words: Lazy<WordPort>,
     #[build(Lazy::new(SdramMemory::new(settings.memory, timing)).unless_absent(external))]
-    sdram: Lazy<SdramMemory>,
+    sdram_memory: Lazy<SdramMemory>,
     #[value(external)]
     external: Constant<Bit>,
     #[value(memory_lines)]
@@ -167,27 +154,27 @@ impl<const U: usize> Logic for MicrocodedSoc<U> {
         self.bridge.core_address.next = self.words.mem_address.val();
         self.bridge.core_mask.next = self.words.mem_mask.val();
         self.words.rsp_valid.next = self.bridge.core_rsp.val();
-        self.sdram.valid.next = self.bridge.mem_valid.val();
-        self.bridge.mem_ready.next = self.sdram.ready.val();
-        self.sdram.write.next = self.bridge.mem_write.val();
-        self.sdram.address.next = self.bridge.mem_address.val();
-        self.sdram.mask.next = self.bridge.mem_mask.val();
-        self.sdram.tag.next = 0.into();
-        self.bridge.rsp_valid.next = self.sdram.rsp_valid.val();
+        self.sdram_memory.valid.next = self.bridge.mem_valid.val();
+        self.bridge.mem_ready.next = self.sdram_memory.ready.val();
+        self.sdram_memory.write.next = self.bridge.mem_write.val();
+        self.sdram_memory.address.next = self.bridge.mem_address.val();
+        self.sdram_memory.mask.next = self.bridge.mem_mask.val();
+        self.sdram_memory.tag.next = 0.into();
+        self.bridge.rsp_valid.next = self.sdram_memory.rsp.valid.val();
         for i in 0..4 {
             self.bridge.core_data[i].next = self.words.mem_data[i].val();
-            self.sdram.data[i].next = self.bridge.mem_data[i].val();
-            self.bridge.rsp_data[i].next = self.sdram.rsp_data[i].val();
-            self.words.rsp_data[i].next = self.sdram.rsp_data[i].val();
+            self.sdram_memory.data[i].next = self.bridge.mem_data[i].val();
+            self.bridge.rsp_data[i].next = self.sdram_memory.rsp.data[i].val();
+            self.words.rsp_data[i].next = self.sdram_memory.rsp.data[i].val();
         }
-        self.sdram.dq_in.next = self.sdram_dq_in.val();
-        self.sdram_ras_n.next = self.sdram.ras_n.val();
-        self.sdram_cas_n.next = self.sdram.cas_n.val();
-        self.sdram_we_n.next = self.sdram.we_n.val();
-        self.sdram_bank.next = self.sdram.bank.val();
-        self.sdram_row.next = self.sdram.row.val();
-        self.sdram_dq_out.next = self.sdram.dq_out.val();
-        self.sdram_dq_drive.next = self.sdram.dq_drive.val();
+        self.sdram_memory.dq_in.next = self.sdram.dq_in.val();
+        self.sdram.ras_n.next = self.sdram_memory.ras_n.val();
+        self.sdram.cas_n.next = self.sdram_memory.cas_n.val();
+        self.sdram.we_n.next = self.sdram_memory.we_n.val();
+        self.sdram.bank.next = self.sdram_memory.bank.val();
+        self.sdram.row.next = self.sdram_memory.row.val();
+        self.sdram.dq_out.next = self.sdram_memory.dq_out.val();
+        self.sdram.dq_drive.next = self.sdram_memory.dq_drive.val();
 
         // LEDs.
         self.ticks.d.next = self.ticks.q.val() + 1;

@@ -2,6 +2,7 @@
 //! [`line_memory`](super::line_memory) and the pins of the memory.
 use super::line_cache::LineCache;
 use super::sdram_controller::SdramController;
+use crate::bundles::MemoryReply;
 use crate::cells::Lazy;
 use crate::config::sdram::SdramTiming;
 use crate::prelude::*;
@@ -27,11 +28,7 @@ pub struct SdramMemory {
     /// Tag.
     pub tag: Signal<In, Bits<13>>,
     /// Reply.
-    pub rsp_valid: Signal<Out, Bit>,
-    /// Its tag.
-    pub rsp_tag: Signal<Out, Bits<13>>,
-    /// Its line.
-    pub rsp_data: [Signal<Out, Bits<32>>; 4],
+    pub rsp: MemoryReply<Out, 13>,
     /// Pins: row address strobe, low for yes.
     pub ras_n: Signal<Out, Bit>,
     /// Pins: column address strobe, low for yes.
@@ -63,8 +60,7 @@ impl Logic for SdramMemory {
         self.cache.mask.next = self.mask.val();
         self.cache.tag.next = self.tag.val();
         self.ready.next = self.cache.ready.val();
-        self.rsp_valid.next = self.cache.rsp_valid.val();
-        self.rsp_tag.next = self.cache.rsp_tag.val();
+        self.cache.rsp.drive(&mut self.rsp);
         self.controller.valid.next = self.cache.mem_valid.val();
         self.cache.mem_ready.next = self.controller.ready.val();
         self.controller.write.next = self.cache.mem_write.val();
@@ -72,7 +68,6 @@ impl Logic for SdramMemory {
         self.cache.fill_valid.next = self.controller.rsp_valid.val();
         for i in 0..4 {
             self.cache.data[i].next = self.data[i].val();
-            self.rsp_data[i].next = self.cache.rsp_data[i].val();
             self.controller.data[i].next = self.cache.mem_data[i].val();
             self.cache.fill_data[i].next = self.controller.rsp_data[i].val();
         }

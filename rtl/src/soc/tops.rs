@@ -2,6 +2,7 @@
 use super::clocking::ClockSource;
 use super::microcoded_soc::MicrocodedSoc;
 use super::{Soc, TopSettings};
+use crate::bundles::SdramPins;
 use crate::cells::Lazy;
 use crate::prelude::*;
 
@@ -36,7 +37,7 @@ macro_rules! tops {
                 self.source.board.next = self.clock.val();
                 self.soc.clock.next = self.source.core.val();
                 self.soc.rx.next = self.rx.val();
-                self.soc.sdram_dq_in.next = 0.into();
+                self.soc.sdram.dq_in.next = 0.into();
                 self.tx.next = self.soc.tx.val();
                 self.lit.next = bit_cast::<N, 8>(self.soc.led.val());
                 self.led.next = self.lit.val();
@@ -60,22 +61,8 @@ macro_rules! tops {
             pub led: Signal<Out, Bits<8>>,
             /// SDRAM: its clock, the core's part of a cycle late.
             pub sdram_clock: Signal<Out, Bit>,
-            /// SDRAM: row address strobe, low for yes.
-            pub sdram_ras_n: Signal<Out, Bit>,
-            /// SDRAM: column address strobe, low for yes.
-            pub sdram_cas_n: Signal<Out, Bit>,
-            /// SDRAM: write enable, low for yes.
-            pub sdram_we_n: Signal<Out, Bit>,
-            /// SDRAM: bank.
-            pub sdram_bank: Signal<Out, Bits<2>>,
-            /// SDRAM: row, column or mode.
-            pub sdram_row: Signal<Out, Bits<13>>,
-            /// SDRAM: word to the memory.
-            pub sdram_dq_out: Signal<Out, Bits<16>>,
-            /// SDRAM: it is to be driven.
-            pub sdram_dq_drive: Signal<Out, Bit>,
-            /// SDRAM: word from the memory.
-            pub sdram_dq_in: Signal<In, Bits<16>>,
+            /// SDRAM: the other pins.
+            pub sdram: SdramPins<Out>,
             #[build(ClockSource::new(settings.clocking, true))]
             source: ClockSource,
             #[build($soc::new(settings))]
@@ -92,14 +79,7 @@ macro_rules! tops {
                 self.soc.clock.next = self.source.core.val();
                 self.soc.rx.next = self.rx.val();
                 self.sdram_clock.next = self.source.late.val();
-                self.sdram_ras_n.next = self.soc.sdram_ras_n.val();
-                self.sdram_cas_n.next = self.soc.sdram_cas_n.val();
-                self.sdram_we_n.next = self.soc.sdram_we_n.val();
-                self.sdram_bank.next = self.soc.sdram_bank.val();
-                self.sdram_row.next = self.soc.sdram_row.val();
-                self.sdram_dq_out.next = self.soc.sdram_dq_out.val();
-                self.sdram_dq_drive.next = self.soc.sdram_dq_drive.val();
-                self.soc.sdram_dq_in.next = self.sdram_dq_in.val();
+                self.soc.sdram.drive(&mut self.sdram);
                 self.tx.next = self.soc.tx.val();
                 self.led.next = self.soc.led.val();
                 if self.leds_low.val() {

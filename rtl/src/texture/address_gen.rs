@@ -16,6 +16,7 @@
 //! | throughput | one thread per cycle |
 //! | invariant | threads leave in order, the last of each request marked |
 use super::axis::Axis;
+use crate::bundles::TextureRequest;
 use crate::cells::{Bram, LowProduct, LutRam, DFF};
 use crate::prelude::*;
 
@@ -32,29 +33,9 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     /// Forget all descriptors.
     pub flush: Signal<In, Bit>,
     /// A warp instruction arrives.
-    pub req_valid: Signal<In, Bit>,
-    /// 0 sample, 1 texel fetch.
-    pub req_kind: Signal<In, Bit>,
-    /// Its warp.
-    pub req_warp: Signal<In, Bits<LW>>,
-    /// First destination register.
-    pub req_rd: Signal<In, Bits<6>>,
-    /// Its slot.
-    pub req_slot: Signal<In, Bits<3>>,
-    /// Threads that take part.
-    pub req_mask: Signal<In, Bits<4>>,
-    /// Channels wanted.
-    pub req_channels: Signal<In, Bits<4>>,
-    /// Descriptor number.
-    pub req_texture: Signal<In, Bits<4>>,
-    /// Coordinates.
-    pub req_u: [Signal<In, Bits<32>>; 4],
-    /// Coordinates.
-    pub req_v: [Signal<In, Bits<32>>; 4],
+    pub req: TextureRequest<In, LW>,
     /// Memory line of descriptor 0.
     pub descriptor_base: Signal<In, Bits<28>>,
-    /// At least four more requests are taken.
-    pub req_ready: Signal<Out, Bit>,
     /// Descriptor fetch: valid.
     pub mem_valid: Signal<Out, Bit>,
     /// Descriptor fetch: taken.
@@ -170,37 +151,37 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
     fn update(&mut self) {
         self.advance.next = !self.going.q.val().get_bit(7) | self.out_ready.val();
         // The FIFO.
-        self.packed_meta.next = bit_cast::<23, 6>(self.req_rd.val())
-            | (bit_cast::<23, 3>(self.req_slot.val()) << 6)
-            | (bit_cast::<23, 4>(self.req_mask.val()) << 9)
-            | (bit_cast::<23, 4>(self.req_channels.val()) << 13)
-            | (bit_cast::<23, LW>(self.req_warp.val()) << 17);
-        self.kind.next = bit_cast::<5, 4>(self.req_texture.val()) << 1;
-        self.kind.next = self.kind.val().replace_bit(0, self.req_kind.val());
-        self.fifo_meta.write_enable.next = self.req_valid.val();
+        self.packed_meta.next = bit_cast::<23, 6>(self.req.rd.val())
+            | (bit_cast::<23, 3>(self.req.slot.val()) << 6)
+            | (bit_cast::<23, 4>(self.req.mask.val()) << 9)
+            | (bit_cast::<23, 4>(self.req.channels.val()) << 13)
+            | (bit_cast::<23, LW>(self.req.warp.val()) << 17);
+        self.kind.next = bit_cast::<5, 4>(self.req.texture.val()) << 1;
+        self.kind.next = self.kind.val().replace_bit(0, self.req.kind.val());
+        self.fifo_meta.write_enable.next = self.req.valid.val();
         self.fifo_meta.write_address.next = self.tail.q.val();
         self.fifo_meta.write_data.next = self.packed_meta.val();
         self.fifo_meta.read_address.next = self.head.q.val();
-        self.fifo_kind.write_enable.next = self.req_valid.val();
+        self.fifo_kind.write_enable.next = self.req.valid.val();
         self.fifo_kind.write_address.next = self.tail.q.val();
         self.fifo_kind.write_data.next = self.kind.val();
         self.fifo_kind.read_address.next = self.head.q.val();
         for i in 0..4 {
-            self.fifo_u[i].write_enable.next = self.req_valid.val();
+            self.fifo_u[i].write_enable.next = self.req.valid.val();
             self.fifo_u[i].write_address.next = self.tail.q.val();
-            self.fifo_u[i].write_data.next = self.req_u[i].val();
+            self.fifo_u[i].write_data.next = self.req.u[i].val();
             self.fifo_u[i].read_enable.next = self.advance.val();
             self.fifo_u[i].read_address.next = self.head.q.val();
-            self.fifo_v[i].write_enable.next = self.req_valid.val();
+            self.fifo_v[i].write_enable.next = self.req.valid.val();
             self.fifo_v[i].write_address.next = self.tail.q.val();
-            self.fifo_v[i].write_data.next = self.req_v[i].val();
+            self.fifo_v[i].write_data.next = self.req.v[i].val();
             self.fifo_v[i].read_enable.next = self.advance.val();
             self.fifo_v[i].read_address.next = self.head.q.val();
         }
-        if self.req_valid.val() {
+        if self.req.valid.val() {
             self.tail.d.next = self.tail.q.val() + 1;
         }
-        self.req_ready.next = self.count.q.val() <= 4;
+        self.req.ready.next = self.count.q.val() <= 4;
 
         // The descriptor of the request at the head.
         self.kind.next = self.fifo_kind.read_data.val();
@@ -284,10 +265,10 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
         if self.taking.val() {
             self.head.d.next = self.head.q.val() + 1;
         }
-        if self.taking.val() & !self.req_valid.val() {
+        if self.taking.val() & !self.req.valid.val() {
             self.count.d.next = self.count.q.val() - 1;
         }
-        if !self.taking.val() & self.req_valid.val() {
+        if !self.taking.val() & self.req.valid.val() {
             self.count.d.next = self.count.q.val() + 1;
         }
         // Kind, texture, thread, last, a thread at all.

@@ -15,6 +15,7 @@
 //!
 //! Latency: an entry's last sample to write-back 7 cycles. Throughput: one entry per cycle as long
 //! as a warp has as many threads as channels are wanted of it.
+use crate::bundles::ResultRow;
 use crate::cells::{Lerp, DFF};
 use crate::prelude::*;
 
@@ -37,21 +38,7 @@ pub struct Filter<const LW: usize> {
     /// Everything moves on.
     pub advance: Signal<Out, Bit>,
     /// Write-back: valid.
-    pub wb_valid: Signal<Out, Bit>,
-    /// Write-back: taken.
-    pub wb_ready: Signal<In, Bit>,
-    /// Write-back: warp.
-    pub wb_warp: Signal<Out, Bits<LW>>,
-    /// Write-back: register.
-    pub wb_rd: Signal<Out, Bits<6>>,
-    /// Write-back: threads.
-    pub wb_mask: Signal<Out, Bits<4>>,
-    /// Write-back: data.
-    pub wb_data: [Signal<Out, Bits<32>>; 4],
-    /// Write-back: the instruction is complete.
-    pub wb_last: Signal<Out, Bit>,
-    /// Write-back: slot.
-    pub wb_slot: Signal<Out, Bits<3>>,
+    pub wb: ResultRow<Out, LW, 4>,
     // Stage 1: texels leave the cache.
     valid1: DFF<Bit>,
     about1: DFF<Bits<32>>,
@@ -257,7 +244,7 @@ impl<const LW: usize> Logic for Filter<LW> {
         }
 
         // The set that leaves: its lowest channel left is picked.
-        self.sends.next = self.ready.q.val() & !self.wb_ready.val();
+        self.sends.next = self.ready.q.val() & !self.wb.ready.val();
         self.takes.next = !self.sends.val();
         self.picks.next =
             (self.full.q.val().get_bit(0) & !self.read_set.q.val()) | (self.full.q.val().get_bit(1) & self.read_set.q.val());
@@ -392,7 +379,7 @@ impl<const LW: usize> Logic for Filter<LW> {
             if self.takes.val() {
                 self.out[j].d.next = self.value.val();
             }
-            self.wb_data[j].next = self.out[j].q.val();
+            self.wb.data[j].next = self.out[j].q.val();
         }
         if self.takes.val() {
             self.ready.d.next = self.picked.q.val();
@@ -401,11 +388,11 @@ impl<const LW: usize> Logic for Filter<LW> {
         }
 
         // Write-back, a channel a cycle.
-        self.wb_valid.next = self.ready.q.val();
-        self.wb_warp.next = bit_cast::<LW, 6>(self.out_meta.q.val().get_bits::<6>(17));
-        self.wb_rd.next = self.out_meta.q.val().get_bits::<6>(0);
-        self.wb_mask.next = self.out_meta.q.val().get_bits::<4>(9);
-        self.wb_slot.next = self.out_meta.q.val().get_bits::<3>(6);
-        self.wb_last.next = self.out_last.q.val();
+        self.wb.valid.next = self.ready.q.val();
+        self.wb.warp.next = bit_cast::<LW, 6>(self.out_meta.q.val().get_bits::<6>(17));
+        self.wb.rd.next = self.out_meta.q.val().get_bits::<6>(0);
+        self.wb.mask.next = self.out_meta.q.val().get_bits::<4>(9);
+        self.wb.slot.next = self.out_meta.q.val().get_bits::<3>(6);
+        self.wb.last.next = self.out_last.q.val();
     }
 }

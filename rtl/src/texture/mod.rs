@@ -49,6 +49,7 @@ pub mod filter;
 pub mod latency_fifo;
 pub mod tags;
 
+use crate::bundles::{LineRead, MemoryReply, ResultRow, TextureRequest};
 use crate::cells::{Bram, Lazy, DFF};
 use crate::prelude::*;
 use address_gen::AddressGen;
@@ -93,59 +94,15 @@ pub struct Texture<const LW: usize, const CL: usize> {
     /// Forget descriptors and cached lines; nothing is under way.
     pub flush: Signal<In, Bit>,
     /// A warp instruction arrives.
-    pub req_valid: Signal<In, Bit>,
-    /// 0 sample, 1 texel fetch.
-    pub req_kind: Signal<In, Bit>,
-    /// Its warp.
-    pub req_warp: Signal<In, Bits<LW>>,
-    /// First destination register.
-    pub req_rd: Signal<In, Bits<6>>,
-    /// Its slot.
-    pub req_slot: Signal<In, Bits<3>>,
-    /// Threads that take part.
-    pub req_mask: Signal<In, Bits<4>>,
-    /// Channels wanted, at least one.
-    pub req_channels: Signal<In, Bits<4>>,
-    /// Descriptor number.
-    pub req_texture: Signal<In, Bits<4>>,
-    /// Coordinates.
-    pub req_u: [Signal<In, Bits<32>>; 4],
-    /// Coordinates.
-    pub req_v: [Signal<In, Bits<32>>; 4],
+    pub req: TextureRequest<In, LW>,
     /// Memory line of descriptor 0.
     pub descriptor_base: Signal<In, Bits<28>>,
-    /// At least four more requests are taken.
-    pub req_ready: Signal<Out, Bit>,
     /// Write-back: valid.
-    pub wb_valid: Signal<Out, Bit>,
-    /// Write-back: taken.
-    pub wb_ready: Signal<In, Bit>,
-    /// Write-back: warp.
-    pub wb_warp: Signal<Out, Bits<LW>>,
-    /// Write-back: register.
-    pub wb_rd: Signal<Out, Bits<6>>,
-    /// Write-back: threads.
-    pub wb_mask: Signal<Out, Bits<4>>,
-    /// Write-back: data.
-    pub wb_data: [Signal<Out, Bits<32>>; 4],
-    /// Write-back: the instruction is complete.
-    pub wb_last: Signal<Out, Bit>,
-    /// Write-back: slot.
-    pub wb_slot: Signal<Out, Bits<3>>,
+    pub wb: ResultRow<Out, LW, 4>,
     /// Memory: valid.
-    pub mem_valid: Signal<Out, Bit>,
-    /// Memory: taken.
-    pub mem_ready: Signal<In, Bit>,
-    /// Memory: line.
-    pub mem_address: Signal<Out, Bits<28>>,
-    /// Memory: tag.
-    pub mem_tag: Signal<Out, Bits<6>>,
+    pub mem: LineRead<Out, 6>,
     /// Memory response: valid.
-    pub rsp_valid: Signal<In, Bit>,
-    /// Memory response: tag.
-    pub rsp_tag: Signal<In, Bits<6>>,
-    /// Memory response: the line.
-    pub rsp_data: [Signal<In, Bits<32>>; 4],
+    pub rsp: MemoryReply<In, 6>,
     /// Texels looked up.
     pub count_lookup: Signal<Out, Bits<3>>,
     /// A line is missing.
@@ -171,22 +128,12 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
     fn update(&mut self) {
         // Addresses.
         self.address_gen.flush.next = self.flush.val();
-        self.address_gen.req_valid.next = self.req_valid.val();
-        self.address_gen.req_kind.next = self.req_kind.val();
-        self.address_gen.req_warp.next = self.req_warp.val();
-        self.address_gen.req_rd.next = self.req_rd.val();
-        self.address_gen.req_slot.next = self.req_slot.val();
-        self.address_gen.req_mask.next = self.req_mask.val();
-        self.address_gen.req_channels.next = self.req_channels.val();
-        self.address_gen.req_texture.next = self.req_texture.val();
+        self.req.drive(&mut self.address_gen.req);
         self.address_gen.descriptor_base.next = self.descriptor_base.val();
-        self.address_gen.rsp_valid.next = self.rsp_valid.val() & self.rsp_tag.val().get_bit(5);
+        self.address_gen.rsp_valid.next = self.rsp.valid.val() & self.rsp.tag.val().get_bit(5);
         for i in 0..4 {
-            self.address_gen.req_u[i].next = self.req_u[i].val();
-            self.address_gen.req_v[i].next = self.req_v[i].val();
-            self.address_gen.rsp_data[i].next = self.rsp_data[i].val();
+            self.address_gen.rsp_data[i].next = self.rsp.data[i].val();
         }
-        self.req_ready.next = self.address_gen.req_ready.val();
 
         // Tags.
         self.tags.flush.next = self.flush.val();
@@ -213,14 +160,14 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
         self.count_miss.next = self.tags.allocate.val();
 
         // Memory: descriptors before lines; bit 5 of the tag tells them apart.
-        self.mem_valid.next = self.tags.ask_valid.val() | self.address_gen.mem_valid.val();
-        self.mem_address.next = self.tags.ask_address.val();
-        self.mem_tag.next = bit_cast::<6, 5>(self.tags.ask_slot.val());
-        self.tags.ask_ready.next = self.mem_ready.val() & !self.address_gen.mem_valid.val();
-        self.address_gen.mem_ready.next = self.mem_ready.val();
+        self.mem.valid.next = self.tags.ask_valid.val() | self.address_gen.mem_valid.val();
+        self.mem.address.next = self.tags.ask_address.val();
+        self.mem.tag.next = bit_cast::<6, 5>(self.tags.ask_slot.val());
+        self.tags.ask_ready.next = self.mem.ready.val() & !self.address_gen.mem_valid.val();
+        self.address_gen.mem_ready.next = self.mem.ready.val();
         if self.address_gen.mem_valid.val() {
-            self.mem_address.next = self.address_gen.mem_address.val();
-            self.mem_tag.next = 32.into();
+            self.mem.address.next = self.address_gen.mem_address.val();
+            self.mem.tag.next = 32.into();
         }
 
         // Into the latency FIFO: texels in 3:0, lines to fill in 6:4, complete in 7, weights in
@@ -234,13 +181,13 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
         self.fifo.push_meta.next = self.looked_meta.q.val();
         self.fifo.allocate.next = self.tags.allocate.val();
         self.fifo.allocate_line.next = self.tags.allocate_line.val();
-        self.fifo.rsp_valid.next = self.rsp_valid.val() & !self.rsp_tag.val().get_bit(5);
-        self.fifo.rsp_slot.next = self.rsp_tag.val().get_bits::<5>(0);
+        self.fifo.rsp_valid.next = self.rsp.valid.val() & !self.rsp.tag.val().get_bit(5);
+        self.fifo.rsp_slot.next = self.rsp.tag.val().get_bits::<5>(0);
         self.fifo.advance.next = self.filter.advance.val();
         for i in 0..4 {
             self.fifo.push_offset[i].next = self.looked_offset[i].q.val();
             self.fifo.push_line[i].next = self.tags.push_line[i].val();
-            self.fifo.rsp_data[i].next = self.rsp_data[i].val();
+            self.fifo.rsp_data[i].next = self.rsp.data[i].val();
         }
 
         // The cache.
@@ -262,15 +209,6 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
         for i in 0..16 {
             self.filter.words[i].next = self.lines[i].read_data.val();
         }
-        self.filter.wb_ready.next = self.wb_ready.val();
-        self.wb_valid.next = self.filter.wb_valid.val();
-        self.wb_warp.next = self.filter.wb_warp.val();
-        self.wb_rd.next = self.filter.wb_rd.val();
-        self.wb_mask.next = self.filter.wb_mask.val();
-        self.wb_slot.next = self.filter.wb_slot.val();
-        self.wb_last.next = self.filter.wb_last.val();
-        for i in 0..4 {
-            self.wb_data[i].next = self.filter.wb_data[i].val();
-        }
+        self.filter.wb.drive(&mut self.wb);
     }
 }
