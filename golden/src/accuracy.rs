@@ -250,3 +250,21 @@ pub const FUNCTIONS: &[Function] = &[
         sweep: sweep(false, 1, 254, 23),
     },
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Bounds of the WGSL specification, over every operand of some binades.
+    #[test]
+    fn errors_are_within_the_bounds() {
+        for accuracy in FUNCTIONS {
+            let mut total = Errors::default();
+            for binade in accuracy.tested {
+                total.merge(&accuracy.binade(*binade));
+            }
+            println!("{}: {total:?}", accuracy.name);
+            assert!(total.exceeded == 0, "{}: {total:?}", accuracy.name);
+        }
+    }
+}

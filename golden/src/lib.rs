@@ -36,6 +36,7 @@ pub mod return_stack;
 pub mod scoreboard;
 pub mod sdram;
 pub mod sfu;
+pub mod sfu_unit;
 pub mod shared_memory;
 pub mod slow_results;
 pub mod soc;

@@ -1,5 +1,14 @@
 //! Reference model of `rtl/src/load_store`: what one warp instruction does, on the spot.
-use crate::stimulus::load_store::{constant, plane};
+
+/// What stands for the value of a plane in random tests: of a line and a thread.
+pub fn plane(line: &[u64], thread: usize) -> u64 {
+    (line[0] + 3 * line[1] + 5 * line[2] + thread as u64) & 0xffff_ffff
+}
+
+/// A word of the constant buffer in random tests.
+pub fn constant(word: u64) -> u64 {
+    word.wrapping_mul(0x0123_4567).wrapping_add(99) & 0xffff_ffff
+}
 
 /// A warp instruction.
 #[derive(Clone, Debug, Default)]

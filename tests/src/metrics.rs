@@ -111,8 +111,12 @@ pub fn imports(source: &Path) -> std::io::Result<BTreeMap<String, BTreeSet<Strin
         let module = path.strip_prefix(source).expect("found below it").components().next().expect("a name");
         let module = module.as_os_str().to_string_lossy().trim_end_matches(".rs").to_owned();
         if module != "lib" {
-            let names = code(&text);
-            all.entry(module).or_default().extend(names.split("crate::").skip(1).flat_map(first_names));
+            let (others, code) = (all.entry(module).or_default(), code(&text));
+            others.extend(code.split("crate::").skip(1).flat_map(first_names));
+            // Of a file beside `lib.rs` the same.
+            if path.parent() == Some(source) {
+                others.extend(code.split("super::").skip(1).flat_map(first_names));
+            }
         }
     }
     let modules: BTreeSet<String> = all.keys().cloned().collect();

@@ -13,10 +13,13 @@ fn dependencies(package: &str) -> Vec<String> {
 }
 
 #[test]
-fn modules_of_the_rtl_import_each_other_in_no_circle() {
+fn modules_import_each_other_in_no_circle() {
     let imports = imports(&root().join("rtl/src")).expect("the sources can be read");
     assert!(imports.len() > 20 && imports["execution_unit"].contains("cells"), "imports are found: {imports:?}");
-    assert_eq!(circles(&imports), Vec::<Vec<String>>::new());
+    for package in ["rtl", "hdl", "config", "golden", "sim", "link"] {
+        let imports = self::imports(&root().join(package).join("src")).expect("the sources can be read");
+        assert_eq!(circles(&imports), Vec::<Vec<String>>::new(), "{package}");
+    }
     let listed = imports.iter().filter(|(_, others)| others.contains("registry")).map(|(module, _)| module);
     assert_eq!(listed.collect::<Vec<_>>(), Vec::<&String>::new(), "the registry lists the blocks; no block imports it");
     let outside: Vec<&String> = imports.iter().filter(|(_, others)| others.contains("soc")).map(|(module, _)| module).collect();
@@ -64,14 +67,15 @@ fn the_text_of_the_rtl_stays_within_its_bounds() {
     let metrics = Metrics::measure().expect("the sources can be read");
     println!("{}", metrics.text());
     for (what, found, bound) in [
-        ("lines (31000)", metrics.lines, 34_000),
-        ("lines of the longest file (400)", metrics.longest_file.lines, 591),
-        ("files over 400 lines (those of the five mechanisms)", metrics.long_files.len(), 20),
-        ("lines of the median file (200)", metrics.median_file, 180),
-        ("characters of the longest line (100)", metrics.longest_line, 1485),
-        ("statements that copy a wire (800)", metrics.wire_copies, 4100),
-        ("bits picked by a number", metrics.literal_picks, 1050),
-        ("constructors and lists of ports by hand (0)", metrics.written_twice, 223),
+        ("lines (31000)", metrics.lines, 30_000),
+        ("lines of the longest file (400)", metrics.longest_file.lines, 589),
+        ("files over 400 lines (those of the five mechanisms)", metrics.long_files.len(), 12),
+        ("lines of the median file (200)", metrics.median_file, 140),
+        ("characters of the longest line (100)", metrics.longest_line, 243),
+        ("lines over 100 characters (0)", metrics.long_lines, 990),
+        ("statements that copy a wire (800)", metrics.wire_copies, 3900),
+        ("bits picked by a number", metrics.literal_picks, 1020),
+        ("constructors and lists of ports by hand (0)", metrics.written_twice, 0),
         ("import circles (0)", metrics.circles.len(), 0),
     ] {
         assert!(found <= bound, "{what}: {found}, at most {bound}");

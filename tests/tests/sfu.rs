@@ -5,7 +5,8 @@ use warpwright_rtl::dut::Dut;
 use warpwright_rtl::ready_top;
 use warpwright_rtl::sfu::Sfu;
 use warpwright_sim::compiled::CompiledModel;
-use warpwright_sim::golden::sfu::{sfu, Inputs, Outputs, Unit};
+use warpwright_sim::golden::sfu::sfu;
+use warpwright_sim::golden::sfu_unit::{Inputs, Outputs, Unit};
 use warpwright_sim::harness::{cycles, lockstep, seed, Bench, Stimulus};
 
 /// Functions that the pipeline has, from number 0.

@@ -1,5 +1,6 @@
 //! Neighbours of the load/store unit in random tests: operand read, write-back and a memory
 //! that answers late and out of order; values of loads of lines that come even later.
+use crate::load_store::{constant, plane};
 use crate::{ports, Stimulus};
 use std::collections::VecDeque;
 
@@ -23,16 +24,6 @@ ports! {
 
 /// Lines of the memory in random tests.
 pub const LINES: u64 = 64;
-
-/// What stands for the value of a plane in these tests: of a line and a thread.
-pub fn plane(line: &[u64], thread: usize) -> u64 {
-    (line[0] + 3 * line[1] + 5 * line[2] + thread as u64) & 0xffff_ffff
-}
-
-/// A word of the constant buffer in these tests.
-pub fn constant(word: u64) -> u64 {
-    word.wrapping_mul(0x0123_4567).wrapping_add(99) & 0xffff_ffff
-}
 
 /// Sends random instructions, answers the memory port late and out of order.
 #[derive(Default)]

@@ -1,6 +1,6 @@
 //! The neighbours of the special function unit in random tests.
 use super::lane::SPECIAL_VALUES;
-use crate::sfu::{Inputs, Outputs};
+use crate::sfu_unit::{Inputs, Outputs};
 use crate::Stimulus;
 
 /// Requests that use the room promised by `req_ready`; a write-back port that stalls.

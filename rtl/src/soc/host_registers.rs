@@ -1,8 +1,7 @@
 //! The host's registers: what the board is, what is launched, how a launch goes on and ended.
 //!
-//! Registers are words at `0x8000_0000` and up. [`REGISTERS`] is their table; the counters follow at
-//! word [`COUNTERS_AT`], 32 for each execution unit. The four tasks of a launch stand from [`TASKS_AT`]; their words go
-//! straight to the dispatcher, which keeps them.
+//! The table of the registers is [`config::registers`](crate::config::registers). The words of the tasks go straight to the
+//! dispatcher, which keeps them.
 //!
 //! A launch begins when a number other than that of the launch before is written to `launch`, so that a
 //! host which repeats the request (the reply was lost) does not launch twice. While the core runs, only

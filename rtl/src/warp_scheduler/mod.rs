@@ -118,9 +118,9 @@ pub struct WarpScheduler<const W: usize, const LW: usize, const P: usize, const 
     pub mad_done: Signal<In, Bits<2>>,
     /// SFU instructions that are written back, one bit each.
     pub sfu_done: Signal<In, Bits<2>>,
-    /// Bonuses of additive weights, see [`SchedulerSettings::bonuses`].
+    /// Bonuses of additive weights, see [`SchedulerSettings::bonuses`](crate::config::SchedulerSettings::bonuses).
     pub bonuses: Signal<In, Bits<33>>,
-    /// Thresholds of the pipes, see [`SchedulerSettings::thresholds`].
+    /// Thresholds of the pipes, see [`SchedulerSettings::thresholds`](crate::config::SchedulerSettings::thresholds).
     pub thresholds: Signal<In, Bits<20>>,
     /// Warps whose instruction is replayed.
     pub replay: Signal<In, Bits<W>>,

@@ -30,7 +30,7 @@ use crate::prelude::*;
 pub struct Weight<const W: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Bonuses, as [`SchedulerSettings::bonuses`] packs them.
+    /// Bonuses, as [`SchedulerSettings::bonuses`](crate::config::SchedulerSettings::bonuses) packs them.
     pub bonuses: Signal<In, Bits<33>>,
     /// Warps that wait for too long.
     pub overdue: Signal<In, Bits<W>>,
