@@ -108,10 +108,12 @@ impl ShaderOptions {
             options.overrides.push((name.into(), value));
         }
         for text in &self.bind {
-            let (name, value) = text.split_once('=').with_context(|| format!("--bind {text}: expected NAME=FILE or NAME=VALUES"))?;
+            let (name, value) =
+                text.split_once('=').with_context(|| format!("--bind {text}: expected NAME=FILE or NAME=VALUES"))?;
             let data = match numbers(value) {
                 Some(data) => data,
-                None => fs::read(value).with_context(|| format!("--bind {text}: cannot read {value}, and it is no list of numbers"))?,
+                None => fs::read(value)
+                    .with_context(|| format!("--bind {text}: cannot read {value}, and it is no list of numbers"))?,
             };
             options.data.push((Selector::parse(name), data));
         }

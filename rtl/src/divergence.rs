@@ -16,13 +16,14 @@
 //! | throughput | one resolve per cycle |
 //! | invariant | active is a part of live; a live warp has an active thread or is being searched |
 use crate::cells::{Highest, Lazy, LutRam, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// Masks and PCs of `W` warps of `T` threads, which `CB` bits count.
 #[derive(LogicBlock)]
+#[check(1 << LW == W, "LW is the logarithm of W")]
+#[check(T >> CB == 0, "CB bits count the threads")]
+#[check(T % 4 == 0, "whole quads")]
+#[check(PCW <= 24, "a branch offset has 24 bits")]
 pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -92,6 +93,7 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     out_kind: DFF<Bits<2>>,
     out_offset: DFF<Bits<24>>,
     out_pc: DFF<Bits<PCW>>,
+    #[value(1)]
     one: Constant<Bits<W>>,
     at_alive: Signal<Local, Bits<T>>,
     taken: Signal<Local, Bits<T>>,
@@ -117,6 +119,7 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     lower: [Signal<Local, Bits<PCW>>; T],
     lowest_of: [Signal<Local, Bits<PCW>>; T],
     best: Signal<Local, Bits<PCW>>,
+    #[value((1u64 << PCW) - 1)]
     highest: Constant<Bits<PCW>>,
     joined: Signal<Local, Bits<T>>,
     answered: Signal<Local, Bit>,
@@ -124,48 +127,13 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     wide: Signal<Local, Bits<24>>,
 }
 
-impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize> Default
-    for Divergence<W, LW, T, PCW, CB>
-{
-    fn default() -> Self {
-        const { assert!(1 << LW == W, "LW is the logarithm of W") };
-        const { assert!(T >> CB == 0, "CB bits count the threads") };
-        const { assert!(T % 4 == 0, "whole quads") };
-        const { assert!(PCW <= 24, "a branch offset has 24 bits") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    one: Constant::new(1.into()),
-                    highest: Constant::new(((1u64 << PCW) - 1).into()),
-                }
-            };
-        }
-        all!(active, live, running, alive, pcs, found, lower, lowest_of;
-            clock, launch_valid, launch_warp, launch_mask, resolve_valid, resolve_warp, resolve_kind, resolve_taken,
-            resolve_pc, resolve_offset, resolve_active, resolve_live, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc,
-            end_valid, end_warp, count_divergent, count_pc_read, count_pc_write, waiting, last, searched, left, hit, step, at, lowest,
-            out_valid, out_warp, out_kind, out_offset, out_pc, at_alive, taken, others,
-            new_running, new_alive, store, store_pc, following, target, fast, search, backward, self_mask, at_mask, below, gone, next_below, next_of_all, waiting_now, step_now, still,
-            best, joined, answered, count, wide)
-    }
-}
-
 impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize> Logic for Divergence<W, LW, T, PCW, CB> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(
-            self, clock, waiting, last, searched, left, hit, step, at, lowest, out_valid, out_warp, out_kind, out_offset, out_pc
-        );
         self.self_mask.next = self.one.val() << self.resolve_warp.val();
         self.at_mask.next = self.one.val() << self.at.q.val();
         self.at_alive.next = 0.into();
         for i in 0..W {
-            self.running[i].clock.next = self.clock.val();
-            self.alive[i].clock.next = self.clock.val();
-            self.running[i].d.next = self.running[i].q.val();
-            self.alive[i].d.next = self.alive[i].q.val();
             self.active[i].next = self.running[i].q.val();
             self.live[i].next = self.alive[i].q.val();
             // As a sum of products: a choice behind the other would be a chain.
@@ -263,7 +231,6 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.out_valid.d.next = self.fast.val();
         self.count.next = 0.into();
         for i in 0..T {
-            self.pcs[i].clock.next = self.clock.val();
             self.pcs[i].write_enable.next = self.store.val().get_bit(i);
             self.pcs[i].write_address.next = self.resolve_warp.val();
             self.pcs[i].write_data.next = self.store_pc.val();
@@ -328,8 +295,6 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.next_of_all.candidates.next = self.waiting_now.val();
         for i in 0..T {
             self.pcs[i].read_address.next = self.at.q.val();
-            self.found[i].clock.next = self.clock.val();
-            self.found[i].d.next = self.found[i].q.val();
         }
         self.step.d.next = self.step_now.val();
         match self.step_now.val().index() {
@@ -402,89 +367,4 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.end_valid.next = self.out_valid.q.val() & (self.out_kind.q.val() == 3);
         self.end_warp.next = self.out_warp.q.val();
     }
-}
-
-ports! { [const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize] Divergence<W, LW, T, PCW, CB> {
-in: launch_valid, launch_warp, launch_mask, resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc,
-    resolve_offset, resolve_active, resolve_live;
-out: active, live, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, end_valid, end_warp,
-    count_divergent, count_pc_read, count_pc_write } }
-
-/// Launches ended warps, resolves running ones, one at a time each.
-pub struct Neighbours {
-    warps: usize,
-    threads: u32,
-    live: u64,
-    asked: u64,
-    killed: u64,
-    last: u64,
-    launched: u64,
-}
-
-impl Neighbours {
-    /// The neighbours of a block of `warps` warps of `threads` threads.
-    pub fn new(warps: usize, threads: u32) -> Self {
-        Self { warps, threads, live: 0, asked: 0, killed: 0, last: 0, launched: 0 }
-    }
-
-    fn pick(&self, mask: u64, dice: u64) -> Option<u64> {
-        let warps = self.warps as u64;
-        (0..warps).map(|i| (dice + i) % warps).find(|i| mask >> i & 1 == 1)
-    }
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let (active, redirect) = (&outputs[..self.warps], &outputs[2 * self.warps..]);
-        if redirect[0] == 1 {
-            self.asked &= !(1 << redirect[1]);
-            if redirect[2] == 3 {
-                self.live &= !(1 << redirect[1]);
-                self.killed &= !(1 << redirect[1]);
-            }
-        }
-        let all = u64::MAX >> (64 - self.warps);
-        let dice = random();
-        let launch = self.pick(!self.live & all, dice & 0xff).filter(|_| dice & 0x100 != 0);
-        // Mostly branches and syncs, so that warps live long enough to diverge; a kill may
-        // also hit a warp that waits.
-        let kind = [0, 0, 0, 0, 6, 1, 1, 1, 2, 3, 4, 0, 0, 1, 1, 5][(dice >> 16 & 15) as usize];
-        let kill = kind == 5 && dice >> 20 & 1 == 0;
-        // Not a warp that has just resolved: it may be ending. Nor one that has just started: its threads are not to be seen.
-        let ready = self.live & !self.killed & !self.launched & if kill { !self.last } else { !self.asked };
-        let resolve = self.pick(ready, dice >> 24 & 0xff).filter(|_| (dice & 0x600 != 0) && (kind != 5 || kill));
-        let mask = (dice >> 12 & 15 | (dice >> 44 & 15) << 4) & ((1 << self.threads) - 1);
-        let mut inputs = vec![u64::from(launch.is_some()), launch.unwrap_or(0), mask.max(1)];
-        let taken = random() & random() & resolve.map_or(0, |warp| active[warp as usize]);
-        let taken = if dice >> 40 & 3 == 0 { taken } else { taken ^ resolve.map_or(0, |warp| active[warp as usize]) };
-        let taken = if kind == 2 || kind == 3 { taken & random() } else { taken };
-        let offset = (random() & 7).wrapping_sub(3) & 0xff_ffff;
-        inputs.extend([u64::from(resolve.is_some()), resolve.unwrap_or(0), kind, taken, 0x100 + (random() & 7), offset]);
-        let own = |masks: &[u64]| if kill { dice >> 48 & 15 } else { resolve.map_or(0, |warp| masks[warp as usize]) };
-        inputs.extend([own(active), own(&outputs[self.warps..2 * self.warps])]);
-        self.launched = launch.map_or(0, |warp| 1 << warp);
-        if let Some(warp) = launch {
-            self.live |= 1 << warp;
-            self.asked &= !(1 << warp);
-        }
-        self.last = resolve.map_or(0, |warp| 1 << warp);
-        if let Some(warp) = resolve {
-            self.asked |= 1 << warp;
-            if kill {
-                self.killed |= 1 << warp;
-            }
-        }
-        inputs
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "divergence",
-        spec: "6-core-and-isa.md",
-        purpose: "active and live masks, per-thread PCs, branch, sync, exit",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Divergence::<8, 3, 4, 20, 3>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(8, 4)),
-    }]
 }

@@ -1,6 +1,5 @@
 //! Compute shaders: results against plain Rust.
-mod common;
-use common::{agree, words};
+use super::common::{agree, words};
 use warpwright_shader::front::Selector;
 use warpwright_shader::Options;
 

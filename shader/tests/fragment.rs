@@ -1,6 +1,5 @@
 //! Fragment shaders: pictures.
-mod common;
-use common::{agree, agree_on, words};
+use super::common::{agree, agree_on, words};
 use warpwright_shader::Options;
 
 fn size(width: u32, height: u32) -> Options {

@@ -1,16 +1,13 @@
 //! Random shaders: the interpreter and the simulator must leave the same in memory, with all registers and with few.
 //!
 //! `SEED=n` runs one seed alone; a failure prints the shader.
-mod common;
-#[path = "common/random_shader.rs"]
-mod random_shader;
-use common::agree;
+use super::common::agree;
 use warpwright_shader::front::Selector;
 use warpwright_shader::Options;
 
 fn check(seed: u64) {
-    let source = random_shader::shader(seed);
-    println!("SEED={seed} cargo test -p warpwright-shader --test random");
+    let source = super::random_shader::shader(seed);
+    println!("SEED={seed} cargo test -p warpwright-shader random::");
     let input = (0..32u32).flat_map(|i| (i.wrapping_mul(0x9e37_79b9) >> (i % 7 * 4)).to_le_bytes()).collect();
     let data = vec![(Selector::Name("input".into()), input)];
     for registers in [64, 14] {

@@ -6,11 +6,11 @@ use crate::shader::{compile_file, ShaderOptions};
 use anyhow::Result;
 use clap::Args;
 use comfy_table::{presets::NOTHING, Table};
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::PathBuf;
+use warpwright_config::Size;
 use warpwright_isa::{decode, Unit};
-use warpwright_rtl::config::Size;
 use warpwright_shader::Shader;
 
 /// Compile a shader: list its bindings, registers and warps, and its instructions with their source lines.
@@ -110,17 +110,17 @@ fn report(shader: &Shader, size: Size) -> String {
 fn listing(shader: &Shader) -> String {
     let program = &shader.program;
     let mut text = String::new();
-    let mut targets = BTreeMap::new();
+    let mut targets = BTreeSet::new();
     for (at, &word) in program.instructions.iter().enumerate() {
         if let Ok(instruction) = decode(word) {
             if instruction.target != 0 {
-                targets.insert(at as i64 + i64::from(instruction.target), ());
+                targets.insert(at as i64 + i64::from(instruction.target));
             }
         }
     }
     let mut last = 0;
     for (at, &word) in program.instructions.iter().enumerate() {
-        if targets.contains_key(&(at as i64)) {
+        if targets.contains(&(at as i64)) {
             // Writing to a string cannot fail.
             let _ = writeln!(text, "L{at}:");
         }

@@ -18,9 +18,9 @@ use comfy_table::{presets::NOTHING, CellAlignment, Table};
 use serde_json::{json, Value};
 use std::io::BufWriter;
 use std::path::PathBuf;
+use warpwright_config::counters::Counter;
+use warpwright_config::{Size, Variant};
 use warpwright_isa::{Fault, Options, Program, Segment, SetsIn, UnitSet};
-use warpwright_rtl::config::{Size, Variant};
-use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};
 use warpwright_sim::memory::MemoryConfig;
 
@@ -271,7 +271,7 @@ impl Run {
         let program = if is_shader(&self.program) {
             let options = self.shader.options(&self.program, self.size, sizes)?;
             let options = warpwright_shader::Options { warp_threads, sets_in, plain_atomics, ..options };
-            let vertices = |program: &Program| Ok(self.execute(program, &images)?.0.memory);
+            let vertices = |program: &Program| -> Result<Vec<u8>> { Ok(self.execute(program, &images)?.0.memory) };
             compile_to_run(&self.program, options, &vertices)?.program
         } else {
             let options = Options { size: self.size, images: sizes, warp_threads, sets_in, plain_atomics, ..Default::default() };

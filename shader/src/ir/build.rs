@@ -2,8 +2,8 @@
 use super::{Block, Branch, Loop};
 use super::{BranchId, Function, If, Inst, Label, Node, Op, Region, Space, TextureRead, Type, Value, Width};
 use std::collections::HashMap;
+use warpwright_golden::{fp32, sfu};
 use warpwright_isa::{AluOp, AtomicOp, SfuOp, SpecialRegister};
-use warpwright_sim::golden::{fp32, sfu};
 
 /// A region that is being filled.
 #[derive(Default)]

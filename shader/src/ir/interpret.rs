@@ -7,9 +7,9 @@
 use super::{Function, Inst, Label, Node, Op, Region, Space, TextureRead, Value};
 use std::collections::HashMap;
 use thiserror::Error;
+use warpwright_golden::texture::{fetch, sample, Descriptor};
+use warpwright_golden::{atomic_unit, attribute, fp32, sfu};
 use warpwright_isa::{Grid, Program, SfuOp, SpecialRegister, DESCRIPTORS, LINE_BYTES};
-use warpwright_sim::golden::texture::{fetch, sample, Descriptor};
-use warpwright_sim::golden::{atomic_unit, attribute, fp32, sfu};
 
 /// Threads of the largest group.
 const MOST: usize = 1024;
