@@ -9,6 +9,7 @@ mod picture;
 mod plot;
 mod progress;
 mod scheduler;
+mod shader;
 mod table;
 mod texture;
 mod trace;
@@ -33,6 +34,7 @@ enum Command {
     Run(Box<cmd::run::Run>),
     Asm(cmd::asm::Asm),
     Annotate(cmd::annotate::Annotate),
+    Compile(Box<cmd::compile::Compile>),
     Disasm(cmd::asm::Disasm),
     Export(cmd::export::Export),
     Build(cmd::build::Build),
@@ -51,6 +53,7 @@ fn main() -> ExitCode {
         Some(Command::Run(command)) => command.run(),
         Some(Command::Asm(command)) => command.run(),
         Some(Command::Annotate(command)) => command.run(),
+        Some(Command::Compile(command)) => command.run(),
         Some(Command::Disasm(command)) => command.run(),
         Some(Command::Export(command)) => command.run(),
         Some(Command::Build(command)) => command.run(),

@@ -2,6 +2,7 @@
 pub mod annotate;
 pub mod asm;
 pub mod build;
+pub mod compile;
 pub mod demo;
 pub mod doctor;
 pub mod export;

@@ -8,6 +8,7 @@ use crate::output::{check_writable, print, write_whole, WholeFile};
 use crate::picture::Picture;
 use crate::progress::{warps, Progress};
 use crate::scheduler::SchedulerOptions;
+use crate::shader::{compile_to_run, is_shader, ShaderOptions};
 use crate::texture::TextureOptions;
 use crate::trace::Trace;
 use crate::without;
@@ -44,14 +45,14 @@ enum Engine {
     warpwright run programs/add.s --trace add.vcd      (open it with GTKWave or Surfer)\n  \
     warpwright run programs/add.s --baseline scoreboard,pointers --latency 100 --format json")]
 pub struct Run {
-    /// Assembly source.
+    /// Assembly source, or a shader: .wgsl, .glsl, .frag, .comp, .vert or .spv.
     program: PathBuf,
     /// Size of the core [default: small, with --microcoded nano].
     #[arg(long, value_enum)]
     config: Option<Config>,
-    /// Who runs it.
-    #[arg(long, value_enum, default_value = "rtl")]
-    engine: Engine,
+    /// Who runs it [default: rtl, for shaders verilator].
+    #[arg(long, value_enum)]
+    engine: Option<Engine>,
     /// Input picture (PNG); once for each `.image` of the program, in their order.
     #[arg(long, value_name = "PNG")]
     image: Vec<PathBuf>,
@@ -103,6 +104,8 @@ pub struct Run {
     texture: TextureOptions,
     #[command(flatten)]
     board: BoardOptions,
+    #[command(flatten)]
+    shader: ShaderOptions,
     /// Memory: cycles from request to response.
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..1_000_000))]
     latency: u32,
@@ -195,9 +198,14 @@ fn fault_text(program: &Program, fault: &Fault) -> String {
 }
 
 impl Run {
+    /// Who runs it. Shaders are larger than what the rust-hdl design simulates in a moment.
+    fn engine(&self) -> Engine {
+        self.engine.unwrap_or(if is_shader(&self.program) { Engine::Verilator } else { Engine::Rtl })
+    }
+
     fn settings(&self) -> RunConfig {
         RunConfig {
-            engine: match self.engine {
+            engine: match self.engine() {
                 Engine::Isa => EngineKind::Isa,
                 // A board is the same hardware: what is asked of the program is the same.
                 Engine::Rtl | Engine::Board => EngineKind::Rtl,
@@ -235,10 +243,10 @@ impl Run {
         let wanted = program.images.iter().map(|image| image.index + 1).max().unwrap_or(0);
         ensure!(self.image.len() <= wanted, "{} pictures are given, but {} takes {wanted}", self.image.len(), program.file);
         ensure!(
-            self.trace.is_none() || self.engine != Engine::Isa,
+            self.trace.is_none() || self.engine() != Engine::Isa,
             "--trace shows cycles, and the engine `isa` has none: use --engine rtl or --engine verilator"
         );
-        if self.engine == Engine::Board {
+        if self.engine() == Engine::Board {
             let built = "a board's core is what it was built as";
             ensure!(self.trace.is_none(), "--trace: a board shows no waveforms; use --engine rtl or --engine verilator");
             ensure!(self.baseline.is_empty(), "--baseline: {built}; use another engine");
@@ -260,8 +268,15 @@ impl Run {
         let sizes = images.iter().map(|image| (image.width, image.height)).collect();
         let (warp_threads, sets_in) = (self.threads_per_warp, self.atomics.sets_in());
         let plain_atomics = self.atomics.plain_atomics;
-        let options = Options { size: self.size, images: sizes, warp_threads, sets_in, plain_atomics, ..Default::default() };
-        let program = super::assemble_file(&self.program, &options)?;
+        let program = if is_shader(&self.program) {
+            let options = self.shader.options(&self.program, self.size, sizes)?;
+            let options = warpwright_shader::Options { warp_threads, sets_in, plain_atomics, ..options };
+            let vertices = |program: &Program| -> Result<Vec<u8>> { Ok(self.execute(program, &images)?.0.memory) };
+            compile_to_run(&self.program, options, &vertices)?.program
+        } else {
+            let options = Options { size: self.size, images: sizes, warp_threads, sets_in, plain_atomics, ..Default::default() };
+            super::assemble_file(&self.program, &options)?
+        };
         let shown = self.show.iter().map(|text| Shown::find(&program, text)).collect::<Result<Vec<_>>>()?;
         self.check(&program)?;
 
@@ -287,7 +302,7 @@ impl Run {
     fn execute(&self, program: &Program, images: &[Picture]) -> Result<(Outcome, Size)> {
         let settings = self.settings();
         let texels: Vec<&[u8]> = images.iter().map(|image| image.pixels.as_slice()).collect();
-        let outcome = match self.engine {
+        let outcome = match self.engine() {
             Engine::Board => return board::run(&self.board, program, &texels, &settings),
             Engine::Isa => engines::run(program, &texels, &settings, &mut |_| {})?,
             Engine::Rtl | Engine::Verilator => self.simulate(program, &texels, &settings)?,
@@ -328,7 +343,7 @@ impl Run {
         });
         let buffers = shown.iter().map(|shown| (shown.segment.name.clone(), shown.words(&outcome.memory).into()));
         let baselines: Vec<_> = switched_off(&self.baseline).into_iter().map(Mechanism::name).collect();
-        let engine = self.engine.to_possible_value().expect("every engine has a name");
+        let engine = self.engine().to_possible_value().expect("every engine has a name");
         json!({
             "program": program.file,
             "engine": engine.get_name(),
