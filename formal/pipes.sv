@@ -29,7 +29,7 @@ module proof (
   wire [6:0] mad_most = mad + number(selected), sfu_most = sfu + number(selected);
 
   always @(*) begin
-    // The second thresholds are at least 2, with two pods 4, and nobody changes them.
+    // The second thresholds are at least 2, with two pods 4, and do not change.
     assume (mad_limit >= (two_pods ? 4 : 2) & sfu_limit >= (two_pods ? 4 : 2));
     assume (two_pods | !selected[1]);
     // What is issued was selected in the cycle before, when its pipe was not closed to the pod.

@@ -43,7 +43,7 @@ module proof (
     value_exact: assert (of_warp == value & (!\dut.grant.equal__q [warp] | value == \dut.grant.grant__q ));
     selected_was_eligible: assert (!selected | ready_before);
     not_twice_running: assert (!selected | !selected_before);
-    nobody_without_ready: assert (!select_valid | any_before);
+    none_without_ready: assert (!select_valid | any_before);
     texture_with_grant: assert (!selected | !texture_before | value_before == grant_before);
   end
 endmodule

@@ -277,7 +277,7 @@ impl Board {
         ensure!(lanes.is_none_or(|lanes| [1, 2, 4].contains(&lanes)), "[core] lanes must be 1, 2 or 4");
         let unit = |name: &String| {
             let names = OptionalUnit::ALL.map(OptionalUnit::name).join(", ");
-            OptionalUnit::named(name).with_context(|| format!("[core] without: `{name}` is none of {names}"))
+            OptionalUnit::named(name).with_context(|| format!("[core] without: `{name}` is not one of {names}"))
         };
         let without = without.iter().map(unit).collect::<Result<_>>()?;
         Ok(Variant { lanes: *lanes, without, microcoded: *microcoded, units: *units, ..Variant::default() })

@@ -27,7 +27,7 @@ pub enum LinkError {
     /// The port failed.
     #[error("the serial port failed: {0}; was the board unplugged?")]
     Port(#[from] io::Error),
-    /// Nobody answers.
+    /// No answer comes.
     #[error("the board does not answer ({tries} tries): is it flashed with `warpwright flash`, is this its port, is the rate right (--baud)?")]
     Silent {
         /// Tries.
@@ -146,7 +146,7 @@ impl<T: Read + Write> Client<T> {
     /// Greets the board.
     ///
     /// # Errors
-    /// When nobody answers, or no board of this version.
+    /// When no answer comes, or not from a board of this version.
     pub fn board(&mut self) -> Result<Board, LinkError> {
         let words = self.read(REGISTERS_AT, 4)?;
         if words[word::identity as usize] != IDENTITY {

@@ -22,6 +22,7 @@ pub struct VerilogFile {
 fn file(dut: &dyn Dut, name: &str, about: &str) -> Result<VerilogFile> {
     let block = dut.block().context("a compiled model has no source to export")?;
     let header = vec![
+        "SPDX-License-Identifier: MIT".into(),
         format!("{name}: {about}"),
         format!("Exported by Warpwright {} from rust-hdl. Do not edit.", env!("CARGO_PKG_VERSION")),
     ];

@@ -219,7 +219,7 @@ fn clock_page(page: &Page) -> Result<()> {
     writeln!(
         text,
         "\n## The choice among warps: network, linear chain, round robin arbiter\n\n\
-         Ready warps count in the same cycle, keys one cycle later. With more than 8 warps it is one cycle more for both in the network:\n\
+         Readiness counts in the same cycle, keys one cycle later. With more than 8 warps both count one cycle later still in the network:\n\
          the winners of its groups of eight are kept in registers before the root.\n\n{}",
         HEAD.trim_end()
     )?;

@@ -3,6 +3,7 @@ pub mod cases;
 pub mod choosers;
 pub mod metrics;
 pub mod mutation;
+pub mod pages;
 pub mod programs;
 pub mod proofs;
 pub mod random_program;

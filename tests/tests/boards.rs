@@ -83,7 +83,7 @@ fn wrong_files_of_a_board_are_told_with_file_and_line() {
     };
     says(broken("icebreaker", "pins.pcf", "set_io tx 9\n", ""), &["pins.pcf: no pin for tx"]);
     says(broken("icebreaker", "pins.pcf", "led[1] 37", "led[1] 9"), &["pins.pcf:", "pin 9 is taken by `tx` (line 8)"]);
-    says(broken("icebreaker", "pins.pcf", "set_io tx 9", "set_io tx 9\nset_io tx 10"), &["pins.pcf:9: `tx` stands on pin 9"]);
+    says(broken("icebreaker", "pins.pcf", "set_io tx 9", "set_io tx 9\nset_io tx 10"), &["pins.pcf:9: `tx` already has pin 9"]);
     says(
         broken("icebreaker", "pins.pcf", "set_io tx 9", "set_io tx 9\nset_io cts 10"),
         &["pins.pcf:9: the board top has no port `cts`"],
@@ -105,7 +105,7 @@ fn wrong_files_of_a_board_are_told_with_file_and_line() {
     says(broken("icebreaker", "board.toml", "lines = 8192", "lines = 8000"), &["lines must be a power of two"]);
     let with = |line: &str| broken("icebreaker", "board.toml", "allowed = [\"nano\"]", &format!("allowed = [\"nano\"]\n{line}"));
     says(with("lanes = 3"), &["[core] lanes must be 1, 2 or 4"]);
-    says(with("without = [\"fpu\"]"), &["`fpu` is none of texture, sfu, shared_memory, atomic_prepare"]);
+    says(with("without = [\"fpu\"]"), &["`fpu` is not one of texture, sfu, shared_memory, atomic_prepare"]);
     says(with("lanes = 1"), &["[core] microcoded: only `nano` or `small`, in the one shape"]);
     says(with("units = 3"), &["[core] units: 1, 2 or 4 of a microcoded core"]);
     says(broken("ulx3s-85f", "board.toml", "[core]", "[core]\nunits = 2"), &["[core] units: ", "a pipeline has one"]);

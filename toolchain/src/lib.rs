@@ -15,7 +15,7 @@ mod versions;
 pub use doctor::{find, State, ToolStatus, PROGRAMMERS};
 pub use error::{Result, ToolError};
 pub use versions::{
-    Companion, Package, ECPPACK, GOWIN_PACK, ICEPACK, NEXTPNR_ECP5, NEXTPNR_GOWIN, NEXTPNR_ICE40, PACKAGES, VERILATOR, YOSYS, Z3,
+    Companion, Package, ECPPACK, GOWIN_PACK, ICEPACK, NEXTPNR_ECP5, NEXTPNR_GOWIN, NEXTPNR_ICE40, PACKAGES, TYPOS, VERILATOR, YOSYS, Z3,
 };
 
 use install::printed;

@@ -118,7 +118,7 @@ fn used(report: &Value, cells: &BTreeMap<String, u64>, family: Family) -> Used {
             multipliers: of("MULT18X18D"),
         },
         Family::Gowin => Used {
-            // Adders stand in places of tables, small RAMs in four of them.
+            // An adder takes the place of a table, a small RAM those of four.
             luts: sum(&[("LUT4", 2), ("ALU", 2), ("RAM16SDP4", 8)]),
             flip_flops: of("DFF"),
             block_rams: of("BSRAM"),

@@ -85,7 +85,7 @@ pub fn check_memory(program: &Program, mib: u32) -> Result<()> {
     Ok(())
 }
 
-/// The output picture of a program, as it stands in memory.
+/// The output picture of a program, as it is in memory.
 pub fn output_picture(program: &Program, memory: &[u8]) -> Option<Picture> {
     let output = program.output.as_ref()?;
     let pixels = memory.get(output.address as usize..)?.get(..output.width as usize * output.height as usize * 4)?;

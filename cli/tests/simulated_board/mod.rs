@@ -169,7 +169,7 @@ impl Running {
                     if *age == 9 * self.divisor + self.divisor / 2 {
                         // Start bit, eight data bits, stop bit.
                         let bytes = self.spoil((*bits >> 1) as u8);
-                        // Nobody listens: as on a real line.
+                        // No reader: as on a real line.
                         let _ = self.line.write_all(&bytes);
                         frame = None;
                     }
