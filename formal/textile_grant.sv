@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Textile grant of four warps (spec 3); PATIENCE: cycles for which an unused grant stays.
 module proof (
   input clock, input launch_valid, input [1:0] launch_warp, input [5:0] launch_tile,

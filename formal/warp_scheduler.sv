@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Scheduler of four warps (spec 3), seen from one of them, whichever.
 module proof (
   input clock, input launch_valid, input [1:0] launch_warp, input [5:0] launch_tile,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `board.toml`: what a board is, what is built for it and how it is programmed.
 use crate::pins::{self, Pins};
 use anyhow::{bail, ensure, Context, Result};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Pins in the vendors' formats: PCF (iCE40), LPF (ECP5), CST (Gowin).
 use crate::description::{Board, Family};
 use anyhow::{bail, ensure, Result};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The board top of a description: clock, serial rate, LEDs and memory of [`rtl::soc`](warpwright_rtl::soc).
 use crate::description::{Board, Family, Level};
 use crate::TOP;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! How atomics are merged, on the command line.
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Programs on a board.
 use crate::output::note;
 use anyhow::{anyhow, Result};

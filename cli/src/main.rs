@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The `warpwright` command: the demo, programs on three engines, assembler, export, boards.
 mod atomics;
 mod board;

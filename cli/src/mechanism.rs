@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The five mechanisms by name, each of which can be switched to its baseline.
 use clap::ValueEnum;
 use warpwright_config::Mechanisms;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Text to the terminal and files that are whole or not there at all.
 use anyhow::{bail, Context, Result};
 use std::fs::{self, File, OpenOptions};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The progress bar of long runs: how many warps have ended, cycles per second, time left.
 //! It shows on a terminal only.
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The scheduler's policies and registers on the command line.
 use anyhow::{bail, ensure, Context, Result};
 use clap::builder::{PossibleValuesParser, TypedValueParser};

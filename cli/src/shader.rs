@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Shaders on the command line: what they are compiled with, and what `run` needs of them.
 use crate::output::note;
 use anyhow::{bail, ensure, Context, Result};

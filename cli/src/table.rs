@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The demo's table: what each mechanism saves against its baseline in the same program.
 use crate::mechanism::Mechanism;
 use comfy_table::modifiers::UTF8_ROUND_CORNERS;

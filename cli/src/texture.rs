@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The texture pipeline on the command line.
 use clap::{Args, ValueEnum};
 use warpwright_config::Variant;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Bad input: one clear message, non-zero exit, nothing half-written.
 mod common;
 

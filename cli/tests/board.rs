@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Programs on a board, which is simulated: the exported Verilog of a whole board top, bit by bit on its serial
 //! line, at a pseudo-terminal, and the ordinary command at the other end.
 #![cfg(unix)]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The performance counters of the core, by number: what every report reads (spec 7).
 
 /// How many counters the core has.

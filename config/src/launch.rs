@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A launch as the host describes it, and its outcome: the same for simulated engines and for a board.
 use crate::counters::Counter;
 use crate::{SchedulerSettings, Stage};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Named configurations of the core: one set of numbers for RTL, engines and tools.
 pub mod counters;
 pub mod launch;

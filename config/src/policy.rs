@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Policies that can be chosen: each by name on the command line, each with its golden model.
 
 /// Who is issued when several warps are ready (spec 3).

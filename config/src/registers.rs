@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The registers of a board as the host reads and writes them: one table for the RTL, the models and the host library.
 //!
 //! Registers are words from [`REGISTERS_AT`] up. [`REGISTERS`] is their table; the counters follow at word [`COUNTERS_AT`],

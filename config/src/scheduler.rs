@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the host sets of the warp scheduler.
 
 /// Types of warps.

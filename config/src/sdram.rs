@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A board's SDRAM: its size, the times between its commands.
 
 /// Lines that the controller addresses: 32 MB in 4 banks of 8192 rows of 512 words.

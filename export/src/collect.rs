@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Collects a block's tree: signals, children and kernels.
 use crate::names::port_name;
 use num_bigint::BigUint;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Kernels: from the syntax tree of an `update` to the body of an `always @(*)`.
 use crate::collect::Variants;
 use crate::expression::{literal, select, Value};

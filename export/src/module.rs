@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Modules: declarations, instances, flip-flops, and the merging of identical modules.
 use crate::collect::{Scope, Signal};
 use crate::expression::literal;

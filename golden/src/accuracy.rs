@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Errors of the special functions against double precision, and the bounds that the WGSL
 //! specification sets ("Floating Point Accuracy").
 use crate::sfu::sfu;

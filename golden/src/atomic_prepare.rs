@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/atomics`: the sets of threads at one address, their prefixes and
 //! combined operands (spec 4).
 use super::atomic_unit::{atomic, identity};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/atomics/unit.rs` and `alu.rs`: atomics at the memory port: read, modify, write (spec 4).
 use super::fp32;
 

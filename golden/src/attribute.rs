@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/attribute`: the value of a plane at the centre of a pixel.
 use super::fp32::{add, lane, mul};
 use warpwright_isa::AluOp;

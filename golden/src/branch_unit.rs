@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/execution_unit/branch_unit`.
 use crate::{ports, Model};
 use warpwright_isa::{ControlOp, FaultCause};

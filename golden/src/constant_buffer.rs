@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/constant_buffer`.
 use crate::{ports, Model};
 

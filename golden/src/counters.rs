@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/counters`.
 use crate::{ports, Model};
 use warpwright_config::counters::Counter;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/decode`: Instruction decoder, generated from the table of the instruction set (spec 6).
 //!
 //! It asks the fields of a sample instruction of each opcode what they do, so it does not

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/dispatcher`: the lists of launches of the tasks, their turns, and the accounts.
 use crate::{ports, Model};
 use std::collections::VecDeque;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/divergence`: Divergence by per-thread PCs (spec 6).
 //!
 //! What a control instruction means stands in [`Warp::resolve`]; the rest is the timing:

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/execution_unit/faults`.
 use crate::{ports, Model};
 use std::collections::BTreeSet;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/cells/first`: the lowest and the highest of several bits.
 use crate::{ports, Model};
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The operations of one lane on 32-bit patterns (spec 6, "integer" and "FP32").
 //!
 //! Floats are Rust's `f32` (round to nearest even) with three rules on top: subnormal inputs

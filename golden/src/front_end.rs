@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/front_end`: where every warp is, and what it must be given.
 //!
 //! The model keeps full PCs. It does not say *when* an instruction comes, only which one.

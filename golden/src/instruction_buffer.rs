@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/instruction_buffer`: one decoded instruction per warp.
 use crate::{ports, Model};
 use warpwright_isa::alu_op::load_store;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/lane`: integer and FP32 arithmetic, five cycles (spec 6).
 use super::fp32;
 use crate::{ports, Model};

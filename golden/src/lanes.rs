@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/execution_unit/lanes.rs`: an instruction at once, its results when they are due.
 use super::{fp32, lane::LATENCY};
 use crate::{ports, Model};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference models and stimuli of the blocks in plain Rust.
 //!
 //! Nothing here knows the RTL: a model says what a block does as directly as it can, a [`Stimulus`] what the block's

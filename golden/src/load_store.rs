@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/load_store`: what one warp instruction does, on the spot.
 
 /// What stands for the value of a plane in random tests: of a line and a thread.

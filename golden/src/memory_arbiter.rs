@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/memory_arbiter`: three clients take turns at one memory port
 //! (spec 6), cycle by cycle.
 use crate::{ports, Model};

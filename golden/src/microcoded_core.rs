@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/microcoded`: the machine of [`warpwright_microcode::machine`] on the block's ports.
 use crate::{ports, Model};
 use warpwright_microcode::machine::{self, Machine};

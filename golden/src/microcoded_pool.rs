@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/microcoded/pool.rs`: machines that share a launch and the memory.
 use crate::{ports, Model};
 use warpwright_microcode::machine::{self, Machine};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Models and stimuli: what a block is compared with, and what drives it.
 use crate::ports::{Binding, PortList, Ports};
 

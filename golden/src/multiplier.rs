@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference models of `rtl/src/cells/multiplier`: products, one cycle later.
 use crate::{ports, Model};
 

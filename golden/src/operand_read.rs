@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/operand_read`: stages 1 and 2 of an instruction (spec 6), with
 //! register file groups of a page for each warp.
 use super::page_table::Pages;

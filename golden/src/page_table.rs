@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/operand_read/page_table`: which warp has which pages of the register file.
 use crate::{ports, Model};
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference models of `rtl/src/pool`: queues and switches of what execution units share (spec 5).
 use crate::{ports, Model};
 use std::collections::VecDeque;

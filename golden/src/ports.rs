@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Ports by name: what a model or a stimulus says about a block is a structure with a field for each port.
 //!
 //! [`ports!`](crate::ports) declares the two structures of a block, `Inputs` and `Outputs`. A [`Binding`] finds the place

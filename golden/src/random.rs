@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Random numbers: the same everywhere for one seed.
 
 /// A small random generator (SplitMix64).

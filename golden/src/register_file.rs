@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/register_file`: two groups of registers, read a cycle later.
 use crate::{ports, Model};
 

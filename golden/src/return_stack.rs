@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/execution_unit/return_stack`.
 use crate::{ports, Model};
 

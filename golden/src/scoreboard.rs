@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/scoreboard`: completion counters that instructions name (spec 2).
 use crate::{ports, Model};
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference models of `sdram_controller` and `line_cache`.
 use crate::{ports, Model};
 use std::collections::{HashMap, VecDeque};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/sfu`: the special functions of one thread (spec 6). The unit is in
 //! [`sfu_unit`](super::sfu_unit).
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/sfu`: the unit that takes one warp instruction after the other.
 use super::sfu::{divide, sfu};
 use crate::{ports, Model};

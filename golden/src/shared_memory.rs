@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/shared_memory`: threads one by one, conflicts by counting banks.
 use super::atomic_unit::{atomic, cycles};
 use crate::{ports, Model};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/execution_unit/slow_results`: units take turns, one result waits.
 use crate::{ports, Model};
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/texture`: Texture pipeline with latency FIFO (spec 5).
 //!
 //! What a sample and a texel fetch return, in the arithmetic of the hardware:

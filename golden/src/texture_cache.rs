@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference models of `rtl/src/texture/tags` and `rtl/src/texture/latency_fifo` (spec 5, step 3).
 use crate::{ports, Model};
 use std::collections::VecDeque;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/execution_unit/warp_lives`: which warps live, and whose slot is free again.
 use crate::{ports, Model};
 use std::collections::BTreeSet;

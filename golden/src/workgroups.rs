@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/workgroups`: places of workgroups, and who waits at a barrier.
 use crate::{ports, Model};
 use std::collections::{BTreeMap, BTreeSet};

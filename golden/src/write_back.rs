@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/write_back`: who writes which bank group in a cycle.
 use crate::{ports, Model};
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Ports are bound by name: their order does not matter, nor do ports that a model or a stimulus does not name.
 use warpwright_golden::scoreboard::Scoreboard;
 use warpwright_golden::stimulus::scoreboard::Neighbours;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Signals that travel together: a request with its handshake, a completion, a launch.
 //!
 //! A bundle is defined once, with a line of documentation for each member, and used at every level under the same name:

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Values of a block's constants: `#[value(…)]` takes whatever number is at hand.
 use rust_hdl::prelude::{Bit, Bits};
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The flip-flop of this project: rust-hdl's, in fewer evaluation passes.
 use crate::lazy::{note_activity, only_the_clock, surveying};
 use rust_hdl::core::ast::Verilog;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! One face for every block under test: ports by number and name, one clock at a time.
 //!
 //! The derive macro `LogicBlock` writes [`Boundary`] from the struct; [`Dut`] follows from it. A lockstep harness, a

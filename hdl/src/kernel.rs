@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Syntax trees of kernels, built from the constants that the attribute [`hdl_gen`](crate::prelude::hdl_gen) writes.
 use crate::bundle::Member;
 pub use crate::lazy::only_the_clock;

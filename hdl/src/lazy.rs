@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Evaluation on demand: a block is run only when there is something for it to do.
 //!
 //! rust-hdl evaluates every kernel in every pass, and each level of hierarchy costs further

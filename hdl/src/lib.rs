@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A dialect of [rust-hdl](https://docs.rs/rust-hdl): the same hardware from less text, simulated sooner.
 //!
 //! A block is a struct of ports, parts and wires, and a kernel. Everything else follows from the struct: its constructor,

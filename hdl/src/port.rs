@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a field of a block is to the outside: a port, several of them, or none.
 use crate::bundle::Way;
 use rust_hdl::prelude::{Bits, Block, Clock, In, Logic, Signal, Synth};

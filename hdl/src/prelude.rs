@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a file with blocks imports: rust-hdl's own prelude, with this dialect's attribute, derive macros and flip-flop in
 //! place of the library's.
 //!

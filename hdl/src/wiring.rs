@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What every kernel would begin with: clocks handed to the parts, registers that hold unless something else is assigned.
 //!
 //! The derive macro `LogicBlock` writes [`Wiring`] from the struct, the attribute `hdl_gen` puts it in front of the kernel.

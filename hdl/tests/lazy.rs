@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Evaluation on demand gives what rust-hdl's own evaluation gives.
 use hdl_dialect::prelude::{self, Dut, Lazy, Ports, Top, DFF};
 use rust_hdl::prelude::DFF as PlainDff;

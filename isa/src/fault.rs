@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Sticky faults: what stops a warp (spec 6).
 use thiserror::Error;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! One instruction: fields, encoder and decoder.
 use crate::alu_op::{AtomicOp, SpecialRegister};
 use crate::row::{Format, Operand, Row, Suffix};

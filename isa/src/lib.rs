@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The Warpwright instruction set: one table, encoder, decoder, assembler, disassembler.
 //!
 //! * [`table::TABLE`] is the only definition of the instructions (spec 6).

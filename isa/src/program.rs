@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! An assembled program with everything an engine needs to run it.
 use crate::asm::SetsIn;
 use crate::optional_unit::{OptionalUnit, UnitSet};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The instruction set: one line per instruction and operand form.
 //!
 //! This table is the only definition. Encoder, decoder, assembler, disassembler,

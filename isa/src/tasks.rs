@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The tasks of a program: what runs at once, and which code belongs to each.
 use crate::alu_op::{load_store, ControlOp, Unit};
 use crate::annotate::control;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Automatic annotation and the checker of hand-written annotations (spec 2).
 mod common;
 

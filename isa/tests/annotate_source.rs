@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Annotations in the source text: written by `annotate_source`, with scoreboard branches by
 //! `annotate_order_free`.
 mod common;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Requests and replies: time-outs, repetition, errors.
 use crate::frame::{decode, encode_read, encode_write, Deframer, Reply, MAX_WORDS};
 use std::io::{self, ErrorKind, Read, Write};

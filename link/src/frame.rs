@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Frames: marks, escapes, checksum.
 
 /// Words of a frame, at most.

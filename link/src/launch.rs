@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A launch on a board.
 use crate::client::{Client, LinkError};
 use std::io::{Read, Write};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The host's side of the serial link to a board (`docs/host-link.md`).
 //!
 //! [`open`] opens the port, [`Client`] reads and writes words of the board and repeats what is not

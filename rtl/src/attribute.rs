@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Attribute interpolation: planes at the centres of pixels (spec 6, `interp`).
 //!
 //! The load path fetches the line `{dx, dy, c}`, one access for all threads with the same

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Bundles: signals that travel together between blocks, each defined once.
 //!
 //! See `hdl_dialect::bundle` for the rule of streams (`valid`, `ready`).

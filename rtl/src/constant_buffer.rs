@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The constant buffer: 256 lines of four words in block RAM (spec 6, `ldc`).
 //!
 //! `start` fills as many lines as the program has from memory; no warp is launched while it is

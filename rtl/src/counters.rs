@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Performance counters: what every report reads (spec 7).
 //!
 //! A counter adds one for each event of its number; eight of them add an amount from a port of

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Instruction decoder, generated from the table of the instruction set (spec 6).
 //!
 //! Both descriptions of this block, the simulation and the Verilog, are loops over

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Divergence by per-thread PCs (spec 6, "Divergence").
 //!
 //! A warp's active threads go on together; the other live threads wait, each with its PC

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Instruction buffer: one decoded instruction per warp, and who may issue (spec 6).
 //!
 //! The front end delivers an instruction; it is decoded on the way in, in a cycle of its own, so that the

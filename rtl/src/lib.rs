@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The Warpwright shader core in rust-hdl.
 //!
 //! Modules are listed in the order in which work flows through the core.

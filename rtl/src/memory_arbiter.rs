@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Arbiter of the memory port: instruction cache, load/store unit and constant buffer
 //! of an execution unit share one port (spec 6).
 //!

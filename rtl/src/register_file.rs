@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Banked register file in block RAM (specs 5 and 6).
 //!
 //! Even and odd warps live in two bank groups, so that the operands of one instruction

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Explicit scoreboard: completion counters that instructions name (spec 2).
 //!
 //! Each warp has eight counters. An instruction that completes out of order adds one to the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The shader core: execution units and what they share (spec 5 and 6).
 //!
 //! ```text

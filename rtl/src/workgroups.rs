@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Workgroups: their places in shared memory, and the barrier (spec 6).
 //!
 //! The warps of a workgroup are launched one after the other, when slots and shared memory are

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Write-back: fixed-latency results and the slow units' results into the register file.
 //!
 //! The lanes' result is never refused. That of a slow unit ([`slow_results`](crate::execution_unit::slow_results) says

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From source text to a program.
 use crate::back::{self, Target};
 use crate::error::ShaderError;

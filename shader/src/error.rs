@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What is wrong with a shader, and where.
 use naga::Span;
 use thiserror::Error;

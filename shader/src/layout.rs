@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where everything is in memory.
 use crate::error::ShaderError;
 use crate::front::{Binding, Kind};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Shaders in WGSL, GLSL and SPIR-V, compiled for the core.
 //!
 //! * [`front`] reads a shader with naga and lists its bindings.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a compilation is told besides the source.
 use crate::front::{Binding, Selector};
 use crate::layout::Sampler;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From the outputs of a vertex shader to planes over the picture.
 //!
 //! There is no rasteriser: the first triangle is taken to cover the picture. That is so for a triangle or a quad over the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Inputs of fragments: planes over the picture.
 use crate::options::Options;
 use std::collections::BTreeMap;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Broken sources: an error, never a panic.
 use std::path::PathBuf;
 use warpwright_golden::Random;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Built-in functions and operators over special values, against Rust's own arithmetic: integers exactly, floats within the
 //! accuracy that WGSL asks for.
 use super::common::{agree, words};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Shaders on the interpreter of the middle representation and on the instruction-set simulator.
 use warpwright_isa::layout;
 use warpwright_shader::front::Language;

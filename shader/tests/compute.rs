@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Compute shaders: results against plain Rust.
 use super::common::{agree, words};
 use warpwright_shader::front::Selector;

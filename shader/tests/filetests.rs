@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Shaders with the middle representation before and after the passes, and the instructions, as text.
 //!
 //! Rewrite the expected text with: UPDATE=1 cargo test -p warpwright-shader filetests::

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Fragment shaders: pictures.
 use super::common::{agree, agree_on, words};
 use warpwright_shader::Options;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The shaders of `shaders/`: each compiles within a second, and the interpreter and the simulator agree on it.
 use super::common::{agree_on, words};
 use std::path::PathBuf;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The tests of the compiler, in one program: it is linked once.
 mod broken;
 mod builtins;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Random shaders: the interpreter and the simulator must leave the same in memory, with all registers and with few.
 //!
 //! `SEED=n` runs one seed alone; a failure prints the shader.

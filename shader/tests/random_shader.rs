@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Random compute shaders: structured control flow, locals, arrays, pointers, workgroup memory, atomics.
 //!
 //! Every loop has a bound, so that every shader ends; what it computes does not depend on the order of its threads.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Exported Verilog, compiled by Verilator into a shared library and driven as a [`Dut`].
 //!
 //! The library is cached by its content under the tool folder. Only Verilator's own

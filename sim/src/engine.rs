@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Engines that run the core: the rust-hdl design and its exported Verilog, one driver.
 //!
 //! [`run`] drives any [`Dut`] that has the ports of `shader_core`: it starts the grid,

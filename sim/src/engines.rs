@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Three engines behind one call: the instruction-set simulator, the rust-hdl design and its
 //! exported Verilog (spec 6, "Engines").
 mod variants;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Engines, memory model and test harness.
 pub mod cache;
 pub mod compiled;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The driver of a pool of microcoded cores, in place of [`engine::run`](crate::engine::run): its host port instead of launch
 //! registers, words instead of lines.
 use crate::engine::{Cycle, Fault, Launch, Outcome, Pins, RunError};

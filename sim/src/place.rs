@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Place and route of one block on ECP5: what clock it reaches between registers.
 //!
 //! The block stands in a frame that feeds its inputs from a shift register and takes its

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The Verilog files that the project ships and the command line exports: one per block, one
 //! per named configuration of the core.
 use anyhow::{Context, Result};

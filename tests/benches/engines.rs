@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Simulated cycles per second of the engines `rtl` and `verilator` on the core `small`.
 //!
 //! `cargo bench -p warpwright-tests`; criterion's "elements" are cycles of the core.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Writes docs/boards.md: what the builds of all boards came to.
 //!
 //! `cargo run --release -p warpwright-tests --example boards -- [BOARD [CONFIG [CLOCK [SEEDS [JOBS [ROUTES]]]]]]`

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Writes docs/clock.md: what clock single blocks reach on ECP5 after place and route.
 //!
 //! `cargo run --release -p warpwright-tests --example clock`

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Writes the generated pages of `docs/`; with `--check` names those that are not current and fails.
 //!
 //! `cargo run -p warpwright-tests --example docs`

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `fadd` and `fmul` of the lane's exported Verilog against Rust's `f32`, on 2^32 random pairs
 //! each (spec 6; issue "A complete shader instruction set in hardware").
 //!

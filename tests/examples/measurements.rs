@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Says which dated figures of the documentation are older than the code that they describe.
 //!
 //! `cargo run -p warpwright-tests --example measurements`
@@ -14,7 +15,10 @@ fn main() -> Result<()> {
             Age::Unknown => "unknown: the commit is not in this history (a shallow clone?)".into(),
         };
         older += usize::from(age != "current");
-        println!("{:<28} {} {} {age}\n    {}\n    again: {}", measurement.page, measurement.date, measurement.commit, measurement.what, measurement.command);
+        println!(
+            "{:<28} {} {} {age}\n    {}\n    again: {}",
+            measurement.page, measurement.date, measurement.commit, measurement.what, measurement.command
+        );
     }
     println!("{older} not current");
     Ok(())

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Writes docs/programs.md and its pictures: eight programs on the core `small`, with warps of four and of eight threads, and
 //! what their cycles were spent on.
 //!

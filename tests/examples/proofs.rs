@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Writes docs/proofs.md: runs all proofs of the exported Verilog, and their broken variants.
 //!
 //! `cargo run --release -p warpwright-tests --example proofs`
@@ -18,7 +19,8 @@ fn main() -> Result<()> {
     }
     if named == ["--statements"] {
         let old = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        let (_, sections) = old.split_once(page::SECTIONS).context("docs/proofs.md has no proofs: run this without --statements")?;
+        let (_, sections) =
+            old.split_once(page::SECTIONS).context("docs/proofs.md has no proofs: run this without --statements")?;
         return fs::write(&path, page::statements()? + page::SECTIONS + sections).with_context(cannot_write);
     }
     for name in &named {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The figures of the RTL's text: `cargo run -p warpwright-tests --example rtl_metrics [-- --format json]`.
 use anyhow::{bail, Result};
 use warpwright_tests::metrics::Metrics;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Simulated cycles per second of a core and of single blocks: `cargo run --release --example speed`.
 use std::time::Instant;
 use warpwright_config::{Mechanisms, SchedulerSettings, Size, Stage};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Writes docs/synthesis.md: what every block and the cores cost on FPGAs, by Yosys.
 //!
 //! `cargo run --release -p warpwright-tests --example synthesis`

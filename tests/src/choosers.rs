@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the documentation sets against the comparison network: a linear chain of comparisons
 //! and a plain round robin arbiter.
 use hdl_dialect::prelude::*;

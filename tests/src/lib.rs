@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Shared helpers of the cross-crate tests.
 pub mod cases;
 pub mod choosers;

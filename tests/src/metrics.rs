@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the text of the RTL looks like: sizes, statements that only copy wires, circles of imports.
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};

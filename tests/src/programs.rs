@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Running programs on the engines.
 use std::sync::OnceLock;
 use warpwright_config::counters::Counter;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Every atomic operation as a program, on global and on shared memory, merged and not, with and
 //! without its result, in every set policy and with every prefix network, on the three engines:
 //! against the threads one by one (spec 4).

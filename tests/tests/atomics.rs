@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Merged atomics: PREPARE and the atomic unit (spec 4).
 use std::collections::{HashMap, VecDeque};
 use warpwright_config::{PrefixKind, SetPolicy};

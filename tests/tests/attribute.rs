@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Attribute interpolation: every line is answered once for each of its threads, with the value of
 //! the golden model, whatever the lane and the load path do meanwhile.
 use std::collections::VecDeque;

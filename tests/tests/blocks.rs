@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Every block against its golden model, cycle by cycle.
 use warpwright_golden::stimulus::instruction_buffer::Neighbours;
 use warpwright_golden::stimulus::soc::uart::DIVISOR;

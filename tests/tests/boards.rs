@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Boards: their files agree with their descriptions, a small design becomes a bitstream on each
 //! of them, and what goes wrong is said clearly.
 use std::fs;

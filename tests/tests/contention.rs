@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Atomics of all execution units at few words (spec 5, spec 4 "indivisible"): whatever the order in which warps and units
 //! come, what the threads get back fits together. And the pool with the smallest of what it shares.
 use warpwright_config::{Mechanisms, Size, Variant};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Whole programs on the core.
 use warpwright_config::counters::Counter;
 use warpwright_config::{Mechanisms, Size};

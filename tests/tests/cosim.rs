@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The exported Verilog of every registered block: it behaves as the rust-hdl simulation,
 //! is clean under two tools that did not write it, and becomes cells without loops.
 use warpwright_config::Mechanisms;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The hardware decoder on all 256 opcodes, with many fields each: against its golden model, and its Verilog
 //! against its simulation.
 use warpwright_isa::{table::TABLE, ControlOp};

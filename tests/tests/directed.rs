@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A directed test of every instruction on every engine (spec 6, 7), generated from the
 //! instruction table: each row needs its line here, or the build fails.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Divergence: the block against its golden model, and programs against threads run alone.
 use warpwright_golden::stimulus::divergence::Neighbours;
 use warpwright_rtl::divergence::Divergence;

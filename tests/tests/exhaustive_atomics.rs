@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Merged atomics of four threads exhaustively (spec 4): every set of active threads, every way in which they share
 //! addresses, every combination of four operands in each of them, for every operation, set policy and prefix network,
 //! against the threads one by one.

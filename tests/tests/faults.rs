@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Every fault that the hardware can raise, one program each, on the engines `isa`, `rtl` and
 //! `verilator`: cause, warp, PC and source line; what was stored before stays, other warps
 //! go on (spec 6).

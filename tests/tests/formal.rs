@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The proofs of the exported Verilog, and the broken variants that show that they prove something.
 use std::collections::BTreeSet;
 use std::fs;

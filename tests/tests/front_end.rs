@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The instruction front end: every delivered instruction is the right one, the invariants
 //! of spec 1 hold in every cycle, nobody starves.
 use std::hash::{DefaultHasher, Hash, Hasher};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! How long a warp waits for its instruction, against neighbours that do their worst (spec 1).
 use warpwright_golden::stimulus::front_end::{words_at, Inputs, Outputs};
 use warpwright_rtl::dut::Dut;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The monitor of register hazards that watches every run (spec 2, "What must hold").
 use warpwright_config::{Mechanisms, Size};
 use warpwright_sim::engines::{self, EngineKind, RunConfig};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The host link: what it reads and writes on its bus and what it answers, byte for byte.
 use std::collections::VecDeque;
 use warpwright_config::registers::REGISTERS;

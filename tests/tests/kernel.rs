@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Both attributes `hdl_gen`, rust-hdl's and ours, make the same syntax tree of a kernel, drive the same signals and simulate
 //! the same; and so does what stands for rust-hdl's shifts and slices.
 use hdl_dialect::kernel::Shift;

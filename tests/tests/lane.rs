@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The lane against its golden model.
 use warpwright_golden::stimulus;
 use warpwright_golden::stimulus::execution_unit::lanes::Turns;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What may import what, and how long the RTL's text is.
 use std::fs;
 use warpwright_tests::metrics::{circles, imports, root, rust_files, Metrics};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The load/store unit: every instruction does what the golden model says, exactly once.
 use std::collections::VecDeque;
 use warpwright_golden::stimulus::load_store::{Inputs, Neighbours, Outputs, LINES};

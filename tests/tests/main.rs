@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! All suites in one executable: a machine has something to do until the last test ends, and what they have in common is
 //! compiled once. One suite: `cargo test -p warpwright-tests --test suites front_end::`.
 mod atomic_programs;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Merged atomics as a whole (spec 4): memory and every returned value are those of the
 //! threads run one by one, with one access for each set.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The microcoded core: its microcode on the model of the machine against the instruction-set simulator, its hardware
 //! against the model, and whole programs on it in every engine.
 use std::panic::{catch_unwind, AssertUnwindSafe};

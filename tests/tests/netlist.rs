@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Spec 7, point 6: every block after synthesis, and the core `nano` as a whole, behaves as before.
 use std::time::Instant;
 use warpwright_config::{Mechanisms, Size};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Blocks in sizes that are not exported by themselves against their golden models, in rust-hdl and as exported Verilog: for
 //! warps of eight threads, and for the 32 warps of `full`.
 use warpwright_golden::stimulus::{

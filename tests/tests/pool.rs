@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Several execution units on shared texture pipelines and one memory port (spec 5): the same results as one, on
 //! the RTL and its Verilog; the books of the resource table.
 use warpwright_config::counters::Counter;

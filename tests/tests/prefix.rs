@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The parts of merged atomics against their golden models: address match, operations, prefix
 //! networks (spec 4). Each in rust-hdl and as exported Verilog.
 use warpwright_config::SetPolicy;

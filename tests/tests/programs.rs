@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The programs in `programs/` on the three engines, in all named sizes, with every mechanism
 //! on and at its baseline, over fast, slow and unruly memory; each against a result computed
 //! here by other means.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Random programs on all engines (spec 7, item 5): `isa` against the RTL in two sizes with
 //! any mechanisms over any memory, and the RTL against its Verilog, cycles and counters too.
 use anyhow::Result;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The scoreboard against its golden model, and the worked cases of spec 2.
 use warpwright_golden::stimulus::scoreboard::Neighbours;
 use warpwright_rtl::dut::Dut;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A board's memory in SDRAM, on a model of the part that checks what its data sheet asks for: every load gets what was
 //! stored last, in rust-hdl and in the exported Verilog, at slow and fast clocks.
 use std::collections::{HashMap, VecDeque};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The special function unit against its golden model.
 use warpwright_golden::stimulus::lane::SPECIAL_VALUES;
 use warpwright_golden::stimulus::sfu::Neighbours;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Shared memory and workgroups against their golden models, and what must hold of them.
 use warpwright_golden::stimulus::shared_memory::{FewWords, Neighbours};
 use warpwright_golden::stimulus::workgroups;

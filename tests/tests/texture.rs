@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The texture pipeline: every read gives the reference filter's bits, exactly once.
 use std::collections::VecDeque;
 use warpwright_golden::stimulus::texture::{FifoNeighbours, Inputs, Neighbours, Outputs, TagNeighbours};

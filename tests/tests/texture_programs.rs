@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Programs that read textures on cores with other texture pipelines: warps suspended or not, ways,
 //! depths; over fast, slow and unruly memory. Each leaves the memory of the instruction-set simulator,
 //! and its exported Verilog does the same in the same cycles.

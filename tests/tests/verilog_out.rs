@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The folder `verilog_out` holds what the design exports now, and nothing else.
 use std::collections::BTreeSet;
 use std::fs;

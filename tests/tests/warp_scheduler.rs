@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The warp scheduler and its parts against their golden models (spec 3).
 mod whole;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Cores that are built without units, for small devices: what needs a unit is refused with its line, and everything
 //! else runs as on the whole core.
 use warpwright_config::counters::Counter;

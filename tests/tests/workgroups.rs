@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Workgroups on all engines: shared memory, barriers, their faults, launches of all shapes.
 use warpwright_config::counters::Counter;
 use warpwright_config::{Mechanisms, Size};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The one table of external tools: what is installed, in which version, for what.
 
 /// A tool that is installed into the project's environment.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What nextpnr's report says, in terms of the board and of our blocks.
 use super::synthesis::{summary_of, Summary};
 use crate::description::{Description, Family};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `annotate`.
 use super::asm::Settings;
 use super::{assemble_file, read_source};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `asm` and `disasm`.
 use crate::output::{print, write_whole};
 use crate::picture::Picture;

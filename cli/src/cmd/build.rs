@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `build`.
 use super::{Config, Format};
 use crate::output::{note, print};

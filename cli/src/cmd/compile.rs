@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `compile`.
 use super::{parse_size, Config};
 use crate::output::{print, write_whole};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `list`.
 use crate::output::print;
 use anyhow::Result;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! One file per subcommand.
 pub mod annotate;
 pub mod asm;

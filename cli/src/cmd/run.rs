@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `run`.
 use super::stats;
 use super::{check_memory, output_picture, parse_size, Config, Format, MEMORY_MIB};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a run's counters say: cycles, instructions per cycle, and what the cycles without one waited for.
 use comfy_table::{presets::NOTHING, CellAlignment, Table};
 use serde_json::{json, Value};

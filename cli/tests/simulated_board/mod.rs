@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A board without the board: its whole top, as exported Verilog under Verilator, on a pseudo-terminal.
 //!
 //! Programs that talk to a board talk to it in the same way: the bits of the serial line are simulated too.

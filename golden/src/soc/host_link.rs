@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The host link: checksums and frames.
 use crate::{ports, Model};
 

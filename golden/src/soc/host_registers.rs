@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The registers of the host.
 use crate::{ports, Model};
 use warpwright_config::registers::{word, BoardFacts, COUNTERS_AT, IDENTITY, REGISTERS, TASKS_AT, TASK_WORDS};

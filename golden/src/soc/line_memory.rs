@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The memory of lines in block RAM.
 use crate::{ports, Model};
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The host or the core at the memory.
 use crate::{ports, Model};
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The host of microcoded cores.
 use crate::{ports, Model};
 use warpwright_config::registers::{BoardFacts, IDENTITY};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference models of the blocks of `rtl/src/soc`, a file each.
 pub mod host_link;
 pub mod host_registers;

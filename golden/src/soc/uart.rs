@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The serial line.
 use crate::{ports, Model};
 use std::collections::VecDeque;

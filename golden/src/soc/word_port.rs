@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Words of a memory of lines.
 use crate::{ports, Model};
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `attribute` in random tests.
 use crate::{ports, Stimulus};
 

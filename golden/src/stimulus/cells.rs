@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimuli of `cells` in random tests.
 use crate::{first, ports, Stimulus};
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `constant_buffer` in random tests.
 use crate::constant_buffer::{Inputs, Outputs};
 use crate::Stimulus;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `counters` in random tests.
 use crate::counters::Inputs;
 use crate::Stimulus;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Neighbours of the dispatcher in random tests.
 use crate::dispatcher::{Inputs, Outputs};
 use crate::Stimulus;

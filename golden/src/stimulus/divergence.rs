@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `divergence` in random tests.
 use crate::divergence::{Inputs, Outputs};
 use crate::Stimulus;

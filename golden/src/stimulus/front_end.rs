@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What drives a front end in random tests: the rest of a core, and a memory.
 use crate::{ports, Stimulus};
 use std::collections::VecDeque;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `instruction_buffer` in random tests.
 use crate::instruction_buffer::{Inputs, Outputs};
 use crate::Stimulus;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Operands for random tests: every operation, corner values more often than chance would.
 use crate::lane::Inputs;
 use crate::Stimulus;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Neighbours of the load/store unit in random tests: operand read, write-back and a memory
 //! that answers late and out of order; values of loads of lines that come even later.
 use crate::load_store::{constant, plane};

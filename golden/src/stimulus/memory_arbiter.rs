@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `memory_arbiter` in random tests.
 use crate::memory_arbiter::{Inputs, Outputs};
 use crate::Stimulus;

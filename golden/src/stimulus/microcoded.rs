@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What drives the microcoded core in random tests.
 use crate::microcoded_core::Inputs;
 use crate::{ports, Stimulus};

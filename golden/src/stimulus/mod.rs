@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What drives each block in random tests, as its neighbours would.
 pub mod atomics;
 pub mod attribute;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Neighbours of operand read in random tests.
 use super::page_table::Lives;
 use crate::operand_read::Inputs;

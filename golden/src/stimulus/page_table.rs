@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `operand_read/page_table` in random tests.
 use crate::page_table::Inputs;
 use crate::Stimulus;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `register_file` in random tests.
 use crate::register_file::Inputs;
 use crate::Stimulus;

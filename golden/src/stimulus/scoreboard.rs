@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `scoreboard` in random tests.
 use crate::scoreboard::{Inputs, Outputs};
 use crate::Stimulus;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The neighbours of the special function unit in random tests.
 use super::lane::SPECIAL_VALUES;
 use crate::sfu_unit::{Inputs, Outputs};

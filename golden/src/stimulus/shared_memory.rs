@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The neighbours of the shared memory in random tests: warps that replay what was left over.
 use super::atomics::alu::value;
 use crate::shared_memory::{ConflictInputs, Inputs, Outputs};

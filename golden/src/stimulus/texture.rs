@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Neighbours of the texture pipeline in random tests: operand read, write-back and a memory
 //! that answers late and out of order.
 use crate::texture_cache::{FifoInputs, FifoOutputs, TagInputs, TagOutputs};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `workgroups` in random tests.
 use crate::workgroups::{Inputs, Outputs};
 use crate::Stimulus;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `write_back` in random tests.
 use crate::write_back::{Inputs, Outputs};
 use crate::Stimulus;

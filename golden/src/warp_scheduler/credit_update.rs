@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/warp_scheduler/credit_update`.
 use super::bits;
 use crate::{ports, Model};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference models of `rtl/src/warp_scheduler` (spec 3): a file for each block, the pods and the
 //! whole here.
 pub mod comparison_network;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/warp_scheduler/pipes`.
 use crate::{ports, Model};
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/warp_scheduler/textile_grant`.
 use super::bits;
 use crate::{ports, Model};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/warp_scheduler/weight`.
 use crate::{ports, Model};
 use warpwright_config::{SchedulerSettings, Stage, WeightForm};

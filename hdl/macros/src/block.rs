@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a structure of signals and blocks is: rust-hdl's `Block`, its constructor, its boundary, its wiring.
 use crate::constructor;
 use crate::fields::{self, Field, Kind};

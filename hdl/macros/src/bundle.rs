@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a structure of signals that travel together is.
 use crate::fields::{self, default_of, direction};
 use proc_macro2::TokenStream;

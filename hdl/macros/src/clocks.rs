@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What of a kernel hands a clock on, beside the block's wiring.
 use crate::statements::gather;
 use proc_macro2::TokenStream;

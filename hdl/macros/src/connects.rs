@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a kernel drives.
 use crate::statements::{drive, gather};
 use proc_macro2::TokenStream;

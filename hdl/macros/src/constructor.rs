@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The constructor of a block.
 use crate::fields::{default_of, Field, Kind};
 use proc_macro2::{TokenStream, TokenTree};

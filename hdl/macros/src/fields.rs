@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The fields of a block or a bundle, and what each is.
 use proc_macro2::TokenStream;
 use quote::ToTokens;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The attribute [`macro@hdl_gen`] and the derive macros of `hdl-dialect`.
 //!
 //! Of a kernel `fn update(&mut self)` rust-hdl makes two more functions: `connect`, which marks what the kernel drives, and

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Shifts of a kernel in its simulation.
 use quote::{quote, ToTokens};
 use syn::visit_mut::{self, VisitMut};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What is gathered from the statements of a kernel.
 use proc_macro2::TokenStream;
 use syn::{Block, Expr, ExprMethodCall, Result, Stmt};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The syntax tree of a kernel, in postfix order.
 use crate::statements::drive;
 use proc_macro2::{TokenStream, TokenTree};

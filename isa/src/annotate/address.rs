@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Addresses as sums of what is known when a warp is launched, and proofs that two accesses of
 //! a warp are apart.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Which instruction depends on which.
 use super::address::{Addresses, Facts};
 use super::graph::{control, Graph};

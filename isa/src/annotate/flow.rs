@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What may be incomplete at each point of the program, and the masks that follow from it.
 use super::conflict::{fenced, Conflicts};
 use super::graph::{control, Graph};

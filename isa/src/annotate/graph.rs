@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The control-flow graph of a program.
 use crate::alu_op::{ControlOp, Unit};
 use crate::instruction::Instruction;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Automatic scoreboard annotation and its checker (spec 2, the compiler half).
 //!
 //! `flow` follows, for every point of the program, the reorderable instructions that may be

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Scoreboard branches where two results may be used in either order (spec 2, compiler half, 5).
 //!
 //! The rule. In a stretch of lane, special-function and special-register instructions without

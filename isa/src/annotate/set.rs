@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Sets of instruction numbers.
 
 /// Set of instruction numbers of one program.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Slot allocation by the cost of waiting together.
 //!
 //! First every reorderable instruction is followed as if it had a slot of its own. Where an

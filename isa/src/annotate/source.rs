@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Annotations written into the source text: comments and layout stay.
 use crate::asm::{assemble_with, Annotate, Options, SourceErrors};
 use crate::disassemble::slots;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Directives: constants, data, pictures, launch.
 use super::cursor::{Cursor, Parsed, Problem};
 use super::expression::{Expression, Value};

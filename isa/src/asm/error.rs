@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Errors of the assembler, shown with the source line.
 use std::fmt::{self, Display, Formatter};
 

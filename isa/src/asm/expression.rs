@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Constant expressions.
 use super::lexer::Token;
 

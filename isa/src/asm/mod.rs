@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The assembler: text to [`Program`]. The language is described in `docs/assembly.md`.
 mod cursor;
 mod directives;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Instruction lines: mnemonics, operands, annotations.
 use super::cursor::{describe, Cursor, Parsed, Problem};
 use super::expression::{Expression, Value};

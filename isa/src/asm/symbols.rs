@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Names with a value: constants, labels, addresses.
 use super::cursor::{Parsed, Problem};
 use super::expression::{apply, Expression, Value};

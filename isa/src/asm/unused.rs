@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Merged atomics whose result nothing reads: they become the no-return form.
 use super::lexer::{tokens, Kind};
 use super::pseudo::merged_atomic;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Which threads of a warp share an address (spec 4, "Choice of the set").
 use crate::config::SetPolicy;
 use crate::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Every atomic operation, one after the other (spec 4, "Operations").
 //!
 //! Operands are registered. Integer operations but multiplication then take one cycle. Multiplication adds and shifts, a bit

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! One atomic operation on two values in one cycle (spec 4, "Operations").
 use crate::prelude::*;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Merged atomics (spec 4): one memory access for all threads of a warp at one address.
 //!
 //! [`address_match`] finds the sets of threads at one address, [`prefix`] combines their

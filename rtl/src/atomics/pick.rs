@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The last step of a merged atomic whose sets stand in registers: each thread takes the old value from the first
 //! thread of its set (spec 4, "Where the bitmap and the combined value live").
 //!

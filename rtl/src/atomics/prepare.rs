@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! PREPARE: the sets of threads at one address and their prefixes (spec 4).
 //!
 //! [`AddressMatch`] finds the sets; each is then combined by the prefix network: a member gets

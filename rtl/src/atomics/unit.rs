@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Atomics at the memory port: read, modify, write (spec 4).
 //!
 //! Plain requests pass through a register. An atomic takes one of four entries, reads its

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Simple dual-port block RAM: one read port, one write port, read data one cycle later.
 use crate::prelude::*;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Single-port block RAM of 32-bit words with byte enables, read data one cycle later.
 use super::bram::undefined;
 use crate::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The lowest and the highest of several bits, as a tree: a loop over them is a chain of as many LUTs, a carry chain has to
 //! be left again.
 use crate::prelude::*;

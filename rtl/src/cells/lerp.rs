@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Registered linear interpolation with an 8-bit weight; Yosys makes two multipliers of it.
 use crate::prelude::*;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A registered 32 x 32 bit multiplier that keeps the low word; Yosys makes DSP blocks of it.
 use crate::prelude::*;
 

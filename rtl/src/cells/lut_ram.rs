@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Small memory in LUTs: written at the clock edge, read at once.
 use crate::prelude::*;
 

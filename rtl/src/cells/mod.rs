@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Small cells that several blocks share.
 pub mod bram;
 pub mod byte_ram;

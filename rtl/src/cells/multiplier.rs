@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Multipliers that synthesis puts into DSP blocks, registered inside.
 use crate::prelude::*;
 

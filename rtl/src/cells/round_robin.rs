@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Round robin choice: the first request behind the last winner.
 use super::{Lazy, Lowest};
 use crate::prelude::*;

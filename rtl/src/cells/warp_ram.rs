@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Block RAM with sixteen words for each warp: one read port, one write port, one clock.
 //!
 //! What the read port delivers for a word that is written in the same cycle is undefined: no

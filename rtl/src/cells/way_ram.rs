@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What one way of a cache knows of each of its sets: written at the edge, read at once.
 use crate::prelude::*;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What of a unit's bank group is free: slots, pages of registers, and how many warps that makes.
 use crate::cells::DFF;
 use crate::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Dispatcher: walks the grids of a launch's tasks, keeps the resource table, launches warps (spec 5, pool
 //! control; spec 6).
 //!

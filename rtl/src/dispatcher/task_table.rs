@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The tasks of a launch: what the host wrote of each, and how far its walk has come.
 use crate::cells::{LutRam, DFF};
 use crate::prelude::*;

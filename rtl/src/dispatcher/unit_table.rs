@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! One row of the pool's resource table: the slots and registers of an execution unit.
 use super::group_table::GroupTable;
 use crate::cells::{Lazy, Lowest, LutRam, DFF};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Byte addresses of loads, stores and atomics, in stage E1 (spec 6).
 use crate::prelude::*;
 

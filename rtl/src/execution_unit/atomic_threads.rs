@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Which threads of a memory instruction make an access, and how many of an atomic go along with another's, in stage E1
 //! (spec 4).
 //!

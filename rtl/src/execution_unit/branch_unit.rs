@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Branch unit: what a control instruction in stage E1 asks of [`divergence`](crate::divergence).
 //!
 //! Combinational. A scoreboard branch of which neither side holds jumps to itself: the warp

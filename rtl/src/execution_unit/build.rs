@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! An execution unit of a named size, put together.
 use crate::config::{Mechanisms, Numbers, Variant};
 

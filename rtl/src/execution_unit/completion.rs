@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! How instructions end: what goes along with those of fixed latency, write-back, the register file.
 //!
 //! Wires [`retire_pipe`](super::retire_pipe), [`write_back`](crate::write_back) and

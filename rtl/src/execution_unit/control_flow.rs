@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where warps go on and when they end: branches, divergence, subroutines, faults (spec 6).
 //!
 //! Wires [`divergence`](crate::divergence), [`branch_unit`](super::branch_unit), [`return_stack`](super::return_stack),

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Faults: the first is recorded, every warp that faults is stopped (spec 6).
 //!
 //! | fault | seen by | how the warp ends |

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The lanes of an execution unit: as many as the warp has threads, 4 or 8, or 4, 2 or 1 (spec 6, physical lanes).
 //!
 //! With fewer lanes than threads an instruction takes several cycles, its *turns*: in the first one lane `j` of `L` works for

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! An execution unit: everything that a warp needs, but memory and texture pipeline (spec 5 and 6).
 //!
 //! Stages of an instruction, in order (the table in `docs/architecture.md`):

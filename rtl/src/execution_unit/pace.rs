@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! When the next instruction may be selected after one that takes several turns in the [`lanes`](super::lanes).
 //!
 //! | | |

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What goes along with an instruction of fixed latency, from stage E1 to write-back.
 //!
 //! An instruction of the [`lanes`](super::lanes) comes in with its last turn.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The return stacks of all warps: sixteen places each, in block RAM (spec 6).
 //!
 //! A warp's depth is read while its instruction is in stage 1, its top of stack in stage 2, whatever the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The result of a slow unit that is written next: whose turn it is, and a register in front of write-back.
 //!
 //! The units (0 load/store, 1 texture, 2 SFU, 3 PREPARE, 4 shared memory) take turns; a result stays in the register until

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The units of an execution unit whose instructions end at any time: loads and stores, interpolation and
 //! constants, shared memory, PREPARE, special functions, and the doors to the texture pipeline and to memory.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What happens in an execution unit, for its [`counters`](crate::counters), by the numbers of
 //! [`Counter`](crate::config::counters::Counter). The counters are in here too.
 use crate::cells::{Lazy, DFF};

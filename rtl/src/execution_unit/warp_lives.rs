@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Which warps live, and when their slots are free again (spec 6).
 //!
 //! | | |

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! How the parts of an execution unit are joined, stage by stage.
 use super::ExecutionUnit;
 use crate::prelude::*;

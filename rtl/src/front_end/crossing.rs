@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where a warp goes that has issued the last instruction of its line.
 use crate::cells::DFF;
 use crate::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Fetch: one of the warps that can have an instruction is chosen, the instruction is read.
 use crate::cells::{Bram, Lazy, RoundRobin, DFF};
 use crate::prelude::*;

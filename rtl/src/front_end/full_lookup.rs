@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Full lookup: from a PC to a cache line (spec 1).
 use crate::cells::{Lazy, RoundRobin, DFF};
 use crate::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference counts of the cache lines: a line is locked while a warp points at it.
 use crate::cells::DFF;
 use crate::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Links between cache lines that hold neighbouring parts of the program.
 use crate::cells::{LutRam, DFF};
 use crate::prelude::*;

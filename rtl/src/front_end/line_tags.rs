@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Tags of the cache lines: the match of the full lookup, and the tag of a line that is known.
 use crate::cells::{LutRam, WayRam};
 use crate::prelude::*;

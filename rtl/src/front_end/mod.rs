@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Instruction front end: cache pointers instead of program counters (spec 1).
 //!
 //! A warp holds a pointer into the instruction cache: a line and an offset. The line is

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! PC file: one PC per warp, for the full lookups of spec 1.
 use crate::cells::{LutRam, DFF};
 use crate::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where the warps are: their pointers into the cache, and what they want.
 use crate::cells::DFF;
 use crate::prelude::*;

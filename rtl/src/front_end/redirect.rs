@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where a redirected warp goes: it stays in its line, follows a link, or needs a full lookup.
 use crate::cells::DFF;
 use crate::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Refills of cache lines: up to four at a time, answered in any order.
 use crate::bundles::LineRead;
 use crate::cells::DFF;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! One lane: integer and FP32 arithmetic (spec 6; operations and operands: "Lane operations"
 //! of the architecture page).
 //!

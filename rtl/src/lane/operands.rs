@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stage E2 of a lane: product rounded; rotate and mask; float to integral float.
 //!
 //! Its outcome is the two operands of the sum in E3 to E5.

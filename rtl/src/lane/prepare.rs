@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stage E1 of a lane: decode; logic; partial products; shift amounts, ends of bit fields; unpacking.
 use super::control::{Prepared, Steps};
 use super::to_half::ToHalf;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stages E3 to E5 of a lane: compare, choose, align; sum; normalise, round, pack.
 use super::control::{Aligned, Steps, Summed};
 use crate::cells::DFF;

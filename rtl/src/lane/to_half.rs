@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A float as half float, up to its rounding (stage E1 of a lane).
 use crate::prelude::*;
 

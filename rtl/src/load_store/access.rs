@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! One access of a load, store or atomic: which threads go together, and what they send.
 use crate::prelude::*;
 

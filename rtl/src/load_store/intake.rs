@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What is found out about an instruction on its way out of the FIFO, so that its accesses need no comparison any more.
 use crate::prelude::*;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Loads, stores and the memory half of atomics, coalesced (specs 4 and 6).
 //!
 //! A warp instruction waits in a FIFO of eight. Taken out, it is checked (alignment, range),

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The outstanding table of the load/store unit: replies are collected, complete instructions
 //! are written back.
 //!

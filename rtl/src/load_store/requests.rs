@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Warp instructions that wait for the load/store unit: a FIFO of eight.
 use crate::bundles::MemoryInstruction;
 use crate::cells::{Bram, LutRam, DFF};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The accumulators of the microcoded core: `a` and `b`, the count `k`, and what is computed with them.
 use crate::cells::DFF;
 use crate::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The core: its stages, its store and what is around them.
 use super::accumulators::Accumulators;
 use super::decode::Decode;

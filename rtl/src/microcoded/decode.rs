@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the word in the second stage of the microcoded core does.
 use crate::prelude::*;
 

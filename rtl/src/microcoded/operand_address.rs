@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where the operand of a micro-instruction is, in the first stage of the microcoded core.
 use crate::prelude::*;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Microcoded cores that share a launch and the memory: the units of a pool (spec 5).
 //!
 //! Each has the whole core to itself: microcode, store, shared memory. Launch and host words go to all of them; of the

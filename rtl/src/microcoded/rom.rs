@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The memories of the microcoded core that hold something at power-up.
 use crate::cells::bram::UNDEFINED;
 use crate::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The flow of the microcoded core: which word is read next.
 use crate::cells::DFF;
 use crate::prelude::*;

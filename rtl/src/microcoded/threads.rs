@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The threads of the present warp in the microcoded core: those that are left, the present one, and their predicates.
 use crate::cells::DFF;
 use crate::prelude::*;

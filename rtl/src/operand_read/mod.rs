@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Operand read: stages 1 and 2 of an instruction, up to the registers before E1 (spec 6).
 //!
 //! Stage 1 takes the selected warp's instruction out of the instruction buffer, forms the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Pages of the register file, and which warp has which (spec 5, pool control).
 //!
 //! A bank group of `2^A` registers per lane is `W` pages, two for each slot of the group. A launch takes as many as its

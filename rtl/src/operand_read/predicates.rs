@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The predicates of all warps, guards and select predicates (spec 6).
 use crate::cells::DFF;
 use crate::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a launch gave a warp, as its threads read it by `s2r` (spec 6).
 use crate::cells::LutRam;
 use crate::prelude::*;

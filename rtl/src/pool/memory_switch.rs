@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The memory port is shared: execution units and texture pipelines in turn (spec 5 and 6).
 //!
 //! A tag that goes out has the client's own in 7:0, its number in 10:8, and in 12:11 0 for a unit,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the execution units of a core share, and how (spec 5).
 //!
 //! [`Dispatcher`](crate::dispatcher) is the pool control. Here are the queues at the doors of an

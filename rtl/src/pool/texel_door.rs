@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where texels come into an execution unit (spec 5, 8 entries in). A
 //! [`WordFifo`](super::word_fifo) and the layout of its words.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where texture requests leave an execution unit: the shared pipeline may be busy with others
 //! (spec 5, "output FIFO of 4").
 //!

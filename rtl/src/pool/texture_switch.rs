@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The texture pipeline is shared: requests of the execution units in turn, texels back to the
 //! unit that asked (spec 5, "return address").
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Queue at the door of an execution unit (spec 5: 8 entries in, 4 entries out).
 //!
 //! | | |

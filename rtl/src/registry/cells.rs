@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Cells that are more than a gate, less than a block.
 use super::{block, BlockEntry};
 use crate::cells::bram;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From operands to results.
 use super::{block, BlockEntry};
 use crate::cells::multiplier::Multiplier;

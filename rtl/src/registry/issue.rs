@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From the launch of a warp to the issue of its instructions.
 use super::{block, BlockEntry};
 use crate::config::{CreditPolicy, WeightForm};

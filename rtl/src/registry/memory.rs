@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Memories of the core, atomics.
 use super::{block, BlockEntry};
 use crate::atomics::address_match::AddressMatch;

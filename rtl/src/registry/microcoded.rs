@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The microcoded core.
 use super::{block, BlockEntry};
 use crate::microcoded::pool::MicrocodedPool;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Every block of the core, in pipeline order: what is exported, listed and co-simulated.
 //!
 //! Adding a line here puts a block into the `verilog_out/` folder, the CLI's `list` and

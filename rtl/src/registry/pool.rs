@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Several execution units, the texture pipeline, the way back and out.
 use super::{block, BlockEntry};
 use crate::counters::Counters;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What is around a core on a board.
 use super::{block, BlockEntry};
 use crate::config::registers::BoardFacts;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Integer quotient and remainder, one bit per cycle (spec 6; results as WGSL defines them:
 //! x / 0 = x, x % 0 = 0, the most negative number divided by -1 is itself with remainder 0).
 //!

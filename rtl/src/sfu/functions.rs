@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The scalar pipeline of the special function unit: one operand in, one result out per cycle.
 //!
 //! | stage | what happens |

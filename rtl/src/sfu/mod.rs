@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Special function unit: rcp, rsqrt, exp2, log2, sin, cos, sqrt; integer division (spec 6, SFU).
 //!
 //! Warp instructions wait in two queues of at most 16, functions in one, divisions in the other.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The coefficients of the special function unit in block RAM.
 use crate::prelude::*;
 use std::fmt::Write;

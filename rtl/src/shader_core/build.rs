@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The named cores, put together.
 use super::ShaderCore;
 use crate::cells::Lazy;

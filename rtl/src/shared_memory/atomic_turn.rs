@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What an atomic does in one turn.
 use crate::prelude::*;
 

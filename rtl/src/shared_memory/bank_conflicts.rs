@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Which threads of a warp four banks serve in one cycle, and which are left over.
 use crate::prelude::*;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The bytes of a load put in place.
 use crate::prelude::*;
 

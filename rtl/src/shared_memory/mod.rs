@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Shared memory of the workgroups: four banks of words, bank conflicts by replay (spec 3, spec 6).
 //!
 //! | stage | what happens |

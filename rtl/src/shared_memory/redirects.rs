@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where a warp goes on after its access: at the same instruction when threads are left over.
 use crate::cells::{Lazy, RoundRobin, DFF};
 use crate::prelude::*;

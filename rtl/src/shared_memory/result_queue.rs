@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Results on their way to write-back.
 use crate::cells::{LutRam, DFF};
 use crate::prelude::*;

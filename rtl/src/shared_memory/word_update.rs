@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The update of a word by an atomic.
 use crate::atomics::alu::AtomicAlu;
 use crate::cells::{Lazy, DFF};

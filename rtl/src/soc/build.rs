@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The tops of the boards, put together.
 use super::clocking::Clocking;
 use super::microcoded_soc::MicrocodedSoc;

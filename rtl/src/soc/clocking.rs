@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The core's clock from the board's: straight, or through the device's PLL.
 //!
 //! In simulation the clock passes through: what the board top does does not depend on its rate.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Checksum of the host link's frames: CRC-32 as in Ethernet and zip, one bit per cycle.
 //!
 //! A byte of the line takes ten bit times, so that one bit per cycle costs no time.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The host link: frames from the serial line that read and write words of the board
 //! (`docs/host-link.md` is its contract for the host's side).
 //!

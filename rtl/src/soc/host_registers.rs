@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The host's registers: what the board is, what is launched, how a launch goes on and ended.
 //!
 //! The table of the registers is [`config::registers`](crate::config::registers). The words of the tasks go straight to the

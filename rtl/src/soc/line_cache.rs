@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A cache in front of a slow memory of lines: direct-mapped, write-back, in block RAM.
 //!
 //! A request is looked up in the cycle after it was taken, beside the next one's taking. A load is taken to hit until what the

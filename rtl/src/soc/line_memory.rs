@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The memory of a board in block RAM: one line of 16 bytes per cycle.
 //!
 //! | | |

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The host at the core's memory: words of the host link's bus become lines of the memory port.
 //!
 //! While the core runs, the port is the core's and the host is refused, so that the core loses no cycle;

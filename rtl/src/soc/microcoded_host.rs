@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The host's registers and memory of a board with the microcoded core: what [`HostRegisters`](super::host_registers) and
 //! [`MemoryBridge`](super::memory_bridge) are for the pipelined one. The host sees the same registers.
 //!

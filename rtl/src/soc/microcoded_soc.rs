@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The board around microcoded cores: serial line, host link, registers, memory, clock.
 //!
 //! ```text

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The board around the core: serial line, host link, registers, memory, clock (spec 6, "host link").
 //!
 //! ```text

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The controller of a board's SDRAM: a line of 16 bytes for each request, as one burst of eight words of 16 bits.
 //!
 //! A request opens its row, reads or writes with auto-precharge, and leaves the row closed, so that no row is ever open

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The memory of a board in its SDRAM: a [`LineCache`] in front of the [`SdramController`], with the ports of
 //! [`line_memory`](super::line_memory) and the pins of the memory.
 use super::line_cache::LineCache;

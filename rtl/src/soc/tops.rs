@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The top modules of boards: clock and pins, nothing else, around either part on the core's clock.
 use super::clocking::ClockSource;
 use super::microcoded_soc::MicrocodedSoc;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Serial line of the board: eight data bits, no parity, one stop bit.
 //!
 //! | | |

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Single-port memory of 32-bit words whose depth is chosen when it is built: block RAM, or iCE40 UltraPlus' large RAMs.
 use crate::prelude::*;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A port of words at a port of lines: microcoded cores at a memory that answers in lines and takes its time.
 //!
 //! | | |

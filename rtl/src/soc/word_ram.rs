@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Single-port block RAM of 32-bit words with byte enables whose depth is chosen when it is built.
 use crate::prelude::*;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Address generation: a warp's coordinates become the texel addresses of one thread a cycle
 //! (spec 5, step 2).
 //!

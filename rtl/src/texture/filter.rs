@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From the words of the cache to the registers (spec 5): the filter of the
 //! texture pipeline.
 //!

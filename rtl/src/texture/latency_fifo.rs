@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The latency FIFO and the reorder buffer of its lines (spec 5, step 3).
 //!
 //! An entry (the texels of a sample, or a part of them) waits here until its lines are there.

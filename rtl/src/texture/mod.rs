@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Texture pipeline: dependent reads through a latency FIFO (spec 5).
 //!
 //! [`address_gen`] turns the coordinates of a warp into the texel addresses of one thread a

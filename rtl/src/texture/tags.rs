@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The front of the texture cache: tags of the lines that are there, or on their way (spec 5,
 //! step 3).
 //!

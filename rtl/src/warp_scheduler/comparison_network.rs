@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Comparison network: the greatest key among the valid inputs (spec 3).
 //!
 //! Which inputs are valid is known late, the keys a cycle earlier. So groups of eight inputs

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Credits: warps that wait are paid, the warp that issues pays (spec 3).
 //!
 //! A *victim* was ready and not chosen. The policies ([`CreditPolicy`]) say who is paid and

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Credit-based warp scheduler (spec 3).
 //!
 //! Among the eligible warps of a [`pod`] the one with the greatest weight issues. [`weight`] makes

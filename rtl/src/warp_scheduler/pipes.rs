@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Load of the two arithmetic pipes (spec 3): what may be issued to them, and which is busier.
 //!
 //! Per pipe type, MAD (the lanes) and SFU, an occupancy: instructions that only this pipe takes,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Pod: one set of warps, of which one issues in every cycle (spec 3).
 //!
 //! Which warps are ready counts at once; weights count one cycle late, since the network

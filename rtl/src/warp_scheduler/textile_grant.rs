@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Textile grant: warps read textures tile by tile and phase by phase (spec 3).
 //!
 //! Each warp has a value TILE.PHASE.TEX of 6 + 5 + 3 bits. A texture instruction marked

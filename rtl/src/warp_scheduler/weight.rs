@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Weights: what makes one warp go before another (spec 3).
 //!
 //! The kernel of every [`WeightForm`]; its golden model is the function `key` of the model of the same name. The lockstep

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Register allocation: colouring of the interference graph, with copies joined and what does not fit spilled.
 //!
 //! Registers belong to a thread, so that threads on other ways do not matter: liveness follows the ways of one thread.

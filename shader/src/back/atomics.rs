@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Atomics: merged ones in two halves with the arithmetic between the prefix and the old value (spec 4), or one access a
 //! thread.
 use super::machine::{Class, Machine, Reg};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Copies and labels are resolved, registers get their numbers.
 use super::machine::{Code, Copies, Item, Machine, Reg, Source};
 use warpwright_isa::{Format, Instruction};

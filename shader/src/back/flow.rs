@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Structure: branches, joins, loops.
 use super::machine::{Copies, Item, Machine, Reg};
 use super::select::Selector;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Liveness: which registers hold something that is still used.
 use super::machine::{Code, Copies, Item, Reg, Source};
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Instructions on virtual registers.
 use warpwright_isa::{Format, Guard, Instruction};
 

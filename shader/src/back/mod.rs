@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The back half: instructions, registers, slots.
 //!
 //! `select` makes a list of instructions on virtual registers of a function; where ways meet, branches carry the copies

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Truth values in predicate registers.
 //!
 //! There are four, without operations among them. A truth value is not computed where it is defined but where it is used,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What is spilled: the registers that are least used where too many are live.
 use super::liveness::{label_places, Set};
 use super::machine::{Class, Code, Copies, Item, Machine, Reg, Source};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Selection: operations to instructions, structure to branches and joins.
 //!
 //! Code is laid out in the order of the source. Of threads that go different ways the core runs those at the lowest place

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Spilling: registers that are in memory between their uses, or computed again.
 //!
 //! A spilled word of a thread lies with those of the other threads of its warp in one line of memory, so that all are

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a shader is given: its bindings, by reflection.
 use naga::valid::{FunctionInfo, GlobalUse};
 use naga::{AddressSpace, GlobalVariable, Handle, ImageClass, ImageDimension, Module, StorageAccess, StorageFormat, TypeInner};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Source text to a validated naga module.
 mod bindings;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Builds a function: folds constants, simplifies and finds common operations on the way.
 use super::{Block, Branch, Loop};
 use super::{BranchId, Function, If, Inst, Label, Node, Op, Region, Space, TextureRead, Type, Value, Width};

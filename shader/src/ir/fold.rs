@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Simplification on the way: identities of integers and truth values, and those of floats that hold for every number.
 use super::{inverse, Builder, Op, Type, Value};
 use warpwright_isa::AluOp;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The interpreter: what a function does, in the arithmetic of the hardware.
 //!
 //! The threads of a workgroup go through the structure together; each region runs for the threads that enter it. A branch

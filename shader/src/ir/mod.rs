@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The middle representation: structured, scalar, in SSA form.
 //!
 //! A function is one region. A region is a list of nodes: operations, and three structures. A `block` has a label; a

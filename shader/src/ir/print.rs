@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The text of a function, for filetests and for people.
 use super::{Function, Inst, Node, Op, Region, Type, Value};
 use std::fmt::{Display, Formatter, Result, Write};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What holds for every function, checked after each pass.
 use super::{Function, Inst, Label, Node, Op, Region, Type, Value};
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Operators on scalars, vectors and matrices.
 use super::types::Kind;
 use super::Lowerer;

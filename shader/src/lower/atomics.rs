@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Atomics on storage and workgroup memory.
 use super::place::{Memory, Root};
 use super::types::Kind;

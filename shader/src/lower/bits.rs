@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Bit functions, packing and unpacking.
 use super::types::Kind;
 use super::Lowerer;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Calls: every function is inlined; the languages have no recursion.
 use super::place::Pointer;
 use super::{Expr, Frame, Lowerer};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Conversions.
 use super::types::Kind;
 use super::Lowerer;

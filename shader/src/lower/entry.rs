@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Entry points: what a thread is given, and where its results go.
 use super::call::visit;
 use super::inputs::Ids;

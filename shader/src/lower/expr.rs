@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Expressions: what is not arithmetic.
 use super::place::{Choice, Pointer, Root};
 use super::types::Packing;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where ways meet: variables become results of blocks and parameters of loops.
 use super::{Join, Lowerer};
 use crate::error::Lowered;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Textures: samples, texels, sizes.
 use super::Lowerer;
 use crate::error::{Lowered, Problem};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the threads of an entry point are given.
 use super::entry::{Groups, Stage};
 use super::types::Kind;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Built-in functions: which is which, and those that work component by component.
 use super::types::Kind;
 use super::Lowerer;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! naga's module to the middle representation.
 //!
 //! One function comes out: calls are inlined, vectors, matrices and structures are their scalars, pointers are resolved.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where the results of an entry point go.
 use super::entry::Stage;
 use super::types::Kind;

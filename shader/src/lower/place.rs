@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Pointers: places in variables and in memory, loads and stores.
 use super::types::{Kind, Leaf, Packing};
 use super::{Expr, Lowerer};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Statements.
 use super::{Expr, Lowerer};
 use crate::error::{Lowered, Problem};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Trigonometric and hyperbolic functions that the special-function unit does not have.
 use super::Lowerer;
 use crate::ir::Value;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Types as lists of scalars, and where those are in memory.
 use crate::error::{Lowered, Problem};
 use std::collections::HashMap;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Built-in functions of vectors and matrices.
 use super::types::Kind;
 use super::Lowerer;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Products that are added become one operation.
 //!
 //! The core rounds both steps of `fmad`, so that nothing changes but the number of operations.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Short ways of an `if` become straight code: both are computed, and the results are chosen.
 //!
 //! A branch that splits a warp costs itself, the jump over the other way and the join; that pays only from some

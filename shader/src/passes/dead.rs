@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Operations, parameters and results that nothing depends on.
 use super::params;
 use crate::ir::{rewrite, walk, Function, Label, Node, Value};

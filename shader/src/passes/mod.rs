@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Passes over the middle representation. Each takes a function and leaves an equal, better one.
 mod contract;
 mod convert;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Parameters of loops and results of blocks that are always the same value.
 //!
 //! Lowering gives a loop every variable as a parameter. One that no round changes is its first value.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Structures that are not needed: branches to where control goes anyway, blocks that nobody leaves early.
 use super::Replacements;
 use crate::ir::{rewrite, walk, Function, Label, Node, Region, Value};

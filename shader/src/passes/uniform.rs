@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Divergence: which values may differ from thread to thread of a warp, and at which structures threads that went
 //! different ways meet.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A block on a bench: a test sets inputs and looks at outputs by name.
 use super::ports;
 use std::ops::DerefMut;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The test harness of every block: lockstep against a golden model, and co-simulation of
 //! the exported Verilog (spec 7, points 1 to 3).
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Branches, joins, calls, barriers, ends of threads.
 use super::warp::{threads, Warp};
 use super::{Core, RETURN_STACK};

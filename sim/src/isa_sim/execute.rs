@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What each instruction does to registers and memory.
 use super::warp::{threads, Warp};
 use super::{Core, Memory, MAX_THREADS};

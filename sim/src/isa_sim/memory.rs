@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Byte memory with the access rules of the contract.
 use crate::harness::Random;
 use warpwright_isa::FaultCause;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The engine `isa`: an instruction-set simulator in plain Rust (spec 6).
 //!
 //! It runs a [`Program`] over a byte memory and knows nothing of pipelines: every

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! One warp's state, and the order in which warps are launched.
 use super::MAX_THREADS;
 use crate::golden::atomic_prepare::Set;

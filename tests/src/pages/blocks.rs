@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! One page for each registered block, and their list.
 use super::source::{Source, Struct};
 use super::{root, Page};
@@ -60,9 +61,7 @@ fn camel(name: &str) -> String {
 
 /// The struct of a block: the one with all its ports; of several that of its name, else one in the file that registers it.
 fn find<'a>(source: &'a Source, name: &str, ports: &[Group]) -> Option<&'a Struct> {
-    let has_all = |candidate: &&Struct| {
-        ports.iter().all(|group| source.port(candidate, &group.names()).is_some())
-    };
+    let has_all = |candidate: &&Struct| ports.iter().all(|group| source.port(candidate, &group.names()).is_some());
     let registers = |file: &Path| source.files[file].contains(&format!("\"{name}\""));
     let candidates = source.structs.values().flatten().filter(has_all);
     candidates.min_by_key(|candidate| {
@@ -156,9 +155,7 @@ fn golden(name: &str) -> Option<String> {
 fn suites(tests: &BTreeMap<String, String>, name: &str, of: &str) -> Vec<String> {
     let word = |text: &str, word: &str| {
         let letter = |letter: char| letter.is_alphanumeric() || letter == '_';
-        text.match_indices(word).any(|(at, _)| {
-            !text[..at].ends_with(letter) && !text[at + word.len()..].starts_with(letter)
-        })
+        text.match_indices(word).any(|(at, _)| !text[..at].ends_with(letter) && !text[at + word.len()..].starts_with(letter))
     };
     let quoted = format!("\"{name}\"");
     let names = |text: &&String| text.contains(&quoted) || (!of.is_empty() && word(text, of));
@@ -213,7 +210,8 @@ fn page(source: &Source, tests: &BTreeMap<String, String>, entry: &BlockEntry) -
 }
 
 fn clocked(dut: &dyn Dut) -> &'static str {
-    let text = dut.block().map(|block| hdl_export::export(block, &hdl_export::Options::new("top")).map(|design| design.to_verilog()));
+    let text =
+        dut.block().map(|block| hdl_export::export(block, &hdl_export::Options::new("top")).map(|design| design.to_verilog()));
     let has = matches!(text, Some(Ok(text)) if warpwright_sim::compiled::verilog_has_clock(&text, "top"));
     if has {
         " Every port belongs to the rising edge of `clock`."

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Dated figures of the documentation: on which commit they were measured, and whether the code has changed since.
 use super::root;
 use anyhow::{bail, Context, Result};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Pages of `docs/` that come from the design: `cargo run -p warpwright-tests --example docs` writes them, the tests
 //! `project::` hold them to what would be written now.
 pub mod blocks;

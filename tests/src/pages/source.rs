@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the source of the RTL says of a block: its file, its comments, the comment on each port.
 use anyhow::{Context, Result};
 use std::collections::BTreeMap;
@@ -73,12 +74,8 @@ impl Source {
                         of: type_name(&field.ty).unwrap_or_default(),
                     });
                     let name = item.ident.to_string();
-                    let of = Struct {
-                        name: name.clone(),
-                        file: file.into(),
-                        says: comment(&item.attrs),
-                        fields: fields.collect(),
-                    };
+                    let of =
+                        Struct { name: name.clone(), file: file.into(), says: comment(&item.attrs), fields: fields.collect() };
                     self.structs.entry(name).or_default().push(of);
                 }
                 Item::Mod(item) => {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What must hold, by mechanism, where it is proved or tested, and what a proof takes for granted.
 use super::Bullet;
 

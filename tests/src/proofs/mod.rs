@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What is proved of the exported Verilog (spec 7, point 4).
 mod bullets;
 pub mod page;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Writes docs/proofs.md.
 use super::{bullets, proofs, Broken, Proof, Property};
 use anyhow::{ensure, Result};

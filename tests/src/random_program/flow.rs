@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Branches, loops, joins.
 use super::{Writer, SCALARS};
 

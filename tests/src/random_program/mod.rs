@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Random assembly programs, valid by construction, from a seed (spec 7, item 5).
 //!
 //! A program reads no register that it has not written, ends, and leaves the same memory in

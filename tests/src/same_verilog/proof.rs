@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The proof that two pieces of logic are one: both with the same inputs, outputs compared by Yosys' SAT solver.
 use super::flat::{Cut, Flat};
 use super::pairing::Names;

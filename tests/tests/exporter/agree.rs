@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Snippets under rust-hdl, Verilator, Yosys and, where it is on the path, Icarus.
 use super::snippet::Snippet;
 use hdl_export::Options;

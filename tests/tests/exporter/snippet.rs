@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a snippet is: a block with the inputs of the guide's table and one output, `y`.
 use warpwright_rtl::dut::Dut;
 

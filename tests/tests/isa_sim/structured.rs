@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Structured programs, made at random, against a plain evaluation thread by thread.
 use super::words;
 use proptest::prelude::*;

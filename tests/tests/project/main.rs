@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The project itself: licences, dependencies, versions, pages, links, words. An executable of its own, since it needs none of
 //! the suites: `cargo test -p warpwright-tests --test project`.
 mod words;
@@ -11,13 +12,14 @@ use warpwright_tests::pages::measurements::{self, Age};
 use warpwright_tests::pages::{self, root};
 
 /// Licences of which one is enough for a dependency.
-const LICENCES: [&str; 7] = ["MIT", "Apache-2.0", "Zlib", "ISC", "0BSD", "Unlicense", "Unicode-3.0"];
+const LICENCES: [&str; 8] = ["MIT", "Apache-2.0", "BSD-3-Clause", "Zlib", "ISC", "0BSD", "Unlicense", "Unicode-3.0"];
 /// Dependencies under another one: file-level copyleft, and used unchanged.
 const OTHERS: [(&str, &str); 1] = [("serialport", "MPL-2.0")];
 
 fn metadata() -> Value {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
-    let output = Command::new(cargo).current_dir(root()).args(["metadata", "--format-version", "1", "--locked"]).output().unwrap();
+    let output =
+        Command::new(cargo).current_dir(root()).args(["metadata", "--format-version", "1", "--locked"]).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     serde_json::from_slice(&output.stdout).unwrap()
 }
@@ -41,7 +43,9 @@ fn acceptable(expression: &str) -> bool {
 
 #[test]
 fn every_dependency_has_a_licence_that_ours_may_use() {
-    assert!(acceptable("(MIT OR Apache-2.0) AND Unicode-3.0") && !acceptable("GPL-3.0-only") && !acceptable("MIT AND GPL-3.0-only"));
+    assert!(
+        acceptable("(MIT OR Apache-2.0) AND Unicode-3.0") && !acceptable("GPL-3.0-only") && !acceptable("MIT AND GPL-3.0-only")
+    );
     let metadata = metadata();
     let refused: Vec<String> = packages(&metadata)
         .filter(|package| !OTHERS.contains(&(text(package, "name"), text(package, "license"))))
@@ -109,7 +113,10 @@ fn no_dependency_needs_a_newer_rust_than_we_state() {
     assert_eq!(stated.len(), 1, "every crate states the same: {stated:?}");
     let ours = stated.first().unwrap();
     assert!(fs::read_to_string(root().join("README.md")).unwrap().contains(&format!("Rust {ours} or newer")), "README.md");
-    assert!(fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap().contains(&format!("Rust {ours} or newer")), "CONTRIBUTING.md");
+    assert!(
+        fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap().contains(&format!("Rust {ours} or newer")),
+        "CONTRIBUTING.md"
+    );
     let newer: Vec<String> = packages(&metadata)
         .filter_map(|package| Some((text(package, "name"), package["rust_version"].as_str()?)))
         .filter(|(_, wanted)| version(wanted) > version(&format!("{ours}.999")))
@@ -185,7 +192,10 @@ fn markdown() -> Vec<(PathBuf, String)> {
 /// The anchor of a heading, as GitHub makes it.
 fn anchor(heading: &str) -> String {
     let kept = heading.trim().to_lowercase();
-    kept.chars().filter(|letter| letter.is_alphanumeric() || [' ', '-', '_'].contains(letter)).map(|letter| if letter == ' ' { '-' } else { letter }).collect()
+    kept.chars()
+        .filter(|letter| letter.is_alphanumeric() || [' ', '-', '_'].contains(letter))
+        .map(|letter| if letter == ' ' { '-' } else { letter })
+        .collect()
 }
 
 #[test]
@@ -246,7 +256,10 @@ fn dated(text: &str) -> bool {
     let digits = |part: &str, count: usize| part.len() >= count && part.bytes().take(count).all(|byte| byte.is_ascii_digit());
     text.match_indices("202").any(|(at, _)| {
         let rest = &text[at..];
-        digits(rest, 4) && rest.get(4..5) == Some("-") && rest.get(5..).is_some_and(|rest| digits(rest, 2)) && rest.get(7..8) == Some("-")
+        digits(rest, 4)
+            && rest.get(4..5) == Some("-")
+            && rest.get(5..).is_some_and(|rest| digits(rest, 2))
+            && rest.get(7..8) == Some("-")
     })
 }
 
@@ -267,7 +280,11 @@ fn dated_figures_have_their_commit() {
     for (path, text) in markdown() {
         let page = path.display().to_string();
         if page.starts_with("docs/") && dated(&text) {
-            assert!(list.iter().any(|measurement| measurement.page == page), "{page} has dates and no entry in {}", measurements::LIST);
+            assert!(
+                list.iter().any(|measurement| measurement.page == page),
+                "{page} has dates and no entry in {}",
+                measurements::LIST
+            );
         }
     }
 }

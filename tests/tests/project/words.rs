@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Spelling, and words that are ours alone.
 use std::collections::BTreeMap;
 use std::fs;
@@ -48,7 +49,11 @@ fn words_are_the_fields_own() {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     let mut new = vec![];
     for name in files() {
-        let folder = LEFT.iter().map(|(folder, _)| *folder).filter(|folder| name.starts_with(&format!("{folder}/"))).max_by_key(|folder| folder.len());
+        let folder = LEFT
+            .iter()
+            .map(|(folder, _)| *folder)
+            .filter(|folder| name.starts_with(&format!("{folder}/")))
+            .max_by_key(|folder| folder.len());
         let text = fs::read_to_string(root().join(&name)).unwrap();
         for (number, line) in text.lines().enumerate() {
             for (phrase, better) in found(line, &banned) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The whole scheduler: against its golden model, and by hand.
 use super::verilog;
 use warpwright_config::{CreditPolicy, SchedulerSettings, Scheduling, Stage, WeightForm};

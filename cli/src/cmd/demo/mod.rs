@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `demo`: one shader over one photograph, with the mechanisms on and at their baselines.
 mod runs;
 
@@ -13,8 +14,8 @@ use runs::{Core, Shader};
 use std::path::PathBuf;
 use std::thread;
 use std::time::Instant;
-use warpwright_isa::Program;
 use warpwright_config::{Mechanisms, Size};
+use warpwright_isa::Program;
 use warpwright_rtl::shader_core::unit_counts;
 use warpwright_sim::engines::{Design, EngineKind, Outcome};
 use warpwright_sim::verilog_out;
@@ -33,8 +34,10 @@ const PREVIEW: (u32, u32) = (16, 12);
 /// mechanisms, and with all at their baselines. Every result is compared bit for bit with the
 /// instruction-set simulator.
 #[derive(Args)]
-#[command(after_help = "Examples:\n  warpwright demo\n  warpwright demo --each      (seven runs: each mechanism alone at its baseline too)\n  \
-    warpwright demo --engine rtl --size 48x36 --out quick --format json      (needs no C++ compiler)\n  warpwright demo --units 4")]
+#[command(
+    after_help = "Examples:\n  warpwright demo\n  warpwright demo --each      (seven runs: each mechanism alone at its baseline too)\n  \
+    warpwright demo --engine rtl --size 48x36 --out quick --format json      (needs no C++ compiler)\n  warpwright demo --units 4"
+)]
 pub struct Demo {
     /// Folder for picture.png, histogram.svg and the Verilog of the core.
     #[arg(long, default_value = "out")]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The runs of the demo.
 use super::{PROGRAM, SIZE};
 use crate::picture::Picture;
@@ -6,8 +7,8 @@ use anyhow::{Context, Result};
 use std::collections::VecDeque;
 use std::sync::Mutex;
 use std::thread::{self, Scope, ScopedJoinHandle};
-use warpwright_isa::{assemble_with, Options, Program};
 use warpwright_config::{Mechanisms, Variant};
+use warpwright_isa::{assemble_with, Options, Program};
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
 
@@ -51,7 +52,11 @@ pub fn thread<'scope, T: Send + 'scope>(
 pub fn designs(engine: EngineKind, cores: &[Core]) -> Result<Vec<Design>> {
     let of = |cores: &[&Core]| {
         let wanted: Vec<_> = cores.iter().map(|core| (core.mechanisms, core.variant())).collect();
-        if wanted.is_empty() { Ok(vec![]) } else { Design::several(engine, SIZE, &wanted) }
+        if wanted.is_empty() {
+            Ok(vec![])
+        } else {
+            Design::several(engine, SIZE, &wanted)
+        }
     };
     // A core of several units comes last.
     let (one, several): (Vec<&Core>, Vec<&Core>) = cores.iter().partition(|core| core.units == 1);

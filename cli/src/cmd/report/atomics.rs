@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `report atomics`: merged atomics against one access per thread (spec 4).
 use super::runner::{run_all, Job, Watcher};
 use super::sheet::{cells, Grid, Plot, Sheet};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `report front-end`: instruction cache pointers against program counters (spec 1).
 use super::runner::{run_all, Job, Run, Watcher};
 use super::sheet::{cells, Grid, Plot, Sheet};

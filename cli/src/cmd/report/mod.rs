@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `report`: what the mechanisms reach on the example programs, against their baselines; how exact the special functions are.
 mod accuracy;
 mod atomics;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Execution units on shared texture pipelines and one memory port, against a single one (spec 5).
 use super::runner::{run_all, Job, Run, Watcher};
 use super::sheet::{cells, Grid, Plot, Sheet};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Runs of a report: every design is made ready once, then all runs go, as many at a time as
 //! there are processors. Each result is compared with that of the instruction-set simulator.
 use super::workloads::Workload;

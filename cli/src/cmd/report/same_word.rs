@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What atomics of a whole warp at one word cost against that of a single thread.
 use super::atomics::{ways, Nothing, Way};
 use super::runner::{run_all, Job};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `report scheduler`: texture cache misses against cache size, and how evenly the warps of a
 //! tile advance, for four ways of scheduling (spec 3).
 use super::runner::{run_all, Job, Run, Watcher};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `report scoreboard`: the explicit scoreboard against in-order warps, over memory latencies
 //! and resident warps (spec 2).
 use super::runner::{run_all, Job, Run, Watcher};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `atomics/address_match` in random tests.
 use crate::atomic_prepare::MatchInputs;
 use crate::Stimulus;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `atomics/alu` in random tests.
 use crate::{ports, Stimulus};
 

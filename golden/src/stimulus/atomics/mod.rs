@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimuli of the blocks of `atomics`.
 pub mod address_match;
 pub mod alu;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `atomics/pick` in random tests.
 use crate::atomic_prepare::PickInputs;
 use crate::Stimulus;

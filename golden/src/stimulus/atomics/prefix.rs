@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `atomics/prefix` in random tests.
 use crate::atomic_prepare::{NetworkInputs, NetworkOutputs};
 use crate::Stimulus;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `atomics/prepare` in random tests.
 use crate::{ports, Stimulus};
 

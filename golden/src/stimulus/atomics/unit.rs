@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Neighbours of the atomic unit in random tests: the memory arbiter and a memory that answers late and out of order.
 use crate::{ports, Stimulus};
 use std::collections::VecDeque;

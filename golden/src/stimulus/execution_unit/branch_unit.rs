@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `execution_unit/branch_unit` in random tests.
 use crate::branch_unit::Inputs;
 use crate::Stimulus;

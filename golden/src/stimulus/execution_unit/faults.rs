@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `execution_unit/faults` in random tests.
 use crate::faults::Inputs;
 use crate::Stimulus;

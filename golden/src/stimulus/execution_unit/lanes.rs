@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `execution_unit/lanes` in random tests.
 use crate::lane;
 use crate::lanes::Inputs;

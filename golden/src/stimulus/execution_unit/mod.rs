@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimuli of the blocks of `execution_unit`.
 pub mod branch_unit;
 pub mod faults;

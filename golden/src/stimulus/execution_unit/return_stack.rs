@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `execution_unit/return_stack` in random tests.
 use crate::return_stack::Inputs;
 use crate::Stimulus;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `execution_unit/slow_results` in random tests.
 use crate::slow_results::{Inputs, Outputs};
 use crate::Stimulus;

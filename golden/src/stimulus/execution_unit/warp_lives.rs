@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `execution_unit/warp_lives` in random tests.
 use crate::warp_lives::{Inputs, Outputs};
 use crate::Stimulus;

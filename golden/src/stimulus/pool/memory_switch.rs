@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `pool/memory_switch` in random tests.
 use crate::pool::{Access, MemoryInputs, MemoryOutputs};
 use crate::Stimulus;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimuli of the blocks of `pool`.
 pub mod memory_switch;
 pub mod texture_door;

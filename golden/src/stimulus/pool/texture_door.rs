@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `pool/texture_door` in random tests.
 use crate::pool::{DoorInputs, DoorOutputs};
 use crate::Stimulus;

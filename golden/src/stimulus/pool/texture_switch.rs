@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `pool/texture_switch` in random tests.
 use crate::pool::{Quad, TextureInputs, TextureOutputs};
 use crate::Stimulus;

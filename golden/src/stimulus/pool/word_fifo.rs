@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `pool/word_fifo` in random tests.
 use crate::pool::{FifoInputs, FifoOutputs};
 use crate::Stimulus;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `soc/crc32` in random tests.
 use crate::soc::crc32;
 use crate::soc::host_link::Inputs;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `soc/host_link` in random tests.
 use crate::soc::{crc32, escape};
 use crate::{ports, Stimulus};

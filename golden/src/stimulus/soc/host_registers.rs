@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `soc/host_registers` in random tests.
 use crate::soc::host_registers::{Inputs, Outputs};
 use crate::Stimulus;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `soc/line_cache` in random tests.
 use crate::sdram::{CacheInputs, CacheOutputs};
 use crate::Stimulus;

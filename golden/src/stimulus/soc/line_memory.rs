@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `soc/line_memory` in random tests.
 use crate::soc::line_memory::Inputs;
 use crate::Stimulus;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `soc/memory_bridge` in random tests.
 use crate::soc::memory_bridge::{Inputs, Outputs};
 use crate::Stimulus;

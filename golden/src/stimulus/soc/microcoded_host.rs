@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `soc/microcoded_host` in random tests.
 use crate::soc::microcoded_host::{Inputs, Outputs};
 use crate::Stimulus;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimuli of the blocks of `soc`.
 pub mod crc32;
 pub mod host_link;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `soc/sdram_controller` in random tests.
 use crate::sdram::{ControllerInputs, ControllerOutputs};
 use crate::Stimulus;

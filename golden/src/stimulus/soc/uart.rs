@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `soc/uart` in random tests.
 use crate::soc::uart::{ReceiverInputs, SenderInputs, SenderOutputs};
 use crate::Stimulus;

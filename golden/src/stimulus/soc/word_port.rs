@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `soc/word_port` in random tests.
 use crate::soc::word_port::{Inputs, Outputs};
 use crate::Stimulus;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `warp_scheduler/credit_update` in random tests.
 use crate::warp_scheduler::credit_update::Inputs;
 use crate::Stimulus;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimuli of the blocks of `warp_scheduler`.
 pub mod credit_update;
 pub mod pipes;

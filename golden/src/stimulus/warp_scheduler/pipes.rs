@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `warp_scheduler/pipes` in random tests.
 use crate::warp_scheduler::pipes::{Inputs, Outputs};
 use crate::Stimulus;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `warp_scheduler/pod` in random tests.
 use crate::{ports, Stimulus};
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus of `warp_scheduler` in random tests.
 use crate::warp_scheduler::{Inputs, Outputs};
 use crate::Stimulus;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Brent-Kung prefix network (spec 4): logarithmic depth with fewer than `2 T` operations.
 //!
 //! Integer operations but multiplication, in thread order; threads outside the set bring the

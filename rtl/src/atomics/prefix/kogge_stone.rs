@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Kogge-Stone prefix network (spec 4): least depth, most operations.
 //!
 //! Integer operations but multiplication, in thread order; threads outside the set bring the

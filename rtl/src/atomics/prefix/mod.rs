@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Prefix networks over the threads of a warp (spec 4, "Prefix network").
 //!
 //! Three blocks with the same ports: [`serial`] has every operation and takes a cycle for each

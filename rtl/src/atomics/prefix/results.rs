@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the parallel networks end in: when a set is combined, and its prefixes.
 use crate::cells::DFF;
 use crate::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Serial prefix computation (spec 4): one operation after the other, in thread order.
 //!
 //! The one [`AtomicAlu`] keeps what has been combined in its result and takes the operand of

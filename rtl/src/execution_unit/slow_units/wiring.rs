@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! How the units that end at any time are joined with one another, with the lanes and with memory.
 use super::SlowUnits;
 use crate::prelude::*;

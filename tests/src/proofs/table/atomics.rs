@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The prefix networks of merged atomics (spec 4).
 use super::property;
 use crate::proofs::Proof;

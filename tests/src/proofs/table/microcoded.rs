@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The microcoded core.
 use super::property;
 use crate::proofs::Proof;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The warp scheduler and its parts (spec 3).
 use super::property;
 use crate::proofs::Proof;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `report texture`: dependent reads through the latency FIFO (spec 5), against the conventional
 //! scheme and against one read at a time; the texture cache.
 mod plots;
