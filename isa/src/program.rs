@@ -1,5 +1,4 @@
 //! An assembled program with everything an engine needs to run it.
-use crate::asm::SetsIn;
 use crate::optional_unit::{OptionalUnit, UnitSet};
 use std::collections::BTreeMap;
 
@@ -15,6 +14,16 @@ pub const CONSTANT_BYTES: u32 = 4096;
 /// Rounds up to a whole number of memory lines.
 pub fn line_align(bytes: u32) -> u32 {
     bytes.div_ceil(LINE_BYTES) * LINE_BYTES
+}
+
+/// Where the threads of a set and their combined operand stand between the halves of a merged atomic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub enum SetsIn {
+    /// Beside the registers: PREFIX follows directly on PREPARE.
+    #[default]
+    Sideband,
+    /// In registers of the first thread of the set: three registers behind those of the program.
+    Registers,
 }
 
 /// How memory is laid out: program at byte 0, descriptor table, data. The same for every engine.

@@ -1,6 +1,6 @@
 //! Which instruction depends on which.
 use super::address::{Addresses, Facts};
-use super::graph::{control, Graph};
+use super::graph::Graph;
 use super::set::Set;
 use crate::alu_op::{load_store, ControlOp, Unit};
 use crate::instruction::Instruction;
@@ -33,7 +33,7 @@ pub fn memory(instruction: &Instruction) -> (Option<Space>, Option<Space>) {
 
 /// Whether `fence` has waited for `earlier`.
 pub fn fenced(fence: &Instruction, earlier: &Instruction) -> bool {
-    match control(fence) {
+    match fence.control() {
         Some(ControlOp::FenceAll) => true,
         Some(ControlOp::FenceLoad) => memory(earlier).1.is_none(),
         Some(ControlOp::FenceStore) => memory(earlier).0.is_none(),
@@ -88,7 +88,7 @@ impl Conflicts {
             return Some(reason);
         }
         let ((reads, writes), (later_reads, later_writes)) = (memory(before), memory(after));
-        if control(after) == Some(ControlOp::Bar) && (reads.is_some() || writes.is_some()) {
+        if after.control() == Some(ControlOp::Bar) && (reads.is_some() || writes.is_some()) {
             return Some("is a barrier".into());
         }
         let touches =

@@ -1,6 +1,6 @@
 //! What may be incomplete at each point of the program, and the masks that follow from it.
 use super::conflict::{fenced, Conflicts};
-use super::graph::{control, Graph};
+use super::graph::Graph;
 use super::set::Set;
 use crate::alu_op::ControlOp;
 use crate::instruction::Instruction;
@@ -73,7 +73,7 @@ impl<'a> Flow<'a> {
         let mut set = Set::new(self.program.len());
         for &p in &self.graph.predecessors[i] {
             let branch = &self.program[p];
-            if self.by_slots && control(branch) == Some(ControlOp::Bsb) {
+            if self.by_slots && branch.control() == Some(ControlOp::Bsb) {
                 // Which way it went says which slots are zero.
                 let taken = p as i64 + i64::from(branch.target) == i as i64;
                 let zero = match (taken, i == p + 1) {

@@ -1,11 +1,6 @@
 //! The control-flow graph of a program.
-use crate::alu_op::{ControlOp, Unit};
+use crate::alu_op::ControlOp;
 use crate::instruction::Instruction;
-
-/// The control operation of an instruction.
-pub fn control(instruction: &Instruction) -> Option<ControlOp> {
-    (instruction.row.unit == Unit::Control).then(|| ControlOp::from_number(instruction.row.unit_op)).flatten()
-}
 
 /// Which instructions may run next in a thread, for each instruction.
 pub struct Graph {
@@ -87,13 +82,13 @@ impl Graph {
 
 fn successors(program: &[Instruction]) -> Vec<Vec<usize>> {
     let returns: Vec<usize> =
-        (0..program.len()).filter(|&i| control(&program[i]) == Some(ControlOp::Call)).map(|i| i + 1).collect();
+        (0..program.len()).filter(|&i| program[i].control() == Some(ControlOp::Call)).map(|i| i + 1).collect();
     (0..program.len())
         .map(|i| {
             let instruction = &program[i];
             let target = (i as i64 + i64::from(instruction.target)) as usize;
             let guarded = instruction.guard.is_some();
-            let mut next = match control(instruction) {
+            let mut next = match instruction.control() {
                 Some(ControlOp::Bra) if guarded => vec![i + 1, target],
                 Some(ControlOp::Bsb) => vec![i + 1, target],
                 Some(ControlOp::Call) if guarded => vec![i + 1, target],

@@ -5,8 +5,7 @@
 //! point. An instruction that depends on one of them (`conflict`) needs its slot, and the
 //! mask goes on every instruction that may run just before. A bit that no successor needs is
 //! taken away again, so every bit that is left is one without which the checker fails.
-//! `slots` gives out the slots; `source` writes the result into the source text;
-//! `order_free` puts scoreboard branches where two results may be used in either order.
+//! `slots` gives out the slots. The module `rewrite` writes the result into the source text.
 //!
 //! # Memory
 //! Accesses are ordered when one of them writes and they cannot be proved apart. The proof
@@ -24,19 +23,15 @@ mod address;
 mod conflict;
 mod flow;
 mod graph;
-mod order_free;
 mod set;
 mod slots;
-mod source;
 
 pub use address::Facts;
-pub(crate) use graph::{control, Graph};
-pub use order_free::annotate_order_free;
-pub use source::{annotate_source, with_annotations};
+pub(crate) use conflict::Conflicts;
+pub(crate) use flow::Flow;
+pub(crate) use graph::Graph;
 
 use crate::instruction::Instruction;
-use conflict::Conflicts;
-use flow::Flow;
 
 /// A dependence that no wait mask covers.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,7 +14,7 @@ pub use error::{SourceError, SourceErrors};
 
 use crate::annotate::{self, Facts};
 use crate::instruction::{decode, Instruction};
-use crate::program::{layout, Grid, Launch, Program};
+use crate::program::{layout, Grid, Launch, Program, SetsIn};
 use crate::row::Row;
 use cursor::{Cursor, Parsed, Problem};
 use directives::Sections;
@@ -44,16 +44,6 @@ pub struct Options {
     pub sets_in: SetsIn,
     /// `atom` is not merged: an access for each thread, for a core without PREPARE.
     pub plain_atomics: bool,
-}
-
-/// Where the threads of a set and their combined operand stand between the halves of a merged atomic.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
-pub enum SetsIn {
-    /// Beside the registers: PREFIX follows directly on PREPARE.
-    #[default]
-    Sideband,
-    /// In registers of the first thread of the set: three registers behind those of the program.
-    Registers,
 }
 
 impl Default for Options {

@@ -9,12 +9,9 @@
 //!
 //! Programs with targets as distances, with scoreboard branches of their own or with reads of
 //! the PC are left as they are.
-use super::conflict::Conflicts;
-use super::flow::Flow;
-use super::graph::{control, Graph};
 use super::source::{annotate_source, comment_at, with_annotations};
-use super::{annotate_with_slots, Facts};
 use crate::alu_op::{ControlOp, SpecialRegister, Unit};
+use crate::annotate::{annotate_with_slots, Conflicts, Facts, Flow, Graph};
 use crate::asm::{assemble_with, Annotate, Options, SourceErrors};
 use crate::disassemble::slots;
 use crate::instruction::{decode, Instruction};
@@ -60,7 +57,7 @@ fn instructions(program: &Program) -> Vec<Instruction> {
 /// Whether instructions may be put into the program at all.
 fn may_change(program: &Program, all: &[Instruction]) -> bool {
     let reads_pc = |i: &Instruction| i.row.operands.contains(&Operand::Special) && i.ra == SpecialRegister::Pc.number();
-    let fixed = |i: &Instruction| control(i) == Some(ControlOp::Bsb) || reads_pc(i);
+    let fixed = |i: &Instruction| i.control() == Some(ControlOp::Bsb) || reads_pc(i);
     let distance = |line: &str| [" .+", " .-", ",.+", ",.-"].iter().any(|text| line[..comment_at(line)].contains(text));
     !all.iter().any(fixed) && !program.source.lines().any(distance)
 }
