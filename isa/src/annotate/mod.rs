@@ -19,17 +19,20 @@
 //! Threads on another way may run in between. That does no harm: a thread's mask holds its
 //! whole warp before anything else is fetched, and the registers that other threads have
 //! pending are not its own.
+mod access;
 mod address;
 mod conflict;
+mod facts;
 mod flow;
+mod form;
 mod graph;
 mod set;
 mod slots;
 
-pub use address::Facts;
 pub(crate) use conflict::Conflicts;
+pub use facts::Facts;
 pub(crate) use flow::Flow;
-pub(crate) use graph::Graph;
+pub(crate) use graph::{Blocks, Graph};
 
 use crate::instruction::Instruction;
 
@@ -48,38 +51,37 @@ pub struct MissingWait {
 /// Nothing is pending at the start, so the launch needs no mask.
 pub fn annotate(program: &mut [Instruction], slots: u8, facts: &Facts) {
     let graph = Graph::new(program);
-    let conflicts = Conflicts::new(program, &graph, facts).paired();
+    let blocks = Blocks::new(&graph);
+    let conflicts = Conflicts::new(program, &graph, &blocks, facts).paired();
     let slot = slots::allocate(program, &graph, &conflicts, usize::from(slots.clamp(1, 8)));
     for (instruction, slot) in program.iter_mut().zip(slot) {
         instruction.slot = slot;
     }
-    put_masks(program, &graph, &conflicts);
+    put_masks(program, &graph, &blocks, &conflicts);
 }
 
 /// Puts wait masks on a program whose slots are given.
 pub fn annotate_with_slots(program: &mut [Instruction], facts: &Facts) {
     let graph = Graph::new(program);
-    let conflicts = Conflicts::new(program, &graph, facts).paired();
-    put_masks(program, &graph, &conflicts);
+    let blocks = Blocks::new(&graph);
+    let conflicts = Conflicts::new(program, &graph, &blocks, facts).paired();
+    put_masks(program, &graph, &blocks, &conflicts);
 }
 
-fn put_masks(program: &mut [Instruction], graph: &Graph, conflicts: &Conflicts) {
-    let wait = Flow::by_slots(program, graph, conflicts).least_masks();
+fn put_masks(program: &mut [Instruction], graph: &Graph, blocks: &Blocks, conflicts: &Conflicts) {
+    let wait = Flow::new(program, graph, blocks, conflicts).least_masks();
     program.iter_mut().zip(wait).for_each(|(instruction, wait)| instruction.wait = wait);
 }
 
 /// Finds the dependences that the wait masks of a program do not cover.
 pub fn check(program: &[Instruction], facts: &Facts) -> Vec<MissingWait> {
     let graph = Graph::new(program);
-    let conflicts = Conflicts::new(program, &graph, facts);
+    let blocks = Blocks::new(&graph);
+    let conflicts = Conflicts::new(program, &graph, &blocks, facts);
     let masks: Vec<u8> = program.iter().map(|instruction| instruction.wait).collect();
-    let mut flow = Flow::by_slots(program, &graph, &conflicts);
+    let mut flow = Flow::new(program, &graph, &blocks, &conflicts);
     flow.set_masks(&masks);
     flow.propagate();
-    let missing = |(earlier, later): (usize, usize)| MissingWait {
-        earlier,
-        later,
-        reason: conflicts.reason(earlier, later).unwrap_or_default(),
-    };
+    let missing = |(earlier, later): (usize, usize)| MissingWait { earlier, later, reason: conflicts.reason(earlier, later) };
     flow.uncovered().into_iter().map(missing).collect()
 }

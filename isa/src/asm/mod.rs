@@ -395,12 +395,14 @@ impl<'a> Assembler<'a> {
         // `.annotate off` takes everything as written: programs that are to fault need it.
         let mode = self.options.annotate.unwrap_or(self.mode);
         let checked = if mode == Annotate::Off { 0 } else { instructions.len() };
+        let branches = instructions.iter().enumerate().filter(|(_, instruction)| instruction.target != 0);
+        let targets = branches.map(|(pc, branch)| pc as i64 + i64::from(branch.target)).collect();
         for pc in 0..checked {
             let target = pc as i64 + i64::from(instructions[pc].target);
             if !(0..instructions.len() as i64).contains(&target) {
                 self.report_at(lines, pc, format!("the target {target} is outside the program"));
             }
-            if ["prefix", "sprefix"].contains(&instructions[pc].row.mnemonic) && !Self::pair(instructions, pc) {
+            if ["prefix", "sprefix"].contains(&instructions[pc].row.mnemonic) && !Self::pair(instructions, &targets, pc) {
                 let message = "PREFIX must follow directly on its PREPARE, with the same guard, operation, address and operands";
                 self.report_at(lines, pc, message.into());
             }
@@ -465,11 +467,8 @@ impl<'a> Assembler<'a> {
     }
 
     /// Whether the instruction before `pc` is the PREPARE of this PREFIX, with no way in between.
-    fn pair(instructions: &[Instruction], pc: usize) -> bool {
-        let jumped_to = instructions
-            .iter()
-            .enumerate()
-            .any(|(i, other)| other.target != 0 && i as i64 + i64::from(other.target) == pc as i64);
+    fn pair(instructions: &[Instruction], targets: &BTreeSet<i64>, pc: usize) -> bool {
+        let jumped_to = targets.contains(&(pc as i64));
         let Some(prepare) = pc.checked_sub(1).map(|before| &instructions[before]) else {
             return false;
         };

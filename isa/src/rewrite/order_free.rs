@@ -11,7 +11,7 @@
 //! the PC are left as they are.
 use super::source::{annotate_source, comment_at, with_annotations};
 use crate::alu_op::{ControlOp, SpecialRegister, Unit};
-use crate::annotate::{annotate_with_slots, Conflicts, Facts, Flow, Graph};
+use crate::annotate::{annotate_with_slots, Blocks, Conflicts, Facts, Flow, Graph};
 use crate::asm::{assemble_with, Annotate, Options, SourceErrors};
 use crate::disassemble::slots;
 use crate::instruction::{decode, Instruction};
@@ -64,9 +64,10 @@ fn may_change(program: &Program, all: &[Instruction]) -> bool {
 
 fn places(program: &Program, all: &[Instruction]) -> Vec<Place> {
     let graph = Graph::new(all);
-    let conflicts = Conflicts::new(all, &graph, &Facts::new(program, all.len())).paired();
+    let blocks = Blocks::new(&graph);
+    let conflicts = Conflicts::new(all, &graph, &blocks, &Facts::new(program, all.len())).paired();
     let masks: Vec<u8> = all.iter().map(|instruction| instruction.wait).collect();
-    let mut flow = Flow::by_slots(all, &graph, &conflicts);
+    let mut flow = Flow::new(all, &graph, &blocks, &conflicts);
     flow.set_masks(&masks);
     flow.propagate();
     let mut found = vec![];
@@ -79,7 +80,7 @@ fn places(program: &Program, all: &[Instruction]) -> Vec<Place> {
             continue;
         }
         let pending = flow.arriving(start);
-        let needs = |i: usize| pending.intersection(conflicts.of(i)).iter().fold(0, |mask, e| mask | 1u8 << (all[e].slot & 7));
+        let needs = |i: usize| flow.slots(&conflicts.needed(i, &pending));
         if needs(start) == 0 {
             continue;
         }
