@@ -106,7 +106,7 @@ fn run(program: &[Op], seed: u64) -> Vec<Runner> {
         vec![Runner { traces: vec![vec![]; 4], visits: vec![vec![0; program.len()]; 4], ..Default::default() }; WARPS];
     let mut running = [false; WARPS];
     for cycle in 0..20_000usize {
-        let mut inputs = [0u64; 11];
+        let mut inputs = [0u64; 13];
         if cycle < WARPS {
             inputs[..3].copy_from_slice(&[1, cycle as u64, 15]);
         }
@@ -136,7 +136,8 @@ fn run(program: &[Op], seed: u64) -> Vec<Runner> {
             }
             runner.delay = None;
             let offset = (target as u64).wrapping_sub(pc as u64) & 0xff_ffff;
-            inputs[3..].copy_from_slice(&[1, warp as u64, kind, taken, pc as u64, offset, active, dut.peek(WARPS + warp)]);
+            let live = dut.peek(WARPS + warp);
+            inputs[3..].copy_from_slice(&[1, warp as u64, kind, taken, pc as u64, offset, active, live, live, 0]);
         }
         inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
         dut.settle();

@@ -9,14 +9,16 @@
 //!
 //! Programs with targets as distances, with scoreboard branches of their own or with reads of
 //! the PC are left as they are.
+use super::source::is_merged;
 use super::source::{annotate_source, comment_at, with_annotations};
 use crate::alu_op::{ControlOp, SpecialRegister, Unit};
 use crate::annotate::{annotate_with_slots, Blocks, Conflicts, Facts, Flow, Graph};
-use crate::asm::{assemble_with, Annotate, Options, SourceErrors};
+use crate::asm::{assemble_with, Annotate, Options};
 use crate::disassemble::slots;
 use crate::instruction::{decode, Instruction};
 use crate::program::Program;
 use crate::row::Operand;
+use crate::source_error::SourceErrors;
 use std::ops::Range;
 
 /// A stretch with two chains.
@@ -59,7 +61,10 @@ fn may_change(program: &Program, all: &[Instruction]) -> bool {
     let reads_pc = |i: &Instruction| i.row.operands.contains(&Operand::Special) && i.ra == SpecialRegister::Pc.number();
     let fixed = |i: &Instruction| i.control() == Some(ControlOp::Bsb) || reads_pc(i);
     let distance = |line: &str| [" .+", " .-", ",.+", ",.-"].iter().any(|text| line[..comment_at(line)].contains(text));
-    !all.iter().any(fixed) && !program.source.lines().any(distance)
+    // An immediate that takes two instructions may become two lines.
+    let same = |one: usize, other: usize| program.lines.get(one).is_some_and(|line| program.lines.get(other) == Some(line));
+    let is_pair = |i: usize| same(i, i + 1) && (i == 0 || !same(i, i - 1)) && !is_merged(&all[i]);
+    !(0..all.len()).any(is_pair) && !all.iter().any(fixed) && !program.source.lines().any(distance)
 }
 
 fn places(program: &Program, all: &[Instruction]) -> Vec<Place> {

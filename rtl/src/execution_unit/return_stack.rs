@@ -4,6 +4,9 @@
 //! instruction is, and they stand there in stage E1, where `branch_unit` decides. Calls and returns of
 //! one warp lie far apart, for their next PC comes by redirect.
 //!
+//! A warp whose last threads of a level have left without returning, by `exit` or `discard`, gets its new depth from
+//! `divergence`, which never does so in a cycle in which a push or pop is stored.
+//!
 //! Latency: pushed or popped in stage E1, stored a cycle later, seen by the warp's next instruction. Throughput: one
 //! instruction per cycle. Invariant: no push at depth 16, no pop at depth 0.
 use crate::cells::{LutRam, WarpRam, DFF};
@@ -34,6 +37,12 @@ pub struct ReturnStack<const W: usize, const LW: usize> {
     pub pop: Signal<In, Bit>,
     /// Its PC.
     pub pc: Signal<In, Bits<20>>,
+    /// The depth of a warp is set.
+    pub depth_valid: Signal<In, Bit>,
+    /// The warp.
+    pub depth_warp: Signal<In, Bits<LW>>,
+    /// Its depth, at most what it was.
+    pub new_depth: Signal<In, Bits<5>>,
     /// In stage E1: PCs on the warp's stack, 0 to 16.
     pub depth: Signal<Out, Bits<5>>,
     /// The topmost.
@@ -76,6 +85,9 @@ impl<const W: usize, const LW: usize> Default for ReturnStack<W, LW> {
             push,
             pop,
             pc,
+            depth_valid,
+            depth_warp,
+            new_depth,
             depth,
             top,
             places,
@@ -142,6 +154,11 @@ impl<const W: usize, const LW: usize> Logic for ReturnStack<W, LW> {
         if self.popped.q.val() {
             self.depths.write_data.next = self.moved_depth.q.val() - 1;
         }
+        if self.depth_valid.val() {
+            self.depths.write_enable.next = true;
+            self.depths.write_address.next = self.depth_warp.val();
+            self.depths.write_data.next = self.new_depth.val();
+        }
         self.kept.next = self.fresh.q.val();
         if self.pushed.q.val() | self.popped.q.val() {
             self.kept.next = self.fresh.q.val() & !(self.one.val() << self.moved_warp.q.val());
@@ -154,7 +171,7 @@ impl<const W: usize, const LW: usize> Logic for ReturnStack<W, LW> {
 }
 
 ports! { [const W: usize, const LW: usize] ReturnStack<W, LW> {
-in: launch_valid, launch_warp, select_valid, select_warp, warp, push, pop, pc; out: depth, top } }
+in: launch_valid, launch_warp, select_valid, select_warp, warp, push, pop, pc, depth_valid, depth_warp, new_depth; out: depth, top } }
 
 /// Launches, calls and returns of warps that have nothing else under way.
 pub struct Neighbours {
@@ -163,12 +180,13 @@ pub struct Neighbours {
     launched: u64,
     /// Of each warp.
     depths: Vec<u64>,
+    moved: bool,
 }
 
 impl Neighbours {
     /// For so many warps.
     pub fn new(warps: usize) -> Self {
-        Self { under_way: VecDeque::new(), launched: 0, depths: vec![0; warps] }
+        Self { under_way: VecDeque::new(), launched: 0, depths: vec![0; warps], moved: false }
     }
 }
 
@@ -194,6 +212,17 @@ impl Stimulus for Neighbours {
         let mut inputs = on(launch).to_vec();
         inputs.extend(on(select));
         inputs.extend([e1.unwrap_or(0), push.into(), pop.into(), random() & 0xf_ffff]);
+        // A new depth for a warp that has nothing under way, not while a push or pop is stored.
+        let set = Some((dice >> 48) % warps).filter(|&warp| {
+            let idle = !self.under_way.iter().flatten().any(|&other| other == warp) && launch != Some(warp);
+            dice >> 20 & 7 == 0 && !self.moved && idle && self.depths[warp as usize] > 0
+        });
+        if let Some(warp) = set {
+            self.depths[warp as usize] = random() % self.depths[warp as usize];
+        }
+        inputs.extend(on(set));
+        inputs.push(set.map_or(0, |warp| self.depths[warp as usize]));
+        self.moved = push || pop;
         inputs
     }
 }

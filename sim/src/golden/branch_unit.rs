@@ -12,11 +12,13 @@ const EXIT: u64 = 2;
 const DISCARD: u64 = 3;
 const GO_ON: u64 = 4;
 const END_WARP: u64 = 5;
-const GO_TO: u64 = 6;
+const RETURN: u64 = 6;
+const CALL: u64 = 7;
 
 impl Model for BranchUnit {
     fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
-        let [valid, warp, legal, op, low, high, pc, active, mask, live, outstanding, kill, kill_warp, depth, top] = *inputs
+        let [valid, warp, legal, op, low, high, pc, active, mask, live, outstanding, kill, kill_warp, depth, top, level] =
+            *inputs
         else {
             panic!("ports")
         };
@@ -34,7 +36,6 @@ impl Model for BranchUnit {
             _ if !legal => None,
             _ if barrier && active != live => Some(FaultCause::Divergent),
             _ if !(call || ret) || mask == 0 => None,
-            _ if mask != active => Some(FaultCause::Divergent),
             _ if call && depth == 16 => Some(FaultCause::FullStack),
             _ if ret && depth == 0 => Some(FaultCause::EmptyStack),
             _ => None,
@@ -42,8 +43,8 @@ impl Model for BranchUnit {
         let goes = legal && refused.is_none() && mask != 0;
         let kind = match op {
             _ if !legal || refused.is_some() => END_WARP,
-            _ if call && mask != 0 => BRANCH,
-            _ if ret && mask != 0 => GO_TO,
+            _ if call && mask != 0 => CALL,
+            _ if ret && mask != 0 => RETURN,
             op if op == ControlOp::Bra as u64 => BRANCH,
             op if op == ControlOp::Sync as u64 => SYNC,
             op if op == ControlOp::Exit as u64 => EXIT,
@@ -63,19 +64,19 @@ impl Model for BranchUnit {
             _ => GO_ON,
         };
         // Fields that the kind does not use do not matter.
-        let branch = kind == BRANCH;
-        let threads = matches!(kind, BRANCH | EXIT | DISCARD).then_some(taken);
+        let branch = matches!(kind, BRANCH | CALL);
+        let threads = matches!(kind, BRANCH | EXIT | DISCARD | RETURN | CALL).then_some(taken);
         let mut outputs = vec![
             Some(1),
             Some(warp),
             Some(kind),
             threads,
-            (kind != END_WARP).then_some(if kind == GO_TO { top } else { pc }),
+            (kind != END_WARP).then_some(if kind == RETURN { top } else { pc }),
             branch.then_some(offset),
         ];
         outputs.extend([barrier && active == live, refused.is_some()].map(|flag| Some(flag.into())));
         outputs.push(refused.map(|cause| cause as u64));
-        outputs.extend([goes && call, goes && ret].map(|flag| Some(flag.into())));
+        outputs.extend([goes && call, goes && ret && mask == level].map(|flag| Some(flag.into())));
         outputs
     }
 

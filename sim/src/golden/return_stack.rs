@@ -22,7 +22,9 @@ impl Model for ReturnStack {
     }
 
     fn clock(&mut self, inputs: &[u64]) {
-        let [launch, launch_warp, select, select_warp, warp, push, pop, pc] = *inputs else { panic!("ports") };
+        let [launch, launch_warp, select, select_warp, warp, push, pop, pc, shortens, shortened, depth] = *inputs else {
+            panic!("ports")
+        };
         self.ready = self.second.map(|warp| (self.stacks[warp].len() as u64, self.stacks[warp].last().copied()));
         self.second = (select == 1).then_some(select_warp as usize);
         let stack = &mut self.stacks[warp as usize];
@@ -32,6 +34,9 @@ impl Model for ReturnStack {
         }
         if pop == 1 {
             stack.pop().expect("a pop from an empty stack");
+        }
+        if shortens == 1 {
+            self.stacks[shortened as usize].truncate(depth as usize);
         }
         if launch == 1 {
             self.stacks[launch_warp as usize].clear();

@@ -67,7 +67,6 @@ pub fn source(seed: u64, shape: Shape) -> String {
         loops: 0,
         depth: 0,
         whole: false,
-        straight: true,
         group,
     };
     writer.program(shape);
@@ -82,8 +81,6 @@ struct Writer {
     /// Loops around this place.
     loops: usize,
     depth: usize,
-    /// Outside of branches and loops: no thread of the warp waits at a lower PC.
-    straight: bool,
     /// All threads of all quads are launched: differences over the quad have a meaning.
     whole: bool,
     /// Warps of a workgroup: 1 or 2, so that it is resident in every core.
