@@ -141,7 +141,6 @@ module atomic_alu (
   reg [1:0] special__d;
   reg [1:0] special__q = 2'h0;
   always @(*) begin
-    waiting__d = waiting__q;
     code__d = code__q;
     value__d = value__q;
     operand__d = operand__q;

@@ -176,8 +176,6 @@ module comparison_network (
   reg [7:0] won__d;
   reg [7:0] won__q = 8'h0;
   always @(*) begin
-    kept__d = kept__q;
-    won__d = won__q;
     keys__0__d = key__0;
     beaten_by__0 = 8'h0;
     keys__1__d = key__1;

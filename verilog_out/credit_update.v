@@ -102,12 +102,6 @@ module credit_update (
   reg [7:0] rest__q = 8'h0;
   always @(*) begin
     part_0 = 6'h0;
-    fund__d = fund__q;
-    paying__d = paying__q;
-    paid__d = paid__q;
-    leaving__d = leaving__q;
-    count__d = count__q;
-    change__d = change__q;
     rest__d = rest__q;
     positive = ((|fund__q) & (!fund__q[12]));
     waiting = (victims & {~ended});

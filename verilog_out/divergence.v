@@ -240,73 +240,66 @@ module divergence (
   wire [2:0] next_of_all__index;
   wire [7:0] next_of_all__chosen;
   always @(*) begin
-    waiting__d = waiting__q;
-    last__d = last__q;
-    searched__d = searched__q;
-    left__d = left__q;
-    hit__d = hit__q;
-    step__d = step__q;
+    running__0__d = running__0__q;
+    running__1__d = running__1__q;
+    running__2__d = running__2__q;
+    running__3__d = running__3__q;
+    running__4__d = running__4__q;
+    running__5__d = running__5__q;
+    running__6__d = running__6__q;
+    running__7__d = running__7__q;
+    alive__0__d = alive__0__q;
+    alive__1__d = alive__1__q;
+    alive__2__d = alive__2__q;
+    alive__3__d = alive__3__q;
+    alive__4__d = alive__4__q;
+    alive__5__d = alive__5__q;
+    alive__6__d = alive__6__q;
+    alive__7__d = alive__7__q;
     at__d = at__q;
+    found__0__d = found__0__q;
+    found__1__d = found__1__q;
+    found__2__d = found__2__q;
+    found__3__d = found__3__q;
     lowest__d = lowest__q;
-    out_valid__d = out_valid__q;
-    out_warp__d = out_warp__q;
-    out_kind__d = out_kind__q;
-    out_offset__d = out_offset__q;
-    out_pc__d = out_pc__q;
     self_mask = {one << resolve_warp};
     at_mask = {one << at__q};
     at_alive = 4'h0;
-    running__0__d = running__0__q;
-    alive__0__d = alive__0__q;
     active__0 = running__0__q;
     live__0 = alive__0__q;
     if (at_mask[0]) begin
       at_alive = (at_alive | alive__0__q);
     end
-    running__1__d = running__1__q;
-    alive__1__d = alive__1__q;
     active__1 = running__1__q;
     live__1 = alive__1__q;
     if (at_mask[1]) begin
       at_alive = (at_alive | alive__1__q);
     end
-    running__2__d = running__2__q;
-    alive__2__d = alive__2__q;
     active__2 = running__2__q;
     live__2 = alive__2__q;
     if (at_mask[2]) begin
       at_alive = (at_alive | alive__2__q);
     end
-    running__3__d = running__3__q;
-    alive__3__d = alive__3__q;
     active__3 = running__3__q;
     live__3 = alive__3__q;
     if (at_mask[3]) begin
       at_alive = (at_alive | alive__3__q);
     end
-    running__4__d = running__4__q;
-    alive__4__d = alive__4__q;
     active__4 = running__4__q;
     live__4 = alive__4__q;
     if (at_mask[4]) begin
       at_alive = (at_alive | alive__4__q);
     end
-    running__5__d = running__5__q;
-    alive__5__d = alive__5__q;
     active__5 = running__5__q;
     live__5 = alive__5__q;
     if (at_mask[5]) begin
       at_alive = (at_alive | alive__5__q);
     end
-    running__6__d = running__6__q;
-    alive__6__d = alive__6__q;
     active__6 = running__6__q;
     live__6 = alive__6__q;
     if (at_mask[6]) begin
       at_alive = (at_alive | alive__6__q);
     end
-    running__7__d = running__7__q;
-    alive__7__d = alive__7__q;
     active__7 = running__7__q;
     live__7 = alive__7__q;
     if (at_mask[7]) begin
@@ -513,13 +506,9 @@ module divergence (
     next_below__candidates = below;
     next_of_all__candidates = waiting_now;
     pcs__0__read_address = at__q;
-    found__0__d = found__0__q;
     pcs__1__read_address = at__q;
-    found__1__d = found__1__q;
     pcs__2__read_address = at__q;
-    found__2__d = found__2__q;
     pcs__3__read_address = at__q;
-    found__3__d = found__3__q;
     step__d = step_now;
     case (step_now)
       2'h0: begin

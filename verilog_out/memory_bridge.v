@@ -50,7 +50,6 @@ module memory_bridge (
   reg [31:0] word__q = 32'h0;
   always @(*) begin
     asked__d = asked__q;
-    finished__d = finished__q;
     failed__d = failed__q;
     word__d = word__q;
     bus_done = finished__q;

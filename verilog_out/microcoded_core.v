@@ -3855,11 +3855,9 @@ module accumulators (
   reg corrects__d;
   reg corrects__q = 1'h0;
   always @(*) begin
-    a_held__d = a_held__q;
     b_held__d = b_held__q;
     carry_held__d = carry_held__q;
     k__d = k__q;
-    busy__d = busy__q;
     below__d = below__q;
     corrects__d = corrects__q;
     a = a_held__q;
@@ -4122,7 +4120,6 @@ module sequencer (
   reg [11:0] stack__3__q = 12'h0;
   always @(*) begin
     pc__d = pc__q;
-    far__d = far__q;
     stack__0__d = stack__0__q;
     stack__1__d = stack__1__q;
     stack__2__d = stack__2__q;

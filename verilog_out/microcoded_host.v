@@ -67,15 +67,12 @@ module microcoded_host (
   reg answered__d;
   reg answered__q = 1'h0;
   always @(*) begin
-    elapsed__d = elapsed__q;
     word__d = word__q;
     failed__d = failed__q;
     run__d = run__q;
-    first__d = first__q;
     begun__d = begun__q;
     stopping__d = stopping__q;
     ran__d = ran__q;
-    answered__d = answered__q;
     running = run__q;
     number = ran__q;
     start = first__q;

@@ -3856,11 +3856,9 @@ module accumulators (
   reg corrects__d;
   reg corrects__q = 1'h0;
   always @(*) begin
-    a_held__d = a_held__q;
     b_held__d = b_held__q;
     carry_held__d = carry_held__q;
     k__d = k__q;
-    busy__d = busy__q;
     below__d = below__q;
     corrects__d = corrects__q;
     a = a_held__q;
@@ -4123,7 +4121,6 @@ module sequencer (
   reg [11:0] stack__3__q = 12'h0;
   always @(*) begin
     pc__d = pc__q;
-    far__d = far__q;
     stack__0__d = stack__0__q;
     stack__1__d = stack__1__q;
     stack__2__d = stack__2__q;
@@ -5634,8 +5631,6 @@ module microcoded_pool (
     granted__d = granted__q;
     failed__d = failed__q;
     faulty__d = faulty__q;
-    counter__d = counter__q;
-    summed__d = summed__q;
     ran__d = ran__q;
     resting = 1'h1;
     units__0__start = start;

@@ -38,12 +38,6 @@ module pipes (
   reg [3:0] sfu_full__d;
   reg [3:0] sfu_full__q = 4'h0;
   always @(*) begin
-    mad__d = mad__q;
-    sfu__d = sfu__q;
-    mad_over__d = mad_over__q;
-    sfu_over__d = sfu_over__q;
-    mad_full__d = mad_full__q;
-    sfu_full__d = sfu_full__q;
     minus = 6'h0;
     if ((|mad_done)) begin
       minus = 6'h3f;

@@ -91,16 +91,9 @@ module return_stack (
   reg [19:0] pushed_pc__d;
   reg [19:0] pushed_pc__q = 20'h0;
   always @(*) begin
-    fresh__d = fresh__q;
-    s2_valid__d = s2_valid__q;
     s2_warp__d = s2_warp__q;
     s2_depth__d = s2_depth__q;
     e1_depth__d = e1_depth__q;
-    pushed__d = pushed__q;
-    popped__d = popped__q;
-    moved_warp__d = moved_warp__q;
-    moved_depth__d = moved_depth__q;
-    pushed_pc__d = pushed_pc__q;
     s2_valid__d = select_valid;
     depths__read_address = select_warp;
     level = depths__read_data;

@@ -143,8 +143,6 @@ module tasks (
   reg [3:0] fresh__q = 4'h0;
   always @(*) begin
     current__d = current__q;
-    following__d = following__q;
-    alive__d = alive__q;
     fresh__d = fresh__q;
     abouts__write_enable = (write_valid & (write_word == 2'h0));
     abouts__write_address = write_task;
@@ -362,8 +360,6 @@ module even (
   reg [5:0] rest__q = 6'h0;
   always @(*) begin
     left__d = left__q;
-    spare__d = spare__q;
-    rest__d = rest__q;
     room = rest__q;
     pages_free = spare__q;
     few = spare__q[3:0];
@@ -522,7 +518,6 @@ module accounts (
   wire [1:0] choice__index;
   wire [3:0] choice__chosen;
   always @(*) begin
-    used__d = used__q;
     roomy = 4'h0;
     if ((|even__room)) begin
       roomy = evens;
@@ -740,23 +735,19 @@ module dispatcher (
   reg asked__d;
   reg asked__q = 1'h0;
   always @(*) begin
+    turn__d = turn__q;
+    slot__d = slot__q;
+    about__d = about__q;
+    grid__d = grid__q;
+    pages__d = pages__q;
+    group_warps__d = group_warps__q;
     walking__d = walking__q;
     id__d = id__q;
     spot__d = spot__q;
     tile__d = tile__q;
     quad__d = quad__q;
-    about__d = about__q;
-    grid__d = grid__q;
-    pages__d = pages__q;
-    group_warps__d = group_warps__q;
     group__d = group__q;
     place__d = place__q;
-    turn__d = turn__q;
-    chosen__d = chosen__q;
-    granted__d = granted__q;
-    slot__d = slot__q;
-    turning__d = turning__q;
-    asked__d = asked__q;
     linear = about__q[30];
     together = about__q[31];
     left = spot__q[23:0];
@@ -1124,16 +1115,14 @@ module workgroups (
     opening__d = opening__q;
     opened__d = opened__q;
     next_base__d = next_base__q;
-    taken__d = taken__q;
     current__d = current__q;
-    coming__d = coming__q;
-    waits__d = waits__q;
-    joined__d = joined__q;
+    place_of__0__d = place_of__0__q;
+    place_of__1__d = place_of__1__q;
+    place_of__2__d = place_of__2__q;
+    place_of__3__d = place_of__3__q;
     look__d = look__q;
     pointer__d = pointer__q;
-    turn__d = turn__q;
     noted__d = noted__q;
-    noted_place__d = noted_place__q;
     reach = {next_base__q + {1'h0, rows}};
     bases__write_enable = opening__q;
     bases__write_address = opened__q;
@@ -1176,7 +1165,6 @@ module workgroups (
     happens = (arrive_valid | free_valid);
     arrive_place = 2'h0;
     free_place = 2'h0;
-    place_of__0__d = place_of__0__q;
     if (launched[0]) begin
       place_of__0__d = place;
     end
@@ -1189,7 +1177,6 @@ module workgroups (
     if ((free_warp == 2'h0)) begin
       free_place = (free_place | place_of__0__q);
     end
-    place_of__1__d = place_of__1__q;
     if (launched[1]) begin
       place_of__1__d = place;
     end
@@ -1202,7 +1189,6 @@ module workgroups (
     if ((free_warp == 2'h1)) begin
       free_place = (free_place | place_of__1__q);
     end
-    place_of__2__d = place_of__2__q;
     if (launched[2]) begin
       place_of__2__d = place;
     end
@@ -1215,7 +1201,6 @@ module workgroups (
     if ((free_warp == 2'h2)) begin
       free_place = (free_place | place_of__2__q);
     end
-    place_of__3__d = place_of__3__q;
     if (launched[3]) begin
       place_of__3__d = place;
     end
@@ -1367,8 +1352,6 @@ module pcs (
   always @(*) begin
     part_0 = 4'h0;
     part_1 = 4'h0;
-    by_redirect__d = by_redirect__q;
-    by_launch__d = by_launch__q;
     issued__write_enable = issue_valid;
     issued__write_address = issue_warp;
     issued__write_data = issue_pc;
@@ -1898,18 +1881,6 @@ module links (
   reg [2:0] prev_evict__write_address;
   reg [2:0] prev_evict__write_data;
   always @(*) begin
-    next_valid__d = next_valid__q;
-    prev_valid__d = prev_valid__q;
-    issue_mask__d = issue_mask__q;
-    redirect_mask__d = redirect_mask__q;
-    issue_at__d = issue_at__q;
-    issue_got__d = issue_got__q;
-    redirect_at__d = redirect_at__q;
-    next_got__d = next_got__q;
-    prev_got__d = prev_got__q;
-    joined__d = joined__q;
-    joined_first__d = joined_first__q;
-    joined_second__d = joined_second__q;
     next_issue__write_enable = (join_valid & neighbours);
     next_issue__write_address = join_first;
     next_issue__write_data = join_second;
@@ -2122,17 +2093,6 @@ module counts (
   reg [2:0] look_line__d;
   reg [2:0] look_line__q = 3'h0;
   always @(*) begin
-    risen_issue__d = risen_issue__q;
-    risen_redirect__d = risen_redirect__q;
-    risen_look__d = risen_look__q;
-    fallen_issue__d = fallen_issue__q;
-    fallen_redirect__d = fallen_redirect__q;
-    came_issue__d = came_issue__q;
-    came_redirect__d = came_redirect__q;
-    came_look__d = came_look__q;
-    issue_line__d = issue_line__q;
-    redirect_line__d = redirect_line__q;
-    look_line__d = look_line__q;
     rise_issue = 8'h0;
     rise_redirect = 8'h0;
     rise_look = 8'h0;
@@ -2346,22 +2306,21 @@ module refill (
   reg [2:0] got__3__q = 3'h0;
   always @(*) begin
     part_0 = 6'h0;
-    busy__d = busy__q;
     line__0__d = line__0__q;
-    tag__0__d = tag__0__q;
-    asked__0__d = asked__0__q;
-    got__0__d = got__0__q;
     line__1__d = line__1__q;
-    tag__1__d = tag__1__q;
-    asked__1__d = asked__1__q;
-    got__1__d = got__1__q;
     line__2__d = line__2__q;
-    tag__2__d = tag__2__q;
-    asked__2__d = asked__2__q;
-    got__2__d = got__2__q;
     line__3__d = line__3__q;
+    tag__0__d = tag__0__q;
+    tag__1__d = tag__1__q;
+    tag__2__d = tag__2__q;
     tag__3__d = tag__3__q;
+    asked__0__d = asked__0__q;
+    asked__1__d = asked__1__q;
+    asked__2__d = asked__2__q;
     asked__3__d = asked__3__q;
+    got__0__d = got__0__q;
+    got__1__d = got__1__q;
+    got__2__d = got__2__q;
     got__3__d = got__3__q;
     req_valid = 1'h0;
     ask_beat = 3'h0;
@@ -2634,26 +2593,20 @@ module pointers (
   reg [3:0] goes_prev__d;
   reg [3:0] goes_prev__q = 4'h0;
   always @(*) begin
-    pointing__d = pointing__q;
-    here__d = here__q;
-    wanted__d = wanted__q;
-    seeking__d = seeking__q;
-    goes_next__d = goes_next__q;
-    goes_prev__d = goes_prev__q;
     line__0__d = line__0__q;
+    line__1__d = line__1__q;
+    line__2__d = line__2__q;
+    line__3__d = line__3__q;
     offset__0__d = offset__0__q;
+    offset__1__d = offset__1__q;
+    offset__2__d = offset__2__q;
+    offset__3__d = offset__3__q;
     lines__0 = line__0__q;
     places__0 = offset__0__q;
-    line__1__d = line__1__q;
-    offset__1__d = offset__1__q;
     lines__1 = line__1__q;
     places__1 = offset__1__q;
-    line__2__d = line__2__q;
-    offset__2__d = offset__2__q;
     lines__2 = line__2__q;
     places__2 = offset__2__q;
-    line__3__d = line__3__q;
-    offset__3__d = offset__3__q;
     lines__3 = line__3__q;
     places__3 = offset__3__q;
     a_line = 3'h0;
@@ -3108,12 +3061,8 @@ module fetch (
   reg [7:0] got_row__q = 8'h0;
   always @(*) begin
     part_0 = 8'h0;
-    picked_valid__d = picked_valid__q;
     picked_warp__d = picked_warp__q;
-    picked_mask__d = picked_mask__q;
-    got_valid__d = got_valid__q;
     got_warp__d = got_warp__q;
-    got_mask__d = got_mask__q;
     got_from__d = got_from__q;
     got_place__d = got_place__q;
     got_row__d = got_row__q;
@@ -3562,27 +3511,6 @@ module lookup (
     match_mask__d = match_mask__q;
     match_pc__d = match_pc__q;
     last_way__d = last_way__q;
-    end_valid__d = end_valid__q;
-    end_warp__d = end_warp__q;
-    end_mask__d = end_mask__q;
-    end_pc__d = end_pc__q;
-    end_bad__d = end_bad__q;
-    end_hit__d = end_hit__q;
-    end_place__d = end_place__q;
-    end_found__d = end_found__q;
-    end_way__d = end_way__q;
-    end_line__d = end_line__q;
-    end_left__d = end_left__q;
-    end_next__d = end_next__q;
-    end_prev__d = end_prev__q;
-    end_locked__d = end_locked__q;
-    end_owed__d = end_owed__q;
-    lost__d = lost__q;
-    lost_mask__d = lost_mask__q;
-    lost_owed__d = lost_owed__q;
-    lost_refill__d = lost_refill__q;
-    owed__d = owed__q;
-    alone_now__d = alone_now__q;
     second__d = second__q;
     proposing = ((end_valid__q & (!end_hit__q)) & end_found__q);
     eager = seekers;
@@ -3775,7 +3703,6 @@ module lookup (
     still_owed = (owed__q & seekers);
     owed__d = still_owed;
     alone_now__d = (alone_now__q & (|still_owed));
-    second__d = second__q;
     if ((lost__q & (!(|owed__q)))) begin
       owed__d = (lost_mask__q & seekers);
       alone_now__d = (!lost_refill__q);
@@ -3900,10 +3827,6 @@ module crossing (
   reg [19:0] pc_now__d;
   reg [19:0] pc_now__q = 20'h0;
   always @(*) begin
-    valid_now__d = valid_now__q;
-    warp_now__d = warp_now__q;
-    line_now__d = line_now__q;
-    pc_now__d = pc_now__q;
     stay = ((issue_valid & (!(&issue_place))) & (!conventional));
     valid_now__d = (issue_valid & (&issue_place));
     warp_now__d = issue_warp;
@@ -4025,19 +3948,6 @@ module redirect (
   reg points_now__q = 1'h0;
   always @(*) begin
     part_0 = 24'h0;
-    valid_now__d = valid_now__q;
-    warp_now__d = warp_now__q;
-    kind_now__d = kind_now__q;
-    step__d = step__q;
-    same_line__d = same_line__q;
-    line_after__d = line_after__q;
-    line_before__d = line_before__q;
-    place_now__d = place_now__q;
-    pc_now__d = pc_now__q;
-    tag_now__d = tag_now__q;
-    line_now__d = line_now__q;
-    from_place__d = from_place__q;
-    points_now__d = points_now__q;
     valid_now__d = redirect_valid;
     warp_now__d = redirect_warp;
     kind_now__d = redirect_kind;
@@ -4435,14 +4345,6 @@ module front_end (
   reg [19:0] faulted_pc__d;
   reg [19:0] faulted_pc__q = 20'h0;
   always @(*) begin
-    loading__d = loading__q;
-    loaded__d = loaded__q;
-    woke__d = woke__q;
-    woke_line__d = woke_line__q;
-    open__d = open__q;
-    faulted__d = faulted__q;
-    faulted_warp__d = faulted_warp__q;
-    faulted_pc__d = faulted_pc__q;
     pointers__issue_warp = issue_warp;
     pointers__from_warp = redirect_warp;
     redirect__from_line = pointers__from_line;
@@ -5271,28 +5173,10 @@ module buffer (
   always @(*) begin
     part_0 = 8'h0;
     part_1 = 8'h0;
-    valid__d = valid__q;
-    busy__d = busy__q;
-    texture__d = texture__q;
-    text__d = text__q;
-    phase__d = phase__q;
-    sfu__d = sfu__q;
-    mad__d = mad__q;
-    load_store__d = load_store__q;
-    shared__d = shared__q;
-    prepare__d = prepare__q;
-    fence__d = fence__q;
-    load_fence__d = load_fence__q;
-    store_fence__d = store_fence__q;
-    arrived__d = arrived__q;
-    arrived_warp__d = arrived_warp__q;
-    arrived_op__d = arrived_op__q;
-    arrived_rd__d = arrived_rd__q;
-    arrived_ra__d = arrived_ra__q;
-    arrived_modifier__d = arrived_modifier__q;
-    arrived_marks__d = arrived_marks__q;
-    arrived_slot__d = arrived_slot__q;
-    waits__d = waits__q;
+    slot__0__d = slot__0__q;
+    slot__1__d = slot__1__q;
+    slot__2__d = slot__2__q;
+    slot__3__d = slot__3__q;
     low_words__write_enable = fetch_valid;
     low_words__write_address = fetch_warp;
     low_words__write_data = fetch_low;
@@ -5431,7 +5315,6 @@ module buffer (
     if (own[0]) begin
       own_full = (own_full | full__0);
     end
-    slot__0__d = slot__0__q;
     if (fetched[0]) begin
       slot__0__d = named;
     end
@@ -5441,7 +5324,6 @@ module buffer (
     if (own[1]) begin
       own_full = (own_full | full__1);
     end
-    slot__1__d = slot__1__q;
     if (fetched[1]) begin
       slot__1__d = named;
     end
@@ -5451,7 +5333,6 @@ module buffer (
     if (own[2]) begin
       own_full = (own_full | full__2);
     end
-    slot__2__d = slot__2__q;
     if (fetched[2]) begin
       slot__2__d = named;
     end
@@ -5461,7 +5342,6 @@ module buffer (
     if (own[3]) begin
       own_full = (own_full | full__3);
     end
-    slot__3__d = slot__3__q;
     if (fetched[3]) begin
       slot__3__d = named;
     end
@@ -7360,12 +7240,6 @@ module credits (
   reg [3:0] rest__q = 4'h0;
   always @(*) begin
     part_0 = 6'h0;
-    fund__d = fund__q;
-    paying__d = paying__q;
-    paid__d = paid__q;
-    leaving__d = leaving__q;
-    count__d = count__q;
-    change__d = change__q;
     rest__d = rest__q;
     positive = ((|fund__q) & (!fund__q[12]));
     waiting = (victims & {~ended});
@@ -8054,8 +7928,6 @@ module network (
   reg [3:0] won__d;
   reg [3:0] won__q = 4'h0;
   always @(*) begin
-    kept__d = kept__q;
-    won__d = won__q;
     keys__0__d = key__0;
     beaten_by__0 = 4'h0;
     keys__1__d = key__1;
@@ -8708,15 +8580,13 @@ module pod (
   reg [4:0] ages__3__d;
   reg [4:0] ages__3__q = 5'h0;
   always @(*) begin
-    selected__d = selected__q;
     winner__d = winner__q;
-    winners__d = winners__q;
-    candidates__d = candidates__q;
-    replaying__d = replaying__q;
     patrol__d = patrol__q;
     lost__d = lost__q;
-    vertex__d = vertex__q;
-    compute__d = compute__q;
+    ages__0__d = ages__0__q;
+    ages__1__d = ages__1__q;
+    ages__2__d = ages__2__q;
+    ages__3__d = ages__3__q;
     waiting = (candidates__q & {~winners__q});
     losers = 4'h0;
     if (selected__q) begin
@@ -8866,28 +8736,24 @@ module pod (
     if (launch_stage[1]) begin
       compute__d = (compute__q | launched);
     end
-    ages__0__d = ages__0__q;
     if ((new_tile & (!(&ages__0__q)))) begin
       ages__0__d = {ages__0__q + 5'h1};
     end
     if (launched[0]) begin
       ages__0__d = 5'h0;
     end
-    ages__1__d = ages__1__q;
     if ((new_tile & (!(&ages__1__q)))) begin
       ages__1__d = {ages__1__q + 5'h1};
     end
     if (launched[1]) begin
       ages__1__d = 5'h0;
     end
-    ages__2__d = ages__2__q;
     if ((new_tile & (!(&ages__2__q)))) begin
       ages__2__d = {ages__2__q + 5'h1};
     end
     if (launched[2]) begin
       ages__2__d = 5'h0;
     end
-    ages__3__d = ages__3__q;
     if ((new_tile & (!(&ages__3__q)))) begin
       ages__3__d = {ages__3__q + 5'h1};
     end
@@ -9028,15 +8894,7 @@ module grant (
   always @(*) begin
     grant__d = grant__q;
     set__d = set__q;
-    equal__d = equal__q;
-    close__d = close__q;
-    settled__d = settled__q;
-    wanted__d = wanted__q;
-    elected__d = elected__q;
-    electing__d = electing__q;
     rest__d = rest__q;
-    waited__d = waited__q;
-    patient__d = patient__q;
     wanted__d = wants;
     pool = (wanted__q & rest__q);
     if ((!(|pool))) begin
@@ -9227,12 +9085,6 @@ module pipes (
   reg [3:0] sfu_full__d;
   reg [3:0] sfu_full__q = 4'h0;
   always @(*) begin
-    mad__d = mad__q;
-    sfu__d = sfu__q;
-    mad_over__d = mad_over__q;
-    sfu_over__d = sfu_over__q;
-    mad_full__d = mad_full__q;
-    sfu_full__d = sfu_full__q;
     minus = 6'h0;
     if ((|mad_done)) begin
       minus = 6'h3f;
@@ -9821,11 +9673,6 @@ module pages (
   wire [3:0] highest__first;
   wire [3:0] highest__second;
   always @(*) begin
-    even__d = even__q;
-    odd__d = odd__q;
-    waiting__d = waiting__q;
-    warp__d = warp__q;
-    pages__d = pages__q;
     waiting__d = launch_valid;
     warp__d = launch_warp;
     pages__d = launch_pages;
@@ -10538,8 +10385,10 @@ module predicates (
     part_3 = 16'h0;
     part_4 = 16'h0;
     part_5 = 16'h0;
-    looked_up__d = looked_up__q;
-    warp__d = warp__q;
+    predicates__0__d = predicates__0__q;
+    predicates__1__d = predicates__1__q;
+    predicates__2__d = predicates__2__q;
+    predicates__3__d = predicates__3__q;
     written = {12'h0, (write_mask & write_flags)};
     kept = {12'h0, write_mask};
     case (write_number)
@@ -10615,28 +10464,24 @@ module predicates (
       default: begin
       end
     endcase
-    predicates__0__d = predicates__0__q;
     if ((write_valid & (write_warp == 2'h0))) begin
       predicates__0__d = ((predicates__0__q & kept) | written);
     end
     if ((launch_valid & (launch_warp == 2'h0))) begin
       predicates__0__d = 16'h0;
     end
-    predicates__1__d = predicates__1__q;
     if ((write_valid & (write_warp == 2'h1))) begin
       predicates__1__d = ((predicates__1__q & kept) | written);
     end
     if ((launch_valid & (launch_warp == 2'h1))) begin
       predicates__1__d = 16'h0;
     end
-    predicates__2__d = predicates__2__q;
     if ((write_valid & (write_warp == 2'h2))) begin
       predicates__2__d = ((predicates__2__q & kept) | written);
     end
     if ((launch_valid & (launch_warp == 2'h2))) begin
       predicates__2__d = 16'h0;
     end
-    predicates__3__d = predicates__3__q;
     if ((write_valid & (write_warp == 2'h3))) begin
       predicates__3__d = ((predicates__3__q & kept) | written);
     end
@@ -10946,7 +10791,6 @@ module operand_read (
   reg [31:0] d_c__3__d;
   reg [31:0] d_c__3__q = 32'h0;
   always @(*) begin
-    s2_valid__d = s2_valid__q;
     s2_killed__d = s2_killed__q;
     s2_warp__d = s2_warp__q;
     s2_low__d = s2_low__q;
@@ -10954,26 +10798,30 @@ module operand_read (
     s2_control__d = s2_control__q;
     s2_pc__d = s2_pc__q;
     s2_active__d = s2_active__q;
-    d_valid__d = d_valid__q;
     d_killed__d = d_killed__q;
     d_warp__d = d_warp__q;
     d_low__d = d_low__q;
     d_high__d = d_high__q;
     d_control__d = d_control__q;
+    d_lane_op__d = d_lane_op__q;
     d_pc__d = d_pc__q;
     d_active__d = d_active__q;
     d_mask__d = d_mask__q;
     d_choice__d = d_choice__q;
-    d_put__d = d_put__q;
-    d_lane_op__d = d_lane_op__q;
     across_x__d = across_x__q;
     across_y__d = across_y__q;
-    now_a__d = now_a__q;
-    now_b__d = now_b__q;
-    now_c__d = now_c__q;
-    last_a__d = last_a__q;
-    last_b__d = last_b__q;
-    last_c__d = last_c__q;
+    d_a__0__d = d_a__0__q;
+    d_a__1__d = d_a__1__q;
+    d_a__2__d = d_a__2__q;
+    d_a__3__d = d_a__3__q;
+    d_b__0__d = d_b__0__q;
+    d_b__1__d = d_b__1__q;
+    d_b__2__d = d_b__2__q;
+    d_b__3__d = d_b__3__q;
+    d_c__0__d = d_c__0__q;
+    d_c__1__d = d_c__1__q;
+    d_c__2__d = d_c__2__q;
+    d_c__3__d = d_c__3__q;
     last_data__0__d = now_data__0;
     last_data__1__d = now_data__1;
     last_data__2__d = now_data__2;
@@ -11110,18 +10958,6 @@ module operand_read (
     d_put__d = 1'h0;
     immediate = ({24'h0, s2_low__q[31:24]} | {{8'h0, s2_high__q[23:0]} << 32'h8});
     d_valid__d = s2_valid__q;
-    d_a__0__d = d_a__0__q;
-    d_b__0__d = d_b__0__q;
-    d_c__0__d = d_c__0__q;
-    d_a__1__d = d_a__1__q;
-    d_b__1__d = d_b__1__q;
-    d_c__1__d = d_c__1__q;
-    d_a__2__d = d_a__2__q;
-    d_b__2__d = d_b__2__q;
-    d_c__2__d = d_c__2__q;
-    d_a__3__d = d_a__3__q;
-    d_b__3__d = d_b__3__q;
-    d_c__3__d = d_c__3__q;
     if (s2_valid__q) begin
       d_warp__d = s2_warp__q;
       d_low__d = s2_low__q;
@@ -11672,10 +11508,6 @@ module prepare (
   reg [11:0] steps_register__q = 12'h0;
   always @(*) begin
     part_0 = 32'h0;
-    first_register__d = first_register__q;
-    second_register__d = second_register__q;
-    low_register__d = low_register__q;
-    high_register__d = high_register__q;
     prepared_register__d = prepared_register__q;
     steps_register__d = steps_register__q;
     first = first_register__q;
@@ -12256,9 +12088,6 @@ module operands_2 (
     part_11 = 10'h0;
     part_12 = 10'h0;
     part_13 = 10'h0;
-    x_register__d = x_register__q;
-    y_register__d = y_register__q;
-    steps_e3_register__d = steps_e3_register__q;
     x = x_register__q;
     y = y_register__q;
     steps_e3 = steps_e3_register__q;
@@ -12460,13 +12289,8 @@ module total (
   reg outcome_flag__d;
   reg outcome_flag__q = 1'h0;
   always @(*) begin
-    p__d = p__q;
-    q__d = q__q;
     aligned__d = aligned__q;
-    sum__d = sum__q;
     summed__d = summed__q;
-    outcome__d = outcome__q;
-    outcome_flag__d = outcome_flag__q;
     result = outcome__q;
     flag = outcome_flag__q;
     x_sign = x[31];
@@ -13184,7 +13008,6 @@ module write_back (
   reg throttled__q = 1'h0;
   always @(*) begin
     waited__d = waited__q;
-    throttled__d = throttled__q;
     taken = (slow_valid & ((!(|fixed_mask)) | (fixed_group != slow_group)));
     slow_taken = taken;
     slow_waits = (slow_valid & (!taken));
@@ -14296,9 +14119,6 @@ module counters (
   reg [31:0] carries__d;
   reg [31:0] carries__q = 32'h0;
   always @(*) begin
-    events__d = events__q;
-    turn__d = turn__q;
-    carries__d = carries__q;
     visited__d = visited__q;
     events__d = happened;
     amounts__0__d = thread_count;
@@ -15354,8 +15174,6 @@ module events (
   reg texture_miss_before__d;
   reg texture_miss_before__q = 1'h0;
   always @(*) begin
-    texture_lookups_before__d = texture_lookups_before__q;
-    texture_miss_before__d = texture_miss_before__q;
     counters__clear = clear;
     counters__select = select;
     value = counters__value;
@@ -15634,45 +15452,38 @@ module divergence (
   wire [1:0] next_of_all__index;
   wire [3:0] next_of_all__chosen;
   always @(*) begin
-    waiting__d = waiting__q;
-    last__d = last__q;
-    searched__d = searched__q;
-    left__d = left__q;
-    hit__d = hit__q;
-    step__d = step__q;
+    running__0__d = running__0__q;
+    running__1__d = running__1__q;
+    running__2__d = running__2__q;
+    running__3__d = running__3__q;
+    alive__0__d = alive__0__q;
+    alive__1__d = alive__1__q;
+    alive__2__d = alive__2__q;
+    alive__3__d = alive__3__q;
     at__d = at__q;
+    found__0__d = found__0__q;
+    found__1__d = found__1__q;
+    found__2__d = found__2__q;
+    found__3__d = found__3__q;
     lowest__d = lowest__q;
-    out_valid__d = out_valid__q;
-    out_warp__d = out_warp__q;
-    out_kind__d = out_kind__q;
-    out_offset__d = out_offset__q;
-    out_pc__d = out_pc__q;
     self_mask = {one << resolve_warp};
     at_mask = {one << at__q};
     at_alive = 4'h0;
-    running__0__d = running__0__q;
-    alive__0__d = alive__0__q;
     active__0 = running__0__q;
     live__0 = alive__0__q;
     if (at_mask[0]) begin
       at_alive = (at_alive | alive__0__q);
     end
-    running__1__d = running__1__q;
-    alive__1__d = alive__1__q;
     active__1 = running__1__q;
     live__1 = alive__1__q;
     if (at_mask[1]) begin
       at_alive = (at_alive | alive__1__q);
     end
-    running__2__d = running__2__q;
-    alive__2__d = alive__2__q;
     active__2 = running__2__q;
     live__2 = alive__2__q;
     if (at_mask[2]) begin
       at_alive = (at_alive | alive__2__q);
     end
-    running__3__d = running__3__q;
-    alive__3__d = alive__3__q;
     active__3 = running__3__q;
     live__3 = alive__3__q;
     if (at_mask[3]) begin
@@ -15851,13 +15662,9 @@ module divergence (
     next_below__candidates = below;
     next_of_all__candidates = waiting_now;
     pcs__0__read_address = at__q;
-    found__0__d = found__0__q;
     pcs__1__read_address = at__q;
-    found__1__d = found__1__q;
     pcs__2__read_address = at__q;
-    found__2__d = found__2__q;
     pcs__3__read_address = at__q;
-    found__3__d = found__3__q;
     step__d = step_now;
     case (step_now)
       2'h0: begin
@@ -16241,16 +16048,9 @@ module returns (
   reg [19:0] pushed_pc__d;
   reg [19:0] pushed_pc__q = 20'h0;
   always @(*) begin
-    fresh__d = fresh__q;
-    s2_valid__d = s2_valid__q;
     s2_warp__d = s2_warp__q;
     s2_depth__d = s2_depth__q;
     e1_depth__d = e1_depth__q;
-    pushed__d = pushed__q;
-    popped__d = popped__q;
-    moved_warp__d = moved_warp__q;
-    moved_depth__d = moved_depth__q;
-    pushed_pc__d = pushed_pc__q;
     s2_valid__d = select_valid;
     depths__read_address = select_warp;
     level = depths__read_data;
@@ -16402,19 +16202,11 @@ module faults (
   reg [19:0] pc__d;
   reg [19:0] pc__q = 20'h0;
   always @(*) begin
-    voided__d = voided__q;
-    stranded__d = stranded__q;
     recorded__d = recorded__q;
     cause__d = cause__q;
     warp__d = warp__q;
     id__d = id__q;
-    fresh__d = fresh__q;
     pc__d = pc__q;
-    refused__d = refused__q;
-    refusal__d = refusal__q;
-    undefined__d = undefined__q;
-    last_warp__d = last_warp__q;
-    last_pc__d = last_pc__q;
     ids__write_enable = launch_valid;
     ids__write_address = launch_warp;
     ids__write_data = launch_id;
@@ -16555,10 +16347,6 @@ module lives (
   wire [1:0] choice__index;
   wire [3:0] choice__chosen;
   always @(*) begin
-    living__d = living__q;
-    ended__d = ended__q;
-    found__d = found__q;
-    slot__d = slot__q;
     launched = 4'h0;
     if (launch_valid) begin
       launched = {one << launch_warp};
@@ -16796,24 +16584,6 @@ module flow (
   reg divergent__d;
   reg divergent__q = 1'h0;
   always @(*) begin
-    resolved__d = resolved__q;
-    resolved_warp__d = resolved_warp__q;
-    resolved_kind__d = resolved_kind__q;
-    resolved_taken__d = resolved_taken__q;
-    resolved_pc__d = resolved_pc__q;
-    resolved_offset__d = resolved_offset__q;
-    resolved_active__d = resolved_active__q;
-    busy__d = busy__q;
-    legal__d = legal__q;
-    op__d = op__q;
-    arrived__d = arrived__q;
-    resolved_live__d = resolved_live__q;
-    s2_warp__d = s2_warp__q;
-    outstanding__d = outstanding__q;
-    own_live__d = own_live__q;
-    pc_reads__d = pc_reads__q;
-    pc_writes__d = pc_writes__q;
-    divergent__d = divergent__q;
     s2_warp__d = select_warp;
     outstanding_next = 8'h0;
     live_next = 4'h0;
@@ -17334,7 +17104,6 @@ module requests (
   always @(*) begin
     head__d = head__q;
     tail__d = tail__q;
-    crowded__d = crowded__q;
     first_place = head__q[2:0];
     free_place = tail__q[2:0];
     waiting = {tail__q - head__q};
@@ -18533,8 +18302,6 @@ module outstanding (
   reg [31:0] out_data__3__d;
   reg [31:0] out_data__3__q = 32'h0;
   always @(*) begin
-    used__d = used__q;
-    sent__d = sent__q;
     leaving__d = leaving__q;
     leaver__d = leaver__q;
     out_valid__d = out_valid__q;
@@ -18546,14 +18313,6 @@ module outstanding (
     out_data__1__d = out_data__1__q;
     out_data__2__d = out_data__2__q;
     out_data__3__d = out_data__3__q;
-    pending__0__d = pending__0__q;
-    pending__1__d = pending__1__q;
-    pending__2__d = pending__2__q;
-    pending__3__d = pending__3__q;
-    pending__4__d = pending__4__q;
-    pending__5__d = pending__5__q;
-    pending__6__d = pending__6__q;
-    pending__7__d = pending__7__q;
     used_now = used__q;
     sent_now = sent__q;
     if (sent_valid) begin
@@ -19645,41 +19404,38 @@ module load_store (
     working__d = working__q;
     meta__d = meta__q;
     swaps__d = swaps__q;
-    entry__d = entry__q;
-    remaining__d = remaining__q;
-    out_constant__d = out_constant__q;
-    held__d = held__q;
-    held_tag__d = held_tag__q;
-    out_valid__d = out_valid__q;
-    out_flags__d = out_flags__q;
-    out_address__d = out_address__q;
-    out_mask__d = out_mask__q;
-    out_tag__d = out_tag__q;
-    bad__d = bad__q;
-    bad_cause__d = bad_cause__q;
-    bad_place__d = bad_place__q;
     set__0__d = set__0__q;
     set__1__d = set__1__q;
-    mates__0__d = mates__0__q;
-    enables__0__d = enables__0__q;
+    entry__d = entry__q;
+    remaining__d = remaining__q;
     address__0__d = address__0__q;
-    data__0__d = data__0__q;
-    mates__1__d = mates__1__q;
-    enables__1__d = enables__1__q;
     address__1__d = address__1__q;
-    data__1__d = data__1__q;
-    mates__2__d = mates__2__q;
-    enables__2__d = enables__2__q;
     address__2__d = address__2__q;
-    data__2__d = data__2__q;
-    mates__3__d = mates__3__q;
-    enables__3__d = enables__3__q;
     address__3__d = address__3__q;
+    mates__0__d = mates__0__q;
+    mates__1__d = mates__1__q;
+    mates__2__d = mates__2__q;
+    mates__3__d = mates__3__q;
+    data__0__d = data__0__q;
+    data__1__d = data__1__q;
+    data__2__d = data__2__q;
     data__3__d = data__3__q;
+    enables__0__d = enables__0__q;
+    enables__1__d = enables__1__q;
+    enables__2__d = enables__2__q;
+    enables__3__d = enables__3__q;
+    out_valid__d = out_valid__q;
+    out_flags__d = out_flags__q;
+    out_constant__d = out_constant__q;
+    out_address__d = out_address__q;
     out_data__0__d = out_data__0__q;
     out_data__1__d = out_data__1__q;
     out_data__2__d = out_data__2__q;
     out_data__3__d = out_data__3__q;
+    out_mask__d = out_mask__q;
+    out_tag__d = out_tag__q;
+    held__d = held__q;
+    held_tag__d = held_tag__q;
     requests__req_valid = req_valid;
     requests__req_kind = (req_kind & kinds);
     requests__req_size = req_size;
@@ -20432,19 +20188,11 @@ module attribute (
     part__d = part__q;
     warp__d = warp__q;
     place__d = place__q;
-    waited__d = waited__q;
-    starving__d = starving__q;
     out_valid__d = out_valid__q;
     out_tag__d = out_tag__q;
     out_thread__d = out_thread__q;
     out_last__d = out_last__q;
     out_data__d = out_data__q;
-    given__d = given__q;
-    given_op__d = given_op__q;
-    given_to__d = given_to__q;
-    given_a__d = given_a__q;
-    given_b__d = given_b__q;
-    given_c__d = given_c__q;
     ids__write_enable = launch_valid;
     ids__write_address = launch_warp;
     identity = {1'h0, launch_id};
@@ -21315,7 +21063,6 @@ module alu (
   reg [1:0] special__d;
   reg [1:0] special__q = 2'h0;
   always @(*) begin
-    waiting__d = waiting__q;
     code__d = code__q;
     value__d = value__q;
     operand__d = operand__q;
@@ -21829,7 +21576,6 @@ module result_queue (
     tail__d = tail__q;
     stored__d = stored__q;
     held__d = held__q;
-    crowded__d = crowded__q;
     words__0__write_enable = valid;
     words__0__write_address = tail__q;
     words__0__write_data = data__0;
@@ -22006,9 +21752,6 @@ module redirects (
   reg out_again__d;
   reg out_again__q = 1'h0;
   always @(*) begin
-    replaying__d = replaying__q;
-    turned__d = turned__q;
-    again__d = again__q;
     waiting__d = waiting__q;
     out_valid__d = out_valid__q;
     out_warp__d = out_warp__q;
@@ -22373,16 +22116,7 @@ module shared (
   wire [1:0] redirects__redirect_warp;
   wire redirects__redirect_again;
   always @(*) begin
-    s1_valid__d = s1_valid__q;
     s1_store__d = s1_store__q;
-    s1_size__d = s1_size__q;
-    s1_signed__d = s1_signed__q;
-    s1_warp__d = s1_warp__q;
-    s1_rd__d = s1_rd__q;
-    s1_slot__d = s1_slot__q;
-    s1_mask__d = s1_mask__q;
-    s1_pc__d = s1_pc__q;
-    s1_above__d = s1_above__q;
     s1_atomic__d = s1_atomic__q;
     s1_aop__d = s1_aop__q;
     s1_leader__d = s1_leader__q;
@@ -22390,25 +22124,21 @@ module shared (
     s1_answered__d = s1_answered__q;
     s1_operand__d = s1_operand__q;
     s1_operand2__d = s1_operand2__q;
-    s2_valid__d = s2_valid__q;
-    s2_size__d = s2_size__q;
-    s2_signed__d = s2_signed__q;
-    s2_warp__d = s2_warp__q;
-    s2_rd__d = s2_rd__q;
-    s2_slot__d = s2_slot__q;
-    s2_mask__d = s2_mask__q;
-    bad__d = bad__q;
-    bad_cause__d = bad_cause__q;
-    bad_pc__d = bad_pc__q;
-    returns__d = returns__q;
-    left_before__d = left_before__q;
+    s1_size__d = s1_size__q;
+    s1_signed__d = s1_signed__q;
+    s1_warp__d = s1_warp__q;
+    s1_rd__d = s1_rd__q;
+    s1_slot__d = s1_slot__q;
+    s1_mask__d = s1_mask__q;
+    s1_pc__d = s1_pc__q;
     s1_address__0__d = s1_address__0__q;
-    s1_data__0__d = s1_data__0__q;
     s1_address__1__d = s1_address__1__q;
-    s1_data__1__d = s1_data__1__q;
     s1_address__2__d = s1_address__2__q;
-    s1_data__2__d = s1_data__2__q;
     s1_address__3__d = s1_address__3__q;
+    s1_above__d = s1_above__q;
+    s1_data__0__d = s1_data__0__q;
+    s1_data__1__d = s1_data__1__q;
+    s1_data__2__d = s1_data__2__q;
     s1_data__3__d = s1_data__3__q;
     bases__write_enable = launch_valid;
     bases__write_address = launch_warp;
@@ -23616,6 +23346,10 @@ module serial (
     entered__d = entered__q;
     leads__d = leads__q;
     left__d = left__q;
+    prefix__0__d = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    prefix__3__d = prefix__3__q;
     identity__op = op;
     now = left__q;
     if (start) begin
@@ -23664,7 +23398,6 @@ module serial (
       working__d = 1'h0;
     end
     total = alu__y;
-    prefix__0__d = prefix__0__q;
     y__0 = prefix__0__q;
     if ((alu__begins & entered__q[0])) begin
       prefix__0__d = alu__y;
@@ -23672,7 +23405,6 @@ module serial (
     if ((clear | ((alu__begins & leads__q) & entered__q[0]))) begin
       prefix__0__d = identity__value;
     end
-    prefix__1__d = prefix__1__q;
     y__1 = prefix__1__q;
     if ((alu__begins & entered__q[1])) begin
       prefix__1__d = alu__y;
@@ -23680,7 +23412,6 @@ module serial (
     if ((clear | ((alu__begins & leads__q) & entered__q[1]))) begin
       prefix__1__d = identity__value;
     end
-    prefix__2__d = prefix__2__q;
     y__2 = prefix__2__q;
     if ((alu__begins & entered__q[2])) begin
       prefix__2__d = alu__y;
@@ -23688,7 +23419,6 @@ module serial (
     if ((clear | ((alu__begins & leads__q) & entered__q[2]))) begin
       prefix__2__d = identity__value;
     end
-    prefix__3__d = prefix__3__q;
     y__3 = prefix__3__q;
     if ((alu__begins & entered__q[3])) begin
       prefix__3__d = alu__y;
@@ -23760,8 +23490,11 @@ module results (
   reg finished__q = 1'h0;
   always @(*) begin
     step__d = step__q;
+    prefix__0__d = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    prefix__3__d = prefix__3__q;
     whole__d = whole__q;
-    finished__d = finished__q;
     last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
     if (start) begin
       step__d = 4'h1;
@@ -23775,13 +23508,9 @@ module results (
     finished__d = last;
     done = finished__q;
     total = whole__q;
-    prefix__0__d = prefix__0__q;
     y__0 = prefix__0__q;
-    prefix__1__d = prefix__1__q;
     y__1 = prefix__1__q;
-    prefix__2__d = prefix__2__q;
     y__2 = prefix__2__q;
-    prefix__3__d = prefix__3__q;
     y__3 = prefix__3__q;
     if (last) begin
       if (mask[0]) begin
@@ -24207,8 +23936,11 @@ module results_2 (
   reg finished__q = 1'h0;
   always @(*) begin
     step__d = step__q;
+    prefix__0__d = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    prefix__3__d = prefix__3__q;
     whole__d = whole__q;
-    finished__d = finished__q;
     last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
     if (start) begin
       step__d = 4'h1;
@@ -24222,13 +23954,9 @@ module results_2 (
     finished__d = last;
     done = finished__q;
     total = whole__q;
-    prefix__0__d = prefix__0__q;
     y__0 = prefix__0__q;
-    prefix__1__d = prefix__1__q;
     y__1 = prefix__1__q;
-    prefix__2__d = prefix__2__q;
     y__2 = prefix__2__q;
-    prefix__3__d = prefix__3__q;
     y__3 = prefix__3__q;
     if (last) begin
       if (mask[0]) begin
@@ -24991,21 +24719,19 @@ module prepare_2 (
     head__d = head__q;
     tail__d = tail__q;
     count__d = count__q;
-    crowded__d = crowded__q;
     state__d = state__q;
-    matched__d = matched__q;
-    number__d = number__q;
     members__d = members__q;
     modulus__d = modulus__q;
-    row_number__d = row_number__q;
     operand__0__d = operand__0__q;
-    bitmap__0__d = bitmap__0__q;
     operand__1__d = operand__1__q;
-    bitmap__1__d = bitmap__1__q;
     operand__2__d = operand__2__q;
-    bitmap__2__d = bitmap__2__q;
     operand__3__d = operand__3__q;
+    row_number__d = row_number__q;
+    bitmap__0__d = bitmap__0__q;
+    bitmap__1__d = bitmap__1__q;
+    bitmap__2__d = bitmap__2__q;
     bitmap__3__d = bitmap__3__q;
+    number__d = number__q;
     facts = (({14'h0, req_aop} | {{12'h0, req_rd} << 32'h4}) | {{16'h0, req_warp} << 32'hb});
     part_0 = {facts[17:11], req_return, facts[9:0]};
     facts = {(req_registers & in_registers), part_0[16:0]};
@@ -26810,37 +26536,8 @@ module functions (
   always @(*) begin
     part_0 = 8'h0;
     part_1 = 20'h0;
-    operand_1__d = operand_1__q;
-    op_1__d = op_1__q;
     way_2__d = way_2__q;
     form_2__d = form_2__q;
-    shift_2__d = shift_2__q;
-    nothing_2__d = nothing_2__q;
-    way_3__d = way_3__q;
-    form_3__d = form_3__q;
-    fixed_3__d = fixed_3__q;
-    power_4__d = power_4__q;
-    form_4__d = form_4__q;
-    position_4__d = position_4__q;
-    form_5__d = form_5__q;
-    position_5__d = position_5__q;
-    c0_5__d = c0_5__q;
-    c1_5__d = c1_5__q;
-    c2_5__d = c2_5__q;
-    form_6__d = form_6__q;
-    position_6__d = position_6__q;
-    c0_6__d = c0_6__q;
-    c1_6__d = c1_6__q;
-    form_7__d = form_7__q;
-    c0_7__d = c0_7__q;
-    form_8__d = form_8__q;
-    value_8__d = value_8__q;
-    form_9__d = form_9__q;
-    normal_9__d = normal_9__q;
-    zeros_9__d = zeros_9__q;
-    form_10__d = form_10__q;
-    normal_10__d = normal_10__q;
-    zeros_10__d = zeros_10__q;
     operand_1__d = operand;
     op_1__d = op;
     exponent = operand_1__q[30:23];
@@ -27437,17 +27134,8 @@ module sfu (
     divisions__d = divisions__q;
     remaining__d = remaining__q;
     undivided__d = undivided__q;
-    turn__d = turn__q;
     offered__d = offered__q;
-    shown__d = shown__q;
     finished__d = finished__q;
-    threads__d = threads__q;
-    taken__d = taken__q;
-    last__d = last__q;
-    fetched__d = fetched__q;
-    fetched_op__d = fetched_op__q;
-    dividing__d = dividing__q;
-    last_division__d = last_division__q;
     tail = (pointers__q[4:0] & low_bits);
     if (req_op[3]) begin
       tail = ((divisions__q[4:0] & low_bits) | half);
@@ -28201,8 +27889,8 @@ module texture_door (
   reg [2:0] reserved__q = 3'h0;
   always @(*) begin
     part_0 = 5'h0;
-    reserved__d = reserved__q;
     at__d = at__q;
+    reserved__d = reserved__q;
     about = {{26'h0, req_rd} << 32'h1};
     about = {about[31:1], req_kind};
     about = ((((about | {{29'h0, req_slot} << 32'h7}) | {{28'h0, req_channels} << 32'he}) | {{28'h0, req_texture} << 32'h12}) | {{30'h0, req_warp} << 32'h16});
@@ -28256,7 +27944,6 @@ module texture_door (
     part_0 = facts[26:22];
     out_warp = (part_0[1:0] | {place << warp_bits});
     left = (pops & ((!several) | (|at__q)));
-    reserved__d = reserved__q;
     if (((selected & (!left)) & (!dropped))) begin
       reserved__d = {reserved__q + 3'h1};
     end
@@ -29284,6 +28971,10 @@ module slow (
     held_last__d = held_last__q;
     held_slot__d = held_slot__q;
     held_mask__d = held_mask__q;
+    held_data__0__d = held_data__0__q;
+    held_data__1__d = held_data__1__q;
+    held_data__2__d = held_data__2__q;
+    held_data__3__d = held_data__3__q;
     chooser__requests = unit_valid;
     chooser__last = turn__q;
     chosen = chooser__chosen;
@@ -29342,7 +29033,6 @@ module slow (
         turn__d = chooser__index;
       end
     end
-    held_data__0__d = held_data__0__q;
     next_data = 32'h0;
     if (chosen[0]) begin
       next_data = (next_data | load_store__0);
@@ -29363,7 +29053,6 @@ module slow (
       held_data__0__d = next_data;
     end
     data__0 = held_data__0__q;
-    held_data__1__d = held_data__1__q;
     next_data = 32'h0;
     if (chosen[0]) begin
       next_data = (next_data | load_store__1);
@@ -29384,7 +29073,6 @@ module slow (
       held_data__1__d = next_data;
     end
     data__1 = held_data__1__q;
-    held_data__2__d = held_data__2__q;
     next_data = 32'h0;
     if (chosen[0]) begin
       next_data = (next_data | load_store__2);
@@ -29405,7 +29093,6 @@ module slow (
       held_data__2__d = next_data;
     end
     data__2 = held_data__2__q;
-    held_data__3__d = held_data__3__q;
     next_data = 32'h0;
     if (chosen[0]) begin
       next_data = (next_data | load_store__3);
@@ -30080,13 +29767,6 @@ module slow_2 (
   reg [31:0] combined__1__d;
   reg [31:0] combined__1__q = 32'h0;
   always @(*) begin
-    sfu_left__d = sfu_left__q;
-    issued_warp__d = issued_warp__q;
-    accessed__d = accessed__q;
-    coalesced__d = coalesced__q;
-    merged__d = merged__q;
-    merged_beside__d = merged_beside__q;
-    again__d = again__q;
     constants__start = start;
     constants__base = constant_base;
     constants__lines = constant_lines;
@@ -33368,39 +33048,39 @@ module address_gen (
     going__d = going__q;
     fetched_meta__d = fetched_meta__q;
     fetched_about__d = fetched_about__q;
+    meta__0__d = meta__0__q;
+    meta__1__d = meta__1__q;
+    meta__2__d = meta__2__q;
+    meta__3__d = meta__3__q;
+    meta__4__d = meta__4__q;
+    meta__5__d = meta__5__q;
+    meta__6__d = meta__6__q;
+    about__0__d = about__0__q;
+    about__1__d = about__1__q;
+    about__2__d = about__2__q;
+    about__3__d = about__3__q;
+    about__4__d = about__4__q;
+    about__5__d = about__5__q;
+    about__6__d = about__6__q;
     u1__d = u1__q;
     v1__d = v1__q;
     f5__d = f5__q;
     columns6__d = columns6__q;
-    rows6__d = rows6__q;
     f6__d = f6__q;
+    format6__d = format6__q;
+    linear6__d = linear6__q;
+    rows6__d = rows6__q;
+    address7__0__d = address7__0__q;
+    address7__1__d = address7__1__q;
+    address7__2__d = address7__2__q;
+    address7__3__d = address7__3__q;
+    index7__0__d = index7__0__q;
+    index7__1__d = index7__1__q;
+    index7__2__d = index7__2__q;
+    index7__3__d = index7__3__q;
     f7__d = f7__q;
     need7__d = need7__q;
     format7__d = format7__q;
-    format6__d = format6__q;
-    linear6__d = linear6__q;
-    address7__0__d = address7__0__q;
-    index7__0__d = index7__0__q;
-    address7__1__d = address7__1__q;
-    index7__1__d = index7__1__q;
-    address7__2__d = address7__2__q;
-    index7__2__d = index7__2__q;
-    address7__3__d = address7__3__q;
-    index7__3__d = index7__3__q;
-    meta__0__d = meta__0__q;
-    about__0__d = about__0__q;
-    meta__1__d = meta__1__q;
-    about__1__d = about__1__q;
-    meta__2__d = meta__2__q;
-    about__2__d = about__2__q;
-    meta__3__d = meta__3__q;
-    about__3__d = about__3__q;
-    meta__4__d = meta__4__q;
-    about__4__d = about__4__q;
-    meta__5__d = meta__5__q;
-    about__5__d = about__5__q;
-    meta__6__d = meta__6__q;
-    about__6__d = about__6__q;
     advance = ((!going__q[7]) | out_ready);
     packed_meta = (((({17'h0, req_rd} | {{20'h0, req_slot} << 32'h6}) | {{19'h0, req_mask} << 32'h9}) | {{19'h0, req_channels} << 32'hd}) | {{21'h0, req_warp} << 32'h11});
     kind = {{1'h0, req_texture} << 32'h1};
@@ -34088,7 +33768,18 @@ module tags_4 (
   always @(*) begin
     held__d = held__q;
     wanted__d = wanted__q;
-    found__d = found__q;
+    line_address__0__d = line_address__0__q;
+    line_address__1__d = line_address__1__q;
+    line_address__2__d = line_address__2__q;
+    line_address__3__d = line_address__3__q;
+    set_of__0__d = set_of__0__q;
+    set_of__1__d = set_of__1__q;
+    set_of__2__d = set_of__2__q;
+    set_of__3__d = set_of__3__q;
+    line__0__d = line__0__q;
+    line__1__d = line__1__q;
+    line__2__d = line__2__q;
+    line__3__d = line__3__q;
     fills__d = fills__q;
     turn__d = turn__q;
     clearing__d = clearing__q;
@@ -34096,18 +33787,6 @@ module tags_4 (
     asking__d = asking__q;
     asked_address__d = asked_address__q;
     asked_slot__d = asked_slot__q;
-    line_address__0__d = line_address__0__q;
-    set_of__0__d = set_of__0__q;
-    line__0__d = line__0__q;
-    line_address__1__d = line_address__1__q;
-    set_of__1__d = set_of__1__q;
-    line__1__d = line__1__q;
-    line_address__2__d = line_address__2__q;
-    set_of__2__d = set_of__2__q;
-    line__2__d = line__2__q;
-    line_address__3__d = line_address__3__q;
-    set_of__3__d = set_of__3__q;
-    line__3__d = line__3__q;
     known = found__q;
     hits = (found__q & wanted__q);
     missing = 1'h0;
@@ -35346,49 +35025,22 @@ module filter (
     offsets1__d = offsets1__q;
     valid2__d = valid2__q;
     about2__d = about2__q;
-    meta2__d = meta2__q;
-    valid3__d = valid3__q;
-    about3__d = about3__q;
-    meta3__d = meta3__q;
-    raw3__d = raw3__q;
     rest_x__d = rest_x__q;
     rest_y__d = rest_y__q;
+    meta2__d = meta2__q;
+    texels__0__d = texels__0__q;
+    texels__1__d = texels__1__q;
+    texels__2__d = texels__2__q;
+    texels__3__d = texels__3__q;
+    valid3__d = valid3__q;
+    about3__d = about3__q;
     rest3__d = rest3__q;
+    meta3__d = meta3__q;
+    raw3__d = raw3__q;
     valid4__d = valid4__q;
     about4__d = about4__q;
     meta4__d = meta4__q;
     raw4__d = raw4__q;
-    full__d = full__q;
-    write_set__d = write_set__q;
-    read_set__d = read_set__q;
-    floats__d = floats__q;
-    begun__d = begun__q;
-    left__d = left__q;
-    next_rd__d = next_rd__q;
-    picked__d = picked__q;
-    zero__d = zero__q;
-    upper_zero__d = upper_zero__q;
-    picked_meta__d = picked_meta__q;
-    picked_channel__d = picked_channel__q;
-    picked_float__d = picked_float__q;
-    picked_last__d = picked_last__q;
-    ready__d = ready__q;
-    out_meta__d = out_meta__q;
-    out_last__d = out_last__q;
-    texels__0__d = texels__0__q;
-    fraction__0__d = fraction__0__q;
-    out__0__d = out__0__q;
-    texels__1__d = texels__1__q;
-    fraction__1__d = fraction__1__q;
-    out__1__d = out__1__q;
-    texels__2__d = texels__2__q;
-    fraction__2__d = fraction__2__q;
-    out__2__d = out__2__q;
-    texels__3__d = texels__3__q;
-    fraction__3__d = fraction__3__q;
-    out__3__d = out__3__q;
-    metas__0__d = metas__0__q;
-    metas__1__d = metas__1__q;
     results__0__d = results__0__q;
     results__1__d = results__1__q;
     results__2__d = results__2__q;
@@ -35421,6 +35073,32 @@ module filter (
     results__29__d = results__29__q;
     results__30__d = results__30__q;
     results__31__d = results__31__q;
+    write_set__d = write_set__q;
+    read_set__d = read_set__q;
+    metas__0__d = metas__0__q;
+    metas__1__d = metas__1__q;
+    floats__d = floats__q;
+    begun__d = begun__q;
+    left__d = left__q;
+    next_rd__d = next_rd__q;
+    picked__d = picked__q;
+    fraction__0__d = fraction__0__q;
+    fraction__1__d = fraction__1__q;
+    fraction__2__d = fraction__2__q;
+    fraction__3__d = fraction__3__q;
+    zero__d = zero__q;
+    upper_zero__d = upper_zero__q;
+    picked_meta__d = picked_meta__q;
+    picked_channel__d = picked_channel__q;
+    picked_float__d = picked_float__q;
+    picked_last__d = picked_last__q;
+    ready__d = ready__q;
+    out__0__d = out__0__q;
+    out__1__d = out__1__q;
+    out__2__d = out__2__q;
+    out__3__d = out__3__q;
+    out_meta__d = out_meta__q;
+    out_last__d = out_last__q;
     moves = (!((&full__q) & valid4__q));
     advance = moves;
     if (moves) begin
@@ -36633,6 +36311,10 @@ module texture (
   always @(*) begin
     looked_about__d = looked_about__q;
     looked_meta__d = looked_meta__q;
+    looked_offset__0__d = looked_offset__0__q;
+    looked_offset__1__d = looked_offset__1__q;
+    looked_offset__2__d = looked_offset__2__q;
+    looked_offset__3__d = looked_offset__3__q;
     address_gen__flush = flush;
     address_gen__req_valid = req_valid;
     address_gen__req_kind = req_kind;
@@ -36666,25 +36348,21 @@ module texture (
     address_gen__out_ready = tags__sample_ready;
     tags__address__0 = address_gen__out_address__0;
     tags__set__0 = address_gen__out_index__0;
-    looked_offset__0__d = looked_offset__0__q;
     if (tags__sample_ready) begin
       looked_offset__0__d = address_gen__out_address__0[3:0];
     end
     tags__address__1 = address_gen__out_address__1;
     tags__set__1 = address_gen__out_index__1;
-    looked_offset__1__d = looked_offset__1__q;
     if (tags__sample_ready) begin
       looked_offset__1__d = address_gen__out_address__1[3:0];
     end
     tags__address__2 = address_gen__out_address__2;
     tags__set__2 = address_gen__out_index__2;
-    looked_offset__2__d = looked_offset__2__q;
     if (tags__sample_ready) begin
       looked_offset__2__d = address_gen__out_address__2[3:0];
     end
     tags__address__3 = address_gen__out_address__3;
     tags__set__3 = address_gen__out_index__3;
-    looked_offset__3__d = looked_offset__3__q;
     if (tags__sample_ready) begin
       looked_offset__3__d = address_gen__out_address__3[3:0];
     end
@@ -37648,35 +37326,34 @@ module atomic_unit (
   reg [1:0] turn__d;
   reg [1:0] turn__q = 2'h0;
   always @(*) begin
+    state__0__d = state__0__q;
+    state__1__d = state__1__q;
+    state__2__d = state__2__q;
+    state__3__d = state__3__q;
+    line__0__d = line__0__q;
+    line__1__d = line__1__q;
+    line__2__d = line__2__q;
+    line__3__d = line__3__q;
+    about__0__d = about__0__q;
+    about__1__d = about__1__q;
+    about__2__d = about__2__q;
+    about__3__d = about__3__q;
+    threads_left__0__d = threads_left__0__q;
+    threads_left__1__d = threads_left__1__q;
+    threads_left__2__d = threads_left__2__q;
+    threads_left__3__d = threads_left__3__q;
+    open__d = open__q;
+    opened__d = opened__q;
     valid__d = valid__q;
     write__d = write__q;
     address__d = address__q;
+    data__0__d = data__0__q;
+    data__1__d = data__1__q;
+    data__2__d = data__2__q;
+    data__3__d = data__3__q;
     mask__d = mask__q;
     tag__d = tag__q;
-    kept__d = kept__q;
     turn__d = turn__q;
-    open__d = open__q;
-    opened__d = opened__q;
-    state__0__d = state__0__q;
-    line__0__d = line__0__q;
-    about__0__d = about__0__q;
-    threads_left__0__d = threads_left__0__q;
-    data__0__d = data__0__q;
-    state__1__d = state__1__q;
-    line__1__d = line__1__q;
-    about__1__d = about__1__q;
-    threads_left__1__d = threads_left__1__q;
-    data__1__d = data__1__q;
-    state__2__d = state__2__q;
-    line__2__d = line__2__q;
-    about__2__d = about__2__q;
-    threads_left__2__d = threads_left__2__q;
-    data__2__d = data__2__q;
-    state__3__d = state__3__q;
-    line__3__d = line__3__q;
-    about__3__d = about__3__q;
-    threads_left__3__d = threads_left__3__q;
-    data__3__d = data__3__q;
     free = 2'h0;
     any_free = 1'h0;
     writer = 2'h0;
@@ -38839,8 +38516,6 @@ module shader_core_nano (
   reg [2:0] culprit__q = 3'h0;
   always @(*) begin
     faulted__d = faulted__q;
-    culprit__d = culprit__q;
-    reply_tag__d = reply_tag__q;
     loading = 1'h0;
     loading = (loading | unit__0__loading);
     dispatcher__start = start;

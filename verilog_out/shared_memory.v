@@ -389,7 +389,6 @@ module alu (
   reg [1:0] special__d;
   reg [1:0] special__q = 2'h0;
   always @(*) begin
-    waiting__d = waiting__q;
     code__d = code__q;
     value__d = value__q;
     operand__d = operand__q;
@@ -933,7 +932,6 @@ module result_queue (
     tail__d = tail__q;
     stored__d = stored__q;
     held__d = held__q;
-    crowded__d = crowded__q;
     words__0__write_enable = valid;
     words__0__write_address = tail__q;
     words__0__write_data = data__0;
@@ -1231,9 +1229,6 @@ module redirects (
   reg out_again__d;
   reg out_again__q = 1'h0;
   always @(*) begin
-    replaying__d = replaying__q;
-    turned__d = turned__q;
-    again__d = again__q;
     waiting__d = waiting__q;
     out_valid__d = out_valid__q;
     out_warp__d = out_warp__q;
@@ -1598,16 +1593,7 @@ module shared_memory (
   wire [2:0] redirects__redirect_warp;
   wire redirects__redirect_again;
   always @(*) begin
-    s1_valid__d = s1_valid__q;
     s1_store__d = s1_store__q;
-    s1_size__d = s1_size__q;
-    s1_signed__d = s1_signed__q;
-    s1_warp__d = s1_warp__q;
-    s1_rd__d = s1_rd__q;
-    s1_slot__d = s1_slot__q;
-    s1_mask__d = s1_mask__q;
-    s1_pc__d = s1_pc__q;
-    s1_above__d = s1_above__q;
     s1_atomic__d = s1_atomic__q;
     s1_aop__d = s1_aop__q;
     s1_leader__d = s1_leader__q;
@@ -1615,25 +1601,21 @@ module shared_memory (
     s1_answered__d = s1_answered__q;
     s1_operand__d = s1_operand__q;
     s1_operand2__d = s1_operand2__q;
-    s2_valid__d = s2_valid__q;
-    s2_size__d = s2_size__q;
-    s2_signed__d = s2_signed__q;
-    s2_warp__d = s2_warp__q;
-    s2_rd__d = s2_rd__q;
-    s2_slot__d = s2_slot__q;
-    s2_mask__d = s2_mask__q;
-    bad__d = bad__q;
-    bad_cause__d = bad_cause__q;
-    bad_pc__d = bad_pc__q;
-    returns__d = returns__q;
-    left_before__d = left_before__q;
+    s1_size__d = s1_size__q;
+    s1_signed__d = s1_signed__q;
+    s1_warp__d = s1_warp__q;
+    s1_rd__d = s1_rd__q;
+    s1_slot__d = s1_slot__q;
+    s1_mask__d = s1_mask__q;
+    s1_pc__d = s1_pc__q;
     s1_address__0__d = s1_address__0__q;
-    s1_data__0__d = s1_data__0__q;
     s1_address__1__d = s1_address__1__q;
-    s1_data__1__d = s1_data__1__q;
     s1_address__2__d = s1_address__2__q;
-    s1_data__2__d = s1_data__2__q;
     s1_address__3__d = s1_address__3__q;
+    s1_above__d = s1_above__q;
+    s1_data__0__d = s1_data__0__q;
+    s1_data__1__d = s1_data__1__q;
+    s1_data__2__d = s1_data__2__q;
     s1_data__3__d = s1_data__3__q;
     bases__write_enable = launch_valid;
     bases__write_address = launch_warp;

@@ -28,14 +28,9 @@ module uart_receiver (
   reg failed__d;
   reg failed__q = 1'h0;
   always @(*) begin
-    meta__d = meta__q;
-    low__d = low__q;
     busy__d = busy__q;
-    count__d = count__q;
     place__d = place__q;
     shift__d = shift__q;
-    arrived__d = arrived__q;
-    failed__d = failed__q;
     meta__d = (!line);
     low__d = meta__q;
     arrived__d = 1'h0;

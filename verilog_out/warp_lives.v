@@ -85,10 +85,6 @@ module warp_lives (
   wire [2:0] choice__index;
   wire [7:0] choice__chosen;
   always @(*) begin
-    living__d = living__q;
-    ended__d = ended__q;
-    found__d = found__q;
-    slot__d = slot__q;
     launched = 8'h0;
     if (launch_valid) begin
       launched = {one << launch_warp};

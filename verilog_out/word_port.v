@@ -34,7 +34,6 @@ module word_port (
   reg [31:0] word__q = 32'h0;
   always @(*) begin
     asked__d = asked__q;
-    answered__d = answered__q;
     word__d = word__q;
     word_done = answered__q;
     word_read = word__q;

@@ -44,7 +44,6 @@ module write_back (
   reg throttled__q = 1'h0;
   always @(*) begin
     waited__d = waited__q;
-    throttled__d = throttled__q;
     taken = (slow_valid & ((!(|fixed_mask)) | (fixed_group != slow_group)));
     slow_taken = taken;
     slow_waits = (slow_valid & (!taken));

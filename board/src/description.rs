@@ -4,10 +4,10 @@ use anyhow::{bail, ensure, Context, Result};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::{Path, PathBuf};
+use warpwright_config::sdram::SDRAM_LINES;
+use warpwright_config::{Size, Variant};
 use warpwright_isa::OptionalUnit;
-use warpwright_rtl::config::{Size, Variant};
 use warpwright_rtl::microcoded;
-use warpwright_rtl::soc::sdram_controller::SDRAM_LINES;
 use warpwright_toolchain as toolchain;
 
 /// A family of devices: which tools make its bitstreams.

@@ -5,8 +5,8 @@ use comfy_table::presets::UTF8_FULL;
 use comfy_table::{CellAlignment, ContentArrangement, Table};
 use indicatif::HumanCount;
 use serde::Serialize;
-use warpwright_rtl::config::THREADS;
-use warpwright_rtl::counters::Counter;
+use warpwright_config::counters::Counter;
+use warpwright_config::THREADS;
 use warpwright_rtl::texture::BITS_PER_REQUEST;
 use warpwright_sim::engines::Outcome;
 

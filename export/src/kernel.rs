@@ -42,6 +42,11 @@ pub struct Kernel<'a> {
     pub clocks: BTreeMap<String, String>,
     /// Names that the kernel assigns.
     pub assigned: BTreeSet<String>,
+    /// Lines of a macro that give a register what it holds, with the name that they assign.
+    holds: Vec<(usize, String)>,
+    /// Names assigned without a condition, outside a macro.
+    settled: BTreeSet<String>,
+    in_macro: bool,
 }
 
 impl<'a> Kernel<'a> {
@@ -60,16 +65,28 @@ impl<'a> Kernel<'a> {
             temporaries: vec![],
             clocks: BTreeMap::new(),
             assigned: BTreeSet::new(),
+            holds: vec![],
+            settled: BTreeSet::new(),
+            in_macro: false,
         }
     }
 
     /// Translates the whole kernel.
     pub fn translate(&mut self, block: &VerilogBlock) -> Result<(), ExportError> {
         self.block(block)?;
+        self.leave_out_holds();
         if self.writes > 0 && self.reads == 0 {
             return Err(ExportError::ReadsNothing { path: self.path.into() });
         }
         Ok(())
+    }
+
+    /// A register that is always assigned needs no default.
+    fn leave_out_holds(&mut self) {
+        let Self { holds, settled, lines, .. } = self;
+        let needless: BTreeSet<usize> = holds.iter().filter(|(_, name)| settled.contains(name)).map(|&(line, _)| line).collect();
+        let mut number = 0..;
+        lines.retain(|_| !needless.contains(&number.next().expect("numbers do not end")));
     }
 
     pub fn unsupported(&self, what: String) -> ExportError {
@@ -135,6 +152,8 @@ impl<'a> Kernel<'a> {
         if !signal.constant && !signal.own {
             self.reads += 1;
         }
+        // What has been read so far is needed.
+        self.holds.retain(|(_, held)| *held != name);
         Ok(Value::Sized { text: port_name(&name), width: signal.width, signed: signal.signed, name: true })
     }
 
@@ -190,7 +209,12 @@ impl<'a> Kernel<'a> {
                 Ok(())
             }
             VerilogStatement::Link(links) => links.iter().try_for_each(|link| self.link(link)),
-            VerilogStatement::Macro(block) => self.block(block),
+            VerilogStatement::Macro(block) => {
+                let outer = std::mem::replace(&mut self.in_macro, true);
+                self.block(block)?;
+                self.in_macro = outer;
+                Ok(())
+            }
         }
     }
 
@@ -228,6 +252,11 @@ impl<'a> Kernel<'a> {
         }
         let text = value.at(signal.width, self)?;
         self.written(&name);
+        if self.in_macro {
+            self.holds.push((self.lines.len(), name.clone()));
+        } else if self.depth == 0 {
+            self.settled.insert(name.clone());
+        }
         self.line(format!("{} = {text};", port_name(&name)));
         Ok(())
     }

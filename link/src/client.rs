@@ -3,8 +3,8 @@ use crate::frame::{decode, encode_read, encode_write, Deframer, Reply, MAX_WORDS
 use std::io::{self, ErrorKind, Read, Write};
 use std::time::{Duration, Instant};
 use thiserror::Error;
+use warpwright_config::registers::{word, IDENTITY, REGISTERS_AT};
 use warpwright_isa::UnitSet;
-use warpwright_rtl::soc::host_registers::{word, IDENTITY, REGISTERS_AT};
 
 /// The rate of the boards' serial lines.
 pub const DEFAULT_BAUD: u32 = 1_000_000;
@@ -250,7 +250,7 @@ mod tests {
     use super::*;
     use crate::frame::MARK;
     use std::collections::VecDeque;
-    use warpwright_sim::golden::soc;
+    use warpwright_golden::soc;
 
     /// A board whose words are their addresses, and which answers a request only when so many more have come.
     struct Late {

@@ -23,13 +23,14 @@
 //! | throughput | one resolve per cycle |
 //! | invariant | active is a part of the level, that of live; a live warp has an active thread or is being searched |
 use crate::cells::{Highest, Lazy, LutRam, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// Masks and PCs of `W` warps of `T` threads, which `CB` bits count.
 #[derive(LogicBlock)]
+#[check(1 << LW == W, "LW is the logarithm of W")]
+#[check(T >> CB == 0, "CB bits count the threads")]
+#[check(T % 4 == 0, "whole quads")]
+#[check(PCW <= 24, "a branch offset has 24 bits")]
 pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -116,6 +117,7 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     out_kind: DFF<Bits<2>>,
     out_offset: DFF<Bits<24>>,
     out_pc: DFF<Bits<PCW>>,
+    #[value(1)]
     one: Constant<Bits<W>>,
     at_alive: Signal<Local, Bits<T>>,
     at_level: Signal<Local, Bits<T>>,
@@ -150,6 +152,7 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     lower: [Signal<Local, Bits<PCW>>; T],
     lowest_of: [Signal<Local, Bits<PCW>>; T],
     best: Signal<Local, Bits<PCW>>,
+    #[value((1u64 << PCW) - 1)]
     highest: Constant<Bits<PCW>>,
     joined: Signal<Local, Bits<T>>,
     answered: Signal<Local, Bit>,
@@ -157,41 +160,9 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     wide: Signal<Local, Bits<24>>,
 }
 
-impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize> Default
-    for Divergence<W, LW, T, PCW, CB>
-{
-    fn default() -> Self {
-        const { assert!(1 << LW == W, "LW is the logarithm of W") };
-        const { assert!(T >> CB == 0, "CB bits count the threads") };
-        const { assert!(T % 4 == 0, "whole quads") };
-        const { assert!(PCW <= 24, "a branch offset has 24 bits") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    one: Constant::new(1.into()),
-                    highest: Constant::new(((1u64 << PCW) - 1).into()),
-                }
-            };
-        }
-        all!(active, live, level, running, alive, members, pcs, depths, found, found_depth, lower, lowest_of, deeper, deepest_of;
-            clock, launch_valid, launch_warp, launch_mask, resolve_valid, resolve_warp, resolve_kind, resolve_taken,
-            resolve_pc, resolve_offset, resolve_active, resolve_live, resolve_level, resolve_depth, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc,
-            end_valid, end_warp, count_divergent, count_pc_read, count_pc_write, depth_valid, depth_warp, depth, waiting, last, searched, left, hit, step, at, lowest, unwound, unwound_depth,
-            out_valid, out_warp, out_kind, out_offset, out_pc, at_alive, at_level, deepest, next_level, new_level, store_depth, outer, unwinding, taken, others,
-            new_running, new_alive, store, store_pc, following, target, fast, search, backward, self_mask, at_mask, below, gone, next_below, next_of_all, waiting_now, step_now, still,
-            best, joined, answered, count, wide)
-    }
-}
-
 impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize> Logic for Divergence<W, LW, T, PCW, CB> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(
-            self, clock, waiting, last, searched, left, hit, step, at, lowest, out_valid, out_warp, out_kind, out_offset, out_pc
-        );
-        dff_setup!(self, clock, unwound, unwound_depth);
         self.self_mask.next = self.one.val() << self.resolve_warp.val();
         self.at_mask.next = self.one.val() << self.at.q.val();
         self.at_alive.next = 0.into();
@@ -236,18 +207,12 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
             }
         }
         for i in 0..W {
-            self.members[i].clock.next = self.clock.val();
-            self.members[i].d.next = self.members[i].q.val();
-            self.level[i].next = self.members[i].q.val();
             if self.unwinding.val() & self.at_mask.val().get_bit(i) {
                 self.members[i].d.next = self.next_level.val();
             }
-            self.running[i].clock.next = self.clock.val();
-            self.alive[i].clock.next = self.clock.val();
-            self.running[i].d.next = self.running[i].q.val();
-            self.alive[i].d.next = self.alive[i].q.val();
             self.active[i].next = self.running[i].q.val();
             self.live[i].next = self.alive[i].q.val();
+            self.level[i].next = self.members[i].q.val();
         }
 
         // Resolve: which threads go on, which PCs are kept.
@@ -362,11 +327,9 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.out_valid.d.next = self.fast.val();
         self.count.next = 0.into();
         for i in 0..T {
-            self.pcs[i].clock.next = self.clock.val();
             self.pcs[i].write_enable.next = self.store.val().get_bit(i);
             self.pcs[i].write_address.next = self.resolve_warp.val();
             self.pcs[i].write_data.next = self.store_pc.val();
-            self.depths[i].clock.next = self.clock.val();
             self.depths[i].write_enable.next = self.store.val().get_bit(i);
             self.depths[i].write_address.next = self.resolve_warp.val();
             self.depths[i].write_data.next = self.store_depth.val();
@@ -431,17 +394,12 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.next_of_all.candidates.next = self.waiting_now.val();
         for i in 0..T {
             self.pcs[i].read_address.next = self.at.q.val();
-            self.found[i].clock.next = self.clock.val();
-            self.found[i].d.next = self.found[i].q.val();
             self.depths[i].read_address.next = self.at.q.val();
-            self.found_depth[i].clock.next = self.clock.val();
             self.found_depth[i].d.next = self.depths[i].read_data.val();
             if !self.at_alive.val().get_bit(i) {
                 self.found_depth[i].d.next = 0.into();
             }
         }
-        self.unwound.d.next = self.unwound.q.val();
-        self.unwound_depth.d.next = self.unwound_depth.q.val();
         self.step.d.next = self.step_now.val();
         match self.step_now.val().index() {
             0 => {
@@ -526,105 +484,4 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.end_valid.next = self.out_valid.q.val() & (self.out_kind.q.val() == 3);
         self.end_warp.next = self.out_warp.q.val();
     }
-}
-
-ports! { [const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize] Divergence<W, LW, T, PCW, CB> {
-in: launch_valid, launch_warp, launch_mask, resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc,
-    resolve_offset, resolve_active, resolve_live, resolve_level, resolve_depth;
-out: active, live, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, end_valid, end_warp,
-    count_divergent, count_pc_read, count_pc_write, level, depth_valid, depth_warp, depth } }
-
-/// Launches ended warps, resolves running ones, one at a time each.
-pub struct Neighbours {
-    warps: usize,
-    threads: u32,
-    live: u64,
-    asked: u64,
-    killed: u64,
-    last: u64,
-    launched: u64,
-    /// Calls that the threads of each warp are inside of.
-    depths: Vec<u64>,
-}
-
-impl Neighbours {
-    /// The neighbours of a block of `warps` warps of `threads` threads.
-    pub fn new(warps: usize, threads: u32) -> Self {
-        Self { warps, threads, live: 0, asked: 0, killed: 0, last: 0, launched: 0, depths: vec![0; warps] }
-    }
-
-    fn pick(&self, mask: u64, dice: u64) -> Option<u64> {
-        let warps = self.warps as u64;
-        (0..warps).map(|i| (dice + i) % warps).find(|i| mask >> i & 1 == 1)
-    }
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let (active, redirect) = (&outputs[..self.warps], &outputs[2 * self.warps..]);
-        if redirect[0] == 1 {
-            self.asked &= !(1 << redirect[1]);
-            if redirect[2] == 3 {
-                self.live &= !(1 << redirect[1]);
-                self.killed &= !(1 << redirect[1]);
-            }
-        }
-        let behind = &redirect[10..];
-        let level = &behind[..self.warps];
-        if let [1, warp, depth] = behind[self.warps..] {
-            self.depths[warp as usize] = depth;
-        }
-        let all = u64::MAX >> (64 - self.warps);
-        let dice = random();
-        let launch = self.pick(!self.live & all, dice & 0xff).filter(|_| dice & 0x100 != 0);
-        // Mostly branches, syncs, calls and returns, so that warps live long enough to diverge; a kill may
-        // also hit a warp that waits.
-        let kind = [0, 0, 0, 0, 6, 1, 1, 1, 2, 3, 4, 7, 7, 6, 6, 5][(dice >> 16 & 15) as usize];
-        let kill = kind == 5 && dice >> 20 & 1 == 0;
-        // Not a warp that has just resolved: it may be ending. Nor one that has just started: its threads are not to be seen.
-        let ready = self.live & !self.killed & !self.launched & if kill { !self.last } else { !self.asked };
-        let resolve = self.pick(ready, dice >> 24 & 0xff).filter(|_| (dice & 0x600 != 0) && (kind != 5 || kill));
-        let mask = (dice >> 12 & 15 | (dice >> 44 & 15) << 4) & ((1 << self.threads) - 1);
-        let mut inputs = vec![u64::from(launch.is_some()), launch.unwrap_or(0), mask.max(1)];
-        let taken = random() & random() & resolve.map_or(0, |warp| active[warp as usize]);
-        let taken = if dice >> 40 & 3 == 0 { taken } else { taken ^ resolve.map_or(0, |warp| active[warp as usize]) };
-        let taken = if kind == 2 || kind == 3 { taken & random() } else { taken };
-        // Of calls and returns at least one thread takes part.
-        let depth = resolve.map_or(0, |warp| self.depths[warp as usize]);
-        let fits = taken != 0 && if kind == 6 { depth > 0 } else { depth < 16 };
-        let kind = if kind < 6 || fits { kind } else { 4 };
-        let offset = (random() & 7).wrapping_sub(3) & 0xff_ffff;
-        inputs.extend([u64::from(resolve.is_some()), resolve.unwrap_or(0), kind, taken, 0x100 + (random() & 7), offset]);
-        let own = |masks: &[u64]| if kill { dice >> 48 & 15 } else { resolve.map_or(0, |warp| masks[warp as usize]) };
-        inputs.extend([own(active), own(&outputs[self.warps..2 * self.warps]), own(level), depth]);
-        if let (Some(warp), 6 | 7) = (resolve, kind) {
-            let whole = taken == level[warp as usize];
-            self.depths[warp as usize] = if kind == 7 { depth + 1 } else { depth - u64::from(whole) };
-        }
-        self.launched = launch.map_or(0, |warp| 1 << warp);
-        if let Some(warp) = launch {
-            self.live |= 1 << warp;
-            self.depths[warp as usize] = 0;
-            self.asked &= !(1 << warp);
-        }
-        self.last = resolve.map_or(0, |warp| 1 << warp);
-        if let Some(warp) = resolve {
-            self.asked |= 1 << warp;
-            if kill {
-                self.killed |= 1 << warp;
-            }
-        }
-        inputs
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "divergence",
-        spec: "6-core-and-isa.md",
-        purpose: "active and live masks, per-thread PCs, levels of calls, branch, sync, exit",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Divergence::<8, 3, 4, 20, 3>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(8, 4)),
-    }]
 }

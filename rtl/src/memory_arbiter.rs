@@ -11,10 +11,7 @@
 //! | throughput | one request per cycle |
 //! | invariant | load/store waits for at most one request of the others, these for at most two requests of load/store (counting sets of an atomic as one) and one of each other |
 use crate::cells::DFF;
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The arbiter.
 #[derive(LogicBlock)]
@@ -101,66 +98,9 @@ pub struct MemoryArbiter {
     constants_go: Signal<Local, Bit>,
 }
 
-impl Default for MemoryArbiter {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    data_data: std::array::from_fn(|_| Default::default()),
-                    req_data: std::array::from_fn(|_| Default::default()),
-                    $($field: Default::default(),)*
-                }
-            };
-        }
-        all!(
-            clock,
-            cache_valid,
-            cache_ready,
-            cache_address,
-            cache_tag,
-            data_valid,
-            data_ready,
-            data_write,
-            data_atomic,
-            data_aop,
-            data_word,
-            data_address,
-            data_mask,
-            data_tag,
-            constants_valid,
-            constants_ready,
-            constants_address,
-            constants_tag,
-            req_valid,
-            req_ready,
-            req_write,
-            req_atomic,
-            req_aop,
-            req_word,
-            req_address,
-            req_mask,
-            req_tag,
-            rsp_valid,
-            rsp_tag,
-            cache_rsp,
-            data_rsp,
-            constants_rsp,
-            client_tag,
-            others_turn,
-            after_constants,
-            locked,
-            waiting,
-            data_goes,
-            other_goes,
-            constants_go
-        )
-    }
-}
-
 impl Logic for MemoryArbiter {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, others_turn, after_constants, locked);
         self.waiting.next = self.cache_valid.val() | self.constants_valid.val();
         self.data_goes.next = self.data_valid.val() & !self.others_turn.q.val();
         self.other_goes.next = self.waiting.val() & !self.locked.q.val() & (self.others_turn.q.val() | !self.data_valid.val());
@@ -204,61 +144,4 @@ impl Logic for MemoryArbiter {
         self.data_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == 1);
         self.constants_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == 2);
     }
-}
-
-ports! { [] MemoryArbiter {
-in: cache_valid, cache_address, cache_tag, data_valid, data_write, data_atomic, data_aop, data_word, data_address, data_data,
-    data_mask, data_tag, constants_valid, constants_address, constants_tag, req_ready, rsp_valid, rsp_tag;
-out: cache_ready, data_ready, constants_ready, req_valid, req_write, req_atomic, req_aop, req_word, req_address, req_data,
-    req_mask, req_tag, cache_rsp, data_rsp, constants_rsp, client_tag } }
-
-/// Clients whose requests wait until they are taken.
-#[derive(Default)]
-pub struct Neighbours {
-    held: Vec<u64>,
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        if self.held.is_empty() {
-            self.held = vec![0; 19];
-        }
-        let dice = random();
-        let mut word = |bits: u32| random() & ((1 << bits) - 1);
-        if self.held[0] == 0 {
-            self.held[..3].copy_from_slice(&[dice & 1, word(28), word(6)]);
-        }
-        if self.held[3] == 0 {
-            let kind = dice >> 4 & 3;
-            let fresh = [dice >> 1 & 1, u64::from(kind == 1), u64::from(kind == 2), word(4), word(2), word(28)];
-            self.held[3..9].copy_from_slice(&fresh);
-            (9..13).for_each(|i| self.held[i] = word(32));
-            (self.held[13], self.held[14]) = (word(16), word(6));
-        }
-        if self.held[15] == 0 {
-            self.held[15..18].copy_from_slice(&[dice >> 2 & 1, word(28), word(6)]);
-        }
-        let mut inputs = self.held[..18].to_vec();
-        inputs.extend([u64::from(dice >> 8 & 3 != 0), dice >> 10 & 1, dice >> 12 & 0xff]);
-        inputs
-    }
-
-    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
-        for (client, at) in [0, 3, 15].into_iter().enumerate() {
-            if inputs[at] == 1 && outputs[client] == 1 {
-                self.held[at] = 0;
-            }
-        }
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "memory_arbiter",
-        spec: "6-core-and-isa.md",
-        purpose: "three clients on one memory port",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(MemoryArbiter::default())) },
-        stimulus: |_| Box::new(Neighbours::default()),
-    }]
 }

@@ -14,14 +14,16 @@ mod build;
 
 use crate::atomics::unit::AtomicUnit;
 use crate::cells::{Lazy, DFF};
+use crate::config::{Mechanisms, Size, Variant};
 use crate::dispatcher::Dispatcher;
-use crate::execution_unit::ExecutionUnit;
+use crate::execution_unit::{ExecutionUnit, UnitSettings};
 use crate::pool::memory_switch::MemorySwitch;
 use crate::pool::texture_switch::TextureSwitch;
 use crate::pool::word_fifo::WordFifo;
-use crate::ports;
 use crate::prelude::*;
-use crate::texture::Texture;
+use crate::texture::latency_fifo::FifoConfig;
+use crate::texture::{Texture, TextureConfig};
+use warpwright_isa::OptionalUnit;
 
 pub use build::{build, build_variant, pipeline_counts, thread_counts, unit_counts};
 pub(crate) use build::{on_its_own_stack, with_one_unit};
@@ -30,6 +32,18 @@ pub(crate) use build::{on_its_own_stack, with_one_unit};
 /// groups of `2^A` registers, `2^CL` texture cache lines. `E4` is `4 E`; warp numbers of the texture
 /// pipeline have `LT` bits. The rest as in `ExecutionUnit`.
 #[derive(LogicBlock)]
+#[block(new(size: Size, mechanisms: Mechanisms, variant: Variant))]
+#[derived(numbers = size.numbers())]
+#[check(
+    LINES == numbers.instruction_lines
+        && 1 << PL == numbers.line_instructions
+        && 1 << CL == numbers.texture_lines
+        && E == variant.units
+        && P == variant.texture_pipelines
+        && T == variant.threads(),
+    "the type fits the size"
+)]
+#[derived(settings = UnitSettings { numbers, mechanisms, variant, alone: E == 1 })]
 pub struct ShaderCore<
     const E: usize,
     const E4: usize,
@@ -157,13 +171,28 @@ pub struct ShaderCore<
     pub trace_store_warp: [Signal<Out, Bits<LW>>; E],
     /// Its slot.
     pub trace_store_slot: [Signal<Out, Bits<3>>; E],
+    #[build(Dispatcher::new(numbers.registers, variant.warps.unwrap_or(W)))]
     dispatcher: Lazy<Dispatcher<E, W, LW, T>>,
+    #[build(ExecutionUnit::new(settings))]
     unit: [Lazy<ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, SQ, SR, T, TL, S, CB, GA, LV>>; E],
     texture_switch: [Lazy<TextureSwitch<E, E4, LV, LT>>; P],
+    #[build(Lazy::new(Texture::new(TextureConfig {
+        fifo: FifoConfig {
+            ahead: mechanisms.texture_ahead,
+            depth: variant.texture_depth.unwrap_or(numbers.latency_fifo as u32),
+            places: (numbers.latency_fifo as u32).max(variant.texture_depth.unwrap_or(1).next_power_of_two()),
+            outstanding: numbers.texture_requests as u32,
+        },
+        lines: variant.texture_lines,
+        ways: variant.texture_ways.unwrap_or(numbers.texture_ways),
+    }))
+    .unless_absent(variant.has(OptionalUnit::Texture)))]
     texture: [Lazy<Texture<LT, CL>>; P],
     // What each pipeline asks memory for, line and tag: whether a request is taken comes from a register here too.
+    #[build(Lazy::new(WordFifo::new(false)).unless_absent(variant.has(OptionalUnit::Texture)))]
     lines_wanted: [Lazy<WordFifo<2, 3, 2>>; P],
     memory_switch: Lazy<MemorySwitch<E, E4, P>>,
+    #[build(Lazy::new(AtomicUnit::default()).unless_absent(variant.has(OptionalUnit::AtomicUnit)))]
     atomic_unit: Lazy<AtomicUnit>,
     // A reply of memory, or of the atomic unit: who it is for, its tag there.
     unit_reply: [DFF<Bit>; E],
@@ -174,8 +203,11 @@ pub struct ShaderCore<
     faulted: DFF<Bit>,
     culprit: DFF<Bits<3>>,
     // The units of a texture pipeline: every P-th.
+    #[value(|p| (p as u64..E as u64).step_by(P).fold(0u64, |mask, unit| mask | 1 << unit))]
     served: [Constant<Bits<E>>; P],
+    #[value(E == 1 && T == 4)]
     single: Constant<Bit>,
+    #[value(variant.has(OptionalUnit::AtomicUnit))]
     has_atomics: Constant<Bit>,
     line: Signal<Local, Bits<28>>,
     line_tag: Signal<Local, Bits<6>>,
@@ -215,9 +247,6 @@ impl<
 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, faulted, culprit, reply_tag);
-        clock!(self, clock, dispatcher, memory_switch, atomic_unit);
-
         // The first warp is granted its slot when every unit has its constants, and launched in the next cycle.
         self.loading.next = false;
         for e in 0..E {
@@ -242,7 +271,6 @@ impl<
 
         // The units.
         for e in 0..E {
-            self.unit[e].clock.next = self.clock.val();
             self.unit[e].start.next = self.start.val();
             self.unit[e].implicit_fences.next = self.implicit_fences.val();
             self.unit[e].bonuses.next = self.bonuses.val();
@@ -289,7 +317,6 @@ impl<
             self.memory_switch.unit_address[e].next = self.unit[e].req_address.val();
             self.memory_switch.unit_mask[e].next = self.unit[e].req_mask.val();
             self.memory_switch.unit_tag[e].next = self.unit[e].req_tag.val();
-            self.unit_reply[e].clock.next = self.clock.val();
             self.unit_reply[e].d.next = self.memory_switch.unit_rsp[e].val();
             self.unit[e].rsp_valid.next = self.unit_reply[e].q.val();
             self.unit[e].rsp_tag.next = self.reply_tag.q.val();
@@ -357,8 +384,6 @@ impl<
 
         // The texture pipelines and their units.
         for p in 0..P {
-            self.texture_switch[p].clock.next = self.clock.val();
-            self.texture[p].clock.next = self.clock.val();
             self.texture[p].flush.next = self.start.val();
             self.texture[p].descriptor_base.next = self.descriptor_base.val();
             // A pipeline takes what comes: with one unit, its selections ahead of time respect the room that is left.
@@ -375,7 +400,6 @@ impl<
             self.texture_switch[p].wb_valid.next = self.texture[p].wb_valid.val();
             self.texture_switch[p].wb_warp.next = self.texture[p].wb_warp.val();
             self.texture[p].wb_ready.next = self.texture_switch[p].wb_ready.val();
-            self.lines_wanted[p].clock.next = self.clock.val();
             self.lines_wanted[p].in_valid.next = self.texture[p].mem_valid.val();
             self.line.next = self.texture[p].mem_address.val();
             self.line_tag.next = self.texture[p].mem_tag.val();
@@ -383,7 +407,6 @@ impl<
             self.lines_wanted[p].in_words[1].next = bit_cast::<32, 6>(self.line_tag.val());
             self.texture[p].mem_ready.next = self.lines_wanted[p].in_ready.val();
             self.lines_wanted[p].out_ready.next = self.memory_switch.texture_ready[p].val();
-            self.texture_reply[p].clock.next = self.clock.val();
             self.texture_reply[p].d.next = self.memory_switch.texture_rsp[p].val();
             self.texture[p].rsp_valid.next = self.texture_reply[p].q.val();
             self.texture[p].rsp_tag.next = bit_cast::<6, 8>(self.reply_tag.q.val());
@@ -468,7 +491,6 @@ impl<
         // Replies come through a register: who asked looks up what it wanted in the same cycle.
         self.reply_tag.d.next = self.memory_switch.client_tag.val();
         for i in 0..4 {
-            self.reply_data[i].clock.next = self.clock.val();
             self.reply_data[i].d.next = self.rsp_data[i].val();
             self.req_data[i].next = self.memory_switch.req_data[i].val();
             if self.has_atomics.val() {
@@ -492,11 +514,3 @@ impl<
         self.atomic_unit.ans_tag.next = self.rsp_tag.val();
     }
 }
-
-ports! { [const E: usize, const E4: usize, const LT: usize, const P: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const TAGW: usize, const PL: usize, const CL: usize, const SQ: usize, const SR: usize, const T: usize, const TL: usize, const S: usize, const CB: usize, const GA: usize, const LV: usize] ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR, T, TL, S, CB, GA, LV> {
-in: start, last_task, task_valid, task_number, task_word, task_data, implicit_fences, bonuses, thresholds,
-    program_base, program_length, descriptor_base, constant_base, constant_lines, memory_lines, shared_words, counter_unit, counter_select,
-    req_ready, rsp_valid, rsp_tag, rsp_data;
-out: counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_write, req_address, req_data, req_mask, req_tag,
-    trace_valid, trace_warp, trace_pc, trace_active, trace_live, trace_hold, trace_eligible, trace_reorderable, trace_result,
-    trace_result_warp, trace_result_slot, trace_store, trace_store_warp, trace_store_slot } }

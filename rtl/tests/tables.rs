@@ -1,5 +1,5 @@
 //! Facts of the tables that blocks and tools share.
-use warpwright_rtl::counters::{Counter, COUNTERS};
+use warpwright_config::counters::{Counter, COUNTERS};
 use warpwright_rtl::soc::clocking::Pll;
 
 #[test]

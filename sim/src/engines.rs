@@ -12,8 +12,8 @@ use crate::stop::{interrupted, StandingWarp, StopReason};
 
 use anyhow::{bail, Result};
 use std::sync::Arc;
+use warpwright_config::{Mechanisms, Numbers, SchedulerSettings, Size, Stage, Variant};
 use warpwright_isa::{Fault, FaultCause, Grid, OptionalUnit, Program, SetsIn, TaskType};
-use warpwright_rtl::config::{Mechanisms, Numbers, SchedulerSettings, Size, Stage, Variant};
 use warpwright_rtl::dut::{Dut, Port};
 use warpwright_rtl::operand_read::page_table::page_bits;
 use warpwright_rtl::{microcoded, shader_core};
@@ -318,7 +318,7 @@ impl Design {
         let merged = if all.len() > 1 { variants::merge(&all, &top(size)) } else { None };
         if let Some(text) = merged {
             let Verilog { mut inputs, outputs, .. } = texts.swap_remove(0);
-            inputs.push(Port { name: variants::CHOICE.into(), width: variants::CHOICE_BITS });
+            inputs.push(Port::new(variants::CHOICE, variants::CHOICE_BITS));
             let merged = Arc::new(Verilog { text, inputs, outputs });
             for (number, design) in designs.iter_mut().enumerate() {
                 design.verilog = Some(Arc::clone(&merged));

@@ -3,10 +3,10 @@
 use crate::engine::{Cycle, Fault, Launch, Outcome, Pins, RunError, LOOK};
 use crate::memory::{Memory, MemoryConfig, Request};
 use crate::stop::{interrupted, StopReason, Watch};
-use warpwright_rtl::counters::Counter;
+use warpwright_config::counters::Counter;
+use warpwright_config::registers::KEPT;
+use warpwright_config::registers::{word, TASKS_AT, TASK_WORDS};
 use warpwright_rtl::dut::Dut;
-use warpwright_rtl::soc::host_registers::{word, TASKS_AT, TASK_WORDS};
-use warpwright_rtl::soc::microcoded_host::KEPT;
 
 /// Cycles in which the core must have come to rest after power-up.
 const POWER_UP: usize = 64;

@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn the_frame_names_every_port() {
-        let port = |name: &str, width| Port { name: name.into(), width };
+        let port = |name: &str, width| Port::new(name, width);
         let text = frame("adder", &[port("a", 8), port("b$0", 1)], &[port("sum", 9)], true);
         assert!(text.contains("adder block (.clock(clock), .a(feed[7:0]), .b__0(feed[8:8]), .sum(result[8:0]));"), "{text}");
     }

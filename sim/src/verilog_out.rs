@@ -1,7 +1,7 @@
 //! The Verilog files that the project ships and the command line exports: one per block, one
 //! per named configuration of the core.
 use anyhow::{Context, Result};
-use warpwright_rtl::config::{Mechanisms, Size};
+use warpwright_config::{Mechanisms, Size};
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::registry::{blocks, BlockEntry};
 use warpwright_rtl::shader_core;

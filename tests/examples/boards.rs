@@ -13,7 +13,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use warpwright_board::build::{build, today, Build, BuildError, Request, Step, SEEDS};
 use warpwright_board::{find, list};
-use warpwright_rtl::config::Size;
+use warpwright_config::Size;
 
 /// What a build came to.
 #[derive(Serialize, Deserialize)]

@@ -6,8 +6,8 @@ use anyhow::{ensure, Context, Result};
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
-use warpwright_rtl::config::{Mechanisms, Size, Variant};
-use warpwright_rtl::counters::Counter;
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_sim::engines::{Design, EngineKind, Outcome};
 use warpwright_tests::programs::{count, full_verilog, mads, Image, Job, FAST, SLOW};
 

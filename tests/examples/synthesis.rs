@@ -9,7 +9,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 use std::time::Instant;
-use warpwright_rtl::config::Size;
+use warpwright_config::Size;
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::synthesis::{synthesise, Family, Figures};
 use warpwright_sim::verilog_out::{of_block, of_core, VerilogFile};

@@ -1,6 +1,7 @@
 //! Shared helpers of the cross-crate tests.
 pub mod cases;
 pub mod choosers;
+pub mod metrics;
 pub mod mutation;
 pub mod programs;
 pub mod proofs;

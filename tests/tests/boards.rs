@@ -6,7 +6,7 @@ use warpwright_board::build::{build, earlier, Build, BuildError, Request, Step};
 use warpwright_board::description::{Board, Family, Level};
 use warpwright_board::flash::programming;
 use warpwright_board::{find, folder, list, top};
-use warpwright_rtl::config::Size;
+use warpwright_config::Size;
 use warpwright_rtl::soc::clocking::Clocking;
 
 const BOARDS: [&str; 6] = ["alchitry-cu", "colorlight-i5", "icebreaker", "tang-nano-20k", "ulx3s-25f", "ulx3s-85f"];

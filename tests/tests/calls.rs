@@ -1,6 +1,6 @@
 //! Calls in diverged code on all engines: what each thread gets is what it would get alone, and threads join only
 //! those that are inside as many calls. The expected values are computed here, thread by thread.
-use warpwright_rtl::config::{Mechanisms, Scheduling, Size};
+use warpwright_config::{Mechanisms, Scheduling, Size};
 use warpwright_sim::engines::EngineKind;
 use warpwright_sim::memory::MemoryConfig;
 use warpwright_tests::programs::{Job, FAST};
@@ -69,7 +69,11 @@ even:   iadd  r1, r1, 20
         ret";
     let thread = |tid: u32| {
         let f = if tid % 2 == 0 { 20 } else { 10 };
-        if tid < 2 { f + 200 } else { 2 * f + 100 }
+        if tid < 2 {
+            f + 200
+        } else {
+            2 * f + 100
+        }
     };
     out_is(source, &(0..8).map(thread).collect::<Vec<_>>());
 }

@@ -1,9 +1,9 @@
 //! Every fault that the hardware can raise, one program each, on the engines `isa`, `rtl` and
 //! `verilator`: cause, warp, PC and source line; what was stored before stays, other warps
 //! go on (spec 6).
+use warpwright_config::{Mechanisms, Size};
 use warpwright_isa::table::by_opcode;
 use warpwright_isa::{decode, Fault, FaultCause, Format, Instruction};
-use warpwright_rtl::config::{Mechanisms, Size};
 use warpwright_sim::engines::{self, EngineKind, RunConfig};
 use warpwright_sim::memory::MemoryConfig;
 use warpwright_tests::programs::{full_verilog, Job, FAST, SLOW, WILD};

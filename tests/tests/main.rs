@@ -24,6 +24,7 @@ mod isa_sim;
 mod kernel;
 mod lane;
 mod lanes;
+mod layers;
 mod load_store;
 mod memories;
 mod merged_atomics;

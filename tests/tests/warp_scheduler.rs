@@ -1,16 +1,18 @@
 //! The warp scheduler and its parts against their golden models (spec 3).
-use warpwright_rtl::config::{SchedulerSettings, Scheduling, Stage};
-use warpwright_rtl::dut::{AnyInput, Dut, Stimulus};
+use warpwright_config::{CreditPolicy, SchedulerSettings, Scheduling, Stage, WeightForm};
+use warpwright_golden::stimulus::warp_scheduler::{credit_update, pipes, scheduler::Neighbours};
+use warpwright_golden::{ports, AnyInput};
+use warpwright_rtl::dut::Dut;
 use warpwright_rtl::ready_top;
 use warpwright_rtl::warp_scheduler::comparison_network::ComparisonNetwork;
-use warpwright_rtl::warp_scheduler::credit_update::{self, CreditPolicy, CreditUpdate};
-use warpwright_rtl::warp_scheduler::pipes::{self, Pipes};
+use warpwright_rtl::warp_scheduler::credit_update::CreditUpdate;
+use warpwright_rtl::warp_scheduler::pipes::Pipes;
 use warpwright_rtl::warp_scheduler::textile_grant::TextileGrant;
-use warpwright_rtl::warp_scheduler::weight::{Weight, WeightForm};
-use warpwright_rtl::warp_scheduler::{Neighbours, WarpScheduler, WarpSchedulerConfig};
+use warpwright_rtl::warp_scheduler::weight::Weight;
+use warpwright_rtl::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::warp_scheduler as golden;
-use warpwright_sim::harness::{cycles, lockstep, seed, Model};
+use warpwright_sim::harness::{self, cycles, lockstep, seed, Model, Stimulus};
 use warpwright_tests::cases::each;
 use warpwright_tests::choosers::ComparisonChain;
 
@@ -62,21 +64,22 @@ fn the_policies_pay_as_their_table_says() {
     assert_eq!(run(CreditPolicy::Halving { by_count: true }), list([([0, 3, 3, 3], 0), ([3, 1, 6, 6], 0), ([6, 0, 9, 9], 0)]));
 }
 
+/// The credits of eight warps.
+type Credits<'a> = harness::Bench<&'a mut CreditUpdate<8>, golden::credit_update::Inputs, golden::credit_update::Outputs>;
+
 /// Spec 3: the gated reading never starts from an all-zero state, in the hardware too.
 #[test]
 fn gated_credits_never_start() {
     let moved = |gated: bool| {
         let mut dut = ready_top!(CreditUpdate::<8>::new(CreditPolicy::PayAll { gated }, true));
+        let mut bench = Credits::new(&mut dut);
         let mut moved = false;
         for cycle in 0..200u64 {
             let issuer = 1 << (cycle % 8);
-            [issuer, 0xff & !issuer, if cycle % 50 == 49 { 1 << (cycle % 7) } else { 0 }]
-                .iter()
-                .enumerate()
-                .for_each(|(port, &value)| dut.poke(port, value));
-            dut.settle();
-            moved |= (0..8).any(|warp| dut.peek(warp) != 32);
-            dut.rise();
+            let ended = if cycle % 50 == 49 { 1 << (cycle % 7) } else { 0 };
+            bench.inputs = golden::credit_update::Inputs { issuer, victims: 0xff & !issuer, ended };
+            moved |= bench.settle().credit.iter().any(|&credit| credit != 32);
+            bench.rise();
         }
         moved
     };
@@ -92,7 +95,10 @@ struct Contenders {
 }
 
 impl Stimulus for Contenders {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+    type Inputs = golden::comparison_network::Inputs;
+    type Outputs = ();
+
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, (): &()) -> Self::Inputs {
         let (dice, draw) = (random(), random());
         if dice & 7 == 0 {
             let group = 0xff << (8 * (draw % self.inputs.div_ceil(8) as u64));
@@ -100,8 +106,8 @@ impl Stimulus for Contenders {
         }
         let valid = self.among & if dice & 0x60 == 0 { random() } else { u64::MAX };
         let low = |value: u64, bits: u32| value & (u64::MAX >> (64 - bits));
-        let keys: Vec<u64> = (0..self.inputs).map(|_| low(random(), self.bits)).collect();
-        [vec![low(valid, self.inputs as u32)], keys, vec![random() & 0xff]].concat()
+        let key = (0..self.inputs).map(|_| low(random(), self.bits)).collect();
+        Self::Inputs { valid: low(valid, self.inputs as u32), key, turn: random() & 0xff }
     }
 }
 
@@ -131,12 +137,28 @@ fn the_comparison_network_finds_the_greatest_key() {
 /// A network without groups, as far as a chain has its ports.
 struct Chain(golden::ComparisonNetwork);
 
-impl Model for Chain {
-    fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
-        self.0.outputs(&[inputs, &[0]].concat())[..2].to_vec()
+ports! {
+    ChainInputs { valid, key: [] }
+    ChainOutputs { winner, number }
+}
+
+impl ChainInputs {
+    /// As those of a network.
+    fn of_network(&self) -> golden::comparison_network::Inputs {
+        golden::comparison_network::Inputs { valid: self.valid, key: self.key.clone(), turn: 0 }
     }
-    fn clock(&mut self, inputs: &[u64]) {
-        self.0.clock(&[inputs, &[0]].concat());
+}
+
+impl Model for Chain {
+    type Inputs = ChainInputs;
+    type Outputs = ChainOutputs<Option<u64>>;
+
+    fn outputs(&mut self, inputs: &ChainInputs) -> Self::Outputs {
+        let outputs = self.0.outputs(&inputs.of_network());
+        ChainOutputs { winner: outputs.winner, number: outputs.number }
+    }
+    fn clock(&mut self, inputs: &ChainInputs) {
+        self.0.clock(&inputs.of_network());
     }
 }
 
@@ -145,8 +167,8 @@ impl Model for Chain {
 fn a_linear_chain_finds_the_same() {
     let mut dut = ready_top!(ComparisonChain::<8, 3>::default());
     for dut in [&mut verilog(&dut, "comparison_chain") as &mut dyn Dut, &mut dut] {
-        let mut any = AnyInput::new(dut);
-        lockstep("comparison_chain", dut, &mut Chain(golden::ComparisonNetwork::new(8)), &mut any, seed(5), cycles(500));
+        let mut chain = Chain(golden::ComparisonNetwork::new(8));
+        lockstep("comparison_chain", dut, &mut chain, &mut AnyInput, seed(5), cycles(500));
     }
 }
 
@@ -157,17 +179,29 @@ struct Readers {
 }
 
 impl Stimulus for Readers {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+    type Inputs = golden::textile_grant::Inputs;
+    type Outputs = golden::textile_grant::Outputs;
+
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &Self::Outputs) -> Self::Inputs {
         let (dice, warp) = (random(), random() % self.warps);
         let launch = dice & 0xf == 0;
         if dice & 0x70 == 0 {
             self.live = (self.live ^ 1 << (random() % self.warps)) & !(u64::from(launch) << warp);
         }
-        let wants = random() & random() & self.live & if dice & 0x80 == 0 { outputs[0] } else { !0 };
-        let issuer = if dice & 0x300 == 0 { wants & outputs[0] } else { 0 };
+        let wants = random() & random() & self.live & if dice & 0x80 == 0 { outputs.granted } else { !0 };
+        let issuer = if dice & 0x300 == 0 { wants & outputs.granted } else { 0 };
         let issuer = issuer & issuer.wrapping_neg();
         // Warps of two tiles share values often.
-        vec![u64::from(launch), warp, dice >> 12 & 1, self.live, wants, issuer, random() & 0xff, random() & random() & 0xff]
+        Self::Inputs {
+            launch_valid: launch.into(),
+            launch_warp: warp,
+            launch_tile: dice >> 12 & 1,
+            live: self.live,
+            wants,
+            issuer,
+            mark_t: random() & 0xff,
+            mark_p: random() & random() & 0xff,
+        }
     }
 }
 
@@ -184,8 +218,7 @@ fn the_textile_grant_equals_its_golden_model() {
     for dut in [&mut verilog(&dut, "textile_grant") as &mut dyn Dut, &mut dut] {
         let mut model = golden::TextileGrant::new(32, 7);
         lockstep("textile_grant", dut, &mut model, &mut Readers { warps: 32, live: 0 }, seed(6), cycles(2000));
-        let mut any = AnyInput::new(dut);
-        lockstep("textile_grant", dut, &mut model, &mut any, seed(6), cycles(1000));
+        lockstep("textile_grant", dut, &mut model, &mut AnyInput, seed(6), cycles(1000));
     }
 }
 
@@ -193,19 +226,26 @@ fn the_textile_grant_equals_its_golden_model() {
 #[test]
 fn tex_and_phase_wrap_around() {
     let mut dut = ready_top!(TextileGrant::<8, 3>::new(1023));
+    let mut bench = harness::Bench::<_, golden::textile_grant::Inputs, golden::textile_grant::Outputs>::new(&mut dut);
     // Some cycles with two live warps; the warps that are granted then.
     let mut granted = |launch: Option<u64>, wants: u64, marks: [u64; 2]| {
         for cycle in 0..8 {
             let first = cycle == 0;
-            let launched = [u64::from(first && launch.is_some()), launch.unwrap_or(0), 0];
-            let rest = [3, wants, u64::from(first && marks != [0; 2]), marks[0], marks[1]];
-            launched.iter().chain(&rest).enumerate().for_each(|(port, &value)| dut.poke(port, value));
-            dut.settle();
-            dut.rise();
+            bench.inputs = golden::textile_grant::Inputs {
+                launch_valid: (first && launch.is_some()).into(),
+                launch_warp: launch.unwrap_or(0),
+                launch_tile: 0,
+                live: 3,
+                wants,
+                issuer: (first && marks != [0; 2]).into(),
+                mark_t: marks[0],
+                mark_p: marks[1],
+            };
+            bench.settle();
+            bench.rise();
         }
-        dut.settle();
         // Slots without a warp have a value, too.
-        dut.peek(0) & 3
+        bench.settle().granted & 3
     };
     granted(Some(0), 0, [0; 2]);
     granted(Some(1), 0, [0; 2]);
@@ -223,8 +263,7 @@ fn weights_equal_their_references() {
         println!("{form:?}");
         let mut dut = ready_top!(Weight::<8>::new(form));
         for dut in [&mut verilog(&dut, "weight") as &mut dyn Dut, &mut dut] {
-            let mut any = AnyInput::new(dut);
-            lockstep("weight", dut, &mut golden::Weight::new(8, form), &mut any, seed(8), cycles(2000));
+            lockstep("weight", dut, &mut golden::Weight::new(8, form), &mut AnyInput, seed(8), cycles(2000));
         }
     }
 }
@@ -260,7 +299,7 @@ fn the_scheduler_equals_its_golden_model_in_every_configuration() {
         };
         for dut in [&mut verilog(&dut, "warp_scheduler") as &mut dyn Dut, &mut dut] {
             let mut model = golden::WarpScheduler::new(W, P, policy, config.form(), credit, 20);
-            lockstep("warp_scheduler", dut, &mut model, &mut Neighbours::new(W as u64, P), seed(7), cycles(3000));
+            lockstep("warp_scheduler", dut, &mut model, &mut Neighbours::new(W as u64), seed(7), cycles(3000));
         }
     }
     type Case = (fn(Scheduling, CreditPolicy, WeightForm), Scheduling, CreditPolicy, WeightForm);
@@ -287,7 +326,7 @@ fn the_scheduler_equals_its_golden_model_in_every_configuration() {
 
 /// A scheduler of 8 warps, driven by hand.
 struct Bench {
-    dut: WarpScheduler<8, 3, 1, 8, 3>,
+    dut: harness::Bench<Box<WarpScheduler<8, 3, 1, 8, 3>>, golden::Inputs, golden::Outputs>,
     live: u64,
     eligible: u64,
     texture: u64,
@@ -302,7 +341,7 @@ struct Bench {
 impl Bench {
     fn new(config: WarpSchedulerConfig) -> Self {
         Self {
-            dut: ready_top!(WarpScheduler::new(config)),
+            dut: harness::Bench::new(Box::new(ready_top!(WarpScheduler::new(config)))),
             live: 0,
             eligible: 0,
             texture: 0,
@@ -330,13 +369,24 @@ impl Bench {
     /// One cycle; the warp that issues in it.
     fn step(&mut self) -> Option<usize> {
         let (launched, tile) = self.launch.unwrap_or_default();
-        let start = [u64::from(self.launch.is_some()), launched, tile, self.stage as u64];
-        let warps = [0, 0, self.live, self.eligible, self.texture, self.mark_t, 0, self.for_sfu, self.for_mad];
-        let inputs = [&start[..], &warps, &[0, 0, self.settings.bonuses(), self.settings.thresholds()]].concat();
-        inputs.iter().enumerate().for_each(|(port, &value)| self.dut.poke(port, value));
-        self.dut.settle();
-        let issued = (self.dut.peek(0) == 1).then(|| self.dut.peek(1) as usize);
-        assert_eq!(self.dut.peek(4), 0, "the credits sum to zero");
+        self.dut.inputs = golden::Inputs {
+            launch_valid: self.launch.is_some().into(),
+            launch_warp: launched,
+            launch_tile: tile,
+            launch_stage: self.stage as u64,
+            live: self.live,
+            eligible: self.eligible,
+            is_texture: self.texture,
+            mark_t: self.mark_t,
+            for_sfu: self.for_sfu,
+            for_mad: self.for_mad,
+            bonuses: self.settings.bonuses(),
+            thresholds: self.settings.thresholds(),
+            ..Default::default()
+        };
+        let outputs = self.dut.settle();
+        let issued = (outputs.select_valid[0] == 1).then_some(outputs.select_warp[0] as usize);
+        assert_eq!(outputs.credit_sum_error, 0, "the credits sum to zero");
         self.dut.rise();
         issued
     }
@@ -384,14 +434,19 @@ fn issues_of_32(scheduling: Scheduling, eligible: u64, cycles: usize) -> Vec<usi
     let config = WarpSchedulerConfig { scheduling, ..Default::default() };
     let mut dut = ready_top!(WarpScheduler::<32, 5, 1, 32, 5>::new(config));
     let settings = SchedulerSettings::default();
-    let rest = [[0; 7].as_slice(), &[settings.bonuses(), settings.thresholds(), 0]].concat();
-    let inputs = [&[0; 6], [u64::from(u32::MAX), eligible].as_slice(), &rest].concat();
+    let mut bench = harness::Bench::<_, golden::Inputs, golden::Outputs>::new(&mut dut);
+    bench.inputs = golden::Inputs {
+        live: u32::MAX.into(),
+        eligible,
+        bonuses: settings.bonuses(),
+        thresholds: settings.thresholds(),
+        ..Default::default()
+    };
     let mut issued = vec![];
     for _ in 0..cycles {
-        inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
-        dut.settle();
-        issued.extend((dut.peek(0) == 1).then(|| dut.peek(1) as usize));
-        dut.rise();
+        let outputs = bench.settle();
+        issued.extend((outputs.select_valid[0] == 1).then_some(outputs.select_warp[0] as usize));
+        bench.rise();
     }
     issued
 }
@@ -496,14 +551,14 @@ fn baselines_know_no_grant() {
 #[test]
 fn the_monitor_sees_credit_that_is_lost() {
     let mut dut = ready_top!(CreditUpdate::<8>::new(CreditPolicy::default(), true));
+    let mut bench = Credits::new(&mut dut);
     let mut step = |issuer: u64, victims: u64, ended: u64| {
-        for inputs in [[issuer, victims, ended], [0, 0, 0], [0, 0, 0]] {
-            inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
-            dut.settle();
-            dut.rise();
+        for [issuer, victims, ended] in [[issuer, victims, ended], [0; 3], [0; 3]] {
+            bench.inputs = golden::credit_update::Inputs { issuer, victims, ended };
+            bench.settle();
+            bench.rise();
         }
-        dut.settle();
-        dut.peek(9)
+        bench.settle().sum_error
     };
     assert_eq!(step(1, 0xfe, 0), 0);
     assert_eq!(step(0, 0, 0b1100), 1);

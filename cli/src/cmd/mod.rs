@@ -15,8 +15,8 @@ use crate::picture::Picture;
 use anyhow::{ensure, Context, Result};
 use clap::ValueEnum;
 use std::path::Path;
+use warpwright_config::Size;
 use warpwright_isa::{assemble_with, Options, Program};
-use warpwright_rtl::config::Size;
 
 /// Sizes of the core on the command line.
 #[derive(Clone, Copy, Debug, ValueEnum)]

@@ -22,12 +22,8 @@
 //! | throughput | one request per cycle, four atomics under way |
 //! | invariants | between read and write of an atomic no other request to its line is accepted; no line is in two entries |
 use super::alu::AtomicAlu;
-use super::stimulus::Neighbours;
 use crate::cells::{Lazy, LutRam, DFF};
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The atomic unit.
 #[derive(LogicBlock)]
@@ -152,42 +148,9 @@ pub struct AtomicUnit {
     value: Signal<Local, Bits<32>>,
 }
 
-impl Default for AtomicUnit {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
-            };
-        }
-        all!(req_data, rsp_data, mem_data, ans_data, kept_words, state, line, about, threads_left, seen, data, same, warm_at;
-            clock, flush, kept, turn, kept_now, warm, going, cold, place, gathers, joins, arriving, finishing, working, speaking, req_valid, req_ready, req_write,
-            req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, mem_valid, mem_ready, mem_write,
-            mem_address, mem_mask, mem_tag, ans_valid, ans_tag, open, opened, operands, operands2, valid, write, address, mask, tag,
-            alu, space, conflict, free, any_free, writer, any_writer, worker, any_worker, finisher, any_finisher, speaker,
-            any_speaker, taking, own_reply, written, finished, facts, told, own_line, rest, thread, after, value)
-    }
-}
-
 impl Logic for AtomicUnit {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, valid, write, address, mask, tag, kept, turn, open, opened);
-        clock!(self, clock, alu, operands, operands2);
-        for i in 0..4 {
-            self.kept_words[i].clock.next = self.clock.val();
-            self.seen[i].clock.next = self.clock.val();
-            self.state[i].clock.next = self.clock.val();
-            self.line[i].clock.next = self.clock.val();
-            self.about[i].clock.next = self.clock.val();
-            self.threads_left[i].clock.next = self.clock.val();
-            self.data[i].clock.next = self.clock.val();
-            self.state[i].d.next = self.state[i].q.val();
-            self.line[i].d.next = self.line[i].q.val();
-            self.about[i].d.next = self.about[i].q.val();
-            self.threads_left[i].d.next = self.threads_left[i].q.val();
-            self.data[i].d.next = self.data[i].q.val();
-        }
-
         // What the entries want.
         self.free.next = 0.into();
         self.any_free.next = false;
@@ -514,21 +477,5 @@ impl Logic for AtomicUnit {
                 _ => {}
             }
         }
-    }
-}
-
-ports! { [] AtomicUnit {
-in: req_valid, req_write, req_atomic, req_aop, req_word, req_address, req_data, req_mask, req_tag, mem_ready, ans_valid,
-    ans_tag, ans_data, flush;
-out: req_ready, rsp_valid, rsp_tag, rsp_data, mem_valid, mem_write, mem_address, mem_data, mem_mask, mem_tag } }
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "atomic_unit",
-        spec: "4-merged-atomics.md",
-        purpose: "atomics at the memory port: read, modify, write",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(AtomicUnit::default())) },
-        stimulus: |_| Box::new(Neighbours::default()),
     }
 }

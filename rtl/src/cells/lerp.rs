@@ -2,7 +2,7 @@
 use crate::prelude::*;
 
 /// `y = a * rest + b * weight`, one cycle later, with `M = N + 8` bits.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub struct Lerp<const N: usize, const M: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,

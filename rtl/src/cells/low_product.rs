@@ -2,7 +2,7 @@
 use crate::prelude::*;
 
 /// `product = a * b` modulo `2^32`, one cycle later. Works for signed and unsigned numbers.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub struct LowProduct {
     /// Clock.
     pub clock: Signal<In, Clock>,

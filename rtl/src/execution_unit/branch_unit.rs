@@ -6,10 +6,7 @@
 //! active it ends the warp, which is a fault; so does a call at depth 16 and a return at depth 0. A return address is
 //! popped when the last threads of its call return: those inside as many calls as the active ones, the level. An undefined instruction ends its warp, and
 //! so does a warp that `faults` wants dead, in a cycle in which nothing else is resolved.
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use warpwright_isa::{ControlOp, FaultCause};
 
 /// The branch unit of a core with warps of `T` threads.
@@ -69,16 +66,27 @@ pub struct BranchUnit<const LW: usize, const T: usize> {
     pub push: Signal<Out, Bit>,
     /// The last threads of a call return.
     pub pop: Signal<Out, Bit>,
+    #[value(ControlOp::Call as u64)]
     op_call: Constant<Bits<6>>,
+    #[value(ControlOp::Ret as u64)]
     op_ret: Constant<Bits<6>>,
+    #[value(FaultCause::Divergent as u64)]
     cause_split: Constant<Bits<4>>,
+    #[value(FaultCause::FullStack as u64)]
     cause_full: Constant<Bits<4>>,
+    #[value(FaultCause::EmptyStack as u64)]
     cause_empty: Constant<Bits<4>>,
+    #[value(ControlOp::Bra as u64)]
     op_bra: Constant<Bits<6>>,
+    #[value(ControlOp::Sync as u64)]
     op_sync: Constant<Bits<6>>,
+    #[value(ControlOp::Exit as u64)]
     op_exit: Constant<Bits<6>>,
+    #[value(ControlOp::Discard as u64)]
     op_discard: Constant<Bits<6>>,
+    #[value(ControlOp::Bsb as u64)]
     op_bsb: Constant<Bits<6>>,
+    #[value(ControlOp::Bar as u64)]
     op_bar: Constant<Bits<6>>,
     target: Signal<Local, Bits<24>>,
     barrier: Signal<Local, Bit>,
@@ -86,25 +94,6 @@ pub struct BranchUnit<const LW: usize, const T: usize> {
     returns: Signal<Local, Bit>,
     whole: Signal<Local, Bit>,
     no: Signal<Local, Bit>,
-}
-
-impl<const LW: usize, const T: usize> Default for BranchUnit<LW, T> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*; $($name:ident: $op:ident),*; $($code:ident: $cause:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    $($name: Constant::new((ControlOp::$op as u64).into()),)*
-                    $($code: Constant::new((FaultCause::$cause as u64).into()),)*
-                }
-            };
-        }
-        all!(valid, warp, legal, op, low, high, pc, active, mask, live, outstanding, kill_valid, kill_warp,
-            resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset, arrives, refused, refused_cause, depth, top, level, push, pop, target,
-            barrier, calls, returns, whole, no;
-            op_bra: Bra, op_sync: Sync, op_exit: Exit, op_discard: Discard, op_bsb: Bsb, op_bar: Bar, op_call: Call, op_ret: Ret;
-            cause_split: Divergent, cause_full: FullStack, cause_empty: EmptyStack)
-    }
 }
 
 impl<const LW: usize, const T: usize> Logic for BranchUnit<LW, T> {
@@ -171,42 +160,5 @@ impl<const LW: usize, const T: usize> Logic for BranchUnit<LW, T> {
             self.resolve_warp.next = self.kill_warp.val();
             self.resolve_kind.next = 5.into();
         }
-    }
-}
-
-ports! { [const LW: usize, const T: usize] BranchUnit<LW, T> {
-comb in: valid, warp, legal, op, low, high, pc, active, mask, live, outstanding, kill_valid, kill_warp, depth, top, level;
-out: resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset, arrives, refused, refused_cause,
-    push, pop } }
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "branch_unit",
-        spec: "6-core-and-isa.md",
-        purpose: "what a control instruction asks of the divergence unit",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(BranchUnit::<3, 4>::default())) },
-        stimulus: |_| Box::new(Control(4)),
-    }
-}
-
-/// Mostly control instructions, of warps of so many threads.
-pub struct Control(pub u32);
-
-impl Stimulus for Control {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let (legal, op) = (dice >> 6 & 7 != 0, dice >> 9 & 15);
-        let every = (1 << self.0) - 1;
-        let active = (dice >> 16 & 15 | (dice >> 36 & 15) << 4) & every;
-        let live = if dice >> 20 & 1 == 0 { active } else { active | (dice >> 24 & 15 | (dice >> 40 & 15) << 4) & every };
-        let mut word = |bits: u32| random() & ((1 << bits) - 1);
-        let mut inputs =
-            vec![u64::from(dice >> 21 & 3 != 0), word(3), u64::from(legal), op, word(32), word(32), word(20), active];
-        let mask = if dice >> 28 & 1 == 0 { active } else { active & word(self.0) };
-        let depth = [0, 16, 1 + word(4), 1][(dice >> 29 & 3) as usize];
-        let level = if dice >> 44 & 1 == 0 { active } else { active | live & word(self.0) };
-        inputs.extend([mask, live, word(8) & word(8), word(1), word(3), depth.min(16), word(20), level]);
-        inputs
     }
 }

@@ -14,7 +14,6 @@ use super::return_stack::ReturnStack;
 use super::warp_lives::WarpLives;
 use crate::cells::{Lazy, DFF};
 use crate::divergence::Divergence;
-use crate::ports;
 use crate::prelude::*;
 use warpwright_isa::Unit;
 
@@ -144,6 +143,7 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     // What the branch unit asked in the cycle before.
     resolved: DFF<Bit>,
     arrived: DFF<Bit>,
+    #[value(Unit::Control as u64)]
     unit_control: Constant<Bits<3>>,
     resolved_warp: DFF<Bits<LW>>,
     resolved_kind: DFF<Bits<3>>,
@@ -168,38 +168,9 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     level_next: Signal<Local, Bits<T>>,
 }
 
-impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Default for ControlFlow<W, LW, T, CB> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    unit_control: Constant::new((Unit::Control as u64).into()),
-                }
-            };
-        }
-        all!(pending, active; clock, start, launch_valid, launch_warp, launch_mask, launch_id, select_valid, select_warp, warp, next_valid, next_control, dead, low, high, pc, threads, mask, settled, blocked, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp, access_pc, shared_valid, shared_cause, shared_warp, shared_pc, resume_valid, resume_ready, resume_warp, resume_again, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, killed, arrives, arrives_warp, alive, free_valid, free_warp, fault_valid, fault_cause, fault_warp, fault_pc, count_resolved, count_divergent, count_pc_read, count_pc_write, divergence, branch_unit, returns, faults, lives, busy, legal, op, arrived, resolved, resolved_warp, resolved_kind, resolved_taken, resolved_pc, resolved_offset, resolved_active, resolved_live, resolved_level, resolved_depth, s2_warp, outstanding, own_live, own_level, pc_reads, pc_writes, divergent, outstanding_next, live_next, level_next)
-    }
-}
-
 impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for ControlFlow<W, LW, T, CB> {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, divergence, returns, faults, lives);
-        dff_setup!(
-            self,
-            clock,
-            resolved,
-            resolved_warp,
-            resolved_kind,
-            resolved_taken,
-            resolved_pc,
-            resolved_offset,
-            resolved_active
-        );
-        dff_setup!(self, clock, busy, legal, op, arrived, own_level, resolved_level, resolved_depth);
-        dff_setup!(self, clock, resolved_live, s2_warp, outstanding, own_live, pc_reads, pc_writes, divergent);
         // Control instructions.
         // A choice among all warps has a cycle of its own. A warp's live threads are settled by then, since its next instruction
         // comes by the redirect; a slot that is free again shows a cycle later.
@@ -350,7 +321,3 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.count_pc_write.next = self.pc_writes.q.val();
     }
 }
-
-ports! { [const W: usize, const LW: usize, const T: usize, const CB: usize] ControlFlow<W, LW, T, CB> {
-in: start, launch_valid, launch_warp, launch_mask, launch_id, select_valid, select_warp, warp, next_valid, next_control, dead, low, high, pc, threads, mask, pending, settled, blocked, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp, access_pc, shared_valid, shared_cause, shared_warp, shared_pc, resume_valid, resume_warp, resume_again;
-out: resume_ready, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, active, killed, arrives, arrives_warp, alive, free_valid, free_warp, fault_valid, fault_cause, fault_warp, fault_pc, count_resolved, count_divergent, count_pc_read, count_pc_write } }

@@ -12,10 +12,7 @@
 //! of the table is recorded; one of stage E1 counts a cycle later. The number of the warp in the launch is there one cycle after
 //! the rest of the record, long before the warp's slot can be used again.
 use crate::cells::{LutRam, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use warpwright_isa::FaultCause;
 
 /// The faults of `W` warps.
@@ -95,8 +92,11 @@ pub struct Faults<const W: usize, const LW: usize> {
     id: DFF<Bits<24>>,
     fresh: DFF<Bit>,
     pc: DFF<Bits<20>>,
+    #[value(1)]
     one: Constant<Bits<W>>,
+    #[value(FaultCause::OutsideProgram as u64)]
     cause_jump: Constant<Bits<4>>,
+    #[value(FaultCause::Undefined as u64)]
     cause_undefined: Constant<Bits<4>>,
     launched: Signal<Local, Bits<W>>,
     struck: Signal<Local, Bits<W>>,
@@ -108,80 +108,9 @@ pub struct Faults<const W: usize, const LW: usize> {
     now_pc: Signal<Local, Bits<20>>,
 }
 
-impl<const W: usize, const LW: usize> Default for Faults<W, LW> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    one: Constant::new(1.into()),
-                    cause_jump: Constant::new((FaultCause::OutsideProgram as u64).into()),
-                    cause_undefined: Constant::new((FaultCause::Undefined as u64).into()),
-                }
-            };
-        }
-        all!(
-            clock,
-            start,
-            launch_valid,
-            launch_warp,
-            launch_id,
-            jump_valid,
-            jump_warp,
-            jump_pc,
-            access_valid,
-            access_cause,
-            access_warp,
-            access_pc,
-            shared_valid,
-            shared_cause,
-            shared_warp,
-            shared_pc,
-            refused_valid,
-            refused_cause,
-            undefined_valid,
-            e1_warp,
-            e1_pc,
-            branch_busy,
-            killed,
-            kill_valid,
-            kill_warp,
-            fault_valid,
-            fault_cause,
-            fault_warp,
-            fault_pc,
-            ids,
-            refused,
-            refusal,
-            undefined,
-            last_warp,
-            last_pc,
-            voided,
-            stranded,
-            recorded,
-            cause,
-            warp,
-            id,
-            fresh,
-            pc,
-            launched,
-            struck,
-            stuck,
-            dying,
-            now,
-            now_cause,
-            now_warp,
-            now_pc
-        )
-    }
-}
-
 impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, voided, stranded, recorded, cause, warp, id, fresh, pc);
-        dff_setup!(self, clock, refused, refusal, undefined, last_warp, last_pc);
-        clock!(self, clock, ids);
         self.ids.write_enable.next = self.launch_valid.val();
         self.ids.write_address.next = self.launch_warp.val();
         self.ids.write_data.next = self.launch_id.val();
@@ -269,39 +198,5 @@ impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
         self.voided.d.next = (self.voided.q.val() | self.struck.val()) & !self.launched.val();
         self.stranded.d.next = (self.stranded.q.val() & !self.dying.val()) | self.stuck.val();
         self.killed.next = self.voided.q.val();
-    }
-}
-
-ports! { [const W: usize, const LW: usize] Faults<W, LW> {
-in: start, launch_valid, launch_warp, launch_id, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp,
-    access_pc, shared_valid, shared_cause, shared_warp, shared_pc, refused_valid, refused_cause, undefined_valid, e1_warp, e1_pc, branch_busy;
-out: killed, kill_valid, kill_warp, fault_valid, fault_cause, fault_warp, fault_pc } }
-
-/// Rare faults of all kinds, rare launches; warps whose numbers have so many bits.
-pub struct Neighbours(pub u32);
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let rarely = |at: u32| u64::from(dice >> at & 7 == 0);
-        let (start, launch, jump, access, undefined) = (rarely(0) & rarely(3), rarely(6), rarely(9), rarely(12), rarely(15));
-        let warp = self.0;
-        let mut word = |bits: u32| random() & ((1 << bits) - 1);
-        let mut inputs =
-            vec![start, launch, word(warp), word(24), jump, word(warp), word(20), access, word(4), word(warp), word(20)];
-        let (shared, refused) = (rarely(18), rarely(21));
-        inputs.extend([shared, word(4), word(warp), word(20), refused, word(4), undefined, word(warp), word(20), word(1)]);
-        inputs
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "faults",
-        spec: "6-core-and-isa.md",
-        purpose: "records the first fault, stops every warp that faults",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Faults::<8, 3>::default())) },
-        stimulus: |_| Box::new(Neighbours(3)),
     }
 }

@@ -10,11 +10,7 @@
 //! Latency: pushed or popped in stage E1, stored a cycle later, seen by the warp's next instruction. Throughput: one
 //! instruction per cycle. Invariant: no push at depth 16, no pop at depth 0.
 use crate::cells::{LutRam, WarpRam, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
-use std::collections::VecDeque;
 
 /// The return stacks of `W` warps.
 #[derive(LogicBlock)]
@@ -61,6 +57,7 @@ pub struct ReturnStack<const W: usize, const LW: usize> {
     moved_warp: DFF<Bits<LW>>,
     moved_depth: DFF<Bits<5>>,
     pushed_pc: DFF<Bits<20>>,
+    #[value(1)]
     one: Constant<Bits<W>>,
     level: Signal<Local, Bits<5>>,
     selected: Signal<Local, Bits<W>>,
@@ -68,53 +65,9 @@ pub struct ReturnStack<const W: usize, const LW: usize> {
     kept: Signal<Local, Bits<W>>,
 }
 
-impl<const W: usize, const LW: usize> Default for ReturnStack<W, LW> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self { one: Constant::new(1.into()), $($field: Default::default(),)* }
-            };
-        }
-        all!(
-            clock,
-            launch_valid,
-            launch_warp,
-            select_valid,
-            select_warp,
-            warp,
-            push,
-            pop,
-            pc,
-            depth_valid,
-            depth_warp,
-            new_depth,
-            depth,
-            top,
-            places,
-            depths,
-            fresh,
-            s2_valid,
-            s2_warp,
-            s2_depth,
-            e1_depth,
-            pushed,
-            popped,
-            moved_warp,
-            moved_depth,
-            pushed_pc,
-            level,
-            selected,
-            below,
-            kept
-        )
-    }
-}
-
 impl<const W: usize, const LW: usize> Logic for ReturnStack<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, fresh, s2_valid, s2_warp, s2_depth, e1_depth, pushed, popped, moved_warp, moved_depth, pushed_pc);
-        clock!(self, clock, places, depths);
         // Stage 1: depth of the selected warp.
         self.s2_valid.d.next = self.select_valid.val();
         self.depths.read_address.next = self.select_warp.val();
@@ -167,73 +120,5 @@ impl<const W: usize, const LW: usize> Logic for ReturnStack<W, LW> {
         if self.launch_valid.val() {
             self.fresh.d.next = self.kept.val() | (self.one.val() << self.launch_warp.val());
         }
-    }
-}
-
-ports! { [const W: usize, const LW: usize] ReturnStack<W, LW> {
-in: launch_valid, launch_warp, select_valid, select_warp, warp, push, pop, pc, depth_valid, depth_warp, new_depth; out: depth, top } }
-
-/// Launches, calls and returns of warps that have nothing else under way.
-pub struct Neighbours {
-    /// The warps of the last instructions, newest first.
-    under_way: VecDeque<Option<u64>>,
-    launched: u64,
-    /// Of each warp.
-    depths: Vec<u64>,
-    moved: bool,
-}
-
-impl Neighbours {
-    /// For so many warps.
-    pub fn new(warps: usize) -> Self {
-        Self { under_way: VecDeque::new(), launched: 0, depths: vec![0; warps], moved: false }
-    }
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let e1 = self.under_way.get(1).copied().flatten();
-        let busy = |warp: u64| self.under_way.iter().flatten().any(|&other| other == warp);
-        let warps = self.depths.len() as u64;
-        let launch = Some((dice >> 32) % warps).filter(|&warp| dice & 15 == 0 && !busy(warp));
-        let mut select = ((dice >> 40) % warps)..warps;
-        let select = select.find(|&warp| !busy(warp) && self.launched >> warp & 1 == 1 && launch != Some(warp));
-        let select = select.filter(|_| dice >> 12 & 7 != 0);
-        let depth = &mut self.depths[e1.unwrap_or(0) as usize];
-        let push = e1.is_some() && *depth < 16 && dice >> 16 & 3 < 2;
-        let pop = e1.is_some() && *depth > 0 && dice >> 16 & 3 == 2;
-        *depth = *depth + u64::from(push) - u64::from(pop);
-        launch.iter().for_each(|&warp| self.depths[warp as usize] = 0);
-        self.launched |= launch.map_or(0, |warp| 1 << warp);
-        self.under_way.push_front(select);
-        self.under_way.truncate(4);
-        let on = |warp: Option<u64>| [u64::from(warp.is_some()), warp.unwrap_or(0)];
-        let mut inputs = on(launch).to_vec();
-        inputs.extend(on(select));
-        inputs.extend([e1.unwrap_or(0), push.into(), pop.into(), random() & 0xf_ffff]);
-        // A new depth for a warp that has nothing under way, not while a push or pop is stored.
-        let set = Some((dice >> 48) % warps).filter(|&warp| {
-            let idle = !self.under_way.iter().flatten().any(|&other| other == warp) && launch != Some(warp);
-            dice >> 20 & 7 == 0 && !self.moved && idle && self.depths[warp as usize] > 0
-        });
-        if let Some(warp) = set {
-            self.depths[warp as usize] = random() % self.depths[warp as usize];
-        }
-        inputs.extend(on(set));
-        inputs.push(set.map_or(0, |warp| self.depths[warp as usize]));
-        self.moved = push || pop;
-        inputs
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "return_stack",
-        spec: "6-core-and-isa.md",
-        purpose: "where the subroutines of each warp return to",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(ReturnStack::<8, 3>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(8)),
     }
 }

@@ -26,9 +26,6 @@ impl<
 {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, front_end, buffer, scoreboard, scheduler, operand_read, lanes, pace, completion);
-        clock!(self, clock, flow, slow, events, workgroups);
-
         // Launch, behind the filling of the constant buffer.
         self.loading.next = self.slow.loading.val();
         self.group_ready.next = self.workgroups.ready.val();

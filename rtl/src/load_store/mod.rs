@@ -20,24 +20,22 @@ pub mod access;
 pub mod intake;
 pub mod outstanding;
 pub mod requests;
-mod stimulus;
 
 use crate::cells::{Lazy, DFF};
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use access::Access;
 use intake::Intake;
 use outstanding::Outstanding;
 use requests::Requests;
-pub use stimulus::{constant, plane, Neighbours, LINES};
 use warpwright_isa::alu_op::load_store::ATOMIC;
 use warpwright_isa::{OptionalUnit, UnitSet};
 
 /// The load/store unit of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6. `S` is `T / 2`, the sets of a PREPARE;
 /// `CB` bits count threads, and a tag has `GA` bits, three more than the number of a thread.
 #[derive(LogicBlock)]
+#[block(new(without: UnitSet))]
+#[check(LW <= 6 && 8 * T == 1 << GA, "up to 64 warps, and bits for eight entries of threads")]
+#[derived(has_atomics = !without.contains(OptionalUnit::AtomicUnit))]
 pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -210,10 +208,14 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
     step: Signal<Local, Bit>,
     kind: Signal<Local, Bits<3>>,
     facts: Signal<Local, Bits<17>>,
+    #[value(T.ilog2())]
     thread_bits: Constant<Bits<3>>,
+    #[value(has_atomics && !without.contains(OptionalUnit::AtomicPrepare))]
     has_sets: Constant<Bit>,
+    #[value(has_atomics)]
     has_atomics: Constant<Bit>,
     // The bits that a kind can have.
+    #[value(if has_atomics { 7 } else { 7 & !u64::from(ATOMIC) })]
     kinds: Constant<Bits<3>>,
     tag: Signal<Local, Bits<6>>,
     along: Signal<Local, Bits<CB>>,
@@ -226,54 +228,9 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
     }
 }
 
-impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> LoadStore<LW, T, S, CB, GA> {
-    /// For a core without these units: without PREPARE no thread has a set, without the atomic unit there is no atomic.
-    pub fn new(without: UnitSet) -> Self {
-        const { assert!(LW <= 6 && 8 * T == 1 << GA, "up to 64 warps, and bits for eight entries of threads") };
-        let has_atomics = !without.contains(OptionalUnit::AtomicUnit);
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    thread_bits: Constant::new(u64::from(T.ilog2()).into()),
-                    has_sets: Constant::new(has_atomics && !without.contains(OptionalUnit::AtomicPrepare)),
-                    has_atomics: Constant::new(has_atomics),
-                    kinds: Constant::new(if has_atomics { 7 } else { 7 & !u64::from(ATOMIC) }.into()),
-                }
-            };
-        }
-        all!(req_set, set, req_combined, req_address, req_data, req_data2, wb_data, mem_data, rsp_data, constant_data, address, mates, data, enables, out_data;
-            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc, memory_lines, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_ready, mem_write, mem_atomic, mem_aop, mem_word, mem_address, mem_mask, mem_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, answer_valid, answer_tag, answer_thread, answer_last, answer_data, answer_ready, line_valid, line_warp, line_tag, line_group, constant_read, constant_line, out_constant, held, held_tag, constant_taken, is_constant, working, meta, swaps, entry, remaining, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place, taking, idle_next, last, finishing, step, kind, facts, tag, along, space, access, outstanding, requests, intake)
-    }
-}
-
 impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> Logic for LoadStore<LW, T, S, CB, GA> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, working, meta, swaps, entry, remaining);
-        dff_setup!(self, clock, out_constant, held, held_tag);
-        dff_setup!(self, clock, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place);
-        clock!(self, clock, requests, outstanding);
-        for i in 0..S {
-            self.set[i].clock.next = self.clock.val();
-            self.set[i].d.next = self.set[i].q.val();
-        }
-        for i in 0..T {
-            self.address[i].clock.next = self.clock.val();
-            self.data[i].clock.next = self.clock.val();
-            self.mates[i].clock.next = self.clock.val();
-            self.enables[i].clock.next = self.clock.val();
-            self.mates[i].d.next = self.mates[i].q.val();
-            self.enables[i].d.next = self.enables[i].q.val();
-            self.address[i].d.next = self.address[i].q.val();
-            self.data[i].d.next = self.data[i].q.val();
-        }
-        for i in 0..4 {
-            self.out_data[i].clock.next = self.clock.val();
-            self.out_data[i].d.next = self.out_data[i].q.val();
-        }
-
         // Into the FIFO.
         self.requests.req_valid.next = self.req_valid.val();
         self.requests.req_kind.next = self.req_kind.val() & self.kinds.val();
@@ -508,24 +465,4 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         self.store_done_slot.next = self.outstanding.store_done_slot.val();
         self.idle.next = !self.requests.any.val() & !self.working.q.val() & self.outstanding.empty.val();
     }
-}
-
-ports! { [const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize] LoadStore<LW, T, S, CB, GA> {
-in: req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_address, req_data, req_data2,
-    req_aop, req_return, req_pc, req_set, req_combined, memory_lines, wb_ready, store_done_ready, mem_ready, rsp_valid,
-    rsp_tag, rsp_data, answer_valid, answer_tag, answer_thread, answer_last, answer_data, constant_data;
-out: req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot, store_done_valid, store_done_warp,
-    store_done_slot, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_write, mem_atomic, mem_aop,
-    mem_word, mem_address, mem_data, mem_mask, mem_tag, count_access, count_coalesced, count_atomic_merged,
-    answer_ready, line_valid, line_warp, line_tag, line_group, constant_read, constant_line } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "load_store",
-        spec: "6-core-and-isa.md",
-        purpose: "coalesced loads and stores, the memory half of atomics",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(LoadStore::<3, 4, 2, 3, 5>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(8, 4)),
-    }]
 }

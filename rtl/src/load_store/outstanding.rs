@@ -9,7 +9,6 @@
 //! Latency: last reply to write-back 3 cycles, to the completion of what writes no register 2. Throughput: one reply and one
 //! write-back per cycle.
 use crate::cells::{Bram, LutRam, DFF};
-use crate::ports;
 use crate::prelude::*;
 
 /// Eight instructions of a core with `2^LW` warps of `T` threads, which `CB` bits count; an access has a tag of `GA` bits.
@@ -109,7 +108,9 @@ pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const G
     out_mask: DFF<Bits<T>>,
     out_slot: DFF<Bits<3>>,
     out_data: [DFF<Bits<32>>; T],
+    #[value(1)]
     one_entry: Constant<Bits<8>>,
+    #[value(T.ilog2())]
     thread_bits: Constant<Bits<3>>,
     spare: Signal<Local, Bits<3>>,
     used_now: Signal<Local, Bits<8>>,
@@ -136,40 +137,9 @@ pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const G
     entry_bits: Signal<Local, Bits<6>>,
 }
 
-impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Default for Outstanding<LW, T, CB, GA> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    one_entry: Constant::new(1.into()),
-                    thread_bits: Constant::new(u64::from(T.ilog2()).into()),
-                }
-            };
-        }
-        all!(rsp_data, wb_data, out_data, pending, loaded, take_offsets, table_words, table_bytes;
-            clock, any_free, free_entry, take_valid, take_meta, take_mask, take_warp, access_waits, access_valid, access_entry, access_tag, access_group, sent_valid, rsp_valid, rsp_tag, rsp_value, value_thread, value_last, line_valid, line_warp, line_group, line_warps, is_line, served, answered, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, empty, used, sent, table_reply, table_meta, table_mask, table_warp, groups, leaving, leaver, out_valid, out_warp, out_rd, out_mask, out_slot, spare, used_now, sent_now, complete, pick, pick_any, pick_after, reply_entry, reply_meta, word, first_byte, fits, amount, value, leaving_meta, writes, room, taken, level, entry_bits)
-    }
-}
-
 impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic for Outstanding<LW, T, CB, GA> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, used, sent, leaving, leaver, out_valid, out_warp, out_rd, out_mask, out_slot);
-        clock!(self, clock, table_reply, table_meta, table_mask, table_warp, line_warps, groups);
-        for i in 0..T {
-            self.table_words[i].clock.next = self.clock.val();
-            self.table_bytes[i].clock.next = self.clock.val();
-            self.loaded[i].clock.next = self.clock.val();
-            self.out_data[i].clock.next = self.clock.val();
-            self.out_data[i].d.next = self.out_data[i].q.val();
-        }
-        for i in 0..8 {
-            self.pending[i].clock.next = self.clock.val();
-            self.pending[i].d.next = self.pending[i].q.val();
-        }
-
         // Entries are taken and filled.
         self.used_now.next = self.used.q.val();
         self.sent_now.next = self.sent.q.val();
@@ -381,9 +351,3 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         self.empty.next = !self.used.q.val().any() & !self.out_valid.q.val();
     }
 }
-
-ports! { [const LW: usize, const T: usize, const CB: usize, const GA: usize] Outstanding<LW, T, CB, GA> {
-in: take_valid, take_meta, take_mask, take_offsets, take_warp, access_waits, access_valid, access_entry, access_tag, access_group,
-    sent_valid, rsp_valid, rsp_tag, rsp_data, rsp_value, value_thread, value_last, wb_ready, store_done_ready;
-out: any_free, free_entry, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_slot, store_done_valid, store_done_warp,
-    store_done_slot, empty, line_valid, line_warp, line_group } }

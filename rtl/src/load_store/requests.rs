@@ -1,6 +1,5 @@
 //! Warp instructions that wait for the load/store unit: a FIFO of eight.
 use crate::cells::{Bram, LutRam, DFF};
-use crate::ports;
 use crate::prelude::*;
 
 /// A FIFO of eight instructions for `2^LW` warps of `T` threads, up to `S` sets each; the ports that come in as those of
@@ -92,25 +91,9 @@ pub struct Requests<const LW: usize, const T: usize, const S: usize> {
     packed_meta: Signal<Local, Bits<24>>,
 }
 
-impl<const LW: usize, const T: usize, const S: usize> Default for Requests<LW, T, S> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
-            };
-        }
-        all!(req_address, req_data, req_data2, req_set, req_combined, set, combined, address, data, data2, sets, combinations,
-            addresses, operands, operands2;
-            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc,
-            req_ready, any, take, open, meta, place, mask, metas, places, masks, head, tail, crowded, waiting, occupied, with_new, room, first_place, free_place, packed_meta)
-    }
-}
-
 impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, S> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, crowded);
-        clock!(self, clock, metas, places, masks);
         self.first_place.next = self.head.q.val().get_bits::<3>(0);
         self.free_place.next = self.tail.q.val().get_bits::<3>(0);
         self.waiting.next = self.tail.q.val() - self.head.q.val();
@@ -141,13 +124,11 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
         self.masks.read_address.next = self.first_place.val();
         self.mask.next = self.masks.read_data.val();
         for i in 0..S {
-            self.sets[i].clock.next = self.clock.val();
             self.sets[i].write_enable.next = self.room.val();
             self.sets[i].write_address.next = self.free_place.val();
             self.sets[i].write_data.next = self.req_set[i].val() & self.req_mask.val();
             self.sets[i].read_address.next = self.first_place.val();
             self.set[i].next = self.sets[i].read_data.val();
-            self.combinations[i].clock.next = self.clock.val();
             self.combinations[i].write_enable.next = self.room.val();
             self.combinations[i].write_address.next = self.free_place.val();
             self.combinations[i].write_data.next = self.req_combined[i].val();
@@ -156,19 +137,16 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
             self.combined[i].next = self.combinations[i].read_data.val();
         }
         for i in 0..T {
-            self.addresses[i].clock.next = self.clock.val();
             self.addresses[i].write_enable.next = self.room.val();
             self.addresses[i].write_address.next = self.free_place.val();
             self.addresses[i].write_data.next = self.req_address[i].val();
             self.addresses[i].read_address.next = self.first_place.val();
             self.address[i].next = self.addresses[i].read_data.val();
-            self.operands[i].clock.next = self.clock.val();
             self.operands[i].write_enable.next = self.room.val();
             self.operands[i].write_address.next = self.free_place.val();
             self.operands[i].write_data.next = self.req_data[i].val();
             self.operands[i].read_address.next = self.first_place.val();
             self.data[i].next = self.operands[i].read_data.val();
-            self.operands2[i].clock.next = self.clock.val();
             self.operands2[i].write_enable.next = self.room.val();
             self.operands2[i].write_address.next = self.free_place.val();
             self.operands2[i].write_data.next = self.req_data2[i].val();
@@ -190,8 +168,3 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
         self.req_ready.next = !self.crowded.q.val();
     }
 }
-
-ports! { [const LW: usize, const T: usize, const S: usize] Requests<LW, T, S> {
-in: req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_address, req_data, req_data2,
-    req_aop, req_return, req_pc, req_set, req_combined, take, open;
-out: req_ready, any, meta, place, mask, set, combined, address, data, data2 } }

@@ -9,7 +9,6 @@
 //! | invariant | requests leave in the order in which they came; a valid one stays until it is taken |
 use super::word_fifo::WordFifo;
 use crate::cells::Lazy;
-use crate::ports;
 use crate::prelude::*;
 
 /// The door of a unit: requests of its [`memory_arbiter`](crate::memory_arbiter) in, the unit's memory port out.
@@ -57,31 +56,15 @@ pub struct MemoryDoor {
     pub out_mask: Signal<Out, Bits<16>>,
     /// Tag.
     pub out_tag: Signal<Out, Bits<8>>,
+    #[build(WordFifo::new(false))]
     queue: Lazy<WordFifo<2, 3, 6>>,
     line: Signal<Local, Bits<32>>,
     about: Signal<Local, Bits<32>>,
 }
 
-impl Default for MemoryDoor {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    queue: Lazy::new(WordFifo::new(false)),
-                }
-            };
-        }
-        all!(in_data, out_data; clock, in_valid, in_ready, in_write, in_atomic, in_aop, in_word, in_address, in_mask, in_tag,
-            out_valid, out_ready, out_write, out_atomic, out_aop, out_word, out_address, out_mask, out_tag, line, about)
-    }
-}
-
 impl Logic for MemoryDoor {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, queue);
         // Atomic 29, store 28, line 27:0.
         self.line.next = bit_cast::<32, 28>(self.in_address.val());
         self.line.next = self.line.val().replace_bit(28, self.in_write.val()).replace_bit(29, self.in_atomic.val());
@@ -109,7 +92,3 @@ impl Logic for MemoryDoor {
         }
     }
 }
-
-ports! { [] MemoryDoor {
-in: in_valid, in_write, in_atomic, in_aop, in_word, in_address, in_data, in_mask, in_tag, out_ready;
-out: in_ready, out_valid, out_write, out_atomic, out_aop, out_word, out_address, out_data, out_mask, out_tag } }

@@ -13,10 +13,3 @@ pub mod texel_door;
 pub mod texture_door;
 pub mod texture_switch;
 pub mod word_fifo;
-
-use crate::registry::BlockEntry;
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    [word_fifo::entry(), texture_door::entry(), memory_switch::entry(), texture_switch::entry()].into_iter().collect()
-}

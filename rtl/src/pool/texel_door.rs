@@ -8,11 +8,12 @@
 //! | invariant | they leave in the order in which they came |
 use super::word_fifo::WordFifo;
 use crate::cells::Lazy;
-use crate::ports;
 use crate::prelude::*;
 
 /// The door of a unit of `2^LW` warps of `T` threads, which travel with `LV` bits ([`texture_door`](super::texture_door)): texels of the shared pipeline in, a write-back port out.
 #[derive(LogicBlock)]
+#[block(new(straight: bool))]
+#[check(LV <= 6, "the warp has 6 bits")]
 pub struct TexelDoor<const LW: usize, const LV: usize, const T: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -48,50 +49,20 @@ pub struct TexelDoor<const LW: usize, const LV: usize, const T: usize> {
     pub wb_last: Signal<Out, Bit>,
     /// Its slot.
     pub wb_slot: Signal<Out, Bits<3>>,
+    #[build(WordFifo::new(straight))]
     queue: Lazy<WordFifo<3, 4, 5>>,
+    #[value(LW as u64)]
     warp_bits: Constant<Bits<3>>,
+    #[value(T > 4)]
     several: Constant<Bit>,
     about: Signal<Local, Bits<32>>,
     place: Signal<Local, Bits<6>>,
     own: Signal<Local, Bits<T>>,
 }
 
-impl<const LW: usize, const LV: usize, const T: usize> TexelDoor<LW, LV, T> {
-    /// A door with a queue of eight, or, with `straight`, without one.
-    pub fn new(straight: bool) -> Self {
-        const { assert!(LV <= 6, "the warp has 6 bits") };
-        Self {
-            clock: Default::default(),
-            in_valid: Default::default(),
-            in_ready: Default::default(),
-            in_warp: Default::default(),
-            in_rd: Default::default(),
-            in_mask: Default::default(),
-            in_data: Default::default(),
-            in_last: Default::default(),
-            in_slot: Default::default(),
-            wb_valid: Default::default(),
-            wb_ready: Default::default(),
-            wb_warp: Default::default(),
-            wb_rd: Default::default(),
-            wb_mask: Default::default(),
-            wb_data: std::array::from_fn(|_| Default::default()),
-            wb_last: Default::default(),
-            wb_slot: Default::default(),
-            queue: Lazy::new(WordFifo::new(straight)),
-            warp_bits: Constant::new((LW as u64).into()),
-            several: Constant::new(T > 4),
-            about: Default::default(),
-            place: Default::default(),
-            own: Default::default(),
-        }
-    }
-}
-
 impl<const LW: usize, const LV: usize, const T: usize> Logic for TexelDoor<LW, LV, T> {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, queue);
         // Slot 19:17, last 16, threads 15:12, register 11:6, warp 5:0.
         self.about.next = bit_cast::<32, LV>(self.in_warp.val())
             | (bit_cast::<32, 6>(self.in_rd.val()) << 6)
@@ -126,7 +97,3 @@ impl<const LW: usize, const LV: usize, const T: usize> Logic for TexelDoor<LW, L
         }
     }
 }
-
-ports! { [const LW: usize, const LV: usize, const T: usize] TexelDoor<LW, LV, T> {
-in: in_valid, in_warp, in_rd, in_mask, in_data, in_last, in_slot, wb_ready;
-out: in_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot } }

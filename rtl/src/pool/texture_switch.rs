@@ -7,13 +7,11 @@
 //! | throughput | one request and one row of texels per cycle |
 //! | invariant | a unit waits for at most one request of each other one |
 use crate::cells::DFF;
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The switch of `E` units of `2^LW` warps; `E4` is `4 E`, warp numbers of the pipeline have `LT` bits.
 #[derive(LogicBlock)]
+#[check(E4 == 4 * E && 1 << (LT - LW) == E, "four threads, and bits for the unit")]
 pub struct TextureSwitch<const E: usize, const E4: usize, const LW: usize, const LT: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -74,35 +72,16 @@ pub struct TextureSwitch<const E: usize, const E4: usize, const LW: usize, const
     /// A unit takes them.
     pub texel_ready: [Signal<In, Bit>; E],
     last: DFF<Bits<3>>,
+    #[value(LW as u64)]
     shift: Constant<Bits<3>>,
     winner: Signal<Local, Bits<3>>,
     number: Signal<Local, Bits<LT>>,
     own_warp: Signal<Local, Bits<LW>>,
 }
 
-impl<const E: usize, const E4: usize, const LW: usize, const LT: usize> Default for TextureSwitch<E, E4, LW, LT> {
-    fn default() -> Self {
-        const { assert!(E4 == 4 * E && 1 << (LT - LW) == E, "four threads, and bits for the unit") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    shift: Constant::new((LW as u64).into()),
-                }
-            };
-        }
-        all!(unit_valid, unit_ready, unit_kind, unit_warp, unit_rd, unit_slot, unit_mask, unit_channels, unit_texture, unit_u, unit_v,
-            req_u, req_v, texel_valid, texel_ready;
-            clock, req_valid, req_ready, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture,
-            wb_valid, wb_warp, wb_ready, texel_warp, last, winner, number, own_warp)
-    }
-}
-
 impl<const E: usize, const E4: usize, const LW: usize, const LT: usize> Logic for TextureSwitch<E, E4, LW, LT> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, last);
         // The next unit downwards from the one that was served last.
         self.winner.next = 0.into();
         self.req_valid.next = false;
@@ -167,63 +146,5 @@ impl<const E: usize, const E4: usize, const LW: usize, const LT: usize> Logic fo
                 self.wb_ready.next = self.texel_ready[e].val();
             }
         }
-    }
-}
-
-ports! { [const E: usize, const E4: usize, const LW: usize, const LT: usize] TextureSwitch<E, E4, LW, LT> {
-in: unit_valid, unit_kind, unit_warp, unit_rd, unit_slot, unit_mask, unit_channels, unit_texture, unit_u, unit_v, req_ready, wb_valid, wb_warp,
-    texel_ready;
-out: unit_ready, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, req_u, req_v, wb_ready, texel_valid,
-    texel_warp } }
-
-/// Units of the registered switch.
-pub const UNITS: usize = 4;
-/// Words of a request: kind, warp, register, slot, threads, channels, descriptor, coordinates.
-const WIDTHS: [u32; 15] = [1, 3, 6, 3, 4, 4, 4, 32, 32, 32, 32, 32, 32, 32, 32];
-
-/// Requests that wait until they are taken; texels at any time.
-#[derive(Default)]
-struct Neighbours {
-    held: [Option<[u64; 15]>; UNITS],
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        for (unit, held) in self.held.iter_mut().enumerate() {
-            if held.is_none() && dice >> (2 * unit) & 3 == 0 {
-                *held = Some(WIDTHS.map(|width| random() & ((1 << width) - 1)));
-            }
-        }
-        let field = |field: usize| self.held.iter().map(move |held| held.map_or(0, |request| request[field]));
-        let mut inputs: Vec<u64> = self.held.iter().map(|held| u64::from(held.is_some())).collect();
-        (0..7).for_each(|at| inputs.extend(field(at)));
-        for first in [7, 11] {
-            inputs.extend(
-                self.held.iter().flat_map(|held| held.map_or([0; 4], |request| [0, 1, 2, 3].map(|i| request[first + i]))),
-            );
-        }
-        inputs.extend([u64::from(dice >> 16 & 3 != 0), dice >> 18 & 1, dice >> 20 & 31]);
-        inputs.extend((0..UNITS).map(|unit| dice >> (32 + unit) & 1));
-        inputs
-    }
-
-    fn accepted(&mut self, _: &[u64], outputs: &[u64]) {
-        for (held, &ready) in self.held.iter_mut().zip(outputs) {
-            if ready == 1 {
-                *held = None;
-            }
-        }
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "texture_switch",
-        spec: "5-texture-and-pool.md",
-        purpose: "execution units in turn at the texture pipeline, texels back to them",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(TextureSwitch::<UNITS, 16, 3, 5>::default())) },
-        stimulus: |_| Box::new(Neighbours::default()),
     }
 }

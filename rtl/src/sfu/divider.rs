@@ -32,7 +32,7 @@ struct Work {
 }
 
 /// One division at a time.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub(super) struct Divider {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -76,7 +76,6 @@ pub(super) struct Divider {
 impl Logic for Divider {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, work, dividend, divisor, rest);
         self.idle.next = !self.work.q.val().busy;
         self.ready.next = self.work.q.val().busy & (self.work.q.val().step == 34);
         self.result.next = self.dividend.q.val();

@@ -32,25 +32,23 @@ pub mod bank_conflicts;
 mod load_align;
 mod redirects;
 mod result_queue;
-mod stimulus;
 mod word_update;
 
 use crate::cells::{ByteRam, Lazy, LutRam, DFF};
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use atomic_turn::AtomicTurn;
 use bank_conflicts::BankConflicts;
 use load_align::LoadAlign;
 use redirects::Redirects;
 use result_queue::ResultQueue;
-pub use stimulus::{FewWords, Neighbours};
 use warpwright_isa::FaultCause;
 use word_update::WordUpdate;
 
 /// The shared memory of a core with `W` warps of `T` threads, 4 or 8, and `S = T / 2` sets of a PREPARE: `2^R` rows of four words.
 #[derive(LogicBlock)]
+#[check(1 << LW == W, "LW is the logarithm of W")]
+#[check((T == 4 || T == 8) && S == T / 2, "a warp is a quad, or two")]
+#[check(R <= 10, "an address has 14 bits")]
 pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T: usize, const S: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -178,8 +176,11 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T
     bad_pc: DFF<Bits<20>>,
     result_queue: Lazy<ResultQueue<LW, T>>,
     redirects: Lazy<Redirects<W, LW>>,
+    #[value(1)]
     one_lane: Constant<Bits<4>>,
+    #[value(FaultCause::Misaligned as u64)]
     cause_misaligned: Constant<Bits<4>>,
+    #[value(FaultCause::OutOfRange as u64)]
     cause_outside: Constant<Bits<4>>,
     returns_next: Signal<Local, Bit>,
     word: Signal<Local, Bits<32>>,
@@ -212,46 +213,9 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T
     start_row: Signal<Local, Bits<R>>,
 }
 
-impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: usize> Default for SharedMemory<W, LW, R, T, S> {
-    fn default() -> Self {
-        const { assert!(1 << LW == W, "LW is the logarithm of W") };
-        const { assert!((T == 4 || T == 8) && S == T / 2, "a warp is a quad, or two") };
-        const { assert!(R <= 10, "an address has 14 bits") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    one_lane: Constant::new(1.into()),
-                    cause_misaligned: Constant::new((FaultCause::Misaligned as u64).into()),
-                    cause_outside: Constant::new((FaultCause::OutOfRange as u64).into()),
-                }
-            };
-        }
-        all!(req_set, req_combined, req_data2, req_address, req_data, wb_data, s1_address, s1_data, banks, s2_place, align, lanes, rows;
-            clock, launch_valid, launch_warp, launch_base, shared_words, req_valid, req_kind, req_aop, req_return, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_pc, redirect_ready, wb_ready, next_warp, req_ready, replay, redirect_valid, redirect_warp, redirect_again, wb_valid, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, fault_valid, fault_warp, fault_cause, fault_pc, bases, left_masks, returns, left_before, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc, s1_above, conflicts, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause, bad_pc, returns_next, word, spread, above, place, misaligned, outside, fault, row, bank_lanes, bank_data, wanted, again, quad, begun, here, high, odd, at, s1_atomic, s1_aop, s1_leader, s1_group, s1_answered, s1_operand, s1_operand2, candidates, blocked, wants, served, left, grows, turn, word_update, result_queue, redirects, bank, start_row)
-    }
-}
-
 impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: usize> Logic for SharedMemory<W, LW, R, T, S> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc, s1_above);
-        dff_setup!(self, clock, s1_atomic, s1_aop, s1_leader, s1_group, s1_answered, s1_operand, s1_operand2);
-        dff_setup!(self, clock, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause, bad_pc);
-        dff_setup!(self, clock, returns, left_before);
-        clock!(self, clock, bases, left_masks, word_update, result_queue, redirects);
-        for i in 0..4 {
-            self.banks[i].clock.next = self.clock.val();
-        }
-        for i in 0..T {
-            self.s1_address[i].clock.next = self.clock.val();
-            self.s1_data[i].clock.next = self.clock.val();
-            self.s2_place[i].clock.next = self.clock.val();
-            self.s1_address[i].d.next = self.s1_address[i].q.val();
-            self.s1_data[i].d.next = self.s1_data[i].q.val();
-        }
-
         // E1: those of the threads that earlier turns left over.
         self.bases.write_enable.next = self.launch_valid.val();
         self.bases.write_address.next = self.launch_warp.val();
@@ -529,23 +493,4 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         self.wb_slot.next = self.result_queue.wb_slot.val();
         self.wb_last.next = true;
     }
-}
-
-ports! { [const W: usize, const LW: usize, const R: usize, const T: usize, const S: usize] SharedMemory<W, LW, R, T, S> {
-in: launch_valid, launch_warp, launch_base, shared_words, req_valid, req_kind, req_size, req_signed, req_warp, req_rd,
-    req_slot, req_mask, req_address, req_data, req_pc, req_aop, req_return, req_set, req_combined, req_data2, redirect_ready,
-    wb_ready, next_warp;
-out: req_ready, replay, redirect_valid, redirect_warp, redirect_again, wb_valid, wb_warp, wb_rd, wb_mask, wb_data,
-    wb_last, wb_slot, fault_valid, fault_warp, fault_cause, fault_pc } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    let shared_memory = BlockEntry {
-        name: "shared_memory",
-        spec: "3-credit-warp-scheduler.md",
-        purpose: "shared memory of the workgroups, bank conflicts by replay",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(SharedMemory::<8, 3, 8, 4, 2>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(8, 4)),
-    };
-    vec![shared_memory, bank_conflicts::entry()]
 }

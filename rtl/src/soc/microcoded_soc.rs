@@ -10,19 +10,18 @@
 //! With an SDRAM the host's words of memory go through `memory_bridge`, and those of the cores through `word_port`, to
 //! [`sdram_memory`](super::sdram_memory), in place of `word_memory`.
 use super::host_link::HostLink;
-use super::host_registers::Facts;
 use super::memory_bridge::MemoryBridge;
 use super::microcoded_host::MicrocodedHost;
-use super::sdram_controller::{SdramTiming, SDRAM_LINES};
 use super::sdram_memory::SdramMemory;
 use super::uart::{UartReceiver, UartSender};
 use super::word_memory::WordMemory;
 use super::word_port::WordPort;
 use super::TopSettings;
 use crate::cells::{Lazy, DFF};
+use crate::config::registers::BoardFacts;
+use crate::config::sdram::{SdramTiming, SDRAM_LINES};
 use crate::microcoded::image_for;
 use crate::microcoded::pool::MicrocodedPool;
-use crate::ports;
 use crate::prelude::*;
 
 /// Bit of register `shape`: the core is microcoded.
@@ -30,6 +29,18 @@ pub const MICROCODED: u32 = 1 << 21;
 
 /// A pool of `U` cores with host link and memory. LEDs as those of [`Soc`](super::Soc).
 #[derive(LogicBlock)]
+#[block(new(settings: &TopSettings))]
+#[derived(without = settings.variant.without)]
+#[derived(shape = settings.size.numbers().warps as u32
+            | (U as u32) << 8
+            | (settings.size as u32) << 12
+            | u32::from(without.bits()) << 16
+            | MICROCODED)]
+#[derived(memory_lines = if settings.sdram { SDRAM_LINES } else { 1 << settings.memory })]
+#[derived(facts = BoardFacts { shape, memory_lines, kilohertz: settings.kilohertz })]
+// Of no account without one.
+#[derived(timing = SdramTiming::at(if settings.sdram { settings.kilohertz } else { 50_000 }))]
+#[derived((inside, external) = (!settings.sdram, settings.sdram))]
 pub struct MicrocodedSoc<const U: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -55,81 +66,36 @@ pub struct MicrocodedSoc<const U: usize> {
     pub sdram_dq_drive: Signal<Out, Bit>,
     /// SDRAM: word from the memory.
     pub sdram_dq_in: Signal<In, Bits<16>>,
+    #[build(UartReceiver::new(settings.divisor))]
     receiver: Lazy<UartReceiver>,
+    #[build(UartSender::new(settings.divisor))]
     sender: Lazy<UartSender>,
     link: Lazy<HostLink>,
+    #[build(MicrocodedHost::new(facts))]
     host: Lazy<MicrocodedHost>,
+    #[build(MicrocodedPool::new(&image_for(settings.size, without)))]
     core: Lazy<MicrocodedPool<U>>,
     // The memory in the device, or what an SDRAM takes.
+    #[build(Lazy::new(WordMemory::new(if inside { settings.memory + 2 } else { 1 })).unless_absent(inside))]
     memory: Lazy<WordMemory>,
+    #[build(Lazy::new(MemoryBridge::default()).unless_absent(external))]
     bridge: Lazy<MemoryBridge>,
+    #[build(Lazy::new(WordPort::default()).unless_absent(external))]
     words: Lazy<WordPort>,
+    #[build(Lazy::new(SdramMemory::new(settings.memory, timing)).unless_absent(external))]
     sdram: Lazy<SdramMemory>,
+    #[value(external)]
     external: Constant<Bit>,
+    #[value(memory_lines)]
     memory_lines: Constant<Bits<28>>,
     ticks: DFF<Bits<23>>,
     requests: DFF<Bit>,
     alive: Signal<Local, Bit>,
 }
 
-impl<const U: usize> MicrocodedSoc<U> {
-    /// The cores of these settings with host link and memory.
-    pub fn new(settings: &TopSettings) -> Self {
-        let without = settings.variant.without;
-        let shape = settings.size.numbers().warps as u32
-            | (U as u32) << 8
-            | (settings.size as u32) << 12
-            | u32::from(without.bits()) << 16
-            | MICROCODED;
-        let memory_lines = if settings.sdram { SDRAM_LINES } else { 1 << settings.memory };
-        let facts = Facts { shape, memory_lines, kilohertz: settings.kilohertz };
-        // Of no account without one.
-        let timing = SdramTiming::at(if settings.sdram { settings.kilohertz } else { 50_000 });
-        let (inside, external) = (!settings.sdram, settings.sdram);
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    receiver: Lazy::new(UartReceiver::new(settings.divisor)),
-                    sender: Lazy::new(UartSender::new(settings.divisor)),
-                    host: Lazy::new(MicrocodedHost::new(facts)),
-                    core: Lazy::new(MicrocodedPool::new(&image_for(settings.size, without))),
-                    memory: Lazy::new(WordMemory::new(if inside { settings.memory + 2 } else { 1 })).unless_absent(inside),
-                    bridge: Lazy::new(MemoryBridge::default()).unless_absent(external),
-                    words: Lazy::new(WordPort::default()).unless_absent(external),
-                    sdram: Lazy::new(SdramMemory::new(settings.memory, timing)).unless_absent(external),
-                    external: Constant::new(external),
-                    memory_lines: Constant::new(u64::from(memory_lines).into()),
-                }
-            };
-        }
-        all!(
-            clock,
-            rx,
-            tx,
-            led,
-            sdram_ras_n,
-            sdram_cas_n,
-            sdram_we_n,
-            sdram_bank,
-            sdram_row,
-            sdram_dq_out,
-            sdram_dq_drive,
-            sdram_dq_in,
-            link,
-            ticks,
-            requests,
-            alive
-        )
-    }
-}
-
 impl<const U: usize> Logic for MicrocodedSoc<U> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, ticks, requests);
-        clock!(self, clock, receiver, sender, link, host, core, memory, bridge, words, sdram);
-
         // The serial line.
         self.receiver.line.next = self.rx.val();
         self.tx.next = self.sender.line.val();
@@ -239,7 +205,3 @@ impl<const U: usize> Logic for MicrocodedSoc<U> {
         self.led.next = self.led.val().replace_bit(3, self.requests.q.val());
     }
 }
-
-ports! { [const U: usize] MicrocodedSoc<U> {
-in: rx, sdram_dq_in;
-out: tx, led, sdram_ras_n, sdram_cas_n, sdram_we_n, sdram_bank, sdram_row, sdram_dq_out, sdram_dq_drive } }

@@ -30,9 +30,9 @@ pub mod word_port;
 pub mod word_ram;
 
 use crate::cells::{Lazy, DFF};
-use crate::ports;
+use crate::config::registers::BoardFacts;
+use crate::config::sdram::{SdramTiming, SDRAM_LINES};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 use crate::shader_core::ShaderCore;
 use host_link::HostLink;
 use host_registers::HostRegisters;
@@ -49,6 +49,13 @@ pub use tops::{BoardTop, MicrocodedSdramTop, MicrocodedTop, SdramTop};
 /// LEDs: 0 alive (blinks slowly, fast while the core runs), 1 the core runs, 2 a fault was recorded,
 /// 3 changes with every request of the host, 4 to 7 number of the last launch.
 #[derive(LogicBlock)]
+#[block(new(settings: &TopSettings))]
+#[derived(lacks = u32::from(settings.variant.without.bits()))]
+#[derived(shape = W as u32 | (E as u32) << 8 | (settings.size as u32) << 12 | lacks << 16)]
+#[derived(memory_lines = if settings.sdram { SDRAM_LINES } else { 1 << settings.memory })]
+#[derived(facts = BoardFacts { shape, memory_lines, kilohertz: settings.kilohertz })]
+// Of no account without one.
+#[derived(timing = SdramTiming::at(if settings.sdram { settings.kilohertz } else { 50_000 }))]
 pub struct Soc<
     const E: usize,
     const E4: usize,
@@ -93,18 +100,26 @@ pub struct Soc<
     pub sdram_dq_drive: Signal<Out, Bit>,
     /// SDRAM: word from the memory.
     pub sdram_dq_in: Signal<In, Bits<16>>,
+    #[build(UartReceiver::new(settings.divisor))]
     receiver: Lazy<UartReceiver>,
+    #[build(UartSender::new(settings.divisor))]
     sender: Lazy<UartSender>,
     link: Lazy<HostLink>,
+    #[build(HostRegisters::new(facts))]
     registers: Lazy<HostRegisters>,
+    #[build(ShaderCore::new(settings.size, settings.mechanisms, settings.variant))]
     core: Lazy<ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR, 4, 2, 2, 3, 5, LW>>,
     bridge: Lazy<MemoryBridge>,
     // One of the two is there.
+    #[build(Lazy::new(LineMemory::new(settings.memory)).unless_absent(!settings.sdram))]
     memory: Lazy<LineMemory>,
+    #[build(Lazy::new(SdramMemory::new(settings.memory, timing)).unless_absent(settings.sdram))]
     sdram: Lazy<SdramMemory>,
+    #[value(settings.sdram)]
     external: Constant<Bit>,
     ticks: DFF<Bits<25>>,
     requests: DFF<Bit>,
+    #[value(memory_lines)]
     memory_lines: Constant<Bits<28>>,
     // An address beyond the registers.
     beyond: Signal<Local, Bit>,
@@ -134,9 +149,6 @@ impl<
 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, ticks, requests);
-        clock!(self, clock, receiver, sender, link, registers, core, bridge, memory, sdram);
-
         // The serial line.
         self.receiver.line.next = self.rx.val();
         self.tx.next = self.sender.line.val();
@@ -264,30 +276,4 @@ impl<
             self.led.next = bit_cast::<8, 4>(self.lit.val()) | (bit_cast::<8, 8>(self.registers.number.val()) << 4) | 8;
         }
     }
-}
-
-ports! { [
-const E: usize, const E4: usize, const LT: usize, const P: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize,
-const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const TAGW: usize, const PL: usize, const CL: usize, const SQ: usize,
-const SR: usize] Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR> {
-in: rx, sdram_dq_in;
-out: tx, led, sdram_ras_n, sdram_cas_n, sdram_we_n, sdram_bank, sdram_row, sdram_dq_out, sdram_dq_drive } }
-
-/// The registered blocks of the board.
-pub fn entries() -> Vec<BlockEntry> {
-    [
-        uart::entries(),
-        crc32::entries(),
-        host_link::entries(),
-        host_registers::entries(),
-        memory_bridge::entries(),
-        word_port::entries(),
-        microcoded_host::entries(),
-        line_memory::entries(),
-        line_cache::entries(),
-        sdram_controller::entries(),
-    ]
-    .into_iter()
-    .flatten()
-    .collect()
 }

@@ -1,13 +1,14 @@
 //! The memory of a board in its SDRAM: a [`LineCache`] in front of the [`SdramController`], with the ports of
 //! [`line_memory`](super::line_memory) and the pins of the memory.
 use super::line_cache::LineCache;
-use super::sdram_controller::{SdramController, SdramTiming};
+use super::sdram_controller::SdramController;
 use crate::cells::Lazy;
-use crate::ports;
+use crate::config::sdram::SdramTiming;
 use crate::prelude::*;
 
 /// The memory. Latency and throughput are those of the cache.
 #[derive(LogicBlock)]
+#[block(new(size: u32, timing: SdramTiming))]
 pub struct SdramMemory {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -47,32 +48,15 @@ pub struct SdramMemory {
     pub dq_drive: Signal<Out, Bit>,
     /// Pins: word from the memory.
     pub dq_in: Signal<In, Bits<16>>,
+    #[build(LineCache::new(size))]
     cache: Lazy<LineCache>,
+    #[build(SdramController::new(timing))]
     controller: Lazy<SdramController>,
-}
-
-impl SdramMemory {
-    /// A cache of `2^size` lines, and a memory that needs these times.
-    pub fn new(size: u32, timing: SdramTiming) -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    cache: Lazy::new(LineCache::new(size)),
-                    controller: Lazy::new(SdramController::new(timing)),
-                }
-            };
-        }
-        all!(data, rsp_data; clock, valid, ready, write, address, mask, tag, rsp_valid, rsp_tag, ras_n, cas_n, we_n, bank, row,
-            dq_out, dq_drive, dq_in)
-    }
 }
 
 impl Logic for SdramMemory {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, cache, controller);
         self.cache.valid.next = self.valid.val();
         self.cache.write.next = self.write.val();
         self.cache.address.next = self.address.val();
@@ -102,7 +86,3 @@ impl Logic for SdramMemory {
         self.controller.dq_in.next = self.dq_in.val();
     }
 }
-
-ports! { [] SdramMemory {
-in: valid, write, address, data, mask, tag, dq_in;
-out: ready, rsp_valid, rsp_tag, rsp_data, ras_n, cas_n, we_n, bank, row, dq_out, dq_drive } }

@@ -3,7 +3,6 @@ use super::clocking::ClockSource;
 use super::microcoded_soc::MicrocodedSoc;
 use super::{Soc, TopSettings};
 use crate::cells::Lazy;
-use crate::ports;
 use crate::prelude::*;
 
 /// Two tops of a `soc` with these parameters: one for memory in the device, one with the pins of an SDRAM.
@@ -11,6 +10,7 @@ macro_rules! tops {
     ($top:ident and $sdram_top:ident of $soc:ident<$($parameter:ident),*>) => {
         #[doc = concat!("The top module of a board with a [`", stringify!($soc), "`] and `N` LEDs; the memory is in the device.")]
         #[derive(LogicBlock)]
+        #[block(new(settings: &TopSettings))]
         pub struct $top<$(const $parameter: usize,)* const N: usize> {
             /// The board's clock.
             pub clock: Signal<In, Clock>,
@@ -20,26 +20,14 @@ macro_rules! tops {
             pub tx: Signal<Out, Bit>,
             /// LEDs.
             pub led: Signal<Out, Bits<N>>,
+            #[build(ClockSource::new(settings.clocking, false))]
             source: ClockSource,
+            #[build($soc::new(settings))]
+            #[unclocked]
             soc: Lazy<$soc<$($parameter),*>>,
+            #[value(settings.leds_low)]
             leds_low: Constant<Bit>,
             lit: Signal<Local, Bits<N>>,
-        }
-
-        impl<$(const $parameter: usize,)* const N: usize> $top<$($parameter,)* N> {
-            /// The top of these settings.
-            pub fn new(settings: &TopSettings) -> Self {
-                Self {
-                    clock: Default::default(),
-                    rx: Default::default(),
-                    tx: Default::default(),
-                    led: Default::default(),
-                    source: ClockSource::new(settings.clocking, false),
-                    soc: Lazy::new($soc::new(settings)),
-                    leds_low: Constant::new(settings.leds_low),
-                    lit: Default::default(),
-                }
-            }
         }
 
         impl<$(const $parameter: usize,)* const N: usize> Logic for $top<$($parameter,)* N> {
@@ -58,10 +46,9 @@ macro_rules! tops {
             }
         }
 
-        ports! { [$(const $parameter: usize,)* const N: usize] $top<$($parameter,)* N> { in: rx; out: tx, led } }
-
         #[doc = concat!("As [`", stringify!($top), "`] with eight LEDs and the pins of an SDRAM, each way of its words for itself.")]
         #[derive(LogicBlock)]
+        #[block(new(settings: &TopSettings))]
         pub struct $sdram_top<$(const $parameter: usize),*> {
             /// The board's clock.
             pub clock: Signal<In, Clock>,
@@ -89,33 +76,13 @@ macro_rules! tops {
             pub sdram_dq_drive: Signal<Out, Bit>,
             /// SDRAM: word from the memory.
             pub sdram_dq_in: Signal<In, Bits<16>>,
+            #[build(ClockSource::new(settings.clocking, true))]
             source: ClockSource,
+            #[build($soc::new(settings))]
+            #[unclocked]
             soc: Lazy<$soc<$($parameter),*>>,
+            #[value(settings.leds_low)]
             leds_low: Constant<Bit>,
-        }
-
-        impl<$(const $parameter: usize),*> $sdram_top<$($parameter),*> {
-            /// The top of these settings.
-            pub fn new(settings: &TopSettings) -> Self {
-                Self {
-                    clock: Default::default(),
-                    rx: Default::default(),
-                    tx: Default::default(),
-                    led: Default::default(),
-                    sdram_clock: Default::default(),
-                    sdram_ras_n: Default::default(),
-                    sdram_cas_n: Default::default(),
-                    sdram_we_n: Default::default(),
-                    sdram_bank: Default::default(),
-                    sdram_row: Default::default(),
-                    sdram_dq_out: Default::default(),
-                    sdram_dq_drive: Default::default(),
-                    sdram_dq_in: Default::default(),
-                    source: ClockSource::new(settings.clocking, true),
-                    soc: Lazy::new($soc::new(settings)),
-                    leds_low: Constant::new(settings.leds_low),
-                }
-            }
         }
 
         impl<$(const $parameter: usize),*> Logic for $sdram_top<$($parameter),*> {
@@ -141,9 +108,6 @@ macro_rules! tops {
             }
         }
 
-        ports! { [$(const $parameter: usize),*] $sdram_top<$($parameter),*> {
-        in: rx, sdram_dq_in;
-        out: tx, led, sdram_clock, sdram_ras_n, sdram_cas_n, sdram_we_n, sdram_bank, sdram_row, sdram_dq_out, sdram_dq_drive } }
     };
 }
 

@@ -16,7 +16,6 @@
 //! Latency: an entry's last sample to write-back 7 cycles. Throughput: one entry per cycle as long
 //! as a warp has as many threads as channels are wanted of it.
 use crate::cells::{Lerp, DFF};
-use crate::ports;
 use crate::prelude::*;
 
 /// The filter of a core with `2^LW` warps of four threads.
@@ -137,59 +136,9 @@ pub struct Filter<const LW: usize> {
     full_now: Signal<Local, Bits<2>>,
 }
 
-impl<const LW: usize> Default for Filter<LW> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
-            };
-        }
-        all!(words, wb_data, texels, upper, lower, sums, results, metas, fraction, out;
-            clock, entry_valid, entry_about, entry_meta, entry_offsets, advance, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, valid1, about1, meta1, offsets1, valid2, about2, rest_x, rest_y, meta2, valid3, about3, rest3, meta3, raw3, valid4, about4, meta4, raw4, full, write_set, read_set, floats, begun, left, next_rd, picked, zero, upper_zero, picked_meta, picked_channel, picked_float, picked_last, ready, out_meta, out_last, moves, word, offset, amount, x, shifts, zero_now, upper_zero_now, added, value, raw, low, high, sum, rounded, thread, stored, sends, takes, picks, is_float, meta, rd, channels, channel, channel_mask, last, full_now)
-    }
-}
-
 impl<const LW: usize> Logic for Filter<LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, valid1, about1, meta1, offsets1, valid2, about2, meta2, valid3, about3, meta3, raw3);
-        dff_setup!(
-            self, clock, rest_x, rest_y, rest3, valid4, about4, meta4, raw4, full, write_set, read_set, floats, begun, left,
-            next_rd
-        );
-        dff_setup!(
-            self,
-            clock,
-            picked,
-            zero,
-            upper_zero,
-            picked_meta,
-            picked_channel,
-            picked_float,
-            picked_last,
-            ready,
-            out_meta,
-            out_last
-        );
-        for i in 0..4 {
-            self.texels[i].clock.next = self.clock.val();
-            self.texels[i].d.next = self.texels[i].q.val();
-            self.upper[i].clock.next = self.clock.val();
-            self.lower[i].clock.next = self.clock.val();
-            self.sums[i].clock.next = self.clock.val();
-            self.fraction[i].clock.next = self.clock.val();
-            self.fraction[i].d.next = self.fraction[i].q.val();
-            self.out[i].clock.next = self.clock.val();
-            self.out[i].d.next = self.out[i].q.val();
-        }
-        for i in 0..2 {
-            self.metas[i].clock.next = self.clock.val();
-            self.metas[i].d.next = self.metas[i].q.val();
-        }
-        for i in 0..32 {
-            self.results[i].clock.next = self.clock.val();
-            self.results[i].d.next = self.results[i].q.val();
-        }
         // Both sets full: the one to be collected next, too.
         self.moves.next = !(self.full.q.val().all() & self.valid4.q.val());
         self.advance.next = self.moves.val();
@@ -460,7 +409,3 @@ impl<const LW: usize> Logic for Filter<LW> {
         self.wb_last.next = self.out_last.q.val();
     }
 }
-
-ports! { [const LW: usize] Filter<LW> {
-in: entry_valid, entry_about, entry_meta, entry_offsets, words, wb_ready;
-out: advance, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot } }

@@ -47,18 +47,13 @@ pub mod address_gen;
 pub mod axis;
 pub mod filter;
 pub mod latency_fifo;
-mod stimulus;
 pub mod tags;
 
 use crate::cells::{Bram, Lazy, DFF};
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use address_gen::AddressGen;
 use filter::Filter;
 use latency_fifo::{FifoConfig, LatencyFifo};
-pub use stimulus::{FifoNeighbours, Neighbours, TagNeighbours, LINES};
 use tags::Tags;
 
 /// Bits that travel with a warp's request: coordinates, mask, return address, destination,
@@ -90,6 +85,8 @@ impl From<FifoConfig> for TextureConfig {
 
 /// The texture pipeline of a core with `2^LW` warps of four threads; `2^CL` cache lines.
 #[derive(LogicBlock)]
+#[block(new(config: TextureConfig))]
+#[derived(lines = config.lines.unwrap_or(1 << CL))]
 pub struct Texture<const LW: usize, const CL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -153,8 +150,11 @@ pub struct Texture<const LW: usize, const CL: usize> {
     pub count_lookup: Signal<Out, Bits<3>>,
     /// A line is missing.
     pub count_miss: Signal<Out, Bit>,
+    #[build(AddressGen::new(lines / config.ways))]
     address_gen: Lazy<AddressGen<LW, CL>>,
+    #[build(Tags::new(lines, config.ways))]
     tags: Lazy<Tags<CL>>,
+    #[build(LatencyFifo::new(config.fifo))]
     fifo: Lazy<LatencyFifo<CL>>,
     // Cache data: for each texel and word a memory.
     lines: [Bram<CL, 32>; 16],
@@ -166,35 +166,9 @@ pub struct Texture<const LW: usize, const CL: usize> {
     about: Signal<Local, Bits<32>>,
 }
 
-impl<const LW: usize, const CL: usize> Texture<LW, CL> {
-    /// Cold cache.
-    ///
-    /// # Panics
-    /// When a size is outside its limits.
-    pub fn new(config: TextureConfig) -> Self {
-        let lines = config.lines.unwrap_or(1 << CL);
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    address_gen: Lazy::new(AddressGen::with_sets(lines / config.ways)),
-                    tags: Lazy::new(Tags::new(lines, config.ways)),
-                    fifo: Lazy::new(LatencyFifo::new(config.fifo)),
-                }
-            };
-        }
-        all!(req_u, req_v, wb_data, rsp_data, lines, looked_offset;
-            clock, flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, descriptor_base, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, mem_valid, mem_ready, mem_address, mem_tag, rsp_valid, rsp_tag, count_lookup, count_miss, filter, looked_about, looked_meta, about)
-    }
-}
-
 impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, address_gen, tags, fifo, filter);
-        dff_setup!(self, clock, looked_about, looked_meta);
-
         // Addresses.
         self.address_gen.flush.next = self.flush.val();
         self.address_gen.req_valid.next = self.req_valid.val();
@@ -225,8 +199,6 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
         for i in 0..4 {
             self.tags.address[i].next = self.address_gen.out_address[i].val();
             self.tags.set[i].next = self.address_gen.out_index[i].val();
-            self.looked_offset[i].clock.next = self.clock.val();
-            self.looked_offset[i].d.next = self.looked_offset[i].q.val();
             if self.tags.sample_ready.val() {
                 self.looked_offset[i].d.next = self.address_gen.out_address[i].val().get_bits::<4>(0);
             }
@@ -274,7 +246,6 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
         // The cache.
         for i in 0..4 {
             for j in 0..4 {
-                self.lines[4 * i + j].clock.next = self.clock.val();
                 self.lines[4 * i + j].read_enable.next = self.fifo.pop.val();
                 self.lines[4 * i + j].read_address.next = self.fifo.pop_line[i].val();
                 self.lines[4 * i + j].write_enable.next = self.fifo.fill.val();
@@ -302,37 +273,4 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
             self.wb_data[i].next = self.filter.wb_data[i].val();
         }
     }
-}
-
-ports! { [const LW: usize, const CL: usize] Texture<LW, CL> {
-in: flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, req_u, req_v,
-    descriptor_base, wb_ready, mem_ready, rsp_valid, rsp_tag, rsp_data;
-out: req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot, mem_valid, mem_address, mem_tag,
-    count_lookup, count_miss } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![
-        BlockEntry {
-            name: "texture_tags",
-            spec: "5-texture-and-pool.md",
-            purpose: "tags of the texture cache: lookup, misses",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(Tags::<6>::new(64, 1))) },
-            stimulus: |_| Box::new(TagNeighbours::new(64)),
-        },
-        BlockEntry {
-            name: "latency_fifo",
-            spec: "5-texture-and-pool.md",
-            purpose: "latency FIFO of the texture pipeline and reorder buffer of its lines",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(LatencyFifo::<6>::new(FifoConfig::default()))) },
-            stimulus: |_| Box::new(FifoNeighbours::new(16, 16)),
-        },
-        BlockEntry {
-            name: "texture",
-            spec: "5-texture-and-pool.md",
-            purpose: "texture pipeline: addresses, cache, latency FIFO, filter",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(Texture::<3, 6>::new(TextureConfig::default()))) },
-            stimulus: |_| Box::new(Neighbours::default()),
-        },
-    ]
 }

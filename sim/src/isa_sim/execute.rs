@@ -7,11 +7,11 @@ use crate::golden::atomic_unit::atomic;
 use crate::golden::attribute::plane;
 use crate::golden::texture::{fetch, sample, Descriptor};
 use crate::golden::{fp32, sfu};
+use warpwright_config::SetPolicy;
 use warpwright_isa::alu_op::load_store;
 use warpwright_isa::{
     AtomicOp, FaultCause, Instruction, SfuOp, SpecialOp, SpecialRegister, Unit, CONSTANT_BYTES, DESCRIPTORS, LINE_BYTES,
 };
-use warpwright_rtl::atomics::SetPolicy;
 
 type Done = Result<(), FaultCause>;
 

@@ -24,8 +24,8 @@ use memory::Memory;
 use std::collections::BTreeMap;
 use thiserror::Error;
 use warp::{launches, Warp};
+use warpwright_config::SetPolicy;
 use warpwright_isa::{decode, DecodeError, Fault, FaultCause, Instruction, Program};
-use warpwright_rtl::atomics::SetPolicy;
 
 /// Threads of the largest warp: two quads.
 pub const MAX_THREADS: usize = 8;

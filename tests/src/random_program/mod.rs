@@ -59,16 +59,8 @@ pub fn source(seed: u64, shape: Shape) -> String {
     let counts = if shape.high { [26, 33, 48, 54] } else { [9, 9, 13, 17] };
     let last = FIRST + counts[random.below(4) as usize];
     let group = 1 + random.below(2);
-    let mut writer = Writer {
-        random,
-        lines: vec![],
-        labels: 0,
-        registers: last - FIRST + 1,
-        loops: 0,
-        depth: 0,
-        whole: false,
-        group,
-    };
+    let mut writer =
+        Writer { random, lines: vec![], labels: 0, registers: last - FIRST + 1, loops: 0, depth: 0, whole: false, group };
     writer.program(shape);
     writer.lines.join("\n") + "\n"
 }

@@ -41,7 +41,7 @@ impl Batch {
     /// Snippets with a text from elsewhere.
     pub fn of_text(snippets: Vec<(&'static str, Box<dyn Dut>)>, modules: String) -> Self {
         let inputs = snippets[0].1.inputs();
-        let output = |(name, dut): &(&str, Box<dyn Dut>)| Port { name: format!("y_{name}"), width: dut.outputs()[0].width };
+        let output = |(name, dut): &(&str, Box<dyn Dut>)| Port::new(format!("y_{name}"), dut.outputs()[0].width);
         let outputs = snippets.iter().map(output).collect();
         Self { snippets, inputs, outputs, modules }
     }

@@ -6,9 +6,8 @@ use super::{same_word, Settings};
 use crate::chart::{bars, panels, Across, Curve, Panel};
 use anyhow::Result;
 use serde::Serialize;
-use warpwright_rtl::atomics::{PrefixKind, SetPolicy};
-use warpwright_rtl::config::{Mechanisms, Variant, THREADS};
-use warpwright_rtl::counters::Counter;
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, PrefixKind, SetPolicy, Variant, THREADS};
 use warpwright_sim::engine::Cycle;
 
 /// The claim's programs.

@@ -19,7 +19,7 @@ use serde_json::{json, Value};
 use sheet::Sheet;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
-use warpwright_rtl::config::Size;
+use warpwright_config::Size;
 use warpwright_sim::engines::EngineKind;
 
 /// Which report.

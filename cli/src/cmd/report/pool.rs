@@ -6,8 +6,8 @@ use super::Settings;
 use crate::chart::{panels, Across, Curve, Panel};
 use anyhow::Result;
 use serde::Serialize;
-use warpwright_rtl::config::{Mechanisms, Variant};
-use warpwright_rtl::counters::Counter;
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, Variant};
 use warpwright_rtl::shader_core::{pipeline_counts, unit_counts};
 use warpwright_sim::engine::Cycle;
 

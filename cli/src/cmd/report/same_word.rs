@@ -7,7 +7,7 @@ use super::Settings;
 use crate::chart::bars;
 use anyhow::Result;
 use serde::Serialize;
-use warpwright_rtl::config::Variant;
+use warpwright_config::Variant;
 use warpwright_rtl::shader_core::thread_counts;
 
 /// The program.

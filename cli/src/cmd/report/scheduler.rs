@@ -8,10 +8,8 @@ use crate::chart::{bars, panels, Across, Curve, Panel};
 use anyhow::{ensure, Context, Result};
 use serde::Serialize;
 use std::collections::HashSet;
-use warpwright_rtl::config::{Mechanisms, Scheduling, Variant};
-use warpwright_rtl::counters::Counter;
-use warpwright_rtl::warp_scheduler::credit_update::CreditPolicy;
-use warpwright_rtl::warp_scheduler::weight::WeightForm;
+use warpwright_config::counters::Counter;
+use warpwright_config::{CreditPolicy, Mechanisms, Scheduling, Variant, WeightForm};
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::memory::MemoryConfig;
 

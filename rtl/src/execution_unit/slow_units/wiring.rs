@@ -16,22 +16,6 @@ impl<
 {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(
-            self,
-            clock,
-            load_store,
-            attribute,
-            constants,
-            shared,
-            prepare,
-            sfu,
-            texture_door,
-            texels,
-            arbiter,
-            requests,
-            slow
-        );
-        dff_setup!(self, clock, sfu_left, issued_warp, accessed, coalesced, merged, merged_beside, again);
         self.constants.start.next = self.start.val();
         self.constants.base.next = self.constant_base.val();
         self.constants.lines.next = self.constant_lines.val();
@@ -135,8 +119,6 @@ impl<
         self.load_store.req_return.next = self.high.val().get_bit(8);
         self.load_store.req_pc.next = self.pc.val();
         for i in 0..S {
-            self.sets[i].clock.next = self.clock.val();
-            self.combined[i].clock.next = self.clock.val();
             self.sets[i].d.next = self.prepare.set[i].val();
             self.combined[i].d.next = self.prepare.combined[i].val();
             self.load_store.req_set[i].next = self.sets[i].q.val();

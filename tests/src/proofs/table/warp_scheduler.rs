@@ -1,10 +1,10 @@
 //! The warp scheduler and its parts (spec 3).
 use super::property;
 use crate::proofs::Proof;
-use warpwright_rtl::config::Scheduling;
+use warpwright_config::{CreditPolicy, Scheduling};
 use warpwright_rtl::ready_top;
 use warpwright_rtl::warp_scheduler::comparison_network::ComparisonNetwork;
-use warpwright_rtl::warp_scheduler::credit_update::{CreditPolicy, CreditUpdate};
+use warpwright_rtl::warp_scheduler::credit_update::CreditUpdate;
 use warpwright_rtl::warp_scheduler::pipes::Pipes;
 use warpwright_rtl::warp_scheduler::textile_grant::TextileGrant;
 use warpwright_rtl::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};

@@ -1,0 +1,7 @@
+//! Stimuli of the blocks of `atomics`.
+pub mod address_match;
+pub mod alu;
+pub mod pick;
+pub mod prefix;
+pub mod prepare;
+pub mod unit;

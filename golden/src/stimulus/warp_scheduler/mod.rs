@@ -1,0 +1,5 @@
+//! Stimuli of the blocks of `warp_scheduler`.
+pub mod credit_update;
+pub mod pipes;
+pub mod pod;
+pub mod scheduler;
