@@ -11,9 +11,11 @@ mod plot;
 mod progress;
 mod scheduler;
 mod shader;
+mod standing;
 mod table;
 mod texture;
 mod trace;
+mod warnings;
 mod without;
 
 use clap::{Parser, Subcommand};
@@ -69,6 +71,9 @@ fn main() -> ExitCode {
             let text = format!("{error:#}");
             // The assembler's messages have their own `error:`, one for each place.
             output::note(&if text.starts_with("error:") { text } else { format!("error: {text}") });
+            if warpwright_sim::stop::interrupted() {
+                return ExitCode::from(130);
+            }
             ExitCode::FAILURE
         }
     }

@@ -6,7 +6,7 @@ use warpwright_isa::{ControlOp, FaultCause};
 ports! {
     Inputs {
         valid, warp, legal, op, low, high, pc, active, mask, live, outstanding, kill_valid,
-        kill_warp, depth, top,
+        kill_warp, depth, top, level,
     }
     Outputs {
         resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset,
@@ -24,13 +24,14 @@ const EXIT: u64 = 2;
 const DISCARD: u64 = 3;
 const GO_ON: u64 = 4;
 const END_WARP: u64 = 5;
-const GO_TO: u64 = 6;
+const RETURN: u64 = 6;
+const CALL: u64 = 7;
 
 impl Model for BranchUnit {
     type Inputs = Inputs;
     type Outputs = Outputs<Option<u64>>;
     fn outputs(&mut self, inputs: &Inputs) -> Outputs<Option<u64>> {
-        let Inputs { op, low, high, pc, active, mask, live, outstanding, depth, top, .. } = *inputs;
+        let Inputs { op, low, high, pc, active, mask, live, outstanding, depth, top, level, .. } = *inputs;
         let legal = inputs.legal == 1;
         if inputs.valid == 0 {
             let kills = inputs.kill_valid == 1;
@@ -53,7 +54,6 @@ impl Model for BranchUnit {
             _ if !legal => None,
             _ if barrier && active != live => Some(FaultCause::Divergent),
             _ if !(call || ret) || mask == 0 => None,
-            _ if mask != active => Some(FaultCause::Divergent),
             _ if call && depth == 16 => Some(FaultCause::FullStack),
             _ if ret && depth == 0 => Some(FaultCause::EmptyStack),
             _ => None,
@@ -61,8 +61,8 @@ impl Model for BranchUnit {
         let goes = legal && refused.is_none() && mask != 0;
         let kind = match op {
             _ if !legal || refused.is_some() => END_WARP,
-            _ if call && mask != 0 => BRANCH,
-            _ if ret && mask != 0 => GO_TO,
+            _ if call && mask != 0 => CALL,
+            _ if ret && mask != 0 => RETURN,
             op if op == ControlOp::Bra as u64 => BRANCH,
             op if op == ControlOp::Sync as u64 => SYNC,
             op if op == ControlOp::Exit as u64 => EXIT,
@@ -82,20 +82,20 @@ impl Model for BranchUnit {
             _ => GO_ON,
         };
         // Fields that the kind does not use do not matter.
-        let branch = kind == BRANCH;
-        let threads = matches!(kind, BRANCH | EXIT | DISCARD).then_some(taken);
+        let branch = matches!(kind, BRANCH | CALL);
+        let threads = matches!(kind, BRANCH | EXIT | DISCARD | RETURN | CALL).then_some(taken);
         Outputs {
             resolve_valid: Some(1),
             resolve_warp: Some(inputs.warp),
             resolve_kind: Some(kind),
             resolve_taken: threads,
-            resolve_pc: (kind != END_WARP).then_some(if kind == GO_TO { top } else { pc }),
+            resolve_pc: (kind != END_WARP).then_some(if kind == RETURN { top } else { pc }),
             resolve_offset: branch.then_some(offset),
             arrives: Some((barrier && active == live).into()),
             refused: Some(refused.is_some().into()),
             refused_cause: refused.map(|cause| cause as u64),
             push: Some((goes && call).into()),
-            pop: Some((goes && ret).into()),
+            pop: Some((goes && ret && mask == level).into()),
         }
     }
 

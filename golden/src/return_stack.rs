@@ -3,7 +3,7 @@
 use crate::{ports, Model};
 
 ports! {
-    Inputs { launch_valid, launch_warp, select_valid, select_warp, warp, push, pop, pc }
+    Inputs { launch_valid, launch_warp, select_valid, select_warp, warp, push, pop, pc, depth_valid, depth_warp, new_depth }
     Outputs { depth, top }
 }
 
@@ -39,6 +39,9 @@ impl Model for ReturnStack {
         }
         if inputs.pop == 1 {
             stack.pop().expect("a pop from an empty stack");
+        }
+        if inputs.depth_valid == 1 {
+            self.stacks[inputs.depth_warp as usize].truncate(inputs.new_depth as usize);
         }
         if inputs.launch_valid == 1 {
             self.stacks[inputs.launch_warp as usize].clear();

@@ -4,7 +4,7 @@
 mod common;
 
 use proptest::prelude::*;
-use warpwright_isa::annotate::{annotate_order_free, annotate_source};
+use warpwright_isa::rewrite::{annotate_order_free, annotate_source};
 use warpwright_isa::{assemble, assemble_with, decode, disassemble, Annotate, Instruction, Options};
 
 /// The programs of the repository, with pictures of a size for those that need some.

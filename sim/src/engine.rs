@@ -6,6 +6,7 @@
 //! engines `rtl` and `verilator` differ only in the [`Dut`] that they hand in, so their
 //! cycle counts can be compared.
 use crate::memory::{Memory, MemoryConfig, Request, Response};
+use crate::stop::{interrupted, StandingWarp, StopReason, Watch};
 use std::collections::HashMap;
 use thiserror::Error;
 use warpwright_config::counters::Counter;
@@ -15,11 +16,15 @@ use warpwright_rtl::dut::Dut;
 /// Why a run gave nothing back.
 #[derive(Debug, Error)]
 pub enum RunError {
-    /// The core did not finish.
-    #[error("the program did not end within {cycles} cycles (raise the limit with --max-cycles, or look for an endless loop)")]
-    Timeout {
-        /// Cycles waited for.
-        cycles: u64,
+    /// The run was stopped before the core had finished.
+    #[error("{why}")]
+    Stopped {
+        /// Why.
+        why: StopReason,
+        /// What there is up to then.
+        outcome: Box<Outcome>,
+        /// Where each live warp stands.
+        warps: Vec<StandingWarp>,
     },
     /// The design does not have the core's ports.
     #[error("the design has no port `{0}`: not a shader core, or of another version")]
@@ -130,6 +135,9 @@ fn write_tasks(dut: &mut dyn Dut, pins: &Pins, tasks: &[Task]) -> Result<(), Run
     Ok(())
 }
 
+/// Cycles between two looks whether the run is interrupted.
+pub(crate) const LOOK: u64 = 256;
+
 /// Runs `launch` on `dut` over `memory`; `observe` is called once per cycle and execution unit.
 pub fn run(
     dut: &mut dyn Dut,
@@ -177,6 +185,7 @@ pub fn run(
     let mut cycle = 0;
     // The core shows `done` until it has seen `start`.
     let mut started = false;
+    let (mut stopped, mut watch) = (None, Watch::default());
     loop {
         let reply = memory.response();
         let ready = memory.ready();
@@ -199,7 +208,12 @@ pub fn run(
             break; // an empty grid
         }
         if cycle >= max_cycles {
-            return Err(RunError::Timeout { cycles: max_cycles });
+            stopped = Some(StopReason::Limit { limit: max_cycles, unit: "cycles" });
+            break;
+        }
+        if cycle % LOOK == 0 && interrupted() {
+            stopped = Some(StopReason::Interrupted);
+            break;
         }
         let request = (dut.peek(valid) == 1).then(|| Request {
             write: dut.peek(write) == 1,
@@ -210,6 +224,8 @@ pub fn run(
         });
         for (unit, pins) in units.iter().enumerate() {
             let issue = (dut.peek(pins.valid) == 1).then(|| (dut.peek(pins.warp), dut.peek(pins.pc)));
+            let masks = [pins.live, pins.hold, pins.eligible].map(|port| dut.peek(port));
+            watch.see(unit, issue, masks);
             observe(&Cycle {
                 number: cycle,
                 unit,
@@ -220,9 +236,9 @@ pub fn run(
                 complete: pins
                     .complete
                     .map(|[valid, warp, slot]| (dut.peek(valid) == 1).then(|| (dut.peek(warp), dut.peek(slot)))),
-                live: dut.peek(pins.live),
-                hold: dut.peek(pins.hold),
-                eligible: dut.peek(pins.eligible),
+                live: masks[0],
+                hold: masks[1],
+                eligible: masks[2],
                 request: request.filter(|_| unit == 0),
                 ready,
                 response: reply.filter(|_| unit == 0),
@@ -252,5 +268,9 @@ pub fn run(
     };
     let unit_counters: Vec<Vec<u32>> = (0..units.len()).map(&mut read).collect();
     let counters = (0..Counter::ALL.len()).map(|number| unit_counters.iter().map(|counters| counters[number]).sum()).collect();
-    Ok(Outcome { memory: memory.into_bytes(), fault, counters, unit_counters, cycles: cycle })
+    let outcome = Outcome { memory: memory.into_bytes(), fault, counters, unit_counters, cycles: cycle };
+    match stopped {
+        None => Ok(outcome),
+        Some(why) => Err(RunError::Stopped { why, outcome: Box::new(outcome), warps: watch.standing() }),
+    }
 }

@@ -16,6 +16,7 @@ pub mod microcoded_engine;
 pub mod netlist;
 pub mod place;
 pub mod sdram;
+pub mod stop;
 pub mod synthesis;
 pub mod verilog_out;
 

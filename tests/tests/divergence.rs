@@ -146,6 +146,7 @@ fn run(program: &[Op], seed: u64) -> Vec<Runner> {
                 resolve_offset: offset,
                 resolve_active: active,
                 resolve_live: live,
+                resolve_level: live,
                 ..inputs
             };
         }

@@ -210,9 +210,9 @@ fn calls_and_returns() {
         (others, "call sub\n        ret", "bra over\nsub:     ret", FaultCause::EmptyStack),
         // The seventeenth call.
         (others, "deeper: call deeper", "", FaultCause::FullStack),
-        // Only some of the active threads: thread 9 alone; in the other warps none.
-        ("", "@p0 call sub", "bra over\nsub:     ret", FaultCause::Divergent),
-        ("", "bra go\nsub:     @p0 ret", "ret\ngo:      call sub", FaultCause::Divergent),
+        // One thread of the warp alone, thread 9: the others wait outside.
+        ("", "@p0 ret", "", FaultCause::EmptyStack),
+        ("deeper: @!p0 bra over", "@p0 call deeper", "", FaultCause::FullStack),
     ];
     for (wrong, fault, next, cause) in cases {
         faults(&source(wrong, fault, next), cause, everywhere());

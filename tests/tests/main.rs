@@ -6,6 +6,7 @@ mod atomics;
 mod attribute;
 mod blocks;
 mod boards;
+mod calls;
 mod contention;
 mod core;
 mod cosim;

@@ -4,7 +4,7 @@
 //! here by other means.
 use warpwright_config::counters::Counter;
 use warpwright_config::{Mechanisms, Size};
-use warpwright_isa::annotate::annotate_order_free;
+use warpwright_isa::rewrite::annotate_order_free;
 use warpwright_isa::{decode, disassemble, Options};
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};

@@ -12,12 +12,14 @@ pub struct Neighbours {
     killed: u64,
     last: u64,
     launched: u64,
+    /// Calls that the threads of each warp are inside of.
+    depths: Vec<u64>,
 }
 
 impl Neighbours {
     /// The neighbours of a block of `warps` warps of `threads` threads.
     pub fn new(warps: usize, threads: u32) -> Self {
-        Self { warps, threads, live: 0, asked: 0, killed: 0, last: 0, launched: 0 }
+        Self { warps, threads, live: 0, asked: 0, killed: 0, last: 0, launched: 0, depths: vec![0; warps] }
     }
 
     fn pick(&self, mask: u64, dice: u64) -> Option<u64> {
@@ -38,12 +40,15 @@ impl Stimulus for Neighbours {
                 self.killed &= !(1 << outputs.redirect_warp);
             }
         }
+        if outputs.depth_valid == 1 {
+            self.depths[outputs.depth_warp as usize] = outputs.depth;
+        }
         let all = u64::MAX >> (64 - self.warps);
         let dice = random();
         let launch = self.pick(!self.live & all, dice & 0xff).filter(|_| dice & 0x100 != 0);
-        // Mostly branches and syncs, so that warps live long enough to diverge; a kill may
+        // Mostly branches, syncs, calls and returns, so that warps live long enough to diverge; a kill may
         // also hit a warp that waits.
-        let kind = [0, 0, 0, 0, 6, 1, 1, 1, 2, 3, 4, 0, 0, 1, 1, 5][(dice >> 16 & 15) as usize];
+        let kind = [0, 0, 0, 0, 6, 1, 1, 1, 2, 3, 4, 7, 7, 6, 6, 5][(dice >> 16 & 15) as usize];
         let kill = kind == 5 && dice >> 20 & 1 == 0;
         // Not a warp that has just resolved: it may be ending. Nor one that has just started: its threads are not to be seen.
         let ready = self.live & !self.killed & !self.launched & if kill { !self.last } else { !self.asked };
@@ -54,6 +59,11 @@ impl Stimulus for Neighbours {
         let taken = random() & random() & active;
         let taken = if dice >> 40 & 3 == 0 { taken } else { taken ^ active };
         let taken = if kind == 2 || kind == 3 { taken & random() } else { taken };
+        // Of calls and returns at least one thread takes part.
+        let level = resolve.map_or(0, |warp| outputs.level[warp as usize]);
+        let depth = resolve.map_or(0, |warp| self.depths[warp as usize]);
+        let fits = taken != 0 && if kind == 6 { depth > 0 } else { depth < 16 };
+        let kind = if kind < 6 || fits { kind } else { 4 };
         let offset = (random() & 7).wrapping_sub(3) & 0xff_ffff;
         let inputs = Inputs {
             launch_valid: launch.is_some().into(),
@@ -67,10 +77,16 @@ impl Stimulus for Neighbours {
             resolve_offset: offset,
             resolve_active: if kill { dice >> 48 & 15 } else { active },
             resolve_live: if kill { dice >> 48 & 15 } else { live },
+            resolve_level: if kill { dice >> 48 & 15 } else { level },
+            resolve_depth: depth,
         };
+        if let (Some(warp), 6 | 7) = (resolve, kind) {
+            self.depths[warp as usize] = if kind == 7 { depth + 1 } else { depth - u64::from(taken == level) };
+        }
         self.launched = launch.map_or(0, |warp| 1 << warp);
         if let Some(warp) = launch {
             self.live |= 1 << warp;
+            self.depths[warp as usize] = 0;
             self.asked &= !(1 << warp);
         }
         self.last = resolve.map_or(0, |warp| 1 << warp);

@@ -4,8 +4,8 @@
 //! Combinational. A scoreboard branch of which neither side holds jumps to itself: the warp
 //! tries again, and others issue in between. A barrier lets the warp go on to the next
 //! instruction, where [`workgroups`](crate::workgroups) holds it; where not all live threads are
-//! active it ends the warp, which is a fault; so does a call or return that only some of the active
-//! threads take, a call at depth 16 and a return at depth 0. An undefined instruction ends its warp, and
+//! active it ends the warp, which is a fault; so does a call at depth 16 and a return at depth 0. A return address is
+//! popped when the last threads of its call return: those inside as many calls as the active ones, the level. An undefined instruction ends its warp, and
 //! so does a warp that `faults` wants dead, in a cycle in which nothing else is resolved.
 use crate::prelude::*;
 use warpwright_isa::{ControlOp, FaultCause};
@@ -43,13 +43,15 @@ pub struct BranchUnit<const LW: usize, const T: usize> {
     pub depth: Signal<In, Bits<5>>,
     /// The topmost.
     pub top: Signal<In, Bits<20>>,
+    /// Live threads of its warp inside as many calls as the active ones.
+    pub level: Signal<In, Bits<T>>,
     /// To `divergence`: something is resolved.
     pub resolve_valid: Signal<Out, Bit>,
     /// The warp.
     pub resolve_warp: Signal<Out, Bits<LW>>,
-    /// 0 branch, 1 sync, 2 exit, 3 discard, 4 go on, 5 end the warp, 6 go to `resolve_pc`.
+    /// 0 branch, 1 sync, 2 exit, 3 discard, 4 go on, 5 end the warp, 6 return to `resolve_pc`, 7 call.
     pub resolve_kind: Signal<Out, Bits<3>>,
-    /// Threads that take the branch.
+    /// Threads that take the branch, call or return.
     pub resolve_taken: Signal<Out, Bits<T>>,
     /// PC of the instruction; of a return, where it goes.
     pub resolve_pc: Signal<Out, Bits<20>>,
@@ -57,13 +59,13 @@ pub struct BranchUnit<const LW: usize, const T: usize> {
     pub resolve_offset: Signal<Out, Bits<24>>,
     /// The warp of stage E1 arrives at a barrier.
     pub arrives: Signal<Out, Bit>,
-    /// It is ended: a barrier, call or return in divergent code, a stack that is full or empty.
+    /// It is ended: a barrier in divergent code, a stack that is full or empty.
     pub refused: Signal<Out, Bit>,
     /// Why.
     pub refused_cause: Signal<Out, Bits<4>>,
     /// To `return_stack`: a call.
     pub push: Signal<Out, Bit>,
-    /// A return.
+    /// The last threads of a call return.
     pub pop: Signal<Out, Bit>,
     #[value(ControlOp::Call as u64)]
     op_call: Constant<Bits<6>>,
@@ -130,7 +132,7 @@ impl<const LW: usize, const T: usize> Logic for BranchUnit<LW, T> {
         }
         self.barrier.next = self.valid.val() & self.legal.val() & (self.op.val() == self.op_bar.val());
         self.arrives.next = self.barrier.val() & (self.active.val() == self.live.val());
-        self.whole.next = self.mask.val() == self.active.val();
+        self.whole.next = self.mask.val() == self.level.val();
         self.calls.next = self.valid.val() & self.legal.val() & (self.op.val() == self.op_call.val()) & self.mask.val().any();
         self.returns.next = self.valid.val() & self.legal.val() & (self.op.val() == self.op_ret.val()) & self.mask.val().any();
         self.no.next = self.barrier.val() & (self.active.val() != self.live.val());
@@ -138,22 +140,17 @@ impl<const LW: usize, const T: usize> Logic for BranchUnit<LW, T> {
         self.push.next = false;
         self.pop.next = false;
         if self.calls.val() {
-            // A call is a branch of all threads.
-            self.resolve_kind.next = 0.into();
-            self.no.next = !self.whole.val() | self.depth.val().get_bit(4);
-            self.push.next = self.whole.val() & !self.depth.val().get_bit(4);
-            if self.whole.val() {
-                self.refused_cause.next = self.cause_full.val();
-            }
+            self.resolve_kind.next = 7.into();
+            self.no.next = self.depth.val().get_bit(4);
+            self.push.next = !self.depth.val().get_bit(4);
+            self.refused_cause.next = self.cause_full.val();
         }
         if self.returns.val() {
             self.resolve_kind.next = 6.into();
             self.resolve_pc.next = self.top.val();
-            self.no.next = !self.whole.val() | !self.depth.val().any();
+            self.no.next = !self.depth.val().any();
             self.pop.next = self.whole.val() & self.depth.val().any();
-            if self.whole.val() {
-                self.refused_cause.next = self.cause_empty.val();
-            }
+            self.refused_cause.next = self.cause_empty.val();
         }
         self.refused.next = self.no.val();
         if !self.legal.val() | self.no.val() {

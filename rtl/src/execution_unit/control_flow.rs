@@ -136,16 +136,20 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     resolved_offset: DFF<Bits<24>>,
     resolved_active: DFF<Bits<T>>,
     resolved_live: DFF<Bits<T>>,
+    resolved_level: DFF<Bits<T>>,
+    resolved_depth: DFF<Bits<5>>,
     // The warp that is in stage E1 in the next cycle, its slots that are not zero and its live threads, by then in registers.
     s2_warp: DFF<Bits<LW>>,
     outstanding: DFF<Bits<8>>,
     own_live: DFF<Bits<T>>,
+    own_level: DFF<Bits<T>>,
     // Counts, which `divergence` knows late.
     pc_reads: DFF<Bits<CB>>,
     pc_writes: DFF<Bits<CB>>,
     divergent: DFF<Bit>,
     outstanding_next: Signal<Local, Bits<8>>,
     live_next: Signal<Local, Bits<T>>,
+    level_next: Signal<Local, Bits<T>>,
 }
 
 impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for ControlFlow<W, LW, T, CB> {
@@ -157,13 +161,16 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.s2_warp.d.next = self.select_warp.val();
         self.outstanding_next.next = 0.into();
         self.live_next.next = 0.into();
+        self.level_next.next = 0.into();
         for i in 0..W {
             if self.s2_warp.q.val() == i.to_bits() {
                 self.live_next.next = self.live_next.val() | self.divergence.live[i].val();
+                self.level_next.next = self.level_next.val() | self.divergence.level[i].val();
                 self.outstanding_next.next = self.outstanding_next.val() | self.pending[i].val();
             }
         }
         self.own_live.d.next = self.live_next.val();
+        self.own_level.d.next = self.level_next.val();
         self.outstanding.d.next = self.outstanding_next.val();
         // An access of shared memory is control as well, but its redirect comes from there.
         self.busy.d.next = self.next_valid.val()
@@ -181,6 +188,7 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.branch_unit.active.next = self.threads.val();
         self.branch_unit.mask.next = self.mask.val();
         self.branch_unit.live.next = self.own_live.q.val();
+        self.branch_unit.level.next = self.own_level.q.val();
         self.branch_unit.outstanding.next = self.outstanding.q.val();
         self.branch_unit.kill_valid.next = self.faults.kill_valid.val();
         self.branch_unit.kill_warp.next = self.faults.kill_warp.val();
@@ -203,6 +211,10 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.divergence.resolve_active.next = self.resolved_active.q.val();
         self.resolved_live.d.next = self.own_live.q.val();
         self.divergence.resolve_live.next = self.resolved_live.q.val();
+        self.resolved_level.d.next = self.own_level.q.val();
+        self.divergence.resolve_level.next = self.resolved_level.q.val();
+        self.resolved_depth.d.next = self.returns.depth.val();
+        self.divergence.resolve_depth.next = self.resolved_depth.q.val();
 
         // A warp has ended when its last thread has left and nothing of it is outstanding.
         self.lives.launch_valid.next = self.launch_valid.val();
@@ -223,6 +235,9 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.returns.push.next = self.branch_unit.push.val();
         self.returns.pop.next = self.branch_unit.pop.val();
         self.returns.pc.next = self.pc.val();
+        self.returns.depth_valid.next = self.divergence.depth_valid.val();
+        self.returns.depth_warp.next = self.divergence.depth_warp.val();
+        self.returns.new_depth.next = self.divergence.depth.val();
         self.branch_unit.depth.next = self.returns.depth.val();
         self.branch_unit.top.next = self.returns.top.val();
 

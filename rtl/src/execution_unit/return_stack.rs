@@ -5,6 +5,9 @@
 //! instruction is, and they stand there in stage E1, where `branch_unit` decides. Calls and returns of
 //! one warp lie far apart, for their next PC comes by redirect.
 //!
+//! A warp whose last threads of a level have left without returning, by `exit` or `discard`, gets its new depth from
+//! `divergence`, which never does so in a cycle in which a push or pop is stored.
+//!
 //! Latency: pushed or popped in stage E1, stored a cycle later, seen by the warp's next instruction. Throughput: one
 //! instruction per cycle. Invariant: no push at depth 16, no pop at depth 0.
 use crate::cells::{LutRam, WarpRam, DFF};
@@ -31,6 +34,12 @@ pub struct ReturnStack<const W: usize, const LW: usize> {
     pub pop: Signal<In, Bit>,
     /// Its PC.
     pub pc: Signal<In, Bits<20>>,
+    /// The depth of a warp is set.
+    pub depth_valid: Signal<In, Bit>,
+    /// The warp.
+    pub depth_warp: Signal<In, Bits<LW>>,
+    /// Its depth, at most what it was.
+    pub new_depth: Signal<In, Bits<5>>,
     /// In stage E1: PCs on the warp's stack, 0 to 16.
     pub depth: Signal<Out, Bits<5>>,
     /// The topmost.
@@ -98,6 +107,11 @@ impl<const W: usize, const LW: usize> Logic for ReturnStack<W, LW> {
         self.depths.write_data.next = self.moved_depth.q.val() + 1;
         if self.popped.q.val() {
             self.depths.write_data.next = self.moved_depth.q.val() - 1;
+        }
+        if self.depth_valid.val() {
+            self.depths.write_enable.next = true;
+            self.depths.write_address.next = self.depth_warp.val();
+            self.depths.write_data.next = self.new_depth.val();
         }
         self.kept.next = self.fresh.q.val();
         if self.pushed.q.val() | self.popped.q.val() {

@@ -5,7 +5,6 @@ mod runs;
 use super::Format;
 use crate::mechanism::Mechanism;
 use crate::output::{check_writable, note, print, write_whole};
-use crate::picture::Picture;
 use crate::{plot, table};
 use anyhow::{bail, ensure, Context, Result};
 use clap::{Args, ValueEnum};

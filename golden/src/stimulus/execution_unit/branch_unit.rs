@@ -20,6 +20,7 @@ impl Stimulus for Control {
         let (warp, low, high, pc) = (word(3), word(32), word(32), word(20));
         let mask = if dice >> 28 & 1 == 0 { active } else { active & word(self.0) };
         let depth = [0, 16, 1 + word(4), 1][(dice >> 29 & 3) as usize];
+        let level = if dice >> 44 & 1 == 0 { active } else { active | live & word(self.0) };
         Inputs {
             valid: (dice >> 21 & 3 != 0).into(),
             warp,
@@ -36,6 +37,7 @@ impl Stimulus for Control {
             kill_warp: word(3),
             depth: depth.min(16),
             top: word(20),
+            level,
         }
     }
 }

@@ -11,12 +11,13 @@ pub struct Neighbours {
     launched: u64,
     /// Of each warp.
     depths: Vec<u64>,
+    moved: bool,
 }
 
 impl Neighbours {
     /// For so many warps.
     pub fn new(warps: usize) -> Self {
-        Self { under_way: VecDeque::new(), launched: 0, depths: vec![0; warps] }
+        Self { under_way: VecDeque::new(), launched: 0, depths: vec![0; warps], moved: false }
     }
 }
 
@@ -41,6 +42,15 @@ impl Stimulus for Neighbours {
         self.launched |= launch.map_or(0, |warp| 1 << warp);
         self.under_way.push_front(select);
         self.under_way.truncate(4);
+        // A new depth for a warp that has nothing under way, not while a push or pop is stored.
+        let set = Some((dice >> 48) % warps).filter(|&warp| {
+            let idle = !self.under_way.iter().flatten().any(|&other| other == warp) && launch != Some(warp);
+            dice >> 20 & 7 == 0 && !self.moved && idle && self.depths[warp as usize] > 0
+        });
+        if let Some(warp) = set {
+            self.depths[warp as usize] = random() % self.depths[warp as usize];
+        }
+        self.moved = push || pop;
         Inputs {
             launch_valid: launch.is_some().into(),
             launch_warp: launch.unwrap_or(0),
@@ -50,6 +60,9 @@ impl Stimulus for Neighbours {
             push: push.into(),
             pop: pop.into(),
             pc: random() & 0xf_ffff,
+            depth_valid: set.is_some().into(),
+            depth_warp: set.unwrap_or(0),
+            new_depth: set.map_or(0, |warp| self.depths[warp as usize]),
         }
     }
 }

@@ -19,12 +19,22 @@ pub struct SourceError {
     pub message: String,
     /// The source line.
     pub source_line: String,
+    /// It is only a warning.
+    pub warning: bool,
+}
+
+impl SourceError {
+    /// The warning as an error, for who takes no warnings.
+    #[must_use]
+    pub fn denied(self) -> Self {
+        Self { warning: false, ..self }
+    }
 }
 
 impl Display for SourceError {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let margin = self.line.to_string().len();
-        writeln!(f, "error: {}", self.message)?;
+        writeln!(f, "{}: {}", if self.warning { "warning" } else { "error" }, self.message)?;
         writeln!(f, "{:margin$}--> {}:{}:{}", "", self.file, self.line, self.column)?;
         writeln!(f, "{:margin$} |", "")?;
         writeln!(f, "{} | {}", self.line, self.source_line)?;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! Annotations written into the source text: comments and layout stay.
-use crate::asm::{assemble_with, Annotate, Options, SourceErrors};
+use crate::asm::{assemble_with, Annotate, Options};
 use crate::disassemble::slots;
 use crate::instruction::{decode, Instruction};
 use crate::program::Program;
+use crate::row::Suffix;
+use crate::source_error::SourceErrors;
 
 /// The text with the automatic annotation in it; annotations that are there are replaced, and
 /// `.annotate on` or `off` becomes `auto`. It assembles to the same words as `.annotate on`.
@@ -21,7 +23,9 @@ pub fn with_annotations(program: &Program) -> String {
         let line = program.lines[pc];
         let same = program.lines[pc..].iter().take_while(|&&other| other == line).count();
         let text = &mut lines[line as usize - 1];
-        *text = put(text, &annotation(&instructions[pc..pc + same]));
+        let all = &instructions[pc..pc + same];
+        let hidden = all[..same - 1].iter().any(|instruction| instruction.wait != 0 && !in_merged(all));
+        *text = if hidden { apart(text, all) } else { put(text, &annotation(all)) };
         pc += same;
     }
     let end = if program.source.ends_with('\n') { "\n" } else { "" };
@@ -40,6 +44,27 @@ fn annotation(instructions: &[Instruction]) -> String {
         return String::new();
     }
     format!("{{{}}}", notes.join(" "))
+}
+
+/// Whether an instruction begins a merged atomic or belongs to the middle of one.
+pub fn is_merged(instruction: &Instruction) -> bool {
+    instruction.row.suffix == Suffix::Atomic
+}
+
+fn in_merged(all: &[Instruction]) -> bool {
+    all.iter().any(is_merged)
+}
+
+/// The instructions of a line on lines of their own: only the last of a line can be annotated there.
+fn apart(line: &str, all: &[Instruction]) -> String {
+    let (code, comment) = split(line);
+    let label = code.find(':').map_or("", |at| &code[..=at]);
+    let mut lines: Vec<String> = all.iter().map(|instruction| format!("        {instruction}")).collect();
+    lines[0] = format!("{label}{}", &lines[0][label.len().min(7)..]);
+    if let Some(last) = lines.last_mut().filter(|_| !comment.is_empty()) {
+        *last = format!("{last} {comment}");
+    }
+    lines.join("\n")
 }
 
 /// Where the comment of a line starts, or its end.

@@ -10,17 +10,16 @@
 //!
 //! Programs with targets as distances, with scoreboard branches of their own or with reads of
 //! the PC are left as they are.
-use super::conflict::Conflicts;
-use super::flow::Flow;
-use super::graph::{control, Graph};
+use super::source::is_merged;
 use super::source::{annotate_source, comment_at, with_annotations};
-use super::{annotate_with_slots, Facts};
 use crate::alu_op::{ControlOp, SpecialRegister, Unit};
-use crate::asm::{assemble_with, Annotate, Options, SourceErrors};
+use crate::annotate::{annotate_with_slots, Blocks, Conflicts, Facts, Flow, Graph};
+use crate::asm::{assemble_with, Annotate, Options};
 use crate::disassemble::slots;
 use crate::instruction::{decode, Instruction};
 use crate::program::Program;
 use crate::row::Operand;
+use crate::source_error::SourceErrors;
 use std::ops::Range;
 
 /// A stretch with two chains.
@@ -61,16 +60,20 @@ fn instructions(program: &Program) -> Vec<Instruction> {
 /// Whether instructions may be put into the program at all.
 fn may_change(program: &Program, all: &[Instruction]) -> bool {
     let reads_pc = |i: &Instruction| i.row.operands.contains(&Operand::Special) && i.ra == SpecialRegister::Pc.number();
-    let fixed = |i: &Instruction| control(i) == Some(ControlOp::Bsb) || reads_pc(i);
+    let fixed = |i: &Instruction| i.control() == Some(ControlOp::Bsb) || reads_pc(i);
     let distance = |line: &str| [" .+", " .-", ",.+", ",.-"].iter().any(|text| line[..comment_at(line)].contains(text));
-    !all.iter().any(fixed) && !program.source.lines().any(distance)
+    // An immediate that takes two instructions may become two lines.
+    let same = |one: usize, other: usize| program.lines.get(one).is_some_and(|line| program.lines.get(other) == Some(line));
+    let is_pair = |i: usize| same(i, i + 1) && (i == 0 || !same(i, i - 1)) && !is_merged(&all[i]);
+    !(0..all.len()).any(is_pair) && !all.iter().any(fixed) && !program.source.lines().any(distance)
 }
 
 fn places(program: &Program, all: &[Instruction]) -> Vec<Place> {
     let graph = Graph::new(all);
-    let conflicts = Conflicts::new(all, &graph, &Facts::new(program, all.len())).paired();
+    let blocks = Blocks::new(&graph);
+    let conflicts = Conflicts::new(all, &graph, &blocks, &Facts::new(program, all.len())).paired();
     let masks: Vec<u8> = all.iter().map(|instruction| instruction.wait).collect();
-    let mut flow = Flow::by_slots(all, &graph, &conflicts);
+    let mut flow = Flow::new(all, &graph, &blocks, &conflicts);
     flow.set_masks(&masks);
     flow.propagate();
     let mut found = vec![];
@@ -83,7 +86,7 @@ fn places(program: &Program, all: &[Instruction]) -> Vec<Place> {
             continue;
         }
         let pending = flow.arriving(start);
-        let needs = |i: usize| pending.intersection(conflicts.of(i)).iter().fold(0, |mask, e| mask | 1u8 << (all[e].slot & 7));
+        let needs = |i: usize| flow.slots(&conflicts.needed(i, &pending));
         if needs(start) == 0 {
             continue;
         }
