@@ -25,7 +25,7 @@ fn seeds(count: u64) {
 
 #[test]
 fn interpreter_and_simulator_agree() {
-    seeds(40);
+    seeds(12);
 }
 
 #[test]

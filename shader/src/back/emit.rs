@@ -84,7 +84,30 @@ fn tidy(code: &Code, colours: &[u8]) -> Vec<Item> {
             _ => items.push(item.clone()),
         }
     }
+    turn_branches(&mut items, colours);
     items
+}
+
+/// A branch over a branch becomes one with the opposite guard.
+fn turn_branches(items: &mut Vec<Item>, colours: &[u8]) {
+    let mut at = 0;
+    while at + 2 < items.len() {
+        if let [Item::Inst(over), Item::Inst(jump), ..] = &items[at..] {
+            let labels = items[at + 2..].iter().map_while(|item| match item {
+                Item::Label(label) => Some(*label),
+                _ => None,
+            });
+            let copies = over.copies.iter().any(|(to, from)| !is_same(colours, *to, *from));
+            let is_over = over.target.is_some() && labels.into_iter().any(|label| Some(label) == over.target);
+            if let (Some((predicate, negate)), None, Some(_)) = (over.guard, jump.guard, jump.target) {
+                if is_over && !copies {
+                    let turned = Machine { guard: Some((predicate, !negate)), ..jump.clone() };
+                    items.splice(at..at + 2, [Item::Inst(turned)]);
+                }
+            }
+        }
+        at += 1;
+    }
 }
 
 fn is_same(colours: &[u8], to: Reg, from: Source) -> bool {

@@ -151,7 +151,7 @@ impl Lowerer<'_> {
             let scaled = self.fmad(clamped, scale, half);
             let whole = self.b.alu(AluOp::Floor, &[scaled]);
             let number = self.b.alu(AluOp::F2i, &[whole]);
-            let field = self.b.word(at as u32 * bits | bits << 8);
+            let field = self.b.word((at as u32 * bits) | (bits << 8));
             word = self.b.alu(AluOp::Bfi, &[number, field, word]);
         }
         word
@@ -170,13 +170,13 @@ impl Lowerer<'_> {
 
     /// The fields of a word, from the lowest.
     fn fields(&mut self, op: AluOp, word: Value, bits: u32) -> Vec<Value> {
-        (0..32 / bits).map(|at| self.with(op, word, at * bits | bits << 8)).collect()
+        (0..32 / bits).map(|at| self.with(op, word, (at * bits) | (bits << 8))).collect()
     }
 
     fn join_bytes(&mut self, bytes: &[Value]) -> Value {
         let zero = self.b.word(0);
         bytes.iter().enumerate().fold(zero, |word, (at, &byte)| {
-            let field = self.b.word(8 * at as u32 | 8 << 8);
+            let field = self.b.word((8 * at as u32) | (8 << 8));
             self.b.alu(AluOp::Bfi, &[byte, field, word])
         })
     }

@@ -79,7 +79,7 @@ impl Lowerer<'_> {
             // Whole numbers are shown as they are, a byte each.
             let mut word = self.b.word(0xff00_0000);
             for (at, &value) in values.iter().enumerate() {
-                let field = self.b.word(8 * at as u32 | 8 << 8);
+                let field = self.b.word((8 * at as u32) | (8 << 8));
                 word = self.b.alu(AluOp::Bfi, &[value, field, word]);
             }
             word

@@ -214,7 +214,7 @@ impl Lowerer<'_> {
             Op::Alu(AluOp::Shr) => self.b.as_const(args[1]).map_or(arg(0), |bits| arg(0) >> (bits & 31)),
             Op::Sfu(warpwright_isa::SfuOp::RemU) => self.b.as_const(args[1]).map_or(any, |by| u64::from(by.max(1)) - 1),
             Op::Sfu(warpwright_isa::SfuOp::DivU) => arg(0),
-            Op::Alu(AluOp::ImulhU) => arg(0) * arg(1) >> 32,
+            Op::Alu(AluOp::ImulhU) => (arg(0) * arg(1)) >> 32,
             Op::Select => arg(1).max(arg(2)),
             _ => any,
         }

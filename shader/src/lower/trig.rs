@@ -8,7 +8,7 @@ use warpwright_isa::{AluOp, SfuOp};
 
 /// atan(x) / x on [0, 1] as a polynomial in the square of x, from the highest power (Abramowitz and Stegun, 4.4.49).
 const ATAN: [f32; 8] =
-    [0.002_866_225_7, -0.016_165_737, 0.042_909_614, -0.075_289_64, 0.106_562_64, -0.142_088_99, 0.199_935_51, -0.333_331_45];
+    [0.002_866_225_7, -0.016_165_737, 0.042_909_614, -0.075_289_64, 0.106_562_64, -0.142_089, 0.199_935_51, -0.333_331_45];
 
 impl Lowerer<'_> {
     pub(super) fn trigonometric(&mut self, fun: MathFunction, args: &[Value]) -> Value {

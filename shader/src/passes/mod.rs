@@ -5,6 +5,7 @@ mod convert;
 mod dead;
 mod params;
 mod structure;
+mod truth;
 mod uniform;
 
 pub(crate) use structure::uses;
@@ -16,7 +17,7 @@ use crate::ir::{rewrite, verify, Function, Node, Value};
 type Pass = (&'static str, fn(&mut Function));
 
 /// Structures without a use go first, so that less is left to look at; merging ways makes new ones.
-const PASSES: [Pass; 9] = [
+const PASSES: [Pass; 11] = [
     ("params", params::run),
     ("structure", structure::run),
     ("dead", dead::run),
@@ -24,6 +25,8 @@ const PASSES: [Pass; 9] = [
     ("structure", structure::run),
     ("params", params::run),
     ("structure", structure::run),
+    ("truth", truth::run),
+    ("dead", dead::run),
     ("contract", contract::run),
     ("dead", dead::run),
 ];
@@ -49,8 +52,9 @@ impl Replacements {
 
     /// What is used instead of a value, over several replacements.
     fn get(&self, mut value: Value) -> Value {
-        while self.0[value.index()] != value {
-            value = self.0[value.index()];
+        // Values that are newer than this list stay.
+        while let Some(&by) = self.0.get(value.index()).filter(|&&by| by != value) {
+            value = by;
         }
         value
     }

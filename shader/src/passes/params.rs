@@ -6,12 +6,14 @@ use super::Replacements;
 use crate::ir::{walk, Function, Label, Node, Value};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+/// Of a label: where its structure begins, what branches set, and the first values of a loop.
+type Target = (usize, Vec<Value>, Option<Vec<Value>>);
+
 /// Replaces them.
 pub fn run(function: &mut Function) {
     let mut order = vec![usize::MAX; function.types.len()];
     let mut reached = HashSet::new();
-    // Of each label: where its structure begins, what branches set, and the first values of a loop.
-    let mut targets: BTreeMap<Label, (usize, Vec<Value>, Option<Vec<Value>>)> = BTreeMap::new();
+    let mut targets: BTreeMap<Label, Target> = BTreeMap::new();
     let mut at = 0;
     walk(&function.body, &mut |node| {
         at += 1;
