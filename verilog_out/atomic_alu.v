@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // atomic_alu: every atomic operation, floats and products in several cycles
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module combine (
   input wire [3:0] op,

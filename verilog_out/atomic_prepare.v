@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // atomic_prepare: PREPARE: the sets of threads at one address and their prefixes
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module fifo_meta (
   input wire clock,

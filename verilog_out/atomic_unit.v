@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // atomic_unit: atomics at the memory port: read, modify, write
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module operands (
   input wire clock,

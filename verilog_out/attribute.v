@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // attribute: plane equations at the centres of pixels, on a lane that is idle
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module ids (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // comparison_network: the greatest weight in a balanced tree of nodes of eight
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module comparison_network (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // counters: performance counters
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module upper (
   input wire clock,

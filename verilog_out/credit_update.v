@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // credit_update: credits and slushfund
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module credit_update (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // dispatcher: walks the grid, accounts for registers, launches warps
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module abouts (
   input wire clock,

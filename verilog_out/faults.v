@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // faults: records the first fault, stops every warp that faults
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module ids (
   input wire clock,

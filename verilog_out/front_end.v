@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // front_end: instruction cache pointers, links, full lookups, refills
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module issued (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // host_registers: the host's registers: launch, status, counters
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module host_registers (
   input wire clock,

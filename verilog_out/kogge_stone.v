@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // kogge_stone: Kogge-Stone prefix network over four threads
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module identity (
   input wire [3:0] op,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // lane: one lane: integer and FP32 arithmetic, fixed latency
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module multiplier (
   input wire clock,

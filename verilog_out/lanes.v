@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // lanes: fewer lanes than threads: an instruction takes several turns
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module multiplier (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // line_cache: write-back cache of lines in front of a board's SDRAM
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module words (
   input wire clock,

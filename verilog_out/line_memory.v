@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // line_memory: memory of a board in block RAM, a line per cycle
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module words (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // load_store: coalesced loads and stores, the memory half of atomics
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module metas (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // memory_bridge: the host's words at the memory port of a core that rests
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module memory_bridge (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // microcoded_host: registers and memory of a board with the microcoded core: launch, status, counters, words
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module microcoded_host (
   input wire clock,

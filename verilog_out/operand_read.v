@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // operand_read: stages 1 and 2: register addresses, operands, special registers, guard
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module operands (
   input wire clock,

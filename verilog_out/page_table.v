@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // page_table: pages of the register file: which warp has which
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module operands (
   input wire clock,

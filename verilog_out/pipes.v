@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // pipes: load of the MAD lanes and the SFU, against two thresholds
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module pipes (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // pod: one set of warps, of which the one with the greatest weight issues
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module credits (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // sdram_controller: lines of a board's SDRAM: set-up, refresh, one burst for each request
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module sdram_controller (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // sfu: special functions, one thread per cycle; integer division
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module operations (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // shader_core_small: configuration small: 8 warps of 4 threads, 256 registers per lane, 16 instruction cache lines of 8 (ECP5-25F, Gowin GW2AR-18)
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module abouts (
   input wire clock,
@@ -18999,6 +19000,21 @@ module events (
   );
 endmodule
 
+module depths (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [4:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [4:0] write_data
+);
+  reg [4:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
 module next_below (
   input wire [7:0] candidates,
   output reg valid,
@@ -19067,6 +19083,8 @@ module divergence (
   input wire [23:0] resolve_offset,
   input wire [3:0] resolve_active,
   input wire [3:0] resolve_live,
+  input wire [3:0] resolve_level,
+  input wire [4:0] resolve_depth,
   output reg [3:0] active__0,
   output reg [3:0] active__1,
   output reg [3:0] active__2,
@@ -19092,11 +19110,37 @@ module divergence (
   output reg [2:0] end_warp,
   output reg count_divergent,
   output reg [2:0] count_pc_read,
-  output reg [2:0] count_pc_write
+  output reg [2:0] count_pc_write,
+  output reg [3:0] level__0,
+  output reg [3:0] level__1,
+  output reg [3:0] level__2,
+  output reg [3:0] level__3,
+  output reg [3:0] level__4,
+  output reg [3:0] level__5,
+  output reg [3:0] level__6,
+  output reg [3:0] level__7,
+  output reg depth_valid,
+  output reg [2:0] depth_warp,
+  output reg [4:0] depth
 );
   localparam [7:0] one = 8'h1;
   localparam [19:0] highest = 20'hfffff;
   reg [3:0] at_alive;
+  reg [3:0] at_level;
+  reg [4:0] deeper__0;
+  reg [4:0] deeper__1;
+  reg [4:0] deeper__2;
+  reg [4:0] deeper__3;
+  reg [4:0] deepest_of__0;
+  reg [4:0] deepest_of__1;
+  reg [4:0] deepest_of__2;
+  reg [4:0] deepest_of__3;
+  reg [4:0] deepest;
+  reg [3:0] next_level;
+  reg [3:0] new_level;
+  reg [4:0] store_depth;
+  reg [4:0] outer;
+  reg unwinding;
   reg [3:0] taken;
   reg [3:0] others;
   reg [3:0] new_running;
@@ -19113,7 +19157,7 @@ module divergence (
   reg [7:0] below;
   reg gone;
   reg [7:0] waiting_now;
-  reg [1:0] step_now;
+  reg [2:0] step_now;
   reg [7:0] still;
   reg [19:0] lower__0;
   reg [19:0] lower__1;
@@ -19160,6 +19204,22 @@ module divergence (
   reg [3:0] alive__6__q = 4'h0;
   reg [3:0] alive__7__d;
   reg [3:0] alive__7__q = 4'h0;
+  reg [3:0] members__0__d;
+  reg [3:0] members__0__q = 4'h0;
+  reg [3:0] members__1__d;
+  reg [3:0] members__1__q = 4'h0;
+  reg [3:0] members__2__d;
+  reg [3:0] members__2__q = 4'h0;
+  reg [3:0] members__3__d;
+  reg [3:0] members__3__q = 4'h0;
+  reg [3:0] members__4__d;
+  reg [3:0] members__4__q = 4'h0;
+  reg [3:0] members__5__d;
+  reg [3:0] members__5__q = 4'h0;
+  reg [3:0] members__6__d;
+  reg [3:0] members__6__q = 4'h0;
+  reg [3:0] members__7__d;
+  reg [3:0] members__7__q = 4'h0;
   reg [2:0] pcs__0__read_address;
   wire [19:0] pcs__0__read_data;
   reg pcs__0__write_enable;
@@ -19180,6 +19240,26 @@ module divergence (
   reg pcs__3__write_enable;
   reg [2:0] pcs__3__write_address;
   reg [19:0] pcs__3__write_data;
+  reg [2:0] depths__0__read_address;
+  wire [4:0] depths__0__read_data;
+  reg depths__0__write_enable;
+  reg [2:0] depths__0__write_address;
+  reg [4:0] depths__0__write_data;
+  reg [2:0] depths__1__read_address;
+  wire [4:0] depths__1__read_data;
+  reg depths__1__write_enable;
+  reg [2:0] depths__1__write_address;
+  reg [4:0] depths__1__write_data;
+  reg [2:0] depths__2__read_address;
+  wire [4:0] depths__2__read_data;
+  reg depths__2__write_enable;
+  reg [2:0] depths__2__write_address;
+  reg [4:0] depths__2__write_data;
+  reg [2:0] depths__3__read_address;
+  wire [4:0] depths__3__read_data;
+  reg depths__3__write_enable;
+  reg [2:0] depths__3__write_address;
+  reg [4:0] depths__3__write_data;
   reg [7:0] waiting__d;
   reg [7:0] waiting__q = 8'h0;
   reg [7:0] last__d;
@@ -19190,8 +19270,8 @@ module divergence (
   reg left__q = 1'h0;
   reg hit__d;
   reg hit__q = 1'h0;
-  reg [1:0] step__d;
-  reg [1:0] step__q = 2'h0;
+  reg [2:0] step__d;
+  reg [2:0] step__q = 3'h0;
   reg [2:0] at__d;
   reg [2:0] at__q = 3'h0;
   reg [19:0] found__0__d;
@@ -19204,6 +19284,18 @@ module divergence (
   reg [19:0] found__3__q = 20'h0;
   reg [19:0] lowest__d;
   reg [19:0] lowest__q = 20'h0;
+  reg [4:0] found_depth__0__d;
+  reg [4:0] found_depth__0__q = 5'h0;
+  reg [4:0] found_depth__1__d;
+  reg [4:0] found_depth__1__q = 5'h0;
+  reg [4:0] found_depth__2__d;
+  reg [4:0] found_depth__2__q = 5'h0;
+  reg [4:0] found_depth__3__d;
+  reg [4:0] found_depth__3__q = 5'h0;
+  reg unwound__d;
+  reg unwound__q = 1'h0;
+  reg [4:0] unwound_depth__d;
+  reg [4:0] unwound_depth__q = 5'h0;
   reg out_valid__d;
   reg out_valid__q = 1'h0;
   reg [2:0] out_warp__d;
@@ -19239,55 +19331,138 @@ module divergence (
     alive__5__d = alive__5__q;
     alive__6__d = alive__6__q;
     alive__7__d = alive__7__q;
+    members__0__d = members__0__q;
+    members__1__d = members__1__q;
+    members__2__d = members__2__q;
+    members__3__d = members__3__q;
+    members__4__d = members__4__q;
+    members__5__d = members__5__q;
+    members__6__d = members__6__q;
+    members__7__d = members__7__q;
     at__d = at__q;
     found__0__d = found__0__q;
     found__1__d = found__1__q;
     found__2__d = found__2__q;
     found__3__d = found__3__q;
     lowest__d = lowest__q;
+    unwound__d = unwound__q;
+    unwound_depth__d = unwound_depth__q;
     self_mask = {one << resolve_warp};
     at_mask = {one << at__q};
     at_alive = 4'h0;
-    active__0 = running__0__q;
-    live__0 = alive__0__q;
+    at_level = 4'h0;
+    deeper__0 = found_depth__0__q;
+    if ((found_depth__1__q > found_depth__0__q)) begin
+      deeper__0 = found_depth__1__q;
+    end
+    deeper__1 = found_depth__2__q;
+    if ((found_depth__3__q > found_depth__2__q)) begin
+      deeper__1 = found_depth__3__q;
+    end
+    deepest_of__0 = deeper__0;
+    if ((deeper__1 > deeper__0)) begin
+      deepest_of__0 = deeper__1;
+    end
+    deepest = deepest_of__0;
+    deeper__2 = 5'h0;
+    deeper__3 = 5'h0;
+    deepest_of__1 = 5'h0;
+    deepest_of__2 = 5'h0;
+    deepest_of__3 = 5'h0;
+    unwinding = (step__q == 3'h4);
     if (at_mask[0]) begin
       at_alive = (at_alive | alive__0__q);
+      at_level = (at_level | members__0__q);
+    end
+    if (at_mask[1]) begin
+      at_alive = (at_alive | alive__1__q);
+      at_level = (at_level | members__1__q);
+    end
+    if (at_mask[2]) begin
+      at_alive = (at_alive | alive__2__q);
+      at_level = (at_level | members__2__q);
+    end
+    if (at_mask[3]) begin
+      at_alive = (at_alive | alive__3__q);
+      at_level = (at_level | members__3__q);
+    end
+    if (at_mask[4]) begin
+      at_alive = (at_alive | alive__4__q);
+      at_level = (at_level | members__4__q);
+    end
+    if (at_mask[5]) begin
+      at_alive = (at_alive | alive__5__q);
+      at_level = (at_level | members__5__q);
+    end
+    if (at_mask[6]) begin
+      at_alive = (at_alive | alive__6__q);
+      at_level = (at_level | members__6__q);
+    end
+    if (at_mask[7]) begin
+      at_alive = (at_alive | alive__7__q);
+      at_level = (at_level | members__7__q);
+    end
+    next_level = 4'h0;
+    if ((at_alive[0] & (found_depth__0__q == deepest))) begin
+      next_level = {next_level[3:1], 1'h1};
+    end
+    if ((at_alive[1] & (found_depth__1__q == deepest))) begin
+      next_level = {next_level[3:2], 1'h1, next_level[0]};
+    end
+    if ((at_alive[2] & (found_depth__2__q == deepest))) begin
+      next_level = {next_level[3], 1'h1, next_level[1:0]};
+    end
+    if ((at_alive[3] & (found_depth__3__q == deepest))) begin
+      next_level = {1'h1, next_level[2:0]};
+    end
+    if ((unwinding & at_mask[0])) begin
+      members__0__d = next_level;
+    end
+    active__0 = running__0__q;
+    live__0 = alive__0__q;
+    level__0 = members__0__q;
+    if ((unwinding & at_mask[1])) begin
+      members__1__d = next_level;
     end
     active__1 = running__1__q;
     live__1 = alive__1__q;
-    if (at_mask[1]) begin
-      at_alive = (at_alive | alive__1__q);
+    level__1 = members__1__q;
+    if ((unwinding & at_mask[2])) begin
+      members__2__d = next_level;
     end
     active__2 = running__2__q;
     live__2 = alive__2__q;
-    if (at_mask[2]) begin
-      at_alive = (at_alive | alive__2__q);
+    level__2 = members__2__q;
+    if ((unwinding & at_mask[3])) begin
+      members__3__d = next_level;
     end
     active__3 = running__3__q;
     live__3 = alive__3__q;
-    if (at_mask[3]) begin
-      at_alive = (at_alive | alive__3__q);
+    level__3 = members__3__q;
+    if ((unwinding & at_mask[4])) begin
+      members__4__d = next_level;
     end
     active__4 = running__4__q;
     live__4 = alive__4__q;
-    if (at_mask[4]) begin
-      at_alive = (at_alive | alive__4__q);
+    level__4 = members__4__q;
+    if ((unwinding & at_mask[5])) begin
+      members__5__d = next_level;
     end
     active__5 = running__5__q;
     live__5 = alive__5__q;
-    if (at_mask[5]) begin
-      at_alive = (at_alive | alive__5__q);
+    level__5 = members__5__q;
+    if ((unwinding & at_mask[6])) begin
+      members__6__d = next_level;
     end
     active__6 = running__6__q;
     live__6 = alive__6__q;
-    if (at_mask[6]) begin
-      at_alive = (at_alive | alive__6__q);
+    level__6 = members__6__q;
+    if ((unwinding & at_mask[7])) begin
+      members__7__d = next_level;
     end
     active__7 = running__7__q;
     live__7 = alive__7__q;
-    if (at_mask[7]) begin
-      at_alive = (at_alive | alive__7__q);
-    end
+    level__7 = members__7__q;
     following = {resolve_pc + 20'h1};
     wide = resolve_offset;
     target = {resolve_pc + wide[19:0]};
@@ -19296,8 +19471,11 @@ module divergence (
     backward = (wide[23] | (!(|wide)));
     new_running = resolve_active;
     new_alive = resolve_live;
+    new_level = resolve_level;
+    outer = {resolve_depth - 5'h1};
     store = 4'h0;
     store_pc = following;
+    store_depth = resolve_depth;
     fast = 1'h0;
     search = 1'h0;
     out_valid__d = 1'h0;
@@ -19332,7 +19510,7 @@ module divergence (
           end
         end
         3'h1: begin
-          if ((resolve_active != resolve_live)) begin
+          if ((resolve_active != resolve_level)) begin
             store = resolve_active;
             fast = 1'h0;
             search = 1'h1;
@@ -19341,17 +19519,36 @@ module divergence (
         3'h2: begin
           new_running = others;
           new_alive = (resolve_live & {~taken});
+          new_level = (resolve_level & {~taken});
         end
         3'h3: begin
           new_running = others;
           new_alive = (resolve_live & {~taken});
+          new_level = (resolve_level & {~taken});
         end
         3'h5: begin
           new_running = 4'h0;
           new_alive = 4'h0;
+          new_level = 4'h0;
         end
         3'h6: begin
-          out_kind__d = 2'h2;
+          if ((taken == resolve_live)) begin
+            out_kind__d = 2'h2;
+          end else begin
+            count_divergent = (|others);
+            new_running = others;
+            new_level = (resolve_level & {~taken});
+            store = taken;
+            store_pc = resolve_pc;
+            store_depth = outer;
+          end
+        end
+        3'h7: begin
+          count_divergent = (|others);
+          out_kind__d = 2'h1;
+          new_running = taken;
+          new_level = taken;
+          store = others;
         end
         default: begin
         end
@@ -19368,34 +19565,42 @@ module divergence (
       if (self_mask[0]) begin
         running__0__d = new_running;
         alive__0__d = new_alive;
+        members__0__d = new_level;
       end
       if (self_mask[1]) begin
         running__1__d = new_running;
         alive__1__d = new_alive;
+        members__1__d = new_level;
       end
       if (self_mask[2]) begin
         running__2__d = new_running;
         alive__2__d = new_alive;
+        members__2__d = new_level;
       end
       if (self_mask[3]) begin
         running__3__d = new_running;
         alive__3__d = new_alive;
+        members__3__d = new_level;
       end
       if (self_mask[4]) begin
         running__4__d = new_running;
         alive__4__d = new_alive;
+        members__4__d = new_level;
       end
       if (self_mask[5]) begin
         running__5__d = new_running;
         alive__5__d = new_alive;
+        members__5__d = new_level;
       end
       if (self_mask[6]) begin
         running__6__d = new_running;
         alive__6__d = new_alive;
+        members__6__d = new_level;
       end
       if (self_mask[7]) begin
         running__7__d = new_running;
         alive__7__d = new_alive;
+        members__7__d = new_level;
       end
     end
     out_valid__d = fast;
@@ -19403,24 +19608,36 @@ module divergence (
     pcs__0__write_enable = store[0];
     pcs__0__write_address = resolve_warp;
     pcs__0__write_data = store_pc;
+    depths__0__write_enable = store[0];
+    depths__0__write_address = resolve_warp;
+    depths__0__write_data = store_depth;
     if (store[0]) begin
       count = {count + 3'h1};
     end
     pcs__1__write_enable = store[1];
     pcs__1__write_address = resolve_warp;
     pcs__1__write_data = store_pc;
+    depths__1__write_enable = store[1];
+    depths__1__write_address = resolve_warp;
+    depths__1__write_data = store_depth;
     if (store[1]) begin
       count = {count + 3'h1};
     end
     pcs__2__write_enable = store[2];
     pcs__2__write_address = resolve_warp;
     pcs__2__write_data = store_pc;
+    depths__2__write_enable = store[2];
+    depths__2__write_address = resolve_warp;
+    depths__2__write_data = store_depth;
     if (store[2]) begin
       count = {count + 3'h1};
     end
     pcs__3__write_enable = store[3];
     pcs__3__write_address = resolve_warp;
     pcs__3__write_data = store_pc;
+    depths__3__write_enable = store[3];
+    depths__3__write_address = resolve_warp;
+    depths__3__write_data = store_depth;
     if (store[3]) begin
       count = {count + 3'h1};
     end
@@ -19438,7 +19655,7 @@ module divergence (
     still = waiting_now;
     step_now = step__q;
     if ((left__q & hit__q)) begin
-      step_now = 2'h0;
+      step_now = 3'h0;
     end
     count = 3'h0;
     lower__0 = found__0__q;
@@ -19489,69 +19706,98 @@ module divergence (
     next_below__candidates = below;
     next_of_all__candidates = waiting_now;
     pcs__0__read_address = at__q;
+    depths__0__read_address = at__q;
+    found_depth__0__d = depths__0__read_data;
+    if ((!at_alive[0])) begin
+      found_depth__0__d = 5'h0;
+    end
     pcs__1__read_address = at__q;
+    depths__1__read_address = at__q;
+    found_depth__1__d = depths__1__read_data;
+    if ((!at_alive[1])) begin
+      found_depth__1__d = 5'h0;
+    end
     pcs__2__read_address = at__q;
+    depths__2__read_address = at__q;
+    found_depth__2__d = depths__2__read_data;
+    if ((!at_alive[2])) begin
+      found_depth__2__d = 5'h0;
+    end
     pcs__3__read_address = at__q;
+    depths__3__read_address = at__q;
+    found_depth__3__d = depths__3__read_data;
+    if ((!at_alive[3])) begin
+      found_depth__3__d = 5'h0;
+    end
     step__d = step_now;
     case (step_now)
-      2'h0: begin
+      3'h0: begin
+        unwound__d = 1'h0;
         if (next_of_all__valid) begin
           at__d = next_of_all__index;
-          step__d = 2'h1;
+          step__d = 3'h1;
         end
         if (next_below__valid) begin
           at__d = next_below__index;
         end
       end
-      2'h1: begin
+      3'h1: begin
         found__0__d = highest;
-        if (at_alive[0]) begin
+        if (at_level[0]) begin
           found__0__d = pcs__0__read_data;
           count = {count + 3'h1};
         end
         found__1__d = highest;
-        if (at_alive[1]) begin
+        if (at_level[1]) begin
           found__1__d = pcs__1__read_data;
           count = {count + 3'h1};
         end
         found__2__d = highest;
-        if (at_alive[2]) begin
+        if (at_level[2]) begin
           found__2__d = pcs__2__read_data;
           count = {count + 3'h1};
         end
         found__3__d = highest;
-        if (at_alive[3]) begin
+        if (at_level[3]) begin
           found__3__d = pcs__3__read_data;
           count = {count + 3'h1};
         end
-        step__d = 2'h2;
+        step__d = 3'h2;
+        if ((!(|at_level))) begin
+          step__d = 3'h4;
+        end
       end
-      2'h2: begin
+      3'h4: begin
+        unwound__d = 1'h1;
+        unwound_depth__d = deepest;
+        step__d = 3'h1;
+      end
+      3'h2: begin
         lowest__d = best;
-        step__d = 2'h3;
+        step__d = 3'h3;
       end
       default: begin
-        if ((at_alive[0] & (found__0__q == lowest__q))) begin
+        if ((at_level[0] & (found__0__q == lowest__q))) begin
           joined = {joined[3:1], 1'h1};
         end
-        if ((at_alive[1] & (found__1__q == lowest__q))) begin
+        if ((at_level[1] & (found__1__q == lowest__q))) begin
           joined = {joined[3:2], 1'h1, joined[0]};
         end
-        if ((at_alive[2] & (found__2__q == lowest__q))) begin
+        if ((at_level[2] & (found__2__q == lowest__q))) begin
           joined = {joined[3], 1'h1, joined[1:0]};
         end
-        if ((at_alive[3] & (found__3__q == lowest__q))) begin
+        if ((at_level[3] & (found__3__q == lowest__q))) begin
           joined = {1'h1, joined[2:0]};
         end
         if ((!resolve_valid)) begin
           answered = 1'h1;
-          step__d = 2'h0;
+          step__d = 3'h0;
         end
       end
     endcase
     hit__d = ((at__q == resolve_warp) & (|step_now));
     if (((!(|(waiting_now & at_mask))) & (|step_now))) begin
-      step__d = 2'h0;
+      step__d = 3'h0;
       answered = 1'h0;
     end
     if ((answered & at_mask[0])) begin
@@ -19591,37 +19837,48 @@ module divergence (
     if (answered) begin
       out_valid__d = 1'h1;
     end
+    depth_valid = (answered & unwound__q);
+    depth_warp = at__q;
+    depth = unwound_depth__q;
     if ((launch_valid & (launch_warp == 3'h0))) begin
       running__0__d = launch_mask;
       alive__0__d = launch_mask;
+      members__0__d = launch_mask;
     end
     if ((launch_valid & (launch_warp == 3'h1))) begin
       running__1__d = launch_mask;
       alive__1__d = launch_mask;
+      members__1__d = launch_mask;
     end
     if ((launch_valid & (launch_warp == 3'h2))) begin
       running__2__d = launch_mask;
       alive__2__d = launch_mask;
+      members__2__d = launch_mask;
     end
     if ((launch_valid & (launch_warp == 3'h3))) begin
       running__3__d = launch_mask;
       alive__3__d = launch_mask;
+      members__3__d = launch_mask;
     end
     if ((launch_valid & (launch_warp == 3'h4))) begin
       running__4__d = launch_mask;
       alive__4__d = launch_mask;
+      members__4__d = launch_mask;
     end
     if ((launch_valid & (launch_warp == 3'h5))) begin
       running__5__d = launch_mask;
       alive__5__d = launch_mask;
+      members__5__d = launch_mask;
     end
     if ((launch_valid & (launch_warp == 3'h6))) begin
       running__6__d = launch_mask;
       alive__6__d = launch_mask;
+      members__6__d = launch_mask;
     end
     if ((launch_valid & (launch_warp == 3'h7))) begin
       running__7__d = launch_mask;
       alive__7__d = launch_mask;
+      members__7__d = launch_mask;
     end
     redirect_valid = out_valid__q;
     redirect_warp = out_warp__q;
@@ -19648,6 +19905,14 @@ module divergence (
     alive__5__q <= alive__5__d;
     alive__6__q <= alive__6__d;
     alive__7__q <= alive__7__d;
+    members__0__q <= members__0__d;
+    members__1__q <= members__1__d;
+    members__2__q <= members__2__d;
+    members__3__q <= members__3__d;
+    members__4__q <= members__4__d;
+    members__5__q <= members__5__d;
+    members__6__q <= members__6__d;
+    members__7__q <= members__7__d;
     waiting__q <= waiting__d;
     last__q <= last__d;
     searched__q <= searched__d;
@@ -19660,6 +19925,12 @@ module divergence (
     found__2__q <= found__2__d;
     found__3__q <= found__3__d;
     lowest__q <= lowest__d;
+    found_depth__0__q <= found_depth__0__d;
+    found_depth__1__q <= found_depth__1__d;
+    found_depth__2__q <= found_depth__2__d;
+    found_depth__3__q <= found_depth__3__d;
+    unwound__q <= unwound__d;
+    unwound_depth__q <= unwound_depth__d;
     out_valid__q <= out_valid__d;
     out_warp__q <= out_warp__d;
     out_kind__q <= out_kind__d;
@@ -19698,6 +19969,38 @@ module divergence (
     .write_address(pcs__3__write_address),
     .write_data(pcs__3__write_data)
   );
+  depths depths__0 (
+    .clock(clock),
+    .read_address(depths__0__read_address),
+    .read_data(depths__0__read_data),
+    .write_enable(depths__0__write_enable),
+    .write_address(depths__0__write_address),
+    .write_data(depths__0__write_data)
+  );
+  depths depths__1 (
+    .clock(clock),
+    .read_address(depths__1__read_address),
+    .read_data(depths__1__read_data),
+    .write_enable(depths__1__write_enable),
+    .write_address(depths__1__write_address),
+    .write_data(depths__1__write_data)
+  );
+  depths depths__2 (
+    .clock(clock),
+    .read_address(depths__2__read_address),
+    .read_data(depths__2__read_data),
+    .write_enable(depths__2__write_enable),
+    .write_address(depths__2__write_address),
+    .write_data(depths__2__write_data)
+  );
+  depths depths__3 (
+    .clock(clock),
+    .read_address(depths__3__read_address),
+    .read_data(depths__3__read_data),
+    .write_enable(depths__3__write_enable),
+    .write_address(depths__3__write_address),
+    .write_data(depths__3__write_data)
+  );
   next_below next_below (
     .candidates(next_below__candidates),
     .valid(next_below__valid),
@@ -19728,6 +20031,7 @@ module branch_unit (
   input wire [2:0] kill_warp,
   input wire [4:0] depth,
   input wire [19:0] top,
+  input wire [3:0] level,
   output reg resolve_valid,
   output reg [2:0] resolve_warp,
   output reg [2:0] resolve_kind,
@@ -19789,7 +20093,7 @@ module branch_unit (
     end
     barrier = ((valid & legal) & (op == op_bar));
     arrives = (barrier & (active == live));
-    whole = (mask == active);
+    whole = (mask == level);
     calls = (((valid & legal) & (op == op_call)) & (|mask));
     returns = (((valid & legal) & (op == op_ret)) & (|mask));
     no = (barrier & (active != live));
@@ -19797,21 +20101,17 @@ module branch_unit (
     push = 1'h0;
     pop = 1'h0;
     if (calls) begin
-      resolve_kind = 3'h0;
-      no = ((!whole) | depth[4]);
-      push = (whole & (!depth[4]));
-      if (whole) begin
-        refused_cause = cause_full;
-      end
+      resolve_kind = 3'h7;
+      no = depth[4];
+      push = (!depth[4]);
+      refused_cause = cause_full;
     end
     if (returns) begin
       resolve_kind = 3'h6;
       resolve_pc = top;
-      no = ((!whole) | (!(|depth)));
+      no = (!(|depth));
       pop = (whole & (|depth));
-      if (whole) begin
-        refused_cause = cause_empty;
-      end
+      refused_cause = cause_empty;
     end
     refused = no;
     if (((!legal) | no)) begin
@@ -19848,21 +20148,6 @@ module places (
   end
 endmodule
 
-module depths (
-  input wire clock,
-  input wire [2:0] read_address,
-  output reg [4:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [4:0] write_data
-);
-  reg [4:0] memory [0:7];
-  integer k;
-  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
-endmodule
-
 module returns (
   input wire clock,
   input wire launch_valid,
@@ -19873,6 +20158,9 @@ module returns (
   input wire push,
   input wire pop,
   input wire [19:0] pc,
+  input wire depth_valid,
+  input wire [2:0] depth_warp,
+  input wire [4:0] new_depth,
   output reg [4:0] depth,
   output reg [19:0] top
 );
@@ -19952,6 +20240,11 @@ module returns (
     depths__write_data = {moved_depth__q + 5'h1};
     if (popped__q) begin
       depths__write_data = {moved_depth__q - 5'h1};
+    end
+    if (depth_valid) begin
+      depths__write_enable = 1'h1;
+      depths__write_address = depth_warp;
+      depths__write_data = new_depth;
     end
     kept = fresh__q;
     if ((pushed__q | popped__q)) begin
@@ -20332,6 +20625,7 @@ module flow (
   localparam [2:0] unit_control = 3'h5;
   reg [7:0] outstanding_next;
   reg [3:0] live_next;
+  reg [3:0] level_next;
   reg divergence__launch_valid;
   reg [2:0] divergence__launch_warp;
   reg [3:0] divergence__launch_mask;
@@ -20343,6 +20637,8 @@ module flow (
   reg [23:0] divergence__resolve_offset;
   reg [3:0] divergence__resolve_active;
   reg [3:0] divergence__resolve_live;
+  reg [3:0] divergence__resolve_level;
+  reg [4:0] divergence__resolve_depth;
   wire [3:0] divergence__active__0;
   wire [3:0] divergence__active__1;
   wire [3:0] divergence__active__2;
@@ -20369,6 +20665,17 @@ module flow (
   wire divergence__count_divergent;
   wire [2:0] divergence__count_pc_read;
   wire [2:0] divergence__count_pc_write;
+  wire [3:0] divergence__level__0;
+  wire [3:0] divergence__level__1;
+  wire [3:0] divergence__level__2;
+  wire [3:0] divergence__level__3;
+  wire [3:0] divergence__level__4;
+  wire [3:0] divergence__level__5;
+  wire [3:0] divergence__level__6;
+  wire [3:0] divergence__level__7;
+  wire divergence__depth_valid;
+  wire [2:0] divergence__depth_warp;
+  wire [4:0] divergence__depth;
   reg branch_unit__valid;
   reg [2:0] branch_unit__warp;
   reg branch_unit__legal;
@@ -20384,6 +20691,7 @@ module flow (
   reg [2:0] branch_unit__kill_warp;
   reg [4:0] branch_unit__depth;
   reg [19:0] branch_unit__top;
+  reg [3:0] branch_unit__level;
   wire branch_unit__resolve_valid;
   wire [2:0] branch_unit__resolve_warp;
   wire [2:0] branch_unit__resolve_kind;
@@ -20403,6 +20711,9 @@ module flow (
   reg returns__push;
   reg returns__pop;
   reg [19:0] returns__pc;
+  reg returns__depth_valid;
+  reg [2:0] returns__depth_warp;
+  reg [4:0] returns__new_depth;
   wire [4:0] returns__depth;
   wire [19:0] returns__top;
   reg faults__start;
@@ -20466,12 +20777,18 @@ module flow (
   reg [3:0] resolved_active__q = 4'h0;
   reg [3:0] resolved_live__d;
   reg [3:0] resolved_live__q = 4'h0;
+  reg [3:0] resolved_level__d;
+  reg [3:0] resolved_level__q = 4'h0;
+  reg [4:0] resolved_depth__d;
+  reg [4:0] resolved_depth__q = 5'h0;
   reg [2:0] s2_warp__d;
   reg [2:0] s2_warp__q = 3'h0;
   reg [7:0] outstanding__d;
   reg [7:0] outstanding__q = 8'h0;
   reg [3:0] own_live__d;
   reg [3:0] own_live__q = 4'h0;
+  reg [3:0] own_level__d;
+  reg [3:0] own_level__q = 4'h0;
   reg [2:0] pc_reads__d;
   reg [2:0] pc_reads__q = 3'h0;
   reg [2:0] pc_writes__d;
@@ -20482,39 +20799,49 @@ module flow (
     s2_warp__d = select_warp;
     outstanding_next = 8'h0;
     live_next = 4'h0;
+    level_next = 4'h0;
     if ((s2_warp__q == 3'h0)) begin
       live_next = (live_next | divergence__live__0);
+      level_next = (level_next | divergence__level__0);
       outstanding_next = (outstanding_next | pending__0);
     end
     if ((s2_warp__q == 3'h1)) begin
       live_next = (live_next | divergence__live__1);
+      level_next = (level_next | divergence__level__1);
       outstanding_next = (outstanding_next | pending__1);
     end
     if ((s2_warp__q == 3'h2)) begin
       live_next = (live_next | divergence__live__2);
+      level_next = (level_next | divergence__level__2);
       outstanding_next = (outstanding_next | pending__2);
     end
     if ((s2_warp__q == 3'h3)) begin
       live_next = (live_next | divergence__live__3);
+      level_next = (level_next | divergence__level__3);
       outstanding_next = (outstanding_next | pending__3);
     end
     if ((s2_warp__q == 3'h4)) begin
       live_next = (live_next | divergence__live__4);
+      level_next = (level_next | divergence__level__4);
       outstanding_next = (outstanding_next | pending__4);
     end
     if ((s2_warp__q == 3'h5)) begin
       live_next = (live_next | divergence__live__5);
+      level_next = (level_next | divergence__level__5);
       outstanding_next = (outstanding_next | pending__5);
     end
     if ((s2_warp__q == 3'h6)) begin
       live_next = (live_next | divergence__live__6);
+      level_next = (level_next | divergence__level__6);
       outstanding_next = (outstanding_next | pending__6);
     end
     if ((s2_warp__q == 3'h7)) begin
       live_next = (live_next | divergence__live__7);
+      level_next = (level_next | divergence__level__7);
       outstanding_next = (outstanding_next | pending__7);
     end
     own_live__d = live_next;
+    own_level__d = level_next;
     outstanding__d = outstanding_next;
     busy__d = (next_valid & ((next_control[17] & (next_control[3:1] == unit_control)) | (!next_control[0])));
     legal__d = next_control[0];
@@ -20529,6 +20856,7 @@ module flow (
     branch_unit__active = threads;
     branch_unit__mask = mask;
     branch_unit__live = own_live__q;
+    branch_unit__level = own_level__q;
     branch_unit__outstanding = outstanding__q;
     branch_unit__kill_valid = faults__kill_valid;
     branch_unit__kill_warp = faults__kill_warp;
@@ -20548,6 +20876,10 @@ module flow (
     divergence__resolve_active = resolved_active__q;
     resolved_live__d = own_live__q;
     divergence__resolve_live = resolved_live__q;
+    resolved_level__d = own_level__q;
+    divergence__resolve_level = resolved_level__q;
+    resolved_depth__d = returns__depth;
+    divergence__resolve_depth = resolved_depth__q;
     lives__launch_valid = launch_valid;
     lives__launch_warp = launch_warp;
     lives__end_valid = divergence__end_valid;
@@ -20564,6 +20896,9 @@ module flow (
     returns__push = branch_unit__push;
     returns__pop = branch_unit__pop;
     returns__pc = pc;
+    returns__depth_valid = divergence__depth_valid;
+    returns__depth_warp = divergence__depth_warp;
+    returns__new_depth = divergence__depth;
     branch_unit__depth = returns__depth;
     branch_unit__top = returns__top;
     faults__start = start;
@@ -20643,9 +20978,12 @@ module flow (
     resolved_offset__q <= resolved_offset__d;
     resolved_active__q <= resolved_active__d;
     resolved_live__q <= resolved_live__d;
+    resolved_level__q <= resolved_level__d;
+    resolved_depth__q <= resolved_depth__d;
     s2_warp__q <= s2_warp__d;
     outstanding__q <= outstanding__d;
     own_live__q <= own_live__d;
+    own_level__q <= own_level__d;
     pc_reads__q <= pc_reads__d;
     pc_writes__q <= pc_writes__d;
     divergent__q <= divergent__d;
@@ -20663,6 +21001,8 @@ module flow (
     .resolve_offset(divergence__resolve_offset),
     .resolve_active(divergence__resolve_active),
     .resolve_live(divergence__resolve_live),
+    .resolve_level(divergence__resolve_level),
+    .resolve_depth(divergence__resolve_depth),
     .active__0(divergence__active__0),
     .active__1(divergence__active__1),
     .active__2(divergence__active__2),
@@ -20688,7 +21028,18 @@ module flow (
     .end_warp(divergence__end_warp),
     .count_divergent(divergence__count_divergent),
     .count_pc_read(divergence__count_pc_read),
-    .count_pc_write(divergence__count_pc_write)
+    .count_pc_write(divergence__count_pc_write),
+    .level__0(divergence__level__0),
+    .level__1(divergence__level__1),
+    .level__2(divergence__level__2),
+    .level__3(divergence__level__3),
+    .level__4(divergence__level__4),
+    .level__5(divergence__level__5),
+    .level__6(divergence__level__6),
+    .level__7(divergence__level__7),
+    .depth_valid(divergence__depth_valid),
+    .depth_warp(divergence__depth_warp),
+    .depth(divergence__depth)
   );
   branch_unit branch_unit (
     .valid(branch_unit__valid),
@@ -20706,6 +21057,7 @@ module flow (
     .kill_warp(branch_unit__kill_warp),
     .depth(branch_unit__depth),
     .top(branch_unit__top),
+    .level(branch_unit__level),
     .resolve_valid(branch_unit__resolve_valid),
     .resolve_warp(branch_unit__resolve_warp),
     .resolve_kind(branch_unit__resolve_kind),
@@ -20728,6 +21080,9 @@ module flow (
     .push(returns__push),
     .pop(returns__pop),
     .pc(returns__pc),
+    .depth_valid(returns__depth_valid),
+    .depth_warp(returns__depth_warp),
+    .new_depth(returns__new_depth),
     .depth(returns__depth),
     .top(returns__top)
   );

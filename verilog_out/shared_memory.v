@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // shared_memory: shared memory of the workgroups, bank conflicts by replay
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module bases (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // slow_results: the slow units' results in turn, a register in front of write-back
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module behind (
   input wire [4:0] candidates,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // textile_grant: TILE.PHASE.TEX values and the global grant
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module textile_grant (
   input wire clock,

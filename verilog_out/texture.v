@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // texture: texture pipeline: addresses, cache, latency FIFO, filter
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module fifo_meta (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // texture_tags: tags of the texture cache: lookup, misses
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module tags (
   input wire clock,

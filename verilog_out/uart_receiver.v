@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // uart_receiver: bytes from the serial line of a board
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module uart_receiver (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // warp_lives: which warps live, which slot is free again
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module choice (
   input wire [7:0] candidates,

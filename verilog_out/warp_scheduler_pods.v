@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // warp_scheduler_pods: the same for 48 warps in two pods, two issues per cycle
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module credits (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // word_port: words of microcoded cores at a memory of lines
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module word_port (
   input wire clock,

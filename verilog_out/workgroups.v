@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // workgroups: places of workgroups in shared memory, barriers
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module bases (
   input wire clock,

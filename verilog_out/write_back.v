@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // write_back: fixed-latency and slow results into the two bank groups
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module write_back (
   input wire clock,

@@ -75,7 +75,7 @@ pub struct Launch {
     pub constant_lines: u32,
     /// Words of shared memory of a workgroup.
     pub shared_words: u32,
-    /// What stands in memory behind the lines that the program may use.
+    /// What is in memory behind the lines that the program may use.
     pub behind: Vec<u8>,
 }
 

@@ -183,7 +183,7 @@ impl Dispatcher {
         Some(unit).filter(|&unit| self.enough(inputs, unit, self.vacant(unit), place == 0))
     }
 
-    /// The next warp, if the walk stands at one.
+    /// The next warp, if the walk is at one.
     fn next_warp(&self) -> Option<(&Walk, Placement)> {
         let walk = self.walks[self.present].as_ref().filter(|_| self.walking)?;
         Some((walk, (*walk.steps.front()?)?))
@@ -200,7 +200,7 @@ impl Dispatcher {
     /// The warp launched, as was granted in the cycle before, its unit and slot.
     fn launch(&self) -> Option<(Placement, usize, u64)> {
         let slot = self.granted?;
-        let (_, placement) = self.next_warp().expect("the walk stands still behind a grant");
+        let (_, placement) = self.next_warp().expect("the walk stalls behind a grant");
         let unit = if self.busy.len() == 1 { 0 } else { self.turn };
         Some((placement, unit, slot as u64))
     }
@@ -285,7 +285,7 @@ impl Model for Dispatcher {
             launch_valid: (0..units).map(|unit| Some(on(unit).into())).collect(),
             launch_warp: of(|launch| launch.2),
             launch_id: launch.map(|_| walk.launched),
-            // In a row of threads nobody reads the pixel.
+            // In a row of threads the pixel is not read.
             launch_x: of(|launch| launch.0.x).filter(|_| !self.task.linear()),
             launch_y: of(|launch| launch.0.y).filter(|_| !self.task.linear()),
             launch_tile: of(|launch| launch.0.tile),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/divergence`: Divergence by per-thread PCs (spec 6).
 //!
-//! What a control instruction means stands in [`Warp::resolve`]; the rest is the timing:
+//! What a control instruction means is in [`Warp::resolve`]; the rest is the timing:
 //! one answer a cycle, and one search at a time for the lowest PC.
 use crate::{ports, Model};
 
@@ -249,7 +249,7 @@ impl Model for Divergence {
             }
         }
         // The search: choose a warp (the next one downwards from the last), read its PCs,
-        // compare them, answer in the next cycle without a control instruction. Where nobody is left of the
+        // compare them, answer in the next cycle without a control instruction. Where no thread is left of the
         // level, two cycles more say which level is the next.
         let warps = self.warps.len();
         match self.step {

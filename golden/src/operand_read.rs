@@ -291,7 +291,7 @@ impl Model for OperandRead {
         }
         // The block RAM's word when it is read and written at once.
         self.scalar = if collision { 0xbad5_bad5 } else { scalar };
-        // Threads of which a register is written.
+        // Threads whose register is written.
         let now = |register: u64| if inputs.now_warp as usize == warp && inputs.now_rd == register { inputs.now_mask } else { 0 };
         let next =
             |register: u64| if inputs.next_warp as usize == warp && inputs.next_rd == register { inputs.next_mask } else { 0 };

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 /// What four banks serve at once: winners, served and left over, as masks.
 ///
-/// Threads in order; a bank is free, or busy with one word. The banks in `blocked` serve nobody.
+/// Threads in order; a bank is free, or busy with one word. The banks in `blocked` serve no thread.
 pub fn conflicts(mask: u64, load: bool, blocked: u64, words: &[u64]) -> [u64; 3] {
     let (mut winners, mut served) = (0, 0);
     let mut busy: [Option<u64>; 4] = [None; 4];
@@ -181,7 +181,7 @@ impl SharedMemory {
         (result, None)
     }
 
-    /// One set of an atomic, or one thread outside the sets; nobody while another is under way.
+    /// One set of an atomic, or one thread outside the sets; none while another is under way.
     fn update(&mut self, request: &Request, mut result: Result) -> Result {
         let Some(first) = (0..self.threads).find(|thread| request.mask >> thread & 1 == 1) else { return result };
         if self.update.is_some() {

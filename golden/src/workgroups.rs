@@ -85,7 +85,7 @@ impl Model for Workgroups {
         let Inputs { busy, alive, launch_warp, arrive_warp, .. } = *inputs;
         let place = self.place(inputs);
         self.coming = self.free_place(inputs.rows, self.cycles > 0).unwrap_or(0);
-        // Everyone of the workgroup that is looked at has arrived, or nobody is left of it.
+        // Everyone of the workgroup that is looked at has arrived, or no warp is left of it.
         let open = inputs.open == 1 && self.current == self.looked_at;
         let members: Vec<u64> = (0..self.warps)
             .filter(|warp| busy >> warp & 1 == 1 && self.joined.contains(warp))

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! Values of a block's constants: `#[value(…)]` takes whatever number is at hand.
+use num_traits::PrimInt;
 use rust_hdl::prelude::{Bit, Bits};
 
-/// What a constant of type `T` can be made from.
+/// What a constant of type `T` can be made from: a truth value, or an integer of any type.
 pub trait ValueOf<T> {
     /// The value.
     fn value_of(self) -> T;
@@ -14,19 +15,8 @@ impl ValueOf<Bit> for bool {
     }
 }
 
-macro_rules! numbers {
-    ($($number:ty),*) => {
-        $(impl<const N: usize> ValueOf<Bits<N>> for $number {
-            fn value_of(self) -> Bits<N> {
-                u64::try_from(self).expect("a constant is not negative").into()
-            }
-        })*
-    };
-}
-numbers!(u8, u16, u32, u64, usize, i32);
-
-impl<const N: usize> ValueOf<Bits<N>> for Bits<N> {
+impl<const N: usize, I: PrimInt> ValueOf<Bits<N>> for I {
     fn value_of(self) -> Bits<N> {
-        self
+        self.to_u64().expect("a constant is not negative").into()
     }
 }

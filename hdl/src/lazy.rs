@@ -90,7 +90,7 @@ impl<B> Lazy<B> {
 
 impl<B> Drop for Lazy<B> {
     // By a call: the code that drops a block was the larger part of what the compiler made of all blocks, as it came to
-    // stand in everything around it.
+    // be in everything around it.
     #[inline(never)]
     fn drop(&mut self) {
         // SAFETY: nothing looks at `inner` after this.

@@ -161,7 +161,7 @@ impl<F: BoundaryField, const N: usize> BoundaryField for [F; N] {
     }
 }
 
-/// What a block's clock is to the harness: driven like an input, listed by nobody.
+/// What a block's clock is to the harness: driven like an input, not listed.
 pub trait ClockPort {
     /// Whether it has a new level.
     fn clock_pending(&self) -> bool;

@@ -3,7 +3,7 @@
 //! place of the library's.
 //!
 //! rust-hdl shifts even short words as big integers, a third of the time of a simulation. A method that takes its
-//! receiver by value is found before one that takes it by reference, so that [`TakeBits`] stands in for the method of
+//! receiver by value is found before one that takes it by reference, so that [`TakeBits`] replaces the method of
 //! [`Bits`] wherever this prelude is in scope. Hardware is described by the text of a kernel, which stays as it is.
 pub use crate::bundle::{Drives, Way};
 pub use crate::dff::DFF;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! What a compilation is told besides the source.
+//! Options of a compilation.
 use crate::front::{Binding, Selector};
 use crate::layout::Sampler;
 use crate::varying::Varyings;

@@ -3,7 +3,7 @@
 use crate::counters::Inputs;
 use crate::Stimulus;
 
-/// Many events of every kind; seldom all counters start again.
+/// Many events of every kind; rarely all counters start again.
 pub struct Events;
 
 impl Stimulus for Events {

@@ -18,7 +18,7 @@ ports! {
 }
 
 /// Runs warps through a program: launches, issues what is delivered, redirects, answers
-/// refills late and out of order. What stands at a PC says [`words_at`]: now and then all warps end, and
+/// refills late and out of order. What is at a PC says [`words_at`]: now and then all warps end, and
 /// another program comes.
 pub struct Neighbours {
     warps: usize,

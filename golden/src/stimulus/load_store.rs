@@ -37,7 +37,7 @@ pub struct Neighbours {
     /// Contents of the memory, words.
     pub words: Vec<u64>,
     sent: [bool; 3],
-    /// Lines whose values are still to be told: tag, threads, words.
+    /// Lines whose values are outstanding: tag, threads, words.
     lines: VecDeque<(u64, u64, [u64; 4])>,
     /// The line of constants read last.
     constants: u64,

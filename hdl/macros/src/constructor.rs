@@ -125,7 +125,7 @@ fn names_in(tokens: TokenStream, names: &mut Vec<String>) {
     }
 }
 
-/// Whether one of these names stands in an expression.
+/// Whether an expression has one of these names.
 fn names_any(tokens: TokenStream, names: &[String]) -> bool {
     tokens.into_iter().any(|token| match token {
         TokenTree::Group(group) => names_any(group.stream(), names),

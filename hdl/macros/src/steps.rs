@@ -242,7 +242,7 @@ impl Steps {
                 let operator = match operation.op {
                     UnOp::Not(_) => quote!(Not),
                     UnOp::Neg(_) => quote!(Neg),
-                    _ => return no(operation, "this operator is none of hardware"),
+                    _ => return no(operation, "this operator is not supported in a kernel"),
                 };
                 self.unary(operator);
             }
@@ -252,7 +252,7 @@ impl Steps {
                 let literal = value_of(literal)?;
                 self.push(quote!(Literal(#literal)));
             }
-            _ => return no(expression, "this expression is none of hardware"),
+            _ => return no(expression, "this expression is not supported in a kernel"),
         }
         Ok(())
     }
@@ -307,7 +307,7 @@ impl Steps {
             "all" => self.unary(quote!(All)),
             "any" => self.unary(quote!(Any)),
             "xor" => self.unary(quote!(Xor)),
-            _ => return no(&call.method, "this method is none of hardware"),
+            _ => return no(&call.method, "this method is not supported in a kernel"),
         }
         Ok(())
     }
@@ -351,7 +351,7 @@ fn operator(operator: &BinOp) -> Result<TokenStream> {
         BinOp::Ne(_) => quote!(Ne),
         BinOp::Ge(_) => quote!(Ge),
         BinOp::Gt(_) => quote!(Gt),
-        _ => return no(operator, "this operator is none of hardware"),
+        _ => return no(operator, "this operator is not supported in a kernel"),
     })
 }
 
@@ -366,7 +366,7 @@ fn value_of(literal: &ExprLit) -> Result<TokenStream> {
             "usize" => quote!(Size),
             _ => return no(literal, "a number has no suffix, or u32, u64 or usize"),
         },
-        _ => return no(literal, "this literal is none of hardware"),
+        _ => return no(literal, "this literal is not supported in a kernel"),
     };
     Ok(quote!(::hdl_dialect::kernel::Value::#value(#literal)))
 }

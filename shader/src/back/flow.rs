@@ -137,7 +137,7 @@ impl<'a> Selector<'a> {
             self.put_label(other);
             self.region_of(second);
         }
-        // Where only one way comes to the end, nobody has to be waited for.
+        // Where only one way comes to the end, no thread has to be waited for.
         let both = goes_on && (second.is_empty() || self.goes_on());
         self.join(end, both && self.divergence.differs(choice.condition));
     }

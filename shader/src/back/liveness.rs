@@ -99,7 +99,7 @@ fn across(copies: &Copies, after: &Set) -> Set {
     copies.iter().for_each(|(to, _)| set.remove(*to));
     for (to, from) in copies {
         if let Source::Reg(from) = from {
-            // A copy that nobody reads needs nothing.
+            // A copy that is never read needs nothing.
             if after.contains(*to) {
                 set.insert(*from);
             }

@@ -323,7 +323,7 @@ impl Builder {
         (Some(address), offset)
     }
 
-    /// Loads. `invariant`: nobody writes there.
+    /// Loads. `invariant`: the shader does not write there.
     pub fn load(&mut self, space: Space, width: Width, address: Value, offset: i32, invariant: bool) -> Value {
         let (base, offset) = self.address(address, offset);
         self.one(Op::Load { space, width, offset, invariant }, base.into_iter().collect(), Type::Word)

@@ -141,7 +141,7 @@ pub enum Op {
         width: Width,
         /// Bytes added to the address.
         offset: i32,
-        /// Nobody writes there.
+        /// The shader does not write there.
         invariant: bool,
     },
     /// Store of the first argument to the address, the second argument if there is one, plus the offset.

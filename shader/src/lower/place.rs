@@ -52,7 +52,7 @@ pub(super) struct Memory {
     /// Bytes to the place that are always the same.
     pub offset: u32,
     pub packing: Packing,
-    /// Nobody writes there.
+    /// The shader does not write there.
     pub invariant: bool,
 }
 

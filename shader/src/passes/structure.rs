@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Structures that are not needed: branches to where control goes anyway, blocks that nobody leaves early.
+//! Structures that are not needed: branches to where control goes anyway, blocks without an early exit.
 use super::Replacements;
 use crate::ir::{rewrite, walk, Function, Label, Node, Region, Value};
 use std::collections::HashMap;

@@ -25,15 +25,10 @@ pub fn contract(spec: &str) -> (String, &'static str) {
 
 /// Ports of one name: an array counts once.
 struct Group {
-    parts: Vec<String>,
+    name: String,
     width: usize,
     elements: usize,
-}
-
-impl Group {
-    fn names(&self) -> Vec<&str> {
-        self.parts.iter().map(String::as_str).collect()
-    }
+    meaning: &'static str,
 }
 
 fn groups(ports: &[Port]) -> Vec<Group> {
@@ -41,10 +36,10 @@ fn groups(ports: &[Port]) -> Vec<Group> {
     for port in ports {
         let name = port.name.replace('$', "__");
         let is_number = |part: &&str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
-        let parts: Vec<String> = name.split("__").filter(|part| !is_number(part)).map(Into::into).collect();
+        let name = name.split("__").filter(|part| !is_number(part)).collect::<Vec<_>>().join("__");
         match groups.last_mut() {
-            Some(last) if last.parts == parts => last.elements += 1,
-            _ => groups.push(Group { parts, width: port.width, elements: 1 }),
+            Some(last) if last.name == name => last.elements += 1,
+            _ => groups.push(Group { name, width: port.width, elements: 1, meaning: port.doc }),
         }
     }
     groups
@@ -61,7 +56,10 @@ fn camel(name: &str) -> String {
 
 /// The struct of a block: the one with all its ports; of several that of its name, else one in the file that registers it.
 fn find<'a>(source: &'a Source, name: &str, ports: &[Group]) -> Option<&'a Struct> {
-    let has_all = |candidate: &&Struct| ports.iter().all(|group| source.port(candidate, &group.names()).is_some());
+    // A port is a field, or a member of a bundle that is one.
+    let is_of = |port: &str, field: &str| port.strip_prefix(field).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'));
+    let has_all =
+        |candidate: &&Struct| ports.iter().all(|group| candidate.fields.iter().any(|field| is_of(&group.name, &field.name)));
     let registers = |file: &Path| source.files[file].contains(&format!("\"{name}\""));
     let candidates = source.structs.values().flatten().filter(has_all);
     candidates.min_by_key(|candidate| {
@@ -122,15 +120,13 @@ fn plain(line: &str) -> String {
     linked + rest
 }
 
-fn table(out: &mut String, source: &Source, of: Option<&Struct>, ports: &[Group]) -> Result<()> {
+fn table(out: &mut String, ports: &[Group]) -> Result<()> {
     writeln!(out, "| port | width | meaning |\n| --- | ---: | --- |")?;
     for group in ports {
-        let parts = group.names();
-        let means = of.and_then(|of| source.port(of, &parts)).unwrap_or_default();
         let elements = if group.elements > 1 { format!("{} x ", group.elements) } else { String::new() };
         let array = if group.elements > 1 { "[]" } else { "" };
-        let means = plain(&means).replace('|', "\\|");
-        writeln!(out, "| `{}{array}` | {elements}{} | {means} |", parts.join("__"), group.width)?;
+        let means = plain(group.meaning).replace('|', "\\|");
+        writeln!(out, "| `{}{array}` | {elements}{} | {means} |", group.name, group.width)?;
     }
     Ok(())
 }
@@ -198,9 +194,9 @@ fn page(source: &Source, tests: &BTreeMap<String, String>, entry: &BlockEntry) -
         }
     }
     writeln!(out, "## Ports\n\nWidths are those of the exported instance.{} Inputs:\n", clocked(dut.as_ref()))?;
-    table(&mut out, source, of, &inputs)?;
+    table(&mut out, &inputs)?;
     writeln!(out, "\nOutputs:\n")?;
-    table(&mut out, source, of, &outputs)?;
+    table(&mut out, &outputs)?;
     let notes = root().join(FOLDER).join("notes").join(format!("{name}.md"));
     if let Ok(notes) = fs::read_to_string(notes) {
         writeln!(out, "\n{}", notes.trim_end())?;

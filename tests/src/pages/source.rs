@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: MIT
-//! What the source of the RTL says of a block: its file, its comments, the comment on each port.
+//! What the source of the RTL says of a block: its file, its comments, the names of its fields.
 use anyhow::{Context, Result};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use syn::{Expr, Fields, GenericArgument, Item, Lit, Meta, PathArguments, Type};
+use syn::{Expr, Fields, Item, Lit, Meta};
 
 /// A field of a hardware block.
 pub struct Field {
     /// Its name.
     pub name: String,
-    /// Its comment, on one line.
-    pub says: String,
-    /// The name of its type, of its elements if it is an array.
-    pub of: String,
 }
 
 /// A struct of the RTL with public fields.
@@ -68,11 +64,8 @@ impl Source {
                 Item::Struct(item) => {
                     let Fields::Named(fields) = &item.fields else { continue };
                     let public = fields.named.iter().filter(|field| matches!(field.vis, syn::Visibility::Public(_)));
-                    let fields = public.map(|field| Field {
-                        name: field.ident.as_ref().map(ToString::to_string).unwrap_or_default(),
-                        says: comment(&field.attrs).join(" "),
-                        of: type_name(&field.ty).unwrap_or_default(),
-                    });
+                    let fields =
+                        public.map(|field| Field { name: field.ident.as_ref().map(ToString::to_string).unwrap_or_default() });
                     let name = item.ident.to_string();
                     let of =
                         Struct { name: name.clone(), file: file.into(), says: comment(&item.attrs), fields: fields.collect() };
@@ -94,19 +87,6 @@ impl Source {
         let lines = text.lines().take_while(|line| line.starts_with("//"));
         lines.filter_map(|line| line.strip_prefix("//!")).map(|line| line.strip_prefix(' ').unwrap_or(line).into()).collect()
     }
-
-    /// What a port means: the comment on the field, with that on the field of its bundle. `path` is the port's name in
-    /// parts, without the numbers of array elements.
-    pub fn port(&self, of: &Struct, path: &[&str]) -> Option<String> {
-        let (first, rest) = path.split_first()?;
-        let field = of.fields.iter().find(|field| field.name == *first)?;
-        if rest.is_empty() {
-            return Some(field.says.clone());
-        }
-        let bundles = self.structs.get(&field.of)?;
-        let inner = bundles.iter().find_map(|bundle| self.port(bundle, rest))?;
-        Some([field.says.as_str(), &inner].join(" ").trim().to_string())
-    }
 }
 
 /// The documentation comment among attributes.
@@ -119,26 +99,4 @@ fn comment(attributes: &[syn::Attribute]) -> Vec<String> {
         _ => None,
     };
     attributes.iter().filter_map(line).collect()
-}
-
-/// The last name of a type: of an array's elements, and of what a wrapper around one type holds.
-fn type_name(of: &Type) -> Option<String> {
-    match of {
-        Type::Array(array) => type_name(&array.elem),
-        Type::Path(path) => {
-            let last = path.path.segments.last()?;
-            let name = last.ident.to_string();
-            if let PathArguments::AngleBracketed(arguments) = &last.arguments {
-                let mut types = arguments.args.iter().filter_map(|argument| match argument {
-                    GenericArgument::Type(of) => Some(of),
-                    _ => None,
-                });
-                if let (true, Some(only), None) = (name != "Signal", types.next(), types.next()) {
-                    return type_name(only);
-                }
-            }
-            Some(name)
-        }
-        _ => None,
-    }
 }

@@ -94,7 +94,9 @@ fn every_dependency_is_used() {
             .collect();
         for dependency in package["dependencies"].as_array().unwrap() {
             let name = dependency["rename"].as_str().unwrap_or(text(dependency, "name"));
-            if !is_word(&all, &name.replace('-', "_")) {
+            // The macros of hdl-dialect name it.
+            let by_macro = (text(package, "name"), name) == ("warpwright-rtl", "rust-hdl");
+            if !by_macro && !is_word(&all, &name.replace('-', "_")) {
                 unused.push(format!("{} does not use {name}", text(package, "name")));
             }
         }

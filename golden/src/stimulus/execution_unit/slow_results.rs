@@ -38,7 +38,7 @@ impl Stimulus for Waiting {
             inputs.unit_mask[unit] = dice >> 16 & every;
             *data(&mut inputs)[unit] = (0..self.threads).map(|_| random() & 0xffff_ffff).collect();
         }
-        // Seldom, often and always busy units.
+        // Rarely, often and always busy units.
         let come = random() & [31, random() & 31, random() & random() & 31][(random() % 3) as usize];
         let waiting = self.last.unit_valid & !outputs.ready;
         inputs.unit_valid = waiting | come;

@@ -47,7 +47,7 @@ impl Stimulus for Neighbours {
         if end {
             self.live &= !(1 << ended);
         }
-        // What a warp wants to issue changes only when it has issued.
+        // The next instruction of a warp changes only when it has issued.
         let fresh = just | if launch { 1 << launched } else { 0 };
         let redraw = |old: u64, new: u64| (old & !fresh) | (new & fresh);
         self.texture = redraw(self.texture, random());
