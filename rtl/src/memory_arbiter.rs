@@ -8,7 +8,7 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | none; a [queue](crate::pool::memory_door) is behind it: what is offered may change until it is taken |
+//! | latency | none; a queue is behind it: what is offered may change until it is taken |
 //! | throughput | one request per cycle |
 //! | invariant | load/store waits for at most one request of the others, these for at most two requests of load/store (counting sets of an atomic as one) and one of each other |
 use crate::bundles::{LineRead, MemoryRequest};

@@ -12,7 +12,7 @@ macro_rules! first {
             pub candidates: Signal<In, Bits<N>>,
             /// There is one.
             pub valid: Signal<Out, Bit>,
-            #[doc = concat!("Number of the ", $of, " one; 0 when there is none.")]
+            /// Its number; 0 when there is none.
             pub index: Signal<Out, Bits<L>>,
             /// The same, one bit high.
             pub chosen: Signal<Out, Bits<N>>,

@@ -11,7 +11,7 @@
 //! 1, from what is in stage E5 (whose result comes in the cycle of stage 2) and at
 //! write-back (whose register is written while it is read). Predicates go the same way.
 //!
-//! The block also holds what a launch gave a warp ([pages of registers](page_table), special registers),
+//! The block also holds what a launch gave a warp (pages of registers, special registers),
 //! the predicates and the scalar registers. A scalar register is read in stage 1, as a register
 //! is, and written in stage E1, long before the next instruction of its warp is selected. A
 //! difference over the quad (`ddx`, `ddy`) is the float addition of the lanes: in stage E1 each thread
