@@ -155,7 +155,7 @@ fn suites(tests: &BTreeMap<String, String>, name: &str, of: &str) -> Vec<String>
     };
     let quoted = format!("\"{name}\"");
     let names = |text: &&String| text.contains(&quoted) || (!of.is_empty() && word(text, of));
-    tests.iter().filter(|(_, text)| names(&text)).map(|(file, _)| file.clone()).collect()
+    tests.iter().filter(|(_, text)| names(text)).map(|(file, _)| file.clone()).collect()
 }
 
 fn page(source: &Source, tests: &BTreeMap<String, String>, entry: &BlockEntry) -> Result<(Page, String)> {
