@@ -5,3 +5,4 @@ pub mod mutation;
 pub mod programs;
 pub mod proofs;
 pub mod random_program;
+pub mod same_verilog;

@@ -35,6 +35,7 @@ mod prefix;
 mod programs;
 mod random_programs;
 mod registers;
+mod same_verilog;
 mod scoreboard;
 mod sdram;
 mod sfu;

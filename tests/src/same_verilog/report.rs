@@ -1,0 +1,130 @@
+//! Two folders of Verilog, and what is printed of their comparison.
+use super::names::{pair, Item, Likeness, Renames};
+use super::{Checker, Comparison, How};
+use anyhow::{bail, ensure, Context, Result};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// The Verilog files of a folder: block and text.
+pub type Files = BTreeMap<String, String>;
+
+/// Reads the `.v` files of a folder.
+pub fn of_folder(folder: &Path) -> Result<Files> {
+    let mut files = Files::new();
+    for entry in fs::read_dir(folder).with_context(|| format!("cannot read the folder {}", folder.display()))? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "v") {
+            let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+            files.insert(path.file_stem().unwrap_or_default().to_string_lossy().into_owned(), text);
+        }
+    }
+    ensure!(!files.is_empty(), "{} holds no .v file: give a folder that `warpwright export` has written", folder.display());
+    Ok(files)
+}
+
+/// The Verilog files of `verilog_out` in a commit of the repository at `root`.
+pub fn of_commit(root: &Path, commit: &str) -> Result<Files> {
+    let git = |arguments: &[&str]| -> Result<String> {
+        let output = Command::new("git").arg("-C").arg(root).args(arguments).output().context("cannot start git")?;
+        let errors = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "git {}: {}", arguments.join(" "), errors.trim());
+        String::from_utf8(output.stdout).context("git printed no text")
+    };
+    let names = git(&["ls-tree", "--name-only", commit, "verilog_out/"])?;
+    let mut files = Files::new();
+    for path in names.lines() {
+        if let Some(block) = path.strip_prefix("verilog_out/").and_then(|name| name.strip_suffix(".v")) {
+            files.insert(block.into(), git(&["show", &format!("{commit}:{path}")])?);
+        }
+    }
+    ensure!(!files.is_empty(), "commit {commit} holds no Verilog in verilog_out");
+    Ok(files)
+}
+
+/// Compares the blocks of two folders, or those of `only`. Blocks are paired as ports are.
+pub fn compare(
+    old: &Files,
+    new: &Files,
+    only: &[String],
+    renames: &Renames,
+    progress: &dyn Fn(&Comparison),
+) -> Result<Vec<Comparison>> {
+    if let Some(name) = only.iter().find(|name| !old.contains_key(*name) && !new.contains_key(*name)) {
+        bail!("no block {name}: the folders hold {}", new.keys().cloned().collect::<Vec<_>>().join(", "));
+    }
+    let items = |files: &'_ Files| files.keys().cloned().collect::<Vec<String>>();
+    let (names_old, names_new) = (items(old), items(new));
+    fn item(name: &String) -> Item<'_> {
+        Item { name, class: String::new() }
+    }
+    let (items_old, items_new): (Vec<_>, Vec<_>) = (names_old.iter().map(item).collect(), names_new.iter().map(item).collect());
+    let pairs = pair(&items_old, &items_new, renames, Likeness::Parts);
+    let wanted = |name: &str| only.is_empty() || only.iter().any(|other| other == name);
+    let mut checker = Checker::new(renames.clone());
+    let mut found = vec![];
+    for (one, other) in &pairs {
+        let (one, other) = (&names_old[*one], &names_new[*other]);
+        if wanted(one) || wanted(other) {
+            let comparison = checker.compare(other, &old[one], &new[other])?;
+            progress(&comparison);
+            found.push(comparison);
+        }
+    }
+    let old_alone = (0..names_old.len()).filter(|at| pairs.iter().all(|pair| pair.0 != *at)).map(|at| (&names_old[at], "old"));
+    let new_alone = (0..names_new.len()).filter(|at| pairs.iter().all(|pair| pair.1 != *at)).map(|at| (&names_new[at], "new"));
+    for (name, side) in old_alone.chain(new_alone).filter(|(name, _)| wanted(name)) {
+        let why = format!("only the {side} folder has the block; see --rename");
+        let comparison = Comparison {
+            block: name.clone(),
+            how: How::Differs,
+            modules: 0,
+            proofs: 0,
+            notes: vec![],
+            failures: vec![why],
+            seconds: 0.0,
+        };
+        progress(&comparison);
+        found.push(comparison);
+    }
+    found.sort_by(|one, other| one.block.cmp(&other.block));
+    Ok(found)
+}
+
+impl Comparison {
+    /// The line of the table.
+    pub fn row(&self) -> String {
+        let how = match self.how {
+            How::SameBytes => "same bytes".into(),
+            How::Renamed => "renamed".into(),
+            How::Proved => format!("proved ({})", self.proofs),
+            How::Differs => "DIFFERS".into(),
+        };
+        format!("{:<24} {:>7} {:<12} {:>8.1}", self.block, self.modules, how, self.seconds)
+    }
+
+    /// What is said of it below the line.
+    pub fn remarks(&self) -> impl Iterator<Item = String> + '_ {
+        self.notes.iter().chain(&self.failures).map(|line| format!("  {line}"))
+    }
+
+    /// For other programs.
+    pub fn json(&self) -> serde_json::Value {
+        let how = match self.how {
+            How::SameBytes => "same bytes",
+            How::Renamed => "renamed",
+            How::Proved => "proved",
+            How::Differs => "differs",
+        };
+        serde_json::json!({
+            "block": self.block, "how": how, "modules": self.modules, "proofs": self.proofs,
+            "notes": self.notes, "failures": self.failures, "seconds": self.seconds,
+        })
+    }
+}
+
+/// The head of the table.
+pub fn head() -> String {
+    format!("{:<24} {:>7} {:<12} {:>8}", "block", "modules", "how", "seconds")
+}
