@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Renders the two input pictures of the demo (needs numpy and pillow).
 
 photo.png: a ray-traced still life with soft shadows, texture and film grain.

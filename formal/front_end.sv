@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Cache lines of an instruction front end of two warps and two cache lines (spec 1).
 // connect issue_tag_0 dut.tags.issue_copy.memory[0]
 // connect issue_tag_1 dut.tags.issue_copy.memory[1]

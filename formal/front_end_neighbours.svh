@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The neighbours of a front end of two warps; PCs of `PC + 1 bits.
 module proof (
   input clock,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How long a warp waits for its instruction (spec 1). LATE: by how many cycles memory may be late; BOUND: the wait.
 `include "front_end_neighbours.svh"
 

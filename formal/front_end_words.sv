@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What an instruction front end of two warps delivers (spec 1).
 `include "front_end_neighbours.svh"
 

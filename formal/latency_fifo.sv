@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Latency FIFO of the texture pipeline (spec 5) with DEPTH entries and LINES lines outstanding: entries
 // and lines carry their numbers, so that what leaves shows which it is.
 module proof (

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where operands are in the microcoded core's store: any two operands of any two micro-instructions, warps and threads.
 module proof (
   input clock,

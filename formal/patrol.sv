@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How long a scheduler of four warps lets a warp wait (spec 3): one of them, whichever.
 module proof (
   input clock, input launch_valid, input [1:0] launch_warp, input [5:0] launch_tile,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Occupancies of the two pipes (spec 3), for one or two pods.
 module proof (
   input clock, input [1:0] selected, input [1:0] mad_issued, input [1:0] sfu_issued, input [1:0] mad_done, input [1:0] sfu_done
@@ -29,7 +30,7 @@ module proof (
   wire [6:0] mad_most = mad + number(selected), sfu_most = sfu + number(selected);
 
   always @(*) begin
-    // The second thresholds are at least 2, with two pods 4, and nobody changes them.
+    // The second thresholds are at least 2, with two pods 4, and do not change.
     assume (mad_limit >= (two_pods ? 4 : 2) & sfu_limit >= (two_pods ? 4 : 2));
     assume (two_pods | !selected[1]);
     // What is issued was selected in the cycle before, when its pipe was not closed to the pod.

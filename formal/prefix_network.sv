@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Prefix network of 8 threads and words of three bits (spec 4) against the serial definition.
 // NETWORK: the block; LATENCY: cycles from start to done.
 module proof (

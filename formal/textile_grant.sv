@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Textile grant of four warps (spec 3); PATIENCE: cycles for which an unused grant stays.
 module proof (
   input clock, input launch_valid, input [1:0] launch_warp, input [5:0] launch_tile,
@@ -37,7 +38,7 @@ module proof (
     {changed_1, changed_2} <= {marked | launch_valid << launch_warp, changed_1};
   end
 
-  // For how long the warp has wanted to read, while no value changed, nobody who wants to read
+  // For how long the warp has wanted to read, while no value changed, no warp that requests a read
   // held the grant, and it did not move; how often it moved, and not for this warp.
   reg [9:0] waits = 0;
   reg [2:0] turns = 0;

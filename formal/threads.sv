@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Threads of the present warp in the microcoded core: every thread that an instruction begins with has its turn once, the
 // lowest first, and the predicates are what was put last.
 module proof (

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Scheduler of four warps (spec 3), seen from one of them, whichever.
 module proof (
   input clock, input launch_valid, input [1:0] launch_warp, input [5:0] launch_tile,
@@ -43,7 +44,7 @@ module proof (
     value_exact: assert (of_warp == value & (!\dut.grant.equal__q [warp] | value == \dut.grant.grant__q ));
     selected_was_eligible: assert (!selected | ready_before);
     not_twice_running: assert (!selected | !selected_before);
-    nobody_without_ready: assert (!select_valid | any_before);
+    none_without_ready: assert (!select_valid | any_before);
     texture_with_grant: assert (!selected | !texture_before | value_before == grant_before);
   end
 endmodule

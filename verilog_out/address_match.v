@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // address_match: the sets of threads at one address
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module address_match (
   input wire [3:0] mask,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // atomic_alu: every atomic operation, floats and products in several cycles
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module combine (
   input wire [3:0] op,
@@ -141,7 +142,6 @@ module atomic_alu (
   reg [1:0] special__d;
   reg [1:0] special__q = 2'h0;
   always @(*) begin
-    waiting__d = waiting__q;
     code__d = code__q;
     value__d = value__q;
     operand__d = operand__q;

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // atomic_prepare: PREPARE: the sets of threads at one address and their prefixes
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module fifo_meta (
   input wire clock,
@@ -481,7 +482,6 @@ module alu (
   reg [1:0] special__d;
   reg [1:0] special__q = 2'h0;
   always @(*) begin
-    waiting__d = waiting__q;
     code__d = code__q;
     value__d = value__q;
     operand__d = operand__q;
@@ -842,6 +842,10 @@ module serial (
     entered__d = entered__q;
     leads__d = leads__q;
     left__d = left__q;
+    prefix__0__d = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    prefix__3__d = prefix__3__q;
     identity__op = op;
     now = left__q;
     if (start) begin
@@ -890,7 +894,6 @@ module serial (
       working__d = 1'h0;
     end
     total = alu__y;
-    prefix__0__d = prefix__0__q;
     y__0 = prefix__0__q;
     if ((alu__begins & entered__q[0])) begin
       prefix__0__d = alu__y;
@@ -898,7 +901,6 @@ module serial (
     if ((clear | ((alu__begins & leads__q) & entered__q[0]))) begin
       prefix__0__d = identity__value;
     end
-    prefix__1__d = prefix__1__q;
     y__1 = prefix__1__q;
     if ((alu__begins & entered__q[1])) begin
       prefix__1__d = alu__y;
@@ -906,7 +908,6 @@ module serial (
     if ((clear | ((alu__begins & leads__q) & entered__q[1]))) begin
       prefix__1__d = identity__value;
     end
-    prefix__2__d = prefix__2__q;
     y__2 = prefix__2__q;
     if ((alu__begins & entered__q[2])) begin
       prefix__2__d = alu__y;
@@ -914,7 +915,6 @@ module serial (
     if ((clear | ((alu__begins & leads__q) & entered__q[2]))) begin
       prefix__2__d = identity__value;
     end
-    prefix__3__d = prefix__3__q;
     y__3 = prefix__3__q;
     if ((alu__begins & entered__q[3])) begin
       prefix__3__d = alu__y;
@@ -986,8 +986,11 @@ module results (
   reg finished__q = 1'h0;
   always @(*) begin
     step__d = step__q;
+    prefix__0__d = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    prefix__3__d = prefix__3__q;
     whole__d = whole__q;
-    finished__d = finished__q;
     last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
     if (start) begin
       step__d = 4'h1;
@@ -1001,13 +1004,9 @@ module results (
     finished__d = last;
     done = finished__q;
     total = whole__q;
-    prefix__0__d = prefix__0__q;
     y__0 = prefix__0__q;
-    prefix__1__d = prefix__1__q;
     y__1 = prefix__1__q;
-    prefix__2__d = prefix__2__q;
     y__2 = prefix__2__q;
-    prefix__3__d = prefix__3__q;
     y__3 = prefix__3__q;
     if (last) begin
       if (mask[0]) begin
@@ -1433,8 +1432,11 @@ module results_2 (
   reg finished__q = 1'h0;
   always @(*) begin
     step__d = step__q;
+    prefix__0__d = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    prefix__3__d = prefix__3__q;
     whole__d = whole__q;
-    finished__d = finished__q;
     last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
     if (start) begin
       step__d = 4'h1;
@@ -1448,13 +1450,9 @@ module results_2 (
     finished__d = last;
     done = finished__q;
     total = whole__q;
-    prefix__0__d = prefix__0__q;
     y__0 = prefix__0__q;
-    prefix__1__d = prefix__1__q;
     y__1 = prefix__1__q;
-    prefix__2__d = prefix__2__q;
     y__2 = prefix__2__q;
-    prefix__3__d = prefix__3__q;
     y__3 = prefix__3__q;
     if (last) begin
       if (mask[0]) begin
@@ -2217,21 +2215,19 @@ module atomic_prepare (
     head__d = head__q;
     tail__d = tail__q;
     count__d = count__q;
-    crowded__d = crowded__q;
     state__d = state__q;
-    matched__d = matched__q;
-    number__d = number__q;
     members__d = members__q;
     modulus__d = modulus__q;
-    row_number__d = row_number__q;
     operand__0__d = operand__0__q;
-    bitmap__0__d = bitmap__0__q;
     operand__1__d = operand__1__q;
-    bitmap__1__d = bitmap__1__q;
     operand__2__d = operand__2__q;
-    bitmap__2__d = bitmap__2__q;
     operand__3__d = operand__3__q;
+    row_number__d = row_number__q;
+    bitmap__0__d = bitmap__0__q;
+    bitmap__1__d = bitmap__1__q;
+    bitmap__2__d = bitmap__2__q;
     bitmap__3__d = bitmap__3__q;
+    number__d = number__q;
     facts = (({14'h0, req_aop} | {{12'h0, req_rd} << 32'h4}) | {{15'h0, req_warp} << 32'hb});
     part_0 = {facts[17:11], req_return, facts[9:0]};
     facts = {(req_registers & in_registers), part_0[16:0]};

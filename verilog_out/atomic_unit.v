@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // atomic_unit: atomics at the memory port: read, modify, write
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module operands (
   input wire clock,
@@ -171,7 +172,6 @@ module alu (
   reg [1:0] special__d;
   reg [1:0] special__q = 2'h0;
   always @(*) begin
-    waiting__d = waiting__q;
     code__d = code__q;
     value__d = value__q;
     operand__d = operand__q;
@@ -638,35 +638,34 @@ module atomic_unit (
   reg [1:0] turn__d;
   reg [1:0] turn__q = 2'h0;
   always @(*) begin
+    state__0__d = state__0__q;
+    state__1__d = state__1__q;
+    state__2__d = state__2__q;
+    state__3__d = state__3__q;
+    line__0__d = line__0__q;
+    line__1__d = line__1__q;
+    line__2__d = line__2__q;
+    line__3__d = line__3__q;
+    about__0__d = about__0__q;
+    about__1__d = about__1__q;
+    about__2__d = about__2__q;
+    about__3__d = about__3__q;
+    threads_left__0__d = threads_left__0__q;
+    threads_left__1__d = threads_left__1__q;
+    threads_left__2__d = threads_left__2__q;
+    threads_left__3__d = threads_left__3__q;
+    open__d = open__q;
+    opened__d = opened__q;
     valid__d = valid__q;
     write__d = write__q;
     address__d = address__q;
+    data__0__d = data__0__q;
+    data__1__d = data__1__q;
+    data__2__d = data__2__q;
+    data__3__d = data__3__q;
     mask__d = mask__q;
     tag__d = tag__q;
-    kept__d = kept__q;
     turn__d = turn__q;
-    open__d = open__q;
-    opened__d = opened__q;
-    state__0__d = state__0__q;
-    line__0__d = line__0__q;
-    about__0__d = about__0__q;
-    threads_left__0__d = threads_left__0__q;
-    data__0__d = data__0__q;
-    state__1__d = state__1__q;
-    line__1__d = line__1__q;
-    about__1__d = about__1__q;
-    threads_left__1__d = threads_left__1__q;
-    data__1__d = data__1__q;
-    state__2__d = state__2__q;
-    line__2__d = line__2__q;
-    about__2__d = about__2__q;
-    threads_left__2__d = threads_left__2__q;
-    data__2__d = data__2__q;
-    state__3__d = state__3__q;
-    line__3__d = line__3__q;
-    about__3__d = about__3__q;
-    threads_left__3__d = threads_left__3__q;
-    data__3__d = data__3__q;
     free = 2'h0;
     any_free = 1'h0;
     writer = 2'h0;
@@ -1137,21 +1136,22 @@ module atomic_unit (
     seen__3__write_data = value;
     seen__3__read_address = speaker;
     speaking = (any_speaker & ((!ans_valid) | own_reply));
-    rsp_valid = ((ans_valid & (!own_reply)) | speaking);
+    rsp_valid = ans_valid;
     rsp_tag = ans_tag;
     rsp_data__0 = ans_data__0;
+    rsp_data__1 = ans_data__1;
+    rsp_data__2 = ans_data__2;
+    rsp_data__3 = ans_data__3;
+    rsp_valid = ((ans_valid & (!own_reply)) | speaking);
     if (speaking) begin
       rsp_data__0 = seen__0__read_data;
     end
-    rsp_data__1 = ans_data__1;
     if (speaking) begin
       rsp_data__1 = seen__1__read_data;
     end
-    rsp_data__2 = ans_data__2;
     if (speaking) begin
       rsp_data__2 = seen__2__read_data;
     end
-    rsp_data__3 = ans_data__3;
     if (speaking) begin
       rsp_data__3 = seen__3__read_data;
     end

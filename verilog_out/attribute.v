@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // attribute: plane equations at the centres of pixels, on a lane that is idle
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module ids (
   input wire clock,
@@ -143,12 +144,12 @@ module attribute (
   input wire [31:0] line__1,
   input wire [31:0] line__2,
   input wire lane_free,
-  input wire [31:0] lane_result,
   output reg lane_valid,
   output reg [5:0] lane_op,
   output reg [31:0] lane_a,
   output reg [31:0] lane_b,
   output reg [31:0] lane_c,
+  input wire [31:0] lane_result,
   output reg starved,
   output reg answer_valid,
   output reg [4:0] answer_tag,
@@ -304,19 +305,11 @@ module attribute (
     part__d = part__q;
     warp__d = warp__q;
     place__d = place__q;
-    waited__d = waited__q;
-    starving__d = starving__q;
     out_valid__d = out_valid__q;
     out_tag__d = out_tag__q;
     out_thread__d = out_thread__q;
     out_last__d = out_last__q;
     out_data__d = out_data__q;
-    given__d = given__q;
-    given_op__d = given_op__q;
-    given_to__d = given_to__q;
-    given_a__d = given_a__q;
-    given_b__d = given_b__q;
-    given_c__d = given_c__q;
     ids__write_enable = launch_valid;
     ids__write_address = launch_warp;
     identity = {1'h0, launch_id};

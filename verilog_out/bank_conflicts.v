@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // bank_conflicts: threads that four banks serve in one cycle
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module bank_conflicts (
   input wire [3:0] mask,

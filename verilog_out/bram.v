@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // bram: block RAM with one read and one write port
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module bram (
   input wire clock,

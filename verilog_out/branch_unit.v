@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // branch_unit: what a control instruction asks of the divergence unit
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module branch_unit (
   input wire valid,
@@ -17,6 +18,7 @@ module branch_unit (
   input wire [2:0] kill_warp,
   input wire [4:0] depth,
   input wire [19:0] top,
+  input wire [3:0] level,
   output reg resolve_valid,
   output reg [2:0] resolve_warp,
   output reg [2:0] resolve_kind,
@@ -78,7 +80,7 @@ module branch_unit (
     end
     barrier = ((valid & legal) & (op == op_bar));
     arrives = (barrier & (active == live));
-    whole = (mask == active);
+    whole = (mask == level);
     calls = (((valid & legal) & (op == op_call)) & (|mask));
     returns = (((valid & legal) & (op == op_ret)) & (|mask));
     no = (barrier & (active != live));
@@ -86,21 +88,17 @@ module branch_unit (
     push = 1'h0;
     pop = 1'h0;
     if (calls) begin
-      resolve_kind = 3'h0;
-      no = ((!whole) | depth[4]);
-      push = (whole & (!depth[4]));
-      if (whole) begin
-        refused_cause = cause_full;
-      end
+      resolve_kind = 3'h7;
+      no = depth[4];
+      push = (!depth[4]);
+      refused_cause = cause_full;
     end
     if (returns) begin
       resolve_kind = 3'h6;
       resolve_pc = top;
-      no = ((!whole) | (!(|depth)));
+      no = (!(|depth));
       pop = (whole & (|depth));
-      if (whole) begin
-        refused_cause = cause_empty;
-      end
+      refused_cause = cause_empty;
     end
     refused = no;
     if (((!legal) | no)) begin

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // brent_kung: Brent-Kung prefix network over eight threads
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module identity (
   input wire [3:0] op,
@@ -90,8 +91,15 @@ module results (
   reg finished__q = 1'h0;
   always @(*) begin
     step__d = step__q;
+    prefix__0__d = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    prefix__3__d = prefix__3__q;
+    prefix__4__d = prefix__4__q;
+    prefix__5__d = prefix__5__q;
+    prefix__6__d = prefix__6__q;
+    prefix__7__d = prefix__7__q;
     whole__d = whole__q;
-    finished__d = finished__q;
     last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
     if (start) begin
       step__d = 4'h1;
@@ -105,21 +113,13 @@ module results (
     finished__d = last;
     done = finished__q;
     total = whole__q;
-    prefix__0__d = prefix__0__q;
     y__0 = prefix__0__q;
-    prefix__1__d = prefix__1__q;
     y__1 = prefix__1__q;
-    prefix__2__d = prefix__2__q;
     y__2 = prefix__2__q;
-    prefix__3__d = prefix__3__q;
     y__3 = prefix__3__q;
-    prefix__4__d = prefix__4__q;
     y__4 = prefix__4__q;
-    prefix__5__d = prefix__5__q;
     y__5 = prefix__5__q;
-    prefix__6__d = prefix__6__q;
     y__6 = prefix__6__q;
-    prefix__7__d = prefix__7__q;
     y__7 = prefix__7__q;
     if (last) begin
       if (mask[0]) begin

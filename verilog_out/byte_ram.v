@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // byte_ram: block RAM with one port and byte enables
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module byte_ram (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // combine: one atomic operation in one cycle, a node of the prefix networks
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module combine (
   input wire [3:0] op,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // comparison_network: the greatest weight in a balanced tree of nodes of eight
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module comparison_network (
   input wire clock,
@@ -176,8 +177,6 @@ module comparison_network (
   reg [7:0] won__d;
   reg [7:0] won__q = 8'h0;
   always @(*) begin
-    kept__d = kept__q;
-    won__d = won__q;
     keys__0__d = key__0;
     beaten_by__0 = 8'h0;
     keys__1__d = key__1;

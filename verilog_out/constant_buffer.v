@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // constant_buffer: 4 KB of constants, filled from memory before the grid starts
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module words (
   input wire clock,

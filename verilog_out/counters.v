@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // counters: performance counters
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module upper (
   input wire clock,
@@ -173,9 +174,6 @@ module counters (
   reg [31:0] carries__d;
   reg [31:0] carries__q = 32'h0;
   always @(*) begin
-    events__d = events__q;
-    turn__d = turn__q;
-    carries__d = carries__q;
     visited__d = visited__q;
     events__d = happened;
     amounts__0__d = thread_count;

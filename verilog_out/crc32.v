@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // crc32: checksum of the host link's frames, one bit per cycle
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module crc32 (
   input wire clock,

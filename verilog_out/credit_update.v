@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // credit_update: credits and slushfund
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module credit_update (
   input wire clock,
@@ -102,12 +103,6 @@ module credit_update (
   reg [7:0] rest__q = 8'h0;
   always @(*) begin
     part_0 = 6'h0;
-    fund__d = fund__q;
-    paying__d = paying__q;
-    paid__d = paid__q;
-    leaving__d = leaving__q;
-    count__d = count__q;
-    change__d = change__q;
     rest__d = rest__q;
     positive = ((|fund__q) & (!fund__q[12]));
     waiting = (victims & {~ended});

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // decode: instruction decoder, generated from the instruction table
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module decode (
   input wire [7:0] op,

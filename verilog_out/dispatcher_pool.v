@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // dispatcher_pool: the same for four execution units, the least loaded first
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module abouts (
   input wire clock,
@@ -143,8 +144,6 @@ module tasks (
   reg [3:0] fresh__q = 4'h0;
   always @(*) begin
     current__d = current__q;
-    following__d = following__q;
-    alive__d = alive__q;
     fresh__d = fresh__q;
     abouts__write_enable = (write_valid & (write_word == 2'h0));
     abouts__write_address = write_task;
@@ -362,8 +361,6 @@ module even (
   reg [5:0] rest__q = 6'h0;
   always @(*) begin
     left__d = left__q;
-    spare__d = spare__q;
-    rest__d = rest__q;
     room = rest__q;
     pages_free = spare__q;
     few = spare__q[3:0];
@@ -538,7 +535,6 @@ module accounts (
   wire [2:0] choice__index;
   wire [7:0] choice__chosen;
   always @(*) begin
-    used__d = used__q;
     roomy = 8'h0;
     if ((|even__room)) begin
       roomy = evens;
@@ -816,23 +812,19 @@ module dispatcher_pool (
   reg asked__d;
   reg asked__q = 1'h0;
   always @(*) begin
+    turn__d = turn__q;
+    slot__d = slot__q;
+    about__d = about__q;
+    grid__d = grid__q;
+    pages__d = pages__q;
+    group_warps__d = group_warps__q;
     walking__d = walking__q;
     id__d = id__q;
     spot__d = spot__q;
     tile__d = tile__q;
     quad__d = quad__q;
-    about__d = about__q;
-    grid__d = grid__q;
-    pages__d = pages__q;
-    group_warps__d = group_warps__q;
     group__d = group__q;
     place__d = place__q;
-    turn__d = turn__q;
-    chosen__d = chosen__q;
-    granted__d = granted__q;
-    slot__d = slot__q;
-    turning__d = turning__q;
-    asked__d = asked__q;
     linear = about__q[30];
     together = about__q[31];
     left = spot__q[23:0];

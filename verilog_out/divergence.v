@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // divergence: active and live masks, per-thread PCs, branch, sync, exit
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module pcs (
   input wire clock,
@@ -10,6 +11,21 @@ module pcs (
   input wire [19:0] write_data
 );
   reg [19:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module depths (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [4:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [4:0] write_data
+);
+  reg [4:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
@@ -84,6 +100,8 @@ module divergence (
   input wire [23:0] resolve_offset,
   input wire [3:0] resolve_active,
   input wire [3:0] resolve_live,
+  input wire [3:0] resolve_level,
+  input wire [4:0] resolve_depth,
   output reg [3:0] active__0,
   output reg [3:0] active__1,
   output reg [3:0] active__2,
@@ -109,11 +127,37 @@ module divergence (
   output reg [2:0] end_warp,
   output reg count_divergent,
   output reg [2:0] count_pc_read,
-  output reg [2:0] count_pc_write
+  output reg [2:0] count_pc_write,
+  output reg [3:0] level__0,
+  output reg [3:0] level__1,
+  output reg [3:0] level__2,
+  output reg [3:0] level__3,
+  output reg [3:0] level__4,
+  output reg [3:0] level__5,
+  output reg [3:0] level__6,
+  output reg [3:0] level__7,
+  output reg depth_valid,
+  output reg [2:0] depth_warp,
+  output reg [4:0] depth
 );
   localparam [7:0] one = 8'h1;
   localparam [19:0] highest = 20'hfffff;
   reg [3:0] at_alive;
+  reg [3:0] at_level;
+  reg [4:0] deeper__0;
+  reg [4:0] deeper__1;
+  reg [4:0] deeper__2;
+  reg [4:0] deeper__3;
+  reg [4:0] deepest_of__0;
+  reg [4:0] deepest_of__1;
+  reg [4:0] deepest_of__2;
+  reg [4:0] deepest_of__3;
+  reg [4:0] deepest;
+  reg [3:0] next_level;
+  reg [3:0] new_level;
+  reg [4:0] store_depth;
+  reg [4:0] outer;
+  reg unwinding;
   reg [3:0] taken;
   reg [3:0] others;
   reg [3:0] new_running;
@@ -130,7 +174,7 @@ module divergence (
   reg [7:0] below;
   reg gone;
   reg [7:0] waiting_now;
-  reg [1:0] step_now;
+  reg [2:0] step_now;
   reg [7:0] still;
   reg [19:0] lower__0;
   reg [19:0] lower__1;
@@ -177,6 +221,22 @@ module divergence (
   reg [3:0] alive__6__q = 4'h0;
   reg [3:0] alive__7__d;
   reg [3:0] alive__7__q = 4'h0;
+  reg [3:0] members__0__d;
+  reg [3:0] members__0__q = 4'h0;
+  reg [3:0] members__1__d;
+  reg [3:0] members__1__q = 4'h0;
+  reg [3:0] members__2__d;
+  reg [3:0] members__2__q = 4'h0;
+  reg [3:0] members__3__d;
+  reg [3:0] members__3__q = 4'h0;
+  reg [3:0] members__4__d;
+  reg [3:0] members__4__q = 4'h0;
+  reg [3:0] members__5__d;
+  reg [3:0] members__5__q = 4'h0;
+  reg [3:0] members__6__d;
+  reg [3:0] members__6__q = 4'h0;
+  reg [3:0] members__7__d;
+  reg [3:0] members__7__q = 4'h0;
   reg [2:0] pcs__0__read_address;
   wire [19:0] pcs__0__read_data;
   reg pcs__0__write_enable;
@@ -197,6 +257,26 @@ module divergence (
   reg pcs__3__write_enable;
   reg [2:0] pcs__3__write_address;
   reg [19:0] pcs__3__write_data;
+  reg [2:0] depths__0__read_address;
+  wire [4:0] depths__0__read_data;
+  reg depths__0__write_enable;
+  reg [2:0] depths__0__write_address;
+  reg [4:0] depths__0__write_data;
+  reg [2:0] depths__1__read_address;
+  wire [4:0] depths__1__read_data;
+  reg depths__1__write_enable;
+  reg [2:0] depths__1__write_address;
+  reg [4:0] depths__1__write_data;
+  reg [2:0] depths__2__read_address;
+  wire [4:0] depths__2__read_data;
+  reg depths__2__write_enable;
+  reg [2:0] depths__2__write_address;
+  reg [4:0] depths__2__write_data;
+  reg [2:0] depths__3__read_address;
+  wire [4:0] depths__3__read_data;
+  reg depths__3__write_enable;
+  reg [2:0] depths__3__write_address;
+  reg [4:0] depths__3__write_data;
   reg [7:0] waiting__d;
   reg [7:0] waiting__q = 8'h0;
   reg [7:0] last__d;
@@ -207,8 +287,8 @@ module divergence (
   reg left__q = 1'h0;
   reg hit__d;
   reg hit__q = 1'h0;
-  reg [1:0] step__d;
-  reg [1:0] step__q = 2'h0;
+  reg [2:0] step__d;
+  reg [2:0] step__q = 3'h0;
   reg [2:0] at__d;
   reg [2:0] at__q = 3'h0;
   reg [19:0] found__0__d;
@@ -221,6 +301,18 @@ module divergence (
   reg [19:0] found__3__q = 20'h0;
   reg [19:0] lowest__d;
   reg [19:0] lowest__q = 20'h0;
+  reg [4:0] found_depth__0__d;
+  reg [4:0] found_depth__0__q = 5'h0;
+  reg [4:0] found_depth__1__d;
+  reg [4:0] found_depth__1__q = 5'h0;
+  reg [4:0] found_depth__2__d;
+  reg [4:0] found_depth__2__q = 5'h0;
+  reg [4:0] found_depth__3__d;
+  reg [4:0] found_depth__3__q = 5'h0;
+  reg unwound__d;
+  reg unwound__q = 1'h0;
+  reg [4:0] unwound_depth__d;
+  reg [4:0] unwound_depth__q = 5'h0;
   reg out_valid__d;
   reg out_valid__q = 1'h0;
   reg [2:0] out_warp__d;
@@ -240,78 +332,154 @@ module divergence (
   wire [2:0] next_of_all__index;
   wire [7:0] next_of_all__chosen;
   always @(*) begin
-    waiting__d = waiting__q;
-    last__d = last__q;
-    searched__d = searched__q;
-    left__d = left__q;
-    hit__d = hit__q;
-    step__d = step__q;
+    running__0__d = running__0__q;
+    running__1__d = running__1__q;
+    running__2__d = running__2__q;
+    running__3__d = running__3__q;
+    running__4__d = running__4__q;
+    running__5__d = running__5__q;
+    running__6__d = running__6__q;
+    running__7__d = running__7__q;
+    alive__0__d = alive__0__q;
+    alive__1__d = alive__1__q;
+    alive__2__d = alive__2__q;
+    alive__3__d = alive__3__q;
+    alive__4__d = alive__4__q;
+    alive__5__d = alive__5__q;
+    alive__6__d = alive__6__q;
+    alive__7__d = alive__7__q;
+    members__0__d = members__0__q;
+    members__1__d = members__1__q;
+    members__2__d = members__2__q;
+    members__3__d = members__3__q;
+    members__4__d = members__4__q;
+    members__5__d = members__5__q;
+    members__6__d = members__6__q;
+    members__7__d = members__7__q;
     at__d = at__q;
+    found__0__d = found__0__q;
+    found__1__d = found__1__q;
+    found__2__d = found__2__q;
+    found__3__d = found__3__q;
     lowest__d = lowest__q;
-    out_valid__d = out_valid__q;
-    out_warp__d = out_warp__q;
-    out_kind__d = out_kind__q;
-    out_offset__d = out_offset__q;
-    out_pc__d = out_pc__q;
+    unwound__d = unwound__q;
+    unwound_depth__d = unwound_depth__q;
     self_mask = {one << resolve_warp};
     at_mask = {one << at__q};
     at_alive = 4'h0;
-    running__0__d = running__0__q;
-    alive__0__d = alive__0__q;
-    active__0 = running__0__q;
-    live__0 = alive__0__q;
+    at_level = 4'h0;
+    deeper__0 = found_depth__0__q;
+    if ((found_depth__1__q > found_depth__0__q)) begin
+      deeper__0 = found_depth__1__q;
+    end
+    deeper__1 = found_depth__2__q;
+    if ((found_depth__3__q > found_depth__2__q)) begin
+      deeper__1 = found_depth__3__q;
+    end
+    deepest_of__0 = deeper__0;
+    if ((deeper__1 > deeper__0)) begin
+      deepest_of__0 = deeper__1;
+    end
+    deepest = deepest_of__0;
+    deeper__2 = 5'h0;
+    deeper__3 = 5'h0;
+    deepest_of__1 = 5'h0;
+    deepest_of__2 = 5'h0;
+    deepest_of__3 = 5'h0;
+    unwinding = (step__q == 3'h4);
     if (at_mask[0]) begin
       at_alive = (at_alive | alive__0__q);
+      at_level = (at_level | members__0__q);
     end
-    running__1__d = running__1__q;
-    alive__1__d = alive__1__q;
-    active__1 = running__1__q;
-    live__1 = alive__1__q;
     if (at_mask[1]) begin
       at_alive = (at_alive | alive__1__q);
+      at_level = (at_level | members__1__q);
     end
-    running__2__d = running__2__q;
-    alive__2__d = alive__2__q;
-    active__2 = running__2__q;
-    live__2 = alive__2__q;
     if (at_mask[2]) begin
       at_alive = (at_alive | alive__2__q);
+      at_level = (at_level | members__2__q);
     end
-    running__3__d = running__3__q;
-    alive__3__d = alive__3__q;
-    active__3 = running__3__q;
-    live__3 = alive__3__q;
     if (at_mask[3]) begin
       at_alive = (at_alive | alive__3__q);
+      at_level = (at_level | members__3__q);
     end
-    running__4__d = running__4__q;
-    alive__4__d = alive__4__q;
-    active__4 = running__4__q;
-    live__4 = alive__4__q;
     if (at_mask[4]) begin
       at_alive = (at_alive | alive__4__q);
+      at_level = (at_level | members__4__q);
     end
-    running__5__d = running__5__q;
-    alive__5__d = alive__5__q;
-    active__5 = running__5__q;
-    live__5 = alive__5__q;
     if (at_mask[5]) begin
       at_alive = (at_alive | alive__5__q);
+      at_level = (at_level | members__5__q);
     end
-    running__6__d = running__6__q;
-    alive__6__d = alive__6__q;
-    active__6 = running__6__q;
-    live__6 = alive__6__q;
     if (at_mask[6]) begin
       at_alive = (at_alive | alive__6__q);
+      at_level = (at_level | members__6__q);
     end
-    running__7__d = running__7__q;
-    alive__7__d = alive__7__q;
-    active__7 = running__7__q;
-    live__7 = alive__7__q;
     if (at_mask[7]) begin
       at_alive = (at_alive | alive__7__q);
+      at_level = (at_level | members__7__q);
     end
+    next_level = 4'h0;
+    if ((at_alive[0] & (found_depth__0__q == deepest))) begin
+      next_level = {next_level[3:1], 1'h1};
+    end
+    if ((at_alive[1] & (found_depth__1__q == deepest))) begin
+      next_level = {next_level[3:2], 1'h1, next_level[0]};
+    end
+    if ((at_alive[2] & (found_depth__2__q == deepest))) begin
+      next_level = {next_level[3], 1'h1, next_level[1:0]};
+    end
+    if ((at_alive[3] & (found_depth__3__q == deepest))) begin
+      next_level = {1'h1, next_level[2:0]};
+    end
+    if ((unwinding & at_mask[0])) begin
+      members__0__d = next_level;
+    end
+    active__0 = running__0__q;
+    live__0 = alive__0__q;
+    level__0 = members__0__q;
+    if ((unwinding & at_mask[1])) begin
+      members__1__d = next_level;
+    end
+    active__1 = running__1__q;
+    live__1 = alive__1__q;
+    level__1 = members__1__q;
+    if ((unwinding & at_mask[2])) begin
+      members__2__d = next_level;
+    end
+    active__2 = running__2__q;
+    live__2 = alive__2__q;
+    level__2 = members__2__q;
+    if ((unwinding & at_mask[3])) begin
+      members__3__d = next_level;
+    end
+    active__3 = running__3__q;
+    live__3 = alive__3__q;
+    level__3 = members__3__q;
+    if ((unwinding & at_mask[4])) begin
+      members__4__d = next_level;
+    end
+    active__4 = running__4__q;
+    live__4 = alive__4__q;
+    level__4 = members__4__q;
+    if ((unwinding & at_mask[5])) begin
+      members__5__d = next_level;
+    end
+    active__5 = running__5__q;
+    live__5 = alive__5__q;
+    level__5 = members__5__q;
+    if ((unwinding & at_mask[6])) begin
+      members__6__d = next_level;
+    end
+    active__6 = running__6__q;
+    live__6 = alive__6__q;
+    level__6 = members__6__q;
+    if ((unwinding & at_mask[7])) begin
+      members__7__d = next_level;
+    end
+    active__7 = running__7__q;
+    live__7 = alive__7__q;
+    level__7 = members__7__q;
     following = {resolve_pc + 20'h1};
     wide = resolve_offset;
     target = {resolve_pc + wide[19:0]};
@@ -320,8 +488,11 @@ module divergence (
     backward = (wide[23] | (!(|wide)));
     new_running = resolve_active;
     new_alive = resolve_live;
+    new_level = resolve_level;
+    outer = {resolve_depth - 5'h1};
     store = 4'h0;
     store_pc = following;
+    store_depth = resolve_depth;
     fast = 1'h0;
     search = 1'h0;
     out_valid__d = 1'h0;
@@ -356,7 +527,7 @@ module divergence (
           end
         end
         3'h1: begin
-          if ((resolve_active != resolve_live)) begin
+          if ((resolve_active != resolve_level)) begin
             store = resolve_active;
             fast = 1'h0;
             search = 1'h1;
@@ -365,17 +536,36 @@ module divergence (
         3'h2: begin
           new_running = others;
           new_alive = (resolve_live & {~taken});
+          new_level = (resolve_level & {~taken});
         end
         3'h3: begin
           new_running = others;
           new_alive = (resolve_live & {~taken});
+          new_level = (resolve_level & {~taken});
         end
         3'h5: begin
           new_running = 4'h0;
           new_alive = 4'h0;
+          new_level = 4'h0;
         end
         3'h6: begin
-          out_kind__d = 2'h2;
+          if ((taken == resolve_live)) begin
+            out_kind__d = 2'h2;
+          end else begin
+            count_divergent = (|others);
+            new_running = others;
+            new_level = (resolve_level & {~taken});
+            store = taken;
+            store_pc = resolve_pc;
+            store_depth = outer;
+          end
+        end
+        3'h7: begin
+          count_divergent = (|others);
+          out_kind__d = 2'h1;
+          new_running = taken;
+          new_level = taken;
+          store = others;
         end
         default: begin
         end
@@ -392,34 +582,42 @@ module divergence (
       if (self_mask[0]) begin
         running__0__d = new_running;
         alive__0__d = new_alive;
+        members__0__d = new_level;
       end
       if (self_mask[1]) begin
         running__1__d = new_running;
         alive__1__d = new_alive;
+        members__1__d = new_level;
       end
       if (self_mask[2]) begin
         running__2__d = new_running;
         alive__2__d = new_alive;
+        members__2__d = new_level;
       end
       if (self_mask[3]) begin
         running__3__d = new_running;
         alive__3__d = new_alive;
+        members__3__d = new_level;
       end
       if (self_mask[4]) begin
         running__4__d = new_running;
         alive__4__d = new_alive;
+        members__4__d = new_level;
       end
       if (self_mask[5]) begin
         running__5__d = new_running;
         alive__5__d = new_alive;
+        members__5__d = new_level;
       end
       if (self_mask[6]) begin
         running__6__d = new_running;
         alive__6__d = new_alive;
+        members__6__d = new_level;
       end
       if (self_mask[7]) begin
         running__7__d = new_running;
         alive__7__d = new_alive;
+        members__7__d = new_level;
       end
     end
     out_valid__d = fast;
@@ -427,24 +625,36 @@ module divergence (
     pcs__0__write_enable = store[0];
     pcs__0__write_address = resolve_warp;
     pcs__0__write_data = store_pc;
+    depths__0__write_enable = store[0];
+    depths__0__write_address = resolve_warp;
+    depths__0__write_data = store_depth;
     if (store[0]) begin
       count = {count + 3'h1};
     end
     pcs__1__write_enable = store[1];
     pcs__1__write_address = resolve_warp;
     pcs__1__write_data = store_pc;
+    depths__1__write_enable = store[1];
+    depths__1__write_address = resolve_warp;
+    depths__1__write_data = store_depth;
     if (store[1]) begin
       count = {count + 3'h1};
     end
     pcs__2__write_enable = store[2];
     pcs__2__write_address = resolve_warp;
     pcs__2__write_data = store_pc;
+    depths__2__write_enable = store[2];
+    depths__2__write_address = resolve_warp;
+    depths__2__write_data = store_depth;
     if (store[2]) begin
       count = {count + 3'h1};
     end
     pcs__3__write_enable = store[3];
     pcs__3__write_address = resolve_warp;
     pcs__3__write_data = store_pc;
+    depths__3__write_enable = store[3];
+    depths__3__write_address = resolve_warp;
+    depths__3__write_data = store_depth;
     if (store[3]) begin
       count = {count + 3'h1};
     end
@@ -462,7 +672,7 @@ module divergence (
     still = waiting_now;
     step_now = step__q;
     if ((left__q & hit__q)) begin
-      step_now = 2'h0;
+      step_now = 3'h0;
     end
     count = 3'h0;
     lower__0 = found__0__q;
@@ -513,73 +723,98 @@ module divergence (
     next_below__candidates = below;
     next_of_all__candidates = waiting_now;
     pcs__0__read_address = at__q;
-    found__0__d = found__0__q;
+    depths__0__read_address = at__q;
+    found_depth__0__d = depths__0__read_data;
+    if ((!at_alive[0])) begin
+      found_depth__0__d = 5'h0;
+    end
     pcs__1__read_address = at__q;
-    found__1__d = found__1__q;
+    depths__1__read_address = at__q;
+    found_depth__1__d = depths__1__read_data;
+    if ((!at_alive[1])) begin
+      found_depth__1__d = 5'h0;
+    end
     pcs__2__read_address = at__q;
-    found__2__d = found__2__q;
+    depths__2__read_address = at__q;
+    found_depth__2__d = depths__2__read_data;
+    if ((!at_alive[2])) begin
+      found_depth__2__d = 5'h0;
+    end
     pcs__3__read_address = at__q;
-    found__3__d = found__3__q;
+    depths__3__read_address = at__q;
+    found_depth__3__d = depths__3__read_data;
+    if ((!at_alive[3])) begin
+      found_depth__3__d = 5'h0;
+    end
     step__d = step_now;
     case (step_now)
-      2'h0: begin
+      3'h0: begin
+        unwound__d = 1'h0;
         if (next_of_all__valid) begin
           at__d = next_of_all__index;
-          step__d = 2'h1;
+          step__d = 3'h1;
         end
         if (next_below__valid) begin
           at__d = next_below__index;
         end
       end
-      2'h1: begin
+      3'h1: begin
         found__0__d = highest;
-        if (at_alive[0]) begin
+        if (at_level[0]) begin
           found__0__d = pcs__0__read_data;
           count = {count + 3'h1};
         end
         found__1__d = highest;
-        if (at_alive[1]) begin
+        if (at_level[1]) begin
           found__1__d = pcs__1__read_data;
           count = {count + 3'h1};
         end
         found__2__d = highest;
-        if (at_alive[2]) begin
+        if (at_level[2]) begin
           found__2__d = pcs__2__read_data;
           count = {count + 3'h1};
         end
         found__3__d = highest;
-        if (at_alive[3]) begin
+        if (at_level[3]) begin
           found__3__d = pcs__3__read_data;
           count = {count + 3'h1};
         end
-        step__d = 2'h2;
+        step__d = 3'h2;
+        if ((!(|at_level))) begin
+          step__d = 3'h4;
+        end
       end
-      2'h2: begin
+      3'h4: begin
+        unwound__d = 1'h1;
+        unwound_depth__d = deepest;
+        step__d = 3'h1;
+      end
+      3'h2: begin
         lowest__d = best;
-        step__d = 2'h3;
+        step__d = 3'h3;
       end
       default: begin
-        if ((at_alive[0] & (found__0__q == lowest__q))) begin
+        if ((at_level[0] & (found__0__q == lowest__q))) begin
           joined = {joined[3:1], 1'h1};
         end
-        if ((at_alive[1] & (found__1__q == lowest__q))) begin
+        if ((at_level[1] & (found__1__q == lowest__q))) begin
           joined = {joined[3:2], 1'h1, joined[0]};
         end
-        if ((at_alive[2] & (found__2__q == lowest__q))) begin
+        if ((at_level[2] & (found__2__q == lowest__q))) begin
           joined = {joined[3], 1'h1, joined[1:0]};
         end
-        if ((at_alive[3] & (found__3__q == lowest__q))) begin
+        if ((at_level[3] & (found__3__q == lowest__q))) begin
           joined = {1'h1, joined[2:0]};
         end
         if ((!resolve_valid)) begin
           answered = 1'h1;
-          step__d = 2'h0;
+          step__d = 3'h0;
         end
       end
     endcase
     hit__d = ((at__q == resolve_warp) & (|step_now));
     if (((!(|(waiting_now & at_mask))) & (|step_now))) begin
-      step__d = 2'h0;
+      step__d = 3'h0;
       answered = 1'h0;
     end
     if ((answered & at_mask[0])) begin
@@ -619,37 +854,48 @@ module divergence (
     if (answered) begin
       out_valid__d = 1'h1;
     end
+    depth_valid = (answered & unwound__q);
+    depth_warp = at__q;
+    depth = unwound_depth__q;
     if ((launch_valid & (launch_warp == 3'h0))) begin
       running__0__d = launch_mask;
       alive__0__d = launch_mask;
+      members__0__d = launch_mask;
     end
     if ((launch_valid & (launch_warp == 3'h1))) begin
       running__1__d = launch_mask;
       alive__1__d = launch_mask;
+      members__1__d = launch_mask;
     end
     if ((launch_valid & (launch_warp == 3'h2))) begin
       running__2__d = launch_mask;
       alive__2__d = launch_mask;
+      members__2__d = launch_mask;
     end
     if ((launch_valid & (launch_warp == 3'h3))) begin
       running__3__d = launch_mask;
       alive__3__d = launch_mask;
+      members__3__d = launch_mask;
     end
     if ((launch_valid & (launch_warp == 3'h4))) begin
       running__4__d = launch_mask;
       alive__4__d = launch_mask;
+      members__4__d = launch_mask;
     end
     if ((launch_valid & (launch_warp == 3'h5))) begin
       running__5__d = launch_mask;
       alive__5__d = launch_mask;
+      members__5__d = launch_mask;
     end
     if ((launch_valid & (launch_warp == 3'h6))) begin
       running__6__d = launch_mask;
       alive__6__d = launch_mask;
+      members__6__d = launch_mask;
     end
     if ((launch_valid & (launch_warp == 3'h7))) begin
       running__7__d = launch_mask;
       alive__7__d = launch_mask;
+      members__7__d = launch_mask;
     end
     redirect_valid = out_valid__q;
     redirect_warp = out_warp__q;
@@ -676,6 +922,14 @@ module divergence (
     alive__5__q <= alive__5__d;
     alive__6__q <= alive__6__d;
     alive__7__q <= alive__7__d;
+    members__0__q <= members__0__d;
+    members__1__q <= members__1__d;
+    members__2__q <= members__2__d;
+    members__3__q <= members__3__d;
+    members__4__q <= members__4__d;
+    members__5__q <= members__5__d;
+    members__6__q <= members__6__d;
+    members__7__q <= members__7__d;
     waiting__q <= waiting__d;
     last__q <= last__d;
     searched__q <= searched__d;
@@ -688,6 +942,12 @@ module divergence (
     found__2__q <= found__2__d;
     found__3__q <= found__3__d;
     lowest__q <= lowest__d;
+    found_depth__0__q <= found_depth__0__d;
+    found_depth__1__q <= found_depth__1__d;
+    found_depth__2__q <= found_depth__2__d;
+    found_depth__3__q <= found_depth__3__d;
+    unwound__q <= unwound__d;
+    unwound_depth__q <= unwound_depth__d;
     out_valid__q <= out_valid__d;
     out_warp__q <= out_warp__d;
     out_kind__q <= out_kind__d;
@@ -725,6 +985,38 @@ module divergence (
     .write_enable(pcs__3__write_enable),
     .write_address(pcs__3__write_address),
     .write_data(pcs__3__write_data)
+  );
+  depths depths__0 (
+    .clock(clock),
+    .read_address(depths__0__read_address),
+    .read_data(depths__0__read_data),
+    .write_enable(depths__0__write_enable),
+    .write_address(depths__0__write_address),
+    .write_data(depths__0__write_data)
+  );
+  depths depths__1 (
+    .clock(clock),
+    .read_address(depths__1__read_address),
+    .read_data(depths__1__read_data),
+    .write_enable(depths__1__write_enable),
+    .write_address(depths__1__write_address),
+    .write_data(depths__1__write_data)
+  );
+  depths depths__2 (
+    .clock(clock),
+    .read_address(depths__2__read_address),
+    .read_data(depths__2__read_data),
+    .write_enable(depths__2__write_enable),
+    .write_address(depths__2__write_address),
+    .write_data(depths__2__write_data)
+  );
+  depths depths__3 (
+    .clock(clock),
+    .read_address(depths__3__read_address),
+    .read_data(depths__3__read_data),
+    .write_enable(depths__3__write_enable),
+    .write_address(depths__3__write_address),
+    .write_data(depths__3__write_data)
   );
   next_below next_below (
     .candidates(next_below__candidates),

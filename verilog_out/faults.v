@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // faults: records the first fault, stops every warp that faults
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module ids (
   input wire clock,
@@ -90,19 +91,11 @@ module faults (
   reg [19:0] pc__d;
   reg [19:0] pc__q = 20'h0;
   always @(*) begin
-    voided__d = voided__q;
-    stranded__d = stranded__q;
     recorded__d = recorded__q;
     cause__d = cause__q;
     warp__d = warp__q;
     id__d = id__q;
-    fresh__d = fresh__q;
     pc__d = pc__q;
-    refused__d = refused__q;
-    refusal__d = refusal__q;
-    undefined__d = undefined__q;
-    last_warp__d = last_warp__q;
-    last_pc__d = last_pc__q;
     ids__write_enable = launch_valid;
     ids__write_address = launch_warp;
     ids__write_data = launch_id;

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // front_end: instruction cache pointers, links, full lookups, refills
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module issued (
   input wire clock,
@@ -58,8 +59,6 @@ module pcs (
   always @(*) begin
     part_0 = 8'h0;
     part_1 = 8'h0;
-    by_redirect__d = by_redirect__q;
-    by_launch__d = by_launch__q;
     issued__write_enable = issue_valid;
     issued__write_address = issue_warp;
     issued__write_data = issue_pc;
@@ -849,18 +848,6 @@ module links (
   reg [3:0] prev_evict__write_address;
   reg [3:0] prev_evict__write_data;
   always @(*) begin
-    next_valid__d = next_valid__q;
-    prev_valid__d = prev_valid__q;
-    issue_mask__d = issue_mask__q;
-    redirect_mask__d = redirect_mask__q;
-    issue_at__d = issue_at__q;
-    issue_got__d = issue_got__q;
-    redirect_at__d = redirect_at__q;
-    next_got__d = next_got__q;
-    prev_got__d = prev_got__q;
-    joined__d = joined__q;
-    joined_first__d = joined_first__q;
-    joined_second__d = joined_second__q;
     next_issue__write_enable = (join_valid & neighbours);
     next_issue__write_address = join_first;
     next_issue__write_data = join_second;
@@ -1089,17 +1076,6 @@ module counts (
   reg [3:0] look_line__d;
   reg [3:0] look_line__q = 4'h0;
   always @(*) begin
-    risen_issue__d = risen_issue__q;
-    risen_redirect__d = risen_redirect__q;
-    risen_look__d = risen_look__q;
-    fallen_issue__d = fallen_issue__q;
-    fallen_redirect__d = fallen_redirect__q;
-    came_issue__d = came_issue__q;
-    came_redirect__d = came_redirect__q;
-    came_look__d = came_look__q;
-    issue_line__d = issue_line__q;
-    redirect_line__d = redirect_line__q;
-    look_line__d = look_line__q;
     rise_issue = 16'h0;
     rise_redirect = 16'h0;
     rise_look = 16'h0;
@@ -1401,22 +1377,21 @@ module refill (
   reg [2:0] got__3__q = 3'h0;
   always @(*) begin
     part_0 = 6'h0;
-    busy__d = busy__q;
     line__0__d = line__0__q;
-    tag__0__d = tag__0__q;
-    asked__0__d = asked__0__q;
-    got__0__d = got__0__q;
     line__1__d = line__1__q;
-    tag__1__d = tag__1__q;
-    asked__1__d = asked__1__q;
-    got__1__d = got__1__q;
     line__2__d = line__2__q;
-    tag__2__d = tag__2__q;
-    asked__2__d = asked__2__q;
-    got__2__d = got__2__q;
     line__3__d = line__3__q;
+    tag__0__d = tag__0__q;
+    tag__1__d = tag__1__q;
+    tag__2__d = tag__2__q;
     tag__3__d = tag__3__q;
+    asked__0__d = asked__0__q;
+    asked__1__d = asked__1__q;
+    asked__2__d = asked__2__q;
     asked__3__d = asked__3__q;
+    got__0__d = got__0__q;
+    got__1__d = got__1__q;
+    got__2__d = got__2__q;
     got__3__d = got__3__q;
     req_valid = 1'h0;
     ask_beat = 3'h0;
@@ -1713,42 +1688,36 @@ module pointers (
   reg [7:0] goes_prev__d;
   reg [7:0] goes_prev__q = 8'h0;
   always @(*) begin
-    pointing__d = pointing__q;
-    here__d = here__q;
-    wanted__d = wanted__q;
-    seeking__d = seeking__q;
-    goes_next__d = goes_next__q;
-    goes_prev__d = goes_prev__q;
     line__0__d = line__0__q;
+    line__1__d = line__1__q;
+    line__2__d = line__2__q;
+    line__3__d = line__3__q;
+    line__4__d = line__4__q;
+    line__5__d = line__5__q;
+    line__6__d = line__6__q;
+    line__7__d = line__7__q;
     offset__0__d = offset__0__q;
+    offset__1__d = offset__1__q;
+    offset__2__d = offset__2__q;
+    offset__3__d = offset__3__q;
+    offset__4__d = offset__4__q;
+    offset__5__d = offset__5__q;
+    offset__6__d = offset__6__q;
+    offset__7__d = offset__7__q;
     lines__0 = line__0__q;
     places__0 = offset__0__q;
-    line__1__d = line__1__q;
-    offset__1__d = offset__1__q;
     lines__1 = line__1__q;
     places__1 = offset__1__q;
-    line__2__d = line__2__q;
-    offset__2__d = offset__2__q;
     lines__2 = line__2__q;
     places__2 = offset__2__q;
-    line__3__d = line__3__q;
-    offset__3__d = offset__3__q;
     lines__3 = line__3__q;
     places__3 = offset__3__q;
-    line__4__d = line__4__q;
-    offset__4__d = offset__4__q;
     lines__4 = line__4__q;
     places__4 = offset__4__q;
-    line__5__d = line__5__q;
-    offset__5__d = offset__5__q;
     lines__5 = line__5__q;
     places__5 = offset__5__q;
-    line__6__d = line__6__q;
-    offset__6__d = offset__6__q;
     lines__6 = line__6__q;
     places__6 = offset__6__q;
-    line__7__d = line__7__q;
-    offset__7__d = offset__7__q;
     lines__7 = line__7__q;
     places__7 = offset__7__q;
     a_line = 4'h0;
@@ -2454,12 +2423,8 @@ module fetch (
   reg [15:0] got_row__q = 16'h0;
   always @(*) begin
     part_0 = 16'h0;
-    picked_valid__d = picked_valid__q;
     picked_warp__d = picked_warp__q;
-    picked_mask__d = picked_mask__q;
-    got_valid__d = got_valid__q;
     got_warp__d = got_warp__q;
-    got_mask__d = got_mask__q;
     got_from__d = got_from__q;
     got_place__d = got_place__q;
     got_row__d = got_row__q;
@@ -3012,27 +2977,6 @@ module lookup (
     match_mask__d = match_mask__q;
     match_pc__d = match_pc__q;
     last_way__d = last_way__q;
-    end_valid__d = end_valid__q;
-    end_warp__d = end_warp__q;
-    end_mask__d = end_mask__q;
-    end_pc__d = end_pc__q;
-    end_bad__d = end_bad__q;
-    end_hit__d = end_hit__q;
-    end_place__d = end_place__q;
-    end_found__d = end_found__q;
-    end_way__d = end_way__q;
-    end_line__d = end_line__q;
-    end_left__d = end_left__q;
-    end_next__d = end_next__q;
-    end_prev__d = end_prev__q;
-    end_locked__d = end_locked__q;
-    end_owed__d = end_owed__q;
-    lost__d = lost__q;
-    lost_mask__d = lost_mask__q;
-    lost_owed__d = lost_owed__q;
-    lost_refill__d = lost_refill__q;
-    owed__d = owed__q;
-    alone_now__d = alone_now__q;
     second__d = second__q;
     proposing = ((end_valid__q & (!end_hit__q)) & end_found__q);
     eager = seekers;
@@ -3345,7 +3289,6 @@ module lookup (
     still_owed = (owed__q & seekers);
     owed__d = still_owed;
     alone_now__d = (alone_now__q & (|still_owed));
-    second__d = second__q;
     if ((lost__q & (!(|owed__q)))) begin
       owed__d = (lost_mask__q & seekers);
       alone_now__d = (!lost_refill__q);
@@ -3470,10 +3413,6 @@ module crossing (
   reg [19:0] pc_now__d;
   reg [19:0] pc_now__q = 20'h0;
   always @(*) begin
-    valid_now__d = valid_now__q;
-    warp_now__d = warp_now__q;
-    line_now__d = line_now__q;
-    pc_now__d = pc_now__q;
     stay = ((issue_valid & (!(&issue_place))) & (!conventional));
     valid_now__d = (issue_valid & (&issue_place));
     warp_now__d = issue_warp;
@@ -3595,19 +3534,6 @@ module redirect (
   reg points_now__q = 1'h0;
   always @(*) begin
     part_0 = 24'h0;
-    valid_now__d = valid_now__q;
-    warp_now__d = warp_now__q;
-    kind_now__d = kind_now__q;
-    step__d = step__q;
-    same_line__d = same_line__q;
-    line_after__d = line_after__q;
-    line_before__d = line_before__q;
-    place_now__d = place_now__q;
-    pc_now__d = pc_now__q;
-    tag_now__d = tag_now__q;
-    line_now__d = line_now__q;
-    from_place__d = from_place__q;
-    points_now__d = points_now__q;
     valid_now__d = redirect_valid;
     warp_now__d = redirect_warp;
     kind_now__d = redirect_kind;
@@ -4021,14 +3947,6 @@ module front_end (
   reg [19:0] faulted_pc__d;
   reg [19:0] faulted_pc__q = 20'h0;
   always @(*) begin
-    loading__d = loading__q;
-    loaded__d = loaded__q;
-    woke__d = woke__q;
-    woke_line__d = woke_line__q;
-    open__d = open__q;
-    faulted__d = faulted__q;
-    faulted_warp__d = faulted_warp__q;
-    faulted_pc__d = faulted_pc__q;
     pointers__issue_warp = issue_warp;
     pointers__from_warp = redirect_warp;
     redirect__from_line = pointers__from_line;

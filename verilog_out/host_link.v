@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // host_link: frames from the host that read and write words of the board
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module crc (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // host_registers: the host's registers: launch, status, counters
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module host_registers (
   input wire clock,
@@ -94,14 +95,9 @@ module host_registers (
   reg [27:0] r_memory_limit__d;
   reg [27:0] r_memory_limit__q = 28'h0;
   always @(*) begin
-    elapsed__d = elapsed__q;
-    place__d = place__q;
-    write__d = write__q;
-    ended__d = ended__q;
     word__d = word__q;
     failed__d = failed__q;
     run__d = run__q;
-    first__d = first__q;
     begun__d = begun__q;
     stopping__d = stopping__q;
     ran__d = ran__q;

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // instruction_buffer: one decoded instruction per warp, and which warps may issue
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module decode (
   input wire [7:0] op,
@@ -357,28 +358,14 @@ module instruction_buffer (
   always @(*) begin
     part_0 = 8'h0;
     part_1 = 8'h0;
-    valid__d = valid__q;
-    busy__d = busy__q;
-    texture__d = texture__q;
-    text__d = text__q;
-    phase__d = phase__q;
-    sfu__d = sfu__q;
-    mad__d = mad__q;
-    load_store__d = load_store__q;
-    shared__d = shared__q;
-    prepare__d = prepare__q;
-    fence__d = fence__q;
-    load_fence__d = load_fence__q;
-    store_fence__d = store_fence__q;
-    arrived__d = arrived__q;
-    arrived_warp__d = arrived_warp__q;
-    arrived_op__d = arrived_op__q;
-    arrived_rd__d = arrived_rd__q;
-    arrived_ra__d = arrived_ra__q;
-    arrived_modifier__d = arrived_modifier__q;
-    arrived_marks__d = arrived_marks__q;
-    arrived_slot__d = arrived_slot__q;
-    waits__d = waits__q;
+    slot__0__d = slot__0__q;
+    slot__1__d = slot__1__q;
+    slot__2__d = slot__2__q;
+    slot__3__d = slot__3__q;
+    slot__4__d = slot__4__q;
+    slot__5__d = slot__5__q;
+    slot__6__d = slot__6__q;
+    slot__7__d = slot__7__q;
     low_words__write_enable = fetch_valid;
     low_words__write_address = fetch_warp;
     low_words__write_data = fetch_low;
@@ -517,7 +504,6 @@ module instruction_buffer (
     if (own[0]) begin
       own_full = (own_full | full__0);
     end
-    slot__0__d = slot__0__q;
     if (fetched[0]) begin
       slot__0__d = named;
     end
@@ -527,7 +513,6 @@ module instruction_buffer (
     if (own[1]) begin
       own_full = (own_full | full__1);
     end
-    slot__1__d = slot__1__q;
     if (fetched[1]) begin
       slot__1__d = named;
     end
@@ -537,7 +522,6 @@ module instruction_buffer (
     if (own[2]) begin
       own_full = (own_full | full__2);
     end
-    slot__2__d = slot__2__q;
     if (fetched[2]) begin
       slot__2__d = named;
     end
@@ -547,7 +531,6 @@ module instruction_buffer (
     if (own[3]) begin
       own_full = (own_full | full__3);
     end
-    slot__3__d = slot__3__q;
     if (fetched[3]) begin
       slot__3__d = named;
     end
@@ -557,7 +540,6 @@ module instruction_buffer (
     if (own[4]) begin
       own_full = (own_full | full__4);
     end
-    slot__4__d = slot__4__q;
     if (fetched[4]) begin
       slot__4__d = named;
     end
@@ -567,7 +549,6 @@ module instruction_buffer (
     if (own[5]) begin
       own_full = (own_full | full__5);
     end
-    slot__5__d = slot__5__q;
     if (fetched[5]) begin
       slot__5__d = named;
     end
@@ -577,7 +558,6 @@ module instruction_buffer (
     if (own[6]) begin
       own_full = (own_full | full__6);
     end
-    slot__6__d = slot__6__q;
     if (fetched[6]) begin
       slot__6__d = named;
     end
@@ -587,7 +567,6 @@ module instruction_buffer (
     if (own[7]) begin
       own_full = (own_full | full__7);
     end
-    slot__7__d = slot__7__q;
     if (fetched[7]) begin
       slot__7__d = named;
     end

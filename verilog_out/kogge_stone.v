@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // kogge_stone: Kogge-Stone prefix network over four threads
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module identity (
   input wire [3:0] op,
@@ -74,8 +75,11 @@ module results (
   reg finished__q = 1'h0;
   always @(*) begin
     step__d = step__q;
+    prefix__0__d = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    prefix__3__d = prefix__3__q;
     whole__d = whole__q;
-    finished__d = finished__q;
     last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
     if (start) begin
       step__d = 4'h1;
@@ -89,13 +93,9 @@ module results (
     finished__d = last;
     done = finished__q;
     total = whole__q;
-    prefix__0__d = prefix__0__q;
     y__0 = prefix__0__q;
-    prefix__1__d = prefix__1__q;
     y__1 = prefix__1__q;
-    prefix__2__d = prefix__2__q;
     y__2 = prefix__2__q;
-    prefix__3__d = prefix__3__q;
     y__3 = prefix__3__q;
     if (last) begin
       if (mask[0]) begin

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // lane: one lane: integer and FP32 arithmetic, fixed latency
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module multiplier (
   input wire clock,
@@ -141,10 +142,6 @@ module prepare (
   reg [11:0] steps_register__q = 12'h0;
   always @(*) begin
     part_0 = 32'h0;
-    first_register__d = first_register__q;
-    second_register__d = second_register__q;
-    low_register__d = low_register__q;
-    high_register__d = high_register__q;
     prepared_register__d = prepared_register__q;
     steps_register__d = steps_register__q;
     first = first_register__q;
@@ -725,9 +722,6 @@ module operands (
     part_11 = 10'h0;
     part_12 = 10'h0;
     part_13 = 10'h0;
-    x_register__d = x_register__q;
-    y_register__d = y_register__q;
-    steps_e3_register__d = steps_e3_register__q;
     x = x_register__q;
     y = y_register__q;
     steps_e3 = steps_e3_register__q;
@@ -929,13 +923,8 @@ module total (
   reg outcome_flag__d;
   reg outcome_flag__q = 1'h0;
   always @(*) begin
-    p__d = p__q;
-    q__d = q__q;
     aligned__d = aligned__q;
-    sum__d = sum__q;
     summed__d = summed__q;
-    outcome__d = outcome__q;
-    outcome_flag__d = outcome_flag__q;
     result = outcome__q;
     flag = outcome_flag__q;
     x_sign = x[31];

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // latency_fifo: latency FIFO of the texture pipeline and reorder buffer of its lines
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module about (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // lerp: registered linear interpolation with an 8-bit weight
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module lerp (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // line_cache: write-back cache of lines in front of a board's SDRAM
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module words (
   input wire clock,
@@ -168,22 +169,27 @@ module line_cache (
     held_address__d = held_address__q;
     held_mask__d = held_mask__q;
     held_tag__d = held_tag__q;
-    waits__d = waits__q;
-    next_write__d = next_write__q;
-    next_address__d = next_address__q;
-    next_mask__d = next_mask__q;
-    next_tag__d = next_tag__q;
-    victim__d = victim__q;
-    answered__d = answered__q;
-    answered_tag__d = answered_tag__q;
+    held_data__0__d = held_data__0__q;
+    held_data__1__d = held_data__1__q;
+    held_data__2__d = held_data__2__q;
+    held_data__3__d = held_data__3__q;
     read_address__d = read_address__q;
     read_tag__d = read_tag__q;
     was_hit__d = was_hit__q;
     was_dirty__d = was_dirty__q;
     was_above__d = was_above__q;
-    judged__d = judged__q;
     reading__d = reading__q;
     parked__d = parked__q;
+    waits__d = waits__q;
+    next_write__d = next_write__q;
+    next_address__d = next_address__q;
+    next_mask__d = next_mask__q;
+    next_tag__d = next_tag__q;
+    next_data__0__d = next_data__0__q;
+    next_data__1__d = next_data__1__q;
+    next_data__2__d = next_data__2__q;
+    next_data__3__d = next_data__3__q;
+    victim__d = victim__q;
     looking = (state__q == 4'h2);
     missed = (judged__q & (!was_hit__q));
     ready = ((((state__q == 4'h1) | looking) & (!waits__q)) & (!missed));
@@ -419,8 +425,6 @@ module line_cache (
     if ((state__q == 4'h4)) begin
       held_mask__d = next_mask__q;
     end
-    held_data__0__d = held_data__0__q;
-    next_data__0__d = next_data__0__q;
     if (taking) begin
       next_data__0__d = data__0;
     end
@@ -432,8 +436,6 @@ module line_cache (
     end
     line__0__d = words__0__read_data;
     rsp_data__0 = line__0__q;
-    held_data__1__d = held_data__1__q;
-    next_data__1__d = next_data__1__q;
     if (taking) begin
       next_data__1__d = data__1;
     end
@@ -445,8 +447,6 @@ module line_cache (
     end
     line__1__d = words__1__read_data;
     rsp_data__1 = line__1__q;
-    held_data__2__d = held_data__2__q;
-    next_data__2__d = next_data__2__q;
     if (taking) begin
       next_data__2__d = data__2;
     end
@@ -458,8 +458,6 @@ module line_cache (
     end
     line__2__d = words__2__read_data;
     rsp_data__2 = line__2__q;
-    held_data__3__d = held_data__3__q;
-    next_data__3__d = next_data__3__q;
     if (taking) begin
       next_data__3__d = data__3;
     end

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // line_memory: memory of a board in block RAM, a line per cycle
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module words (
   input wire clock,
@@ -75,10 +76,6 @@ module line_memory (
   reg [31:0] line__3__d;
   reg [31:0] line__3__q = 32'h0;
   always @(*) begin
-    looked__d = looked__q;
-    looked_tag__d = looked_tag__q;
-    answered__d = answered__q;
-    answered_tag__d = answered_tag__q;
     ready = 1'h1;
     looked__d = valid;
     looked_tag__d = tag;

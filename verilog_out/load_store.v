@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // load_store: coalesced loads and stores, the memory half of atomics
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module metas (
   input wire clock,
@@ -252,7 +253,6 @@ module requests (
   always @(*) begin
     head__d = head__q;
     tail__d = tail__q;
-    crowded__d = crowded__q;
     first_place = head__q[2:0];
     free_place = tail__q[2:0];
     waiting = {tail__q - head__q};
@@ -1481,8 +1481,6 @@ module outstanding (
   reg [31:0] out_data__3__d;
   reg [31:0] out_data__3__q = 32'h0;
   always @(*) begin
-    used__d = used__q;
-    sent__d = sent__q;
     leaving__d = leaving__q;
     leaver__d = leaver__q;
     out_valid__d = out_valid__q;
@@ -1494,14 +1492,6 @@ module outstanding (
     out_data__1__d = out_data__1__q;
     out_data__2__d = out_data__2__q;
     out_data__3__d = out_data__3__q;
-    pending__0__d = pending__0__q;
-    pending__1__d = pending__1__q;
-    pending__2__d = pending__2__q;
-    pending__3__d = pending__3__q;
-    pending__4__d = pending__4__q;
-    pending__5__d = pending__5__q;
-    pending__6__d = pending__6__q;
-    pending__7__d = pending__7__q;
     used_now = used__q;
     sent_now = sent__q;
     if (sent_valid) begin
@@ -2267,8 +2257,8 @@ module load_store (
   input wire [3:0] req_set__1,
   input wire [31:0] req_combined__0,
   input wire [31:0] req_combined__1,
-  input wire [27:0] memory_lines,
   output reg req_ready,
+  input wire [27:0] memory_lines,
   output reg wb_valid,
   input wire wb_ready,
   output reg [2:0] wb_warp,
@@ -2285,8 +2275,8 @@ module load_store (
   output reg [2:0] store_done_slot,
   input wire store_done_ready,
   output reg fault_valid,
-  output reg [2:0] fault_warp,
   output reg [3:0] fault_cause,
+  output reg [2:0] fault_warp,
   output reg [19:0] fault_pc,
   output reg idle,
   output reg mem_valid,
@@ -2593,41 +2583,38 @@ module load_store (
     working__d = working__q;
     meta__d = meta__q;
     swaps__d = swaps__q;
-    entry__d = entry__q;
-    remaining__d = remaining__q;
-    out_constant__d = out_constant__q;
-    held__d = held__q;
-    held_tag__d = held_tag__q;
-    out_valid__d = out_valid__q;
-    out_flags__d = out_flags__q;
-    out_address__d = out_address__q;
-    out_mask__d = out_mask__q;
-    out_tag__d = out_tag__q;
-    bad__d = bad__q;
-    bad_cause__d = bad_cause__q;
-    bad_place__d = bad_place__q;
     set__0__d = set__0__q;
     set__1__d = set__1__q;
-    mates__0__d = mates__0__q;
-    enables__0__d = enables__0__q;
+    entry__d = entry__q;
+    remaining__d = remaining__q;
     address__0__d = address__0__q;
-    data__0__d = data__0__q;
-    mates__1__d = mates__1__q;
-    enables__1__d = enables__1__q;
     address__1__d = address__1__q;
-    data__1__d = data__1__q;
-    mates__2__d = mates__2__q;
-    enables__2__d = enables__2__q;
     address__2__d = address__2__q;
-    data__2__d = data__2__q;
-    mates__3__d = mates__3__q;
-    enables__3__d = enables__3__q;
     address__3__d = address__3__q;
+    mates__0__d = mates__0__q;
+    mates__1__d = mates__1__q;
+    mates__2__d = mates__2__q;
+    mates__3__d = mates__3__q;
+    data__0__d = data__0__q;
+    data__1__d = data__1__q;
+    data__2__d = data__2__q;
     data__3__d = data__3__q;
+    enables__0__d = enables__0__q;
+    enables__1__d = enables__1__q;
+    enables__2__d = enables__2__q;
+    enables__3__d = enables__3__q;
+    out_valid__d = out_valid__q;
+    out_flags__d = out_flags__q;
+    out_constant__d = out_constant__q;
+    out_address__d = out_address__q;
     out_data__0__d = out_data__0__q;
     out_data__1__d = out_data__1__q;
     out_data__2__d = out_data__2__q;
     out_data__3__d = out_data__3__q;
+    out_mask__d = out_mask__q;
+    out_tag__d = out_tag__q;
+    held__d = held__q;
+    held_tag__d = held_tag__q;
     requests__req_valid = req_valid;
     requests__req_kind = (req_kind & kinds);
     requests__req_size = req_size;
@@ -2874,8 +2861,13 @@ module load_store (
     outstanding__access_tag = tag[4:0];
     outstanding__access_group = access__answered;
     outstanding__sent_valid = finishing;
-    outstanding__rsp_valid = ((rsp_valid | held__q) | answer_valid);
+    outstanding__rsp_valid = rsp_valid;
     outstanding__rsp_tag = rsp_tag;
+    outstanding__rsp_data__0 = rsp_data__0;
+    outstanding__rsp_data__1 = rsp_data__1;
+    outstanding__rsp_data__2 = rsp_data__2;
+    outstanding__rsp_data__3 = rsp_data__3;
+    outstanding__rsp_valid = ((rsp_valid | held__q) | answer_valid);
     outstanding__rsp_value = ((!rsp_valid) & (!held__q));
     if ((!rsp_valid)) begin
       outstanding__rsp_tag = {1'h0, answer_tag};
@@ -2898,10 +2890,6 @@ module load_store (
     wb_mask = outstanding__wb_mask;
     wb_slot = outstanding__wb_slot;
     wb_last = 1'h1;
-    outstanding__rsp_data__0 = rsp_data__0;
-    outstanding__rsp_data__1 = rsp_data__1;
-    outstanding__rsp_data__2 = rsp_data__2;
-    outstanding__rsp_data__3 = rsp_data__3;
     wb_data__0 = outstanding__wb_data__0;
     wb_data__1 = outstanding__wb_data__1;
     wb_data__2 = outstanding__wb_data__2;

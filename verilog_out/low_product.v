@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // low_product: registered 32 x 32 bit multiplier, low word
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module low_product (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // lowest: the lowest of several bits
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module lowest (
   input wire [31:0] candidates,

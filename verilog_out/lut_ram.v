@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // lut_ram: small memory in LUTs with a combinational read port
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module lut_ram (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // memory_arbiter: three clients on one memory port
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module memory_arbiter (
   input wire clock,

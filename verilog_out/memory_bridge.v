@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // memory_bridge: the host's words at the memory port of a core that rests
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module memory_bridge (
   input wire clock,
@@ -50,7 +51,6 @@ module memory_bridge (
   reg [31:0] word__q = 32'h0;
   always @(*) begin
     asked__d = asked__q;
-    finished__d = finished__q;
     failed__d = failed__q;
     word__d = word__q;
     bus_done = finished__q;

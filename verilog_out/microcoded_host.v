@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // microcoded_host: registers and memory of a board with the microcoded core: launch, status, counters, words
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module microcoded_host (
   input wire clock,
@@ -67,15 +68,12 @@ module microcoded_host (
   reg answered__d;
   reg answered__q = 1'h0;
   always @(*) begin
-    elapsed__d = elapsed__q;
     word__d = word__q;
     failed__d = failed__q;
     run__d = run__q;
-    first__d = first__q;
     begun__d = begun__q;
     stopping__d = stopping__q;
     ran__d = ran__q;
-    answered__d = answered__q;
     running = run__q;
     number = ran__q;
     start = first__q;

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // multiplier: part of an unsigned product in a DSP block: the special function unit's
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module multiplier (
   input wire clock,

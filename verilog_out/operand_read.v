@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // operand_read: stages 1 and 2: register addresses, operands, special registers, guard
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module operands (
   input wire clock,
@@ -210,11 +211,6 @@ module pages (
   wire [7:0] highest__first;
   wire [7:0] highest__second;
   always @(*) begin
-    even__d = even__q;
-    odd__d = odd__q;
-    waiting__d = waiting__q;
-    warp__d = warp__q;
-    pages__d = pages__q;
     waiting__d = launch_valid;
     warp__d = launch_warp;
     pages__d = launch_pages;
@@ -998,8 +994,14 @@ module predicates (
     part_3 = 16'h0;
     part_4 = 16'h0;
     part_5 = 16'h0;
-    looked_up__d = looked_up__q;
-    warp__d = warp__q;
+    predicates__0__d = predicates__0__q;
+    predicates__1__d = predicates__1__q;
+    predicates__2__d = predicates__2__q;
+    predicates__3__d = predicates__3__q;
+    predicates__4__d = predicates__4__q;
+    predicates__5__d = predicates__5__q;
+    predicates__6__d = predicates__6__q;
+    predicates__7__d = predicates__7__q;
     written = {12'h0, (write_mask & write_flags)};
     kept = {12'h0, write_mask};
     case (write_number)
@@ -1087,56 +1089,48 @@ module predicates (
       default: begin
       end
     endcase
-    predicates__0__d = predicates__0__q;
     if ((write_valid & (write_warp == 3'h0))) begin
       predicates__0__d = ((predicates__0__q & kept) | written);
     end
     if ((launch_valid & (launch_warp == 3'h0))) begin
       predicates__0__d = 16'h0;
     end
-    predicates__1__d = predicates__1__q;
     if ((write_valid & (write_warp == 3'h1))) begin
       predicates__1__d = ((predicates__1__q & kept) | written);
     end
     if ((launch_valid & (launch_warp == 3'h1))) begin
       predicates__1__d = 16'h0;
     end
-    predicates__2__d = predicates__2__q;
     if ((write_valid & (write_warp == 3'h2))) begin
       predicates__2__d = ((predicates__2__q & kept) | written);
     end
     if ((launch_valid & (launch_warp == 3'h2))) begin
       predicates__2__d = 16'h0;
     end
-    predicates__3__d = predicates__3__q;
     if ((write_valid & (write_warp == 3'h3))) begin
       predicates__3__d = ((predicates__3__q & kept) | written);
     end
     if ((launch_valid & (launch_warp == 3'h3))) begin
       predicates__3__d = 16'h0;
     end
-    predicates__4__d = predicates__4__q;
     if ((write_valid & (write_warp == 3'h4))) begin
       predicates__4__d = ((predicates__4__q & kept) | written);
     end
     if ((launch_valid & (launch_warp == 3'h4))) begin
       predicates__4__d = 16'h0;
     end
-    predicates__5__d = predicates__5__q;
     if ((write_valid & (write_warp == 3'h5))) begin
       predicates__5__d = ((predicates__5__q & kept) | written);
     end
     if ((launch_valid & (launch_warp == 3'h5))) begin
       predicates__5__d = 16'h0;
     end
-    predicates__6__d = predicates__6__q;
     if ((write_valid & (write_warp == 3'h6))) begin
       predicates__6__d = ((predicates__6__q & kept) | written);
     end
     if ((launch_valid & (launch_warp == 3'h6))) begin
       predicates__6__d = 16'h0;
     end
-    predicates__7__d = predicates__7__q;
     if ((write_valid & (write_warp == 3'h7))) begin
       predicates__7__d = ((predicates__7__q & kept) | written);
     end
@@ -1454,7 +1448,6 @@ module operand_read (
   reg [31:0] d_c__3__d;
   reg [31:0] d_c__3__q = 32'h0;
   always @(*) begin
-    s2_valid__d = s2_valid__q;
     s2_killed__d = s2_killed__q;
     s2_warp__d = s2_warp__q;
     s2_low__d = s2_low__q;
@@ -1462,26 +1455,30 @@ module operand_read (
     s2_control__d = s2_control__q;
     s2_pc__d = s2_pc__q;
     s2_active__d = s2_active__q;
-    d_valid__d = d_valid__q;
     d_killed__d = d_killed__q;
     d_warp__d = d_warp__q;
     d_low__d = d_low__q;
     d_high__d = d_high__q;
     d_control__d = d_control__q;
+    d_lane_op__d = d_lane_op__q;
     d_pc__d = d_pc__q;
     d_active__d = d_active__q;
     d_mask__d = d_mask__q;
     d_choice__d = d_choice__q;
-    d_put__d = d_put__q;
-    d_lane_op__d = d_lane_op__q;
     across_x__d = across_x__q;
     across_y__d = across_y__q;
-    now_a__d = now_a__q;
-    now_b__d = now_b__q;
-    now_c__d = now_c__q;
-    last_a__d = last_a__q;
-    last_b__d = last_b__q;
-    last_c__d = last_c__q;
+    d_a__0__d = d_a__0__q;
+    d_a__1__d = d_a__1__q;
+    d_a__2__d = d_a__2__q;
+    d_a__3__d = d_a__3__q;
+    d_b__0__d = d_b__0__q;
+    d_b__1__d = d_b__1__q;
+    d_b__2__d = d_b__2__q;
+    d_b__3__d = d_b__3__q;
+    d_c__0__d = d_c__0__q;
+    d_c__1__d = d_c__1__q;
+    d_c__2__d = d_c__2__q;
+    d_c__3__d = d_c__3__q;
     last_data__0__d = now_data__0;
     last_data__1__d = now_data__1;
     last_data__2__d = now_data__2;
@@ -1630,18 +1627,6 @@ module operand_read (
     d_put__d = 1'h0;
     immediate = ({24'h0, s2_low__q[31:24]} | {{8'h0, s2_high__q[23:0]} << 32'h8});
     d_valid__d = s2_valid__q;
-    d_a__0__d = d_a__0__q;
-    d_b__0__d = d_b__0__q;
-    d_c__0__d = d_c__0__q;
-    d_a__1__d = d_a__1__q;
-    d_b__1__d = d_b__1__q;
-    d_c__1__d = d_c__1__q;
-    d_a__2__d = d_a__2__q;
-    d_b__2__d = d_b__2__q;
-    d_c__2__d = d_c__2__q;
-    d_a__3__d = d_a__3__q;
-    d_b__3__d = d_b__3__q;
-    d_c__3__d = d_c__3__q;
     if (s2_valid__q) begin
       d_warp__d = s2_warp__q;
       d_low__d = s2_low__q;

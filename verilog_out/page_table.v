@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // page_table: pages of the register file: which warp has which
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module operands (
   input wire clock,
@@ -210,11 +211,6 @@ module page_table (
   wire [7:0] highest__first;
   wire [7:0] highest__second;
   always @(*) begin
-    even__d = even__q;
-    odd__d = odd__q;
-    waiting__d = waiting__q;
-    warp__d = warp__q;
-    pages__d = pages__q;
     waiting__d = launch_valid;
     warp__d = launch_warp;
     pages__d = launch_pages;

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // pick: each thread takes the word of the first thread of its set
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module pick (
   input wire enable,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // pipes: load of the MAD lanes and the SFU, against two thresholds
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module pipes (
   input wire clock,
@@ -38,12 +39,6 @@ module pipes (
   reg [3:0] sfu_full__d;
   reg [3:0] sfu_full__q = 4'h0;
   always @(*) begin
-    mad__d = mad__q;
-    sfu__d = sfu__q;
-    mad_over__d = mad_over__q;
-    sfu_over__d = sfu_over__q;
-    mad_full__d = mad_full__q;
-    sfu_full__d = sfu_full__q;
     minus = 6'h0;
     if ((|mad_done)) begin
       minus = 6'h3f;

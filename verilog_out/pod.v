@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // pod: one set of warps, of which the one with the greatest weight issues
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module credits (
   input wire clock,
@@ -102,12 +103,6 @@ module credits (
   reg [7:0] rest__q = 8'h0;
   always @(*) begin
     part_0 = 6'h0;
-    fund__d = fund__q;
-    paying__d = paying__q;
-    paid__d = paid__q;
-    leaving__d = leaving__q;
-    count__d = count__q;
-    change__d = change__q;
     rest__d = rest__q;
     positive = ((|fund__q) & (!fund__q[12]));
     waiting = (victims & {~ended});
@@ -1229,8 +1224,6 @@ module network (
   reg [7:0] won__d;
   reg [7:0] won__q = 8'h0;
   always @(*) begin
-    kept__d = kept__q;
-    won__d = won__q;
     keys__0__d = key__0;
     beaten_by__0 = 8'h0;
     keys__1__d = key__1;
@@ -2170,15 +2163,17 @@ module pod (
   reg [4:0] ages__7__d;
   reg [4:0] ages__7__q = 5'h0;
   always @(*) begin
-    selected__d = selected__q;
     winner__d = winner__q;
-    winners__d = winners__q;
-    candidates__d = candidates__q;
-    replaying__d = replaying__q;
     patrol__d = patrol__q;
     lost__d = lost__q;
-    vertex__d = vertex__q;
-    compute__d = compute__q;
+    ages__0__d = ages__0__q;
+    ages__1__d = ages__1__q;
+    ages__2__d = ages__2__q;
+    ages__3__d = ages__3__q;
+    ages__4__d = ages__4__q;
+    ages__5__d = ages__5__q;
+    ages__6__d = ages__6__q;
+    ages__7__d = ages__7__q;
     waiting = (candidates__q & {~winners__q});
     losers = 8'h0;
     if (selected__q) begin
@@ -2356,56 +2351,48 @@ module pod (
     if (launch_stage[1]) begin
       compute__d = (compute__q | launched);
     end
-    ages__0__d = ages__0__q;
     if ((new_tile & (!(&ages__0__q)))) begin
       ages__0__d = {ages__0__q + 5'h1};
     end
     if (launched[0]) begin
       ages__0__d = 5'h0;
     end
-    ages__1__d = ages__1__q;
     if ((new_tile & (!(&ages__1__q)))) begin
       ages__1__d = {ages__1__q + 5'h1};
     end
     if (launched[1]) begin
       ages__1__d = 5'h0;
     end
-    ages__2__d = ages__2__q;
     if ((new_tile & (!(&ages__2__q)))) begin
       ages__2__d = {ages__2__q + 5'h1};
     end
     if (launched[2]) begin
       ages__2__d = 5'h0;
     end
-    ages__3__d = ages__3__q;
     if ((new_tile & (!(&ages__3__q)))) begin
       ages__3__d = {ages__3__q + 5'h1};
     end
     if (launched[3]) begin
       ages__3__d = 5'h0;
     end
-    ages__4__d = ages__4__q;
     if ((new_tile & (!(&ages__4__q)))) begin
       ages__4__d = {ages__4__q + 5'h1};
     end
     if (launched[4]) begin
       ages__4__d = 5'h0;
     end
-    ages__5__d = ages__5__q;
     if ((new_tile & (!(&ages__5__q)))) begin
       ages__5__d = {ages__5__q + 5'h1};
     end
     if (launched[5]) begin
       ages__5__d = 5'h0;
     end
-    ages__6__d = ages__6__q;
     if ((new_tile & (!(&ages__6__q)))) begin
       ages__6__d = {ages__6__q + 5'h1};
     end
     if (launched[6]) begin
       ages__6__d = 5'h0;
     end
-    ages__7__d = ages__7__q;
     if ((new_tile & (!(&ages__7__q)))) begin
       ages__7__d = {ages__7__q + 5'h1};
     end

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // register_file: banked register file: three operands read, two registers written per cycle
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module even_a (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // return_stack: where the subroutines of each warp return to
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module places (
   input wire clock,
@@ -49,6 +50,9 @@ module return_stack (
   input wire push,
   input wire pop,
   input wire [19:0] pc,
+  input wire depth_valid,
+  input wire [2:0] depth_warp,
+  input wire [4:0] new_depth,
   output reg [4:0] depth,
   output reg [19:0] top
 );
@@ -91,16 +95,9 @@ module return_stack (
   reg [19:0] pushed_pc__d;
   reg [19:0] pushed_pc__q = 20'h0;
   always @(*) begin
-    fresh__d = fresh__q;
-    s2_valid__d = s2_valid__q;
     s2_warp__d = s2_warp__q;
     s2_depth__d = s2_depth__q;
     e1_depth__d = e1_depth__q;
-    pushed__d = pushed__q;
-    popped__d = popped__q;
-    moved_warp__d = moved_warp__q;
-    moved_depth__d = moved_depth__q;
-    pushed_pc__d = pushed_pc__q;
     s2_valid__d = select_valid;
     depths__read_address = select_warp;
     level = depths__read_data;
@@ -135,6 +132,11 @@ module return_stack (
     depths__write_data = {moved_depth__q + 5'h1};
     if (popped__q) begin
       depths__write_data = {moved_depth__q - 5'h1};
+    end
+    if (depth_valid) begin
+      depths__write_enable = 1'h1;
+      depths__write_address = depth_warp;
+      depths__write_data = new_depth;
     end
     kept = fresh__q;
     if ((pushed__q | popped__q)) begin

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // round_robin: round robin choice
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module behind (
   input wire [7:0] candidates,

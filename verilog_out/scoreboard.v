@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // scoreboard: completion counters that instructions name
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module scoreboard (
   input wire clock,

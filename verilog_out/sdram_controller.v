@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // sdram_controller: lines of a board's SDRAM: set-up, refresh, one burst for each request
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module sdram_controller (
   input wire clock,
@@ -78,19 +79,17 @@ module sdram_controller (
     state__d = state__q;
     pause__d = pause__q;
     count__d = count__q;
-    timer__d = timer__q;
     due__d = due__q;
     started__d = started__q;
     strobes__d = strobes__q;
-    bank_now__d = bank_now__q;
-    row_now__d = row_now__q;
     own_bank__d = own_bank__q;
     column__d = column__q;
     writes__d = writes__q;
     drive__d = drive__q;
-    word__d = word__q;
-    came__d = came__q;
-    replied__d = replied__q;
+    line__0__d = line__0__q;
+    line__1__d = line__1__q;
+    line__2__d = line__2__q;
+    line__3__d = line__3__q;
     ras_n = strobes__q[0];
     cas_n = strobes__q[1];
     we_n = strobes__q[2];
@@ -204,19 +203,15 @@ module sdram_controller (
       due__d = 1'h1;
     end
     word__d = line__0__q[15:0];
-    line__0__d = line__0__q;
     if (ready) begin
       line__0__d = data__0;
     end
-    line__1__d = line__1__q;
     if (ready) begin
       line__1__d = data__1;
     end
-    line__2__d = line__2__q;
     if (ready) begin
       line__2__d = data__2;
     end
-    line__3__d = line__3__q;
     if (ready) begin
       line__3__d = data__3;
     end

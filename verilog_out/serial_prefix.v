@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // serial_prefix: prefixes of four threads one by one, every operation
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module combine (
   input wire [3:0] op,
@@ -141,7 +142,6 @@ module alu (
   reg [1:0] special__d;
   reg [1:0] special__q = 2'h0;
   always @(*) begin
-    waiting__d = waiting__q;
     code__d = code__q;
     value__d = value__q;
     operand__d = operand__q;
@@ -502,6 +502,10 @@ module serial_prefix (
     entered__d = entered__q;
     leads__d = leads__q;
     left__d = left__q;
+    prefix__0__d = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    prefix__3__d = prefix__3__q;
     identity__op = op;
     now = left__q;
     if (start) begin
@@ -550,7 +554,6 @@ module serial_prefix (
       working__d = 1'h0;
     end
     total = alu__y;
-    prefix__0__d = prefix__0__q;
     y__0 = prefix__0__q;
     if ((alu__begins & entered__q[0])) begin
       prefix__0__d = alu__y;
@@ -558,7 +561,6 @@ module serial_prefix (
     if ((clear | ((alu__begins & leads__q) & entered__q[0]))) begin
       prefix__0__d = identity__value;
     end
-    prefix__1__d = prefix__1__q;
     y__1 = prefix__1__q;
     if ((alu__begins & entered__q[1])) begin
       prefix__1__d = alu__y;
@@ -566,7 +568,6 @@ module serial_prefix (
     if ((clear | ((alu__begins & leads__q) & entered__q[1]))) begin
       prefix__1__d = identity__value;
     end
-    prefix__2__d = prefix__2__q;
     y__2 = prefix__2__q;
     if ((alu__begins & entered__q[2])) begin
       prefix__2__d = alu__y;
@@ -574,7 +575,6 @@ module serial_prefix (
     if ((clear | ((alu__begins & leads__q) & entered__q[2]))) begin
       prefix__2__d = identity__value;
     end
-    prefix__3__d = prefix__3__q;
     y__3 = prefix__3__q;
     if ((alu__begins & entered__q[3])) begin
       prefix__3__d = alu__y;

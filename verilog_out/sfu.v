@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // sfu: special functions, one thread per cycle; integer division
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module operations (
   input wire clock,
@@ -1243,37 +1244,8 @@ module functions (
   always @(*) begin
     part_0 = 8'h0;
     part_1 = 20'h0;
-    operand_1__d = operand_1__q;
-    op_1__d = op_1__q;
     way_2__d = way_2__q;
     form_2__d = form_2__q;
-    shift_2__d = shift_2__q;
-    nothing_2__d = nothing_2__q;
-    way_3__d = way_3__q;
-    form_3__d = form_3__q;
-    fixed_3__d = fixed_3__q;
-    power_4__d = power_4__q;
-    form_4__d = form_4__q;
-    position_4__d = position_4__q;
-    form_5__d = form_5__q;
-    position_5__d = position_5__q;
-    c0_5__d = c0_5__q;
-    c1_5__d = c1_5__q;
-    c2_5__d = c2_5__q;
-    form_6__d = form_6__q;
-    position_6__d = position_6__q;
-    c0_6__d = c0_6__q;
-    c1_6__d = c1_6__q;
-    form_7__d = form_7__q;
-    c0_7__d = c0_7__q;
-    form_8__d = form_8__q;
-    value_8__d = value_8__q;
-    form_9__d = form_9__q;
-    normal_9__d = normal_9__q;
-    zeros_9__d = zeros_9__q;
-    form_10__d = form_10__q;
-    normal_10__d = normal_10__q;
-    zeros_10__d = zeros_10__q;
     operand_1__d = operand;
     op_1__d = op;
     exponent = operand_1__q[30:23];
@@ -1685,9 +1657,8 @@ module sfu (
   input wire [31:0] req_b__1,
   input wire [31:0] req_b__2,
   input wire [31:0] req_b__3,
-  input wire wb_ready,
-  output reg req_ready,
   output reg wb_valid,
+  input wire wb_ready,
   output reg [2:0] wb_warp,
   output reg [5:0] wb_rd,
   output reg [3:0] wb_mask,
@@ -1696,7 +1667,8 @@ module sfu (
   output reg [31:0] wb_data__2,
   output reg [31:0] wb_data__3,
   output reg wb_last,
-  output reg [2:0] wb_slot
+  output reg [2:0] wb_slot,
+  output reg req_ready
 );
   localparam [4:0] most = 5'h4;
   localparam [4:0] low_bits = 5'h7;
@@ -1870,17 +1842,8 @@ module sfu (
     divisions__d = divisions__q;
     remaining__d = remaining__q;
     undivided__d = undivided__q;
-    turn__d = turn__q;
     offered__d = offered__q;
-    shown__d = shown__q;
     finished__d = finished__q;
-    threads__d = threads__q;
-    taken__d = taken__q;
-    last__d = last__q;
-    fetched__d = fetched__q;
-    fetched_op__d = fetched_op__q;
-    dividing__d = dividing__q;
-    last_division__d = last_division__q;
     tail = (pointers__q[4:0] & low_bits);
     if (req_op[3]) begin
       tail = ((divisions__q[4:0] & low_bits) | half);

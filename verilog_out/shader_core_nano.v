@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // shader_core_nano: configuration nano: 4 warps of 4 threads, 64 registers per lane, 8 instruction cache lines of 8 (iCE40 UP5K / HX8K)
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module abouts (
   input wire clock,
@@ -143,8 +144,6 @@ module tasks (
   reg [3:0] fresh__q = 4'h0;
   always @(*) begin
     current__d = current__q;
-    following__d = following__q;
-    alive__d = alive__q;
     fresh__d = fresh__q;
     abouts__write_enable = (write_valid & (write_word == 2'h0));
     abouts__write_address = write_task;
@@ -362,8 +361,6 @@ module even (
   reg [5:0] rest__q = 6'h0;
   always @(*) begin
     left__d = left__q;
-    spare__d = spare__q;
-    rest__d = rest__q;
     room = rest__q;
     pages_free = spare__q;
     few = spare__q[3:0];
@@ -522,7 +519,6 @@ module accounts (
   wire [1:0] choice__index;
   wire [3:0] choice__chosen;
   always @(*) begin
-    used__d = used__q;
     roomy = 4'h0;
     if ((|even__room)) begin
       roomy = evens;
@@ -740,23 +736,19 @@ module dispatcher (
   reg asked__d;
   reg asked__q = 1'h0;
   always @(*) begin
+    turn__d = turn__q;
+    slot__d = slot__q;
+    about__d = about__q;
+    grid__d = grid__q;
+    pages__d = pages__q;
+    group_warps__d = group_warps__q;
     walking__d = walking__q;
     id__d = id__q;
     spot__d = spot__q;
     tile__d = tile__q;
     quad__d = quad__q;
-    about__d = about__q;
-    grid__d = grid__q;
-    pages__d = pages__q;
-    group_warps__d = group_warps__q;
     group__d = group__q;
     place__d = place__q;
-    turn__d = turn__q;
-    chosen__d = chosen__q;
-    granted__d = granted__q;
-    slot__d = slot__q;
-    turning__d = turning__q;
-    asked__d = asked__q;
     linear = about__q[30];
     together = about__q[31];
     left = spot__q[23:0];
@@ -1124,16 +1116,14 @@ module workgroups (
     opening__d = opening__q;
     opened__d = opened__q;
     next_base__d = next_base__q;
-    taken__d = taken__q;
     current__d = current__q;
-    coming__d = coming__q;
-    waits__d = waits__q;
-    joined__d = joined__q;
+    place_of__0__d = place_of__0__q;
+    place_of__1__d = place_of__1__q;
+    place_of__2__d = place_of__2__q;
+    place_of__3__d = place_of__3__q;
     look__d = look__q;
     pointer__d = pointer__q;
-    turn__d = turn__q;
     noted__d = noted__q;
-    noted_place__d = noted_place__q;
     reach = {next_base__q + {1'h0, rows}};
     bases__write_enable = opening__q;
     bases__write_address = opened__q;
@@ -1176,7 +1166,6 @@ module workgroups (
     happens = (arrive_valid | free_valid);
     arrive_place = 2'h0;
     free_place = 2'h0;
-    place_of__0__d = place_of__0__q;
     if (launched[0]) begin
       place_of__0__d = place;
     end
@@ -1189,7 +1178,6 @@ module workgroups (
     if ((free_warp == 2'h0)) begin
       free_place = (free_place | place_of__0__q);
     end
-    place_of__1__d = place_of__1__q;
     if (launched[1]) begin
       place_of__1__d = place;
     end
@@ -1202,7 +1190,6 @@ module workgroups (
     if ((free_warp == 2'h1)) begin
       free_place = (free_place | place_of__1__q);
     end
-    place_of__2__d = place_of__2__q;
     if (launched[2]) begin
       place_of__2__d = place;
     end
@@ -1215,7 +1202,6 @@ module workgroups (
     if ((free_warp == 2'h2)) begin
       free_place = (free_place | place_of__2__q);
     end
-    place_of__3__d = place_of__3__q;
     if (launched[3]) begin
       place_of__3__d = place;
     end
@@ -1367,8 +1353,6 @@ module pcs (
   always @(*) begin
     part_0 = 4'h0;
     part_1 = 4'h0;
-    by_redirect__d = by_redirect__q;
-    by_launch__d = by_launch__q;
     issued__write_enable = issue_valid;
     issued__write_address = issue_warp;
     issued__write_data = issue_pc;
@@ -1898,18 +1882,6 @@ module links (
   reg [2:0] prev_evict__write_address;
   reg [2:0] prev_evict__write_data;
   always @(*) begin
-    next_valid__d = next_valid__q;
-    prev_valid__d = prev_valid__q;
-    issue_mask__d = issue_mask__q;
-    redirect_mask__d = redirect_mask__q;
-    issue_at__d = issue_at__q;
-    issue_got__d = issue_got__q;
-    redirect_at__d = redirect_at__q;
-    next_got__d = next_got__q;
-    prev_got__d = prev_got__q;
-    joined__d = joined__q;
-    joined_first__d = joined_first__q;
-    joined_second__d = joined_second__q;
     next_issue__write_enable = (join_valid & neighbours);
     next_issue__write_address = join_first;
     next_issue__write_data = join_second;
@@ -2122,17 +2094,6 @@ module counts (
   reg [2:0] look_line__d;
   reg [2:0] look_line__q = 3'h0;
   always @(*) begin
-    risen_issue__d = risen_issue__q;
-    risen_redirect__d = risen_redirect__q;
-    risen_look__d = risen_look__q;
-    fallen_issue__d = fallen_issue__q;
-    fallen_redirect__d = fallen_redirect__q;
-    came_issue__d = came_issue__q;
-    came_redirect__d = came_redirect__q;
-    came_look__d = came_look__q;
-    issue_line__d = issue_line__q;
-    redirect_line__d = redirect_line__q;
-    look_line__d = look_line__q;
     rise_issue = 8'h0;
     rise_redirect = 8'h0;
     rise_look = 8'h0;
@@ -2346,22 +2307,21 @@ module refill (
   reg [2:0] got__3__q = 3'h0;
   always @(*) begin
     part_0 = 6'h0;
-    busy__d = busy__q;
     line__0__d = line__0__q;
-    tag__0__d = tag__0__q;
-    asked__0__d = asked__0__q;
-    got__0__d = got__0__q;
     line__1__d = line__1__q;
-    tag__1__d = tag__1__q;
-    asked__1__d = asked__1__q;
-    got__1__d = got__1__q;
     line__2__d = line__2__q;
-    tag__2__d = tag__2__q;
-    asked__2__d = asked__2__q;
-    got__2__d = got__2__q;
     line__3__d = line__3__q;
+    tag__0__d = tag__0__q;
+    tag__1__d = tag__1__q;
+    tag__2__d = tag__2__q;
     tag__3__d = tag__3__q;
+    asked__0__d = asked__0__q;
+    asked__1__d = asked__1__q;
+    asked__2__d = asked__2__q;
     asked__3__d = asked__3__q;
+    got__0__d = got__0__q;
+    got__1__d = got__1__q;
+    got__2__d = got__2__q;
     got__3__d = got__3__q;
     req_valid = 1'h0;
     ask_beat = 3'h0;
@@ -2634,26 +2594,20 @@ module pointers (
   reg [3:0] goes_prev__d;
   reg [3:0] goes_prev__q = 4'h0;
   always @(*) begin
-    pointing__d = pointing__q;
-    here__d = here__q;
-    wanted__d = wanted__q;
-    seeking__d = seeking__q;
-    goes_next__d = goes_next__q;
-    goes_prev__d = goes_prev__q;
     line__0__d = line__0__q;
+    line__1__d = line__1__q;
+    line__2__d = line__2__q;
+    line__3__d = line__3__q;
     offset__0__d = offset__0__q;
+    offset__1__d = offset__1__q;
+    offset__2__d = offset__2__q;
+    offset__3__d = offset__3__q;
     lines__0 = line__0__q;
     places__0 = offset__0__q;
-    line__1__d = line__1__q;
-    offset__1__d = offset__1__q;
     lines__1 = line__1__q;
     places__1 = offset__1__q;
-    line__2__d = line__2__q;
-    offset__2__d = offset__2__q;
     lines__2 = line__2__q;
     places__2 = offset__2__q;
-    line__3__d = line__3__q;
-    offset__3__d = offset__3__q;
     lines__3 = line__3__q;
     places__3 = offset__3__q;
     a_line = 3'h0;
@@ -3108,12 +3062,8 @@ module fetch (
   reg [7:0] got_row__q = 8'h0;
   always @(*) begin
     part_0 = 8'h0;
-    picked_valid__d = picked_valid__q;
     picked_warp__d = picked_warp__q;
-    picked_mask__d = picked_mask__q;
-    got_valid__d = got_valid__q;
     got_warp__d = got_warp__q;
-    got_mask__d = got_mask__q;
     got_from__d = got_from__q;
     got_place__d = got_place__q;
     got_row__d = got_row__q;
@@ -3562,27 +3512,6 @@ module lookup (
     match_mask__d = match_mask__q;
     match_pc__d = match_pc__q;
     last_way__d = last_way__q;
-    end_valid__d = end_valid__q;
-    end_warp__d = end_warp__q;
-    end_mask__d = end_mask__q;
-    end_pc__d = end_pc__q;
-    end_bad__d = end_bad__q;
-    end_hit__d = end_hit__q;
-    end_place__d = end_place__q;
-    end_found__d = end_found__q;
-    end_way__d = end_way__q;
-    end_line__d = end_line__q;
-    end_left__d = end_left__q;
-    end_next__d = end_next__q;
-    end_prev__d = end_prev__q;
-    end_locked__d = end_locked__q;
-    end_owed__d = end_owed__q;
-    lost__d = lost__q;
-    lost_mask__d = lost_mask__q;
-    lost_owed__d = lost_owed__q;
-    lost_refill__d = lost_refill__q;
-    owed__d = owed__q;
-    alone_now__d = alone_now__q;
     second__d = second__q;
     proposing = ((end_valid__q & (!end_hit__q)) & end_found__q);
     eager = seekers;
@@ -3775,7 +3704,6 @@ module lookup (
     still_owed = (owed__q & seekers);
     owed__d = still_owed;
     alone_now__d = (alone_now__q & (|still_owed));
-    second__d = second__q;
     if ((lost__q & (!(|owed__q)))) begin
       owed__d = (lost_mask__q & seekers);
       alone_now__d = (!lost_refill__q);
@@ -3900,10 +3828,6 @@ module crossing (
   reg [19:0] pc_now__d;
   reg [19:0] pc_now__q = 20'h0;
   always @(*) begin
-    valid_now__d = valid_now__q;
-    warp_now__d = warp_now__q;
-    line_now__d = line_now__q;
-    pc_now__d = pc_now__q;
     stay = ((issue_valid & (!(&issue_place))) & (!conventional));
     valid_now__d = (issue_valid & (&issue_place));
     warp_now__d = issue_warp;
@@ -4025,19 +3949,6 @@ module redirect (
   reg points_now__q = 1'h0;
   always @(*) begin
     part_0 = 24'h0;
-    valid_now__d = valid_now__q;
-    warp_now__d = warp_now__q;
-    kind_now__d = kind_now__q;
-    step__d = step__q;
-    same_line__d = same_line__q;
-    line_after__d = line_after__q;
-    line_before__d = line_before__q;
-    place_now__d = place_now__q;
-    pc_now__d = pc_now__q;
-    tag_now__d = tag_now__q;
-    line_now__d = line_now__q;
-    from_place__d = from_place__q;
-    points_now__d = points_now__q;
     valid_now__d = redirect_valid;
     warp_now__d = redirect_warp;
     kind_now__d = redirect_kind;
@@ -4435,14 +4346,6 @@ module front_end (
   reg [19:0] faulted_pc__d;
   reg [19:0] faulted_pc__q = 20'h0;
   always @(*) begin
-    loading__d = loading__q;
-    loaded__d = loaded__q;
-    woke__d = woke__q;
-    woke_line__d = woke_line__q;
-    open__d = open__q;
-    faulted__d = faulted__q;
-    faulted_warp__d = faulted_warp__q;
-    faulted_pc__d = faulted_pc__q;
     pointers__issue_warp = issue_warp;
     pointers__from_warp = redirect_warp;
     redirect__from_line = pointers__from_line;
@@ -5271,28 +5174,10 @@ module buffer (
   always @(*) begin
     part_0 = 8'h0;
     part_1 = 8'h0;
-    valid__d = valid__q;
-    busy__d = busy__q;
-    texture__d = texture__q;
-    text__d = text__q;
-    phase__d = phase__q;
-    sfu__d = sfu__q;
-    mad__d = mad__q;
-    load_store__d = load_store__q;
-    shared__d = shared__q;
-    prepare__d = prepare__q;
-    fence__d = fence__q;
-    load_fence__d = load_fence__q;
-    store_fence__d = store_fence__q;
-    arrived__d = arrived__q;
-    arrived_warp__d = arrived_warp__q;
-    arrived_op__d = arrived_op__q;
-    arrived_rd__d = arrived_rd__q;
-    arrived_ra__d = arrived_ra__q;
-    arrived_modifier__d = arrived_modifier__q;
-    arrived_marks__d = arrived_marks__q;
-    arrived_slot__d = arrived_slot__q;
-    waits__d = waits__q;
+    slot__0__d = slot__0__q;
+    slot__1__d = slot__1__q;
+    slot__2__d = slot__2__q;
+    slot__3__d = slot__3__q;
     low_words__write_enable = fetch_valid;
     low_words__write_address = fetch_warp;
     low_words__write_data = fetch_low;
@@ -5431,7 +5316,6 @@ module buffer (
     if (own[0]) begin
       own_full = (own_full | full__0);
     end
-    slot__0__d = slot__0__q;
     if (fetched[0]) begin
       slot__0__d = named;
     end
@@ -5441,7 +5325,6 @@ module buffer (
     if (own[1]) begin
       own_full = (own_full | full__1);
     end
-    slot__1__d = slot__1__q;
     if (fetched[1]) begin
       slot__1__d = named;
     end
@@ -5451,7 +5334,6 @@ module buffer (
     if (own[2]) begin
       own_full = (own_full | full__2);
     end
-    slot__2__d = slot__2__q;
     if (fetched[2]) begin
       slot__2__d = named;
     end
@@ -5461,7 +5343,6 @@ module buffer (
     if (own[3]) begin
       own_full = (own_full | full__3);
     end
-    slot__3__d = slot__3__q;
     if (fetched[3]) begin
       slot__3__d = named;
     end
@@ -7360,12 +7241,6 @@ module credits (
   reg [3:0] rest__q = 4'h0;
   always @(*) begin
     part_0 = 6'h0;
-    fund__d = fund__q;
-    paying__d = paying__q;
-    paid__d = paid__q;
-    leaving__d = leaving__q;
-    count__d = count__q;
-    change__d = change__q;
     rest__d = rest__q;
     positive = ((|fund__q) & (!fund__q[12]));
     waiting = (victims & {~ended});
@@ -8054,8 +7929,6 @@ module network (
   reg [3:0] won__d;
   reg [3:0] won__q = 4'h0;
   always @(*) begin
-    kept__d = kept__q;
-    won__d = won__q;
     keys__0__d = key__0;
     beaten_by__0 = 4'h0;
     keys__1__d = key__1;
@@ -8708,15 +8581,13 @@ module pod (
   reg [4:0] ages__3__d;
   reg [4:0] ages__3__q = 5'h0;
   always @(*) begin
-    selected__d = selected__q;
     winner__d = winner__q;
-    winners__d = winners__q;
-    candidates__d = candidates__q;
-    replaying__d = replaying__q;
     patrol__d = patrol__q;
     lost__d = lost__q;
-    vertex__d = vertex__q;
-    compute__d = compute__q;
+    ages__0__d = ages__0__q;
+    ages__1__d = ages__1__q;
+    ages__2__d = ages__2__q;
+    ages__3__d = ages__3__q;
     waiting = (candidates__q & {~winners__q});
     losers = 4'h0;
     if (selected__q) begin
@@ -8866,28 +8737,24 @@ module pod (
     if (launch_stage[1]) begin
       compute__d = (compute__q | launched);
     end
-    ages__0__d = ages__0__q;
     if ((new_tile & (!(&ages__0__q)))) begin
       ages__0__d = {ages__0__q + 5'h1};
     end
     if (launched[0]) begin
       ages__0__d = 5'h0;
     end
-    ages__1__d = ages__1__q;
     if ((new_tile & (!(&ages__1__q)))) begin
       ages__1__d = {ages__1__q + 5'h1};
     end
     if (launched[1]) begin
       ages__1__d = 5'h0;
     end
-    ages__2__d = ages__2__q;
     if ((new_tile & (!(&ages__2__q)))) begin
       ages__2__d = {ages__2__q + 5'h1};
     end
     if (launched[2]) begin
       ages__2__d = 5'h0;
     end
-    ages__3__d = ages__3__q;
     if ((new_tile & (!(&ages__3__q)))) begin
       ages__3__d = {ages__3__q + 5'h1};
     end
@@ -9028,15 +8895,7 @@ module grant (
   always @(*) begin
     grant__d = grant__q;
     set__d = set__q;
-    equal__d = equal__q;
-    close__d = close__q;
-    settled__d = settled__q;
-    wanted__d = wanted__q;
-    elected__d = elected__q;
-    electing__d = electing__q;
     rest__d = rest__q;
-    waited__d = waited__q;
-    patient__d = patient__q;
     wanted__d = wants;
     pool = (wanted__q & rest__q);
     if ((!(|pool))) begin
@@ -9227,12 +9086,6 @@ module pipes (
   reg [3:0] sfu_full__d;
   reg [3:0] sfu_full__q = 4'h0;
   always @(*) begin
-    mad__d = mad__q;
-    sfu__d = sfu__q;
-    mad_over__d = mad_over__q;
-    sfu_over__d = sfu_over__q;
-    mad_full__d = mad_full__q;
-    sfu_full__d = sfu_full__q;
     minus = 6'h0;
     if ((|mad_done)) begin
       minus = 6'h3f;
@@ -9821,11 +9674,6 @@ module pages (
   wire [3:0] highest__first;
   wire [3:0] highest__second;
   always @(*) begin
-    even__d = even__q;
-    odd__d = odd__q;
-    waiting__d = waiting__q;
-    warp__d = warp__q;
-    pages__d = pages__q;
     waiting__d = launch_valid;
     warp__d = launch_warp;
     pages__d = launch_pages;
@@ -10538,8 +10386,10 @@ module predicates (
     part_3 = 16'h0;
     part_4 = 16'h0;
     part_5 = 16'h0;
-    looked_up__d = looked_up__q;
-    warp__d = warp__q;
+    predicates__0__d = predicates__0__q;
+    predicates__1__d = predicates__1__q;
+    predicates__2__d = predicates__2__q;
+    predicates__3__d = predicates__3__q;
     written = {12'h0, (write_mask & write_flags)};
     kept = {12'h0, write_mask};
     case (write_number)
@@ -10615,28 +10465,24 @@ module predicates (
       default: begin
       end
     endcase
-    predicates__0__d = predicates__0__q;
     if ((write_valid & (write_warp == 2'h0))) begin
       predicates__0__d = ((predicates__0__q & kept) | written);
     end
     if ((launch_valid & (launch_warp == 2'h0))) begin
       predicates__0__d = 16'h0;
     end
-    predicates__1__d = predicates__1__q;
     if ((write_valid & (write_warp == 2'h1))) begin
       predicates__1__d = ((predicates__1__q & kept) | written);
     end
     if ((launch_valid & (launch_warp == 2'h1))) begin
       predicates__1__d = 16'h0;
     end
-    predicates__2__d = predicates__2__q;
     if ((write_valid & (write_warp == 2'h2))) begin
       predicates__2__d = ((predicates__2__q & kept) | written);
     end
     if ((launch_valid & (launch_warp == 2'h2))) begin
       predicates__2__d = 16'h0;
     end
-    predicates__3__d = predicates__3__q;
     if ((write_valid & (write_warp == 2'h3))) begin
       predicates__3__d = ((predicates__3__q & kept) | written);
     end
@@ -10946,7 +10792,6 @@ module operand_read (
   reg [31:0] d_c__3__d;
   reg [31:0] d_c__3__q = 32'h0;
   always @(*) begin
-    s2_valid__d = s2_valid__q;
     s2_killed__d = s2_killed__q;
     s2_warp__d = s2_warp__q;
     s2_low__d = s2_low__q;
@@ -10954,26 +10799,30 @@ module operand_read (
     s2_control__d = s2_control__q;
     s2_pc__d = s2_pc__q;
     s2_active__d = s2_active__q;
-    d_valid__d = d_valid__q;
     d_killed__d = d_killed__q;
     d_warp__d = d_warp__q;
     d_low__d = d_low__q;
     d_high__d = d_high__q;
     d_control__d = d_control__q;
+    d_lane_op__d = d_lane_op__q;
     d_pc__d = d_pc__q;
     d_active__d = d_active__q;
     d_mask__d = d_mask__q;
     d_choice__d = d_choice__q;
-    d_put__d = d_put__q;
-    d_lane_op__d = d_lane_op__q;
     across_x__d = across_x__q;
     across_y__d = across_y__q;
-    now_a__d = now_a__q;
-    now_b__d = now_b__q;
-    now_c__d = now_c__q;
-    last_a__d = last_a__q;
-    last_b__d = last_b__q;
-    last_c__d = last_c__q;
+    d_a__0__d = d_a__0__q;
+    d_a__1__d = d_a__1__q;
+    d_a__2__d = d_a__2__q;
+    d_a__3__d = d_a__3__q;
+    d_b__0__d = d_b__0__q;
+    d_b__1__d = d_b__1__q;
+    d_b__2__d = d_b__2__q;
+    d_b__3__d = d_b__3__q;
+    d_c__0__d = d_c__0__q;
+    d_c__1__d = d_c__1__q;
+    d_c__2__d = d_c__2__q;
+    d_c__3__d = d_c__3__q;
     last_data__0__d = now_data__0;
     last_data__1__d = now_data__1;
     last_data__2__d = now_data__2;
@@ -11110,18 +10959,6 @@ module operand_read (
     d_put__d = 1'h0;
     immediate = ({24'h0, s2_low__q[31:24]} | {{8'h0, s2_high__q[23:0]} << 32'h8});
     d_valid__d = s2_valid__q;
-    d_a__0__d = d_a__0__q;
-    d_b__0__d = d_b__0__q;
-    d_c__0__d = d_c__0__q;
-    d_a__1__d = d_a__1__q;
-    d_b__1__d = d_b__1__q;
-    d_c__1__d = d_c__1__q;
-    d_a__2__d = d_a__2__q;
-    d_b__2__d = d_b__2__q;
-    d_c__2__d = d_c__2__q;
-    d_a__3__d = d_a__3__q;
-    d_b__3__d = d_b__3__q;
-    d_c__3__d = d_c__3__q;
     if (s2_valid__q) begin
       d_warp__d = s2_warp__q;
       d_low__d = s2_low__q;
@@ -11672,10 +11509,6 @@ module prepare (
   reg [11:0] steps_register__q = 12'h0;
   always @(*) begin
     part_0 = 32'h0;
-    first_register__d = first_register__q;
-    second_register__d = second_register__q;
-    low_register__d = low_register__q;
-    high_register__d = high_register__q;
     prepared_register__d = prepared_register__q;
     steps_register__d = steps_register__q;
     first = first_register__q;
@@ -12256,9 +12089,6 @@ module operands_2 (
     part_11 = 10'h0;
     part_12 = 10'h0;
     part_13 = 10'h0;
-    x_register__d = x_register__q;
-    y_register__d = y_register__q;
-    steps_e3_register__d = steps_e3_register__q;
     x = x_register__q;
     y = y_register__q;
     steps_e3 = steps_e3_register__q;
@@ -12460,13 +12290,8 @@ module total (
   reg outcome_flag__d;
   reg outcome_flag__q = 1'h0;
   always @(*) begin
-    p__d = p__q;
-    q__d = q__q;
     aligned__d = aligned__q;
-    sum__d = sum__q;
     summed__d = summed__q;
-    outcome__d = outcome__q;
-    outcome_flag__d = outcome_flag__q;
     result = outcome__q;
     flag = outcome_flag__q;
     x_sign = x[31];
@@ -13184,7 +13009,6 @@ module write_back (
   reg throttled__q = 1'h0;
   always @(*) begin
     waited__d = waited__q;
-    throttled__d = throttled__q;
     taken = (slow_valid & ((!(|fixed_mask)) | (fixed_group != slow_group)));
     slow_taken = taken;
     slow_waits = (slow_valid & (!taken));
@@ -14296,9 +14120,6 @@ module counters (
   reg [31:0] carries__d;
   reg [31:0] carries__q = 32'h0;
   always @(*) begin
-    events__d = events__q;
-    turn__d = turn__q;
-    carries__d = carries__q;
     visited__d = visited__q;
     events__d = happened;
     amounts__0__d = thread_count;
@@ -15354,8 +15175,6 @@ module events (
   reg texture_miss_before__d;
   reg texture_miss_before__q = 1'h0;
   always @(*) begin
-    texture_lookups_before__d = texture_lookups_before__q;
-    texture_miss_before__d = texture_miss_before__q;
     counters__clear = clear;
     counters__select = select;
     value = counters__value;
@@ -15450,6 +15269,21 @@ module events (
   );
 endmodule
 
+module depths (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [4:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [4:0] write_data
+);
+  reg [4:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
 module next_below (
   input wire [3:0] candidates,
   output reg valid,
@@ -15502,6 +15336,8 @@ module divergence (
   input wire [23:0] resolve_offset,
   input wire [3:0] resolve_active,
   input wire [3:0] resolve_live,
+  input wire [3:0] resolve_level,
+  input wire [4:0] resolve_depth,
   output reg [3:0] active__0,
   output reg [3:0] active__1,
   output reg [3:0] active__2,
@@ -15519,11 +15355,33 @@ module divergence (
   output reg [1:0] end_warp,
   output reg count_divergent,
   output reg [2:0] count_pc_read,
-  output reg [2:0] count_pc_write
+  output reg [2:0] count_pc_write,
+  output reg [3:0] level__0,
+  output reg [3:0] level__1,
+  output reg [3:0] level__2,
+  output reg [3:0] level__3,
+  output reg depth_valid,
+  output reg [1:0] depth_warp,
+  output reg [4:0] depth
 );
   localparam [3:0] one = 4'h1;
   localparam [19:0] highest = 20'hfffff;
   reg [3:0] at_alive;
+  reg [3:0] at_level;
+  reg [4:0] deeper__0;
+  reg [4:0] deeper__1;
+  reg [4:0] deeper__2;
+  reg [4:0] deeper__3;
+  reg [4:0] deepest_of__0;
+  reg [4:0] deepest_of__1;
+  reg [4:0] deepest_of__2;
+  reg [4:0] deepest_of__3;
+  reg [4:0] deepest;
+  reg [3:0] next_level;
+  reg [3:0] new_level;
+  reg [4:0] store_depth;
+  reg [4:0] outer;
+  reg unwinding;
   reg [3:0] taken;
   reg [3:0] others;
   reg [3:0] new_running;
@@ -15540,7 +15398,7 @@ module divergence (
   reg [3:0] below;
   reg gone;
   reg [3:0] waiting_now;
-  reg [1:0] step_now;
+  reg [2:0] step_now;
   reg [3:0] still;
   reg [19:0] lower__0;
   reg [19:0] lower__1;
@@ -15571,6 +15429,14 @@ module divergence (
   reg [3:0] alive__2__q = 4'h0;
   reg [3:0] alive__3__d;
   reg [3:0] alive__3__q = 4'h0;
+  reg [3:0] members__0__d;
+  reg [3:0] members__0__q = 4'h0;
+  reg [3:0] members__1__d;
+  reg [3:0] members__1__q = 4'h0;
+  reg [3:0] members__2__d;
+  reg [3:0] members__2__q = 4'h0;
+  reg [3:0] members__3__d;
+  reg [3:0] members__3__q = 4'h0;
   reg [1:0] pcs__0__read_address;
   wire [19:0] pcs__0__read_data;
   reg pcs__0__write_enable;
@@ -15591,6 +15457,26 @@ module divergence (
   reg pcs__3__write_enable;
   reg [1:0] pcs__3__write_address;
   reg [19:0] pcs__3__write_data;
+  reg [1:0] depths__0__read_address;
+  wire [4:0] depths__0__read_data;
+  reg depths__0__write_enable;
+  reg [1:0] depths__0__write_address;
+  reg [4:0] depths__0__write_data;
+  reg [1:0] depths__1__read_address;
+  wire [4:0] depths__1__read_data;
+  reg depths__1__write_enable;
+  reg [1:0] depths__1__write_address;
+  reg [4:0] depths__1__write_data;
+  reg [1:0] depths__2__read_address;
+  wire [4:0] depths__2__read_data;
+  reg depths__2__write_enable;
+  reg [1:0] depths__2__write_address;
+  reg [4:0] depths__2__write_data;
+  reg [1:0] depths__3__read_address;
+  wire [4:0] depths__3__read_data;
+  reg depths__3__write_enable;
+  reg [1:0] depths__3__write_address;
+  reg [4:0] depths__3__write_data;
   reg [3:0] waiting__d;
   reg [3:0] waiting__q = 4'h0;
   reg [3:0] last__d;
@@ -15601,8 +15487,8 @@ module divergence (
   reg left__q = 1'h0;
   reg hit__d;
   reg hit__q = 1'h0;
-  reg [1:0] step__d;
-  reg [1:0] step__q = 2'h0;
+  reg [2:0] step__d;
+  reg [2:0] step__q = 3'h0;
   reg [1:0] at__d;
   reg [1:0] at__q = 2'h0;
   reg [19:0] found__0__d;
@@ -15615,6 +15501,18 @@ module divergence (
   reg [19:0] found__3__q = 20'h0;
   reg [19:0] lowest__d;
   reg [19:0] lowest__q = 20'h0;
+  reg [4:0] found_depth__0__d;
+  reg [4:0] found_depth__0__q = 5'h0;
+  reg [4:0] found_depth__1__d;
+  reg [4:0] found_depth__1__q = 5'h0;
+  reg [4:0] found_depth__2__d;
+  reg [4:0] found_depth__2__q = 5'h0;
+  reg [4:0] found_depth__3__d;
+  reg [4:0] found_depth__3__q = 5'h0;
+  reg unwound__d;
+  reg unwound__q = 1'h0;
+  reg [4:0] unwound_depth__d;
+  reg [4:0] unwound_depth__q = 5'h0;
   reg out_valid__d;
   reg out_valid__q = 1'h0;
   reg [1:0] out_warp__d;
@@ -15634,50 +15532,102 @@ module divergence (
   wire [1:0] next_of_all__index;
   wire [3:0] next_of_all__chosen;
   always @(*) begin
-    waiting__d = waiting__q;
-    last__d = last__q;
-    searched__d = searched__q;
-    left__d = left__q;
-    hit__d = hit__q;
-    step__d = step__q;
+    running__0__d = running__0__q;
+    running__1__d = running__1__q;
+    running__2__d = running__2__q;
+    running__3__d = running__3__q;
+    alive__0__d = alive__0__q;
+    alive__1__d = alive__1__q;
+    alive__2__d = alive__2__q;
+    alive__3__d = alive__3__q;
+    members__0__d = members__0__q;
+    members__1__d = members__1__q;
+    members__2__d = members__2__q;
+    members__3__d = members__3__q;
     at__d = at__q;
+    found__0__d = found__0__q;
+    found__1__d = found__1__q;
+    found__2__d = found__2__q;
+    found__3__d = found__3__q;
     lowest__d = lowest__q;
-    out_valid__d = out_valid__q;
-    out_warp__d = out_warp__q;
-    out_kind__d = out_kind__q;
-    out_offset__d = out_offset__q;
-    out_pc__d = out_pc__q;
+    unwound__d = unwound__q;
+    unwound_depth__d = unwound_depth__q;
     self_mask = {one << resolve_warp};
     at_mask = {one << at__q};
     at_alive = 4'h0;
-    running__0__d = running__0__q;
-    alive__0__d = alive__0__q;
-    active__0 = running__0__q;
-    live__0 = alive__0__q;
+    at_level = 4'h0;
+    deeper__0 = found_depth__0__q;
+    if ((found_depth__1__q > found_depth__0__q)) begin
+      deeper__0 = found_depth__1__q;
+    end
+    deeper__1 = found_depth__2__q;
+    if ((found_depth__3__q > found_depth__2__q)) begin
+      deeper__1 = found_depth__3__q;
+    end
+    deepest_of__0 = deeper__0;
+    if ((deeper__1 > deeper__0)) begin
+      deepest_of__0 = deeper__1;
+    end
+    deepest = deepest_of__0;
+    deeper__2 = 5'h0;
+    deeper__3 = 5'h0;
+    deepest_of__1 = 5'h0;
+    deepest_of__2 = 5'h0;
+    deepest_of__3 = 5'h0;
+    unwinding = (step__q == 3'h4);
     if (at_mask[0]) begin
       at_alive = (at_alive | alive__0__q);
+      at_level = (at_level | members__0__q);
     end
-    running__1__d = running__1__q;
-    alive__1__d = alive__1__q;
-    active__1 = running__1__q;
-    live__1 = alive__1__q;
     if (at_mask[1]) begin
       at_alive = (at_alive | alive__1__q);
+      at_level = (at_level | members__1__q);
     end
-    running__2__d = running__2__q;
-    alive__2__d = alive__2__q;
-    active__2 = running__2__q;
-    live__2 = alive__2__q;
     if (at_mask[2]) begin
       at_alive = (at_alive | alive__2__q);
+      at_level = (at_level | members__2__q);
     end
-    running__3__d = running__3__q;
-    alive__3__d = alive__3__q;
-    active__3 = running__3__q;
-    live__3 = alive__3__q;
     if (at_mask[3]) begin
       at_alive = (at_alive | alive__3__q);
+      at_level = (at_level | members__3__q);
     end
+    next_level = 4'h0;
+    if ((at_alive[0] & (found_depth__0__q == deepest))) begin
+      next_level = {next_level[3:1], 1'h1};
+    end
+    if ((at_alive[1] & (found_depth__1__q == deepest))) begin
+      next_level = {next_level[3:2], 1'h1, next_level[0]};
+    end
+    if ((at_alive[2] & (found_depth__2__q == deepest))) begin
+      next_level = {next_level[3], 1'h1, next_level[1:0]};
+    end
+    if ((at_alive[3] & (found_depth__3__q == deepest))) begin
+      next_level = {1'h1, next_level[2:0]};
+    end
+    if ((unwinding & at_mask[0])) begin
+      members__0__d = next_level;
+    end
+    active__0 = running__0__q;
+    live__0 = alive__0__q;
+    level__0 = members__0__q;
+    if ((unwinding & at_mask[1])) begin
+      members__1__d = next_level;
+    end
+    active__1 = running__1__q;
+    live__1 = alive__1__q;
+    level__1 = members__1__q;
+    if ((unwinding & at_mask[2])) begin
+      members__2__d = next_level;
+    end
+    active__2 = running__2__q;
+    live__2 = alive__2__q;
+    level__2 = members__2__q;
+    if ((unwinding & at_mask[3])) begin
+      members__3__d = next_level;
+    end
+    active__3 = running__3__q;
+    live__3 = alive__3__q;
+    level__3 = members__3__q;
     following = {resolve_pc + 20'h1};
     wide = resolve_offset;
     target = {resolve_pc + wide[19:0]};
@@ -15686,8 +15636,11 @@ module divergence (
     backward = (wide[23] | (!(|wide)));
     new_running = resolve_active;
     new_alive = resolve_live;
+    new_level = resolve_level;
+    outer = {resolve_depth - 5'h1};
     store = 4'h0;
     store_pc = following;
+    store_depth = resolve_depth;
     fast = 1'h0;
     search = 1'h0;
     out_valid__d = 1'h0;
@@ -15722,7 +15675,7 @@ module divergence (
           end
         end
         3'h1: begin
-          if ((resolve_active != resolve_live)) begin
+          if ((resolve_active != resolve_level)) begin
             store = resolve_active;
             fast = 1'h0;
             search = 1'h1;
@@ -15731,17 +15684,36 @@ module divergence (
         3'h2: begin
           new_running = others;
           new_alive = (resolve_live & {~taken});
+          new_level = (resolve_level & {~taken});
         end
         3'h3: begin
           new_running = others;
           new_alive = (resolve_live & {~taken});
+          new_level = (resolve_level & {~taken});
         end
         3'h5: begin
           new_running = 4'h0;
           new_alive = 4'h0;
+          new_level = 4'h0;
         end
         3'h6: begin
-          out_kind__d = 2'h2;
+          if ((taken == resolve_live)) begin
+            out_kind__d = 2'h2;
+          end else begin
+            count_divergent = (|others);
+            new_running = others;
+            new_level = (resolve_level & {~taken});
+            store = taken;
+            store_pc = resolve_pc;
+            store_depth = outer;
+          end
+        end
+        3'h7: begin
+          count_divergent = (|others);
+          out_kind__d = 2'h1;
+          new_running = taken;
+          new_level = taken;
+          store = others;
         end
         default: begin
         end
@@ -15758,18 +15730,22 @@ module divergence (
       if (self_mask[0]) begin
         running__0__d = new_running;
         alive__0__d = new_alive;
+        members__0__d = new_level;
       end
       if (self_mask[1]) begin
         running__1__d = new_running;
         alive__1__d = new_alive;
+        members__1__d = new_level;
       end
       if (self_mask[2]) begin
         running__2__d = new_running;
         alive__2__d = new_alive;
+        members__2__d = new_level;
       end
       if (self_mask[3]) begin
         running__3__d = new_running;
         alive__3__d = new_alive;
+        members__3__d = new_level;
       end
     end
     out_valid__d = fast;
@@ -15777,24 +15753,36 @@ module divergence (
     pcs__0__write_enable = store[0];
     pcs__0__write_address = resolve_warp;
     pcs__0__write_data = store_pc;
+    depths__0__write_enable = store[0];
+    depths__0__write_address = resolve_warp;
+    depths__0__write_data = store_depth;
     if (store[0]) begin
       count = {count + 3'h1};
     end
     pcs__1__write_enable = store[1];
     pcs__1__write_address = resolve_warp;
     pcs__1__write_data = store_pc;
+    depths__1__write_enable = store[1];
+    depths__1__write_address = resolve_warp;
+    depths__1__write_data = store_depth;
     if (store[1]) begin
       count = {count + 3'h1};
     end
     pcs__2__write_enable = store[2];
     pcs__2__write_address = resolve_warp;
     pcs__2__write_data = store_pc;
+    depths__2__write_enable = store[2];
+    depths__2__write_address = resolve_warp;
+    depths__2__write_data = store_depth;
     if (store[2]) begin
       count = {count + 3'h1};
     end
     pcs__3__write_enable = store[3];
     pcs__3__write_address = resolve_warp;
     pcs__3__write_data = store_pc;
+    depths__3__write_enable = store[3];
+    depths__3__write_address = resolve_warp;
+    depths__3__write_data = store_depth;
     if (store[3]) begin
       count = {count + 3'h1};
     end
@@ -15812,7 +15800,7 @@ module divergence (
     still = waiting_now;
     step_now = step__q;
     if ((left__q & hit__q)) begin
-      step_now = 2'h0;
+      step_now = 3'h0;
     end
     count = 3'h0;
     lower__0 = found__0__q;
@@ -15851,73 +15839,98 @@ module divergence (
     next_below__candidates = below;
     next_of_all__candidates = waiting_now;
     pcs__0__read_address = at__q;
-    found__0__d = found__0__q;
+    depths__0__read_address = at__q;
+    found_depth__0__d = depths__0__read_data;
+    if ((!at_alive[0])) begin
+      found_depth__0__d = 5'h0;
+    end
     pcs__1__read_address = at__q;
-    found__1__d = found__1__q;
+    depths__1__read_address = at__q;
+    found_depth__1__d = depths__1__read_data;
+    if ((!at_alive[1])) begin
+      found_depth__1__d = 5'h0;
+    end
     pcs__2__read_address = at__q;
-    found__2__d = found__2__q;
+    depths__2__read_address = at__q;
+    found_depth__2__d = depths__2__read_data;
+    if ((!at_alive[2])) begin
+      found_depth__2__d = 5'h0;
+    end
     pcs__3__read_address = at__q;
-    found__3__d = found__3__q;
+    depths__3__read_address = at__q;
+    found_depth__3__d = depths__3__read_data;
+    if ((!at_alive[3])) begin
+      found_depth__3__d = 5'h0;
+    end
     step__d = step_now;
     case (step_now)
-      2'h0: begin
+      3'h0: begin
+        unwound__d = 1'h0;
         if (next_of_all__valid) begin
           at__d = next_of_all__index;
-          step__d = 2'h1;
+          step__d = 3'h1;
         end
         if (next_below__valid) begin
           at__d = next_below__index;
         end
       end
-      2'h1: begin
+      3'h1: begin
         found__0__d = highest;
-        if (at_alive[0]) begin
+        if (at_level[0]) begin
           found__0__d = pcs__0__read_data;
           count = {count + 3'h1};
         end
         found__1__d = highest;
-        if (at_alive[1]) begin
+        if (at_level[1]) begin
           found__1__d = pcs__1__read_data;
           count = {count + 3'h1};
         end
         found__2__d = highest;
-        if (at_alive[2]) begin
+        if (at_level[2]) begin
           found__2__d = pcs__2__read_data;
           count = {count + 3'h1};
         end
         found__3__d = highest;
-        if (at_alive[3]) begin
+        if (at_level[3]) begin
           found__3__d = pcs__3__read_data;
           count = {count + 3'h1};
         end
-        step__d = 2'h2;
+        step__d = 3'h2;
+        if ((!(|at_level))) begin
+          step__d = 3'h4;
+        end
       end
-      2'h2: begin
+      3'h4: begin
+        unwound__d = 1'h1;
+        unwound_depth__d = deepest;
+        step__d = 3'h1;
+      end
+      3'h2: begin
         lowest__d = best;
-        step__d = 2'h3;
+        step__d = 3'h3;
       end
       default: begin
-        if ((at_alive[0] & (found__0__q == lowest__q))) begin
+        if ((at_level[0] & (found__0__q == lowest__q))) begin
           joined = {joined[3:1], 1'h1};
         end
-        if ((at_alive[1] & (found__1__q == lowest__q))) begin
+        if ((at_level[1] & (found__1__q == lowest__q))) begin
           joined = {joined[3:2], 1'h1, joined[0]};
         end
-        if ((at_alive[2] & (found__2__q == lowest__q))) begin
+        if ((at_level[2] & (found__2__q == lowest__q))) begin
           joined = {joined[3], 1'h1, joined[1:0]};
         end
-        if ((at_alive[3] & (found__3__q == lowest__q))) begin
+        if ((at_level[3] & (found__3__q == lowest__q))) begin
           joined = {1'h1, joined[2:0]};
         end
         if ((!resolve_valid)) begin
           answered = 1'h1;
-          step__d = 2'h0;
+          step__d = 3'h0;
         end
       end
     endcase
     hit__d = ((at__q == resolve_warp) & (|step_now));
     if (((!(|(waiting_now & at_mask))) & (|step_now))) begin
-      step__d = 2'h0;
+      step__d = 3'h0;
       answered = 1'h0;
     end
     if ((answered & at_mask[0])) begin
@@ -15941,21 +15954,28 @@ module divergence (
     if (answered) begin
       out_valid__d = 1'h1;
     end
+    depth_valid = (answered & unwound__q);
+    depth_warp = at__q;
+    depth = unwound_depth__q;
     if ((launch_valid & (launch_warp == 2'h0))) begin
       running__0__d = launch_mask;
       alive__0__d = launch_mask;
+      members__0__d = launch_mask;
     end
     if ((launch_valid & (launch_warp == 2'h1))) begin
       running__1__d = launch_mask;
       alive__1__d = launch_mask;
+      members__1__d = launch_mask;
     end
     if ((launch_valid & (launch_warp == 2'h2))) begin
       running__2__d = launch_mask;
       alive__2__d = launch_mask;
+      members__2__d = launch_mask;
     end
     if ((launch_valid & (launch_warp == 2'h3))) begin
       running__3__d = launch_mask;
       alive__3__d = launch_mask;
+      members__3__d = launch_mask;
     end
     redirect_valid = out_valid__q;
     redirect_warp = out_warp__q;
@@ -15974,6 +15994,10 @@ module divergence (
     alive__1__q <= alive__1__d;
     alive__2__q <= alive__2__d;
     alive__3__q <= alive__3__d;
+    members__0__q <= members__0__d;
+    members__1__q <= members__1__d;
+    members__2__q <= members__2__d;
+    members__3__q <= members__3__d;
     waiting__q <= waiting__d;
     last__q <= last__d;
     searched__q <= searched__d;
@@ -15986,6 +16010,12 @@ module divergence (
     found__2__q <= found__2__d;
     found__3__q <= found__3__d;
     lowest__q <= lowest__d;
+    found_depth__0__q <= found_depth__0__d;
+    found_depth__1__q <= found_depth__1__d;
+    found_depth__2__q <= found_depth__2__d;
+    found_depth__3__q <= found_depth__3__d;
+    unwound__q <= unwound__d;
+    unwound_depth__q <= unwound_depth__d;
     out_valid__q <= out_valid__d;
     out_warp__q <= out_warp__d;
     out_kind__q <= out_kind__d;
@@ -16024,6 +16054,38 @@ module divergence (
     .write_address(pcs__3__write_address),
     .write_data(pcs__3__write_data)
   );
+  depths depths__0 (
+    .clock(clock),
+    .read_address(depths__0__read_address),
+    .read_data(depths__0__read_data),
+    .write_enable(depths__0__write_enable),
+    .write_address(depths__0__write_address),
+    .write_data(depths__0__write_data)
+  );
+  depths depths__1 (
+    .clock(clock),
+    .read_address(depths__1__read_address),
+    .read_data(depths__1__read_data),
+    .write_enable(depths__1__write_enable),
+    .write_address(depths__1__write_address),
+    .write_data(depths__1__write_data)
+  );
+  depths depths__2 (
+    .clock(clock),
+    .read_address(depths__2__read_address),
+    .read_data(depths__2__read_data),
+    .write_enable(depths__2__write_enable),
+    .write_address(depths__2__write_address),
+    .write_data(depths__2__write_data)
+  );
+  depths depths__3 (
+    .clock(clock),
+    .read_address(depths__3__read_address),
+    .read_data(depths__3__read_data),
+    .write_enable(depths__3__write_enable),
+    .write_address(depths__3__write_address),
+    .write_data(depths__3__write_data)
+  );
   next_below next_below (
     .candidates(next_below__candidates),
     .valid(next_below__valid),
@@ -16054,6 +16116,7 @@ module branch_unit (
   input wire [1:0] kill_warp,
   input wire [4:0] depth,
   input wire [19:0] top,
+  input wire [3:0] level,
   output reg resolve_valid,
   output reg [1:0] resolve_warp,
   output reg [2:0] resolve_kind,
@@ -16115,7 +16178,7 @@ module branch_unit (
     end
     barrier = ((valid & legal) & (op == op_bar));
     arrives = (barrier & (active == live));
-    whole = (mask == active);
+    whole = (mask == level);
     calls = (((valid & legal) & (op == op_call)) & (|mask));
     returns = (((valid & legal) & (op == op_ret)) & (|mask));
     no = (barrier & (active != live));
@@ -16123,21 +16186,17 @@ module branch_unit (
     push = 1'h0;
     pop = 1'h0;
     if (calls) begin
-      resolve_kind = 3'h0;
-      no = ((!whole) | depth[4]);
-      push = (whole & (!depth[4]));
-      if (whole) begin
-        refused_cause = cause_full;
-      end
+      resolve_kind = 3'h7;
+      no = depth[4];
+      push = (!depth[4]);
+      refused_cause = cause_full;
     end
     if (returns) begin
       resolve_kind = 3'h6;
       resolve_pc = top;
-      no = ((!whole) | (!(|depth)));
+      no = (!(|depth));
       pop = (whole & (|depth));
-      if (whole) begin
-        refused_cause = cause_empty;
-      end
+      refused_cause = cause_empty;
     end
     refused = no;
     if (((!legal) | no)) begin
@@ -16174,21 +16233,6 @@ module places (
   end
 endmodule
 
-module depths (
-  input wire clock,
-  input wire [1:0] read_address,
-  output reg [4:0] read_data,
-  input wire write_enable,
-  input wire [1:0] write_address,
-  input wire [4:0] write_data
-);
-  reg [4:0] memory [0:3];
-  integer k;
-  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
-endmodule
-
 module returns (
   input wire clock,
   input wire launch_valid,
@@ -16199,6 +16243,9 @@ module returns (
   input wire push,
   input wire pop,
   input wire [19:0] pc,
+  input wire depth_valid,
+  input wire [1:0] depth_warp,
+  input wire [4:0] new_depth,
   output reg [4:0] depth,
   output reg [19:0] top
 );
@@ -16241,16 +16288,9 @@ module returns (
   reg [19:0] pushed_pc__d;
   reg [19:0] pushed_pc__q = 20'h0;
   always @(*) begin
-    fresh__d = fresh__q;
-    s2_valid__d = s2_valid__q;
     s2_warp__d = s2_warp__q;
     s2_depth__d = s2_depth__q;
     e1_depth__d = e1_depth__q;
-    pushed__d = pushed__q;
-    popped__d = popped__q;
-    moved_warp__d = moved_warp__q;
-    moved_depth__d = moved_depth__q;
-    pushed_pc__d = pushed_pc__q;
     s2_valid__d = select_valid;
     depths__read_address = select_warp;
     level = depths__read_data;
@@ -16285,6 +16325,11 @@ module returns (
     depths__write_data = {moved_depth__q + 5'h1};
     if (popped__q) begin
       depths__write_data = {moved_depth__q - 5'h1};
+    end
+    if (depth_valid) begin
+      depths__write_enable = 1'h1;
+      depths__write_address = depth_warp;
+      depths__write_data = new_depth;
     end
     kept = fresh__q;
     if ((pushed__q | popped__q)) begin
@@ -16402,19 +16447,11 @@ module faults (
   reg [19:0] pc__d;
   reg [19:0] pc__q = 20'h0;
   always @(*) begin
-    voided__d = voided__q;
-    stranded__d = stranded__q;
     recorded__d = recorded__q;
     cause__d = cause__q;
     warp__d = warp__q;
     id__d = id__q;
-    fresh__d = fresh__q;
     pc__d = pc__q;
-    refused__d = refused__q;
-    refusal__d = refusal__q;
-    undefined__d = undefined__q;
-    last_warp__d = last_warp__q;
-    last_pc__d = last_pc__q;
     ids__write_enable = launch_valid;
     ids__write_address = launch_warp;
     ids__write_data = launch_id;
@@ -16555,10 +16592,6 @@ module lives (
   wire [1:0] choice__index;
   wire [3:0] choice__chosen;
   always @(*) begin
-    living__d = living__q;
-    ended__d = ended__q;
-    found__d = found__q;
-    slot__d = slot__q;
     launched = 4'h0;
     if (launch_valid) begin
       launched = {one << launch_warp};
@@ -16657,6 +16690,7 @@ module flow (
   localparam [2:0] unit_control = 3'h5;
   reg [7:0] outstanding_next;
   reg [3:0] live_next;
+  reg [3:0] level_next;
   reg divergence__launch_valid;
   reg [1:0] divergence__launch_warp;
   reg [3:0] divergence__launch_mask;
@@ -16668,6 +16702,8 @@ module flow (
   reg [23:0] divergence__resolve_offset;
   reg [3:0] divergence__resolve_active;
   reg [3:0] divergence__resolve_live;
+  reg [3:0] divergence__resolve_level;
+  reg [4:0] divergence__resolve_depth;
   wire [3:0] divergence__active__0;
   wire [3:0] divergence__active__1;
   wire [3:0] divergence__active__2;
@@ -16686,6 +16722,13 @@ module flow (
   wire divergence__count_divergent;
   wire [2:0] divergence__count_pc_read;
   wire [2:0] divergence__count_pc_write;
+  wire [3:0] divergence__level__0;
+  wire [3:0] divergence__level__1;
+  wire [3:0] divergence__level__2;
+  wire [3:0] divergence__level__3;
+  wire divergence__depth_valid;
+  wire [1:0] divergence__depth_warp;
+  wire [4:0] divergence__depth;
   reg branch_unit__valid;
   reg [1:0] branch_unit__warp;
   reg branch_unit__legal;
@@ -16701,6 +16744,7 @@ module flow (
   reg [1:0] branch_unit__kill_warp;
   reg [4:0] branch_unit__depth;
   reg [19:0] branch_unit__top;
+  reg [3:0] branch_unit__level;
   wire branch_unit__resolve_valid;
   wire [1:0] branch_unit__resolve_warp;
   wire [2:0] branch_unit__resolve_kind;
@@ -16720,6 +16764,9 @@ module flow (
   reg returns__push;
   reg returns__pop;
   reg [19:0] returns__pc;
+  reg returns__depth_valid;
+  reg [1:0] returns__depth_warp;
+  reg [4:0] returns__new_depth;
   wire [4:0] returns__depth;
   wire [19:0] returns__top;
   reg faults__start;
@@ -16783,12 +16830,18 @@ module flow (
   reg [3:0] resolved_active__q = 4'h0;
   reg [3:0] resolved_live__d;
   reg [3:0] resolved_live__q = 4'h0;
+  reg [3:0] resolved_level__d;
+  reg [3:0] resolved_level__q = 4'h0;
+  reg [4:0] resolved_depth__d;
+  reg [4:0] resolved_depth__q = 5'h0;
   reg [1:0] s2_warp__d;
   reg [1:0] s2_warp__q = 2'h0;
   reg [7:0] outstanding__d;
   reg [7:0] outstanding__q = 8'h0;
   reg [3:0] own_live__d;
   reg [3:0] own_live__q = 4'h0;
+  reg [3:0] own_level__d;
+  reg [3:0] own_level__q = 4'h0;
   reg [2:0] pc_reads__d;
   reg [2:0] pc_reads__q = 3'h0;
   reg [2:0] pc_writes__d;
@@ -16796,44 +16849,32 @@ module flow (
   reg divergent__d;
   reg divergent__q = 1'h0;
   always @(*) begin
-    resolved__d = resolved__q;
-    resolved_warp__d = resolved_warp__q;
-    resolved_kind__d = resolved_kind__q;
-    resolved_taken__d = resolved_taken__q;
-    resolved_pc__d = resolved_pc__q;
-    resolved_offset__d = resolved_offset__q;
-    resolved_active__d = resolved_active__q;
-    busy__d = busy__q;
-    legal__d = legal__q;
-    op__d = op__q;
-    arrived__d = arrived__q;
-    resolved_live__d = resolved_live__q;
-    s2_warp__d = s2_warp__q;
-    outstanding__d = outstanding__q;
-    own_live__d = own_live__q;
-    pc_reads__d = pc_reads__q;
-    pc_writes__d = pc_writes__q;
-    divergent__d = divergent__q;
     s2_warp__d = select_warp;
     outstanding_next = 8'h0;
     live_next = 4'h0;
+    level_next = 4'h0;
     if ((s2_warp__q == 2'h0)) begin
       live_next = (live_next | divergence__live__0);
+      level_next = (level_next | divergence__level__0);
       outstanding_next = (outstanding_next | pending__0);
     end
     if ((s2_warp__q == 2'h1)) begin
       live_next = (live_next | divergence__live__1);
+      level_next = (level_next | divergence__level__1);
       outstanding_next = (outstanding_next | pending__1);
     end
     if ((s2_warp__q == 2'h2)) begin
       live_next = (live_next | divergence__live__2);
+      level_next = (level_next | divergence__level__2);
       outstanding_next = (outstanding_next | pending__2);
     end
     if ((s2_warp__q == 2'h3)) begin
       live_next = (live_next | divergence__live__3);
+      level_next = (level_next | divergence__level__3);
       outstanding_next = (outstanding_next | pending__3);
     end
     own_live__d = live_next;
+    own_level__d = level_next;
     outstanding__d = outstanding_next;
     busy__d = (next_valid & ((next_control[17] & (next_control[3:1] == unit_control)) | (!next_control[0])));
     legal__d = next_control[0];
@@ -16848,6 +16889,7 @@ module flow (
     branch_unit__active = threads;
     branch_unit__mask = mask;
     branch_unit__live = own_live__q;
+    branch_unit__level = own_level__q;
     branch_unit__outstanding = outstanding__q;
     branch_unit__kill_valid = faults__kill_valid;
     branch_unit__kill_warp = faults__kill_warp;
@@ -16867,6 +16909,10 @@ module flow (
     divergence__resolve_active = resolved_active__q;
     resolved_live__d = own_live__q;
     divergence__resolve_live = resolved_live__q;
+    resolved_level__d = own_level__q;
+    divergence__resolve_level = resolved_level__q;
+    resolved_depth__d = returns__depth;
+    divergence__resolve_depth = resolved_depth__q;
     lives__launch_valid = launch_valid;
     lives__launch_warp = launch_warp;
     lives__end_valid = divergence__end_valid;
@@ -16883,6 +16929,9 @@ module flow (
     returns__push = branch_unit__push;
     returns__pop = branch_unit__pop;
     returns__pc = pc;
+    returns__depth_valid = divergence__depth_valid;
+    returns__depth_warp = divergence__depth_warp;
+    returns__new_depth = divergence__depth;
     branch_unit__depth = returns__depth;
     branch_unit__top = returns__top;
     faults__start = start;
@@ -16958,9 +17007,12 @@ module flow (
     resolved_offset__q <= resolved_offset__d;
     resolved_active__q <= resolved_active__d;
     resolved_live__q <= resolved_live__d;
+    resolved_level__q <= resolved_level__d;
+    resolved_depth__q <= resolved_depth__d;
     s2_warp__q <= s2_warp__d;
     outstanding__q <= outstanding__d;
     own_live__q <= own_live__d;
+    own_level__q <= own_level__d;
     pc_reads__q <= pc_reads__d;
     pc_writes__q <= pc_writes__d;
     divergent__q <= divergent__d;
@@ -16978,6 +17030,8 @@ module flow (
     .resolve_offset(divergence__resolve_offset),
     .resolve_active(divergence__resolve_active),
     .resolve_live(divergence__resolve_live),
+    .resolve_level(divergence__resolve_level),
+    .resolve_depth(divergence__resolve_depth),
     .active__0(divergence__active__0),
     .active__1(divergence__active__1),
     .active__2(divergence__active__2),
@@ -16995,7 +17049,14 @@ module flow (
     .end_warp(divergence__end_warp),
     .count_divergent(divergence__count_divergent),
     .count_pc_read(divergence__count_pc_read),
-    .count_pc_write(divergence__count_pc_write)
+    .count_pc_write(divergence__count_pc_write),
+    .level__0(divergence__level__0),
+    .level__1(divergence__level__1),
+    .level__2(divergence__level__2),
+    .level__3(divergence__level__3),
+    .depth_valid(divergence__depth_valid),
+    .depth_warp(divergence__depth_warp),
+    .depth(divergence__depth)
   );
   branch_unit branch_unit (
     .valid(branch_unit__valid),
@@ -17013,6 +17074,7 @@ module flow (
     .kill_warp(branch_unit__kill_warp),
     .depth(branch_unit__depth),
     .top(branch_unit__top),
+    .level(branch_unit__level),
     .resolve_valid(branch_unit__resolve_valid),
     .resolve_warp(branch_unit__resolve_warp),
     .resolve_kind(branch_unit__resolve_kind),
@@ -17035,6 +17097,9 @@ module flow (
     .push(returns__push),
     .pop(returns__pop),
     .pc(returns__pc),
+    .depth_valid(returns__depth_valid),
+    .depth_warp(returns__depth_warp),
+    .new_depth(returns__new_depth),
     .depth(returns__depth),
     .top(returns__top)
   );
@@ -17334,7 +17399,6 @@ module requests (
   always @(*) begin
     head__d = head__q;
     tail__d = tail__q;
-    crowded__d = crowded__q;
     first_place = head__q[2:0];
     free_place = tail__q[2:0];
     waiting = {tail__q - head__q};
@@ -18533,8 +18597,6 @@ module outstanding (
   reg [31:0] out_data__3__d;
   reg [31:0] out_data__3__q = 32'h0;
   always @(*) begin
-    used__d = used__q;
-    sent__d = sent__q;
     leaving__d = leaving__q;
     leaver__d = leaver__q;
     out_valid__d = out_valid__q;
@@ -18546,14 +18608,6 @@ module outstanding (
     out_data__1__d = out_data__1__q;
     out_data__2__d = out_data__2__q;
     out_data__3__d = out_data__3__q;
-    pending__0__d = pending__0__q;
-    pending__1__d = pending__1__q;
-    pending__2__d = pending__2__q;
-    pending__3__d = pending__3__q;
-    pending__4__d = pending__4__q;
-    pending__5__d = pending__5__q;
-    pending__6__d = pending__6__q;
-    pending__7__d = pending__7__q;
     used_now = used__q;
     sent_now = sent__q;
     if (sent_valid) begin
@@ -19319,8 +19373,8 @@ module load_store (
   input wire [3:0] req_set__1,
   input wire [31:0] req_combined__0,
   input wire [31:0] req_combined__1,
-  input wire [27:0] memory_lines,
   output reg req_ready,
+  input wire [27:0] memory_lines,
   output reg wb_valid,
   input wire wb_ready,
   output reg [1:0] wb_warp,
@@ -19337,8 +19391,8 @@ module load_store (
   output reg [2:0] store_done_slot,
   input wire store_done_ready,
   output reg fault_valid,
-  output reg [1:0] fault_warp,
   output reg [3:0] fault_cause,
+  output reg [1:0] fault_warp,
   output reg [19:0] fault_pc,
   output reg idle,
   output reg mem_valid,
@@ -19645,41 +19699,38 @@ module load_store (
     working__d = working__q;
     meta__d = meta__q;
     swaps__d = swaps__q;
-    entry__d = entry__q;
-    remaining__d = remaining__q;
-    out_constant__d = out_constant__q;
-    held__d = held__q;
-    held_tag__d = held_tag__q;
-    out_valid__d = out_valid__q;
-    out_flags__d = out_flags__q;
-    out_address__d = out_address__q;
-    out_mask__d = out_mask__q;
-    out_tag__d = out_tag__q;
-    bad__d = bad__q;
-    bad_cause__d = bad_cause__q;
-    bad_place__d = bad_place__q;
     set__0__d = set__0__q;
     set__1__d = set__1__q;
-    mates__0__d = mates__0__q;
-    enables__0__d = enables__0__q;
+    entry__d = entry__q;
+    remaining__d = remaining__q;
     address__0__d = address__0__q;
-    data__0__d = data__0__q;
-    mates__1__d = mates__1__q;
-    enables__1__d = enables__1__q;
     address__1__d = address__1__q;
-    data__1__d = data__1__q;
-    mates__2__d = mates__2__q;
-    enables__2__d = enables__2__q;
     address__2__d = address__2__q;
-    data__2__d = data__2__q;
-    mates__3__d = mates__3__q;
-    enables__3__d = enables__3__q;
     address__3__d = address__3__q;
+    mates__0__d = mates__0__q;
+    mates__1__d = mates__1__q;
+    mates__2__d = mates__2__q;
+    mates__3__d = mates__3__q;
+    data__0__d = data__0__q;
+    data__1__d = data__1__q;
+    data__2__d = data__2__q;
     data__3__d = data__3__q;
+    enables__0__d = enables__0__q;
+    enables__1__d = enables__1__q;
+    enables__2__d = enables__2__q;
+    enables__3__d = enables__3__q;
+    out_valid__d = out_valid__q;
+    out_flags__d = out_flags__q;
+    out_constant__d = out_constant__q;
+    out_address__d = out_address__q;
     out_data__0__d = out_data__0__q;
     out_data__1__d = out_data__1__q;
     out_data__2__d = out_data__2__q;
     out_data__3__d = out_data__3__q;
+    out_mask__d = out_mask__q;
+    out_tag__d = out_tag__q;
+    held__d = held__q;
+    held_tag__d = held_tag__q;
     requests__req_valid = req_valid;
     requests__req_kind = (req_kind & kinds);
     requests__req_size = req_size;
@@ -19926,8 +19977,13 @@ module load_store (
     outstanding__access_tag = tag[4:0];
     outstanding__access_group = access__answered;
     outstanding__sent_valid = finishing;
-    outstanding__rsp_valid = ((rsp_valid | held__q) | answer_valid);
+    outstanding__rsp_valid = rsp_valid;
     outstanding__rsp_tag = rsp_tag;
+    outstanding__rsp_data__0 = rsp_data__0;
+    outstanding__rsp_data__1 = rsp_data__1;
+    outstanding__rsp_data__2 = rsp_data__2;
+    outstanding__rsp_data__3 = rsp_data__3;
+    outstanding__rsp_valid = ((rsp_valid | held__q) | answer_valid);
     outstanding__rsp_value = ((!rsp_valid) & (!held__q));
     if ((!rsp_valid)) begin
       outstanding__rsp_tag = {1'h0, answer_tag};
@@ -19950,10 +20006,6 @@ module load_store (
     wb_mask = outstanding__wb_mask;
     wb_slot = outstanding__wb_slot;
     wb_last = 1'h1;
-    outstanding__rsp_data__0 = rsp_data__0;
-    outstanding__rsp_data__1 = rsp_data__1;
-    outstanding__rsp_data__2 = rsp_data__2;
-    outstanding__rsp_data__3 = rsp_data__3;
     wb_data__0 = outstanding__wb_data__0;
     wb_data__1 = outstanding__wb_data__1;
     wb_data__2 = outstanding__wb_data__2;
@@ -20271,12 +20323,12 @@ module attribute (
   input wire [31:0] line__1,
   input wire [31:0] line__2,
   input wire lane_free,
-  input wire [31:0] lane_result,
   output reg lane_valid,
   output reg [5:0] lane_op,
   output reg [31:0] lane_a,
   output reg [31:0] lane_b,
   output reg [31:0] lane_c,
+  input wire [31:0] lane_result,
   output reg starved,
   output reg answer_valid,
   output reg [4:0] answer_tag,
@@ -20432,19 +20484,11 @@ module attribute (
     part__d = part__q;
     warp__d = warp__q;
     place__d = place__q;
-    waited__d = waited__q;
-    starving__d = starving__q;
     out_valid__d = out_valid__q;
     out_tag__d = out_tag__q;
     out_thread__d = out_thread__q;
     out_last__d = out_last__q;
     out_data__d = out_data__q;
-    given__d = given__q;
-    given_op__d = given_op__q;
-    given_to__d = given_to__q;
-    given_a__d = given_a__q;
-    given_b__d = given_b__q;
-    given_c__d = given_c__q;
     ids__write_enable = launch_valid;
     ids__write_address = launch_warp;
     identity = {1'h0, launch_id};
@@ -21315,7 +21359,6 @@ module alu (
   reg [1:0] special__d;
   reg [1:0] special__q = 2'h0;
   always @(*) begin
-    waiting__d = waiting__q;
     code__d = code__q;
     value__d = value__q;
     operand__d = operand__q;
@@ -21829,7 +21872,6 @@ module result_queue (
     tail__d = tail__q;
     stored__d = stored__q;
     held__d = held__q;
-    crowded__d = crowded__q;
     words__0__write_enable = valid;
     words__0__write_address = tail__q;
     words__0__write_data = data__0;
@@ -22006,9 +22048,6 @@ module redirects (
   reg out_again__d;
   reg out_again__q = 1'h0;
   always @(*) begin
-    replaying__d = replaying__q;
-    turned__d = turned__q;
-    again__d = again__q;
     waiting__d = waiting__q;
     out_valid__d = out_valid__q;
     out_warp__d = out_warp__q;
@@ -22102,14 +22141,8 @@ module shared (
   input wire [31:0] req_data2__2,
   input wire [31:0] req_data2__3,
   input wire redirect_ready,
-  input wire wb_ready,
-  input wire [1:0] next_warp,
-  output reg req_ready,
-  output reg [3:0] replay,
-  output reg redirect_valid,
-  output reg [1:0] redirect_warp,
-  output reg redirect_again,
   output reg wb_valid,
+  input wire wb_ready,
   output reg [1:0] wb_warp,
   output reg [5:0] wb_rd,
   output reg [3:0] wb_mask,
@@ -22119,9 +22152,15 @@ module shared (
   output reg [31:0] wb_data__3,
   output reg wb_last,
   output reg [2:0] wb_slot,
+  input wire [1:0] next_warp,
+  output reg req_ready,
+  output reg [3:0] replay,
+  output reg redirect_valid,
+  output reg [1:0] redirect_warp,
+  output reg redirect_again,
   output reg fault_valid,
-  output reg [1:0] fault_warp,
   output reg [3:0] fault_cause,
+  output reg [1:0] fault_warp,
   output reg [19:0] fault_pc
 );
   localparam [3:0] one_lane = 4'h1;
@@ -22134,7 +22173,7 @@ module shared (
   reg [13:0] place;
   reg misaligned;
   reg outside;
-  reg fault;
+  reg faulty;
   reg [3:0] lanes__0;
   reg [3:0] lanes__1;
   reg [3:0] lanes__2;
@@ -22373,16 +22412,7 @@ module shared (
   wire [1:0] redirects__redirect_warp;
   wire redirects__redirect_again;
   always @(*) begin
-    s1_valid__d = s1_valid__q;
     s1_store__d = s1_store__q;
-    s1_size__d = s1_size__q;
-    s1_signed__d = s1_signed__q;
-    s1_warp__d = s1_warp__q;
-    s1_rd__d = s1_rd__q;
-    s1_slot__d = s1_slot__q;
-    s1_mask__d = s1_mask__q;
-    s1_pc__d = s1_pc__q;
-    s1_above__d = s1_above__q;
     s1_atomic__d = s1_atomic__q;
     s1_aop__d = s1_aop__q;
     s1_leader__d = s1_leader__q;
@@ -22390,25 +22420,21 @@ module shared (
     s1_answered__d = s1_answered__q;
     s1_operand__d = s1_operand__q;
     s1_operand2__d = s1_operand2__q;
-    s2_valid__d = s2_valid__q;
-    s2_size__d = s2_size__q;
-    s2_signed__d = s2_signed__q;
-    s2_warp__d = s2_warp__q;
-    s2_rd__d = s2_rd__q;
-    s2_slot__d = s2_slot__q;
-    s2_mask__d = s2_mask__q;
-    bad__d = bad__q;
-    bad_cause__d = bad_cause__q;
-    bad_pc__d = bad_pc__q;
-    returns__d = returns__q;
-    left_before__d = left_before__q;
+    s1_size__d = s1_size__q;
+    s1_signed__d = s1_signed__q;
+    s1_warp__d = s1_warp__q;
+    s1_rd__d = s1_rd__q;
+    s1_slot__d = s1_slot__q;
+    s1_mask__d = s1_mask__q;
+    s1_pc__d = s1_pc__q;
     s1_address__0__d = s1_address__0__q;
-    s1_data__0__d = s1_data__0__q;
     s1_address__1__d = s1_address__1__q;
-    s1_data__1__d = s1_data__1__q;
     s1_address__2__d = s1_address__2__q;
-    s1_data__2__d = s1_data__2__q;
     s1_address__3__d = s1_address__3__q;
+    s1_above__d = s1_above__q;
+    s1_data__0__d = s1_data__0__q;
+    s1_data__1__d = s1_data__1__q;
+    s1_data__2__d = s1_data__2__q;
     s1_data__3__d = s1_data__3__q;
     bases__write_enable = launch_valid;
     bases__write_address = launch_warp;
@@ -22628,7 +22654,7 @@ module shared (
         outside = 1'h1;
       end
     end
-    fault = (misaligned | outside);
+    faulty = (misaligned | outside);
     served = conflicts__served;
     left = conflicts__left;
     if (s1_atomic__q) begin
@@ -22639,7 +22665,7 @@ module shared (
         left = (s1_mask__q & {~s1_group__q});
       end
     end
-    grows = (((s1_valid__q & s1_atomic__q) & (!fault)) & (|conflicts__served));
+    grows = (((s1_valid__q & s1_atomic__q) & (!faulty)) & (|conflicts__served));
     bank = 2'h0;
     start_row = 7'h0;
     bank_lanes = 4'h0;
@@ -22686,7 +22712,7 @@ module shared (
     banks__0__address = row[6:0];
     banks__0__write_data = bank_data;
     banks__0__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
+    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
       banks__0__write_enable = bank_lanes;
     end
     banks__0__read_enable = (s1_valid__q & (!s1_store__q));
@@ -22745,7 +22771,7 @@ module shared (
     banks__1__address = row[6:0];
     banks__1__write_data = bank_data;
     banks__1__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
+    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
       banks__1__write_enable = bank_lanes;
     end
     banks__1__read_enable = (s1_valid__q & (!s1_store__q));
@@ -22804,7 +22830,7 @@ module shared (
     banks__2__address = row[6:0];
     banks__2__write_data = bank_data;
     banks__2__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
+    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
       banks__2__write_enable = bank_lanes;
     end
     banks__2__read_enable = (s1_valid__q & (!s1_store__q));
@@ -22863,7 +22889,7 @@ module shared (
     banks__3__address = row[6:0];
     banks__3__write_data = bank_data;
     banks__3__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
+    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
       banks__3__write_enable = bank_lanes;
     end
     banks__3__read_enable = (s1_valid__q & (!s1_store__q));
@@ -22884,7 +22910,7 @@ module shared (
     word_update__aop = s1_aop__q;
     word_update__operand = s1_operand__q;
     word_update__operand2 = s1_operand2__q;
-    again = ((|left) & (!fault));
+    again = ((|left) & (!faulty));
     redirects__launch_valid = launch_valid;
     redirects__launch_warp = launch_warp;
     redirects__turn_valid = s1_valid__q;
@@ -22898,7 +22924,7 @@ module shared (
     left_masks__write_enable = s1_valid__q;
     left_masks__write_address = s1_warp__q;
     left_masks__write_data = left;
-    bad__d = (s1_valid__q & fault);
+    bad__d = (s1_valid__q & faulty);
     bad_cause__d = cause_outside;
     if (misaligned) begin
       bad_cause__d = cause_misaligned;
@@ -22915,7 +22941,7 @@ module shared (
     s2_rd__d = s1_rd__q;
     s2_slot__d = s1_slot__q;
     s2_mask__d = served;
-    if ((s1_store__q | fault)) begin
+    if ((s1_store__q | faulty)) begin
       s2_mask__d = 4'h0;
     end
     at = 4'h0;
@@ -23616,6 +23642,10 @@ module serial (
     entered__d = entered__q;
     leads__d = leads__q;
     left__d = left__q;
+    prefix__0__d = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    prefix__3__d = prefix__3__q;
     identity__op = op;
     now = left__q;
     if (start) begin
@@ -23664,7 +23694,6 @@ module serial (
       working__d = 1'h0;
     end
     total = alu__y;
-    prefix__0__d = prefix__0__q;
     y__0 = prefix__0__q;
     if ((alu__begins & entered__q[0])) begin
       prefix__0__d = alu__y;
@@ -23672,7 +23701,6 @@ module serial (
     if ((clear | ((alu__begins & leads__q) & entered__q[0]))) begin
       prefix__0__d = identity__value;
     end
-    prefix__1__d = prefix__1__q;
     y__1 = prefix__1__q;
     if ((alu__begins & entered__q[1])) begin
       prefix__1__d = alu__y;
@@ -23680,7 +23708,6 @@ module serial (
     if ((clear | ((alu__begins & leads__q) & entered__q[1]))) begin
       prefix__1__d = identity__value;
     end
-    prefix__2__d = prefix__2__q;
     y__2 = prefix__2__q;
     if ((alu__begins & entered__q[2])) begin
       prefix__2__d = alu__y;
@@ -23688,7 +23715,6 @@ module serial (
     if ((clear | ((alu__begins & leads__q) & entered__q[2]))) begin
       prefix__2__d = identity__value;
     end
-    prefix__3__d = prefix__3__q;
     y__3 = prefix__3__q;
     if ((alu__begins & entered__q[3])) begin
       prefix__3__d = alu__y;
@@ -23760,8 +23786,11 @@ module results (
   reg finished__q = 1'h0;
   always @(*) begin
     step__d = step__q;
+    prefix__0__d = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    prefix__3__d = prefix__3__q;
     whole__d = whole__q;
-    finished__d = finished__q;
     last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
     if (start) begin
       step__d = 4'h1;
@@ -23775,13 +23804,9 @@ module results (
     finished__d = last;
     done = finished__q;
     total = whole__q;
-    prefix__0__d = prefix__0__q;
     y__0 = prefix__0__q;
-    prefix__1__d = prefix__1__q;
     y__1 = prefix__1__q;
-    prefix__2__d = prefix__2__q;
     y__2 = prefix__2__q;
-    prefix__3__d = prefix__3__q;
     y__3 = prefix__3__q;
     if (last) begin
       if (mask[0]) begin
@@ -24207,8 +24232,11 @@ module results_2 (
   reg finished__q = 1'h0;
   always @(*) begin
     step__d = step__q;
+    prefix__0__d = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    prefix__3__d = prefix__3__q;
     whole__d = whole__q;
-    finished__d = finished__q;
     last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
     if (start) begin
       step__d = 4'h1;
@@ -24222,13 +24250,9 @@ module results_2 (
     finished__d = last;
     done = finished__q;
     total = whole__q;
-    prefix__0__d = prefix__0__q;
     y__0 = prefix__0__q;
-    prefix__1__d = prefix__1__q;
     y__1 = prefix__1__q;
-    prefix__2__d = prefix__2__q;
     y__2 = prefix__2__q;
-    prefix__3__d = prefix__3__q;
     y__3 = prefix__3__q;
     if (last) begin
       if (mask[0]) begin
@@ -24991,21 +25015,19 @@ module prepare_2 (
     head__d = head__q;
     tail__d = tail__q;
     count__d = count__q;
-    crowded__d = crowded__q;
     state__d = state__q;
-    matched__d = matched__q;
-    number__d = number__q;
     members__d = members__q;
     modulus__d = modulus__q;
-    row_number__d = row_number__q;
     operand__0__d = operand__0__q;
-    bitmap__0__d = bitmap__0__q;
     operand__1__d = operand__1__q;
-    bitmap__1__d = bitmap__1__q;
     operand__2__d = operand__2__q;
-    bitmap__2__d = bitmap__2__q;
     operand__3__d = operand__3__q;
+    row_number__d = row_number__q;
+    bitmap__0__d = bitmap__0__q;
+    bitmap__1__d = bitmap__1__q;
+    bitmap__2__d = bitmap__2__q;
     bitmap__3__d = bitmap__3__q;
+    number__d = number__q;
     facts = (({14'h0, req_aop} | {{12'h0, req_rd} << 32'h4}) | {{16'h0, req_warp} << 32'hb});
     part_0 = {facts[17:11], req_return, facts[9:0]};
     facts = {(req_registers & in_registers), part_0[16:0]};
@@ -26810,37 +26832,8 @@ module functions (
   always @(*) begin
     part_0 = 8'h0;
     part_1 = 20'h0;
-    operand_1__d = operand_1__q;
-    op_1__d = op_1__q;
     way_2__d = way_2__q;
     form_2__d = form_2__q;
-    shift_2__d = shift_2__q;
-    nothing_2__d = nothing_2__q;
-    way_3__d = way_3__q;
-    form_3__d = form_3__q;
-    fixed_3__d = fixed_3__q;
-    power_4__d = power_4__q;
-    form_4__d = form_4__q;
-    position_4__d = position_4__q;
-    form_5__d = form_5__q;
-    position_5__d = position_5__q;
-    c0_5__d = c0_5__q;
-    c1_5__d = c1_5__q;
-    c2_5__d = c2_5__q;
-    form_6__d = form_6__q;
-    position_6__d = position_6__q;
-    c0_6__d = c0_6__q;
-    c1_6__d = c1_6__q;
-    form_7__d = form_7__q;
-    c0_7__d = c0_7__q;
-    form_8__d = form_8__q;
-    value_8__d = value_8__q;
-    form_9__d = form_9__q;
-    normal_9__d = normal_9__q;
-    zeros_9__d = zeros_9__q;
-    form_10__d = form_10__q;
-    normal_10__d = normal_10__q;
-    zeros_10__d = zeros_10__q;
     operand_1__d = operand;
     op_1__d = op;
     exponent = operand_1__q[30:23];
@@ -27252,9 +27245,8 @@ module sfu (
   input wire [31:0] req_b__1,
   input wire [31:0] req_b__2,
   input wire [31:0] req_b__3,
-  input wire wb_ready,
-  output reg req_ready,
   output reg wb_valid,
+  input wire wb_ready,
   output reg [1:0] wb_warp,
   output reg [5:0] wb_rd,
   output reg [3:0] wb_mask,
@@ -27263,7 +27255,8 @@ module sfu (
   output reg [31:0] wb_data__2,
   output reg [31:0] wb_data__3,
   output reg wb_last,
-  output reg [2:0] wb_slot
+  output reg [2:0] wb_slot,
+  output reg req_ready
 );
   localparam [4:0] most = 5'h0;
   localparam [4:0] low_bits = 5'h3;
@@ -27437,17 +27430,8 @@ module sfu (
     divisions__d = divisions__q;
     remaining__d = remaining__q;
     undivided__d = undivided__q;
-    turn__d = turn__q;
     offered__d = offered__q;
-    shown__d = shown__q;
     finished__d = finished__q;
-    threads__d = threads__q;
-    taken__d = taken__q;
-    last__d = last__q;
-    fetched__d = fetched__q;
-    fetched_op__d = fetched_op__q;
-    dividing__d = dividing__q;
-    last_division__d = last_division__q;
     tail = (pointers__q[4:0] & low_bits);
     if (req_op[3]) begin
       tail = ((divisions__q[4:0] & low_bits) | half);
@@ -28201,8 +28185,8 @@ module texture_door (
   reg [2:0] reserved__q = 3'h0;
   always @(*) begin
     part_0 = 5'h0;
-    reserved__d = reserved__q;
     at__d = at__q;
+    reserved__d = reserved__q;
     about = {{26'h0, req_rd} << 32'h1};
     about = {about[31:1], req_kind};
     about = ((((about | {{29'h0, req_slot} << 32'h7}) | {{28'h0, req_channels} << 32'he}) | {{28'h0, req_texture} << 32'h12}) | {{30'h0, req_warp} << 32'h16});
@@ -28256,7 +28240,6 @@ module texture_door (
     part_0 = facts[26:22];
     out_warp = (part_0[1:0] | {place << warp_bits});
     left = (pops & ((!several) | (|at__q)));
-    reserved__d = reserved__q;
     if (((selected & (!left)) & (!dropped))) begin
       reserved__d = {reserved__q + 3'h1};
     end
@@ -28472,17 +28455,17 @@ endmodule
 
 module texels (
   input wire clock,
-  input wire in_valid,
-  output reg in_ready,
-  input wire [1:0] in_warp,
-  input wire [5:0] in_rd,
-  input wire [3:0] in_mask,
-  input wire [31:0] in_data__0,
-  input wire [31:0] in_data__1,
-  input wire [31:0] in_data__2,
-  input wire [31:0] in_data__3,
-  input wire in_last,
-  input wire [2:0] in_slot,
+  input wire input_valid,
+  output reg input_ready,
+  input wire [1:0] input_warp,
+  input wire [5:0] input_rd,
+  input wire [3:0] input_mask,
+  input wire [31:0] input_data__0,
+  input wire [31:0] input_data__1,
+  input wire [31:0] input_data__2,
+  input wire [31:0] input_data__3,
+  input wire input_last,
+  input wire [2:0] input_slot,
   output reg wb_valid,
   input wire wb_ready,
   output reg [1:0] wb_warp,
@@ -28517,10 +28500,10 @@ module texels (
   wire [31:0] queue__out_words__4;
   always @(*) begin
     part_0 = 6'h0;
-    about = ((({30'h0, in_warp} | {{26'h0, in_rd} << 32'h6}) | {{28'h0, in_mask} << 32'hc}) | {{29'h0, in_slot} << 32'h11});
-    about = {about[31:17], in_last, about[15:0]};
-    queue__in_valid = in_valid;
-    in_ready = queue__in_ready;
+    about = ((({30'h0, input_warp} | {{26'h0, input_rd} << 32'h6}) | {{28'h0, input_mask} << 32'hc}) | {{29'h0, input_slot} << 32'h11});
+    about = {about[31:17], input_last, about[15:0]};
+    queue__in_valid = input_valid;
+    input_ready = queue__in_ready;
     queue__in_words__4 = about;
     queue__out_ready = wb_ready;
     wb_valid = queue__out_valid;
@@ -28539,10 +28522,10 @@ module texels (
       wb_last = (queue__out_words__4[16] & place[1]);
     end
     wb_slot = queue__out_words__4[19:17];
-    queue__in_words__0 = in_data__0;
-    queue__in_words__1 = in_data__1;
-    queue__in_words__2 = in_data__2;
-    queue__in_words__3 = in_data__3;
+    queue__in_words__0 = input_data__0;
+    queue__in_words__1 = input_data__1;
+    queue__in_words__2 = input_data__2;
+    queue__in_words__3 = input_data__3;
     wb_data__0 = queue__out_words__0;
     wb_data__1 = queue__out_words__1;
     wb_data__2 = queue__out_words__2;
@@ -28862,19 +28845,19 @@ endmodule
 
 module requests_2 (
   input wire clock,
-  input wire in_valid,
-  output reg in_ready,
-  input wire in_write,
-  input wire in_atomic,
-  input wire [3:0] in_aop,
-  input wire [1:0] in_word,
-  input wire [27:0] in_address,
-  input wire [31:0] in_data__0,
-  input wire [31:0] in_data__1,
-  input wire [31:0] in_data__2,
-  input wire [31:0] in_data__3,
-  input wire [15:0] in_mask,
-  input wire [7:0] in_tag,
+  input wire input_valid,
+  output reg input_ready,
+  input wire input_write,
+  input wire input_atomic,
+  input wire [3:0] input_aop,
+  input wire [1:0] input_word,
+  input wire [27:0] input_address,
+  input wire [31:0] input_data__0,
+  input wire [31:0] input_data__1,
+  input wire [31:0] input_data__2,
+  input wire [31:0] input_data__3,
+  input wire [15:0] input_mask,
+  input wire [7:0] input_tag,
   output reg out_valid,
   input wire out_ready,
   output reg out_write,
@@ -28910,12 +28893,12 @@ module requests_2 (
   wire [31:0] queue__out_words__5;
   always @(*) begin
     part_0 = 32'h0;
-    line = {4'h0, in_address};
-    part_0 = {line[31:29], in_write, line[27:0]};
-    line = {part_0[31:30], in_atomic, part_0[28:0]};
-    about = ((({16'h0, in_mask} | {{24'h0, in_tag} << 32'h10}) | {{28'h0, in_aop} << 32'h18}) | {{30'h0, in_word} << 32'h1e});
-    queue__in_valid = in_valid;
-    in_ready = queue__in_ready;
+    line = {4'h0, input_address};
+    part_0 = {line[31:29], input_write, line[27:0]};
+    line = {part_0[31:30], input_atomic, part_0[28:0]};
+    about = ((({16'h0, input_mask} | {{24'h0, input_tag} << 32'h10}) | {{28'h0, input_aop} << 32'h18}) | {{30'h0, input_word} << 32'h1e});
+    queue__in_valid = input_valid;
+    input_ready = queue__in_ready;
     queue__in_words__4 = line;
     queue__in_words__5 = about;
     queue__out_ready = out_ready;
@@ -28927,13 +28910,13 @@ module requests_2 (
     out_tag = queue__out_words__5[23:16];
     out_aop = queue__out_words__5[27:24];
     out_word = queue__out_words__5[31:30];
-    queue__in_words__0 = in_data__0;
+    queue__in_words__0 = input_data__0;
     out_data__0 = queue__out_words__0;
-    queue__in_words__1 = in_data__1;
+    queue__in_words__1 = input_data__1;
     out_data__1 = queue__out_words__1;
-    queue__in_words__2 = in_data__2;
+    queue__in_words__2 = input_data__2;
     out_data__2 = queue__out_words__2;
-    queue__in_words__3 = in_data__3;
+    queue__in_words__3 = input_data__3;
     out_data__3 = queue__out_words__3;
   end
   queue_3 queue (
@@ -29284,6 +29267,10 @@ module slow (
     held_last__d = held_last__q;
     held_slot__d = held_slot__q;
     held_mask__d = held_mask__q;
+    held_data__0__d = held_data__0__q;
+    held_data__1__d = held_data__1__q;
+    held_data__2__d = held_data__2__q;
+    held_data__3__d = held_data__3__q;
     chooser__requests = unit_valid;
     chooser__last = turn__q;
     chosen = chooser__chosen;
@@ -29342,7 +29329,6 @@ module slow (
         turn__d = chooser__index;
       end
     end
-    held_data__0__d = held_data__0__q;
     next_data = 32'h0;
     if (chosen[0]) begin
       next_data = (next_data | load_store__0);
@@ -29363,7 +29349,6 @@ module slow (
       held_data__0__d = next_data;
     end
     data__0 = held_data__0__q;
-    held_data__1__d = held_data__1__q;
     next_data = 32'h0;
     if (chosen[0]) begin
       next_data = (next_data | load_store__1);
@@ -29384,7 +29369,6 @@ module slow (
       held_data__1__d = next_data;
     end
     data__1 = held_data__1__q;
-    held_data__2__d = held_data__2__q;
     next_data = 32'h0;
     if (chosen[0]) begin
       next_data = (next_data | load_store__2);
@@ -29405,7 +29389,6 @@ module slow (
       held_data__2__d = next_data;
     end
     data__2 = held_data__2__q;
-    held_data__3__d = held_data__3__q;
     next_data = 32'h0;
     if (chosen[0]) begin
       next_data = (next_data | load_store__3);
@@ -29501,12 +29484,12 @@ module slow_2 (
   output reg texture_ready,
   output reg shared_ready,
   input wire lane_free,
-  input wire [31:0] lane_result,
   output reg lane_valid,
   output reg [5:0] lane_op,
   output reg [31:0] lane_a,
   output reg [31:0] lane_b,
   output reg [31:0] lane_c,
+  input wire [31:0] lane_result,
   output reg starved,
   output reg [3:0] replay,
   output reg redirect_valid,
@@ -29627,8 +29610,8 @@ module slow_2 (
   reg [3:0] load_store__req_set__1;
   reg [31:0] load_store__req_combined__0;
   reg [31:0] load_store__req_combined__1;
-  reg [27:0] load_store__memory_lines;
   wire load_store__req_ready;
+  reg [27:0] load_store__memory_lines;
   wire load_store__wb_valid;
   reg load_store__wb_ready;
   wire [1:0] load_store__wb_warp;
@@ -29645,8 +29628,8 @@ module slow_2 (
   wire [2:0] load_store__store_done_slot;
   reg load_store__store_done_ready;
   wire load_store__fault_valid;
-  wire [1:0] load_store__fault_warp;
   wire [3:0] load_store__fault_cause;
+  wire [1:0] load_store__fault_warp;
   wire [19:0] load_store__fault_pc;
   wire load_store__idle;
   wire load_store__mem_valid;
@@ -29701,12 +29684,12 @@ module slow_2 (
   reg [31:0] attribute__line__1;
   reg [31:0] attribute__line__2;
   reg attribute__lane_free;
-  reg [31:0] attribute__lane_result;
   wire attribute__lane_valid;
   wire [5:0] attribute__lane_op;
   wire [31:0] attribute__lane_a;
   wire [31:0] attribute__lane_b;
   wire [31:0] attribute__lane_c;
+  reg [31:0] attribute__lane_result;
   wire attribute__starved;
   wire attribute__answer_valid;
   wire [4:0] attribute__answer_tag;
@@ -29766,14 +29749,8 @@ module slow_2 (
   reg [31:0] shared__req_data2__2;
   reg [31:0] shared__req_data2__3;
   reg shared__redirect_ready;
-  reg shared__wb_ready;
-  reg [1:0] shared__next_warp;
-  wire shared__req_ready;
-  wire [3:0] shared__replay;
-  wire shared__redirect_valid;
-  wire [1:0] shared__redirect_warp;
-  wire shared__redirect_again;
   wire shared__wb_valid;
+  reg shared__wb_ready;
   wire [1:0] shared__wb_warp;
   wire [5:0] shared__wb_rd;
   wire [3:0] shared__wb_mask;
@@ -29783,9 +29760,15 @@ module slow_2 (
   wire [31:0] shared__wb_data__3;
   wire shared__wb_last;
   wire [2:0] shared__wb_slot;
+  reg [1:0] shared__next_warp;
+  wire shared__req_ready;
+  wire [3:0] shared__replay;
+  wire shared__redirect_valid;
+  wire [1:0] shared__redirect_warp;
+  wire shared__redirect_again;
   wire shared__fault_valid;
-  wire [1:0] shared__fault_warp;
   wire [3:0] shared__fault_cause;
+  wire [1:0] shared__fault_warp;
   wire [19:0] shared__fault_pc;
   reg prepare__req_valid;
   reg [3:0] prepare__req_aop;
@@ -29836,9 +29819,8 @@ module slow_2 (
   reg [31:0] sfu__req_b__1;
   reg [31:0] sfu__req_b__2;
   reg [31:0] sfu__req_b__3;
-  reg sfu__wb_ready;
-  wire sfu__req_ready;
   wire sfu__wb_valid;
+  reg sfu__wb_ready;
   wire [1:0] sfu__wb_warp;
   wire [5:0] sfu__wb_rd;
   wire [3:0] sfu__wb_mask;
@@ -29848,6 +29830,7 @@ module slow_2 (
   wire [31:0] sfu__wb_data__3;
   wire sfu__wb_last;
   wire [2:0] sfu__wb_slot;
+  wire sfu__req_ready;
   reg texture_door__selected;
   reg texture_door__dropped;
   reg texture_door__req_valid;
@@ -29885,17 +29868,17 @@ module slow_2 (
   wire [31:0] texture_door__out_v__1;
   wire [31:0] texture_door__out_v__2;
   wire [31:0] texture_door__out_v__3;
-  reg texels__in_valid;
-  wire texels__in_ready;
-  reg [1:0] texels__in_warp;
-  reg [5:0] texels__in_rd;
-  reg [3:0] texels__in_mask;
-  reg [31:0] texels__in_data__0;
-  reg [31:0] texels__in_data__1;
-  reg [31:0] texels__in_data__2;
-  reg [31:0] texels__in_data__3;
-  reg texels__in_last;
-  reg [2:0] texels__in_slot;
+  reg texels__input_valid;
+  wire texels__input_ready;
+  reg [1:0] texels__input_warp;
+  reg [5:0] texels__input_rd;
+  reg [3:0] texels__input_mask;
+  reg [31:0] texels__input_data__0;
+  reg [31:0] texels__input_data__1;
+  reg [31:0] texels__input_data__2;
+  reg [31:0] texels__input_data__3;
+  reg texels__input_last;
+  reg [2:0] texels__input_slot;
   wire texels__wb_valid;
   reg texels__wb_ready;
   wire [1:0] texels__wb_warp;
@@ -29947,19 +29930,19 @@ module slow_2 (
   wire arbiter__data_rsp;
   wire arbiter__constants_rsp;
   wire [5:0] arbiter__client_tag;
-  reg requests__in_valid;
-  wire requests__in_ready;
-  reg requests__in_write;
-  reg requests__in_atomic;
-  reg [3:0] requests__in_aop;
-  reg [1:0] requests__in_word;
-  reg [27:0] requests__in_address;
-  reg [31:0] requests__in_data__0;
-  reg [31:0] requests__in_data__1;
-  reg [31:0] requests__in_data__2;
-  reg [31:0] requests__in_data__3;
-  reg [15:0] requests__in_mask;
-  reg [7:0] requests__in_tag;
+  reg requests__input_valid;
+  wire requests__input_ready;
+  reg requests__input_write;
+  reg requests__input_atomic;
+  reg [3:0] requests__input_aop;
+  reg [1:0] requests__input_word;
+  reg [27:0] requests__input_address;
+  reg [31:0] requests__input_data__0;
+  reg [31:0] requests__input_data__1;
+  reg [31:0] requests__input_data__2;
+  reg [31:0] requests__input_data__3;
+  reg [15:0] requests__input_mask;
+  reg [7:0] requests__input_tag;
   wire requests__out_valid;
   reg requests__out_ready;
   wire requests__out_write;
@@ -30080,13 +30063,6 @@ module slow_2 (
   reg [31:0] combined__1__d;
   reg [31:0] combined__1__q = 32'h0;
   always @(*) begin
-    sfu_left__d = sfu_left__q;
-    issued_warp__d = issued_warp__q;
-    accessed__d = accessed__q;
-    coalesced__d = coalesced__q;
-    merged__d = merged__q;
-    merged_beside__d = merged_beside__q;
-    again__d = again__q;
     constants__start = start;
     constants__base = constant_base;
     constants__lines = constant_lines;
@@ -30137,12 +30113,12 @@ module slow_2 (
     attribute__line__1 = rsp_data__1;
     attribute__line__2 = rsp_data__2;
     attribute__lane_free = lane_free;
-    attribute__lane_result = lane_result;
     lane_valid = attribute__lane_valid;
     lane_op = attribute__lane_op;
     lane_a = attribute__lane_a;
     lane_b = attribute__lane_b;
     lane_c = attribute__lane_c;
+    attribute__lane_result = lane_result;
     constants__read_enable = load_store__constant_read;
     constants__read_line = load_store__constant_line;
     load_store__constant_data__0 = constants__data__0;
@@ -30238,8 +30214,8 @@ module slow_2 (
     texture_door__req_channels = high[7:4];
     texture_door__req_texture = high[11:8];
     texture_door__room = tex_room;
-    texture_door__out_ready = tex_ready;
     tex_valid = texture_door__out_valid;
+    texture_door__out_ready = tex_ready;
     tex_kind = texture_door__out_kind;
     tex_warp = texture_door__out_warp;
     tex_rd = texture_door__out_rd;
@@ -30247,6 +30223,14 @@ module slow_2 (
     tex_mask = texture_door__out_mask;
     tex_channels = texture_door__out_channels;
     tex_texture = texture_door__out_texture;
+    tex_u__0 = texture_door__out_u__0;
+    tex_u__1 = texture_door__out_u__1;
+    tex_u__2 = texture_door__out_u__2;
+    tex_u__3 = texture_door__out_u__3;
+    tex_v__0 = texture_door__out_v__0;
+    tex_v__1 = texture_door__out_v__1;
+    tex_v__2 = texture_door__out_v__2;
+    tex_v__3 = texture_door__out_v__3;
     sfu__req_valid = (legal & (unit == 3'h1));
     sfu__req_op = unit_op[3:0];
     sfu__req_warp = warp;
@@ -30312,21 +30296,17 @@ module slow_2 (
     texture_door__req_v__3 = b__3;
     sfu__req_a__3 = a__3;
     sfu__req_b__3 = b__3;
-    tex_u__0 = texture_door__out_u__0;
-    tex_v__0 = texture_door__out_v__0;
-    tex_u__1 = texture_door__out_u__1;
-    tex_v__1 = texture_door__out_v__1;
-    tex_u__2 = texture_door__out_u__2;
-    tex_v__2 = texture_door__out_v__2;
-    tex_u__3 = texture_door__out_u__3;
-    tex_v__3 = texture_door__out_v__3;
-    texels__in_valid = texel_valid;
-    texel_ready = texels__in_ready;
-    texels__in_warp = texel_warp;
-    texels__in_rd = texel_rd;
-    texels__in_mask = texel_mask;
-    texels__in_last = texel_last;
-    texels__in_slot = texel_slot;
+    texels__input_valid = texel_valid;
+    texel_ready = texels__input_ready;
+    texels__input_warp = texel_warp;
+    texels__input_rd = texel_rd;
+    texels__input_mask = texel_mask;
+    texels__input_data__0 = texel_data__0;
+    texels__input_data__1 = texel_data__1;
+    texels__input_data__2 = texel_data__2;
+    texels__input_data__3 = texel_data__3;
+    texels__input_last = texel_last;
+    texels__input_slot = texel_slot;
     valids = 5'h0;
     valids = {valids[4:1], load_store__wb_valid};
     valids = {valids[4:2], texels__wb_valid, valids[0]};
@@ -30367,10 +30347,6 @@ module slow_2 (
     slow__unit_slot__4 = shared__wb_slot;
     slow__unit_mask__4 = shared__wb_mask;
     slow_mask = slow__mask;
-    texels__in_data__0 = texel_data__0;
-    texels__in_data__1 = texel_data__1;
-    texels__in_data__2 = texel_data__2;
-    texels__in_data__3 = texel_data__3;
     slow__load_store__0 = load_store__wb_data__0;
     slow__texels__0 = texels__wb_data__0;
     slow__sfu__0 = sfu__wb_data__0;
@@ -30404,66 +30380,66 @@ module slow_2 (
     sfu_left__d = (sfu__wb_valid & slow__ready[2]);
     sfu_done = sfu_left__q;
     arbiter__cache_valid = cache_valid;
+    cache_ready = arbiter__cache_ready;
     arbiter__cache_address = cache_address;
     arbiter__cache_tag = cache_tag;
-    cache_ready = arbiter__cache_ready;
     arbiter__data_valid = load_store__mem_valid;
+    load_store__mem_ready = arbiter__data_ready;
     arbiter__data_write = load_store__mem_write;
     arbiter__data_atomic = load_store__mem_atomic;
     arbiter__data_aop = load_store__mem_aop;
     arbiter__data_word = load_store__mem_word;
     arbiter__data_address = load_store__mem_address;
+    arbiter__data_data__0 = load_store__mem_data__0;
+    arbiter__data_data__1 = load_store__mem_data__1;
+    arbiter__data_data__2 = load_store__mem_data__2;
+    arbiter__data_data__3 = load_store__mem_data__3;
     arbiter__data_mask = load_store__mem_mask;
     arbiter__data_tag = load_store__mem_tag;
-    load_store__mem_ready = arbiter__data_ready;
     arbiter__constants_valid = constants__mem_valid;
+    constants__mem_ready = arbiter__constants_ready;
     arbiter__constants_address = constants__mem_address;
     arbiter__constants_tag = constants__mem_tag;
-    constants__mem_ready = arbiter__constants_ready;
     constants__rsp_valid = arbiter__constants_rsp;
     constants__rsp_tag = arbiter__client_tag;
     arbiter__rsp_valid = rsp_valid;
     arbiter__rsp_tag = rsp_tag;
-    requests__in_valid = arbiter__req_valid;
-    arbiter__req_ready = requests__in_ready;
-    requests__in_write = arbiter__req_write;
-    requests__in_atomic = arbiter__req_atomic;
-    requests__in_aop = arbiter__req_aop;
-    requests__in_word = arbiter__req_word;
-    requests__in_address = arbiter__req_address;
-    requests__in_mask = arbiter__req_mask;
-    requests__in_tag = arbiter__req_tag;
-    requests__out_ready = req_ready;
+    requests__input_valid = arbiter__req_valid;
+    arbiter__req_ready = requests__input_ready;
+    requests__input_write = arbiter__req_write;
+    requests__input_atomic = arbiter__req_atomic;
+    requests__input_aop = arbiter__req_aop;
+    requests__input_word = arbiter__req_word;
+    requests__input_address = arbiter__req_address;
+    requests__input_data__0 = arbiter__req_data__0;
+    requests__input_data__1 = arbiter__req_data__1;
+    requests__input_data__2 = arbiter__req_data__2;
+    requests__input_data__3 = arbiter__req_data__3;
+    requests__input_mask = arbiter__req_mask;
+    requests__input_tag = arbiter__req_tag;
     req_valid = requests__out_valid;
+    requests__out_ready = req_ready;
     req_write = requests__out_write;
     req_atomic = requests__out_atomic;
     req_aop = requests__out_aop;
     req_word = requests__out_word;
     req_address = requests__out_address;
+    req_data__0 = requests__out_data__0;
+    req_data__1 = requests__out_data__1;
+    req_data__2 = requests__out_data__2;
+    req_data__3 = requests__out_data__3;
     req_mask = requests__out_mask;
     req_tag = requests__out_tag;
     cache_rsp = arbiter__cache_rsp;
     cache_rsp_tag = arbiter__client_tag;
     load_store__rsp_valid = arbiter__data_rsp;
     load_store__rsp_tag = arbiter__client_tag;
-    arbiter__data_data__0 = load_store__mem_data__0;
-    requests__in_data__0 = arbiter__req_data__0;
-    req_data__0 = requests__out_data__0;
     load_store__rsp_data__0 = rsp_data__0;
     constants__rsp_data__0 = rsp_data__0;
-    arbiter__data_data__1 = load_store__mem_data__1;
-    requests__in_data__1 = arbiter__req_data__1;
-    req_data__1 = requests__out_data__1;
     load_store__rsp_data__1 = rsp_data__1;
     constants__rsp_data__1 = rsp_data__1;
-    arbiter__data_data__2 = load_store__mem_data__2;
-    requests__in_data__2 = arbiter__req_data__2;
-    req_data__2 = requests__out_data__2;
     load_store__rsp_data__2 = rsp_data__2;
     constants__rsp_data__2 = rsp_data__2;
-    arbiter__data_data__3 = load_store__mem_data__3;
-    requests__in_data__3 = arbiter__req_data__3;
-    req_data__3 = requests__out_data__3;
     load_store__rsp_data__3 = rsp_data__3;
     constants__rsp_data__3 = rsp_data__3;
   end
@@ -30509,8 +30485,8 @@ module slow_2 (
     .req_set__1(load_store__req_set__1),
     .req_combined__0(load_store__req_combined__0),
     .req_combined__1(load_store__req_combined__1),
-    .memory_lines(load_store__memory_lines),
     .req_ready(load_store__req_ready),
+    .memory_lines(load_store__memory_lines),
     .wb_valid(load_store__wb_valid),
     .wb_ready(load_store__wb_ready),
     .wb_warp(load_store__wb_warp),
@@ -30527,8 +30503,8 @@ module slow_2 (
     .store_done_slot(load_store__store_done_slot),
     .store_done_ready(load_store__store_done_ready),
     .fault_valid(load_store__fault_valid),
-    .fault_warp(load_store__fault_warp),
     .fault_cause(load_store__fault_cause),
+    .fault_warp(load_store__fault_warp),
     .fault_pc(load_store__fault_pc),
     .idle(load_store__idle),
     .mem_valid(load_store__mem_valid),
@@ -30586,12 +30562,12 @@ module slow_2 (
     .line__1(attribute__line__1),
     .line__2(attribute__line__2),
     .lane_free(attribute__lane_free),
-    .lane_result(attribute__lane_result),
     .lane_valid(attribute__lane_valid),
     .lane_op(attribute__lane_op),
     .lane_a(attribute__lane_a),
     .lane_b(attribute__lane_b),
     .lane_c(attribute__lane_c),
+    .lane_result(attribute__lane_result),
     .starved(attribute__starved),
     .answer_valid(attribute__answer_valid),
     .answer_tag(attribute__answer_tag),
@@ -30657,14 +30633,8 @@ module slow_2 (
     .req_data2__2(shared__req_data2__2),
     .req_data2__3(shared__req_data2__3),
     .redirect_ready(shared__redirect_ready),
-    .wb_ready(shared__wb_ready),
-    .next_warp(shared__next_warp),
-    .req_ready(shared__req_ready),
-    .replay(shared__replay),
-    .redirect_valid(shared__redirect_valid),
-    .redirect_warp(shared__redirect_warp),
-    .redirect_again(shared__redirect_again),
     .wb_valid(shared__wb_valid),
+    .wb_ready(shared__wb_ready),
     .wb_warp(shared__wb_warp),
     .wb_rd(shared__wb_rd),
     .wb_mask(shared__wb_mask),
@@ -30674,9 +30644,15 @@ module slow_2 (
     .wb_data__3(shared__wb_data__3),
     .wb_last(shared__wb_last),
     .wb_slot(shared__wb_slot),
+    .next_warp(shared__next_warp),
+    .req_ready(shared__req_ready),
+    .replay(shared__replay),
+    .redirect_valid(shared__redirect_valid),
+    .redirect_warp(shared__redirect_warp),
+    .redirect_again(shared__redirect_again),
     .fault_valid(shared__fault_valid),
-    .fault_warp(shared__fault_warp),
     .fault_cause(shared__fault_cause),
+    .fault_warp(shared__fault_warp),
     .fault_pc(shared__fault_pc)
   );
   prepare_2 prepare (
@@ -30733,9 +30709,8 @@ module slow_2 (
     .req_b__1(sfu__req_b__1),
     .req_b__2(sfu__req_b__2),
     .req_b__3(sfu__req_b__3),
-    .wb_ready(sfu__wb_ready),
-    .req_ready(sfu__req_ready),
     .wb_valid(sfu__wb_valid),
+    .wb_ready(sfu__wb_ready),
     .wb_warp(sfu__wb_warp),
     .wb_rd(sfu__wb_rd),
     .wb_mask(sfu__wb_mask),
@@ -30744,7 +30719,8 @@ module slow_2 (
     .wb_data__2(sfu__wb_data__2),
     .wb_data__3(sfu__wb_data__3),
     .wb_last(sfu__wb_last),
-    .wb_slot(sfu__wb_slot)
+    .wb_slot(sfu__wb_slot),
+    .req_ready(sfu__req_ready)
   );
   texture_door texture_door (
     .clock(clock),
@@ -30788,17 +30764,17 @@ module slow_2 (
   );
   texels texels (
     .clock(clock),
-    .in_valid(texels__in_valid),
-    .in_ready(texels__in_ready),
-    .in_warp(texels__in_warp),
-    .in_rd(texels__in_rd),
-    .in_mask(texels__in_mask),
-    .in_data__0(texels__in_data__0),
-    .in_data__1(texels__in_data__1),
-    .in_data__2(texels__in_data__2),
-    .in_data__3(texels__in_data__3),
-    .in_last(texels__in_last),
-    .in_slot(texels__in_slot),
+    .input_valid(texels__input_valid),
+    .input_ready(texels__input_ready),
+    .input_warp(texels__input_warp),
+    .input_rd(texels__input_rd),
+    .input_mask(texels__input_mask),
+    .input_data__0(texels__input_data__0),
+    .input_data__1(texels__input_data__1),
+    .input_data__2(texels__input_data__2),
+    .input_data__3(texels__input_data__3),
+    .input_last(texels__input_last),
+    .input_slot(texels__input_slot),
     .wb_valid(texels__wb_valid),
     .wb_ready(texels__wb_ready),
     .wb_warp(texels__wb_warp),
@@ -30856,19 +30832,19 @@ module slow_2 (
   );
   requests_2 requests (
     .clock(clock),
-    .in_valid(requests__in_valid),
-    .in_ready(requests__in_ready),
-    .in_write(requests__in_write),
-    .in_atomic(requests__in_atomic),
-    .in_aop(requests__in_aop),
-    .in_word(requests__in_word),
-    .in_address(requests__in_address),
-    .in_data__0(requests__in_data__0),
-    .in_data__1(requests__in_data__1),
-    .in_data__2(requests__in_data__2),
-    .in_data__3(requests__in_data__3),
-    .in_mask(requests__in_mask),
-    .in_tag(requests__in_tag),
+    .input_valid(requests__input_valid),
+    .input_ready(requests__input_ready),
+    .input_write(requests__input_write),
+    .input_atomic(requests__input_atomic),
+    .input_aop(requests__input_aop),
+    .input_word(requests__input_word),
+    .input_address(requests__input_address),
+    .input_data__0(requests__input_data__0),
+    .input_data__1(requests__input_data__1),
+    .input_data__2(requests__input_data__2),
+    .input_data__3(requests__input_data__3),
+    .input_mask(requests__input_mask),
+    .input_tag(requests__input_tag),
     .out_valid(requests__out_valid),
     .out_ready(requests__out_ready),
     .out_write(requests__out_write),
@@ -31587,12 +31563,12 @@ module unit (
   wire slow__texture_ready;
   wire slow__shared_ready;
   reg slow__lane_free;
-  reg [31:0] slow__lane_result;
   wire slow__lane_valid;
   wire [5:0] slow__lane_op;
   wire [31:0] slow__lane_a;
   wire [31:0] slow__lane_b;
   wire [31:0] slow__lane_c;
+  reg [31:0] slow__lane_result;
   wire slow__starved;
   wire [3:0] slow__replay;
   wire slow__redirect_valid;
@@ -31881,21 +31857,15 @@ module unit (
     pick__enable = (operand_read__e1_low[7:0] == op_pick);
     pick__mask = operand_read__e1_mask;
     slow__lane_free = ((!operand_read__lane_next) & (!lanes__busy_next));
-    slow__lane_result = lanes__loan_result;
     lanes__loan_valid = slow__lane_valid;
     lanes__loan_op = slow__lane_op;
     lanes__loan_a = slow__lane_a;
     lanes__loan_b = slow__lane_b;
     lanes__loan_c = slow__lane_c;
+    slow__lane_result = lanes__loan_result;
     slow__tex_room = tex_room;
-    slow__tex_ready = tex_ready;
-    slow__texel_valid = texel_valid;
-    slow__texel_warp = texel_warp;
-    slow__texel_rd = texel_rd;
-    slow__texel_mask = texel_mask;
-    slow__texel_last = texel_last;
-    slow__texel_slot = texel_slot;
     tex_valid = slow__tex_valid;
+    slow__tex_ready = tex_ready;
     tex_kind = slow__tex_kind;
     tex_warp = slow__tex_warp;
     tex_rd = slow__tex_rd;
@@ -31903,47 +31873,53 @@ module unit (
     tex_mask = slow__tex_mask;
     tex_channels = slow__tex_channels;
     tex_texture = slow__tex_texture;
-    texel_ready = slow__texel_ready;
     tex_u__0 = slow__tex_u__0;
-    tex_v__0 = slow__tex_v__0;
-    slow__texel_data__0 = texel_data__0;
     tex_u__1 = slow__tex_u__1;
-    tex_v__1 = slow__tex_v__1;
-    slow__texel_data__1 = texel_data__1;
     tex_u__2 = slow__tex_u__2;
-    tex_v__2 = slow__tex_v__2;
-    slow__texel_data__2 = texel_data__2;
     tex_u__3 = slow__tex_u__3;
+    tex_v__0 = slow__tex_v__0;
+    tex_v__1 = slow__tex_v__1;
+    tex_v__2 = slow__tex_v__2;
     tex_v__3 = slow__tex_v__3;
+    slow__texel_valid = texel_valid;
+    texel_ready = slow__texel_ready;
+    slow__texel_warp = texel_warp;
+    slow__texel_rd = texel_rd;
+    slow__texel_mask = texel_mask;
+    slow__texel_data__0 = texel_data__0;
+    slow__texel_data__1 = texel_data__1;
+    slow__texel_data__2 = texel_data__2;
     slow__texel_data__3 = texel_data__3;
+    slow__texel_last = texel_last;
+    slow__texel_slot = texel_slot;
     slow__cache_valid = front_end__req_valid;
+    front_end__req_ready = slow__cache_ready;
     slow__cache_address = front_end__req_address;
     slow__cache_tag = front_end__req_tag;
-    front_end__req_ready = slow__cache_ready;
     front_end__rsp_valid = slow__cache_rsp;
     front_end__rsp_tag = slow__cache_rsp_tag;
-    slow__req_ready = req_ready;
-    slow__rsp_valid = rsp_valid;
-    slow__rsp_tag = rsp_tag;
     req_valid = slow__req_valid;
+    slow__req_ready = req_ready;
     req_write = slow__req_write;
     req_atomic = slow__req_atomic;
     req_aop = slow__req_aop;
     req_word = slow__req_word;
     req_address = slow__req_address;
+    req_data__0 = slow__req_data__0;
+    req_data__1 = slow__req_data__1;
+    req_data__2 = slow__req_data__2;
+    req_data__3 = slow__req_data__3;
     req_mask = slow__req_mask;
     req_tag = slow__req_tag;
-    req_data__0 = slow__req_data__0;
+    slow__rsp_valid = rsp_valid;
+    slow__rsp_tag = rsp_tag;
     slow__rsp_data__0 = rsp_data__0;
-    front_end__rsp_data__0 = rsp_data__0;
-    req_data__1 = slow__req_data__1;
     slow__rsp_data__1 = rsp_data__1;
-    front_end__rsp_data__1 = rsp_data__1;
-    req_data__2 = slow__req_data__2;
     slow__rsp_data__2 = rsp_data__2;
-    front_end__rsp_data__2 = rsp_data__2;
-    req_data__3 = slow__req_data__3;
     slow__rsp_data__3 = rsp_data__3;
+    front_end__rsp_data__0 = rsp_data__0;
+    front_end__rsp_data__1 = rsp_data__1;
+    front_end__rsp_data__2 = rsp_data__2;
     front_end__rsp_data__3 = rsp_data__3;
     flow__start = start;
     flow__launch_valid = launch_valid;
@@ -32641,12 +32617,12 @@ module unit (
     .texture_ready(slow__texture_ready),
     .shared_ready(slow__shared_ready),
     .lane_free(slow__lane_free),
-    .lane_result(slow__lane_result),
     .lane_valid(slow__lane_valid),
     .lane_op(slow__lane_op),
     .lane_a(slow__lane_a),
     .lane_b(slow__lane_b),
     .lane_c(slow__lane_c),
+    .lane_result(slow__lane_result),
     .starved(slow__starved),
     .replay(slow__replay),
     .redirect_valid(slow__redirect_valid),
@@ -33074,6 +33050,7 @@ module address_gen (
   input wire clock,
   input wire flush,
   input wire req_valid,
+  output reg req_ready,
   input wire req_kind,
   input wire [1:0] req_warp,
   input wire [5:0] req_rd,
@@ -33090,7 +33067,6 @@ module address_gen (
   input wire [31:0] req_v__2,
   input wire [31:0] req_v__3,
   input wire [27:0] descriptor_base,
-  output reg req_ready,
   output reg mem_valid,
   input wire mem_ready,
   output reg [27:0] mem_address,
@@ -33368,39 +33344,39 @@ module address_gen (
     going__d = going__q;
     fetched_meta__d = fetched_meta__q;
     fetched_about__d = fetched_about__q;
+    meta__0__d = meta__0__q;
+    meta__1__d = meta__1__q;
+    meta__2__d = meta__2__q;
+    meta__3__d = meta__3__q;
+    meta__4__d = meta__4__q;
+    meta__5__d = meta__5__q;
+    meta__6__d = meta__6__q;
+    about__0__d = about__0__q;
+    about__1__d = about__1__q;
+    about__2__d = about__2__q;
+    about__3__d = about__3__q;
+    about__4__d = about__4__q;
+    about__5__d = about__5__q;
+    about__6__d = about__6__q;
     u1__d = u1__q;
     v1__d = v1__q;
     f5__d = f5__q;
     columns6__d = columns6__q;
-    rows6__d = rows6__q;
     f6__d = f6__q;
+    format6__d = format6__q;
+    linear6__d = linear6__q;
+    rows6__d = rows6__q;
+    address7__0__d = address7__0__q;
+    address7__1__d = address7__1__q;
+    address7__2__d = address7__2__q;
+    address7__3__d = address7__3__q;
+    index7__0__d = index7__0__q;
+    index7__1__d = index7__1__q;
+    index7__2__d = index7__2__q;
+    index7__3__d = index7__3__q;
     f7__d = f7__q;
     need7__d = need7__q;
     format7__d = format7__q;
-    format6__d = format6__q;
-    linear6__d = linear6__q;
-    address7__0__d = address7__0__q;
-    index7__0__d = index7__0__q;
-    address7__1__d = address7__1__q;
-    index7__1__d = index7__1__q;
-    address7__2__d = address7__2__q;
-    index7__2__d = index7__2__q;
-    address7__3__d = address7__3__q;
-    index7__3__d = index7__3__q;
-    meta__0__d = meta__0__q;
-    about__0__d = about__0__q;
-    meta__1__d = meta__1__q;
-    about__1__d = about__1__q;
-    meta__2__d = meta__2__q;
-    about__2__d = about__2__q;
-    meta__3__d = meta__3__q;
-    about__3__d = about__3__q;
-    meta__4__d = meta__4__q;
-    about__4__d = about__4__q;
-    meta__5__d = meta__5__q;
-    about__5__d = about__5__q;
-    meta__6__d = meta__6__q;
-    about__6__d = about__6__q;
     advance = ((!going__q[7]) | out_ready);
     packed_meta = (((({17'h0, req_rd} | {{20'h0, req_slot} << 32'h6}) | {{19'h0, req_mask} << 32'h9}) | {{19'h0, req_channels} << 32'hd}) | {{21'h0, req_warp} << 32'h11});
     kind = {{1'h0, req_texture} << 32'h1};
@@ -34088,7 +34064,18 @@ module tags_4 (
   always @(*) begin
     held__d = held__q;
     wanted__d = wanted__q;
-    found__d = found__q;
+    line_address__0__d = line_address__0__q;
+    line_address__1__d = line_address__1__q;
+    line_address__2__d = line_address__2__q;
+    line_address__3__d = line_address__3__q;
+    set_of__0__d = set_of__0__q;
+    set_of__1__d = set_of__1__q;
+    set_of__2__d = set_of__2__q;
+    set_of__3__d = set_of__3__q;
+    line__0__d = line__0__q;
+    line__1__d = line__1__q;
+    line__2__d = line__2__q;
+    line__3__d = line__3__q;
     fills__d = fills__q;
     turn__d = turn__q;
     clearing__d = clearing__q;
@@ -34096,18 +34083,6 @@ module tags_4 (
     asking__d = asking__q;
     asked_address__d = asked_address__q;
     asked_slot__d = asked_slot__q;
-    line_address__0__d = line_address__0__q;
-    set_of__0__d = set_of__0__q;
-    line__0__d = line__0__q;
-    line_address__1__d = line_address__1__q;
-    set_of__1__d = set_of__1__q;
-    line__1__d = line__1__q;
-    line_address__2__d = line_address__2__q;
-    set_of__2__d = set_of__2__q;
-    line__2__d = line__2__q;
-    line_address__3__d = line_address__3__q;
-    set_of__3__d = set_of__3__q;
-    line__3__d = line__3__q;
     known = found__q;
     hits = (found__q & wanted__q);
     missing = 1'h0;
@@ -35346,49 +35321,22 @@ module filter (
     offsets1__d = offsets1__q;
     valid2__d = valid2__q;
     about2__d = about2__q;
-    meta2__d = meta2__q;
-    valid3__d = valid3__q;
-    about3__d = about3__q;
-    meta3__d = meta3__q;
-    raw3__d = raw3__q;
     rest_x__d = rest_x__q;
     rest_y__d = rest_y__q;
+    meta2__d = meta2__q;
+    texels__0__d = texels__0__q;
+    texels__1__d = texels__1__q;
+    texels__2__d = texels__2__q;
+    texels__3__d = texels__3__q;
+    valid3__d = valid3__q;
+    about3__d = about3__q;
     rest3__d = rest3__q;
+    meta3__d = meta3__q;
+    raw3__d = raw3__q;
     valid4__d = valid4__q;
     about4__d = about4__q;
     meta4__d = meta4__q;
     raw4__d = raw4__q;
-    full__d = full__q;
-    write_set__d = write_set__q;
-    read_set__d = read_set__q;
-    floats__d = floats__q;
-    begun__d = begun__q;
-    left__d = left__q;
-    next_rd__d = next_rd__q;
-    picked__d = picked__q;
-    zero__d = zero__q;
-    upper_zero__d = upper_zero__q;
-    picked_meta__d = picked_meta__q;
-    picked_channel__d = picked_channel__q;
-    picked_float__d = picked_float__q;
-    picked_last__d = picked_last__q;
-    ready__d = ready__q;
-    out_meta__d = out_meta__q;
-    out_last__d = out_last__q;
-    texels__0__d = texels__0__q;
-    fraction__0__d = fraction__0__q;
-    out__0__d = out__0__q;
-    texels__1__d = texels__1__q;
-    fraction__1__d = fraction__1__q;
-    out__1__d = out__1__q;
-    texels__2__d = texels__2__q;
-    fraction__2__d = fraction__2__q;
-    out__2__d = out__2__q;
-    texels__3__d = texels__3__q;
-    fraction__3__d = fraction__3__q;
-    out__3__d = out__3__q;
-    metas__0__d = metas__0__q;
-    metas__1__d = metas__1__q;
     results__0__d = results__0__q;
     results__1__d = results__1__q;
     results__2__d = results__2__q;
@@ -35421,6 +35369,32 @@ module filter (
     results__29__d = results__29__q;
     results__30__d = results__30__q;
     results__31__d = results__31__q;
+    write_set__d = write_set__q;
+    read_set__d = read_set__q;
+    metas__0__d = metas__0__q;
+    metas__1__d = metas__1__q;
+    floats__d = floats__q;
+    begun__d = begun__q;
+    left__d = left__q;
+    next_rd__d = next_rd__q;
+    picked__d = picked__q;
+    fraction__0__d = fraction__0__q;
+    fraction__1__d = fraction__1__q;
+    fraction__2__d = fraction__2__q;
+    fraction__3__d = fraction__3__q;
+    zero__d = zero__q;
+    upper_zero__d = upper_zero__q;
+    picked_meta__d = picked_meta__q;
+    picked_channel__d = picked_channel__q;
+    picked_float__d = picked_float__q;
+    picked_last__d = picked_last__q;
+    ready__d = ready__q;
+    out__0__d = out__0__q;
+    out__1__d = out__1__q;
+    out__2__d = out__2__q;
+    out__3__d = out__3__q;
+    out_meta__d = out_meta__q;
+    out_last__d = out_last__q;
     moves = (!((&full__q) & valid4__q));
     advance = moves;
     if (moves) begin
@@ -36339,6 +36313,7 @@ module texture (
   input wire clock,
   input wire flush,
   input wire req_valid,
+  output reg req_ready,
   input wire req_kind,
   input wire [1:0] req_warp,
   input wire [5:0] req_rd,
@@ -36355,7 +36330,6 @@ module texture (
   input wire [31:0] req_v__2,
   input wire [31:0] req_v__3,
   input wire [27:0] descriptor_base,
-  output reg req_ready,
   output reg wb_valid,
   input wire wb_ready,
   output reg [1:0] wb_warp,
@@ -36383,6 +36357,7 @@ module texture (
   reg [31:0] about;
   reg address_gen__flush;
   reg address_gen__req_valid;
+  wire address_gen__req_ready;
   reg address_gen__req_kind;
   reg [1:0] address_gen__req_warp;
   reg [5:0] address_gen__req_rd;
@@ -36399,7 +36374,6 @@ module texture (
   reg [31:0] address_gen__req_v__2;
   reg [31:0] address_gen__req_v__3;
   reg [27:0] address_gen__descriptor_base;
-  wire address_gen__req_ready;
   wire address_gen__mem_valid;
   reg address_gen__mem_ready;
   wire [27:0] address_gen__mem_address;
@@ -36633,8 +36607,13 @@ module texture (
   always @(*) begin
     looked_about__d = looked_about__q;
     looked_meta__d = looked_meta__q;
+    looked_offset__0__d = looked_offset__0__q;
+    looked_offset__1__d = looked_offset__1__q;
+    looked_offset__2__d = looked_offset__2__q;
+    looked_offset__3__d = looked_offset__3__q;
     address_gen__flush = flush;
     address_gen__req_valid = req_valid;
+    req_ready = address_gen__req_ready;
     address_gen__req_kind = req_kind;
     address_gen__req_warp = req_warp;
     address_gen__req_rd = req_rd;
@@ -36642,21 +36621,20 @@ module texture (
     address_gen__req_mask = req_mask;
     address_gen__req_channels = req_channels;
     address_gen__req_texture = req_texture;
+    address_gen__req_u__0 = req_u__0;
+    address_gen__req_u__1 = req_u__1;
+    address_gen__req_u__2 = req_u__2;
+    address_gen__req_u__3 = req_u__3;
+    address_gen__req_v__0 = req_v__0;
+    address_gen__req_v__1 = req_v__1;
+    address_gen__req_v__2 = req_v__2;
+    address_gen__req_v__3 = req_v__3;
     address_gen__descriptor_base = descriptor_base;
     address_gen__rsp_valid = (rsp_valid & rsp_tag[5]);
-    address_gen__req_u__0 = req_u__0;
-    address_gen__req_v__0 = req_v__0;
     address_gen__rsp_data__0 = rsp_data__0;
-    address_gen__req_u__1 = req_u__1;
-    address_gen__req_v__1 = req_v__1;
     address_gen__rsp_data__1 = rsp_data__1;
-    address_gen__req_u__2 = req_u__2;
-    address_gen__req_v__2 = req_v__2;
     address_gen__rsp_data__2 = rsp_data__2;
-    address_gen__req_u__3 = req_u__3;
-    address_gen__req_v__3 = req_v__3;
     address_gen__rsp_data__3 = rsp_data__3;
-    req_ready = address_gen__req_ready;
     tags__flush = flush;
     tags__sample_valid = address_gen__out_valid;
     tags__need = address_gen__out_need;
@@ -36666,25 +36644,21 @@ module texture (
     address_gen__out_ready = tags__sample_ready;
     tags__address__0 = address_gen__out_address__0;
     tags__set__0 = address_gen__out_index__0;
-    looked_offset__0__d = looked_offset__0__q;
     if (tags__sample_ready) begin
       looked_offset__0__d = address_gen__out_address__0[3:0];
     end
     tags__address__1 = address_gen__out_address__1;
     tags__set__1 = address_gen__out_index__1;
-    looked_offset__1__d = looked_offset__1__q;
     if (tags__sample_ready) begin
       looked_offset__1__d = address_gen__out_address__1[3:0];
     end
     tags__address__2 = address_gen__out_address__2;
     tags__set__2 = address_gen__out_index__2;
-    looked_offset__2__d = looked_offset__2__q;
     if (tags__sample_ready) begin
       looked_offset__2__d = address_gen__out_address__2[3:0];
     end
     tags__address__3 = address_gen__out_address__3;
     tags__set__3 = address_gen__out_index__3;
-    looked_offset__3__d = looked_offset__3__q;
     if (tags__sample_ready) begin
       looked_offset__3__d = address_gen__out_address__3[3:0];
     end
@@ -36825,17 +36799,17 @@ module texture (
     filter__words__13 = lines__13__read_data;
     filter__words__14 = lines__14__read_data;
     filter__words__15 = lines__15__read_data;
-    filter__wb_ready = wb_ready;
     wb_valid = filter__wb_valid;
+    filter__wb_ready = wb_ready;
     wb_warp = filter__wb_warp;
     wb_rd = filter__wb_rd;
     wb_mask = filter__wb_mask;
-    wb_slot = filter__wb_slot;
-    wb_last = filter__wb_last;
     wb_data__0 = filter__wb_data__0;
     wb_data__1 = filter__wb_data__1;
     wb_data__2 = filter__wb_data__2;
     wb_data__3 = filter__wb_data__3;
+    wb_last = filter__wb_last;
+    wb_slot = filter__wb_slot;
   end
   always @(posedge clock) begin
     looked_about__q <= looked_about__d;
@@ -36849,6 +36823,7 @@ module texture (
     .clock(clock),
     .flush(address_gen__flush),
     .req_valid(address_gen__req_valid),
+    .req_ready(address_gen__req_ready),
     .req_kind(address_gen__req_kind),
     .req_warp(address_gen__req_warp),
     .req_rd(address_gen__req_rd),
@@ -36865,7 +36840,6 @@ module texture (
     .req_v__2(address_gen__req_v__2),
     .req_v__3(address_gen__req_v__3),
     .descriptor_base(address_gen__descriptor_base),
-    .req_ready(address_gen__req_ready),
     .mem_valid(address_gen__mem_valid),
     .mem_ready(address_gen__mem_ready),
     .mem_address(address_gen__mem_address),
@@ -37648,35 +37622,34 @@ module atomic_unit (
   reg [1:0] turn__d;
   reg [1:0] turn__q = 2'h0;
   always @(*) begin
+    state__0__d = state__0__q;
+    state__1__d = state__1__q;
+    state__2__d = state__2__q;
+    state__3__d = state__3__q;
+    line__0__d = line__0__q;
+    line__1__d = line__1__q;
+    line__2__d = line__2__q;
+    line__3__d = line__3__q;
+    about__0__d = about__0__q;
+    about__1__d = about__1__q;
+    about__2__d = about__2__q;
+    about__3__d = about__3__q;
+    threads_left__0__d = threads_left__0__q;
+    threads_left__1__d = threads_left__1__q;
+    threads_left__2__d = threads_left__2__q;
+    threads_left__3__d = threads_left__3__q;
+    open__d = open__q;
+    opened__d = opened__q;
     valid__d = valid__q;
     write__d = write__q;
     address__d = address__q;
+    data__0__d = data__0__q;
+    data__1__d = data__1__q;
+    data__2__d = data__2__q;
+    data__3__d = data__3__q;
     mask__d = mask__q;
     tag__d = tag__q;
-    kept__d = kept__q;
     turn__d = turn__q;
-    open__d = open__q;
-    opened__d = opened__q;
-    state__0__d = state__0__q;
-    line__0__d = line__0__q;
-    about__0__d = about__0__q;
-    threads_left__0__d = threads_left__0__q;
-    data__0__d = data__0__q;
-    state__1__d = state__1__q;
-    line__1__d = line__1__q;
-    about__1__d = about__1__q;
-    threads_left__1__d = threads_left__1__q;
-    data__1__d = data__1__q;
-    state__2__d = state__2__q;
-    line__2__d = line__2__q;
-    about__2__d = about__2__q;
-    threads_left__2__d = threads_left__2__q;
-    data__2__d = data__2__q;
-    state__3__d = state__3__q;
-    line__3__d = line__3__q;
-    about__3__d = about__3__q;
-    threads_left__3__d = threads_left__3__q;
-    data__3__d = data__3__q;
     free = 2'h0;
     any_free = 1'h0;
     writer = 2'h0;
@@ -38147,21 +38120,22 @@ module atomic_unit (
     seen__3__write_data = value;
     seen__3__read_address = speaker;
     speaking = (any_speaker & ((!ans_valid) | own_reply));
-    rsp_valid = ((ans_valid & (!own_reply)) | speaking);
+    rsp_valid = ans_valid;
     rsp_tag = ans_tag;
     rsp_data__0 = ans_data__0;
+    rsp_data__1 = ans_data__1;
+    rsp_data__2 = ans_data__2;
+    rsp_data__3 = ans_data__3;
+    rsp_valid = ((ans_valid & (!own_reply)) | speaking);
     if (speaking) begin
       rsp_data__0 = seen__0__read_data;
     end
-    rsp_data__1 = ans_data__1;
     if (speaking) begin
       rsp_data__1 = seen__1__read_data;
     end
-    rsp_data__2 = ans_data__2;
     if (speaking) begin
       rsp_data__2 = seen__2__read_data;
     end
-    rsp_data__3 = ans_data__3;
     if (speaking) begin
       rsp_data__3 = seen__3__read_data;
     end
@@ -38700,6 +38674,7 @@ module shader_core_nano (
   reg texture_switch__0__texel_ready__0;
   reg texture__0__flush;
   reg texture__0__req_valid;
+  wire texture__0__req_ready;
   reg texture__0__req_kind;
   reg [1:0] texture__0__req_warp;
   reg [5:0] texture__0__req_rd;
@@ -38716,7 +38691,6 @@ module shader_core_nano (
   reg [31:0] texture__0__req_v__2;
   reg [31:0] texture__0__req_v__3;
   reg [27:0] texture__0__descriptor_base;
-  wire texture__0__req_ready;
   wire texture__0__wb_valid;
   reg texture__0__wb_ready;
   wire [1:0] texture__0__wb_warp;
@@ -38839,8 +38813,6 @@ module shader_core_nano (
   reg [2:0] culprit__q = 3'h0;
   always @(*) begin
     faulted__d = faulted__q;
-    culprit__d = culprit__q;
-    reply_tag__d = reply_tag__q;
     loading = 1'h0;
     loading = (loading | unit__0__loading);
     dispatcher__start = start;
@@ -38925,10 +38897,11 @@ module shader_core_nano (
     unit__0__count_lookup = texture__0__count_lookup;
     unit__0__count_texture_miss = texture__0__count_miss;
     shown = culprit__q;
-    fault_valid = 1'h0;
+    fault_valid = unit__0__fault_valid;
     fault_cause = unit__0__fault_cause;
     fault_warp = unit__0__fault_warp;
     fault_pc = unit__0__fault_pc;
+    fault_valid = 1'h0;
     counter_value = unit__0__counter_value;
     if (unit__0__fault_valid) begin
       fault_valid = 1'h1;
@@ -39052,6 +39025,12 @@ module shader_core_nano (
       req_tag = atomic_unit__mem_tag;
     end
     reply_tag__d = memory_switch__client_tag;
+    atomic_unit__ans_valid = rsp_valid;
+    atomic_unit__ans_tag = rsp_tag;
+    atomic_unit__ans_data__0 = rsp_data__0;
+    atomic_unit__ans_data__1 = rsp_data__1;
+    atomic_unit__ans_data__2 = rsp_data__2;
+    atomic_unit__ans_data__3 = rsp_data__3;
     reply_data__0__d = rsp_data__0;
     req_data__0 = memory_switch__req_data__0;
     if (has_atomics) begin
@@ -39059,7 +39038,6 @@ module shader_core_nano (
       req_data__0 = atomic_unit__mem_data__0;
     end
     atomic_unit__req_data__0 = memory_switch__req_data__0;
-    atomic_unit__ans_data__0 = rsp_data__0;
     reply_data__1__d = rsp_data__1;
     req_data__1 = memory_switch__req_data__1;
     if (has_atomics) begin
@@ -39067,7 +39045,6 @@ module shader_core_nano (
       req_data__1 = atomic_unit__mem_data__1;
     end
     atomic_unit__req_data__1 = memory_switch__req_data__1;
-    atomic_unit__ans_data__1 = rsp_data__1;
     reply_data__2__d = rsp_data__2;
     req_data__2 = memory_switch__req_data__2;
     if (has_atomics) begin
@@ -39075,7 +39052,6 @@ module shader_core_nano (
       req_data__2 = atomic_unit__mem_data__2;
     end
     atomic_unit__req_data__2 = memory_switch__req_data__2;
-    atomic_unit__ans_data__2 = rsp_data__2;
     reply_data__3__d = rsp_data__3;
     req_data__3 = memory_switch__req_data__3;
     if (has_atomics) begin
@@ -39083,7 +39059,6 @@ module shader_core_nano (
       req_data__3 = atomic_unit__mem_data__3;
     end
     atomic_unit__req_data__3 = memory_switch__req_data__3;
-    atomic_unit__ans_data__3 = rsp_data__3;
     atomic_unit__flush = start;
     atomic_unit__req_valid = memory_switch__req_valid;
     atomic_unit__req_write = memory_switch__req_write;
@@ -39094,8 +39069,6 @@ module shader_core_nano (
     atomic_unit__req_mask = memory_switch__req_mask;
     atomic_unit__req_tag = memory_switch__req_tag;
     atomic_unit__mem_ready = req_ready;
-    atomic_unit__ans_valid = rsp_valid;
-    atomic_unit__ans_tag = rsp_tag;
   end
   always @(posedge clock) begin
     unit_reply__0__q <= unit_reply__0__d;
@@ -39294,6 +39267,7 @@ module shader_core_nano (
     .clock(clock),
     .flush(texture__0__flush),
     .req_valid(texture__0__req_valid),
+    .req_ready(texture__0__req_ready),
     .req_kind(texture__0__req_kind),
     .req_warp(texture__0__req_warp),
     .req_rd(texture__0__req_rd),
@@ -39310,7 +39284,6 @@ module shader_core_nano (
     .req_v__2(texture__0__req_v__2),
     .req_v__3(texture__0__req_v__3),
     .descriptor_base(texture__0__descriptor_base),
-    .req_ready(texture__0__req_ready),
     .wb_valid(texture__0__wb_valid),
     .wb_ready(texture__0__wb_ready),
     .wb_warp(texture__0__wb_warp),

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // shared_memory: shared memory of the workgroups, bank conflicts by replay
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module bases (
   input wire clock,
@@ -389,7 +390,6 @@ module alu (
   reg [1:0] special__d;
   reg [1:0] special__q = 2'h0;
   always @(*) begin
-    waiting__d = waiting__q;
     code__d = code__q;
     value__d = value__q;
     operand__d = operand__q;
@@ -933,7 +933,6 @@ module result_queue (
     tail__d = tail__q;
     stored__d = stored__q;
     held__d = held__q;
-    crowded__d = crowded__q;
     words__0__write_enable = valid;
     words__0__write_address = tail__q;
     words__0__write_data = data__0;
@@ -1231,9 +1230,6 @@ module redirects (
   reg out_again__d;
   reg out_again__q = 1'h0;
   always @(*) begin
-    replaying__d = replaying__q;
-    turned__d = turned__q;
-    again__d = again__q;
     waiting__d = waiting__q;
     out_valid__d = out_valid__q;
     out_warp__d = out_warp__q;
@@ -1327,14 +1323,8 @@ module shared_memory (
   input wire [31:0] req_data2__2,
   input wire [31:0] req_data2__3,
   input wire redirect_ready,
-  input wire wb_ready,
-  input wire [2:0] next_warp,
-  output reg req_ready,
-  output reg [7:0] replay,
-  output reg redirect_valid,
-  output reg [2:0] redirect_warp,
-  output reg redirect_again,
   output reg wb_valid,
+  input wire wb_ready,
   output reg [2:0] wb_warp,
   output reg [5:0] wb_rd,
   output reg [3:0] wb_mask,
@@ -1344,9 +1334,15 @@ module shared_memory (
   output reg [31:0] wb_data__3,
   output reg wb_last,
   output reg [2:0] wb_slot,
+  input wire [2:0] next_warp,
+  output reg req_ready,
+  output reg [7:0] replay,
+  output reg redirect_valid,
+  output reg [2:0] redirect_warp,
+  output reg redirect_again,
   output reg fault_valid,
-  output reg [2:0] fault_warp,
   output reg [3:0] fault_cause,
+  output reg [2:0] fault_warp,
   output reg [19:0] fault_pc
 );
   localparam [3:0] one_lane = 4'h1;
@@ -1359,7 +1355,7 @@ module shared_memory (
   reg [13:0] place;
   reg misaligned;
   reg outside;
-  reg fault;
+  reg faulty;
   reg [3:0] lanes__0;
   reg [3:0] lanes__1;
   reg [3:0] lanes__2;
@@ -1598,16 +1594,7 @@ module shared_memory (
   wire [2:0] redirects__redirect_warp;
   wire redirects__redirect_again;
   always @(*) begin
-    s1_valid__d = s1_valid__q;
     s1_store__d = s1_store__q;
-    s1_size__d = s1_size__q;
-    s1_signed__d = s1_signed__q;
-    s1_warp__d = s1_warp__q;
-    s1_rd__d = s1_rd__q;
-    s1_slot__d = s1_slot__q;
-    s1_mask__d = s1_mask__q;
-    s1_pc__d = s1_pc__q;
-    s1_above__d = s1_above__q;
     s1_atomic__d = s1_atomic__q;
     s1_aop__d = s1_aop__q;
     s1_leader__d = s1_leader__q;
@@ -1615,25 +1602,21 @@ module shared_memory (
     s1_answered__d = s1_answered__q;
     s1_operand__d = s1_operand__q;
     s1_operand2__d = s1_operand2__q;
-    s2_valid__d = s2_valid__q;
-    s2_size__d = s2_size__q;
-    s2_signed__d = s2_signed__q;
-    s2_warp__d = s2_warp__q;
-    s2_rd__d = s2_rd__q;
-    s2_slot__d = s2_slot__q;
-    s2_mask__d = s2_mask__q;
-    bad__d = bad__q;
-    bad_cause__d = bad_cause__q;
-    bad_pc__d = bad_pc__q;
-    returns__d = returns__q;
-    left_before__d = left_before__q;
+    s1_size__d = s1_size__q;
+    s1_signed__d = s1_signed__q;
+    s1_warp__d = s1_warp__q;
+    s1_rd__d = s1_rd__q;
+    s1_slot__d = s1_slot__q;
+    s1_mask__d = s1_mask__q;
+    s1_pc__d = s1_pc__q;
     s1_address__0__d = s1_address__0__q;
-    s1_data__0__d = s1_data__0__q;
     s1_address__1__d = s1_address__1__q;
-    s1_data__1__d = s1_data__1__q;
     s1_address__2__d = s1_address__2__q;
-    s1_data__2__d = s1_data__2__q;
     s1_address__3__d = s1_address__3__q;
+    s1_above__d = s1_above__q;
+    s1_data__0__d = s1_data__0__q;
+    s1_data__1__d = s1_data__1__q;
+    s1_data__2__d = s1_data__2__q;
     s1_data__3__d = s1_data__3__q;
     bases__write_enable = launch_valid;
     bases__write_address = launch_warp;
@@ -1865,7 +1848,7 @@ module shared_memory (
         outside = 1'h1;
       end
     end
-    fault = (misaligned | outside);
+    faulty = (misaligned | outside);
     served = conflicts__served;
     left = conflicts__left;
     if (s1_atomic__q) begin
@@ -1876,7 +1859,7 @@ module shared_memory (
         left = (s1_mask__q & {~s1_group__q});
       end
     end
-    grows = (((s1_valid__q & s1_atomic__q) & (!fault)) & (|conflicts__served));
+    grows = (((s1_valid__q & s1_atomic__q) & (!faulty)) & (|conflicts__served));
     bank = 2'h0;
     start_row = 8'h0;
     bank_lanes = 4'h0;
@@ -1923,7 +1906,7 @@ module shared_memory (
     banks__0__address = row[7:0];
     banks__0__write_data = bank_data;
     banks__0__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
+    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
       banks__0__write_enable = bank_lanes;
     end
     banks__0__read_enable = (s1_valid__q & (!s1_store__q));
@@ -1982,7 +1965,7 @@ module shared_memory (
     banks__1__address = row[7:0];
     banks__1__write_data = bank_data;
     banks__1__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
+    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
       banks__1__write_enable = bank_lanes;
     end
     banks__1__read_enable = (s1_valid__q & (!s1_store__q));
@@ -2041,7 +2024,7 @@ module shared_memory (
     banks__2__address = row[7:0];
     banks__2__write_data = bank_data;
     banks__2__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
+    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
       banks__2__write_enable = bank_lanes;
     end
     banks__2__read_enable = (s1_valid__q & (!s1_store__q));
@@ -2100,7 +2083,7 @@ module shared_memory (
     banks__3__address = row[7:0];
     banks__3__write_data = bank_data;
     banks__3__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
+    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
       banks__3__write_enable = bank_lanes;
     end
     banks__3__read_enable = (s1_valid__q & (!s1_store__q));
@@ -2121,7 +2104,7 @@ module shared_memory (
     word_update__aop = s1_aop__q;
     word_update__operand = s1_operand__q;
     word_update__operand2 = s1_operand2__q;
-    again = ((|left) & (!fault));
+    again = ((|left) & (!faulty));
     redirects__launch_valid = launch_valid;
     redirects__launch_warp = launch_warp;
     redirects__turn_valid = s1_valid__q;
@@ -2135,7 +2118,7 @@ module shared_memory (
     left_masks__write_enable = s1_valid__q;
     left_masks__write_address = s1_warp__q;
     left_masks__write_data = left;
-    bad__d = (s1_valid__q & fault);
+    bad__d = (s1_valid__q & faulty);
     bad_cause__d = cause_outside;
     if (misaligned) begin
       bad_cause__d = cause_misaligned;
@@ -2152,7 +2135,7 @@ module shared_memory (
     s2_rd__d = s1_rd__q;
     s2_slot__d = s1_slot__q;
     s2_mask__d = served;
-    if ((s1_store__q | fault)) begin
+    if ((s1_store__q | faulty)) begin
       s2_mask__d = 4'h0;
     end
     at = 4'h0;

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // slow_results: the slow units' results in turn, a register in front of write-back
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module behind (
   input wire [4:0] candidates,
@@ -210,6 +211,10 @@ module slow_results (
     held_last__d = held_last__q;
     held_slot__d = held_slot__q;
     held_mask__d = held_mask__q;
+    held_data__0__d = held_data__0__q;
+    held_data__1__d = held_data__1__q;
+    held_data__2__d = held_data__2__q;
+    held_data__3__d = held_data__3__q;
     chooser__requests = unit_valid;
     chooser__last = turn__q;
     chosen = chooser__chosen;
@@ -268,7 +273,6 @@ module slow_results (
         turn__d = chooser__index;
       end
     end
-    held_data__0__d = held_data__0__q;
     next_data = 32'h0;
     if (chosen[0]) begin
       next_data = (next_data | load_store__0);
@@ -289,7 +293,6 @@ module slow_results (
       held_data__0__d = next_data;
     end
     data__0 = held_data__0__q;
-    held_data__1__d = held_data__1__q;
     next_data = 32'h0;
     if (chosen[0]) begin
       next_data = (next_data | load_store__1);
@@ -310,7 +313,6 @@ module slow_results (
       held_data__1__d = next_data;
     end
     data__1 = held_data__1__q;
-    held_data__2__d = held_data__2__q;
     next_data = 32'h0;
     if (chosen[0]) begin
       next_data = (next_data | load_store__2);
@@ -331,7 +333,6 @@ module slow_results (
       held_data__2__d = next_data;
     end
     data__2 = held_data__2__q;
-    held_data__3__d = held_data__3__q;
     next_data = 32'h0;
     if (chosen[0]) begin
       next_data = (next_data | load_store__3);

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // textile_grant: TILE.PHASE.TEX values and the global grant
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module textile_grant (
   input wire clock,
@@ -67,15 +68,7 @@ module textile_grant (
   always @(*) begin
     grant__d = grant__q;
     set__d = set__q;
-    equal__d = equal__q;
-    close__d = close__q;
-    settled__d = settled__q;
-    wanted__d = wanted__q;
-    elected__d = elected__q;
-    electing__d = electing__q;
     rest__d = rest__q;
-    waited__d = waited__q;
-    patient__d = patient__q;
     wanted__d = wants;
     pool = (wanted__q & rest__q);
     if ((!(|pool))) begin

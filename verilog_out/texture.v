@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // texture: texture pipeline: addresses, cache, latency FIFO, filter
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module fifo_meta (
   input wire clock,
@@ -259,6 +260,7 @@ module address_gen (
   input wire clock,
   input wire flush,
   input wire req_valid,
+  output reg req_ready,
   input wire req_kind,
   input wire [2:0] req_warp,
   input wire [5:0] req_rd,
@@ -275,7 +277,6 @@ module address_gen (
   input wire [31:0] req_v__2,
   input wire [31:0] req_v__3,
   input wire [27:0] descriptor_base,
-  output reg req_ready,
   output reg mem_valid,
   input wire mem_ready,
   output reg [27:0] mem_address,
@@ -553,39 +554,39 @@ module address_gen (
     going__d = going__q;
     fetched_meta__d = fetched_meta__q;
     fetched_about__d = fetched_about__q;
+    meta__0__d = meta__0__q;
+    meta__1__d = meta__1__q;
+    meta__2__d = meta__2__q;
+    meta__3__d = meta__3__q;
+    meta__4__d = meta__4__q;
+    meta__5__d = meta__5__q;
+    meta__6__d = meta__6__q;
+    about__0__d = about__0__q;
+    about__1__d = about__1__q;
+    about__2__d = about__2__q;
+    about__3__d = about__3__q;
+    about__4__d = about__4__q;
+    about__5__d = about__5__q;
+    about__6__d = about__6__q;
     u1__d = u1__q;
     v1__d = v1__q;
     f5__d = f5__q;
     columns6__d = columns6__q;
-    rows6__d = rows6__q;
     f6__d = f6__q;
+    format6__d = format6__q;
+    linear6__d = linear6__q;
+    rows6__d = rows6__q;
+    address7__0__d = address7__0__q;
+    address7__1__d = address7__1__q;
+    address7__2__d = address7__2__q;
+    address7__3__d = address7__3__q;
+    index7__0__d = index7__0__q;
+    index7__1__d = index7__1__q;
+    index7__2__d = index7__2__q;
+    index7__3__d = index7__3__q;
     f7__d = f7__q;
     need7__d = need7__q;
     format7__d = format7__q;
-    format6__d = format6__q;
-    linear6__d = linear6__q;
-    address7__0__d = address7__0__q;
-    index7__0__d = index7__0__q;
-    address7__1__d = address7__1__q;
-    index7__1__d = index7__1__q;
-    address7__2__d = address7__2__q;
-    index7__2__d = index7__2__q;
-    address7__3__d = address7__3__q;
-    index7__3__d = index7__3__q;
-    meta__0__d = meta__0__q;
-    about__0__d = about__0__q;
-    meta__1__d = meta__1__q;
-    about__1__d = about__1__q;
-    meta__2__d = meta__2__q;
-    about__2__d = about__2__q;
-    meta__3__d = meta__3__q;
-    about__3__d = about__3__q;
-    meta__4__d = meta__4__q;
-    about__4__d = about__4__q;
-    meta__5__d = meta__5__q;
-    about__5__d = about__5__q;
-    meta__6__d = meta__6__q;
-    about__6__d = about__6__q;
     advance = ((!going__q[7]) | out_ready);
     packed_meta = (((({17'h0, req_rd} | {{20'h0, req_slot} << 32'h6}) | {{19'h0, req_mask} << 32'h9}) | {{19'h0, req_channels} << 32'hd}) | {{20'h0, req_warp} << 32'h11});
     kind = {{1'h0, req_texture} << 32'h1};
@@ -1273,7 +1274,18 @@ module tags_2 (
   always @(*) begin
     held__d = held__q;
     wanted__d = wanted__q;
-    found__d = found__q;
+    line_address__0__d = line_address__0__q;
+    line_address__1__d = line_address__1__q;
+    line_address__2__d = line_address__2__q;
+    line_address__3__d = line_address__3__q;
+    set_of__0__d = set_of__0__q;
+    set_of__1__d = set_of__1__q;
+    set_of__2__d = set_of__2__q;
+    set_of__3__d = set_of__3__q;
+    line__0__d = line__0__q;
+    line__1__d = line__1__q;
+    line__2__d = line__2__q;
+    line__3__d = line__3__q;
     fills__d = fills__q;
     turn__d = turn__q;
     clearing__d = clearing__q;
@@ -1281,18 +1293,6 @@ module tags_2 (
     asking__d = asking__q;
     asked_address__d = asked_address__q;
     asked_slot__d = asked_slot__q;
-    line_address__0__d = line_address__0__q;
-    set_of__0__d = set_of__0__q;
-    line__0__d = line__0__q;
-    line_address__1__d = line_address__1__q;
-    set_of__1__d = set_of__1__q;
-    line__1__d = line__1__q;
-    line_address__2__d = line_address__2__q;
-    set_of__2__d = set_of__2__q;
-    line__2__d = line__2__q;
-    line_address__3__d = line_address__3__q;
-    set_of__3__d = set_of__3__q;
-    line__3__d = line__3__q;
     known = found__q;
     hits = (found__q & wanted__q);
     missing = 1'h0;
@@ -2531,49 +2531,22 @@ module filter (
     offsets1__d = offsets1__q;
     valid2__d = valid2__q;
     about2__d = about2__q;
-    meta2__d = meta2__q;
-    valid3__d = valid3__q;
-    about3__d = about3__q;
-    meta3__d = meta3__q;
-    raw3__d = raw3__q;
     rest_x__d = rest_x__q;
     rest_y__d = rest_y__q;
+    meta2__d = meta2__q;
+    texels__0__d = texels__0__q;
+    texels__1__d = texels__1__q;
+    texels__2__d = texels__2__q;
+    texels__3__d = texels__3__q;
+    valid3__d = valid3__q;
+    about3__d = about3__q;
     rest3__d = rest3__q;
+    meta3__d = meta3__q;
+    raw3__d = raw3__q;
     valid4__d = valid4__q;
     about4__d = about4__q;
     meta4__d = meta4__q;
     raw4__d = raw4__q;
-    full__d = full__q;
-    write_set__d = write_set__q;
-    read_set__d = read_set__q;
-    floats__d = floats__q;
-    begun__d = begun__q;
-    left__d = left__q;
-    next_rd__d = next_rd__q;
-    picked__d = picked__q;
-    zero__d = zero__q;
-    upper_zero__d = upper_zero__q;
-    picked_meta__d = picked_meta__q;
-    picked_channel__d = picked_channel__q;
-    picked_float__d = picked_float__q;
-    picked_last__d = picked_last__q;
-    ready__d = ready__q;
-    out_meta__d = out_meta__q;
-    out_last__d = out_last__q;
-    texels__0__d = texels__0__q;
-    fraction__0__d = fraction__0__q;
-    out__0__d = out__0__q;
-    texels__1__d = texels__1__q;
-    fraction__1__d = fraction__1__q;
-    out__1__d = out__1__q;
-    texels__2__d = texels__2__q;
-    fraction__2__d = fraction__2__q;
-    out__2__d = out__2__q;
-    texels__3__d = texels__3__q;
-    fraction__3__d = fraction__3__q;
-    out__3__d = out__3__q;
-    metas__0__d = metas__0__q;
-    metas__1__d = metas__1__q;
     results__0__d = results__0__q;
     results__1__d = results__1__q;
     results__2__d = results__2__q;
@@ -2606,6 +2579,32 @@ module filter (
     results__29__d = results__29__q;
     results__30__d = results__30__q;
     results__31__d = results__31__q;
+    write_set__d = write_set__q;
+    read_set__d = read_set__q;
+    metas__0__d = metas__0__q;
+    metas__1__d = metas__1__q;
+    floats__d = floats__q;
+    begun__d = begun__q;
+    left__d = left__q;
+    next_rd__d = next_rd__q;
+    picked__d = picked__q;
+    fraction__0__d = fraction__0__q;
+    fraction__1__d = fraction__1__q;
+    fraction__2__d = fraction__2__q;
+    fraction__3__d = fraction__3__q;
+    zero__d = zero__q;
+    upper_zero__d = upper_zero__q;
+    picked_meta__d = picked_meta__q;
+    picked_channel__d = picked_channel__q;
+    picked_float__d = picked_float__q;
+    picked_last__d = picked_last__q;
+    ready__d = ready__q;
+    out__0__d = out__0__q;
+    out__1__d = out__1__q;
+    out__2__d = out__2__q;
+    out__3__d = out__3__q;
+    out_meta__d = out_meta__q;
+    out_last__d = out_last__q;
     moves = (!((&full__q) & valid4__q));
     advance = moves;
     if (moves) begin
@@ -3524,6 +3523,7 @@ module texture (
   input wire clock,
   input wire flush,
   input wire req_valid,
+  output reg req_ready,
   input wire req_kind,
   input wire [2:0] req_warp,
   input wire [5:0] req_rd,
@@ -3540,7 +3540,6 @@ module texture (
   input wire [31:0] req_v__2,
   input wire [31:0] req_v__3,
   input wire [27:0] descriptor_base,
-  output reg req_ready,
   output reg wb_valid,
   input wire wb_ready,
   output reg [2:0] wb_warp,
@@ -3568,6 +3567,7 @@ module texture (
   reg [31:0] about;
   reg address_gen__flush;
   reg address_gen__req_valid;
+  wire address_gen__req_ready;
   reg address_gen__req_kind;
   reg [2:0] address_gen__req_warp;
   reg [5:0] address_gen__req_rd;
@@ -3584,7 +3584,6 @@ module texture (
   reg [31:0] address_gen__req_v__2;
   reg [31:0] address_gen__req_v__3;
   reg [27:0] address_gen__descriptor_base;
-  wire address_gen__req_ready;
   wire address_gen__mem_valid;
   reg address_gen__mem_ready;
   wire [27:0] address_gen__mem_address;
@@ -3818,8 +3817,13 @@ module texture (
   always @(*) begin
     looked_about__d = looked_about__q;
     looked_meta__d = looked_meta__q;
+    looked_offset__0__d = looked_offset__0__q;
+    looked_offset__1__d = looked_offset__1__q;
+    looked_offset__2__d = looked_offset__2__q;
+    looked_offset__3__d = looked_offset__3__q;
     address_gen__flush = flush;
     address_gen__req_valid = req_valid;
+    req_ready = address_gen__req_ready;
     address_gen__req_kind = req_kind;
     address_gen__req_warp = req_warp;
     address_gen__req_rd = req_rd;
@@ -3827,21 +3831,20 @@ module texture (
     address_gen__req_mask = req_mask;
     address_gen__req_channels = req_channels;
     address_gen__req_texture = req_texture;
+    address_gen__req_u__0 = req_u__0;
+    address_gen__req_u__1 = req_u__1;
+    address_gen__req_u__2 = req_u__2;
+    address_gen__req_u__3 = req_u__3;
+    address_gen__req_v__0 = req_v__0;
+    address_gen__req_v__1 = req_v__1;
+    address_gen__req_v__2 = req_v__2;
+    address_gen__req_v__3 = req_v__3;
     address_gen__descriptor_base = descriptor_base;
     address_gen__rsp_valid = (rsp_valid & rsp_tag[5]);
-    address_gen__req_u__0 = req_u__0;
-    address_gen__req_v__0 = req_v__0;
     address_gen__rsp_data__0 = rsp_data__0;
-    address_gen__req_u__1 = req_u__1;
-    address_gen__req_v__1 = req_v__1;
     address_gen__rsp_data__1 = rsp_data__1;
-    address_gen__req_u__2 = req_u__2;
-    address_gen__req_v__2 = req_v__2;
     address_gen__rsp_data__2 = rsp_data__2;
-    address_gen__req_u__3 = req_u__3;
-    address_gen__req_v__3 = req_v__3;
     address_gen__rsp_data__3 = rsp_data__3;
-    req_ready = address_gen__req_ready;
     tags__flush = flush;
     tags__sample_valid = address_gen__out_valid;
     tags__need = address_gen__out_need;
@@ -3851,25 +3854,21 @@ module texture (
     address_gen__out_ready = tags__sample_ready;
     tags__address__0 = address_gen__out_address__0;
     tags__set__0 = address_gen__out_index__0;
-    looked_offset__0__d = looked_offset__0__q;
     if (tags__sample_ready) begin
       looked_offset__0__d = address_gen__out_address__0[3:0];
     end
     tags__address__1 = address_gen__out_address__1;
     tags__set__1 = address_gen__out_index__1;
-    looked_offset__1__d = looked_offset__1__q;
     if (tags__sample_ready) begin
       looked_offset__1__d = address_gen__out_address__1[3:0];
     end
     tags__address__2 = address_gen__out_address__2;
     tags__set__2 = address_gen__out_index__2;
-    looked_offset__2__d = looked_offset__2__q;
     if (tags__sample_ready) begin
       looked_offset__2__d = address_gen__out_address__2[3:0];
     end
     tags__address__3 = address_gen__out_address__3;
     tags__set__3 = address_gen__out_index__3;
-    looked_offset__3__d = looked_offset__3__q;
     if (tags__sample_ready) begin
       looked_offset__3__d = address_gen__out_address__3[3:0];
     end
@@ -4010,17 +4009,17 @@ module texture (
     filter__words__13 = lines__13__read_data;
     filter__words__14 = lines__14__read_data;
     filter__words__15 = lines__15__read_data;
-    filter__wb_ready = wb_ready;
     wb_valid = filter__wb_valid;
+    filter__wb_ready = wb_ready;
     wb_warp = filter__wb_warp;
     wb_rd = filter__wb_rd;
     wb_mask = filter__wb_mask;
-    wb_slot = filter__wb_slot;
-    wb_last = filter__wb_last;
     wb_data__0 = filter__wb_data__0;
     wb_data__1 = filter__wb_data__1;
     wb_data__2 = filter__wb_data__2;
     wb_data__3 = filter__wb_data__3;
+    wb_last = filter__wb_last;
+    wb_slot = filter__wb_slot;
   end
   always @(posedge clock) begin
     looked_about__q <= looked_about__d;
@@ -4034,6 +4033,7 @@ module texture (
     .clock(clock),
     .flush(address_gen__flush),
     .req_valid(address_gen__req_valid),
+    .req_ready(address_gen__req_ready),
     .req_kind(address_gen__req_kind),
     .req_warp(address_gen__req_warp),
     .req_rd(address_gen__req_rd),
@@ -4050,7 +4050,6 @@ module texture (
     .req_v__2(address_gen__req_v__2),
     .req_v__3(address_gen__req_v__3),
     .descriptor_base(address_gen__descriptor_base),
-    .req_ready(address_gen__req_ready),
     .mem_valid(address_gen__mem_valid),
     .mem_ready(address_gen__mem_ready),
     .mem_address(address_gen__mem_address),

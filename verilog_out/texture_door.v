@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // texture_door: queue of an execution unit's texture requests
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module words (
   input wire clock,
@@ -354,8 +355,8 @@ module texture_door (
   reg [2:0] reserved__q = 3'h0;
   always @(*) begin
     part_0 = 5'h0;
-    reserved__d = reserved__q;
     at__d = at__q;
+    reserved__d = reserved__q;
     about = {{26'h0, req_rd} << 32'h1};
     about = {about[31:1], req_kind};
     about = ((((about | {{29'h0, req_slot} << 32'h7}) | {{28'h0, req_channels} << 32'he}) | {{28'h0, req_texture} << 32'h12}) | {{29'h0, req_warp} << 32'h16});
@@ -409,7 +410,6 @@ module texture_door (
     part_0 = facts[26:22];
     out_warp = (part_0[2:0] | {{1'h0, place} << warp_bits});
     left = (pops & ((!several) | (|at__q)));
-    reserved__d = reserved__q;
     if (((selected & (!left)) & (!dropped))) begin
       reserved__d = {reserved__q + 3'h1};
     end

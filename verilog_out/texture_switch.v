@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // texture_switch: execution units in turn at the texture pipeline, texels back to them
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module texture_switch (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // texture_tags: tags of the texture cache: lookup, misses
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module tags (
   input wire clock,
@@ -142,7 +143,18 @@ module texture_tags (
   always @(*) begin
     held__d = held__q;
     wanted__d = wanted__q;
-    found__d = found__q;
+    line_address__0__d = line_address__0__q;
+    line_address__1__d = line_address__1__q;
+    line_address__2__d = line_address__2__q;
+    line_address__3__d = line_address__3__q;
+    set_of__0__d = set_of__0__q;
+    set_of__1__d = set_of__1__q;
+    set_of__2__d = set_of__2__q;
+    set_of__3__d = set_of__3__q;
+    line__0__d = line__0__q;
+    line__1__d = line__1__q;
+    line__2__d = line__2__q;
+    line__3__d = line__3__q;
     fills__d = fills__q;
     turn__d = turn__q;
     clearing__d = clearing__q;
@@ -150,18 +162,6 @@ module texture_tags (
     asking__d = asking__q;
     asked_address__d = asked_address__q;
     asked_slot__d = asked_slot__q;
-    line_address__0__d = line_address__0__q;
-    set_of__0__d = set_of__0__q;
-    line__0__d = line__0__q;
-    line_address__1__d = line_address__1__q;
-    set_of__1__d = set_of__1__q;
-    line__1__d = line__1__q;
-    line_address__2__d = line_address__2__q;
-    set_of__2__d = set_of__2__q;
-    line__2__d = line__2__q;
-    line_address__3__d = line_address__3__q;
-    set_of__3__d = set_of__3__q;
-    line__3__d = line__3__q;
     known = found__q;
     hits = (found__q & wanted__q);
     missing = 1'h0;

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // uart_receiver: bytes from the serial line of a board
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module uart_receiver (
   input wire clock,
@@ -28,14 +29,9 @@ module uart_receiver (
   reg failed__d;
   reg failed__q = 1'h0;
   always @(*) begin
-    meta__d = meta__q;
-    low__d = low__q;
     busy__d = busy__q;
-    count__d = count__q;
     place__d = place__q;
     shift__d = shift__q;
-    arrived__d = arrived__q;
-    failed__d = failed__q;
     meta__d = (!line);
     low__d = meta__q;
     arrived__d = 1'h0;

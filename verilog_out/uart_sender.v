@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // uart_sender: bytes onto the serial line of a board
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module uart_sender (
   input wire clock,

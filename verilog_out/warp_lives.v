@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // warp_lives: which warps live, which slot is free again
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module choice (
   input wire [7:0] candidates,
@@ -85,10 +86,6 @@ module warp_lives (
   wire [2:0] choice__index;
   wire [7:0] choice__chosen;
   always @(*) begin
-    living__d = living__q;
-    ended__d = ended__q;
-    found__d = found__q;
-    slot__d = slot__q;
     launched = 8'h0;
     if (launch_valid) begin
       launched = {one << launch_warp};

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // warp_ram: block RAM with sixteen words for each warp
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module warp_ram (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // warp_scheduler_pods: the same for 48 warps in two pods, two issues per cycle
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module credits (
   input wire clock,
@@ -198,12 +199,6 @@ module credits (
   reg [23:0] rest__q = 24'h0;
   always @(*) begin
     part_0 = 6'h0;
-    fund__d = fund__q;
-    paying__d = paying__q;
-    paid__d = paid__q;
-    leaving__d = leaving__q;
-    count__d = count__q;
-    change__d = change__q;
     rest__d = rest__q;
     positive = ((|fund__q) & (!fund__q[12]));
     waiting = (victims & {~ended});
@@ -3053,8 +3048,6 @@ module network (
   reg [23:0] won__d;
   reg [23:0] won__q = 24'h0;
   always @(*) begin
-    kept__d = kept__q;
-    won__d = won__q;
     keys__0__d = key__0;
     beaten_by__0 = 24'h0;
     keys__1__d = key__1;
@@ -4940,15 +4933,33 @@ module pod (
   reg [4:0] ages__23__d;
   reg [4:0] ages__23__q = 5'h0;
   always @(*) begin
-    selected__d = selected__q;
     winner__d = winner__q;
-    winners__d = winners__q;
-    candidates__d = candidates__q;
-    replaying__d = replaying__q;
     patrol__d = patrol__q;
     lost__d = lost__q;
-    vertex__d = vertex__q;
-    compute__d = compute__q;
+    ages__0__d = ages__0__q;
+    ages__1__d = ages__1__q;
+    ages__2__d = ages__2__q;
+    ages__3__d = ages__3__q;
+    ages__4__d = ages__4__q;
+    ages__5__d = ages__5__q;
+    ages__6__d = ages__6__q;
+    ages__7__d = ages__7__q;
+    ages__8__d = ages__8__q;
+    ages__9__d = ages__9__q;
+    ages__10__d = ages__10__q;
+    ages__11__d = ages__11__q;
+    ages__12__d = ages__12__q;
+    ages__13__d = ages__13__q;
+    ages__14__d = ages__14__q;
+    ages__15__d = ages__15__q;
+    ages__16__d = ages__16__q;
+    ages__17__d = ages__17__q;
+    ages__18__d = ages__18__q;
+    ages__19__d = ages__19__q;
+    ages__20__d = ages__20__q;
+    ages__21__d = ages__21__q;
+    ages__22__d = ages__22__q;
+    ages__23__d = ages__23__q;
     waiting = (candidates__q & {~winners__q});
     losers = 24'h0;
     if (selected__q) begin
@@ -5238,168 +5249,144 @@ module pod (
     if (launch_stage[1]) begin
       compute__d = (compute__q | launched);
     end
-    ages__0__d = ages__0__q;
     if ((new_tile & (!(&ages__0__q)))) begin
       ages__0__d = {ages__0__q + 5'h1};
     end
     if (launched[0]) begin
       ages__0__d = 5'h0;
     end
-    ages__1__d = ages__1__q;
     if ((new_tile & (!(&ages__1__q)))) begin
       ages__1__d = {ages__1__q + 5'h1};
     end
     if (launched[1]) begin
       ages__1__d = 5'h0;
     end
-    ages__2__d = ages__2__q;
     if ((new_tile & (!(&ages__2__q)))) begin
       ages__2__d = {ages__2__q + 5'h1};
     end
     if (launched[2]) begin
       ages__2__d = 5'h0;
     end
-    ages__3__d = ages__3__q;
     if ((new_tile & (!(&ages__3__q)))) begin
       ages__3__d = {ages__3__q + 5'h1};
     end
     if (launched[3]) begin
       ages__3__d = 5'h0;
     end
-    ages__4__d = ages__4__q;
     if ((new_tile & (!(&ages__4__q)))) begin
       ages__4__d = {ages__4__q + 5'h1};
     end
     if (launched[4]) begin
       ages__4__d = 5'h0;
     end
-    ages__5__d = ages__5__q;
     if ((new_tile & (!(&ages__5__q)))) begin
       ages__5__d = {ages__5__q + 5'h1};
     end
     if (launched[5]) begin
       ages__5__d = 5'h0;
     end
-    ages__6__d = ages__6__q;
     if ((new_tile & (!(&ages__6__q)))) begin
       ages__6__d = {ages__6__q + 5'h1};
     end
     if (launched[6]) begin
       ages__6__d = 5'h0;
     end
-    ages__7__d = ages__7__q;
     if ((new_tile & (!(&ages__7__q)))) begin
       ages__7__d = {ages__7__q + 5'h1};
     end
     if (launched[7]) begin
       ages__7__d = 5'h0;
     end
-    ages__8__d = ages__8__q;
     if ((new_tile & (!(&ages__8__q)))) begin
       ages__8__d = {ages__8__q + 5'h1};
     end
     if (launched[8]) begin
       ages__8__d = 5'h0;
     end
-    ages__9__d = ages__9__q;
     if ((new_tile & (!(&ages__9__q)))) begin
       ages__9__d = {ages__9__q + 5'h1};
     end
     if (launched[9]) begin
       ages__9__d = 5'h0;
     end
-    ages__10__d = ages__10__q;
     if ((new_tile & (!(&ages__10__q)))) begin
       ages__10__d = {ages__10__q + 5'h1};
     end
     if (launched[10]) begin
       ages__10__d = 5'h0;
     end
-    ages__11__d = ages__11__q;
     if ((new_tile & (!(&ages__11__q)))) begin
       ages__11__d = {ages__11__q + 5'h1};
     end
     if (launched[11]) begin
       ages__11__d = 5'h0;
     end
-    ages__12__d = ages__12__q;
     if ((new_tile & (!(&ages__12__q)))) begin
       ages__12__d = {ages__12__q + 5'h1};
     end
     if (launched[12]) begin
       ages__12__d = 5'h0;
     end
-    ages__13__d = ages__13__q;
     if ((new_tile & (!(&ages__13__q)))) begin
       ages__13__d = {ages__13__q + 5'h1};
     end
     if (launched[13]) begin
       ages__13__d = 5'h0;
     end
-    ages__14__d = ages__14__q;
     if ((new_tile & (!(&ages__14__q)))) begin
       ages__14__d = {ages__14__q + 5'h1};
     end
     if (launched[14]) begin
       ages__14__d = 5'h0;
     end
-    ages__15__d = ages__15__q;
     if ((new_tile & (!(&ages__15__q)))) begin
       ages__15__d = {ages__15__q + 5'h1};
     end
     if (launched[15]) begin
       ages__15__d = 5'h0;
     end
-    ages__16__d = ages__16__q;
     if ((new_tile & (!(&ages__16__q)))) begin
       ages__16__d = {ages__16__q + 5'h1};
     end
     if (launched[16]) begin
       ages__16__d = 5'h0;
     end
-    ages__17__d = ages__17__q;
     if ((new_tile & (!(&ages__17__q)))) begin
       ages__17__d = {ages__17__q + 5'h1};
     end
     if (launched[17]) begin
       ages__17__d = 5'h0;
     end
-    ages__18__d = ages__18__q;
     if ((new_tile & (!(&ages__18__q)))) begin
       ages__18__d = {ages__18__q + 5'h1};
     end
     if (launched[18]) begin
       ages__18__d = 5'h0;
     end
-    ages__19__d = ages__19__q;
     if ((new_tile & (!(&ages__19__q)))) begin
       ages__19__d = {ages__19__q + 5'h1};
     end
     if (launched[19]) begin
       ages__19__d = 5'h0;
     end
-    ages__20__d = ages__20__q;
     if ((new_tile & (!(&ages__20__q)))) begin
       ages__20__d = {ages__20__q + 5'h1};
     end
     if (launched[20]) begin
       ages__20__d = 5'h0;
     end
-    ages__21__d = ages__21__q;
     if ((new_tile & (!(&ages__21__q)))) begin
       ages__21__d = {ages__21__q + 5'h1};
     end
     if (launched[21]) begin
       ages__21__d = 5'h0;
     end
-    ages__22__d = ages__22__q;
     if ((new_tile & (!(&ages__22__q)))) begin
       ages__22__d = {ages__22__q + 5'h1};
     end
     if (launched[22]) begin
       ages__22__d = 5'h0;
     end
-    ages__23__d = ages__23__q;
     if ((new_tile & (!(&ages__23__q)))) begin
       ages__23__d = {ages__23__q + 5'h1};
     end
@@ -5748,15 +5735,7 @@ module grant (
   always @(*) begin
     grant__d = grant__q;
     set__d = set__q;
-    equal__d = equal__q;
-    close__d = close__q;
-    settled__d = settled__q;
-    wanted__d = wanted__q;
-    elected__d = elected__q;
-    electing__d = electing__q;
     rest__d = rest__q;
-    waited__d = waited__q;
-    patient__d = patient__q;
     wanted__d = wants;
     pool = (wanted__q & rest__q);
     if ((!(|pool))) begin
@@ -7047,12 +7026,6 @@ module pipes (
   reg [3:0] sfu_full__d;
   reg [3:0] sfu_full__q = 4'h0;
   always @(*) begin
-    mad__d = mad__q;
-    sfu__d = sfu__q;
-    mad_over__d = mad_over__q;
-    sfu_over__d = sfu_over__q;
-    mad_full__d = mad_full__q;
-    sfu_full__d = sfu_full__q;
     minus = 6'h0;
     if ((|mad_done)) begin
       minus = 6'h3f;

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // way_ram: what one way of a cache knows of its sets
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module way_ram (
   input wire clock,

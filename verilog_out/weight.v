@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // weight: weights as bit fields or as a sum of bonuses
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module weight (
   input wire clock,

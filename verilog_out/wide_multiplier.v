@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // wide_multiplier: 32 x 32 bits, signed or unsigned, in DSP blocks: the lane's
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module wide_multiplier (
   input wire clock,

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // word_fifo: queue at the door of an execution unit
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module words (
   input wire clock,

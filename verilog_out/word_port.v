@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // word_port: words of microcoded cores at a memory of lines
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module word_port (
   input wire clock,
@@ -34,7 +35,6 @@ module word_port (
   reg [31:0] word__q = 32'h0;
   always @(*) begin
     asked__d = asked__q;
-    answered__d = answered__q;
     word__d = word__q;
     word_done = answered__q;
     word_read = word__q;

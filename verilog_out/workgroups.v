@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // workgroups: places of workgroups in shared memory, barriers
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module bases (
   input wire clock,
@@ -164,16 +165,18 @@ module workgroups (
     opening__d = opening__q;
     opened__d = opened__q;
     next_base__d = next_base__q;
-    taken__d = taken__q;
     current__d = current__q;
-    coming__d = coming__q;
-    waits__d = waits__q;
-    joined__d = joined__q;
+    place_of__0__d = place_of__0__q;
+    place_of__1__d = place_of__1__q;
+    place_of__2__d = place_of__2__q;
+    place_of__3__d = place_of__3__q;
+    place_of__4__d = place_of__4__q;
+    place_of__5__d = place_of__5__q;
+    place_of__6__d = place_of__6__q;
+    place_of__7__d = place_of__7__q;
     look__d = look__q;
     pointer__d = pointer__q;
-    turn__d = turn__q;
     noted__d = noted__q;
-    noted_place__d = noted_place__q;
     reach = {next_base__q + {1'h0, rows}};
     bases__write_enable = opening__q;
     bases__write_address = opened__q;
@@ -216,7 +219,6 @@ module workgroups (
     happens = (arrive_valid | free_valid);
     arrive_place = 3'h0;
     free_place = 3'h0;
-    place_of__0__d = place_of__0__q;
     if (launched[0]) begin
       place_of__0__d = place;
     end
@@ -229,7 +231,6 @@ module workgroups (
     if ((free_warp == 3'h0)) begin
       free_place = (free_place | place_of__0__q);
     end
-    place_of__1__d = place_of__1__q;
     if (launched[1]) begin
       place_of__1__d = place;
     end
@@ -242,7 +243,6 @@ module workgroups (
     if ((free_warp == 3'h1)) begin
       free_place = (free_place | place_of__1__q);
     end
-    place_of__2__d = place_of__2__q;
     if (launched[2]) begin
       place_of__2__d = place;
     end
@@ -255,7 +255,6 @@ module workgroups (
     if ((free_warp == 3'h2)) begin
       free_place = (free_place | place_of__2__q);
     end
-    place_of__3__d = place_of__3__q;
     if (launched[3]) begin
       place_of__3__d = place;
     end
@@ -268,7 +267,6 @@ module workgroups (
     if ((free_warp == 3'h3)) begin
       free_place = (free_place | place_of__3__q);
     end
-    place_of__4__d = place_of__4__q;
     if (launched[4]) begin
       place_of__4__d = place;
     end
@@ -281,7 +279,6 @@ module workgroups (
     if ((free_warp == 3'h4)) begin
       free_place = (free_place | place_of__4__q);
     end
-    place_of__5__d = place_of__5__q;
     if (launched[5]) begin
       place_of__5__d = place;
     end
@@ -294,7 +291,6 @@ module workgroups (
     if ((free_warp == 3'h5)) begin
       free_place = (free_place | place_of__5__q);
     end
-    place_of__6__d = place_of__6__q;
     if (launched[6]) begin
       place_of__6__d = place;
     end
@@ -307,7 +303,6 @@ module workgroups (
     if ((free_warp == 3'h6)) begin
       free_place = (free_place | place_of__6__q);
     end
-    place_of__7__d = place_of__7__q;
     if (launched[7]) begin
       place_of__7__d = place;
     end

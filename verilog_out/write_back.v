@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 // write_back: fixed-latency and slow results into the two bank groups
-// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module write_back (
   input wire clock,
@@ -44,7 +45,6 @@ module write_back (
   reg throttled__q = 1'h0;
   always @(*) begin
     waited__d = waited__q;
-    throttled__d = throttled__q;
     taken = (slow_valid & ((!(|fixed_mask)) | (fixed_group != slow_group)));
     slow_taken = taken;
     slow_waits = (slow_valid & (!taken));

@@ -1,13 +1,14 @@
+// SPDX-License-Identifier: MIT
 //! `board.toml`: what a board is, what is built for it and how it is programmed.
 use crate::pins::{self, Pins};
 use anyhow::{bail, ensure, Context, Result};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::{Path, PathBuf};
+use warpwright_config::sdram::SDRAM_LINES;
+use warpwright_config::{Size, Variant};
 use warpwright_isa::OptionalUnit;
-use warpwright_rtl::config::{Size, Variant};
 use warpwright_rtl::microcoded;
-use warpwright_rtl::soc::sdram_controller::SDRAM_LINES;
 use warpwright_toolchain as toolchain;
 
 /// A family of devices: which tools make its bitstreams.
@@ -277,7 +278,7 @@ impl Board {
         ensure!(lanes.is_none_or(|lanes| [1, 2, 4].contains(&lanes)), "[core] lanes must be 1, 2 or 4");
         let unit = |name: &String| {
             let names = OptionalUnit::ALL.map(OptionalUnit::name).join(", ");
-            OptionalUnit::named(name).with_context(|| format!("[core] without: `{name}` is none of {names}"))
+            OptionalUnit::named(name).with_context(|| format!("[core] without: `{name}` is not one of {names}"))
         };
         let without = without.iter().map(unit).collect::<Result<_>>()?;
         Ok(Variant { lanes: *lanes, without, microcoded: *microcoded, units: *units, ..Variant::default() })

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Writing a bitstream to a board, by the program that its description names.
 use crate::description::Board;
 use anyhow::{bail, ensure, Context, Result};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Boards: descriptions and pins as data in `constraints/`, bitstreams by Yosys, nextpnr and the
 //! vendor's packer at pinned versions, and the commands that write them to a board.
 //!

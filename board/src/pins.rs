@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Pins in the vendors' formats: PCF (iCE40), LPF (ECP5), CST (Gowin).
 use crate::description::{Board, Family};
 use anyhow::{bail, ensure, Result};
@@ -115,7 +116,7 @@ impl Pins {
 
     fn place(&mut self, port: &str, pin: &str, line: usize) -> Result<bool> {
         if let Some((before, at)) = self.places.get(port) {
-            bail!("{}:{line}: `{port}` stands on pin {before} already (line {at})", self.file);
+            bail!("{}:{line}: `{port}` already has pin {before} (line {at})", self.file);
         }
         let taken = self.places.iter().find(|(_, (other, _))| other == pin);
         if let Some((other, (_, at))) = taken {

@@ -1,9 +1,9 @@
+// SPDX-License-Identifier: MIT
 //! How atomics are merged, on the command line.
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
+use warpwright_config::{PrefixKind, SetPolicy, Variant};
 use warpwright_isa::SetsIn;
-use warpwright_rtl::atomics::{PrefixKind, SetPolicy};
-use warpwright_rtl::config::Variant;
 
 /// What `run` takes of merged atomics.
 #[derive(Args)]

@@ -1,12 +1,13 @@
+// SPDX-License-Identifier: MIT
 //! Programs on a board.
 use crate::output::note;
 use anyhow::{anyhow, Result};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::time::Duration;
+use warpwright_config::{Size, Variant};
 use warpwright_isa::Program;
 use warpwright_link::{Client, Step, Timing, DEFAULT_BAUD};
-use warpwright_rtl::config::{Size, Variant};
 use warpwright_sim::engines::{self, Outcome, RunConfig};
 
 /// The line to a board.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Charts for slides, as SVG: lines over an axis, grouped bars, several panels in one picture.
 //!
 //! Drawn in pixels, so that ticks stand where the data has them.

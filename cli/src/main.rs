@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The `warpwright` command: the demo, programs on three engines, assembler, export, boards.
 mod atomics;
 mod board;
@@ -9,9 +10,12 @@ mod picture;
 mod plot;
 mod progress;
 mod scheduler;
+mod shader;
+mod standing;
 mod table;
 mod texture;
 mod trace;
+mod warnings;
 mod without;
 
 use clap::{Parser, Subcommand};
@@ -33,6 +37,7 @@ enum Command {
     Run(Box<cmd::run::Run>),
     Asm(cmd::asm::Asm),
     Annotate(cmd::annotate::Annotate),
+    Compile(Box<cmd::compile::Compile>),
     Disasm(cmd::asm::Disasm),
     Export(cmd::export::Export),
     Build(cmd::build::Build),
@@ -51,6 +56,7 @@ fn main() -> ExitCode {
         Some(Command::Run(command)) => command.run(),
         Some(Command::Asm(command)) => command.run(),
         Some(Command::Annotate(command)) => command.run(),
+        Some(Command::Compile(command)) => command.run(),
         Some(Command::Disasm(command)) => command.run(),
         Some(Command::Export(command)) => command.run(),
         Some(Command::Build(command)) => command.run(),
@@ -65,6 +71,9 @@ fn main() -> ExitCode {
             let text = format!("{error:#}");
             // The assembler's messages have their own `error:`, one for each place.
             output::note(&if text.starts_with("error:") { text } else { format!("error: {text}") });
+            if warpwright_sim::stop::interrupted() {
+                return ExitCode::from(130);
+            }
             ExitCode::FAILURE
         }
     }

@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: MIT
 //! The five mechanisms by name, each of which can be switched to its baseline.
 use clap::ValueEnum;
-use warpwright_rtl::config::Mechanisms;
+use warpwright_config::Mechanisms;
 
 /// One of the five mechanisms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,7 +85,7 @@ pub fn switched_off(baselines: &[Baseline]) -> Vec<Mechanism> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use warpwright_rtl::config::Scheduling;
+    use warpwright_config::Scheduling;
 
     #[test]
     fn baselines_add_up() {

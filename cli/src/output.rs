@@ -1,10 +1,13 @@
+// SPDX-License-Identifier: MIT
 //! Text to the terminal and files that are whole or not there at all.
 use anyhow::{bail, Context, Result};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tempfile::NamedTempFile;
+use warpwright_sim::stop::interrupt;
 
 /// Prints to standard output. That the reader has gone (`warpwright list | head -1`) is no error.
 pub fn print(text: &str) -> Result<()> {
@@ -27,10 +30,32 @@ fn unfinished() -> MutexGuard<'static, Vec<PathBuf>> {
     UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// Whether an interrupt has something to stop.
+static STOPPABLE: AtomicBool = AtomicBool::new(false);
+
+/// As long as it lives, an interrupt stops the run instead of the process.
+pub struct Stoppable;
+
+/// Begins what an interrupt stops.
+pub fn stoppable() -> Stoppable {
+    STOPPABLE.store(true, Ordering::Relaxed);
+    Stoppable
+}
+
+impl Drop for Stoppable {
+    fn drop(&mut self) {
+        STOPPABLE.store(false, Ordering::Relaxed);
+    }
+}
+
 /// Makes an interrupt (Ctrl-C, termination) remove what is half-written.
 pub fn clean_up_when_interrupted() {
     // Without a handler an interrupt only leaves a temporary file behind.
     let _ = ctrlc::set_handler(|| {
+        // The first one stops a run with what there is; the next one ends the process.
+        if STOPPABLE.swap(false, Ordering::Relaxed) {
+            return interrupt();
+        }
         unfinished().iter().for_each(|path| drop(fs::remove_file(path)));
         std::process::exit(130);
     });

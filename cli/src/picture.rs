@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Pictures in and out: PNG files as RGBA8.
 use crate::output::write_whole;
 use anyhow::{bail, Context, Result};

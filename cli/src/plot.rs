@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Plots as SVG.
 use anyhow::{anyhow, Result};
 use plotters::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The progress bar of long runs: how many warps have ended, cycles per second, time left.
 //! It shows on a terminal only.
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
@@ -35,8 +36,13 @@ impl Progress {
             let rate = counted.load(Ordering::Relaxed) as f64 / state.elapsed().as_secs_f64().max(0.001);
             let _ = write!(out, "{} cycles/s", HumanCount(rate as u64));
         };
-        let template = "{wide_bar:.cyan/black} {percent:>3}%  {human_pos} of {human_len} warps  {rate}  {eta} left";
-        let style = ProgressStyle::with_template(template).expect("a fixed template").with_key("rate", rate);
+        let sum = Arc::clone(&cycles);
+        let so_far = move |_: &ProgressState, out: &mut dyn Write| {
+            let _ = write!(out, "{} cycles", HumanCount(sum.load(Ordering::Relaxed)));
+        };
+        let template = "{wide_bar:.cyan/black} {percent:>3}%  {human_pos} of {human_len} warps  {cycles}  {rate}  {eta} left";
+        let style =
+            ProgressStyle::with_template(template).expect("a fixed template").with_key("rate", rate).with_key("cycles", so_far);
         let bar = ProgressBar::new(warps).with_style(style);
         bar.enable_steady_tick(Duration::from_millis(250));
         Self { bar, cycles }
@@ -82,5 +88,28 @@ impl Watch<'_> {
 impl Drop for Watch<'_> {
     fn drop(&mut self) {
         self.report();
+    }
+}
+
+/// The progress of the engine `isa`: instructions so far and their rate.
+pub struct InstructionProgress(ProgressBar);
+
+impl InstructionProgress {
+    /// Nothing has run yet.
+    pub fn new() -> Self {
+        let style = ProgressStyle::with_template("{spinner} {human_pos} instructions  {per_sec}  {elapsed}");
+        let bar = ProgressBar::new_spinner().with_style(style.expect("a fixed template"));
+        bar.enable_steady_tick(Duration::from_millis(250));
+        Self(bar)
+    }
+
+    /// So many instructions have run.
+    pub fn see(&self, instructions: u64) {
+        self.0.set_position(instructions);
+    }
+
+    /// Takes it away.
+    pub fn finish(&self) {
+        self.0.finish_and_clear();
     }
 }

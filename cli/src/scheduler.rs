@@ -1,10 +1,9 @@
+// SPDX-License-Identifier: MIT
 //! The scheduler's policies and registers on the command line.
 use anyhow::{bail, ensure, Context, Result};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::Args;
-use warpwright_rtl::config::{SchedulerSettings, Variant};
-use warpwright_rtl::warp_scheduler::credit_update::CreditPolicy;
-use warpwright_rtl::warp_scheduler::weight::WeightForm;
+use warpwright_config::{CreditPolicy, SchedulerSettings, Variant, WeightForm};
 
 /// What `run` takes of the scheduler.
 #[derive(Args)]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The demo's table: what each mechanism saves against its baseline in the same program.
 use crate::mechanism::Mechanism;
 use comfy_table::modifiers::UTF8_ROUND_CORNERS;
@@ -5,8 +6,8 @@ use comfy_table::presets::UTF8_FULL;
 use comfy_table::{CellAlignment, ContentArrangement, Table};
 use indicatif::HumanCount;
 use serde::Serialize;
-use warpwright_rtl::config::THREADS;
-use warpwright_rtl::counters::Counter;
+use warpwright_config::counters::Counter;
+use warpwright_config::THREADS;
 use warpwright_rtl::texture::BITS_PER_REQUEST;
 use warpwright_sim::engines::Outcome;
 
@@ -36,10 +37,10 @@ pub struct Row {
     about: &'static str,
     /// What it saves.
     pub measures: Vec<Measure>,
-    /// Cycles of the run with this mechanism alone at its baseline.
-    pub baseline_cycles: u64,
+    /// Cycles of the run with this mechanism alone at its baseline, if there was one.
+    pub baseline_cycles: Option<u64>,
     /// Those cycles against the cycles with all five on.
-    pub ratio: f64,
+    pub ratio: Option<f64>,
 }
 
 /// The whole table.
@@ -105,20 +106,24 @@ fn measures(mechanism: Mechanism, all: &Outcome, off: &Outcome, registers: u8) -
 }
 
 /// Compares the run with all five on with those of one mechanism off each (in the order of
-/// [`Mechanism::ALL`]) and with all off; `registers` per thread.
+/// [`Mechanism::ALL`]) and with all off; `registers` per thread. Without the former the figures of
+/// every mechanism are compared with the run that has all off.
 pub fn compare(all: &Outcome, single: &[Outcome], none: &Outcome, registers: u8) -> Comparison {
     let ratio = |outcome: &Outcome| outcome.cycles as f64 / all.cycles.max(1) as f64;
-    let row = |(&mechanism, off): (&Mechanism, &Outcome)| Row {
-        mechanism: mechanism.name(),
-        about: about(mechanism),
-        measures: measures(mechanism, all, off, registers),
-        baseline_cycles: off.cycles,
-        ratio: ratio(off),
+    let row = |(number, &mechanism): (usize, &Mechanism)| {
+        let alone = single.get(number);
+        Row {
+            mechanism: mechanism.name(),
+            about: about(mechanism),
+            measures: measures(mechanism, all, alone.unwrap_or(none), registers),
+            baseline_cycles: alone.map(|off| off.cycles),
+            ratio: alone.map(ratio),
+        }
     };
     Comparison {
         cycles: all.cycles,
         instructions: all.counters[Counter::Instructions as usize].into(),
-        rows: Mechanism::ALL.iter().zip(single).map(row).collect(),
+        rows: Mechanism::ALL.iter().enumerate().map(row).collect(),
         all_baselines_cycles: none.cycles,
         all_baselines_ratio: ratio(none),
     }
@@ -147,7 +152,7 @@ impl Comparison {
         table.set_header(["mechanism", "in this run", "on", "baseline", "saved", "ratio"]);
         for row in &self.rows {
             let mut lines: Vec<[String; 5]> = row.measures.iter().map(Measure::cells).collect();
-            lines.push(cycles(self.cycles, row.baseline_cycles, row.ratio));
+            lines.extend(row.baseline_cycles.zip(row.ratio).map(|(baseline, ratio)| cycles(self.cycles, baseline, ratio)));
             let column = |number: usize| lines.iter().map(|line| line[number].as_str()).collect::<Vec<_>>().join("\n");
             table.add_row([row.about.into(), column(0), column(1), column(2), column(3), column(4)]);
         }

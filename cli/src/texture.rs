@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: MIT
 //! The texture pipeline on the command line.
 use clap::{Args, ValueEnum};
-use warpwright_rtl::config::Variant;
+use warpwright_config::Variant;
 
 /// When a warp waits for a texture read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

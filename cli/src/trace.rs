@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Waveforms of a run as a VCD file for GTKWave, Surfer and the like.
 //!
 //! Each warp shows the text of the instruction it issued last, its PC and what it is doing;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `--without`: the units that a core is built without.
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use warpwright_isa::{OptionalUnit, UnitSet};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `annotate`, and the options of `asm` for slots and wait masks.
 mod common;
 

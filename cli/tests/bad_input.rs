@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Bad input: one clear message, non-zero exit, nothing half-written.
 mod common;
 
@@ -163,12 +164,28 @@ fn an_endless_program_is_stopped_and_leaves_its_trace() {
     folder.write("loop.s", "        .threads 4\nagain:  bra again\n        exit\n");
     let ran = folder.run(&["run", "loop.s", "--max-cycles", "200", "--trace", "loop.vcd", "--stats", "stats.json"]);
     assert!(!ran.success);
-    ran.shows(&["did not end within 200 cycles", "--max-cycles"]);
-    assert_eq!(folder.files(), ["loop.s", "loop.vcd"]);
+    ran.shows(&["did not end within 200 cycles", "--max-cycles", "loop.s:2: again:  bra again"]);
+    assert_eq!(folder.files(), ["loop.s", "loop.vcd", "stats.json"]);
+}
+
+/// The counters, buffers and picture up to there, on every engine that runs here.
+#[test]
+fn a_stopped_run_shows_what_there_is() {
+    let folder = Folder::new();
+    let source = "        .threads 8\n        .buffer out 32\n        s2r r0, tid\n        mov r1, 7\n        \
+                  st [r0 * 4 + out], r1\n        fence.all\nagain:  bra again\n        exit\n";
+    folder.write("loop.s", source);
+    for engine in ["isa", "rtl"] {
+        let ran = folder.run(&["run", "loop.s", "--engine", engine, "--max-cycles", "3000", "--show", "out"]);
+        assert!(!ran.success);
+        let unit = if engine == "isa" { "3000 instructions" } else { "3000 cycles" };
+        ran.shows(&[unit, "warp 0", "warp 1", "loop.s:7: again:  bra again"]);
+        assert!(ran.out.contains("out (8 words)") && ran.out.contains("         7          7"), "{engine}: {}", ran.out);
+    }
 }
 
 #[test]
-fn an_interrupted_run_leaves_nothing() {
+fn an_interrupted_run_leaves_its_trace_up_to_there() {
     let folder = Folder::new();
     folder.write("loop.s", "        .threads 4\nagain:  bra again\n        exit\n");
     let mut run =
@@ -188,7 +205,9 @@ fn an_interrupted_run_leaves_nothing() {
     let killed = Command::new("kill").args(["-INT", &run.id().to_string()]).status().expect("the command kill");
     assert!(killed.success());
     assert_eq!(run.wait().expect("it ends").code(), Some(130));
-    assert_eq!(folder.files(), ["loop.s"]);
+    assert_eq!(folder.files(), ["loop.s", "loop.vcd"]);
+    let trace = fs::read_to_string(folder.0.path().join("loop.vcd")).expect("a text");
+    assert!(trace.contains("$enddefinitions") && trace.ends_with('\n'), "a whole file");
 }
 
 #[test]

@@ -1,17 +1,19 @@
+// SPDX-License-Identifier: MIT
 //! Programs on a board, which is simulated: the exported Verilog of a whole board top, bit by bit on its serial
 //! line, at a pseudo-terminal, and the ordinary command at the other end.
 #![cfg(unix)]
 mod common;
+mod simulated_board;
 
 use common::{png, root, Folder, ADD};
 use serde_json::Value;
 use serialport::{SerialPort, TTYPort};
+use simulated_board::{Noise, SimulatedBoard};
 use std::fs;
 use std::time::{Duration, Instant};
+use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_isa::{OptionalUnit, UnitSet};
-use warpwright_link::simulated::{Noise, SimulatedBoard};
 use warpwright_link::{Client, Timing};
-use warpwright_rtl::config::{Mechanisms, Size, Variant};
 use warpwright_rtl::soc::clocking::Clocking;
 use warpwright_rtl::soc::TopSettings;
 use warpwright_sim::harness::{seed, Random};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `list boards`, `flash`.
 mod common;
 

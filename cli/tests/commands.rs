@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What each command does.
 mod common;
 
@@ -37,7 +38,7 @@ fn warps_of_eight_threads_leave_the_same() {
 #[test]
 fn the_demo_leaves_picture_histogram_and_verilog_and_a_table_that_adds_up() {
     let folder = Folder::new();
-    let ran = folder.good(&["demo", "--size", "16x12", "--out", "made/here", "--format", "json"]);
+    let ran = folder.good(&["demo", "--engine", "rtl", "--each", "--size", "16x12", "--out", "made/here", "--format", "json"]);
     let report = json(&ran.out);
     let comparison = &report["comparison"];
     let rows = comparison["rows"].as_array().expect("rows");
@@ -87,7 +88,9 @@ fn the_demo_leaves_picture_histogram_and_verilog_and_a_table_that_adds_up() {
 fn the_demo_on_several_units_gives_the_same_picture_in_less_time() {
     let folder = Folder::new();
     let size = ["--size", "16x8"];
-    let two = json(&folder.good(&[&["demo", "--units", "2", "--out", "two", "--format", "json"][..], &size].concat()).out);
+    let two = json(
+        &folder.good(&[&["demo", "--engine", "rtl", "--units", "2", "--out", "two", "--format", "json"][..], &size].concat()).out,
+    );
     assert_eq!(two["same_as_isa"], true);
     let file = |name: &str| root().join(name).display().to_string();
     let [program, photo, glass] = ["programs/glass.s", "demo/photo.png", "demo/glass.png"].map(file);

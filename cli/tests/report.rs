@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the reports say: shape and consistency, on the smallest settings.
 mod common;
 

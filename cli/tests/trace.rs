@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The waveform file, read back.
 mod common;
 

@@ -1,4 +1,6 @@
+// SPDX-License-Identifier: MIT
 //! Collects a block's tree: signals, children and kernels.
+use crate::names::port_name;
 use num_bigint::BigUint;
 use rust_hdl::core::ast::Verilog;
 use rust_hdl::core::atom::{Atom, AtomKind};
@@ -12,6 +14,8 @@ use std::collections::BTreeMap;
 pub struct Signal {
     /// Name inside the block, rust-hdl's spelling.
     pub name: String,
+    /// Name in Verilog: a member of an interface has one underscore, an element of an array two.
+    pub verilog: String,
     pub kind: AtomKind,
     pub width: usize,
     pub signed: bool,
@@ -100,7 +104,8 @@ impl Probe for Collector {
     }
 
     fn visit_atom(&mut self, name: &str, signal: &dyn Atom) {
-        let name = self.namespace.iter().map(String::as_str).chain([name]).collect::<Vec<_>>().join("$");
+        let path = self.namespace.iter().map(String::as_str).chain([name]).collect::<Vec<_>>();
+        let (name, verilog) = (path.join("$"), port_name(&path.join("_")));
         let descriptor = signal.descriptor();
         let width = signal.bits();
         let scope = self.open.last_mut().expect("a signal lies in a block");
@@ -114,6 +119,7 @@ impl Probe for Collector {
         let scope = self.open.last_mut().expect("a signal lies in a block");
         scope.signals.push(Signal {
             name,
+            verilog,
             kind: signal.kind(),
             width,
             signed: matches!(descriptor.kind, TypeKind::Signed(_)),

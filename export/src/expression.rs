@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Expressions with the widths that they have in Rust.
 //!
 //! Every [`Value`] with a known width is Verilog text of exactly that width in any

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: MIT
 //! Kernels: from the syntax tree of an `update` to the body of an `always @(*)`.
 use crate::collect::Variants;
 use crate::expression::{literal, select, Value};
-use crate::names::{evaluate, port_name, resolve_indices, Loops};
+use crate::names::{evaluate, resolve_indices, Loops};
 use crate::ExportError;
 use num_bigint::BigInt;
 use rust_hdl::core::ast::{
@@ -12,6 +13,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What a kernel may name.
 #[derive(Clone, Debug)]
 pub struct Visible {
+    /// Name in Verilog.
+    pub verilog: String,
     pub width: usize,
     pub signed: bool,
     pub clock: bool,
@@ -42,6 +45,11 @@ pub struct Kernel<'a> {
     pub clocks: BTreeMap<String, String>,
     /// Names that the kernel assigns.
     pub assigned: BTreeSet<String>,
+    /// Lines of a macro that give a register what it holds, with the name that they assign.
+    holds: Vec<(usize, String)>,
+    /// Names assigned without a condition, outside a macro.
+    settled: BTreeSet<String>,
+    in_macro: bool,
 }
 
 impl<'a> Kernel<'a> {
@@ -60,16 +68,28 @@ impl<'a> Kernel<'a> {
             temporaries: vec![],
             clocks: BTreeMap::new(),
             assigned: BTreeSet::new(),
+            holds: vec![],
+            settled: BTreeSet::new(),
+            in_macro: false,
         }
     }
 
     /// Translates the whole kernel.
     pub fn translate(&mut self, block: &VerilogBlock) -> Result<(), ExportError> {
         self.block(block)?;
+        self.leave_out_holds();
         if self.writes > 0 && self.reads == 0 {
             return Err(ExportError::ReadsNothing { path: self.path.into() });
         }
         Ok(())
+    }
+
+    /// A register that is always assigned needs no default.
+    fn leave_out_holds(&mut self) {
+        let Self { holds, settled, lines, .. } = self;
+        let needless: BTreeSet<usize> = holds.iter().filter(|(_, name)| settled.contains(name)).map(|&(line, _)| line).collect();
+        let mut number = 0..;
+        lines.retain(|_| !needless.contains(&number.next().expect("numbers do not end")));
     }
 
     pub fn unsupported(&self, what: String) -> ExportError {
@@ -78,7 +98,7 @@ impl<'a> Kernel<'a> {
 
     /// A name for an intermediate value.
     pub fn temporary(&mut self, text: &str, width: usize) -> String {
-        let taken = |name: &String| self.visible.keys().any(|signal| port_name(signal) == *name);
+        let taken = |name: &String| self.visible.values().any(|signal| signal.verilog == *name);
         while taken(&format!("part_{}", self.temporaries.len() + self.skipped)) {
             self.skipped += 1;
         }
@@ -135,7 +155,9 @@ impl<'a> Kernel<'a> {
         if !signal.constant && !signal.own {
             self.reads += 1;
         }
-        Ok(Value::Sized { text: port_name(&name), width: signal.width, signed: signal.signed, name: true })
+        // What has been read so far is needed.
+        self.holds.retain(|(_, held)| *held != name);
+        Ok(Value::Sized { text: signal.verilog.clone(), width: signal.width, signed: signal.signed, name: true })
     }
 
     fn block(&mut self, block: &VerilogBlock) -> Result<(), ExportError> {
@@ -165,7 +187,7 @@ impl<'a> Kernel<'a> {
                 let offset = usize::try_from(&offset).map_err(|_| self.unsupported(format!("`{name}`: bad field offset")))?;
                 let value = self.expression(replacement)?.at(*width, self)?;
                 self.written(&name);
-                self.line(format!("{} = {value};", select(&port_name(&name), signal.width, offset, *width)));
+                self.line(format!("{} = {value};", select(&signal.verilog, signal.width, offset, *width)));
                 Ok(())
             }
             VerilogStatement::If(conditional) => self.conditional(conditional),
@@ -190,7 +212,12 @@ impl<'a> Kernel<'a> {
                 Ok(())
             }
             VerilogStatement::Link(links) => links.iter().try_for_each(|link| self.link(link)),
-            VerilogStatement::Macro(block) => self.block(block),
+            VerilogStatement::Macro(block) => {
+                let outer = std::mem::replace(&mut self.in_macro, true);
+                self.block(block)?;
+                self.in_macro = outer;
+                Ok(())
+            }
         }
     }
 
@@ -228,7 +255,12 @@ impl<'a> Kernel<'a> {
         }
         let text = value.at(signal.width, self)?;
         self.written(&name);
-        self.line(format!("{} = {text};", port_name(&name)));
+        if self.in_macro {
+            self.holds.push((self.lines.len(), name.clone()));
+        } else if self.depth == 0 {
+            self.settled.insert(name.clone());
+        }
+        self.line(format!("{} = {text};", signal.verilog));
         Ok(())
     }
 

@@ -1,4 +1,5 @@
 #![doc = include_str!("../README.md")]
+// SPDX-License-Identifier: MIT
 mod collect;
 mod expression;
 mod kernel;

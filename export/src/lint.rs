@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A second net under the exporter, over the same tree and without its translation.
 use crate::collect::{collect, Scope};
 use rust_hdl::core::ast::{Verilog, VerilogBlock, VerilogBlockOrConditional, VerilogExpression, VerilogStatement};

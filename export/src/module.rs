@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Modules: declarations, instances, flip-flops, and the merging of identical modules.
 use crate::collect::{Scope, Signal};
 use crate::expression::literal;
@@ -93,6 +94,11 @@ fn check_driven(scope: &Scope, assigned: &BTreeSet<String>, clocks: &BTreeMap<St
     Ok(())
 }
 
+/// The wire in a parent at the port of a child.
+fn child_port(child: &Scope, port: &Signal) -> String {
+    format!("{}__{}", port_name(&child.name), port.verilog)
+}
+
 fn is_port(signal: &Signal) -> bool {
     signal.kind.is_parameter()
 }
@@ -143,8 +149,8 @@ impl Modules {
     /// Every name that the module of `scope` declares: legal, and declared once.
     fn check_names(&self, scope: &Scope) -> Result<(), ExportError> {
         let mut seen = BTreeMap::new();
-        let mut declare = |name: String| {
-            let (path, verilog) = (format!("{}.{}", scope.path, name.replace('$', ".")), port_name(&name));
+        let mut declare = |name: String, verilog: String| {
+            let path = format!("{}.{}", scope.path, name.replace('$', "."));
             legal(&path, &verilog)?;
             match seen.insert(verilog.clone(), ()) {
                 Some(()) => Err(ExportError::NameClash { path, name: verilog }),
@@ -152,12 +158,12 @@ impl Modules {
             }
         };
         for signal in &scope.signals {
-            declare(signal.name.clone())?;
+            declare(signal.name.clone(), signal.verilog.clone())?;
         }
         for child in &scope.children {
-            declare(child.name.clone())?;
+            declare(child.name.clone(), port_name(&child.name))?;
             for port in child.signals.iter().filter(|signal| is_port(signal)) {
-                declare(format!("{}${}", child.name, port.name))?;
+                declare(format!("{}${}", child.name, port.name), child_port(child, port))?;
             }
         }
         Ok(())
@@ -180,7 +186,7 @@ impl Modules {
                     _ if wrapped => "output wire",
                     _ => "output reg",
                 };
-                format!("  {direction} {}{}", range(signal.width), port_name(&signal.name))
+                format!("  {direction} {}{}", range(signal.width), signal.verilog)
             })
             .collect();
         let mut text = format!("module {SELF} (\n{}\n);\n", ports.join(",\n"));
@@ -207,16 +213,29 @@ impl Modules {
 
     fn combinatorial(&mut self, scope: &Scope, block: &rust_hdl::core::ast::VerilogBlock) -> Result<String, ExportError> {
         let mut visible = BTreeMap::new();
-        let mut see = |name: String, signal: &Signal, own: bool| {
+        let mut see = |name: String, verilog: String, signal: &Signal, own: bool| {
             let constant = signal.kind == AtomKind::Constant;
-            visible.insert(name, Visible { width: signal.width, signed: signal.signed, clock: signal.clock, constant, own });
+            visible.insert(
+                name,
+                Visible { verilog, width: signal.width, signed: signal.signed, clock: signal.clock, constant, own },
+            );
         };
         for signal in &scope.signals {
-            see(signal.name.clone(), signal, matches!(signal.kind, AtomKind::LocalSignal | AtomKind::OutputParameter));
+            see(
+                signal.name.clone(),
+                signal.verilog.clone(),
+                signal,
+                matches!(signal.kind, AtomKind::LocalSignal | AtomKind::OutputParameter),
+            );
         }
         for child in &scope.children {
             for signal in child.signals.iter().filter(|signal| is_port(signal)) {
-                see(format!("{}${}", child.name, signal.name), signal, signal.kind == AtomKind::InputParameter);
+                see(
+                    format!("{}${}", child.name, signal.name),
+                    child_port(child, signal),
+                    signal,
+                    signal.kind == AtomKind::InputParameter,
+                );
             }
         }
         let mut kernel = Kernel::new(&scope.path, &visible, &scope.variants);
@@ -236,11 +255,11 @@ impl Modules {
         let mut put = |line: String| writeln!(text, "  {line}").expect("writing to a string cannot fail");
         for signal in scope.signals.iter().filter(|signal| signal.kind == AtomKind::Constant) {
             let value = literal(&BigInt::from(signal.value.clone()), signal.width);
-            put(format!("localparam {}{} = {value};", range(signal.width), port_name(&signal.name)));
+            put(format!("localparam {}{} = {value};", range(signal.width), signal.verilog));
         }
         let is_variable = |signal: &&Signal| signal.kind == AtomKind::LocalSignal && !clocks.contains_key(&signal.name);
         for signal in scope.signals.iter().filter(is_variable) {
-            put(format!("reg {}{};", range(signal.width), port_name(&signal.name)));
+            put(format!("reg {}{};", range(signal.width), signal.verilog));
         }
         for (name, width) in &temporaries {
             put(format!("reg {}{name};", range(*width)));
@@ -259,7 +278,7 @@ impl Modules {
             let module = self.add(child)?;
             let mut connections = vec![];
             for signal in child.signals.iter().filter(|signal| is_port(signal)) {
-                let port = port_name(&signal.name);
+                let port = &signal.verilog;
                 let outer = match clock_of(format!("{}${}", child.name, signal.name)) {
                     Some(clock) => clock,
                     None => {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Names: from rust-hdl's paths to plain Verilog identifiers.
 use std::collections::BTreeMap;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the exporter refuses, and that it says where.
 #![allow(non_snake_case, reason = "names that clash have two underscores")]
 use hdl_export::{export, ExportError, Options};

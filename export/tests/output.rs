@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The shape of the output: headers, names, shared modules, identical bytes.
 use hdl_export::{export, lint, port_name, Design, Options};
 use rust_hdl::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Numbered operations of the units: what the decoder puts on `unit_op`.
 
 /// Defines an enum whose variants have fixed numbers and names, with conversions both ways.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Instruction to assembly text.
 use crate::alu_op::{AtomicOp, SpecialRegister};
 use crate::instruction::{compare_names, decode, Instruction};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Sticky faults: what stops a warp (spec 6).
 use thiserror::Error;
 
@@ -20,8 +21,8 @@ pub enum FaultCause {
     /// Return with nothing on the return stack.
     #[error("return with an empty stack")]
     EmptyStack = 5,
-    /// A barrier, call or return that not all threads it concerns reach together.
-    #[error("barrier, call or return in divergent code")]
+    /// A barrier that not all live threads of the warp reach together.
+    #[error("barrier in divergent code")]
     Divergent = 6,
     /// More calls inside one another than the return stack holds.
     #[error("return stack full")]

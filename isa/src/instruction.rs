@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 //! One instruction: fields, encoder and decoder.
-use crate::alu_op::{AtomicOp, SpecialRegister};
+use crate::alu_op::{AtomicOp, ControlOp, SpecialRegister, Unit};
 use crate::row::{Format, Operand, Row, Suffix};
 use crate::table;
 use thiserror::Error;
@@ -254,6 +255,11 @@ impl Instruction {
     pub fn named(mnemonic: &str, format: Format) -> Self {
         let row = table::by_mnemonic(mnemonic).find(|row| row.format == format);
         Self::new(row.unwrap_or_else(|| panic!("no instruction `{mnemonic}` of format {format:?}")))
+    }
+
+    /// The control operation, for a row of that unit.
+    pub fn control(&self) -> Option<ControlOp> {
+        (self.row.unit == Unit::Control).then(|| ControlOp::from_number(self.row.unit_op)).flatten()
     }
 
     /// The atomic operation, for a row with that suffix.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Units that a core can be built without, for a device that has no room for all of them.
 use crate::alu_op::{load_store::ATOMIC, load_store::SHARED, Unit};
 use crate::row::Row;

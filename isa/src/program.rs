@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: MIT
 //! An assembled program with everything an engine needs to run it.
-use crate::asm::SetsIn;
 use crate::optional_unit::{OptionalUnit, UnitSet};
+use crate::source_error::SourceError;
 use std::collections::BTreeMap;
 
 /// Bytes of a memory line.
@@ -15,6 +16,16 @@ pub const CONSTANT_BYTES: u32 = 4096;
 /// Rounds up to a whole number of memory lines.
 pub fn line_align(bytes: u32) -> u32 {
     bytes.div_ceil(LINE_BYTES) * LINE_BYTES
+}
+
+/// Where the threads of a set and their combined operand stand between the halves of a merged atomic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub enum SetsIn {
+    /// Beside the registers: PREFIX follows directly on PREPARE.
+    #[default]
+    Sideband,
+    /// In registers of the first thread of the set: three registers behind those of the program.
+    Registers,
 }
 
 /// How memory is laid out: program at byte 0, descriptor table, data. The same for every engine.
@@ -264,17 +275,51 @@ pub struct Output {
     pub height: u32,
 }
 
+/// Where a line of an expanded source text comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// The file.
+    pub file: String,
+    /// Its line, from 1.
+    pub line: u32,
+    /// The macro calls around it, for messages; empty for none.
+    pub from: String,
+}
+
+/// A place in the source, for messages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place<'a> {
+    /// The file.
+    pub file: &'a str,
+    /// The line, from 1.
+    pub line: u32,
+    /// Its text.
+    pub text: &'a str,
+    /// The macro calls around it; empty for none.
+    pub from: &'a str,
+}
+
+impl std::fmt::Display for Place<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}:{}: {}{}", self.file, self.line, self.text.trim(), self.from)
+    }
+}
+
 /// An assembled program.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Program {
     /// Name of the source file.
     pub file: String,
-    /// The source text.
+    /// The source text; includes and macros are expanded.
     pub source: String,
     /// Instruction words.
     pub instructions: Vec<u64>,
-    /// Source line (from 1) of each instruction.
+    /// Line (from 1) of `source` of each instruction.
     pub lines: Vec<u32>,
+    /// Where each line of `source` comes from; empty where it is the file itself, without includes and macros.
+    pub origins: Vec<Origin>,
+    /// What the assembler warns of.
+    pub warnings: Vec<SourceError>,
     /// Buffers and data, by address.
     pub segments: Vec<Segment>,
     /// Places for input pictures.
@@ -372,7 +417,16 @@ impl Program {
         self.segments.iter().find(|segment| segment.name == name)
     }
 
-    /// Source line of an instruction, with its number, for fault messages.
+    /// Where an instruction stands, for messages.
+    pub fn place(&self, pc: u32) -> Option<Place<'_>> {
+        let (line, text) = self.source_line(pc)?;
+        Some(match self.origins.get(line as usize - 1) {
+            Some(origin) => Place { file: &origin.file, line: origin.line, text, from: &origin.from },
+            None => Place { file: &self.file, line, text, from: "" },
+        })
+    }
+
+    /// Line of an instruction in [`Program::source`], with its number; [`Program::place`] is for messages.
     pub fn source_line(&self, pc: u32) -> Option<(u32, &str)> {
         let line = *self.lines.get(pc as usize)?;
         Some((line, self.source.lines().nth(line as usize - 1)?))

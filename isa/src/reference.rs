@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The reference page of the instruction set, generated from the table.
 use crate::alu_op::{AtomicOp, SpecialRegister};
 use crate::instruction::{FLOAT_COMPARES, INTEGER_COMPARES};

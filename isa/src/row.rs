@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What one line of the instruction table says.
 use crate::alu_op::Unit;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Coefficients of the special function unit: one quadratic per segment.
 //!
 //! The reference model and the hardware's ROM both take the table from here. It is computed

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The instruction set: one line per instruction and operand form.
 //!
 //! This table is the only definition. Encoder, decoder, assembler, disassembler,
@@ -233,9 +234,9 @@ pub static TABLE: &[Row] = &[
     row("ldc", 0x7d, M, &[Rd, Address], Unit::Attribute, unit_op(CONSTANT, 2, false), REORDERABLE, "rd = word of the constant buffer (16 blocks of 16 slots of 16 bytes)"),
     // Control
     control(ControlOp::Bra, 0x02, B, &[Target], CONTROL, "the threads of the guard go to the target; a split goes on at the lowest PC"),
-    control(ControlOp::Sync, 0x03, R, &[], CONTROL | NO_GUARD, "join: store the PCs, go on with all live threads at the lowest PC"),
-    control(ControlOp::Call, 0x04, B, &[Target], CONTROL, "push the next PC on the warp's return stack, go to the target; the guard must be uniform"),
-    control(ControlOp::Ret, 0x05, R, &[], CONTROL, "pop the return stack and go there; the guard must be uniform"),
+    control(ControlOp::Sync, 0x03, R, &[], CONTROL | NO_GUARD, "join: store the PCs, go on with the live threads at the lowest PC of those inside as many calls"),
+    control(ControlOp::Call, 0x04, B, &[Target], CONTROL, "the threads of the guard go to the target, the others wait until they have returned; the next PC goes on the return stack"),
+    control(ControlOp::Ret, 0x05, R, &[], CONTROL, "the threads of the guard go back behind their call, once no thread is left in it"),
     control(ControlOp::Bsb, 0x06, S, &[MaskA, Target, MaskB], CONTROL | NO_GUARD, "slots A all zero: go to the target; else slots B all zero: fall through; else wait"),
     control(ControlOp::FenceLoad, 0x07, R, &[], NO_GUARD, "all earlier loads of the warp complete before anything later runs"),
     control(ControlOp::FenceStore, 0x08, R, &[], NO_GUARD, "all earlier stores of the warp complete before anything later runs"),

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: MIT
 //! The tasks of a program: what runs at once, and which code belongs to each.
 use crate::alu_op::{load_store, ControlOp, Unit};
-use crate::annotate::control;
 use crate::instruction::Instruction;
 use crate::program::{Launch, Program};
 
@@ -16,7 +16,7 @@ pub(crate) fn reached(program: &[Option<Instruction>], entry: usize) -> Vec<bool
         found[at] = true;
         let target = (at as i64 + i64::from(instruction.target)) as usize;
         let always = instruction.guard.is_none();
-        match control(instruction) {
+        match instruction.control() {
             Some(ControlOp::Bra) if always => work.push(target),
             // Behind a call it goes on when the subroutine has returned.
             Some(ControlOp::Bra | ControlOp::Bsb | ControlOp::Call) => work.extend([target, at + 1]),

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Automatic annotation and the checker of hand-written annotations (spec 2).
 mod common;
 
@@ -401,4 +402,29 @@ fn shared_and_global_memory_are_apart() {
     // A store into shared memory comes after the fault of what is under way, if that is possible.
     assert_eq!(waits("ld r3, [r9]\nsts [r0], r0"), 1);
     assert_eq!(waits("lds r3, [r9]\nst [r1], r0"), 0);
+}
+
+/// Straight code, branches around stores, calls, addresses that nothing is known about: every kind, many times over.
+fn long(instructions: usize) -> String {
+    let mut text = String::from(".threads 64\n.buffer a 65536\n.buffer out 65536\ns2r r0, tid\nmov r2, out\nmov r3, a\n");
+    text += "shl r1, r0, 2\niadd r2, r2, r1\niadd r3, r3, r1\n";
+    for i in 0..instructions / 12 {
+        let (value, offset) = (4 + i % 20, 256 * (i % 100));
+        text += &format!("ld r{value}, [r3 + {offset}]\niadd r{}, r{value}, 1\nisetp.lt p1, r{value}, {i}\n", 24 + i % 8);
+        text += &format!("@p1 bra m{i}\nst [r2 + {offset}], r{}\nm{i}: sync\n", 24 + i % 8);
+        text += &format!("and r40, r{value}, 0xfc\niadd r41, r3, r40\nld r42, [r41 + {}]\n", 4 * (i % 60));
+        text += &format!("st [r{value}], r42\ncall f{}\natom.add _, [r2], r42\n", i % 3);
+    }
+    text + "exit\nf0: ld r50, [r3]\nret\nf1: st [r2], r50\nret\nf2: fence.all\nret\n"
+}
+
+#[test]
+fn long_programs_are_annotated_and_pass_the_check() {
+    let program = assemble("long", &long(12_000)).unwrap();
+    let mut all: Vec<Instruction> = program.instructions.iter().map(|&word| decode(word).unwrap()).collect();
+    let facts = Facts::new(&program, all.len());
+    assert_eq!(check(&all, &facts), []);
+    let waits = all.iter_mut().rev().find(|instruction| instruction.wait != 0).expect("a wait");
+    waits.wait = 0;
+    assert_ne!(check(&all, &facts), [], "a wait is missing");
 }

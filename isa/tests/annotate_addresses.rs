@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The proofs that accesses are apart, against addresses computed here for every lane of every
 //! warp: what the checker lets pass without a wait touches no common byte, and what comes before
 //! a write does not fault.

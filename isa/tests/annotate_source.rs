@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: MIT
 //! Annotations in the source text: written by `annotate_source`, with scoreboard branches by
 //! `annotate_order_free`.
 mod common;
 
 use proptest::prelude::*;
-use warpwright_isa::annotate::{annotate_order_free, annotate_source};
+use warpwright_isa::rewrite::{annotate_order_free, annotate_source};
 use warpwright_isa::{assemble, assemble_with, decode, disassemble, Annotate, Instruction, Options};
 
 /// The programs of the repository, with pictures of a size for those that need some.

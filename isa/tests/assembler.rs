@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The assembler: round trip with the disassembler, layout, pseudo-instructions, messages.
 mod common;
 

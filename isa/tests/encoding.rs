@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The table, the encoder and the decoder agree.
 use proptest::prelude::*;
 use std::collections::HashSet;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The committed pages of the documentation agree with the code.
 use std::path::PathBuf;
 use warpwright_isa::{assemble, reference_page, table::TABLE};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Programs of several tasks: entries, grids, registers, messages.
 use warpwright_isa::{assemble, assemble_with, Grid, Options, SetsIn, TaskType};
 

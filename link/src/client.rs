@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: MIT
 //! Requests and replies: time-outs, repetition, errors.
 use crate::frame::{decode, encode_read, encode_write, Deframer, Reply, MAX_WORDS};
 use std::io::{self, ErrorKind, Read, Write};
 use std::time::{Duration, Instant};
 use thiserror::Error;
+use warpwright_config::registers::{word, IDENTITY, REGISTERS_AT};
 use warpwright_isa::UnitSet;
-use warpwright_rtl::soc::host_registers::{word, IDENTITY, REGISTERS_AT};
 
 /// The rate of the boards' serial lines.
 pub const DEFAULT_BAUD: u32 = 1_000_000;
@@ -27,7 +28,7 @@ pub enum LinkError {
     /// The port failed.
     #[error("the serial port failed: {0}; was the board unplugged?")]
     Port(#[from] io::Error),
-    /// Nobody answers.
+    /// No answer comes.
     #[error("the board does not answer ({tries} tries): is it flashed with `warpwright flash`, is this its port, is the rate right (--baud)?")]
     Silent {
         /// Tries.
@@ -146,7 +147,7 @@ impl<T: Read + Write> Client<T> {
     /// Greets the board.
     ///
     /// # Errors
-    /// When nobody answers, or no board of this version.
+    /// When no answer comes, or not from a board of this version.
     pub fn board(&mut self) -> Result<Board, LinkError> {
         let words = self.read(REGISTERS_AT, 4)?;
         if words[word::identity as usize] != IDENTITY {
@@ -250,7 +251,7 @@ mod tests {
     use super::*;
     use crate::frame::MARK;
     use std::collections::VecDeque;
-    use warpwright_sim::golden::soc;
+    use warpwright_golden::soc;
 
     /// A board whose words are their addresses, and which answers a request only when so many more have come.
     struct Late {

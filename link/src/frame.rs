@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Frames: marks, escapes, checksum.
 
 /// Words of a frame, at most.
@@ -110,7 +111,7 @@ pub fn decode(body: &[u8]) -> Option<Reply> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use warpwright_sim::golden::soc;
+    use warpwright_golden::soc;
 
     /// What the board takes from the host's frames, and the host from the board's replies.
     #[test]

@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: MIT
 //! A launch on a board.
 use crate::client::{Client, LinkError};
 use std::io::{Read, Write};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
-use warpwright_rtl::counters::Counter;
-use warpwright_rtl::soc::host_registers::{word, COUNTERS_AT, REGISTERS_AT, TASKS_AT, TASK_WORDS};
-use warpwright_sim::engine::{Fault, Launch, Outcome, Task};
+use warpwright_config::counters::Counter;
+use warpwright_config::launch::{Fault, Launch, Outcome, Task};
+use warpwright_config::registers::{word, COUNTERS_AT, REGISTERS_AT, TASKS_AT, TASK_WORDS};
 
 /// What a launch is at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

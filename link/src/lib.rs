@@ -1,14 +1,12 @@
+// SPDX-License-Identifier: MIT
 //! The host's side of the serial link to a board (`docs/host-link.md`).
 //!
 //! [`open`] opens the port, [`Client`] reads and writes words of the board and repeats what is not
 //! answered, [`run`] carries a launch out: program and data to the board, start, wait, everything back. It
-//! gives the same [`Outcome`](warpwright_sim::engine::Outcome) as the simulated engines. [`simulated`] is a board
-//! for who has none: the exported Verilog of a whole top on a pseudo-terminal.
+//! gives the same [`Outcome`](warpwright_config::launch::Outcome) as the simulated engines.
 mod client;
 mod frame;
 mod launch;
-#[cfg(unix)]
-pub mod simulated;
 
 pub use client::{open, Board, Client, LinkError, Statistics, Timing, DEFAULT_BAUD};
 pub use frame::{decode, encode_read, encode_write, Deframer, Reply, MAX_WORDS};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Microcode of the microcoded core: the core for devices with a few thousand logic cells.
 //!
 //! The core executes one thread of one warp at a time. A micro-instruction is 16 bits and does one step: an operation on

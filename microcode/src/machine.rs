@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The machine that runs the microcode, cycle by cycle.
 //!
 //! Two stages. In the first a micro-instruction has been read, and its operand's address goes to the store; in the second

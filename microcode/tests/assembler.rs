@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The microcode assembles and fits; wrong text is told with its line.
 use warpwright_isa::table::TABLE;
 use warpwright_isa::{sfu_tables, OptionalUnit, Unit, UnitSet};

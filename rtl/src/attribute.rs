@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Attribute interpolation: planes at the centres of pixels (spec 6, `interp`).
 //!
 //! The load path fetches the line `{dx, dy, c}`, one access for all threads with the same
@@ -20,16 +21,15 @@
 //! | latency | 52 cycles from line to last answer when the lane is free |
 //! | throughput | one line (up to four threads) in 51 cycles; the quads of eight threads one after the other |
 //! | invariants | every line is answered once for each of its threads, `last` with the highest; at most `8 T` lines are not answered, of which one is at work |
+use crate::bundles::{AttributeValue, LaneLoan};
 use crate::cells::{Bram, LutRam, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use warpwright_isa::AluOp;
 
 /// The interpolator of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6, for eight instructions
 /// under way: `2^GA` lines is `8 T`.
 #[derive(LogicBlock)]
+#[check(LW <= 6 && (T == 4 || T == 8) && 1 << GA == 8 * T, "up to 64 warps of one quad or two")]
 pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -57,32 +57,12 @@ pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     pub line: [Signal<In, Bits<32>>; 3],
     /// No instruction uses the lane in the next cycle.
     pub lane_free: Signal<In, Bit>,
-    /// Result of the lane, five cycles after its operands.
-    pub lane_result: Signal<In, Bits<32>>,
     /// The lane computes this.
-    pub lane_valid: Signal<Out, Bit>,
-    /// Operation.
-    pub lane_op: Signal<Out, Bits<6>>,
-    /// First operand.
-    pub lane_a: Signal<Out, Bits<32>>,
-    /// Second operand.
-    pub lane_b: Signal<Out, Bits<32>>,
-    /// Third operand.
-    pub lane_c: Signal<Out, Bits<32>>,
+    pub lane: LaneLoan<Out>,
     /// The lane has not been free for 16 cycles: no instruction is to be selected now.
     pub starved: Signal<Out, Bit>,
     /// To the load path: a value.
-    pub answer_valid: Signal<Out, Bit>,
-    /// Tag of the access.
-    pub answer_tag: Signal<Out, Bits<GA>>,
-    /// The thread, one-hot.
-    pub answer_thread: Signal<Out, Bits<T>>,
-    /// The last of the access.
-    pub answer_last: Signal<Out, Bit>,
-    /// The value.
-    pub answer_data: Signal<Out, Bits<32>>,
-    /// It is taken.
-    pub answer_ready: Signal<In, Bit>,
+    pub answer: AttributeValue<Out, GA, T>,
     // The number of each warp, and the linear grid in bit 24.
     ids: LutRam<LW, 25>,
     identity: Signal<Local, Bits<25>>,
@@ -124,12 +104,19 @@ pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     out_thread: DFF<Bits<T>>,
     out_last: DFF<Bit>,
     out_data: DFF<Bits<32>>,
+    #[value(AluOp::U2f as u64)]
     to_float: Constant<Bits<6>>,
+    #[value(AluOp::Fadd as u64)]
     add: Constant<Bits<6>>,
+    #[value(AluOp::Fmul as u64)]
     multiply: Constant<Bits<6>>,
+    #[value(AluOp::Fmad as u64)]
     multiply_add: Constant<Bits<6>>,
+    #[value(0.5f32.to_bits())]
     half: Constant<Bits<32>>,
+    #[value(T > 4)]
     several: Constant<Bit>,
+    #[value(T.ilog2())]
     thread_bits: Constant<Bits<3>>,
     step: Signal<Local, Bits<3>>,
     thread: Signal<Local, Bits<2>>,
@@ -150,42 +137,9 @@ pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     finished: Signal<Local, Bit>,
 }
 
-impl<const LW: usize, const T: usize, const GA: usize> Default for Attribute<LW, T, GA> {
-    fn default() -> Self {
-        const { assert!(LW <= 6 && (T == 4 || T == 8) && 1 << GA == 8 * T, "up to 64 warps of one quad or two") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*; $($name:ident: $op:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    $($name: Constant::new((AluOp::$op as u64).into()),)*
-                    half: Constant::new(u64::from(0.5f32.to_bits()).into()),
-                    several: Constant::new(T > 4),
-                    thread_bits: Constant::new(u64::from(T.ilog2()).into()),
-                }
-            };
-        }
-        all!(line, flight;
-            clock, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, line_valid, line_warp, line_tag, line_group,
-            lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, answer_valid, answer_tag,
-            answer_thread, answer_last, answer_data, answer_ready, ids, identity, xs, ys, slopes_x, slopes_y, constants, tags, groups, warps, head, tail,
-            count, busy, tag, group, part, warp, place, values, sums, given, given_op, given_to, given_a, given_b, given_c, waited, starving,
-            out_valid, out_tag, out_thread, out_last, out_data, step, thread, starting, empty, wants, gives, source, target, coordinate, answers, room, above, mine, one_hot, offset, passes, finished;
-            to_float: U2f, add: Fadd, multiply: Fmul, multiply_add: Fmad)
-    }
-}
-
 impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T, GA> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, count, busy, tag, group, part, warp, place, waited, starving);
-        dff_setup!(self, clock, out_valid, out_tag, out_thread, out_last, out_data);
-        dff_setup!(self, clock, given, given_op, given_to, given_a, given_b, given_c);
-        clock!(self, clock, ids, xs, ys, slopes_x, slopes_y, constants, tags, groups, warps, values, sums);
-        for i in 0..5 {
-            self.flight[i].clock.next = self.clock.val();
-        }
-
         // Launch.
         self.ids.write_enable.next = self.launch_valid.val();
         self.ids.write_address.next = self.launch_warp.val();
@@ -332,11 +286,11 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
         }
         self.given_c.d.next = self.sums.read_data.val();
         self.given_to.d.next = (bit_cast::<4, 2>(self.target.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
-        self.lane_valid.next = self.given.q.val();
-        self.lane_op.next = self.given_op.q.val();
-        self.lane_a.next = self.given_a.q.val();
-        self.lane_b.next = self.given_b.q.val();
-        self.lane_c.next = self.given_c.q.val();
+        self.lane.valid.next = self.given.q.val();
+        self.lane.op.next = self.given_op.q.val();
+        self.lane.a.next = self.given_a.q.val();
+        self.lane.b.next = self.given_b.q.val();
+        self.lane.c.next = self.given_c.q.val();
 
         // Results of the lane.
         self.flight[0].d.next = bit_cast::<5, 4>(self.given_to.q.val());
@@ -349,10 +303,10 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
         self.flight[4].d.next = self.flight[3].q.val();
         self.values.write_enable.next = self.flight[4].q.val().get_bit(4);
         self.values.write_address.next = self.flight[4].q.val().get_bits::<4>(0);
-        self.values.write_data.next = self.lane_result.val();
+        self.values.write_data.next = self.lane.result.val();
         self.sums.write_enable.next = self.flight[4].q.val().get_bit(4) & self.flight[4].q.val().get_bit(3);
         self.sums.write_address.next = self.flight[4].q.val().get_bits::<2>(0);
-        self.sums.write_data.next = self.lane_result.val();
+        self.sums.write_data.next = self.lane.result.val();
         self.waited.d.next = 0.into();
         if self.wants.val() & !self.lane_free.val() {
             self.waited.d.next = self.waited.q.val() + 1;
@@ -372,7 +326,7 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
             & (self.step.val() == 7)
             & (self.thread.val().any() | self.empty.val())
             & self.above.val().get_bit(0);
-        self.room.next = !self.out_valid.q.val() | self.answer_ready.val();
+        self.room.next = !self.out_valid.q.val() | self.answer.ready.val();
         if self.room.val() {
             self.out_valid.d.next = self.answers.val();
             self.out_tag.d.next = self.tag.q.val();
@@ -380,11 +334,11 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
             self.out_last.d.next = !(self.above.val() >> 1).any();
             self.out_data.d.next = self.values.read_data.val();
         }
-        self.answer_valid.next = self.out_valid.q.val();
-        self.answer_tag.next = self.out_tag.q.val();
-        self.answer_thread.next = self.out_thread.q.val();
-        self.answer_last.next = self.out_last.q.val();
-        self.answer_data.next = self.out_data.q.val();
+        self.answer.valid.next = self.out_valid.q.val();
+        self.answer.tag.next = self.out_tag.q.val();
+        self.answer.thread.next = self.out_thread.q.val();
+        self.answer.last.next = self.out_last.q.val();
+        self.answer.data.next = self.out_data.q.val();
         self.finished.next = self.answers.val() & self.room.val() & !(self.above.val() >> 1).any();
         self.passes.next = false;
         if self.gives.val() | (self.answers.val() & self.room.val()) {
@@ -415,61 +369,4 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
             self.busy.d.next = false;
         }
     }
-}
-
-ports! { [const LW: usize, const T: usize, const GA: usize] Attribute<LW, T, GA> {
-in: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, line_valid, line_warp, line_tag, line_group, line,
-    lane_free, lane_result, answer_ready;
-out: lane_valid, lane_op, lane_a, lane_b, lane_c, starved, answer_valid, answer_tag, answer_thread, answer_last, answer_data } }
-
-/// Lines at any time, at most 32 that are not answered; any results of the lane.
-pub struct Neighbours {
-    warps: u64,
-    threads: u32,
-    lines: u64,
-}
-
-impl Neighbours {
-    /// The neighbours of an interpolator for so many warps of `threads` threads.
-    pub fn new(warps: u64, threads: u32) -> Self {
-        Self { warps, threads, lines: 0 }
-    }
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        // Sometimes the lane is busy for long.
-        let free = dice >> 60 & 3 != 0 && dice & 3 != 0;
-        let line = self.lines < 31 && dice >> 4 & 7 == 0;
-        self.lines += u64::from(line);
-        let ready = dice >> 8 & 3 != 0;
-        let word = |value: u64| value & 0xffff_ffff;
-        let mut inputs = vec![u64::from(dice >> 12 & 7 == 0), random() % self.warps, random() & 0xff_ffff, random() & 0xffff];
-        inputs.extend([
-            random() & 0xffff,
-            dice >> 16 & 1,
-            line.into(),
-            random() % self.warps,
-            random() & 31,
-            1 + random() % ((1 << self.threads) - 1),
-        ]);
-        inputs.extend([word(random()), word(random()), word(random()), free.into(), word(random()), ready.into()]);
-        inputs
-    }
-
-    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
-        self.lines -= u64::from(outputs[6] == 1 && outputs[9] == 1 && inputs[15] == 1);
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "attribute",
-        spec: "6-core-and-isa.md",
-        purpose: "plane equations at the centres of pixels, on a lane that is idle",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Attribute::<3, 4, 5>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(8, 4)),
-    }]
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The constant buffer: 256 lines of four words in block RAM (spec 6, `ldc`).
 //!
 //! `start` fills as many lines as the program has from memory; no warp is launched while it is
@@ -9,14 +10,12 @@
 //! | latency | of a read 1 cycle; of the fill, memory latency and one cycle a line, for each batch of 64 lines |
 //! | throughput | one line per cycle |
 //! | invariant | nothing is read while `loading` |
+use crate::bundles::{LineRead, MemoryReply};
 use crate::cells::{Bram, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The constant buffer.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub struct ConstantBuffer {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -29,19 +28,9 @@ pub struct ConstantBuffer {
     /// Lines are being filled.
     pub loading: Signal<Out, Bit>,
     /// Memory: valid.
-    pub mem_valid: Signal<Out, Bit>,
-    /// Memory: taken.
-    pub mem_ready: Signal<In, Bit>,
-    /// Memory: line.
-    pub mem_address: Signal<Out, Bits<28>>,
-    /// Memory: tag.
-    pub mem_tag: Signal<Out, Bits<6>>,
+    pub mem: LineRead<Out, 6>,
     /// Memory response: valid.
-    pub rsp_valid: Signal<In, Bit>,
-    /// Memory response: tag.
-    pub rsp_tag: Signal<In, Bits<6>>,
-    /// Memory response: the line.
-    pub rsp_data: [Signal<In, Bits<32>>; 4],
+    pub rsp: MemoryReply<In, 6>,
     /// A line is read.
     pub read_enable: Signal<In, Bit>,
     /// The line.
@@ -62,7 +51,6 @@ pub struct ConstantBuffer {
 impl Logic for ConstantBuffer {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, filling, sent, filled, batch);
         self.loading.next = self.filling.q.val();
         if self.start.val() & self.lines.val().any() {
             self.filling.d.next = true;
@@ -76,85 +64,24 @@ impl Logic for ConstantBuffer {
         self.asks.next = self.filling.q.val()
             & (self.sent.q.val() != self.lines.val())
             & (self.sent.q.val().get_bits::<6>(0).any() | (self.sent.q.val() == self.filled.q.val()));
-        self.mem_valid.next = self.asks.val();
-        self.mem_address.next = self.base.val() + bit_cast::<28, 9>(self.sent.q.val());
-        self.mem_tag.next = self.sent.q.val().get_bits::<6>(0);
-        if self.asks.val() & self.mem_ready.val() {
+        self.mem.valid.next = self.asks.val();
+        self.mem.address.next = self.base.val() + bit_cast::<28, 9>(self.sent.q.val());
+        self.mem.tag.next = self.sent.q.val().get_bits::<6>(0);
+        if self.asks.val() & self.mem.ready.val() {
             self.sent.d.next = self.sent.q.val() + 1;
             self.batch.d.next = self.sent.q.val().get_bits::<2>(6);
         }
-        if self.rsp_valid.val() {
+        if self.rsp.valid.val() {
             self.filled.d.next = self.filled.q.val() + 1;
         }
-        self.place.next = (bit_cast::<8, 2>(self.batch.q.val()) << 6) | bit_cast::<8, 6>(self.rsp_tag.val());
+        self.place.next = (bit_cast::<8, 2>(self.batch.q.val()) << 6) | bit_cast::<8, 6>(self.rsp.tag.val());
         for i in 0..4 {
-            self.words[i].clock.next = self.clock.val();
-            self.words[i].write_enable.next = self.rsp_valid.val();
+            self.words[i].write_enable.next = self.rsp.valid.val();
             self.words[i].write_address.next = self.place.val();
-            self.words[i].write_data.next = self.rsp_data[i].val();
+            self.words[i].write_data.next = self.rsp.data[i].val();
             self.words[i].read_enable.next = self.read_enable.val();
             self.words[i].read_address.next = self.read_line.val();
             self.data[i].next = self.words[i].read_data.val();
         }
     }
-}
-
-ports! { [] ConstantBuffer {
-in: start, base, lines, mem_ready, rsp_valid, rsp_tag, rsp_data, read_enable, read_line;
-out: loading, mem_valid, mem_address, mem_tag, data } }
-
-/// Starts with any number of lines, and a memory that answers late and out of order.
-#[derive(Default)]
-pub struct Neighbours {
-    lines: u64,
-    base: u64,
-    asked: Vec<(u64, u64)>,
-    /// A start of the cycle before, which no output shows yet.
-    started: bool,
-}
-
-/// What memory holds at a word in these tests.
-pub fn stored(word: u64) -> u64 {
-    word.wrapping_mul(0x9e37_79b9).wrapping_add(7) & 0xffff_ffff
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let idle = outputs[0] == 0 && outputs[1] == 0 && !self.started;
-        let start = idle && dice & 63 == 0;
-        self.started = start;
-        if start {
-            self.lines = [0, 1, 1 + (dice >> 8) % 8, (dice >> 8) % 257][(dice >> 6 & 3) as usize];
-            self.base = random() & 0xff_ffff;
-        }
-        let mut inputs = vec![start.into(), self.base, self.lines, u64::from(dice >> 20 & 3 != 0)];
-        let answer = if !self.asked.is_empty() && dice >> 22 & 3 != 0 {
-            Some(self.asked.remove(random() as usize % self.asked.len()))
-        } else {
-            None
-        };
-        let (address, tag) = answer.unwrap_or_default();
-        inputs.extend([u64::from(answer.is_some()), tag]);
-        inputs.extend((0..4).map(|word| stored(address * 4 + word)));
-        inputs.extend([u64::from(idle && !start && dice >> 24 & 1 == 1), dice >> 32 & 255]);
-        inputs
-    }
-
-    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
-        if outputs[1] == 1 && inputs[3] == 1 {
-            self.asked.push((outputs[2], outputs[3]));
-        }
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "constant_buffer",
-        spec: "6-core-and-isa.md",
-        purpose: "4 KB of constants, filled from memory before the grid starts",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(ConstantBuffer::default())) },
-        stimulus: |_| Box::new(Neighbours::default()),
-    }]
 }

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: MIT
 //! Performance counters: what every report reads (spec 7).
 //!
 //! A counter adds one for each event of its number; eight of them add an amount from a port of
 //! their own instead. `clear` sets all to zero. One counter is read at a time, whenever it is wanted. The
-//! numbers of the counters are in [`Counter`].
+//! numbers of the counters are in [`Counter`](crate::config::counters::Counter).
 //!
 //! Only the lowest eight bits of a counter have registers and an adder of their own. The others stand in a memory, which
 //! one adder for all goes round, a counter a cycle: a carry waits there for its counter, 31 cycles at the most. The
@@ -15,69 +16,8 @@
 //! | throughput | one step of every counter per cycle |
 //! | invariant | the value read is exact in every cycle |
 use crate::cells::{LutRam, DFF};
-use crate::dut::{AnyInput, Dut, Stimulus};
+use crate::config::counters::COUNTERS;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
-
-/// How many counters the core has.
-pub const COUNTERS: usize = 32;
-
-macro_rules! counters {
-    ($($variant:ident = $number:literal, $name:literal, $doc:literal;)*) => {
-        /// The counters of the core, by number.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Counter { $(#[doc = $doc] $variant = $number,)* }
-
-        impl Counter {
-            /// All counters in the order of their numbers.
-            pub const ALL: &'static [Counter] = &[$(Counter::$variant,)*];
-            /// Name in JSON and tables.
-            pub fn name(self) -> &'static str {
-                match self { $(Counter::$variant => $name,)* }
-            }
-            /// What it counts.
-            pub fn description(self) -> &'static str {
-                match self { $(Counter::$variant => $doc,)* }
-            }
-        }
-    };
-}
-
-counters! {
-    Cycles = 0, "cycles", "Cycles from start to the end of the last warp.";
-    Instructions = 1, "instructions", "Instructions issued.";
-    ThreadInstructions = 2, "thread_instructions", "Threads that took part in an instruction, summed.";
-    Fetches = 3, "fetches", "Instructions fetched into the instruction buffer.";
-    FullLookups = 4, "full_lookups", "Full lookups: tag matches over the instruction cache.";
-    IdleSelect = 5, "idle_select", "Idle cycles in which a warp may issue: it is being selected, or waits for the texture grant or a full unit.";
-    LookupMisses = 6, "lookup_misses", "Full lookups that missed and got a line.";
-    LookupFailures = 7, "lookup_failures", "Full lookups that found every candidate line locked.";
-    NextLinks = 8, "next_links", "Next links followed.";
-    PrevLinks = 9, "prev_links", "Previous links followed.";
-    OffsetMoves = 10, "offset_moves", "Moves inside the current line.";
-    PcReads = 11, "pc_reads", "PC-file reads.";
-    PcWrites = 12, "pc_writes", "PC-file writes.";
-    Refills = 13, "refills", "Instruction cache lines refilled.";
-    Evictions = 14, "evictions", "Instruction cache lines evicted.";
-    FillStalls = 15, "fill_stalls", "Cycles in which some warp waits for a fill.";
-    IdleResults = 16, "idle_results", "Other idle cycles in which a warp has its instruction: it waits for a result of fixed latency, a fence or a full slot.";
-    IdleSlots = 17, "idle_slots", "Other idle cycles in which a wait mask holds a warp: memory, texture, atomics.";
-    IdleFetch = 18, "idle_fetch", "Other idle cycles: live warps wait for a fetch, a branch or a barrier.";
-    OverlappedIssues = 19, "overlapped_issues", "Instructions issued by a warp that had something outstanding.";
-    Divergences = 20, "divergences", "Branches that split their warp.";
-    MemoryAccesses = 21, "memory_accesses", "Memory accesses of loads, stores and atomics.";
-    Coalesced = 22, "coalesced_threads", "Threads served beyond the first of each access.";
-    AtomicMerged = 23, "atomics_merged", "Threads of atomics whose access another thread of the warp made, in memory and shared memory.";
-    TextureLookups = 24, "texture_lookups", "Texture cache lookups.";
-    TextureMisses = 25, "texture_misses", "Texture cache misses.";
-    TextureRequests = 26, "texture_requests", "Texture instructions sent to the pipeline.";
-    Atomics = 27, "atomic_instructions", "Atomic memory instructions issued.";
-    Victims = 28, "victim_cycles", "Cycles in which a warp was ready and another one issued.";
-    Launches = 29, "warps_launched", "Warps launched.";
-    SlowWaits = 30, "write_back_waits", "Cycles in which a slow unit's write-back had to wait.";
-    BranchRedirects = 31, "redirects", "Control instructions resolved.";
-}
 
 /// The counters of a unit of which `CB` bits count the threads of a warp.
 #[derive(LogicBlock)]
@@ -88,7 +28,7 @@ pub struct Counters<const CB: usize> {
     pub clear: Signal<In, Bit>,
     /// What happened: counters that add one, by number.
     pub happened: Signal<In, Bits<32>>,
-    /// What [`Counter::ThreadInstructions`] adds; the others below likewise.
+    /// What `Counter::ThreadInstructions` adds; the others below likewise.
     pub thread_count: Signal<In, Bits<CB>>,
     /// Next links followed.
     pub next_links: Signal<In, Bits<2>>,
@@ -135,55 +75,10 @@ pub struct Counters<const CB: usize> {
     step: Signal<Local, Bits<CB>>,
 }
 
-impl<const CB: usize> Default for Counters<CB> {
-    fn default() -> Self {
-        Self {
-            clock: Default::default(),
-            clear: Default::default(),
-            happened: Default::default(),
-            thread_count: Default::default(),
-            next_links: Default::default(),
-            offset_moves: Default::default(),
-            pc_reads: Default::default(),
-            pc_writes: Default::default(),
-            coalesced: Default::default(),
-            atomics_merged: Default::default(),
-            texture_lookups: Default::default(),
-            select: Default::default(),
-            value: Default::default(),
-            events: Default::default(),
-            amounts: std::array::from_fn(|_| Default::default()),
-            low: std::array::from_fn(|_| Default::default()),
-            upper: Default::default(),
-            upper_read: Default::default(),
-            visited: Default::default(),
-            turn: Default::default(),
-            carries: Default::default(),
-            pending: Default::default(),
-            own: Default::default(),
-            sum: Default::default(),
-            carry: Default::default(),
-            old: Default::default(),
-            renewed: Default::default(),
-            lower: Default::default(),
-            zero: Default::default(),
-            kept: Default::default(),
-            lacks: Default::default(),
-            steps: std::array::from_fn(|_| Default::default()),
-            step: Default::default(),
-        }
-    }
-}
-
 impl<const CB: usize> Logic for Counters<CB> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, events, turn, carries, visited);
-        clock!(self, clock, upper, upper_read);
         self.events.d.next = self.happened.val();
-        for i in 0..8 {
-            self.amounts[i].clock.next = self.clock.val();
-        }
         self.amounts[0].d.next = self.thread_count.val();
         self.amounts[1].d.next = bit_cast::<CB, 2>(self.next_links.val());
         self.amounts[2].d.next = bit_cast::<CB, 2>(self.offset_moves.val());
@@ -222,7 +117,6 @@ impl<const CB: usize> Logic for Counters<CB> {
             }
         }
         for i in 0..COUNTERS {
-            self.low[i].clock.next = self.clock.val();
             self.step.next = self.steps[i].val();
             self.own.next = self.low[i].q.val();
             self.sum.next = bit_cast::<9, 8>(self.own.val()) + bit_cast::<9, CB>(self.step.val());
@@ -286,30 +180,4 @@ impl<const CB: usize> Logic for Counters<CB> {
         }
         self.value.next = (bit_cast::<32, 24>(self.kept.val()) << 8) | bit_cast::<32, 8>(self.lower.val());
     }
-}
-
-ports! { [const CB: usize] Counters<CB> {
-in: clear, happened, thread_count, next_links, offset_moves, pc_reads, pc_writes, coalesced, atomics_merged, texture_lookups, select;
-out: value } }
-
-/// Many events of every kind; seldom all counters start again.
-struct Events(AnyInput);
-
-impl Stimulus for Events {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let mut inputs = self.0.next(random, outputs);
-        inputs[0] = u64::from(random() % 1500 == 0);
-        inputs
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "counters",
-        spec: "7-verification.md",
-        purpose: "performance counters",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Counters::<3>::default())) },
-        stimulus: |dut| Box::new(Events(AnyInput::new(dut))),
-    }]
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Instruction decoder, generated from the table of the instruction set (spec 6).
 //!
 //! Both descriptions of this block, the simulation and the Verilog, are loops over
@@ -7,10 +8,7 @@
 //! that does not exist, no texture channel or too many for the destination.
 //!
 //! Latency: combinational.
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::{any_input, BlockEntry};
-use crate::{ports, ready_top};
 use std::fmt::Write;
 use std::sync::OnceLock;
 use warpwright_isa::compare_names;
@@ -18,7 +16,7 @@ use warpwright_isa::table::TABLE;
 use warpwright_isa::{AtomicOp, Operand, Row, SpecialRegister, Suffix};
 
 /// The decoder.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub struct Decode {
     /// Opcode.
     pub op: Signal<In, Bits<8>>,
@@ -205,18 +203,4 @@ impl Logic for Decode {
         write!(text, "    default: {TARGETS} = 18'h{ILLEGAL:05x};\n  endcase\nend\n").expect("writing to a string cannot fail");
         Verilog::Custom(text)
     }
-}
-
-ports! { [] Decode { comb in: op, rd, ra, modifier; out: legal, unit, unit_op, immediate, reads_a, reads_b, reads_c,
-writes_rd, writes_pred, reorderable, is_control } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "decode",
-        spec: "6-core-and-isa.md",
-        purpose: "instruction decoder, generated from the instruction table",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Decode::default())) },
-        stimulus: any_input,
-    }]
 }

@@ -1,28 +1,37 @@
+// SPDX-License-Identifier: MIT
 //! Divergence by per-thread PCs (spec 6, "Divergence").
 //!
 //! A warp's active threads go on together; the other live threads wait, each with its PC
 //! in the PC file. Where a branch splits the active threads, those with the lower PC go
-//! on. At a `sync` the active threads store their PCs, and all live threads that stand at
+//! on. At a `sync` the active threads store their PCs, and all live threads of the level at
 //! the lowest PC go on; the same happens when the last active thread leaves.
+//!
+//! The *level* of a warp is the set of its live threads inside as many calls as the active ones; no thread
+//! is inside more. A call makes its threads a level of their own, which runs first; a return parks its threads one
+//! level further out until the last of their level has returned. So all threads of a level come from one call,
+//! have one return address, and join only each other. Beside its PC, a waiting thread has the number
+//! of its level.
 //!
 //! Most control instructions need no PC of a waiting thread: they are answered in one
 //! cycle. The others mark their warp for a *search*: one warp at a time has its PCs read,
 //! the lowest found, and the threads at it made active (three cycles, the answer in the gaps of the
-//! control instructions; an issue slot is never taken twice by one warp, so gaps come).
+//! control instructions; an issue slot is never taken twice by one warp, so gaps come). When the last thread of a
+//! level has left, two cycles more find the next level.
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | 1 cycle for a branch that does not wait for others; 4 and more for a search |
+//! | latency | 1 cycle for a branch that does not wait for others; 4 and more for a search, 6 and more at the end of a level |
 //! | throughput | one resolve per cycle |
-//! | invariant | active is a part of live; a live warp has an active thread or is being searched |
+//! | invariant | active is a part of the level, that of live; a live warp has an active thread or is being searched |
 use crate::cells::{Highest, Lazy, LutRam, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// Masks and PCs of `W` warps of `T` threads, which `CB` bits count.
 #[derive(LogicBlock)]
+#[check(1 << LW == W, "LW is the logarithm of W")]
+#[check(T >> CB == 0, "CB bits count the threads")]
+#[check(T % 4 == 0, "whole quads")]
+#[check(PCW <= 24, "a branch offset has 24 bits")]
 pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -36,9 +45,9 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     pub resolve_valid: Signal<In, Bit>,
     /// Its warp.
     pub resolve_warp: Signal<In, Bits<LW>>,
-    /// 0 branch, 1 sync, 2 exit, 3 discard, 4 go on sequentially, 5 kill, 6 go to `resolve_pc`.
+    /// 0 branch, 1 sync, 2 exit, 3 discard, 4 go on sequentially, 5 kill, 6 return to `resolve_pc`, 7 call.
     pub resolve_kind: Signal<In, Bits<3>>,
-    /// Threads that branch, or that leave.
+    /// Threads that branch, call or return (then at least one), or that leave.
     pub resolve_taken: Signal<In, Bits<T>>,
     /// PC of the instruction, or the PC to go to.
     pub resolve_pc: Signal<In, Bits<PCW>>,
@@ -48,6 +57,10 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     pub resolve_active: Signal<In, Bits<T>>,
     /// Its live threads.
     pub resolve_live: Signal<In, Bits<T>>,
+    /// Its live threads inside as many calls as the active ones.
+    pub resolve_level: Signal<In, Bits<T>>,
+    /// Calls that the active threads are inside of.
+    pub resolve_depth: Signal<In, Bits<5>>,
     /// Active threads of each warp.
     pub active: [Signal<Out, Bits<T>>; W],
     /// Live threads of each warp.
@@ -72,9 +85,19 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     pub count_pc_read: Signal<Out, Bits<CB>>,
     /// Per-thread PCs written.
     pub count_pc_write: Signal<Out, Bits<CB>>,
+    /// Level of each warp; empty until the next search when the last thread of one has left.
+    pub level: [Signal<Out, Bits<T>>; W],
+    /// A search ends a level: to the return stack, never in a cycle with `resolve_valid`.
+    pub depth_valid: Signal<Out, Bit>,
+    /// The warp.
+    pub depth_warp: Signal<Out, Bits<LW>>,
+    /// Calls that its threads are inside of from now on.
+    pub depth: Signal<Out, Bits<5>>,
     running: [DFF<Bits<T>>; W],
     alive: [DFF<Bits<T>>; W],
+    members: [DFF<Bits<T>>; W],
     pcs: [LutRam<LW, PCW>; T],
+    depths: [LutRam<LW, 5>; T],
     waiting: DFF<Bits<W>>,
     // The warp of the cycle before, whether it has to be searched for or is gone, and whether it was the one at which the
     // search is: `waiting` and `step` have a cycle for it.
@@ -82,18 +105,31 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     searched: DFF<Bit>,
     left: DFF<Bit>,
     hit: DFF<Bit>,
-    // The search: 0 idle, 1 PCs read, 2 lowest known.
-    step: DFF<Bits<2>>,
+    // The search: 0 idle, 1 PCs read, 2 lowest known, 3 answer; 4: depths read, since the level is empty, and 1 again.
+    step: DFF<Bits<3>>,
     at: DFF<Bits<LW>>,
     found: [DFF<Bits<PCW>>; T],
     lowest: DFF<Bits<PCW>>,
+    found_depth: [DFF<Bits<5>>; T],
+    unwound: DFF<Bit>,
+    unwound_depth: DFF<Bits<5>>,
     out_valid: DFF<Bit>,
     out_warp: DFF<Bits<LW>>,
     out_kind: DFF<Bits<2>>,
     out_offset: DFF<Bits<24>>,
     out_pc: DFF<Bits<PCW>>,
+    #[value(1)]
     one: Constant<Bits<W>>,
     at_alive: Signal<Local, Bits<T>>,
+    at_level: Signal<Local, Bits<T>>,
+    deeper: [Signal<Local, Bits<5>>; T],
+    deepest_of: [Signal<Local, Bits<5>>; T],
+    deepest: Signal<Local, Bits<5>>,
+    next_level: Signal<Local, Bits<T>>,
+    new_level: Signal<Local, Bits<T>>,
+    store_depth: Signal<Local, Bits<5>>,
+    outer: Signal<Local, Bits<5>>,
+    unwinding: Signal<Local, Bit>,
     taken: Signal<Local, Bits<T>>,
     others: Signal<Local, Bits<T>>,
     new_running: Signal<Local, Bits<T>>,
@@ -112,11 +148,12 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     next_below: Lazy<Highest<W, LW>>,
     next_of_all: Lazy<Highest<W, LW>>,
     waiting_now: Signal<Local, Bits<W>>,
-    step_now: Signal<Local, Bits<2>>,
+    step_now: Signal<Local, Bits<3>>,
     still: Signal<Local, Bits<W>>,
     lower: [Signal<Local, Bits<PCW>>; T],
     lowest_of: [Signal<Local, Bits<PCW>>; T],
     best: Signal<Local, Bits<PCW>>,
+    #[value((1u64 << PCW) - 1)]
     highest: Constant<Bits<PCW>>,
     joined: Signal<Local, Bits<T>>,
     answered: Signal<Local, Bit>,
@@ -124,54 +161,59 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     wide: Signal<Local, Bits<24>>,
 }
 
-impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize> Default
-    for Divergence<W, LW, T, PCW, CB>
-{
-    fn default() -> Self {
-        const { assert!(1 << LW == W, "LW is the logarithm of W") };
-        const { assert!(T >> CB == 0, "CB bits count the threads") };
-        const { assert!(T % 4 == 0, "whole quads") };
-        const { assert!(PCW <= 24, "a branch offset has 24 bits") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    one: Constant::new(1.into()),
-                    highest: Constant::new(((1u64 << PCW) - 1).into()),
-                }
-            };
-        }
-        all!(active, live, running, alive, pcs, found, lower, lowest_of;
-            clock, launch_valid, launch_warp, launch_mask, resolve_valid, resolve_warp, resolve_kind, resolve_taken,
-            resolve_pc, resolve_offset, resolve_active, resolve_live, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc,
-            end_valid, end_warp, count_divergent, count_pc_read, count_pc_write, waiting, last, searched, left, hit, step, at, lowest,
-            out_valid, out_warp, out_kind, out_offset, out_pc, at_alive, taken, others,
-            new_running, new_alive, store, store_pc, following, target, fast, search, backward, self_mask, at_mask, below, gone, next_below, next_of_all, waiting_now, step_now, still,
-            best, joined, answered, count, wide)
-    }
-}
-
 impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize> Logic for Divergence<W, LW, T, PCW, CB> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(
-            self, clock, waiting, last, searched, left, hit, step, at, lowest, out_valid, out_warp, out_kind, out_offset, out_pc
-        );
         self.self_mask.next = self.one.val() << self.resolve_warp.val();
         self.at_mask.next = self.one.val() << self.at.q.val();
         self.at_alive.next = 0.into();
+        self.at_level.next = 0.into();
+        // The level of the threads inside the most calls, of the warp that is searched: the most of each pair, each
+        // quad, all.
+        for i in 0..(T / 2) {
+            self.deeper[i].next = self.found_depth[2 * i].q.val();
+            if self.found_depth[2 * i + 1].q.val() > self.found_depth[2 * i].q.val() {
+                self.deeper[i].next = self.found_depth[2 * i + 1].q.val();
+            }
+        }
+        for i in 0..(T / 4) {
+            self.deepest_of[i].next = self.deeper[2 * i].val();
+            if self.deeper[2 * i + 1].val() > self.deeper[2 * i].val() {
+                self.deepest_of[i].next = self.deeper[2 * i + 1].val();
+            }
+        }
+        self.deepest.next = self.deepest_of[0].val();
+        for i in 1..(T / 4) {
+            if self.deepest_of[i].val() > self.deepest.val() {
+                self.deepest.next = self.deepest_of[i].val();
+            }
+        }
+        for i in (T / 2)..T {
+            self.deeper[i].next = 0.into();
+        }
+        for i in (T / 4)..T {
+            self.deepest_of[i].next = 0.into();
+        }
+        self.unwinding.next = self.step.q.val() == 4;
         for i in 0..W {
-            self.running[i].clock.next = self.clock.val();
-            self.alive[i].clock.next = self.clock.val();
-            self.running[i].d.next = self.running[i].q.val();
-            self.alive[i].d.next = self.alive[i].q.val();
-            self.active[i].next = self.running[i].q.val();
-            self.live[i].next = self.alive[i].q.val();
-            // As a sum of products: a choice behind the other would be a chain.
             if self.at_mask.val().get_bit(i) {
                 self.at_alive.next = self.at_alive.val() | self.alive[i].q.val();
+                self.at_level.next = self.at_level.val() | self.members[i].q.val();
             }
+        }
+        self.next_level.next = 0.into();
+        for i in 0..T {
+            if self.at_alive.val().get_bit(i) & (self.found_depth[i].q.val() == self.deepest.val()) {
+                self.next_level.next = self.next_level.val().replace_bit(i, true);
+            }
+        }
+        for i in 0..W {
+            if self.unwinding.val() & self.at_mask.val().get_bit(i) {
+                self.members[i].d.next = self.next_level.val();
+            }
+            self.active[i].next = self.running[i].q.val();
+            self.live[i].next = self.alive[i].q.val();
+            self.level[i].next = self.members[i].q.val();
         }
 
         // Resolve: which threads go on, which PCs are kept.
@@ -183,8 +225,11 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.backward.next = self.wide.val().get_bit(23) | !self.wide.val().any();
         self.new_running.next = self.resolve_active.val();
         self.new_alive.next = self.resolve_live.val();
+        self.new_level.next = self.resolve_level.val();
+        self.outer.next = self.resolve_depth.val() - 1;
         self.store.next = 0.into();
         self.store_pc.next = self.following.val();
+        self.store_depth.next = self.resolve_depth.val();
         self.fast.next = false;
         self.search.next = false;
         self.out_valid.d.next = false;
@@ -221,7 +266,7 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
                     }
                 }
                 1 => {
-                    if self.resolve_active.val() != self.resolve_live.val() {
+                    if self.resolve_active.val() != self.resolve_level.val() {
                         self.store.next = self.resolve_active.val();
                         self.fast.next = false;
                         self.search.next = true;
@@ -230,17 +275,36 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
                 2 => {
                     self.new_running.next = self.others.val();
                     self.new_alive.next = self.resolve_live.val() & !self.taken.val();
+                    self.new_level.next = self.resolve_level.val() & !self.taken.val();
                 }
                 3 => {
                     self.new_running.next = self.others.val();
                     self.new_alive.next = self.resolve_live.val() & !self.taken.val();
+                    self.new_level.next = self.resolve_level.val() & !self.taken.val();
                 }
                 5 => {
                     self.new_running.next = 0.into();
                     self.new_alive.next = 0.into();
+                    self.new_level.next = 0.into();
                 }
                 6 => {
-                    self.out_kind.d.next = 2.into();
+                    if self.taken.val() == self.resolve_live.val() {
+                        self.out_kind.d.next = 2.into();
+                    } else {
+                        self.count_divergent.next = self.others.val().any();
+                        self.new_running.next = self.others.val();
+                        self.new_level.next = self.resolve_level.val() & !self.taken.val();
+                        self.store.next = self.taken.val();
+                        self.store_pc.next = self.resolve_pc.val();
+                        self.store_depth.next = self.outer.val();
+                    }
+                }
+                7 => {
+                    self.count_divergent.next = self.others.val().any();
+                    self.out_kind.d.next = 1.into();
+                    self.new_running.next = self.taken.val();
+                    self.new_level.next = self.taken.val();
+                    self.store.next = self.others.val();
                 }
                 _ => {}
             }
@@ -257,23 +321,26 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
                 if self.self_mask.val().get_bit(i) {
                     self.running[i].d.next = self.new_running.val();
                     self.alive[i].d.next = self.new_alive.val();
+                    self.members[i].d.next = self.new_level.val();
                 }
             }
         }
         self.out_valid.d.next = self.fast.val();
         self.count.next = 0.into();
         for i in 0..T {
-            self.pcs[i].clock.next = self.clock.val();
             self.pcs[i].write_enable.next = self.store.val().get_bit(i);
             self.pcs[i].write_address.next = self.resolve_warp.val();
             self.pcs[i].write_data.next = self.store_pc.val();
+            self.depths[i].write_enable.next = self.store.val().get_bit(i);
+            self.depths[i].write_address.next = self.resolve_warp.val();
+            self.depths[i].write_data.next = self.store_depth.val();
             if self.store.val().get_bit(i) {
                 self.count.next = self.count.val() + 1;
             }
         }
         self.count_pc_write.next = self.count.val();
 
-        // Search: the lowest PC among the live threads of one warp.
+        // Search: the lowest PC among the threads of the level of one warp.
         self.last.d.next = self.self_mask.val();
         self.searched.d.next = self.search.val();
         self.left.d.next = self.gone.val();
@@ -328,12 +395,16 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.next_of_all.candidates.next = self.waiting_now.val();
         for i in 0..T {
             self.pcs[i].read_address.next = self.at.q.val();
-            self.found[i].clock.next = self.clock.val();
-            self.found[i].d.next = self.found[i].q.val();
+            self.depths[i].read_address.next = self.at.q.val();
+            self.found_depth[i].d.next = self.depths[i].read_data.val();
+            if !self.at_alive.val().get_bit(i) {
+                self.found_depth[i].d.next = 0.into();
+            }
         }
         self.step.d.next = self.step_now.val();
         match self.step_now.val().index() {
             0 => {
+                self.unwound.d.next = false;
                 // The next waiting warp downwards from the last, so that none is passed over for ever.
                 if self.next_of_all.valid.val() {
                     self.at.d.next = self.next_of_all.index.val();
@@ -347,12 +418,20 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
                 // The highest PC stands for a thread that has none.
                 for i in 0..T {
                     self.found[i].d.next = self.highest.val();
-                    if self.at_alive.val().get_bit(i) {
+                    if self.at_level.val().get_bit(i) {
                         self.found[i].d.next = self.pcs[i].read_data.val();
                         self.count.next = self.count.val() + 1;
                     }
                 }
                 self.step.d.next = 2.into();
+                if !self.at_level.val().any() {
+                    self.step.d.next = 4.into();
+                }
+            }
+            4 => {
+                self.unwound.d.next = true;
+                self.unwound_depth.d.next = self.deepest.val();
+                self.step.d.next = 1.into();
             }
             2 => {
                 self.lowest.d.next = self.best.val();
@@ -360,7 +439,7 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
             }
             _ => {
                 for i in 0..T {
-                    if self.at_alive.val().get_bit(i) & (self.found[i].q.val() == self.lowest.q.val()) {
+                    if self.at_level.val().get_bit(i) & (self.found[i].q.val() == self.lowest.q.val()) {
                         self.joined.next = self.joined.val().replace_bit(i, true);
                     }
                 }
@@ -387,11 +466,15 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         if self.answered.val() {
             self.out_valid.d.next = true;
         }
+        self.depth_valid.next = self.answered.val() & self.unwound.q.val();
+        self.depth_warp.next = self.at.q.val();
+        self.depth.next = self.unwound_depth.q.val();
 
         for i in 0..W {
             if self.launch_valid.val() & (self.launch_warp.val() == i.to_bits()) {
                 self.running[i].d.next = self.launch_mask.val();
                 self.alive[i].d.next = self.launch_mask.val();
+                self.members[i].d.next = self.launch_mask.val();
             }
         }
         self.redirect_valid.next = self.out_valid.q.val();
@@ -402,89 +485,4 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.end_valid.next = self.out_valid.q.val() & (self.out_kind.q.val() == 3);
         self.end_warp.next = self.out_warp.q.val();
     }
-}
-
-ports! { [const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize] Divergence<W, LW, T, PCW, CB> {
-in: launch_valid, launch_warp, launch_mask, resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc,
-    resolve_offset, resolve_active, resolve_live;
-out: active, live, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, end_valid, end_warp,
-    count_divergent, count_pc_read, count_pc_write } }
-
-/// Launches ended warps, resolves running ones, one at a time each.
-pub struct Neighbours {
-    warps: usize,
-    threads: u32,
-    live: u64,
-    asked: u64,
-    killed: u64,
-    last: u64,
-    launched: u64,
-}
-
-impl Neighbours {
-    /// The neighbours of a block of `warps` warps of `threads` threads.
-    pub fn new(warps: usize, threads: u32) -> Self {
-        Self { warps, threads, live: 0, asked: 0, killed: 0, last: 0, launched: 0 }
-    }
-
-    fn pick(&self, mask: u64, dice: u64) -> Option<u64> {
-        let warps = self.warps as u64;
-        (0..warps).map(|i| (dice + i) % warps).find(|i| mask >> i & 1 == 1)
-    }
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let (active, redirect) = (&outputs[..self.warps], &outputs[2 * self.warps..]);
-        if redirect[0] == 1 {
-            self.asked &= !(1 << redirect[1]);
-            if redirect[2] == 3 {
-                self.live &= !(1 << redirect[1]);
-                self.killed &= !(1 << redirect[1]);
-            }
-        }
-        let all = u64::MAX >> (64 - self.warps);
-        let dice = random();
-        let launch = self.pick(!self.live & all, dice & 0xff).filter(|_| dice & 0x100 != 0);
-        // Mostly branches and syncs, so that warps live long enough to diverge; a kill may
-        // also hit a warp that waits.
-        let kind = [0, 0, 0, 0, 6, 1, 1, 1, 2, 3, 4, 0, 0, 1, 1, 5][(dice >> 16 & 15) as usize];
-        let kill = kind == 5 && dice >> 20 & 1 == 0;
-        // Not a warp that has just resolved: it may be ending. Nor one that has just started: its threads are not to be seen.
-        let ready = self.live & !self.killed & !self.launched & if kill { !self.last } else { !self.asked };
-        let resolve = self.pick(ready, dice >> 24 & 0xff).filter(|_| (dice & 0x600 != 0) && (kind != 5 || kill));
-        let mask = (dice >> 12 & 15 | (dice >> 44 & 15) << 4) & ((1 << self.threads) - 1);
-        let mut inputs = vec![u64::from(launch.is_some()), launch.unwrap_or(0), mask.max(1)];
-        let taken = random() & random() & resolve.map_or(0, |warp| active[warp as usize]);
-        let taken = if dice >> 40 & 3 == 0 { taken } else { taken ^ resolve.map_or(0, |warp| active[warp as usize]) };
-        let taken = if kind == 2 || kind == 3 { taken & random() } else { taken };
-        let offset = (random() & 7).wrapping_sub(3) & 0xff_ffff;
-        inputs.extend([u64::from(resolve.is_some()), resolve.unwrap_or(0), kind, taken, 0x100 + (random() & 7), offset]);
-        let own = |masks: &[u64]| if kill { dice >> 48 & 15 } else { resolve.map_or(0, |warp| masks[warp as usize]) };
-        inputs.extend([own(active), own(&outputs[self.warps..2 * self.warps])]);
-        self.launched = launch.map_or(0, |warp| 1 << warp);
-        if let Some(warp) = launch {
-            self.live |= 1 << warp;
-            self.asked &= !(1 << warp);
-        }
-        self.last = resolve.map_or(0, |warp| 1 << warp);
-        if let Some(warp) = resolve {
-            self.asked |= 1 << warp;
-            if kill {
-                self.killed |= 1 << warp;
-            }
-        }
-        inputs
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "divergence",
-        spec: "6-core-and-isa.md",
-        purpose: "active and live masks, per-thread PCs, branch, sync, exit",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Divergence::<8, 3, 4, 20, 3>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(8, 4)),
-    }]
 }

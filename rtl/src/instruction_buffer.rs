@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Instruction buffer: one decoded instruction per warp, and who may issue (spec 6).
 //!
 //! The front end delivers an instruction; it is decoded on the way in, in a cycle of its own, so that the
@@ -18,14 +19,20 @@
 //! | invariant | a warp's instruction leaves once; the next arrives only after a new fetch |
 use crate::cells::{Lazy, LutRam, DFF};
 use crate::decode::Decode;
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use warpwright_isa::{ControlOp, OptionalUnit, Unit, UnitSet};
 
 /// The instruction buffer of `W` warps.
 #[derive(LogicBlock)]
+#[block(new(suspend: bool, without: UnitSet))]
+#[check(1 << LW == W, "LW is the logarithm of W")]
+#[derived(units = [
+            (OptionalUnit::Sfu, Unit::Sfu),
+            (OptionalUnit::AtomicPrepare, Unit::AtomicPrepare),
+            (OptionalUnit::Texture, Unit::Texture),
+        ])]
+#[derived(absent =
+            units.iter().filter(|(optional, _)| without.contains(*optional)).fold(0u64, |set, &(_, unit)| set | 1 << unit as u64))]
 pub struct InstructionBuffer<const W: usize, const LW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -122,16 +129,25 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     waits: DFF<Bits<W>>,
     // One-hot slot that the buffered instruction names; zero when it names none.
     slot: [DFF<Bits<8>>; W],
+    #[value(1)]
     one: Constant<Bits<W>>,
+    #[value(1)]
     one_slot: Constant<Bits<8>>,
+    #[value(ControlOp::FenceLoad as u64)]
     fence_loads: Constant<Bits<6>>,
+    #[value(ControlOp::FenceStore as u64)]
     fence_stores: Constant<Bits<6>>,
+    #[value(ControlOp::FenceAll as u64)]
     fence_all: Constant<Bits<6>>,
+    #[value(suspend)]
     suspend: Constant<Bit>,
     // Units that the core is built without, by number; shared memory is part of one.
+    #[value(absent)]
     absent_units: Constant<Bits<8>>,
+    #[value(without.contains(OptionalUnit::SharedMemory))]
     without_shared: Constant<Bit>,
     // Atomics on global memory.
+    #[value(without.contains(OptionalUnit::AtomicUnit))]
     without_atomics: Constant<Bit>,
     missing: Signal<Local, Bit>,
     legal: Signal<Local, Bit>,
@@ -187,121 +203,9 @@ impl<const W: usize, const LW: usize> Default for InstructionBuffer<W, LW> {
     }
 }
 
-impl<const W: usize, const LW: usize> InstructionBuffer<W, LW> {
-    /// Empty; with `suspend` a texture read keeps its warp from issuing until it is answered. The instructions of the
-    /// units `without` are not legal.
-    pub fn new(suspend: bool, without: UnitSet) -> Self {
-        const { assert!(1 << LW == W, "LW is the logarithm of W") };
-        let units = [
-            (OptionalUnit::Sfu, Unit::Sfu),
-            (OptionalUnit::AtomicPrepare, Unit::AtomicPrepare),
-            (OptionalUnit::Texture, Unit::Texture),
-        ];
-        let absent =
-            units.iter().filter(|(optional, _)| without.contains(*optional)).fold(0u64, |set, &(_, unit)| set | 1 << unit as u64);
-        Self {
-            clock: Default::default(),
-            fetch_valid: Default::default(),
-            fetch_warp: Default::default(),
-            fetch_low: Default::default(),
-            fetch_high: Default::default(),
-            select_valid: Default::default(),
-            select_warp: Default::default(),
-            fixed_done: Default::default(),
-            fixed_warp: Default::default(),
-            slow_done: Default::default(),
-            slow_warp: Default::default(),
-            full: std::array::from_fn(|_| Default::default()),
-            idle: Default::default(),
-            loads: Default::default(),
-            stores: Default::default(),
-            implicit_fences: Default::default(),
-            load_store_ready: Default::default(),
-            prepare_ready: Default::default(),
-            texture_ready: Default::default(),
-            shared_ready: Default::default(),
-            eligible: Default::default(),
-            buffered: Default::default(),
-            blocked: Default::default(),
-            is_texture: Default::default(),
-            mark_t: Default::default(),
-            mark_p: Default::default(),
-            for_sfu: Default::default(),
-            for_mad: Default::default(),
-            low: Default::default(),
-            high: Default::default(),
-            control: Default::default(),
-            decode: Default::default(),
-            arrived: Default::default(),
-            arrived_warp: Default::default(),
-            arrived_op: Default::default(),
-            arrived_rd: Default::default(),
-            arrived_ra: Default::default(),
-            arrived_modifier: Default::default(),
-            arrived_marks: Default::default(),
-            arrived_slot: Default::default(),
-            low_words: Default::default(),
-            high_words: Default::default(),
-            control_words: Default::default(),
-            valid: Default::default(),
-            busy: Default::default(),
-            texture: Default::default(),
-            text: Default::default(),
-            phase: Default::default(),
-            sfu: Default::default(),
-            mad: Default::default(),
-            load_store: Default::default(),
-            shared: Default::default(),
-            prepare: Default::default(),
-            fence: Default::default(),
-            load_fence: Default::default(),
-            store_fence: Default::default(),
-            waits: Default::default(),
-            slot: std::array::from_fn(|_| Default::default()),
-            one: Constant::new(1.into()),
-            one_slot: Constant::new(1.into()),
-            fence_loads: Constant::new((ControlOp::FenceLoad as u64).into()),
-            fence_stores: Constant::new((ControlOp::FenceStore as u64).into()),
-            fence_all: Constant::new((ControlOp::FenceAll as u64).into()),
-            suspend: Constant::new(suspend),
-            absent_units: Constant::new(absent.into()),
-            without_shared: Constant::new(without.contains(OptionalUnit::SharedMemory)),
-            without_atomics: Constant::new(without.contains(OptionalUnit::AtomicUnit)),
-            missing: Default::default(),
-            legal: Default::default(),
-            fetched: Default::default(),
-            selected: Default::default(),
-            fixed_mask: Default::default(),
-            slow_mask: Default::default(),
-            is_load_store: Default::default(),
-            is_shared: Default::default(),
-            is_fence: Default::default(),
-            is_load_fence: Default::default(),
-            is_store_fence: Default::default(),
-            own: Default::default(),
-            own_full: Default::default(),
-            own_busy: Default::default(),
-            arrival_waits: Default::default(),
-            next_waits: Default::default(),
-            stalled: Default::default(),
-            blocking: Default::default(),
-            named: Default::default(),
-            controls: Default::default(),
-        }
-    }
-}
-
 impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, valid, busy, texture, text, phase, sfu, mad, load_store, shared, prepare, fence);
-        dff_setup!(self, clock, load_fence, store_fence, arrived, arrived_warp, arrived_op, arrived_rd, arrived_ra);
-        dff_setup!(self, clock, arrived_modifier, arrived_marks, arrived_slot, waits);
-        clock!(self, clock, low_words, high_words, control_words);
-        for i in 0..W {
-            self.slot[i].clock.next = self.clock.val();
-        }
-
         // An instruction arrives, late in its cycle: from a block RAM.
         self.low_words.write_enable.next = self.fetch_valid.val();
         self.low_words.write_address.next = self.fetch_warp.val();
@@ -453,7 +357,6 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
             if self.own.val().get_bit(i) {
                 self.own_full.next = self.own_full.val() | self.full[i].val();
             }
-            self.slot[i].d.next = self.slot[i].q.val();
             if self.fetched.val().get_bit(i) {
                 self.slot[i].d.next = self.named.val();
             }
@@ -522,46 +425,4 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         self.for_sfu.next = self.sfu.q.val();
         self.for_mad.next = self.mad.q.val();
     }
-}
-
-ports! { [const W: usize, const LW: usize] InstructionBuffer<W, LW> {
-in: fetch_valid, fetch_warp, fetch_low, fetch_high, select_valid, select_warp,
-    fixed_done, fixed_warp, slow_done, slow_warp, full, idle,
-    loads, stores, implicit_fences, load_store_ready, prepare_ready, texture_ready, shared_ready;
-out: eligible, buffered, blocked, is_texture, mark_t, mark_p, for_sfu, for_mad, low, high, control } }
-
-/// Selects warps that are eligible, fetches for warps whose buffer is empty; of so many warps.
-pub struct Neighbours(pub u32);
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let (eligible, buffered, blocked) = (outputs[0], outputs[1], outputs[2]);
-        let dice = random();
-        let warps = u64::from(self.0);
-        let all = (1 << warps) - 1;
-        let who = random();
-        let pick = |mask: u64, at: u32| (0..warps).map(|i| ((who >> at) + i) % warps).find(|i| mask >> i & 1 == 1);
-        let select = pick(eligible, 0).filter(|_| dice & 0x100 != 0);
-        let fetch = pick(!buffered & all, 16).filter(|_| dice & 0x200 != 0);
-        let done = pick(blocked, 32).filter(|_| dice & 0xc00 != 0);
-        let mut inputs = vec![u64::from(fetch.is_some()), fetch.unwrap_or(0), random() & 0xffff_ffff, random() & 0xffff_ffff];
-        inputs.extend([u64::from(select.is_some()), select.unwrap_or(0)]);
-        inputs.extend([u64::from(done.is_some() && dice & 0x8000 != 0), done.unwrap_or(0)]);
-        inputs.extend([u64::from(done.is_some() && dice & 0x8000 == 0), done.unwrap_or(0)]);
-        inputs.extend((0..warps).map(|_| random() & random() & random() & 0xff));
-        inputs.extend([random() & all, random() & all, random() & all, u64::from(dice >> 24 & 7 == 0)]);
-        inputs.extend([dice >> 20 & 1, dice >> 21 & 1, dice >> 22 & 1, dice >> 23 & 1]);
-        inputs
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "instruction_buffer",
-        spec: "6-core-and-isa.md",
-        purpose: "one decoded instruction per warp, and which warps may issue",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(InstructionBuffer::<8, 3>::default())) },
-        stimulus: |_| Box::new(Neighbours(8)),
-    }]
 }

@@ -1,31 +1,36 @@
+// SPDX-License-Identifier: MIT
 //! The Warpwright shader core in rust-hdl.
 //!
 //! Modules are listed in the order in which work flows through the core.
 #![allow(clippy::collapsible_match, reason = "the kernel language has no match guards")]
-// `hdl_gen` names this crate.
-extern crate self as warpwright_rtl;
+pub use hdl_dialect::{dut, kernel, prelude};
+
+/// Marks all inputs of a block as driven from outside and connects everything inside.
+#[macro_export]
+macro_rules! ready_top {
+    ($uut:expr) => {
+        $crate::dut::Top::ready($uut)
+    };
+}
 
 pub mod atomics;
 pub mod attribute;
+pub mod bundles;
 pub mod cells;
-pub mod config;
 pub mod constant_buffer;
 pub mod counters;
 pub mod decode;
 pub mod dispatcher;
 pub mod divergence;
-pub mod dut;
 pub mod execution_unit;
 pub mod front_end;
 pub mod instruction_buffer;
-pub mod kernel;
 pub mod lane;
 pub mod load_store;
 pub mod memory_arbiter;
 pub mod microcoded;
 pub mod operand_read;
 pub mod pool;
-pub mod prelude;
 pub mod register_file;
 pub mod registry;
 pub mod scoreboard;
@@ -37,3 +42,5 @@ pub mod texture;
 pub mod warp_scheduler;
 pub mod workgroups;
 pub mod write_back;
+
+pub use warpwright_config as config;

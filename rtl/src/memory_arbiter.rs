@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Arbiter of the memory port: instruction cache, load/store unit and constant buffer
 //! of an execution unit share one port (spec 6).
 //!
@@ -10,11 +11,9 @@
 //! | latency | none; a [queue](crate::pool::memory_door) is behind it: what is offered may change until it is taken |
 //! | throughput | one request per cycle |
 //! | invariant | load/store waits for at most one request of the others, these for at most two requests of load/store (counting sets of an atomic as one) and one of each other |
+use crate::bundles::{LineRead, MemoryRequest};
 use crate::cells::DFF;
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The arbiter.
 #[derive(LogicBlock)]
@@ -22,61 +21,13 @@ pub struct MemoryArbiter {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Instruction cache: request.
-    pub cache_valid: Signal<In, Bit>,
-    /// Instruction cache: taken.
-    pub cache_ready: Signal<Out, Bit>,
-    /// Instruction cache: line.
-    pub cache_address: Signal<In, Bits<28>>,
-    /// Instruction cache: tag.
-    pub cache_tag: Signal<In, Bits<6>>,
+    pub cache: LineRead<In, 6>,
     /// Load/store: request.
-    pub data_valid: Signal<In, Bit>,
-    /// Load/store: taken.
-    pub data_ready: Signal<Out, Bit>,
-    /// Load/store: store.
-    pub data_write: Signal<In, Bit>,
-    /// Load/store: atomic.
-    pub data_atomic: Signal<In, Bit>,
-    /// Load/store: atomic operation.
-    pub data_aop: Signal<In, Bits<4>>,
-    /// Load/store: word of the line.
-    pub data_word: Signal<In, Bits<2>>,
-    /// Load/store: line.
-    pub data_address: Signal<In, Bits<28>>,
-    /// Load/store: data.
-    pub data_data: [Signal<In, Bits<32>>; 4],
-    /// Load/store: byte enables; of an atomic bit 0: more requests of the set follow.
-    pub data_mask: Signal<In, Bits<16>>,
-    /// Load/store: tag.
-    pub data_tag: Signal<In, Bits<6>>,
+    pub data: MemoryRequest<In, 6>,
     /// Constant buffer: request.
-    pub constants_valid: Signal<In, Bit>,
-    /// Constant buffer: taken.
-    pub constants_ready: Signal<Out, Bit>,
-    /// Constant buffer: line.
-    pub constants_address: Signal<In, Bits<28>>,
-    /// Constant buffer: tag.
-    pub constants_tag: Signal<In, Bits<6>>,
+    pub constants: LineRead<In, 6>,
     /// Out: request.
-    pub req_valid: Signal<Out, Bit>,
-    /// Out: taken.
-    pub req_ready: Signal<In, Bit>,
-    /// Out: store.
-    pub req_write: Signal<Out, Bit>,
-    /// Out: atomic.
-    pub req_atomic: Signal<Out, Bit>,
-    /// Out: atomic operation.
-    pub req_aop: Signal<Out, Bits<4>>,
-    /// Out: word of the line.
-    pub req_word: Signal<Out, Bits<2>>,
-    /// Out: line.
-    pub req_address: Signal<Out, Bits<28>>,
-    /// Out: data.
-    pub req_data: [Signal<Out, Bits<32>>; 4],
-    /// Out: byte enables.
-    pub req_mask: Signal<Out, Bits<16>>,
-    /// Out: tag.
-    pub req_tag: Signal<Out, Bits<8>>,
+    pub req: MemoryRequest<Out, 8>,
     /// Reply: valid.
     pub rsp_valid: Signal<In, Bit>,
     /// Reply: tag.
@@ -101,78 +52,21 @@ pub struct MemoryArbiter {
     constants_go: Signal<Local, Bit>,
 }
 
-impl Default for MemoryArbiter {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    data_data: std::array::from_fn(|_| Default::default()),
-                    req_data: std::array::from_fn(|_| Default::default()),
-                    $($field: Default::default(),)*
-                }
-            };
-        }
-        all!(
-            clock,
-            cache_valid,
-            cache_ready,
-            cache_address,
-            cache_tag,
-            data_valid,
-            data_ready,
-            data_write,
-            data_atomic,
-            data_aop,
-            data_word,
-            data_address,
-            data_mask,
-            data_tag,
-            constants_valid,
-            constants_ready,
-            constants_address,
-            constants_tag,
-            req_valid,
-            req_ready,
-            req_write,
-            req_atomic,
-            req_aop,
-            req_word,
-            req_address,
-            req_mask,
-            req_tag,
-            rsp_valid,
-            rsp_tag,
-            cache_rsp,
-            data_rsp,
-            constants_rsp,
-            client_tag,
-            others_turn,
-            after_constants,
-            locked,
-            waiting,
-            data_goes,
-            other_goes,
-            constants_go
-        )
-    }
-}
-
 impl Logic for MemoryArbiter {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, others_turn, after_constants, locked);
-        self.waiting.next = self.cache_valid.val() | self.constants_valid.val();
-        self.data_goes.next = self.data_valid.val() & !self.others_turn.q.val();
-        self.other_goes.next = self.waiting.val() & !self.locked.q.val() & (self.others_turn.q.val() | !self.data_valid.val());
+        self.waiting.next = self.cache.valid.val() | self.constants.valid.val();
+        self.data_goes.next = self.data.valid.val() & !self.others_turn.q.val();
+        self.other_goes.next = self.waiting.val() & !self.locked.q.val() & (self.others_turn.q.val() | !self.data.valid.val());
         self.constants_go.next =
-            self.other_goes.val() & self.constants_valid.val() & (!self.cache_valid.val() | !self.after_constants.q.val());
-        self.data_ready.next = self.req_ready.val() & !self.others_turn.q.val();
-        self.constants_ready.next = self.req_ready.val() & self.constants_go.val();
-        self.cache_ready.next = self.req_ready.val() & self.other_goes.val() & !self.constants_go.val();
-        if self.req_ready.val() {
+            self.other_goes.val() & self.constants.valid.val() & (!self.cache.valid.val() | !self.after_constants.q.val());
+        self.data.ready.next = self.req.ready.val() & !self.others_turn.q.val();
+        self.constants.ready.next = self.req.ready.val() & self.constants_go.val();
+        self.cache.ready.next = self.req.ready.val() & self.other_goes.val() & !self.constants_go.val();
+        if self.req.ready.val() {
             if self.data_goes.val() {
-                self.locked.d.next = self.data_atomic.val() & self.data_mask.val().get_bit(0);
-                self.others_turn.d.next = self.waiting.val() & !(self.data_atomic.val() & self.data_mask.val().get_bit(0));
+                self.locked.d.next = self.data.atomic.val() & self.data.mask.val().get_bit(0);
+                self.others_turn.d.next = self.waiting.val() & !(self.data.atomic.val() & self.data.mask.val().get_bit(0));
             }
             if self.other_goes.val() {
                 self.others_turn.d.next = false;
@@ -180,23 +74,23 @@ impl Logic for MemoryArbiter {
             }
         }
 
-        self.req_valid.next = self.data_goes.val() | self.other_goes.val();
-        self.req_write.next = self.data_goes.val() & self.data_write.val() & !self.data_atomic.val();
-        self.req_atomic.next = self.data_goes.val() & self.data_atomic.val();
-        self.req_word.next = self.data_word.val();
-        self.req_aop.next = self.data_aop.val();
-        self.req_mask.next = self.data_mask.val();
+        self.req.valid.next = self.data_goes.val() | self.other_goes.val();
+        self.req.write.next = self.data_goes.val() & self.data.write.val() & !self.data.atomic.val();
+        self.req.atomic.next = self.data_goes.val() & self.data.atomic.val();
+        self.req.word.next = self.data.word.val();
+        self.req.aop.next = self.data.aop.val();
+        self.req.mask.next = self.data.mask.val();
         for i in 0..4 {
-            self.req_data[i].next = self.data_data[i].val();
+            self.req.data[i].next = self.data.data[i].val();
         }
-        self.req_address.next = self.data_address.val();
-        self.req_tag.next = bit_cast::<8, 6>(self.data_tag.val()) | 0x40;
+        self.req.address.next = self.data.address.val();
+        self.req.tag.next = bit_cast::<8, 6>(self.data.tag.val()) | 0x40;
         if self.other_goes.val() {
-            self.req_address.next = self.cache_address.val();
-            self.req_tag.next = bit_cast::<8, 6>(self.cache_tag.val());
+            self.req.address.next = self.cache.address.val();
+            self.req.tag.next = bit_cast::<8, 6>(self.cache.tag.val());
             if self.constants_go.val() {
-                self.req_address.next = self.constants_address.val();
-                self.req_tag.next = bit_cast::<8, 6>(self.constants_tag.val()) | 0x80;
+                self.req.address.next = self.constants.address.val();
+                self.req.tag.next = bit_cast::<8, 6>(self.constants.tag.val()) | 0x80;
             }
         }
         self.client_tag.next = self.rsp_tag.val().get_bits::<6>(0);
@@ -204,61 +98,4 @@ impl Logic for MemoryArbiter {
         self.data_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == 1);
         self.constants_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == 2);
     }
-}
-
-ports! { [] MemoryArbiter {
-in: cache_valid, cache_address, cache_tag, data_valid, data_write, data_atomic, data_aop, data_word, data_address, data_data,
-    data_mask, data_tag, constants_valid, constants_address, constants_tag, req_ready, rsp_valid, rsp_tag;
-out: cache_ready, data_ready, constants_ready, req_valid, req_write, req_atomic, req_aop, req_word, req_address, req_data,
-    req_mask, req_tag, cache_rsp, data_rsp, constants_rsp, client_tag } }
-
-/// Clients whose requests wait until they are taken.
-#[derive(Default)]
-pub struct Neighbours {
-    held: Vec<u64>,
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        if self.held.is_empty() {
-            self.held = vec![0; 19];
-        }
-        let dice = random();
-        let mut word = |bits: u32| random() & ((1 << bits) - 1);
-        if self.held[0] == 0 {
-            self.held[..3].copy_from_slice(&[dice & 1, word(28), word(6)]);
-        }
-        if self.held[3] == 0 {
-            let kind = dice >> 4 & 3;
-            let fresh = [dice >> 1 & 1, u64::from(kind == 1), u64::from(kind == 2), word(4), word(2), word(28)];
-            self.held[3..9].copy_from_slice(&fresh);
-            (9..13).for_each(|i| self.held[i] = word(32));
-            (self.held[13], self.held[14]) = (word(16), word(6));
-        }
-        if self.held[15] == 0 {
-            self.held[15..18].copy_from_slice(&[dice >> 2 & 1, word(28), word(6)]);
-        }
-        let mut inputs = self.held[..18].to_vec();
-        inputs.extend([u64::from(dice >> 8 & 3 != 0), dice >> 10 & 1, dice >> 12 & 0xff]);
-        inputs
-    }
-
-    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
-        for (client, at) in [0, 3, 15].into_iter().enumerate() {
-            if inputs[at] == 1 && outputs[client] == 1 {
-                self.held[at] = 0;
-            }
-        }
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "memory_arbiter",
-        spec: "6-core-and-isa.md",
-        purpose: "three clients on one memory port",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(MemoryArbiter::default())) },
-        stimulus: |_| Box::new(Neighbours::default()),
-    }]
 }

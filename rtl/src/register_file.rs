@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Banked register file in block RAM (specs 5 and 6).
 //!
 //! Even and odd warps live in two bank groups, so that the operands of one instruction
@@ -11,10 +12,7 @@
 //! | throughput | three operands read and two registers (one per group) written per cycle |
 //! | invariant | a register that is read in the cycle in which it is written gives an undefined value, which operand read replaces |
 use crate::cells::{Bram, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// Register file for `T` lanes with `2^A` registers per lane in each of two groups.
 #[derive(LogicBlock)]
@@ -63,49 +61,11 @@ pub struct RegisterFile<const A: usize, const T: usize> {
     group: DFF<Bit>,
 }
 
-impl<const A: usize, const T: usize> Default for RegisterFile<A, T> {
-    fn default() -> Self {
-        Self {
-            clock: Default::default(),
-            read_a: Default::default(),
-            read_b: Default::default(),
-            read_c: Default::default(),
-            read_group: Default::default(),
-            address_a: Default::default(),
-            address_b: Default::default(),
-            address_c: Default::default(),
-            a: std::array::from_fn(|_| Default::default()),
-            b: std::array::from_fn(|_| Default::default()),
-            c: std::array::from_fn(|_| Default::default()),
-            even_mask: Default::default(),
-            even_address: Default::default(),
-            even_data: std::array::from_fn(|_| Default::default()),
-            odd_mask: Default::default(),
-            odd_address: Default::default(),
-            odd_data: std::array::from_fn(|_| Default::default()),
-            even_a: std::array::from_fn(|_| Default::default()),
-            even_b: std::array::from_fn(|_| Default::default()),
-            even_c: std::array::from_fn(|_| Default::default()),
-            odd_a: std::array::from_fn(|_| Default::default()),
-            odd_b: std::array::from_fn(|_| Default::default()),
-            odd_c: std::array::from_fn(|_| Default::default()),
-            group: Default::default(),
-        }
-    }
-}
-
 impl<const A: usize, const T: usize> Logic for RegisterFile<A, T> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.group.clock.next = self.clock.val();
         self.group.d.next = self.read_group.val();
         for i in 0..T {
-            self.even_a[i].clock.next = self.clock.val();
-            self.even_b[i].clock.next = self.clock.val();
-            self.even_c[i].clock.next = self.clock.val();
-            self.odd_a[i].clock.next = self.clock.val();
-            self.odd_b[i].clock.next = self.clock.val();
-            self.odd_c[i].clock.next = self.clock.val();
             self.even_a[i].read_enable.next = self.read_a.val() & !self.read_group.val();
             self.even_b[i].read_enable.next = self.read_b.val() & !self.read_group.val();
             self.even_c[i].read_enable.next = self.read_c.val() & !self.read_group.val();
@@ -147,42 +107,4 @@ impl<const A: usize, const T: usize> Logic for RegisterFile<A, T> {
             }
         }
     }
-}
-
-ports! { [const A: usize, const T: usize] RegisterFile<A, T> {
-in: read_a, read_b, read_c, read_group, address_a, address_b, address_c,
-    even_mask, even_address, even_data, odd_mask, odd_address, odd_data;
-out: a, b, c } }
-
-/// Random reads and writes of so many threads that never meet at one register.
-pub struct NoCollision(pub usize);
-
-impl Stimulus for NoCollision {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let flags = random();
-        let (threads, every) = (self.0, (1 << self.0) - 1);
-        let mask = |at: u32| (flags >> at & 15 | (flags >> (at + 16) & 15) << 4) & every;
-        // Reads take registers whose lowest bit differs from the one written.
-        let side = flags >> 8 & 1;
-        let mut address = |low: u64| (random() & 6) | low;
-        let (a, b, c) = (address(side), address(side), address(side));
-        let (even, odd) = (address(side ^ 1), address(side ^ 1));
-        let mut inputs = vec![flags & 1, flags >> 1 & 1, flags >> 2 & 1, flags >> 3 & 1, a, b, c];
-        inputs.extend([mask(16), even]);
-        inputs.extend((0..threads).map(|_| random() & 0xffff_ffff));
-        inputs.extend([mask(20), odd]);
-        inputs.extend((0..threads).map(|_| random() & 0xffff_ffff));
-        inputs
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "register_file",
-        spec: "6-core-and-isa.md",
-        purpose: "banked register file: three operands read, two registers written per cycle",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(RegisterFile::<7, 4>::default())) },
-        stimulus: |_| Box::new(NoCollision(4)),
-    }]
 }

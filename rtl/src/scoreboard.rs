@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Explicit scoreboard: completion counters that instructions name (spec 2).
 //!
 //! Each warp has eight counters. An instruction that completes out of order adds one to the
@@ -28,10 +29,7 @@
 //! `launch_wait` when the instruction arrives in the buffer, `hold` keeps the warp from
 //! issuing rather than from being fetched, and `issue_wait` means nothing.
 use crate::cells::DFF;
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// Choices of the scoreboard.
 #[derive(Clone, Copy, Debug)]
@@ -54,6 +52,13 @@ impl Default for ScoreboardConfig {
 
 /// The scoreboard of `W` warps.
 #[derive(LogicBlock)]
+#[block(new(config: ScoreboardConfig))]
+#[check(1 << LW == W, "LW is the logarithm of W")]
+#[check(config.widths.iter().all(|&width| (1..=3).contains(&width)), "counters are 1 to 3 bits wide")]
+#[check(matches!(config.slots, 1 | 2 | 4 | 8), "1, 2, 4 or 8 slots")]
+// A slot that does not exist stays at zero and is never full.
+#[derived(widths = std::array::from_fn::<u32, 8, _>(|slot| if slot < config.slots as usize { config.widths[slot] } else { 3 }))]
+#[derived(maxima = widths.iter().enumerate().fold(0u64, |sum, (slot, &width)| sum | ((1 << width) - 1) << (3 * slot)))]
 pub struct Scoreboard<const W: usize, const LW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -124,11 +129,17 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
     waits_for_it: DFF<Bit>,
     is_load: DFF<Bit>,
     is_store: DFF<Bit>,
+    #[value(config.in_order)]
     in_order: Constant<Bit>,
+    #[value(config.mask_on_same)]
     mask_on_same: Constant<Bit>,
+    #[value(config.slots - 1)]
     numbers: Constant<Bits<3>>,
+    #[value(maxima)]
     maxima: Constant<Bits<24>>,
+    #[value(1)]
     one_warp: Constant<Bits<W>>,
+    #[value(1)]
     one_slot: Constant<Bits<8>>,
     issued: Signal<Local, Bit>,
     issued_slot: Signal<Local, Bits<8>>,
@@ -158,37 +169,6 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
     with_store: Signal<Local, Bits<W>>,
 }
 
-impl<const W: usize, const LW: usize> Scoreboard<W, LW> {
-    /// All counters zero.
-    pub fn new(config: ScoreboardConfig) -> Self {
-        const { assert!(1 << LW == W, "LW is the logarithm of W") };
-        assert!(config.widths.iter().all(|&width| (1..=3).contains(&width)), "counters are 1 to 3 bits wide");
-        assert!(matches!(config.slots, 1 | 2 | 4 | 8), "1, 2, 4 or 8 slots");
-        // A slot that does not exist stays at zero and is never full.
-        let widths = std::array::from_fn::<u32, 8, _>(|slot| if slot < config.slots as usize { config.widths[slot] } else { 3 });
-        let maxima = widths.iter().enumerate().fold(0u64, |sum, (slot, &width)| sum | ((1 << width) - 1) << (3 * slot));
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    in_order: Constant::new(config.in_order),
-                    mask_on_same: Constant::new(config.mask_on_same),
-                    numbers: Constant::new(u64::from(config.slots - 1).into()),
-                    one_warp: Constant::new(1.into()),
-                    one_slot: Constant::new(1.into()),
-                    maxima: Constant::new(maxima.into()),
-                }
-            };
-        }
-        all!(load_slots, store_slots, complete_valid, complete_warp, complete_slot, pending, full, counters, pending_slots, full_slots, awaited, down_warp,
-            down_slot, goes_down, slots, same, lowered;
-            clock, launch_valid, launch_warp, launch_wait, issue_valid, issue_warp, issue_reorderable, issue_slot,
-            issue_load, issue_store, issue_wait, hold, idle, loads, stores, with_loads, with_stores, busy, held, up_warp, up_slot, goes_up, names_slot, waits_for_it, is_load, is_store, issued_now, pending_now, load_now, store_now, twice, issued, issued_slot, raised, slot, warp, next_wait, wait_after, busy_now, held_now, up, down, count, one, flips,
-            next_counters, not_zero, at_maximum, with_load, with_store)
-    }
-}
-
 impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
@@ -216,47 +196,32 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
         self.lowered[1].next = self.complete_valid[1].val()
             & (!self.same[1].val() | self.same[0].val())
             & (!self.same[2].val() | self.same[0].val());
-        self.twice.clock.next = self.clock.val();
         self.twice.d.next = self.same[2].val() & !self.same[0].val();
         self.next_wait.next = self.issue_wait.val();
         if self.mask_on_same.val() {
             self.next_wait.next = 0.into();
         }
         self.issued_slot.next = self.one_slot.val() << self.slots[0].val();
-        self.up_warp.clock.next = self.clock.val();
-        self.up_slot.clock.next = self.clock.val();
         self.up_slot.d.next = self.issued_slot.val();
         self.up_warp.d.next = self.one_warp.val() << self.issue_warp.val();
-        self.goes_up.clock.next = self.clock.val();
         self.goes_up.d.next = self.raised.val();
-        self.names_slot.clock.next = self.clock.val();
         self.names_slot.d.next = self.issued.val();
-        self.waits_for_it.clock.next = self.clock.val();
         self.wait_after.next = self.next_wait.val();
         if self.launch_valid.val() & (self.launch_warp.val() == self.issue_warp.val()) {
             self.wait_after.next = self.launch_wait.val();
         }
         self.waits_for_it.d.next = self.issued.val() & (self.issued_slot.val() & self.wait_after.val()).any();
-        self.is_load.clock.next = self.clock.val();
         self.is_load.d.next = self.issued.val() & self.issue_load.val();
-        self.is_store.clock.next = self.clock.val();
         self.is_store.d.next = self.issued.val() & self.issue_store.val();
         for i in 0..2 {
-            self.down_warp[i].clock.next = self.clock.val();
-            self.down_slot[i].clock.next = self.clock.val();
             self.slot.next = self.slots[1 + i].val();
             self.down_slot[i].d.next = self.one_slot.val() << self.slot.val();
             self.warp.next = self.complete_warp[i].val();
             self.down_warp[i].d.next = self.one_warp.val() << self.warp.val();
-            self.goes_down[i].clock.next = self.clock.val();
             self.goes_down[i].d.next = self.lowered[i].val();
         }
         self.hold.next = 0.into();
         self.idle.next = 0.into();
-        self.with_loads.clock.next = self.clock.val();
-        self.with_stores.clock.next = self.clock.val();
-        self.busy.clock.next = self.clock.val();
-        self.held.clock.next = self.clock.val();
         self.with_load.next = 0.into();
         self.with_store.next = 0.into();
         self.busy_now.next = 0.into();
@@ -276,12 +241,6 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
         self.not_zero.next = 0.into();
         self.at_maximum.next = 0.into();
         for i in 0..W {
-            self.counters[i].clock.next = self.clock.val();
-            self.pending_slots[i].clock.next = self.clock.val();
-            self.full_slots[i].clock.next = self.clock.val();
-            self.awaited[i].clock.next = self.clock.val();
-            self.load_slots[i].clock.next = self.clock.val();
-            self.store_slots[i].clock.next = self.clock.val();
             // The issue of the cycle before.
             self.issued_now.next = 0.into();
             self.load_now.next = self.load_slots[i].q.val();
@@ -397,65 +356,4 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
         self.with_loads.d.next = self.with_load.val();
         self.with_stores.d.next = self.with_store.val();
     }
-}
-
-ports! { [const W: usize, const LW: usize] Scoreboard<W, LW> {
-in: launch_valid, launch_warp, launch_wait, issue_valid, issue_warp, issue_reorderable, issue_slot, issue_load, issue_store,
-    issue_wait, complete_valid, complete_warp, complete_slot;
-out: hold, pending, full, idle, loads, stores } }
-
-/// Issues to slots that are not full, completes what is outstanding.
-pub struct Neighbours {
-    warps: usize,
-    slots: u64,
-    outstanding: Vec<[u64; 8]>,
-    last: [(usize, usize); 2],
-}
-
-impl Neighbours {
-    /// The neighbours of a scoreboard of `warps` warps with `slots` slots each.
-    pub fn new(warps: usize, slots: u32) -> Self {
-        Self { warps, slots: slots.into(), outstanding: vec![[0; 8]; warps], last: [(0, 0); 2] }
-    }
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let warps = self.warps as u64;
-        let dice = random();
-        let mut completions = vec![];
-        for number in 0..2 {
-            let (warp, number_of_slot) = ((random() % warps) as usize, random() & 7);
-            let slot = (number_of_slot % self.slots) as usize;
-            let complete = self.outstanding[warp][slot] > 0 && dice >> number & 1 == 1;
-            self.outstanding[warp][slot] -= u64::from(complete);
-            completions.push((u64::from(complete), warp as u64, number_of_slot));
-        }
-        let (warp, number) = ((random() % warps) as usize, random() & 7);
-        let slot = (number % self.slots) as usize;
-        // `full` does not show the issues of the last two cycles.
-        let room = outputs[1 + self.warps + warp] >> slot & 1 == 0 && !self.last.contains(&(warp, slot));
-        let (valid, reorderable) = (dice >> 2 & 1 == 1, dice >> 3 & 3 != 0 && room);
-        self.outstanding[warp][slot] += u64::from(valid && reorderable);
-        self.last = [(warp, slot), self.last[0]];
-        let launched = (random() % warps) as usize;
-        let launch = dice & 0xf00 == 0 && launched != warp;
-        let mut inputs = vec![u64::from(launch), launched as u64, random() & 0xff, u64::from(valid), warp as u64];
-        inputs.extend([u64::from(reorderable), number, dice >> 5 & 1, dice >> 6 & 1, random() & random() & 0xff]);
-        inputs.extend(completions.iter().map(|c| c.0));
-        inputs.extend(completions.iter().map(|c| c.1));
-        inputs.extend(completions.iter().map(|c| c.2));
-        inputs
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "scoreboard",
-        spec: "2-explicit-scoreboard.md",
-        purpose: "completion counters that instructions name",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Scoreboard::<8, 3>::new(ScoreboardConfig::default()))) },
-        stimulus: |_| Box::new(Neighbours::new(8, 8)),
-    }]
 }

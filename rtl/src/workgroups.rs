@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Workgroups: their places in shared memory, and the barrier (spec 6).
 //!
 //! The warps of a workgroup are launched one after the other, when slots and shared memory are
@@ -16,13 +17,13 @@
 //! | latency | a place is chosen a cycle before the launch; held in the cycle after the arrival, free two or three cycles after the last one; at most 2 W + 2 cycles after a warp that ends instead |
 //! | invariant | a place belongs to one workgroup at a time; all warps of a workgroup pass a barrier in one cycle |
 use crate::cells::{Lazy, Lowest, LutRam, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The workgroups of a core with `W` warps.
 #[derive(LogicBlock)]
+#[block(new(rows: usize))]
+#[check(1 << LW == W, "LW is the logarithm of W")]
+#[check(rows <= 4096, "row numbers have 12 bits")]
 pub struct Workgroups<const W: usize, const LW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -78,7 +79,9 @@ pub struct Workgroups<const W: usize, const LW: usize> {
     turn: DFF<Bit>,
     noted: DFF<Bit>,
     noted_place: DFF<Bits<LW>>,
+    #[value(rows as u64)]
     total: Constant<Bits<13>>,
+    #[value(1)]
     one: Constant<Bits<W>>,
     reach: Signal<Local, Bits<13>>,
     place: Signal<Local, Bits<LW>>,
@@ -96,51 +99,9 @@ pub struct Workgroups<const W: usize, const LW: usize> {
     event_place: Signal<Local, Bits<LW>>,
 }
 
-impl<const W: usize, const LW: usize> Workgroups<W, LW> {
-    /// For a shared memory of `rows` rows.
-    pub fn new(rows: usize) -> Self {
-        const { assert!(1 << LW == W, "LW is the logarithm of W") };
-        assert!(rows <= 4096, "row numbers have 12 bits");
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    total: Constant::new((rows as u64).into()),
-                    one: Constant::new(1.into()),
-                }
-            };
-        }
-        all!(place_of; clock, start, rows, launch_valid, launch_warp, launch_first, launch_together, open, busy, alive, free_valid,
-            free_warp, arrive_valid, arrive_warp, ready, base, held, fitting, opening, opened, next_base, bases, taken, current, choice, coming, waits, joined,
-            look, pointer, turn, noted, noted_place, reach, place, launched, arrived, members, missing, closed, passing, vacated,
-            entered, arrive_place, free_place, happens, event_place)
-    }
-}
-
 impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(
-            self,
-            clock,
-            fitting,
-            opening,
-            opened,
-            next_base,
-            taken,
-            current,
-            coming,
-            waits,
-            joined,
-            look,
-            pointer,
-            turn,
-            noted,
-            noted_place
-        );
-        clock!(self, clock, bases);
-
         // After the start: the places that fit, one a cycle.
         self.reach.next = self.next_base.q.val() + bit_cast::<13, 12>(self.rows.val());
         self.bases.write_enable.next = self.opening.q.val();
@@ -189,8 +150,6 @@ impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
         self.arrive_place.next = 0.into();
         self.free_place.next = 0.into();
         for i in 0..W {
-            self.place_of[i].clock.next = self.clock.val();
-            self.place_of[i].d.next = self.place_of[i].q.val();
             if self.launched.val().get_bit(i) {
                 self.place_of[i].d.next = self.place.val();
             }
@@ -253,107 +212,4 @@ impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
             self.waits.d.next = 0.into();
         }
     }
-}
-
-ports! { [const W: usize, const LW: usize] Workgroups<W, LW> {
-in: start, rows, launch_valid, launch_warp, launch_first, open, busy, alive, free_valid, free_warp, arrive_valid, arrive_warp, launch_together;
-out: ready, base, held } }
-
-/// A core that launches workgroups of some size, whose warps arrive, end and are freed.
-#[derive(Default)]
-pub struct Neighbours {
-    warps: u64,
-    quiet: u64,
-    rows: u64,
-    /// Warps of a workgroup; warps of it that have not been launched.
-    size: u64,
-    to_come: u64,
-    busy: u64,
-    alive: u64,
-    waits: u64,
-    /// Who belongs to a workgroup.
-    joined: u64,
-    /// Who arrived in the last cycle: `held` does not show it yet.
-    arrived: u64,
-    /// A workgroup began in the last cycle.
-    began: bool,
-}
-
-impl Neighbours {
-    /// For so many warps.
-    pub fn new(warps: u64) -> Self {
-        Self { warps, ..Default::default() }
-    }
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let warps = self.warps;
-        // Who, from bits of their own.
-        let who = random();
-        let pick = |mask: u64, at: u32| (0..warps).map(|i| ((who >> at) + i) % warps).find(|i| mask >> i & 1 == 1);
-        let (was_ready, held) = (outputs[0] == 1, outputs[2]);
-        self.quiet += 1;
-        // A new grid where none runs; its places are open some cycles later.
-        let idle = self.to_come == 0 && self.busy == 0;
-        let start = idle && (self.size == 0 || dice & 7 == 0);
-        if start {
-            let rows = random();
-            self.rows = [0, 1, rows & 15, rows & 255][(rows >> 8 & 3) as usize];
-            self.size = 1 + (rows >> 12) % warps;
-            self.quiet = 0;
-        }
-        // What stood at a barrier and is no longer held has passed it.
-        self.waits &= held | self.arrived | !self.alive;
-        let free_slots = warps - u64::from(self.busy.count_ones());
-        // Nothing leaves a workgroup that could launch in this cycle: `ready` is that of the cycle before.
-        let room = self.to_come == 0 && was_ready && !self.began;
-        let first = room && self.quiet > 2 && free_slots >= self.size && dice & 0x30 == 0 && !start;
-        let next = self.to_come > 0 && dice & 0x40 != 0;
-        // Between workgroups, warps of none.
-        let alone = !first && self.to_come == 0 && self.quiet > 2 && dice >> 32 & 7 == 0 && !start;
-        let launch = if first || next || alone { pick(!self.busy, 0) } else { None };
-        let open = self.to_come > 0;
-        self.began = first;
-        if first {
-            self.to_come = self.size;
-        }
-        // The last warps of a workgroup may lie outside the grid.
-        let cut = next && dice >> 11 & 7 == 0;
-        let running = self.alive & !self.waits & self.joined;
-        let arrive = pick(running, 16).filter(|_| dice & 0x60000 != 0);
-        let free = pick(self.busy & !self.alive, 32).filter(|_| dice & 0x80_0000 != 0);
-        let end = pick(self.alive, 48).filter(|&end| dice >> 27 & 15 == 0 && arrive != Some(end));
-        let mut inputs = vec![
-            u64::from(start),
-            self.rows,
-            launch.is_some().into(),
-            launch.unwrap_or(0),
-            u64::from(first || alone && dice >> 35 & 1 == 1),
-        ];
-        inputs.extend([open.into(), self.busy, self.alive, free.is_some().into(), free.unwrap_or(0)]);
-        inputs.extend([arrive.is_some().into(), arrive.unwrap_or(0), u64::from(!alone)]);
-        let bit = |warp: Option<u64>| warp.map_or(0, |warp| 1 << warp);
-        self.joined = if alone { self.joined & !bit(launch) } else { self.joined | bit(launch) };
-        if launch.is_some() && !alone {
-            self.to_come = if cut { 0 } else { self.to_come - 1 };
-        }
-        self.busy = (self.busy | bit(launch)) & !bit(free);
-        self.alive = (self.alive | bit(launch)) & !bit(end);
-        self.waits = (self.waits & !bit(launch)) | bit(arrive);
-        self.arrived = bit(arrive);
-        inputs
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "workgroups",
-        spec: "6-core-and-isa.md",
-        purpose: "places of workgroups in shared memory, barriers",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Workgroups::<8, 3>::new(256))) },
-        stimulus: |_| Box::new(Neighbours::new(8)),
-    }]
 }

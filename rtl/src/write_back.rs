@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Write-back: fixed-latency results and the slow units' results into the register file.
 //!
 //! The lanes' result is never refused. That of a slow unit ([`slow_results`](crate::execution_unit::slow_results) says
@@ -10,10 +11,7 @@
 //! | throughput | one fixed-latency and one slow result per cycle, in different groups |
 //! | invariant | at most one write per group and cycle |
 use crate::cells::DFF;
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// Write-back of `T` lanes into groups of `2^A` registers.
 #[derive(LogicBlock)]
@@ -61,31 +59,13 @@ pub struct WriteBack<const T: usize, const A: usize> {
     taken: Signal<Local, Bit>,
     even_slow: Signal<Local, Bit>,
     odd_slow: Signal<Local, Bit>,
+    #[value(0)]
     zero: Constant<Bits<T>>,
-}
-
-impl<const T: usize, const A: usize> Default for WriteBack<T, A> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    zero: Constant::new(0.into()),
-                }
-            };
-        }
-        all!(fixed_data, slow_data, even_data, odd_data;
-            clock, fixed_mask, fixed_group, fixed_address, slow_valid, slow_group, slow_address,
-            slow_mask, slow_taken, slow_waits, throttle, even_mask, even_address, odd_mask, odd_address,
-            waited, throttled, taken, even_slow, odd_slow)
-    }
 }
 
 impl<const T: usize, const A: usize> Logic for WriteBack<T, A> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, waited, throttled);
         self.taken.next =
             self.slow_valid.val() & ((!self.fixed_mask.val().any()) | (self.fixed_group.val() != self.slow_group.val()));
         self.slow_taken.next = self.taken.val();
@@ -132,46 +112,4 @@ impl<const T: usize, const A: usize> Logic for WriteBack<T, A> {
             }
         }
     }
-}
-
-ports! { [const T: usize, const A: usize] WriteBack<T, A> {
-in: fixed_mask, fixed_group, fixed_address, fixed_data, slow_valid, slow_group, slow_address, slow_mask, slow_data;
-out: slow_taken, slow_waits, throttle,
-    even_mask, even_address, even_data, odd_mask, odd_address, odd_data } }
-
-/// Results that wait until they are taken.
-pub struct Results {
-    threads: usize,
-    waits: bool,
-}
-
-impl Results {
-    /// Of warps of `threads` threads.
-    pub fn new(threads: usize) -> Self {
-        Self { threads, waits: false }
-    }
-}
-
-impl Stimulus for Results {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let (threads, every) = (self.threads, (1u64 << self.threads) - 1);
-        self.waits = self.waits && outputs[0] == 0 || dice & 3 == 0;
-        let mut inputs = vec![if dice & 0x300 == 0 { 0 } else { random() & every }, dice >> 10 & 1, dice >> 12 & 127];
-        inputs.extend((0..threads).map(|_| random() & 0xffff_ffff));
-        inputs.extend([u64::from(self.waits), dice >> 20 & 1, dice >> 21 & 127, random() & every]);
-        inputs.extend((0..threads).map(|_| random() & 0xffff_ffff));
-        inputs
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "write_back",
-        spec: "6-core-and-isa.md",
-        purpose: "fixed-latency and slow results into the two bank groups",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(WriteBack::<4, 7>::default())) },
-        stimulus: |_| Box::new(Results::new(4)),
-    }]
 }

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 //! Facts of the tables that blocks and tools share.
-use warpwright_rtl::counters::{Counter, COUNTERS};
+use warpwright_config::counters::{Counter, COUNTERS};
 use warpwright_rtl::soc::clocking::Pll;
 
 #[test]

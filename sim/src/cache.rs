@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Results of external tools, kept by the content of what they were made from.
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Exported Verilog, compiled by Verilator into a shared library and driven as a [`Dut`].
 //!
 //! The library is cached by its content under the tool folder. Only Verilator's own
@@ -12,6 +13,7 @@ use std::ffi::c_void;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 use warpwright_rtl::dut::{Dut, Port};
 use warpwright_toolchain as toolchain;
 
@@ -68,8 +70,10 @@ const CXX_OPTIONS: &[&str] = &["-std=c++17", "-fPIC", "-fvisibility=hidden", "-w
 const FAST: &str = "-O1";
 /// For what Verilator calls slow, which runs once and is 40 % of what it writes.
 const SLOW: &str = "-O0";
-/// So many bytes of it are worth a unit of their own, which reads Verilator's header once more (a second and a half).
+/// So many bytes are worth a unit of their own, which reads Verilator's header once more (a second and a half).
 const WORTH_A_UNIT: u64 = 500_000;
+/// Units of the rest that are compiled at the same time, if it is long: a single model does not leave a processor idle.
+const FAST_UNITS: usize = 2;
 
 impl CompiledModel {
     /// Compiles `verilog`, or takes it from the cache. `clocked` says whether there is a
@@ -228,6 +232,11 @@ fn header() -> Result<PathBuf> {
     cache::header("verilated", "#include \"verilated.h\"\n", &[&versions], &options, compiler()?.arg(FAST))
 }
 
+/// A C++ file that holds others.
+fn unit(names: &[String]) -> String {
+    names.iter().map(|name| format!("#include \"{name}\"\n")).collect()
+}
+
 fn build(verilog: &str, top: &str, wrapper: &str, library: &Path) -> Result<()> {
     let (runtime, header) = (runtime()?, header()?);
     let folder = cache::scratch()?;
@@ -239,30 +248,42 @@ fn build(verilog: &str, top: &str, wrapper: &str, library: &Path) -> Result<()> 
     let mut command = toolchain::verilator()?;
     command.current_dir(folder.path()).args(VERILATOR_OPTIONS);
     checked(command.args(["--top-module", top, "--Mdir", "obj", "keep.vlt", "model.v"]), "Verilator")?;
-    // One unit of everything that Verilator wrote, two of what is long.
+    // One unit of everything that Verilator wrote, several of what is long.
     let mut sources: Vec<_> = fs::read_dir(path("obj"))?
         .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
         .filter(|name| name.ends_with(".cpp") && !name.ends_with("__ALL.cpp"))
         .collect();
     sources.sort();
+    let bytes = |names: &[String]| names.iter().map(|name| Ok(fs::metadata(path("obj").join(name))?.len())).sum::<Result<u64>>();
     let (mut slow, mut fast): (Vec<_>, Vec<_>) = sources.into_iter().partition(|name| name.ends_with("Slow.cpp"));
-    let bytes = slow.iter().map(|name| Ok(fs::metadata(path("obj").join(name))?.len())).sum::<Result<u64>>()?;
-    if bytes < WORTH_A_UNIT {
+    if bytes(&slow)? < WORTH_A_UNIT {
         fast.append(&mut slow);
     }
-    let unit = |names: &[String]| names.iter().map(|name| format!("#include \"{name}\"\n")).collect::<String>();
-    let mut command = compiler()?;
-    command.current_dir(path("obj")).arg("-include").arg(&header);
-    command.args([FAST, "-shared", "-o", "model.so", "fast.cpp"]).arg(&runtime).arg("-lpthread");
-    fs::write(path("obj/fast.cpp"), unit(&fast) + wrapper).context("cannot write the cache")?;
+    let count = if bytes(&fast)? < WORTH_A_UNIT * FAST_UNITS as u64 { 1 } else { FAST_UNITS };
+    let mut units: Vec<(String, &str)> = fast.chunks(fast.len().div_ceil(count)).map(|names| (unit(names), FAST)).collect();
+    units[0].0 += wrapper;
     if !slow.is_empty() {
-        fs::write(path("obj/slow.cpp"), unit(&slow)).context("cannot write the cache")?;
-        let mut slow = compiler()?;
-        slow.current_dir(path("obj")).args([SLOW, "-c", "slow.cpp", "-o", "slow.o"]);
-        checked(&mut slow, "compiling the model")?;
-        command.arg("slow.o");
+        units.push((unit(&slow), SLOW));
     }
-    checked(&mut command, "compiling the model")?;
+    let objects: Vec<String> = (0..units.len()).map(|number| format!("unit{number}.o")).collect();
+    let compile = |(number, (text, option)): (usize, &(String, &str))| -> Result<()> {
+        let source = format!("unit{number}.cpp");
+        fs::write(path("obj").join(&source), text).context("cannot write the cache")?;
+        let mut command = compiler()?;
+        if *option == FAST {
+            command.arg("-include").arg(&header);
+        }
+        command.current_dir(path("obj")).args([option, "-c", &source, "-o", &objects[number]]);
+        checked(&mut command, "compiling the model").map(drop)
+    };
+    thread::scope(|scope| {
+        let compile = &compile;
+        let running: Vec<_> = units.iter().enumerate().map(|each| scope.spawn(move || compile(each))).collect();
+        running.into_iter().try_for_each(|thread| thread.join().expect("no panic while a model is compiled"))
+    })?;
+    let mut command = compiler()?;
+    command.current_dir(path("obj")).args(["-shared", "-o", "model.so"]).args(&objects).arg(&runtime).arg("-lpthread");
+    checked(&mut command, "linking the model")?;
     fs::rename(path("obj/model.so"), library).context("cannot write the cache")?;
     Ok(())
 }

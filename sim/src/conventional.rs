@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The scheme that spec 5 replaces, cycle by cycle: a conventional pixel shader whose pixels travel
 //! through the latency FIFO of the texture unit with all that they own.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Exported Verilog as Yosys reads it: `write_cxxrtl` and a C++ compiler make a library with
 //! the same functions as a Verilated one.
 use crate::cache::{self, checked};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Engines that run the core: the rust-hdl design and its exported Verilog, one driver.
 //!
 //! [`run`] drives any [`Dut`] that has the ports of `shader_core`: it starts the grid,
@@ -5,129 +6,25 @@
 //! engines `rtl` and `verilator` differ only in the [`Dut`] that they hand in, so their
 //! cycle counts can be compared.
 use crate::memory::{Memory, MemoryConfig, Request, Response};
+use crate::stop::{interrupted, StandingWarp, StopReason, Watch};
 use std::collections::HashMap;
 use thiserror::Error;
-use warpwright_rtl::config::{SchedulerSettings, Stage};
-use warpwright_rtl::counters::Counter;
+use warpwright_config::counters::Counter;
+pub use warpwright_config::launch::{Fault, Grid, Launch, Outcome, Task, TASKS};
 use warpwright_rtl::dut::Dut;
-
-/// The shape of a launch.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Grid {
-    /// One thread for each pixel.
-    Pixels {
-        /// Columns.
-        width: u16,
-        /// Rows.
-        height: u16,
-    },
-    /// A row of threads.
-    Linear {
-        /// Threads, below 2^24.
-        threads: u32,
-    },
-}
-
-/// Tasks of a launch, at most.
-pub const TASKS: usize = 4;
-
-/// One task of a launch.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Task {
-    /// First instruction.
-    pub entry: u32,
-    /// Slots that it waits for.
-    pub wait: u8,
-    /// Grid.
-    pub grid: Grid,
-    /// Type of the warps.
-    pub stage: Stage,
-    /// Registers per thread.
-    pub registers: u8,
-    /// Warps of a workgroup.
-    pub group_warps: u32,
-    /// The warps of a workgroup meet: they are launched together.
-    pub together: bool,
-}
-
-impl Task {
-    /// The words of the task as the core's table takes them (`task_table`).
-    pub fn words(&self) -> [u32; 3] {
-        let (linear, grid) = match self.grid {
-            Grid::Pixels { width, height } => (0, u32::from(width) | u32::from(height) << 16),
-            Grid::Linear { threads } => (1, threads),
-        };
-        let kind = (self.stage as u32) << 28 | linear << 30 | u32::from(self.together) << 31;
-        [self.entry | u32::from(self.wait) << 20 | kind, grid, u32::from(self.registers) | self.group_warps << 8]
-    }
-}
-
-/// What the host writes into the core's registers before it starts the core.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Launch {
-    /// What runs at once: one to [`TASKS`] tasks.
-    pub tasks: Vec<Task>,
-    /// Instructions in the program.
-    pub program_length: u32,
-    /// Bonuses and thresholds of the scheduler.
-    pub scheduler: SchedulerSettings,
-    /// A fence before every load, store and atomic.
-    pub implicit_fences: bool,
-    /// Byte address of the program, a multiple of 16.
-    pub program_base: u32,
-    /// Byte address of the texture descriptors, a multiple of 16.
-    pub descriptor_base: u32,
-    /// Byte address of what the constant buffer is filled from, a multiple of 16.
-    pub constant_base: u32,
-    /// Lines of it.
-    pub constant_lines: u32,
-    /// Words of shared memory of a workgroup.
-    pub shared_words: u32,
-    /// What stands in memory behind the lines that the program may use.
-    pub behind: Vec<u8>,
-}
-
-/// A fault as the core reports it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// Cause number, see `warpwright_isa`.
-    pub cause: u8,
-    /// Number of the warp in the launch.
-    pub warp: u32,
-    /// PC of the instruction.
-    pub pc: u32,
-}
-
-/// What a run gives back.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outcome {
-    /// The memory at the end.
-    pub memory: Vec<u8>,
-    /// The first fault.
-    pub fault: Option<Fault>,
-    /// Every counter, by [`Counter`] number, over all execution units.
-    pub counters: Vec<u32>,
-    /// The same of each execution unit; what is shared is counted in unit 0.
-    pub unit_counters: Vec<Vec<u32>>,
-    /// Cycles from start to done.
-    pub cycles: u64,
-}
-
-impl Outcome {
-    /// The value of one counter.
-    pub fn counter(&self, counter: Counter) -> u32 {
-        self.counters[counter as usize]
-    }
-}
 
 /// Why a run gave nothing back.
 #[derive(Debug, Error)]
 pub enum RunError {
-    /// The core did not finish.
-    #[error("the program did not end within {cycles} cycles (raise the limit with --max-cycles, or look for an endless loop)")]
-    Timeout {
-        /// Cycles waited for.
-        cycles: u64,
+    /// The run was stopped before the core had finished.
+    #[error("{why}")]
+    Stopped {
+        /// Why.
+        why: StopReason,
+        /// What there is up to then.
+        outcome: Box<Outcome>,
+        /// Where each live warp stands.
+        warps: Vec<StandingWarp>,
     },
     /// The design does not have the core's ports.
     #[error("the design has no port `{0}`: not a shader core, or of another version")]
@@ -238,6 +135,9 @@ fn write_tasks(dut: &mut dyn Dut, pins: &Pins, tasks: &[Task]) -> Result<(), Run
     Ok(())
 }
 
+/// Cycles between two looks whether the run is interrupted.
+pub(crate) const LOOK: u64 = 256;
+
 /// Runs `launch` on `dut` over `memory`; `observe` is called once per cycle and execution unit.
 pub fn run(
     dut: &mut dyn Dut,
@@ -285,6 +185,7 @@ pub fn run(
     let mut cycle = 0;
     // The core shows `done` until it has seen `start`.
     let mut started = false;
+    let (mut stopped, mut watch) = (None, Watch::default());
     loop {
         let reply = memory.response();
         let ready = memory.ready();
@@ -307,7 +208,12 @@ pub fn run(
             break; // an empty grid
         }
         if cycle >= max_cycles {
-            return Err(RunError::Timeout { cycles: max_cycles });
+            stopped = Some(StopReason::Limit { limit: max_cycles, unit: "cycles" });
+            break;
+        }
+        if cycle % LOOK == 0 && interrupted() {
+            stopped = Some(StopReason::Interrupted);
+            break;
         }
         let request = (dut.peek(valid) == 1).then(|| Request {
             write: dut.peek(write) == 1,
@@ -318,6 +224,8 @@ pub fn run(
         });
         for (unit, pins) in units.iter().enumerate() {
             let issue = (dut.peek(pins.valid) == 1).then(|| (dut.peek(pins.warp), dut.peek(pins.pc)));
+            let masks = [pins.live, pins.hold, pins.eligible].map(|port| dut.peek(port));
+            watch.see(unit, issue, masks);
             observe(&Cycle {
                 number: cycle,
                 unit,
@@ -328,9 +236,9 @@ pub fn run(
                 complete: pins
                     .complete
                     .map(|[valid, warp, slot]| (dut.peek(valid) == 1).then(|| (dut.peek(warp), dut.peek(slot)))),
-                live: dut.peek(pins.live),
-                hold: dut.peek(pins.hold),
-                eligible: dut.peek(pins.eligible),
+                live: masks[0],
+                hold: masks[1],
+                eligible: masks[2],
                 request: request.filter(|_| unit == 0),
                 ready,
                 response: reply.filter(|_| unit == 0),
@@ -360,5 +268,9 @@ pub fn run(
     };
     let unit_counters: Vec<Vec<u32>> = (0..units.len()).map(&mut read).collect();
     let counters = (0..Counter::ALL.len()).map(|number| unit_counters.iter().map(|counters| counters[number]).sum()).collect();
-    Ok(Outcome { memory: memory.into_bytes(), fault, counters, unit_counters, cycles: cycle })
+    let outcome = Outcome { memory: memory.into_bytes(), fault, counters, unit_counters, cycles: cycle };
+    match stopped {
+        None => Ok(outcome),
+        Some(why) => Err(RunError::Stopped { why, outcome: Box::new(outcome), warps: watch.standing() }),
+    }
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Three engines behind one call: the instruction-set simulator, the rust-hdl design and its
 //! exported Verilog (spec 6, "Engines").
 mod variants;
@@ -5,14 +6,15 @@ mod variants;
 use crate::compiled::{export_text, CompiledModel};
 use crate::engine::{self, Cycle, Launch, Task};
 use crate::hazards::HazardMonitor;
-use crate::isa_sim;
+use crate::isa_sim::{self, Culprit, Finding, Stop};
 use crate::memory::MemoryConfig;
 use crate::microcoded_engine;
+use crate::stop::{interrupted, StandingWarp, StopReason};
 
 use anyhow::{bail, Result};
 use std::sync::Arc;
+use warpwright_config::{Mechanisms, Numbers, SchedulerSettings, Size, Stage, Variant};
 use warpwright_isa::{Fault, FaultCause, Grid, OptionalUnit, Program, SetsIn, TaskType};
-use warpwright_rtl::config::{Mechanisms, Numbers, SchedulerSettings, Size, Stage, Variant};
 use warpwright_rtl::dut::{Dut, Port};
 use warpwright_rtl::operand_read::page_table::page_bits;
 use warpwright_rtl::{microcoded, shader_core};
@@ -47,6 +49,8 @@ pub struct RunConfig {
     pub memory: MemoryConfig,
     /// Cycles (instructions for `isa`) after which a run counts as endless.
     pub limit: u64,
+    /// Whether `isa` reports what the program must not rely on.
+    pub check: bool,
 }
 
 impl RunConfig {
@@ -61,6 +65,7 @@ impl RunConfig {
             implicit_fences: false,
             memory: MemoryConfig::default(),
             limit: 100_000_000,
+            check: false,
         }
     }
 }
@@ -78,6 +83,30 @@ pub struct Outcome {
     pub unit_counters: Vec<Vec<u32>>,
     /// Cycles; 0 for `isa`.
     pub cycles: u64,
+    /// What only `isa` says of a run.
+    pub isa: Option<Box<IsaReport>>,
+    /// The run was stopped before the program ended: why, and where each warp stands.
+    pub stopped: Option<Stopped>,
+}
+
+/// What the instruction-set simulator says of a run besides its result.
+#[derive(Clone, Debug, Default)]
+pub struct IsaReport {
+    /// Instructions, counted per warp.
+    pub instructions: u64,
+    /// What the program must not rely on.
+    pub findings: Vec<Finding>,
+    /// Thread and address of the first fault.
+    pub culprit: Option<Culprit>,
+}
+
+/// A run that was stopped.
+#[derive(Clone, Debug)]
+pub struct Stopped {
+    /// Why.
+    pub why: StopReason,
+    /// Where each warp stands.
+    pub warps: Vec<StandingWarp>,
 }
 
 /// Warps of the largest workgroup that the dispatcher counts.
@@ -290,7 +319,7 @@ impl Design {
         let merged = if all.len() > 1 { variants::merge(&all, &top(size)) } else { None };
         if let Some(text) = merged {
             let Verilog { mut inputs, outputs, .. } = texts.swap_remove(0);
-            inputs.push(Port { name: variants::CHOICE.into(), width: variants::CHOICE_BITS });
+            inputs.push(Port::new(variants::CHOICE, variants::CHOICE_BITS));
             let merged = Arc::new(Verilog { text, inputs, outputs });
             for (number, design) in designs.iter_mut().enumerate() {
                 design.verilog = Some(Arc::clone(&merged));
@@ -370,6 +399,8 @@ impl From<engine::Outcome> for Outcome {
             counters: outcome.counters,
             unit_counters: outcome.unit_counters,
             cycles: outcome.cycles,
+            isa: None,
+            stopped: None,
         }
     }
 }
@@ -391,20 +422,47 @@ fn top(size: Size) -> String {
 /// Runs a program; `images` are the RGBA8 texels of the input pictures.
 pub fn run(program: &Program, images: &[&[u8]], config: &RunConfig, observe: &mut dyn FnMut(&Cycle)) -> Result<Outcome> {
     if config.engine == EngineKind::Isa {
-        check_units(program, config.variant)?;
-        let memory = program.initial_memory(images);
-        let sets = config.mechanisms.merged_atomics.then_some(config.variant.sets);
-        let settings = isa_sim::Settings { limit: config.limit, seed: config.memory.seed, sets, ..Default::default() };
-        let outcome = isa_sim::run(program, memory, &settings)?;
-        return Ok(Outcome {
-            memory: outcome.memory,
-            fault: outcome.faults.first().copied(),
-            counters: vec![],
-            unit_counters: vec![],
-            cycles: 0,
-        });
+        let outcome = run_isa(program, images, config, &mut |_| !interrupted())?;
+        return match outcome.stopped {
+            None => Ok(outcome),
+            Some(Stopped { why, warps }) => {
+                let Outcome { memory, counters, unit_counters, cycles, .. } = outcome;
+                let outcome = Box::new(engine::Outcome { memory, fault: None, counters, unit_counters, cycles });
+                Err(engine::RunError::Stopped { why, outcome, warps }.into())
+            }
+        };
     }
     check(program, config.size, config.variant)?;
     let design = Design::new(config.engine, config.size, config.mechanisms, config.variant)?;
     design.run(program, images, config, observe)
+}
+
+/// Runs a program on the instruction-set simulator, which refuses what the hardware of this configuration refuses.
+/// `go_on` is asked now and then with the number of instructions.
+pub fn run_isa(program: &Program, images: &[&[u8]], config: &RunConfig, go_on: &mut dyn FnMut(u64) -> bool) -> Result<Outcome> {
+    let (memory, _) = prepare(program, images, config)?;
+    let sets = config.mechanisms.merged_atomics.then_some(config.variant.sets);
+    let seed = config.memory.seed;
+    let settings = isa_sim::Settings { limit: config.limit, seed, sets, check: config.check, ..Default::default() };
+    let outcome = isa_sim::run_watched(program, memory, &settings, &mut |_| {}, go_on)?;
+    let stopped = outcome.stopped.map(|stop| Stopped {
+        why: match stop {
+            Stop::Limit => StopReason::Limit { limit: config.limit, unit: "instructions" },
+            Stop::Caller => StopReason::Interrupted,
+        },
+        warps: outcome.standing.iter().map(StandingWarp::from).collect(),
+    });
+    Ok(Outcome {
+        memory: outcome.memory,
+        fault: outcome.faults.first().copied(),
+        counters: vec![],
+        unit_counters: vec![],
+        cycles: 0,
+        isa: Some(Box::new(IsaReport {
+            instructions: outcome.instructions,
+            findings: outcome.findings,
+            culprit: outcome.culprits.first().copied().flatten(),
+        })),
+        stopped,
+    })
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Proofs on exported Verilog, by SymbiYosys.
 //!
 //! A proof has two files: the exported design, and a module `proof` that instantiates it,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A monitor of register hazards in every run of the core (spec 2, "What must hold").
 //!
 //! It follows which instructions of a warp have been sent and are not complete, from the

@@ -1,5 +1,5 @@
-//! Golden models, engines, memory model and test harness.
-pub mod accuracy;
+// SPDX-License-Identifier: MIT
+//! Engines, memory model and test harness.
 pub mod cache;
 pub mod compiled;
 pub mod conventional;
@@ -7,7 +7,6 @@ mod cxxrtl;
 pub mod engine;
 pub mod engines;
 pub mod formal;
-pub mod golden;
 pub mod harness;
 pub mod hazards;
 pub mod isa_sim;
@@ -17,5 +16,8 @@ pub mod microcoded_engine;
 pub mod netlist;
 pub mod place;
 pub mod sdram;
+pub mod stop;
 pub mod synthesis;
 pub mod verilog_out;
+
+pub use warpwright_golden::{self as golden, accuracy};

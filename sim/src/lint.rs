@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Checks of exported Verilog by tools that did not write it (spec 7): Verilator's lint and
 //! Yosys' structural check.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The memory behind the core's port: latency, reordering and back-pressure as options.
 //!
 //! Requests take effect in the order in which they are accepted; every request gets one

@@ -1,11 +1,13 @@
+// SPDX-License-Identifier: MIT
 //! The driver of a pool of microcoded cores, in place of [`engine::run`](crate::engine::run): its host port instead of launch
 //! registers, words instead of lines.
-use crate::engine::{Cycle, Fault, Launch, Outcome, Pins, RunError};
+use crate::engine::{Cycle, Fault, Launch, Outcome, Pins, RunError, LOOK};
 use crate::memory::{Memory, MemoryConfig, Request};
-use warpwright_rtl::counters::Counter;
+use crate::stop::{interrupted, StopReason, Watch};
+use warpwright_config::counters::Counter;
+use warpwright_config::registers::KEPT;
+use warpwright_config::registers::{word, TASKS_AT, TASK_WORDS};
 use warpwright_rtl::dut::Dut;
-use warpwright_rtl::soc::host_registers::{word, TASKS_AT, TASK_WORDS};
-use warpwright_rtl::soc::microcoded_host::KEPT;
 
 /// Cycles in which the core must have come to rest after power-up.
 const POWER_UP: usize = 64;
@@ -82,6 +84,8 @@ pub fn run(
     let mut cycle = 0;
     // An access: asked for, and taken by the memory.
     let mut under_way = false;
+    let (mut stopped, mut watch) = (None, Watch::default());
+    let mut seen = vec![0u64; traces.len()];
     loop {
         let reply = memory.response();
         let ready = memory.ready();
@@ -97,7 +101,12 @@ pub fn run(
             break;
         }
         if cycle >= max_cycles {
-            return Err(RunError::Timeout { cycles: max_cycles });
+            stopped = Some(StopReason::Limit { limit: max_cycles, unit: "cycles" });
+            break;
+        }
+        if cycle % LOOK == 0 && interrupted() {
+            stopped = Some(StopReason::Interrupted);
+            break;
         }
         let word = dut.peek(data) as u32;
         let request = (dut.peek(valid) == 1 && !under_way).then(|| Request {
@@ -109,6 +118,9 @@ pub fn run(
         });
         for (unit, &[traced, warp, pc, active]) in traces.iter().enumerate() {
             let issue = (dut.peek(traced) == 1).then(|| (dut.peek(warp), dut.peek(pc)));
+            // Which warps live is not shown: those that have run.
+            seen[unit] |= issue.map_or(0, |(warp, _)| 1 << warp);
+            watch.see(unit, issue, [seen[unit], 0, seen[unit]]);
             observe(&Cycle {
                 number: cycle,
                 unit,
@@ -129,6 +141,14 @@ pub fn run(
         dut.rise();
         memory.clock(request);
         cycle += 1;
+    }
+    if let Some(why) = stopped {
+        // A core that runs answers no host.
+        let mut memory = memory.into_bytes();
+        memory.truncate(size);
+        let counters = vec![0; Counter::ALL.len()];
+        let outcome = Outcome { memory, fault: None, unit_counters: vec![counters.clone()], counters, cycles: cycle };
+        return Err(RunError::Stopped { why, outcome: Box::new(outcome), warps: watch.standing() });
     }
     dut.poke(mem_done, 0);
     let mut read = |place: u64| {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Place and route of one block on ECP5: what clock it reaches between registers.
 //!
 //! The block stands in a frame that feeds its inputs from a shift register and takes its
@@ -150,7 +151,7 @@ mod tests {
 
     #[test]
     fn the_frame_names_every_port() {
-        let port = |name: &str, width| Port { name: name.into(), width };
+        let port = |name: &str, width| Port::new(name, width);
         let text = frame("adder", &[port("a", 8), port("b$0", 1)], &[port("sum", 9)], true);
         assert!(text.contains("adder block (.clock(clock), .a(feed[7:0]), .b__0(feed[8:8]), .sum(result[8:0]));"), "{text}");
     }

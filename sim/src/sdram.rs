@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! An SDRAM as a board has it: 4 banks of 8192 rows of 512 words of 16 bits. It answers the pins as the part does, and
 //! notes every command that comes too early, without its row open, or with a refresh overdue.
 use std::collections::HashMap;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Synthesis figures: cells and depth of an exported block after Yosys.
 use crate::cache::{self, checked};
 use anyhow::{Context, Result};

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: MIT
 //! The Verilog files that the project ships and the command line exports: one per block, one
 //! per named configuration of the core.
 use anyhow::{Context, Result};
-use warpwright_rtl::config::{Mechanisms, Size};
+use warpwright_config::{Mechanisms, Size};
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::registry::{blocks, BlockEntry};
 use warpwright_rtl::shader_core;
@@ -22,6 +23,7 @@ pub struct VerilogFile {
 fn file(dut: &dyn Dut, name: &str, about: &str) -> Result<VerilogFile> {
     let block = dut.block().context("a compiled model has no source to export")?;
     let header = vec![
+        "SPDX-License-Identifier: MIT".into(),
         format!("{name}: {about}"),
         format!("Exported by Warpwright {} from rust-hdl. Do not edit.", env!("CARGO_PKG_VERSION")),
     ];

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: MIT
 //! Simulated cycles per second of the engines `rtl` and `verilator` on the core `small`.
 //!
 //! `cargo bench -p warpwright-tests`; criterion's "elements" are cycles of the core.
 #![allow(missing_docs, reason = "criterion's macros write undocumented functions")]
 use criterion::{criterion_group, criterion_main, Criterion, Throughput};
-use warpwright_rtl::config::{Mechanisms, Size};
+use warpwright_config::{Mechanisms, Size};
 use warpwright_sim::engines::EngineKind;
 use warpwright_tests::programs::{Image, Job, SLOW};
 

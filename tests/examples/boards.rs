@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Writes docs/boards.md: what the builds of all boards came to.
 //!
 //! `cargo run --release -p warpwright-tests --example boards -- [BOARD [CONFIG [CLOCK [SEEDS [JOBS [ROUTES]]]]]]`
@@ -13,7 +14,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use warpwright_board::build::{build, today, Build, BuildError, Request, Step, SEEDS};
 use warpwright_board::{find, list};
-use warpwright_rtl::config::Size;
+use warpwright_config::Size;
 
 /// What a build came to.
 #[derive(Serialize, Deserialize)]

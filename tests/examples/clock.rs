@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Writes docs/clock.md: what clock single blocks reach on ECP5 after place and route.
 //!
 //! `cargo run --release -p warpwright-tests --example clock`
@@ -21,9 +22,9 @@ use std::cell::RefCell;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
+use warpwright_config::SetPolicy;
 use warpwright_rtl::atomics::address_match::AddressMatch;
 use warpwright_rtl::atomics::prefix::{BrentKung, KoggeStone, SerialPrefix};
-use warpwright_rtl::atomics::SetPolicy;
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::ready_top;
 use warpwright_rtl::registry::blocks;
@@ -176,7 +177,7 @@ fn texture_page(page: &Page) -> Result<()> {
         "\n## As `small` has them: 64 lines, direct-mapped, 16 samples in the FIFO, 16 lines outstanding\n\n{}",
         HEAD.trim_end()
     )?;
-    text += &page.row("address generation", &ready_top!(AddressGen::<3, 6>::default()), "address_gen")?;
+    text += &page.row("address generation", &ready_top!(AddressGen::<3, 6>::new(64)), "address_gen")?;
     text += &page.row("one axis of it", &ready_top!(Axis::default()), "axis")?;
     text += &page.row("tags", &ready_top!(Tags::<6>::new(64, 1)), "texture_tags")?;
     text += &page.row(
@@ -219,7 +220,7 @@ fn clock_page(page: &Page) -> Result<()> {
     writeln!(
         text,
         "\n## The choice among warps: network, linear chain, round robin arbiter\n\n\
-         Ready warps count in the same cycle, keys one cycle later. With more than 8 warps it is one cycle more for both in the network:\n\
+         Readiness counts in the same cycle, keys one cycle later. With more than 8 warps both count one cycle later still in the network:\n\
          the winners of its groups of eight are kept in registers before the root.\n\n{}",
         HEAD.trim_end()
     )?;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `fadd` and `fmul` of the lane's exported Verilog against Rust's `f32`, on 2^32 random pairs
 //! each (spec 6; issue "A complete shader instruction set in hardware").
 //!
@@ -10,12 +11,12 @@ use anyhow::{ensure, Context, Result};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use std::thread;
 use std::time::Instant;
-use warpwright_rtl::dut::Dut;
 use warpwright_rtl::lane::Lane;
 use warpwright_rtl::ready_top;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::lane::LATENCY;
-use warpwright_sim::harness::Random;
+use warpwright_sim::golden::lane::{Inputs, Outputs};
+use warpwright_sim::harness::{Bench, Random};
 
 /// Pairs between two looks at the bar.
 const BATCH: u64 = 1 << 16;
@@ -56,6 +57,7 @@ fn pair(random: &mut Random) -> [u32; 2] {
 
 /// Runs so many pairs through one model.
 fn run(mut lane: CompiledModel, pairs: u64, seed: u64, bar: &ProgressBar) -> Result<()> {
+    let mut bench = Bench::<_, Inputs, Outputs>::new(&mut lane);
     let mut random = Random::new(seed);
     let mut waiting = [(0usize, [0u32; 2]); LATENCY];
     let total = pairs * 2 + LATENCY as u64;
@@ -64,15 +66,14 @@ fn run(mut lane: CompiledModel, pairs: u64, seed: u64, bar: &ProgressBar) -> Res
         let op = (cycle % 2) as usize;
         if op == 0 {
             operands = pair(&mut random);
-            lane.poke(2, operands[0].into());
-            lane.poke(3, operands[1].into());
+            [bench.inputs.a, bench.inputs.b] = operands.map(u64::from);
         }
-        lane.poke(0, OPS[op]);
-        lane.settle();
+        bench.inputs.op = OPS[op];
+        bench.settle();
         let place = cycle as usize % LATENCY;
         if cycle >= LATENCY as u64 {
             let (of, [a, b]) = waiting[place];
-            let (found, wanted) = (lane.peek(0) as u32, expected(of, [a, b]));
+            let (found, wanted) = (bench.outputs.result as u32, expected(of, [a, b]));
             ensure!(
                 found == wanted,
                 "{} of {a:#010x} and {b:#010x}: the lane says {found:#010x}, Rust {wanted:#010x} (seed {seed})",
@@ -80,7 +81,7 @@ fn run(mut lane: CompiledModel, pairs: u64, seed: u64, bar: &ProgressBar) -> Res
             );
         }
         waiting[place] = (op, operands);
-        lane.rise();
+        bench.rise();
         if cycle % (2 * BATCH) == 2 * BATCH - 1 {
             bar.inc(BATCH);
         }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Prints the slow paths of an ECP5 design that nextpnr has placed and not routed, by the registers at their ends.
 //!
 //! `cargo run --release -p warpwright-tests --example placed_paths -- placed.json [OVER [FROM>TO]]`

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Writes docs/programs.md and its pictures: eight programs on the core `small`, with warps of four and of eight threads, and
 //! what their cycles were spent on.
 //!
@@ -6,8 +7,8 @@ use anyhow::{ensure, Context, Result};
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
-use warpwright_rtl::config::{Mechanisms, Size, Variant};
-use warpwright_rtl::counters::Counter;
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_sim::engines::{Design, EngineKind, Outcome};
 use warpwright_tests::programs::{count, full_verilog, mads, Image, Job, FAST, SLOW};
 

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: MIT
 //! Writes docs/proofs.md: runs all proofs of the exported Verilog, and their broken variants.
 //!
 //! `cargo run --release -p warpwright-tests --example proofs`
 //!
-//! With names of proofs, runs those and writes nothing.
+//! With names of proofs, runs those and writes nothing; with `--statements`, writes the table at the head of the page.
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::Path;
@@ -11,9 +12,16 @@ use warpwright_tests::proofs::{page, proofs};
 fn main() -> Result<()> {
     let named: Vec<String> = std::env::args().skip(1).collect();
     let progress = |line: &str| eprintln!("{line}");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/proofs.md");
+    let cannot_write = || format!("cannot write {}", path.display());
     if named.is_empty() {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/proofs.md");
-        return fs::write(&path, page::page(&progress)?).with_context(|| format!("cannot write {}", path.display()));
+        return fs::write(&path, page::page(&progress)?).with_context(cannot_write);
+    }
+    if named == ["--statements"] {
+        let old = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        let (_, sections) =
+            old.split_once(page::SECTIONS).context("docs/proofs.md has no proofs: run this without --statements")?;
+        return fs::write(&path, page::statements()? + page::SECTIONS + sections).with_context(cannot_write);
     }
     for name in &named {
         let all = proofs();

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Compares two exports of the design: equal bytes, equal up to names, or equal by a proof.
 use anyhow::{ensure, Result};
 use clap::{Parser, ValueEnum};

@@ -1,10 +1,12 @@
+// SPDX-License-Identifier: MIT
 //! Simulated cycles per second of a core and of single blocks: `cargo run --release --example speed`.
 use std::time::Instant;
+use warpwright_config::{Mechanisms, SchedulerSettings, Size, Stage};
+use warpwright_golden::stimulus;
 use warpwright_isa::asm::assemble;
-use warpwright_rtl::config::{Mechanisms, SchedulerSettings, Size, Stage};
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::engine::{run, Grid, Launch, Task};
-use warpwright_sim::harness::Random;
+use warpwright_sim::harness::{self, Random};
 use warpwright_sim::memory::MemoryConfig;
 
 const SOURCE: &str = "
@@ -67,7 +69,8 @@ fn main() {
     }
     for entry in blocks().into_iter().filter(|e| only.as_ref().is_none_or(|o| o == e.name)) {
         let mut dut = (entry.build)();
-        let mut stimulus = (entry.stimulus)(dut.as_ref());
+        let (mut stimulus, ports) = (stimulus::of(entry.name), harness::ports(dut.as_ref()));
+        let mut stimulus = stimulus.bind(&ports);
         let mut random = Random::new(1);
         let mut outputs = vec![0; dut.outputs().len()];
         let mut spent = std::time::Duration::ZERO;

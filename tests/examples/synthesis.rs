@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Writes docs/synthesis.md: what every block and the cores cost on FPGAs, by Yosys.
 //!
 //! `cargo run --release -p warpwright-tests --example synthesis`
@@ -9,7 +10,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 use std::time::Instant;
-use warpwright_rtl::config::Size;
+use warpwright_config::Size;
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::synthesis::{synthesise, Family, Figures};
 use warpwright_sim::verilog_out::{of_block, of_core, VerilogFile};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The cases of one test, on all processors.
 use std::panic::{catch_unwind, AssertUnwindSafe};
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -1,8 +1,8 @@
+// SPDX-License-Identifier: MIT
 //! What the documentation sets against the comparison network: a linear chain of comparisons
 //! and a plain round robin arbiter.
-use rust_hdl::prelude::*;
+use hdl_dialect::prelude::*;
 use warpwright_rtl::cells::RoundRobin;
-use warpwright_rtl::ports;
 
 /// Each input is compared with the best of those before it: a chain over `W` keys of `K` bits; keys count a cycle late, as in the network.
 #[derive(LogicBlock)]
@@ -21,24 +21,8 @@ pub struct ComparisonChain<const W: usize, const K: usize> {
     best: Signal<Local, Bits<K>>,
     found: Signal<Local, Bit>,
     first: Signal<Local, Bits<W>>,
+    #[value(0)]
     none: Constant<Bits<W>>,
-}
-
-impl<const W: usize, const K: usize> Default for ComparisonChain<W, K> {
-    fn default() -> Self {
-        Self {
-            clock: Default::default(),
-            valid: Default::default(),
-            key: std::array::from_fn(|_| Default::default()),
-            winner: Default::default(),
-            number: Default::default(),
-            keys: std::array::from_fn(|_| Default::default()),
-            best: Default::default(),
-            found: Default::default(),
-            first: Default::default(),
-            none: Constant::new(0.into()),
-        }
-    }
 }
 
 impl<const W: usize, const K: usize> Logic for ComparisonChain<W, K> {
@@ -48,7 +32,6 @@ impl<const W: usize, const K: usize> Logic for ComparisonChain<W, K> {
         self.found.next = false;
         self.first.next = 0.into();
         for i in 0..W {
-            self.keys[i].clock.next = self.clock.val();
             self.keys[i].d.next = self.key[i].val();
             if self.valid.val().get_bit(i) & (!self.found.val() | (self.keys[i].q.val() > self.best.val())) {
                 self.found.next = true;
@@ -66,10 +49,8 @@ impl<const W: usize, const K: usize> Logic for ComparisonChain<W, K> {
     }
 }
 
-ports! { [const W: usize, const K: usize] ComparisonChain<W, K> { in: valid, key; out: winner, number } }
-
 /// Round robin: the first request behind the last winner.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub struct RoundRobinArbiter<const W: usize, const L: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -84,15 +65,11 @@ pub struct RoundRobinArbiter<const W: usize, const L: usize> {
 impl<const W: usize, const L: usize> Logic for RoundRobinArbiter<W, L> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.last.clock.next = self.clock.val();
         self.choice.requests.next = self.valid.val();
         self.choice.last.next = self.last.q.val();
-        self.last.d.next = self.last.q.val();
         if self.choice.valid.val() {
             self.last.d.next = self.choice.index.val();
         }
         self.winner.next = self.choice.chosen.val();
     }
 }
-
-ports! { [const W: usize, const L: usize] RoundRobinArbiter<W, L> { in: valid; out: winner } }

@@ -1,12 +1,14 @@
+// SPDX-License-Identifier: MIT
 //! Mutants of exported Verilog (spec 7, point 7): one operator, condition, complement or constant is another one.
 //!
 //! All mutants of a block are in one text: an input of the top module chooses, 0 is the block as it is. So a block is
 //! compiled once, however many mutants it has.
-use anyhow::{ensure, Result};
+use anyhow::Result;
+use warpwright_golden::stimulus;
 use warpwright_rtl::dut::{Dut, Port};
 use warpwright_rtl::registry::BlockEntry;
 use warpwright_sim::compiled::{export_text, verilog_has_clock, CompiledModel};
-use warpwright_sim::harness::Random;
+use warpwright_sim::harness::{self, Random};
 
 /// The input that chooses.
 const CHOICE: &str = "chosen_mutant";
@@ -202,7 +204,7 @@ pub fn run(entry: &BlockEntry, count: usize, cycles: usize, seed: u64) -> Result
     let chosen = choose(mutants(&verilog), count, &mut random);
     let text = with_mutants(&verilog, entry.name, &chosen);
     let (inputs, outputs) = (rust.inputs(), rust.outputs());
-    let ports: Vec<Port> = inputs.iter().cloned().chain([Port { name: CHOICE.into(), width: CHOICE_BITS }]).collect();
+    let ports: Vec<Port> = inputs.iter().cloned().chain([Port::new(CHOICE, CHOICE_BITS)]).collect();
     let clocked = verilog_has_clock(&verilog, entry.name);
     let model = |choice: usize| -> Result<CompiledModel> {
         let mut model = CompiledModel::new(&text, TOP, clocked, ports.clone(), outputs.clone())?;
@@ -212,13 +214,13 @@ pub fn run(entry: &BlockEntry, count: usize, cycles: usize, seed: u64) -> Result
     let mut fates = vec![];
     for (place, mutant) in chosen.into_iter().enumerate() {
         let (mut reference, mut other) = (model(0)?, model(place + 1)?);
-        let mut stimulus = (entry.stimulus)(rust.as_ref());
+        let (mut stimulus, ports) = (stimulus::of(entry.name), harness::ports(rust.as_ref()));
+        let mut stimulus = stimulus.bind(&ports);
         let mut random = Random::new(seed);
         let mut values = vec![0; outputs.len()];
         let mut killed = None;
         for cycle in 0..cycles {
             let driven = stimulus.next(&mut || random.bits(), &values);
-            ensure!(driven.len() == inputs.len(), "{}: the stimulus drives every input", entry.name);
             for dut in [&mut reference, &mut other] {
                 driven.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
                 dut.settle();

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: MIT
 //! Running programs on the engines.
 use std::sync::OnceLock;
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, Scheduling, Size, Variant};
 use warpwright_isa::{assemble_with, Options, Program};
-use warpwright_rtl::config::{Mechanisms, Scheduling, Size, Variant};
-use warpwright_rtl::counters::Counter;
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
 use warpwright_sim::harness::deep;

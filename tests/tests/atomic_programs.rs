@@ -1,11 +1,11 @@
+// SPDX-License-Identifier: MIT
 //! Every atomic operation as a program, on global and on shared memory, merged and not, with and
 //! without its result, in every set policy and with every prefix network, on the three engines:
 //! against the threads one by one (spec 4).
 use std::collections::BTreeSet;
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, PrefixKind, SetPolicy, Size, Variant};
 use warpwright_isa::{assemble_with, AtomicOp, Options, Program, SetsIn};
-use warpwright_rtl::atomics::{PrefixKind, SetPolicy};
-use warpwright_rtl::config::{Mechanisms, Size, Variant};
-use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
 use warpwright_sim::golden::atomic_unit::atomic;
 use warpwright_sim::harness::{seed, Random};

@@ -1,14 +1,16 @@
+// SPDX-License-Identifier: MIT
 //! Attribute interpolation: every line is answered once for each of its threads, with the value of
 //! the golden model, whatever the lane and the load path do meanwhile.
 use std::collections::VecDeque;
+use warpwright_golden::stimulus::attribute::{Inputs, Outputs};
+use warpwright_golden::stimulus::lane::SPECIAL_VALUES;
 use warpwright_rtl::attribute::Attribute;
 use warpwright_rtl::dut::Dut;
-use warpwright_rtl::lane::SPECIAL_VALUES;
 use warpwright_rtl::ready_top;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::attribute::plane;
 use warpwright_sim::golden::fp32;
-use warpwright_sim::harness::{cycles, seed, Random};
+use warpwright_sim::harness::{cycles, seed, Bench, Random};
 
 /// Cycles from the operands of a lane to its result.
 const LANE: usize = 5;
@@ -34,6 +36,7 @@ fn word(random: &mut Random) -> u64 {
 
 /// Lines at random times; the lane is `busy` of eight cycles. Cycles from each line to its last answer.
 fn drive(dut: &mut dyn Dut, [warps, threads]: [u64; 2], busy: u64, seed: u64, clocks: usize) -> Vec<usize> {
+    let mut bench = Bench::<_, Inputs, Outputs>::new(dut);
     let mut random = Random::new(seed);
     let mut places: Vec<Place> = vec![[0; 4]; warps as usize];
     // Tag, threads left, the warp's place, the line, when it came.
@@ -44,37 +47,37 @@ fn drive(dut: &mut dyn Dut, [warps, threads]: [u64; 2], busy: u64, seed: u64, cl
     let (mut promised, mut without) = (false, 0);
     for cycle in 0..clocks {
         let dice = random.bits();
-        let mut inputs = [0; 16];
+        let mut inputs = Inputs::default();
         // A warp's slot is used again only when nothing of it is under way.
         let slot = random.below(warps);
         if lines.is_empty() && dice & 3 == 0 {
             let id = if dice >> 2 & 1 == 1 { random.bits() & 0xff_ffff } else { random.below(5000) };
             let place = [id, random.bits() & (0x1_0000 - threads / 2), random.bits() & 0xfffe, random.bits() & 1];
             places[slot as usize] = place;
-            inputs[..6].copy_from_slice(&[1, slot, place[0], place[1], place[2], place[3]]);
+            let [launch_id, launch_x, launch_y, launch_linear] = place;
+            inputs = Inputs { launch_valid: 1, launch_warp: slot, launch_id, launch_x, launch_y, launch_linear, ..inputs };
         }
         if (lines.len() as u64) < 8 * threads && dice >> 12 & 15 == 0 && clocks > cycle + 900 * (threads * threads) as usize {
             let line = [0; 3].map(|_| word(&mut random));
             let (tag, group) = (random.bits() & (8 * threads - 1), 1 + random.below((1 << threads) - 1));
-            inputs[6..10].copy_from_slice(&[1, slot, tag, group]);
-            inputs[10..13].copy_from_slice(&line);
+            inputs = Inputs { line_valid: 1, line_warp: slot, line_tag: tag, line_group: group, line, ..inputs };
             lines.push_back((tag, group, places[slot as usize], line, cycle));
         }
         let free = dice >> 20 & 7 >= busy;
-        inputs[13] = free.into();
-        inputs[14] = lane.pop_front().expect("a lane is never empty");
-        inputs[15] = u64::from(dice >> 24 & 3 != 0);
-        inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
-        dut.settle();
-        let outputs: Vec<u64> = (0..11).map(|port| dut.peek(port)).collect();
-        let [valid, op, a, b, c, starved, answer, tag, thread, last, data] = outputs[..] else { panic!("ports") };
+        inputs.lane_free = free.into();
+        inputs.lane_result = lane.pop_front().expect("a lane is never empty");
+        inputs.answer_ready = u64::from(dice >> 24 & 3 != 0);
+        bench.inputs = inputs;
+        let Outputs { lane_valid: valid, lane_op: op, lane_a: a, lane_b: b, lane_c: c, starved, .. } = *bench.settle();
+        let Outputs { answer_valid: answer, answer_tag: tag, answer_thread: thread, .. } = bench.outputs;
+        let Outputs { answer_last: last, answer_data: data, .. } = bench.outputs;
         assert!(valid == 0 || promised, "cycle {cycle}: the lane is used although an instruction needs it");
         let result = fp32::lane(op as u8, 0, a as u32, b as u32, c as u32, false).0;
         lane.push_back(if valid == 1 { result.into() } else { random.bits() & 0xffff_ffff });
         assert!(starved == 0 || without >= 15, "cycle {cycle}: starved after {without} cycles");
         without = if free { 0 } else { without + 1 };
         promised = free;
-        if answer == 1 && inputs[15] == 1 {
+        if answer == 1 && bench.inputs.answer_ready == 1 {
             let (own, left, place, line, since) = lines.front_mut().expect("a line waits for an answer");
             let number = left.trailing_zeros();
             assert_eq!((tag, thread), (*own, 1 << number), "cycle {cycle}: the lowest thread of the oldest line");
@@ -87,7 +90,7 @@ fn drive(dut: &mut dyn Dut, [warps, threads]: [u64; 2], busy: u64, seed: u64, cl
                 lines.pop_front();
             }
         }
-        dut.rise();
+        bench.rise();
     }
     assert!(lines.is_empty(), "{} lines without answers", lines.len());
     taken
@@ -124,19 +127,26 @@ fn the_verilog_gives_the_same_values() {
 #[test]
 fn a_line_takes_52_cycles_and_lines_are_51_apart() {
     let mut dut = ready_top!(Attribute::<3, 4, 5>::default());
+    let mut bench = Bench::<_, Inputs, Outputs>::new(&mut dut);
     let mut lane: VecDeque<u64> = VecDeque::from(vec![0; LANE]);
     let mut ends = vec![];
     for cycle in 0..400 {
         let line = cycle == 10 || cycle == 200 || cycle == 201;
-        [(6, u64::from(line)), (9, 15), (13, 1), (15, 1)].iter().for_each(|&(port, value)| dut.poke(port, value));
-        dut.poke(14, lane.pop_front().expect("a lane is never empty"));
-        dut.settle();
-        let operands: Vec<u32> = (1..5).map(|port| dut.peek(port) as u32).collect();
-        lane.push_back(fp32::lane(operands[0] as u8, 0, operands[1], operands[2], operands[3], false).0.into());
-        if dut.peek(6) == 1 && dut.peek(9) == 1 {
+        bench.inputs = Inputs {
+            line_valid: line.into(),
+            line_group: 15,
+            lane_free: 1,
+            lane_result: lane.pop_front().expect("a lane is never empty"),
+            answer_ready: 1,
+            ..Default::default()
+        };
+        let outputs = bench.settle();
+        let [a, b, c] = [outputs.lane_a, outputs.lane_b, outputs.lane_c].map(|operand| operand as u32);
+        lane.push_back(fp32::lane(outputs.lane_op as u8, 0, a, b, c, false).0.into());
+        if outputs.answer_valid == 1 && outputs.answer_last == 1 {
             ends.push(cycle);
         }
-        dut.rise();
+        bench.rise();
     }
     println!("{ends:?}");
     assert_eq!(ends.len(), 3);

@@ -1,25 +1,28 @@
+// SPDX-License-Identifier: MIT
 //! Every block against its golden model, cycle by cycle.
+use warpwright_golden::stimulus::instruction_buffer::Neighbours;
+use warpwright_golden::stimulus::soc::uart::DIVISOR;
+use warpwright_golden::stimulus::{self, write_back::Results};
+use warpwright_golden::AnyModel;
 use warpwright_isa::table::by_opcode;
 use warpwright_isa::{OptionalUnit, Row, UnitSet};
-use warpwright_rtl::dut::{Dut, Stimulus};
-use warpwright_rtl::instruction_buffer::{InstructionBuffer, Neighbours};
+use warpwright_rtl::dut::Dut;
+use warpwright_rtl::instruction_buffer::InstructionBuffer;
 use warpwright_rtl::ready_top;
 use warpwright_rtl::registry::blocks;
-use warpwright_rtl::soc::host_registers::FACTS;
-use warpwright_rtl::soc::sdram_controller;
-use warpwright_rtl::soc::uart::DIVISOR;
+use warpwright_rtl::registry::{FACTS, TIMING};
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::decode::legal;
 use warpwright_sim::golden::{
-    branch_unit, constant_buffer, counters, faults, first, instruction_buffer, memory_arbiter, operand_read, page_table, pool,
-    register_file, return_stack, sdram, slow_results, soc, warp_lives, write_back,
+    branch_unit, constant_buffer, counters, dispatcher, faults, first, instruction_buffer, memory_arbiter, operand_read,
+    page_table, pool, register_file, return_stack, sdram, slow_results, soc, warp_lives, write_back,
 };
-use warpwright_sim::harness::{cycles, lockstep, seed, Model};
+use warpwright_sim::harness::{cycles, lockstep, seed, Bench, Stimulus};
 
-fn against(name: &str, model: &mut dyn Model) {
+fn against(name: &str, model: &mut dyn AnyModel) {
     let entry = blocks().into_iter().find(|entry| entry.name == name).expect("the block is registered");
     let mut dut = (entry.build)();
-    let mut stimulus = (entry.stimulus)(dut.as_ref());
+    let mut stimulus = stimulus::of(entry.name);
     lockstep(name, dut.as_mut(), model, stimulus.as_mut(), seed(1), cycles(3000));
 }
 
@@ -70,7 +73,7 @@ fn suspending_instruction_buffer_equals_its_golden_model() {
     let entry = blocks().into_iter().find(|entry| entry.name == "instruction_buffer").expect("the block is registered");
     let mut dut = ready_top!(InstructionBuffer::<8, 3>::new(true, UnitSet::EMPTY));
     for dut in [&mut CompiledModel::of(&dut, "instruction_buffer").expect("it compiles") as &mut dyn Dut, &mut dut] {
-        let mut stimulus = (entry.stimulus)(dut);
+        let mut stimulus = stimulus::of(entry.name);
         let mut model = instruction_buffer::InstructionBuffer::new(8, controls).suspending();
         lockstep("instruction_buffer", dut, &mut model, stimulus.as_mut(), seed(1), cycles(3000));
     }
@@ -93,7 +96,7 @@ fn instruction_buffer_without_units_equals_its_golden_model() {
         };
         let mut dut = ready_top!(InstructionBuffer::<8, 3>::new(false, without));
         for dut in [&mut CompiledModel::of(&dut, "instruction_buffer").expect("it compiles") as &mut dyn Dut, &mut dut] {
-            let mut stimulus = (entry.stimulus)(dut);
+            let mut stimulus = stimulus::of(entry.name);
             let mut model = instruction_buffer::InstructionBuffer::new(8, known);
             lockstep("instruction_buffer", dut, &mut model, stimulus.as_mut(), seed(2), cycles(2000));
         }
@@ -118,19 +121,22 @@ fn write_back_equals_its_golden_model() {
 /// Times in which the lanes write the group that a slow unit wants, for up to thirty cycles: by chance alone that never lasts
 /// as long as the unit's patience.
 struct Busy {
-    any: Box<dyn Stimulus>,
+    any: Results,
     left: u64,
     group: u64,
 }
 
 impl Stimulus for Busy {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+    type Inputs = write_back::Inputs;
+    type Outputs = write_back::Outputs;
+
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &Self::Outputs) -> Self::Inputs {
         let mut inputs = self.any.next(random, outputs);
         let dice = random();
         if self.left > 0 {
             self.left -= 1;
-            // Mask and group of the lanes, requests and group of the slow units.
-            (inputs[0], inputs[1], inputs[7], inputs[8]) = (inputs[0] | 1, self.group, inputs[7] | 1, self.group);
+            (inputs.fixed_mask, inputs.fixed_group) = (inputs.fixed_mask | 1, self.group);
+            (inputs.slow_valid, inputs.slow_group) = (1, self.group);
         } else if dice & 15 == 0 {
             (self.left, self.group) = (dice >> 8 & 31, dice >> 16 & 1);
         }
@@ -144,17 +150,16 @@ fn write_back_is_patient_for_fifteen_cycles() {
     let entry = blocks().into_iter().find(|entry| entry.name == "write_back").expect("the block is registered");
     let mut dut = (entry.build)();
     let mut verilog = CompiledModel::of(dut.as_ref(), "write_back").expect("it compiles");
-    let throttle = dut.outputs().iter().position(|port| port.name == "throttle").expect("an output");
     for (dut, count) in [(&mut verilog as &mut dyn Dut, 30_000), (dut.as_mut(), 3000)] {
-        let mut busy = Busy { any: (entry.stimulus)(dut), left: 0, group: 0 };
+        let mut busy = Busy { any: Results::new(4), left: 0, group: 0 };
         lockstep("write_back", dut, &mut write_back::WriteBack::new(4), &mut busy, seed(1), cycles(count));
     }
     // It happens: the lanes write for sixteen cycles.
+    let mut bench = Bench::<_, write_back::Inputs, write_back::Outputs>::new(&mut verilog);
+    (bench.inputs.fixed_mask, bench.inputs.slow_valid) = (1, 1);
     let throttled = (0..17u64).map(|_| {
-        (0..verilog.inputs().len()).for_each(|port| verilog.poke(port, u64::from(port == 0 || port == 7)));
-        verilog.settle();
-        let now = verilog.peek(throttle);
-        verilog.rise();
+        let now = bench.settle().throttle;
+        bench.rise();
         now
     });
     assert_eq!(throttled.last(), Some(1));
@@ -190,7 +195,7 @@ fn page_table_equals_its_golden_model() {
     against("page_table", &mut page_table::Pages::new(8, 16));
     let rust = (entry.build)();
     let mut dut = CompiledModel::of(rust.as_ref(), "page_table").expect("it compiles");
-    let mut stimulus = (entry.stimulus)(rust.as_ref());
+    let mut stimulus = stimulus::of(entry.name);
     lockstep("page_table", &mut dut, &mut page_table::Pages::new(8, 16), stimulus.as_mut(), seed(2), cycles(200_000));
 }
 
@@ -237,19 +242,19 @@ fn blocks_of_the_board_equal_their_golden_models() {
     against("word_port", &mut soc::WordPort::default());
     against("line_memory", &mut soc::LineMemory::new(6));
     against("line_cache", &mut sdram::LineCache::new(5));
-    against("sdram_controller", &mut sdram::SdramController::new(sdram_controller::TIMING));
+    against("sdram_controller", &mut sdram::SdramController::new(TIMING));
 }
 
 /// The dispatcher's neighbours, with warps that run for long: the units are full.
-struct LongWarps {
-    neighbours: Box<dyn Stimulus>,
-    units: usize,
-}
+struct LongWarps(stimulus::dispatcher::Neighbours);
 
 impl Stimulus for LongWarps {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let mut inputs = self.neighbours.next(random, outputs);
-        for free in &mut inputs[6..6 + self.units] {
+    type Inputs = dispatcher::Inputs;
+    type Outputs = dispatcher::Outputs;
+
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &Self::Outputs) -> Self::Inputs {
+        let mut inputs = self.0.next(random, outputs);
+        for free in &mut inputs.free_valid {
             *free &= u64::from(random() % 16 == 0);
         }
         inputs
@@ -264,8 +269,8 @@ fn dispatcher_equals_its_golden_model_when_units_are_full() {
         let mut rust = (entry.build)();
         let mut verilog = CompiledModel::of(rust.as_ref(), name).expect("it compiles");
         for (dut, rounds) in [(&mut verilog as &mut dyn Dut, 200_000), (rust.as_mut(), 10_000)] {
-            let mut stimulus = LongWarps { neighbours: (entry.stimulus)(dut), units };
-            let mut model = warpwright_sim::golden::dispatcher::Dispatcher::new(units, 8, 4, 256);
+            let mut stimulus = LongWarps(stimulus::dispatcher::Neighbours::new(units));
+            let mut model = dispatcher::Dispatcher::new(units, 8, 4, 256);
             lockstep(name, dut, &mut model, &mut stimulus, seed(3), cycles(rounds));
         }
     }

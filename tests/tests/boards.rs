@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Boards: their files agree with their descriptions, a small design becomes a bitstream on each
 //! of them, and what goes wrong is said clearly.
 use std::fs;
@@ -6,7 +7,7 @@ use warpwright_board::build::{build, earlier, Build, BuildError, Request, Step};
 use warpwright_board::description::{Board, Family, Level};
 use warpwright_board::flash::programming;
 use warpwright_board::{find, folder, list, top};
-use warpwright_rtl::config::Size;
+use warpwright_config::Size;
 use warpwright_rtl::soc::clocking::Clocking;
 
 const BOARDS: [&str; 6] = ["alchitry-cu", "colorlight-i5", "icebreaker", "tang-nano-20k", "ulx3s-25f", "ulx3s-85f"];
@@ -83,7 +84,7 @@ fn wrong_files_of_a_board_are_told_with_file_and_line() {
     };
     says(broken("icebreaker", "pins.pcf", "set_io tx 9\n", ""), &["pins.pcf: no pin for tx"]);
     says(broken("icebreaker", "pins.pcf", "led[1] 37", "led[1] 9"), &["pins.pcf:", "pin 9 is taken by `tx` (line 8)"]);
-    says(broken("icebreaker", "pins.pcf", "set_io tx 9", "set_io tx 9\nset_io tx 10"), &["pins.pcf:9: `tx` stands on pin 9"]);
+    says(broken("icebreaker", "pins.pcf", "set_io tx 9", "set_io tx 9\nset_io tx 10"), &["pins.pcf:9: `tx` already has pin 9"]);
     says(
         broken("icebreaker", "pins.pcf", "set_io tx 9", "set_io tx 9\nset_io cts 10"),
         &["pins.pcf:9: the board top has no port `cts`"],
@@ -105,7 +106,7 @@ fn wrong_files_of_a_board_are_told_with_file_and_line() {
     says(broken("icebreaker", "board.toml", "lines = 8192", "lines = 8000"), &["lines must be a power of two"]);
     let with = |line: &str| broken("icebreaker", "board.toml", "allowed = [\"nano\"]", &format!("allowed = [\"nano\"]\n{line}"));
     says(with("lanes = 3"), &["[core] lanes must be 1, 2 or 4"]);
-    says(with("without = [\"fpu\"]"), &["`fpu` is none of texture, sfu, shared_memory, atomic_prepare"]);
+    says(with("without = [\"fpu\"]"), &["`fpu` is not one of texture, sfu, shared_memory, atomic_prepare"]);
     says(with("lanes = 1"), &["[core] microcoded: only `nano` or `small`, in the one shape"]);
     says(with("units = 3"), &["[core] units: 1, 2 or 4 of a microcoded core"]);
     says(broken("ulx3s-85f", "board.toml", "[core]", "[core]\nunits = 2"), &["[core] units: ", "a pipeline has one"]);

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: MIT
 //! Whole programs on the core.
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, Size};
 use warpwright_isa::asm::assemble;
 use warpwright_isa::{assemble_with, Options, Program};
-use warpwright_rtl::config::{Mechanisms, Size};
-use warpwright_rtl::counters::Counter;
 use warpwright_rtl::shader_core;
 use warpwright_sim::engine::{run, Outcome};
 use warpwright_sim::engines::{self, EngineKind, RunConfig};

@@ -1,6 +1,8 @@
+// SPDX-License-Identifier: MIT
 //! The exported Verilog of every registered block: it behaves as the rust-hdl simulation,
 //! is clean under two tools that did not write it, and becomes cells without loops.
-use warpwright_rtl::config::Mechanisms;
+use warpwright_config::Mechanisms;
+use warpwright_golden::stimulus;
 use warpwright_rtl::registry::{blocks, BlockEntry};
 use warpwright_sim::compiled::{export_text, verilog_has_clock, CompiledModel};
 use warpwright_sim::harness::{compare, cosim, cycles, seed};
@@ -34,7 +36,7 @@ fn every_block_equals_its_verilog_as_yosys_reads_it() {
         let clocked = verilog_has_clock(&text, entry.name);
         let model = CompiledModel::by_yosys(&text, entry.name, clocked, rust.inputs(), rust.outputs());
         let mut model = model.unwrap_or_else(|error| panic!("{}: {error:#}", entry.name));
-        let mut stimulus = (entry.stimulus)(rust.as_ref());
+        let mut stimulus = stimulus::of(entry.name);
         if let Err(report) = compare(entry.name, rust.as_mut(), &mut model, stimulus.as_mut(), seed, cycles) {
             panic!("{report}");
         }
@@ -87,7 +89,7 @@ fn mutant(name: &str, from: &str, to: &str, output: &str) {
     let broken = text.replacen(from, to, 1);
     assert_ne!(broken, text, "the mutation applies");
     let mut model = CompiledModel::new(&broken, entry.name, true, rust.inputs(), rust.outputs()).unwrap();
-    let mut stimulus = (entry.stimulus)(rust.as_ref());
+    let mut stimulus = stimulus::of(entry.name);
     let report =
         compare("mutant", rust.as_mut(), &mut model, stimulus.as_mut(), 1, 500).expect_err("the mutant behaves differently");
     assert!(report.contains(&format!("output `{output}` differs")), "{report}");

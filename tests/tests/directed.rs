@@ -1,12 +1,13 @@
+// SPDX-License-Identifier: MIT
 //! A directed test of every instruction on every engine (spec 6, 7), generated from the
 //! instruction table: each row needs its line here, or the build fails.
 //!
 //! Arithmetic is one program: operands from a buffer, every row (with every compare code) on
 //! them, each result checked against plain Rust. The rest is a list of small programs.
 use std::collections::{BTreeMap, BTreeSet};
+use warpwright_config::{Mechanisms, Size};
 use warpwright_isa::table::TABLE;
 use warpwright_isa::{compare_names, decode, Operand, Row, SetsIn, Suffix, Unit};
-use warpwright_rtl::config::{Mechanisms, Size};
 use warpwright_sim::engines::{EngineKind, Outcome};
 use warpwright_tests::cases::each;
 use warpwright_tests::programs::{full_verilog, Image, Job, SLOW, WILD};

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: MIT
 //! Divergence: the block against its golden model, and programs against threads run alone.
-use warpwright_rtl::divergence::{Divergence, Neighbours};
-use warpwright_rtl::dut::Dut;
+use warpwright_golden::stimulus::divergence::Neighbours;
+use warpwright_rtl::divergence::Divergence;
 use warpwright_rtl::ready_top;
 use warpwright_sim::golden::divergence as golden;
-use warpwright_sim::harness::{cycles, lockstep, seed, Random};
+use warpwright_sim::harness::{cycles, lockstep, seed, Bench, Random};
 
 fn configuration<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize>() {
     let mut dut = ready_top!(Divergence::<W, LW, T, PCW, CB>::default());
@@ -101,21 +102,21 @@ const WARPS: usize = 8;
 /// Runs the program on all warps of the block at once, instructions taking random times.
 fn run(program: &[Op], seed: u64) -> Vec<Runner> {
     let mut dut = ready_top!(Divergence::<8, 3, 4, 20, 3>::default());
+    let mut bench = Bench::<_, golden::Inputs, golden::Outputs>::new(&mut dut);
     let mut random = Random::new(seed);
     let mut runners =
         vec![Runner { traces: vec![vec![]; 4], visits: vec![vec![0; program.len()]; 4], ..Default::default() }; WARPS];
     let mut running = [false; WARPS];
     for cycle in 0..20_000usize {
-        let mut inputs = [0u64; 11];
+        let mut inputs = golden::Inputs::default();
         if cycle < WARPS {
-            inputs[..3].copy_from_slice(&[1, cycle as u64, 15]);
+            inputs = golden::Inputs { launch_valid: 1, launch_warp: cycle as u64, launch_mask: 15, ..inputs };
         }
         let ready: Vec<usize> = (0..WARPS).filter(|&warp| running[warp] && runners[warp].delay == Some(0)).collect();
         let resolved = if ready.is_empty() { None } else { Some(ready[random.below(ready.len() as u64) as usize]) };
         if let Some(warp) = resolved {
             let runner = &mut runners[warp];
-            dut.settle();
-            let active = dut.peek(warp);
+            let (active, live) = (bench.settle().active[warp], bench.outputs.live[warp]);
             let pc = runner.pc;
             let mut holding = |condition: Condition| {
                 (0..4).filter(|thread| active >> thread & 1 == 1).fold(0, |mask, thread| {
@@ -136,17 +137,29 @@ fn run(program: &[Op], seed: u64) -> Vec<Runner> {
             }
             runner.delay = None;
             let offset = (target as u64).wrapping_sub(pc as u64) & 0xff_ffff;
-            inputs[3..].copy_from_slice(&[1, warp as u64, kind, taken, pc as u64, offset, active, dut.peek(WARPS + warp)]);
+            inputs = golden::Inputs {
+                resolve_valid: 1,
+                resolve_warp: warp as u64,
+                resolve_kind: kind,
+                resolve_taken: taken,
+                resolve_pc: pc as u64,
+                resolve_offset: offset,
+                resolve_active: active,
+                resolve_live: live,
+                resolve_level: live,
+                ..inputs
+            };
         }
-        inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
-        dut.settle();
-        if dut.peek(16) == 1 {
-            let runner = &mut runners[dut.peek(17) as usize];
-            match dut.peek(18) {
+        bench.inputs = inputs;
+        let outputs = bench.settle();
+        if outputs.redirect_valid == 1 {
+            let warp = outputs.redirect_warp as usize;
+            let runner = &mut runners[warp];
+            match outputs.redirect_kind {
                 0 => runner.pc += 1,
-                1 => runner.pc = runner.pc.wrapping_add_signed(((dut.peek(19) << 40) as i64 >> 40) as isize),
-                2 => runner.pc = dut.peek(20) as usize,
-                _ => running[dut.peek(17) as usize] = false,
+                1 => runner.pc = runner.pc.wrapping_add_signed(((outputs.redirect_offset << 40) as i64 >> 40) as isize),
+                2 => runner.pc = outputs.redirect_pc as usize,
+                _ => running[warp] = false,
             }
             runner.delay = Some(random.below(9));
         } else if cycle > 2 * WARPS && !running.contains(&true) {
@@ -157,7 +170,7 @@ fn run(program: &[Op], seed: u64) -> Vec<Runner> {
             running[cycle] = true;
             runners[cycle].delay = Some(1);
         }
-        dut.rise();
+        bench.rise();
     }
     panic!("the program does not end");
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Merged atomics of four threads exhaustively (spec 4): every set of active threads, every way in which they share
 //! addresses, every combination of four operands in each of them, for every operation, set policy and prefix network,
 //! against the threads one by one.
@@ -5,11 +6,10 @@
 //! First the hardware of PREPARE with what the assembler makes of the rest; then the whole sequence on the core. The words
 //! are narrow: palettes of four values, two bits at the lower or at the upper end, or with a sign, and such
 //! as reach the limits of an operation. Inactive threads have anything.
+use warpwright_config::{Mechanisms, PrefixKind, SetPolicy, Size, Variant};
+use warpwright_golden::stimulus::atomics::prepare::{Inputs, Outputs};
 use warpwright_isa::{assemble, decode, AtomicOp, Instruction, Program, Unit};
 use warpwright_rtl::atomics::prepare::{AtomicPrepare, PrepareConfig};
-use warpwright_rtl::atomics::{PrefixKind, SetPolicy};
-use warpwright_rtl::config::{Mechanisms, Size, Variant};
-use warpwright_rtl::dut::Dut;
 use warpwright_rtl::ready_top;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::engines::{Design, EngineKind, RunConfig};
@@ -17,7 +17,7 @@ use warpwright_sim::golden::atomic_prepare::{prepare, sets};
 use warpwright_sim::golden::atomic_unit::atomic;
 use warpwright_sim::golden::fp32;
 use warpwright_sim::golden::load_store::{execute, Instruction as Access};
-use warpwright_sim::harness::{cycles, seed, Random};
+use warpwright_sim::harness::{cycles, seed, Bench, Random};
 use warpwright_tests::programs::FAST;
 
 /// Threads, where they point, which of the four values each has.
@@ -132,33 +132,47 @@ fn finish(sequence: &[Instruction], second: u32, prefix: u32, old: Option<u32>) 
 /// What a PREPARE leaves: prefixes, and of each set threads and combined operand.
 type Left = ([u32; 4], [(u64, u64); 2]);
 
+/// The block, compiled.
+type Block<'a> = Bench<&'a mut CompiledModel, Inputs, Outputs>;
+
 /// Takes one PREPARE through the block.
-fn through(dut: &mut dyn Dut, warp: u64, op: AtomicOp, case: &Case, [first, second]: &[[u32; 4]; 2]) -> Left {
-    let mut inputs = vec![1, op.number().into(), warp, 7, case.mask.into()];
-    inputs.extend(case.word.map(|word| 4 * word as u64));
-    inputs.extend(first.iter().chain(second).map(|&value| u64::from(value)));
-    inputs.extend([1, 1, warp, 0]);
-    inputs.into_iter().enumerate().for_each(|(port, value)| dut.poke(port, value));
-    dut.settle();
+fn through(bench: &mut Block, warp: u64, op: AtomicOp, case: &Case, [first, second]: &[[u32; 4]; 2]) -> Left {
+    bench.inputs = Inputs {
+        req_valid: 1,
+        req_aop: op.number().into(),
+        req_warp: warp,
+        req_rd: 7,
+        req_mask: case.mask.into(),
+        req_address: case.word.map(|word| 4 * word as u64).to_vec(),
+        req_data: first.map(u64::from).to_vec(),
+        req_data2: second.map(u64::from).to_vec(),
+        req_return: 1,
+        wb_ready: 1,
+        read_warp: warp,
+        req_registers: 0,
+    };
+    bench.settle();
     let mut waited = 0;
-    while dut.peek(1) == 0 {
-        dut.rise();
-        dut.poke(0, 0);
-        dut.settle();
+    while bench.outputs.wb_valid == 0 {
+        bench.rise();
+        bench.inputs.req_valid = 0;
+        bench.settle();
         waited += 1;
         assert!(waited < 500, "no answer to {} of {case:?}", op.name());
     }
-    assert_eq!([dut.peek(2), dut.peek(3), dut.peek(4)], [warp, 7, case.mask.into()], "{case:?}");
-    let prefixes = std::array::from_fn(|thread| dut.peek(5 + thread) as u32);
-    dut.rise();
-    dut.settle();
-    (prefixes, [0, 1].map(|set| (dut.peek(11 + set), dut.peek(13 + set))))
+    let outputs = &bench.outputs;
+    assert_eq!([outputs.wb_warp, outputs.wb_rd, outputs.wb_mask], [warp, 7, case.mask.into()], "{case:?}");
+    let prefixes = std::array::from_fn(|thread| outputs.wb_data[thread] as u32);
+    bench.rise();
+    let outputs = bench.settle();
+    (prefixes, [0, 1].map(|set| (outputs.set[set], outputs.combined[set])))
 }
 
 /// One policy and network with every operation; how many PREPAREs there were.
 fn prepares(config: PrepareConfig, cases: &[Case], number: usize) -> usize {
     let dut = ready_top!(AtomicPrepare::<3, 4, 2>::new(config));
     let mut model = CompiledModel::of(&dut, "atomic_prepare").unwrap_or_else(|error| panic!("{error:#}"));
+    let mut bench = Block::new(&mut model);
     let mut done = 0;
     for &op in AtomicOp::ALL {
         let sequence = sequence(op);
@@ -168,7 +182,7 @@ fn prepares(config: PrepareConfig, cases: &[Case], number: usize) -> usize {
         for palette in all.filter(|at| cycles(1) > 1 || number % palettes.len() == *at).map(|at| &palettes[at]) {
             for case in cases {
                 let values = operands(op, palette, case);
-                let (prefixes, found) = through(&mut model, (done % 8) as u64, op, case, &values);
+                let (prefixes, found) = through(&mut bench, (done % 8) as u64, op, case, &values);
                 done += 1;
                 let about = || format!("{config:?}, {} of {case:?}, {values:x?}", op.name());
                 let address = case.word.map(|word| 4 * word as u32);

@@ -1,14 +1,15 @@
+// SPDX-License-Identifier: MIT
 //! The instruction front end: every delivered instruction is the right one, the invariants
 //! of spec 1 hold in every cycle, nobody starves.
 use std::hash::{DefaultHasher, Hash, Hasher};
-use warpwright_rtl::dut::{Dut, Stimulus};
+use warpwright_golden::stimulus::front_end::{words_at, Inputs, Neighbours, Outputs, PROGRAM};
+use warpwright_rtl::dut::Dut;
 use warpwright_rtl::front_end::inside::Inside;
-use warpwright_rtl::front_end::neighbours::{words_at, Neighbours, PROGRAM};
 use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
 use warpwright_rtl::ready_top;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::front_end::{Delivery, FrontEnd as Golden};
-use warpwright_sim::harness::{cycles, seed, Random};
+use warpwright_sim::harness::{cycles, seed, Bench, Random, Stimulus};
 
 /// Cycles without a delivery after which a warp counts as starved: all warps but one must
 /// be refilled before it, at the memory's slowest, several times over.
@@ -91,74 +92,75 @@ fn drive<D: Dut>(dut: &mut D, warps: usize, pc_bits: u32, program: Program, cloc
     let seed = seed(3);
     println!("front_end: seed {seed}, {clocks} cycles");
     let mut random = Random::new(seed);
-    let mut outputs = vec![0; dut.outputs().len()];
+    let mut bench = Bench::<_, Inputs, Outputs>::new(dut);
     let mut waiting = [None; 64];
     let mut counts = Counts::default();
     for cycle in 0..clocks {
-        let inputs = stimulus.next(&mut || random.bits(), &outputs);
-        inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
-        dut.settle();
-        outputs = (0..outputs.len()).map(|port| dut.peek(port)).collect();
-        look(dut);
+        bench.inputs = stimulus.next(&mut || random.bits(), &bench.outputs);
+        bench.settle();
+        look(bench.dut);
+        let (inputs, outputs) = (&bench.inputs, &bench.outputs);
         let (mut digest, before) = (DefaultHasher::new(), counts.digest);
-        (before, &outputs).hash(&mut digest);
+        (before, format!("{outputs:?}")).hash(&mut digest);
         counts.digest = digest.finish();
-        if outputs[0] == 1 {
-            let warp = outputs[1] as usize;
+        if outputs.fetch_valid == 1 {
+            let warp = outputs.fetch_warp as usize;
             let Delivery::Instruction(pc) = golden.expected(warp) else {
                 panic!("cycle {cycle}: warp {warp} has left the program")
             };
-            assert_eq!((outputs[2], outputs[3]), words_at(pc, stimulus.program()), "cycle {cycle}: warp {warp} is at {pc}");
+            let words = (outputs.fetch_low, outputs.fetch_high);
+            assert_eq!(words, words_at(pc, stimulus.program()), "cycle {cycle}: warp {warp} is at {pc}");
             assert!(waiting[warp].take().is_some(), "cycle {cycle}: warp {warp} wants one instruction at a time");
             counts.fetches += 1;
         }
-        if outputs[5] == 1 {
-            let warp = outputs[6] as usize;
-            assert_eq!(golden.expected(warp), Delivery::Fault(outputs[7]), "cycle {cycle}: warp {warp}");
+        if outputs.fault_valid == 1 {
+            let warp = outputs.fault_warp as usize;
+            assert_eq!(golden.expected(warp), Delivery::Fault(outputs.fault_pc), "cycle {cycle}: warp {warp}");
             waiting[warp] = None;
             counts.faults += 1;
         }
-        if inputs[3] == 1 {
-            assert_eq!(outputs[4], golden.pc(inputs[4] as usize), "cycle {cycle}: issue_pc");
+        if inputs.issue_valid == 1 {
+            assert_eq!(outputs.issue_pc, golden.pc(inputs.issue_warp as usize), "cycle {cycle}: issue_pc");
         }
-        let counted = &outputs[11..23];
-        assert_eq!(counted[0], outputs[0], "cycle {cycle}: count_fetch");
-        counts.lookups += counted[1];
-        counts.hits += counted[2];
-        counts.misses += counted[3];
-        counts.failures += counted[4];
-        counts.links += counted[5] + counted[6];
-        counts.offsets += counted[7];
-        counts.pc_reads += counted[8];
-        counts.pc_writes += counted[9];
-        counts.refills += counted[10];
-        counts.evictions += counted[11];
+        assert_eq!(outputs.count_fetch, outputs.fetch_valid, "cycle {cycle}: count_fetch");
+        counts.lookups += outputs.count_lookup;
+        counts.hits += outputs.count_hit;
+        counts.misses += outputs.count_miss;
+        counts.failures += outputs.count_fail;
+        counts.links += outputs.count_next + outputs.count_prev;
+        counts.offsets += outputs.count_offset;
+        counts.pc_reads += outputs.count_pc_read;
+        counts.pc_writes += outputs.count_pc_write;
+        counts.refills += outputs.count_refill;
+        counts.evictions += outputs.count_eviction;
         counts.programs = stimulus.program();
         // The events of this cycle.
-        let (launch, issue, redirect) = (inputs[1] as usize, inputs[4] as usize, inputs[7] as usize);
-        counts.moves += inputs[0] + (inputs[3] & !inputs[5]) + (inputs[6] & u64::from(inputs[8] != 3));
-        if inputs[0] == 1 {
-            golden.jump(launch, inputs[2]);
+        let [launch, issue, redirect] = [inputs.launch_warp, inputs.issue_warp, inputs.redirect_warp].map(|warp| warp as usize);
+        let leads_on = inputs.redirect_kind != 3;
+        counts.moves += inputs.launch_valid + (inputs.issue_valid & !inputs.issue_control);
+        counts.moves += inputs.redirect_valid & u64::from(leads_on);
+        if inputs.launch_valid == 1 {
+            golden.jump(launch, inputs.launch_pc);
             waiting[launch] = Some(cycle);
         }
-        if inputs[3] == 1 && inputs[5] == 0 {
+        if inputs.issue_valid == 1 && inputs.issue_control == 0 {
             golden.step(issue, 1);
             waiting[issue] = Some(cycle);
         }
-        if inputs[6] == 1 {
-            match inputs[8] {
+        if inputs.redirect_valid == 1 {
+            match inputs.redirect_kind {
                 0 => golden.step(redirect, 1),
-                1 => golden.step(redirect, inputs[9]),
-                2 => golden.jump(redirect, inputs[10]),
+                1 => golden.step(redirect, inputs.redirect_offset),
+                2 => golden.jump(redirect, inputs.redirect_pc),
                 _ => {}
             }
-            waiting[redirect] = (inputs[8] != 3).then_some(cycle);
+            waiting[redirect] = leads_on.then_some(cycle);
         }
         for (warp, since) in waiting.iter().enumerate() {
             assert!(since.is_none_or(|since| cycle - since < STARVED), "cycle {cycle}: warp {warp} starves");
         }
-        stimulus.accepted(&inputs, &outputs);
-        dut.rise();
+        stimulus.accepted(inputs, outputs);
+        bench.rise();
     }
     println!(
         "front_end: {} fetches, {} lookups, {} failures, {} links, {} faults",

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: MIT
 //! How long a warp waits for its instruction, against neighbours that do their worst (spec 1).
+use warpwright_golden::stimulus::front_end::{words_at, Inputs, Outputs};
 use warpwright_rtl::dut::Dut;
-use warpwright_rtl::front_end::neighbours::words_at;
 use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
 use warpwright_rtl::ready_top;
-use warpwright_sim::harness::{cycles, seed, Random};
+use warpwright_sim::harness::{cycles, seed, Bench, Random};
 
 /// Cycles after which memory has answered a request, at the latest.
 const LATE: usize = 40;
@@ -35,17 +36,17 @@ enum To {
 }
 
 /// A front end, its warps and a memory that takes every request at once.
-struct Bench<D> {
-    dut: D,
+struct Warps<D> {
+    bench: Bench<Box<D>, Inputs, Outputs>,
     warps: Vec<Warp>,
     // Tag, memory line, when it was asked for.
     memory: Vec<(u64, u64, usize)>,
     cycle: usize,
 }
 
-impl<D: Dut> Bench<D> {
+impl<D: Dut> Warps<D> {
     fn new(dut: D, warps: usize) -> Self {
-        Self { dut, warps: vec![Warp::Ended; warps], memory: vec![], cycle: 0 }
+        Self { bench: Bench::new(Box::new(dut)), warps: vec![Warp::Ended; warps], memory: vec![], cycle: 0 }
     }
 
     /// The first warp in this state, from number `from` on.
@@ -72,12 +73,26 @@ impl<D: Dut> Bench<D> {
         let (first, second) = (words_at(line * 2, 0), words_at(line * 2 + 1, 0));
         let (launched, start) = launch.unwrap_or_default();
         let redirected = to.map(|(warp, _)| warp);
-        let mut inputs = vec![launch.is_some().into(), launched as u64, start];
-        inputs.extend([issue.is_some().into(), issue.unwrap_or(0) as u64, 1]);
-        inputs.extend([redirected.is_some().into(), redirected.unwrap_or(0) as u64, kind, offset, pc]);
-        inputs.extend([0, 0, LENGTH, 1, answer.is_some().into(), tag, first.0, first.1, second.0, second.1]);
-        inputs.iter().enumerate().for_each(|(port, &value)| self.dut.poke(port, value));
-        self.dut.settle();
+        self.bench.inputs = Inputs {
+            launch_valid: launch.is_some().into(),
+            launch_warp: launched as u64,
+            launch_pc: start,
+            issue_valid: issue.is_some().into(),
+            issue_warp: issue.unwrap_or(0) as u64,
+            issue_control: 1,
+            redirect_valid: redirected.is_some().into(),
+            redirect_warp: redirected.unwrap_or(0) as u64,
+            redirect_kind: kind,
+            redirect_offset: offset,
+            redirect_pc: pc,
+            program_length: LENGTH,
+            req_ready: 1,
+            rsp_valid: answer.is_some().into(),
+            rsp_tag: tag,
+            rsp_data: [first.0, first.1, second.0, second.1],
+            ..Default::default()
+        };
+        let outputs = self.bench.settle();
         if let Some((warp, _)) = launch {
             self.warps[warp] = Warp::Fetching;
         }
@@ -87,17 +102,17 @@ impl<D: Dut> Bench<D> {
         if let Some((warp, to)) = to {
             self.warps[warp] = if matches!(to, To::End) { Warp::Ended } else { Warp::Fetching };
         }
-        if self.dut.peek(0) == 1 {
-            self.warps[self.dut.peek(1) as usize] = Warp::Ready;
+        if outputs.fetch_valid == 1 {
+            self.warps[outputs.fetch_warp as usize] = Warp::Ready;
         }
-        if self.dut.peek(5) == 1 {
+        if outputs.fault_valid == 1 {
             // It has left the program, and is sent elsewhere.
-            self.warps[self.dut.peek(6) as usize] = Warp::Resolving;
+            self.warps[outputs.fault_warp as usize] = Warp::Resolving;
         }
-        if self.dut.peek(8) == 1 {
-            self.memory.push((self.dut.peek(10), self.dut.peek(9), self.cycle));
+        if outputs.req_valid == 1 {
+            self.memory.push((outputs.req_tag, outputs.req_address, self.cycle));
         }
-        self.dut.rise();
+        self.bench.rise();
         self.cycle += 1;
     }
 }
@@ -121,7 +136,7 @@ fn longest_wait<
     let dut = ready_top!(FrontEnd::<W, LW, CW, WAYS, LY, LINES, LL, 20, 17, DA, 3>::new(config));
     let seed = seed(11);
     let mut random = Random::new(seed);
-    let mut bench = Bench::new(dut, W);
+    let mut bench = Warps::new(dut, W);
     let (mut since, mut longest, mut waits) = (None, 0, 0);
     for cycle in 0..cycles(8000) {
         let launch = bench.first(Warp::Ended, 0).map(|warp| (warp, random.bits() % LENGTH));
@@ -131,7 +146,7 @@ fn longest_wait<
             let to_line = near && warp != POOR && dice & 3 != 0;
             (warp, if to_line { To::Line(if dice & 4 == 0 { 1 } else { -1 }) } else { To::Pc(random.bits() % LENGTH) })
         });
-        let answer = bench.answer(bench.dut.inside().compared.is_none_or(|warp| warp == POOR));
+        let answer = bench.answer(bench.bench.dut.inside().compared.is_none_or(|warp| warp == POOR));
         bench.step(launch, issue, redirect, answer);
         if launch.is_some_and(|(warp, _)| warp == POOR) || redirect.is_some_and(|(warp, _)| warp == POOR) {
             since = Some(cycle);
@@ -163,11 +178,11 @@ fn nobody_starves() {
 /// go on waiting.
 #[test]
 fn a_line_that_is_left_goes_to_a_warp_that_waits() {
-    let mut bench = Bench::new(ready_top!(FrontEnd::<8, 3, 4, 4, 2, 4, 2, 20, 17, 4, 3>::new(FrontEndConfig::default())), 8);
+    let mut bench = Warps::new(ready_top!(FrontEnd::<8, 3, 4, 4, 2, 4, 2, 20, 17, 4, 3>::new(FrontEndConfig::default())), 8);
     for warp in 0..8 {
         bench.step(Some((warp, 8 * warp as u64)), None, None, bench.answer(false));
     }
-    let run = |bench: &mut Bench<_>| {
+    let run = |bench: &mut Warps<_>| {
         for _ in 0..300 {
             bench.step(None, None, None, bench.answer(false));
         }

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 //! The monitor of register hazards that watches every run (spec 2, "What must hold").
-use warpwright_rtl::config::{Mechanisms, Size};
+use warpwright_config::{Mechanisms, Size};
 use warpwright_sim::engines::{self, EngineKind, RunConfig};
 use warpwright_sim::memory::MemoryConfig;
 use warpwright_tests::programs::Job;

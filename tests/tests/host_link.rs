@@ -1,11 +1,13 @@
+// SPDX-License-Identifier: MIT
 //! The host link: what it reads and writes on its bus and what it answers, byte for byte.
 use std::collections::VecDeque;
+use warpwright_config::registers::REGISTERS;
+use warpwright_golden::stimulus::soc::host_link::{Inputs, Neighbours, Outputs};
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::registry::blocks;
-use warpwright_rtl::soc::host_registers::REGISTERS;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::soc::{Deframer, Request};
-use warpwright_sim::harness::{cycles, seed, Random};
+use warpwright_sim::harness::{cycles, seed, Bench, Random, Stimulus};
 
 /// What is expected of a request that is under way.
 struct Expected {
@@ -18,23 +20,19 @@ struct Expected {
 
 /// Drives the link with its neighbours for some cycles: requests answered, frames refused.
 fn drive(dut: &mut dyn Dut, seed: u64, clocks: usize) -> (u64, u64) {
-    let entry = blocks().into_iter().find(|entry| entry.name == "host_link").expect("the block is registered");
-    let mut stimulus = (entry.stimulus)(dut);
+    let mut stimulus = Neighbours::default();
     let mut random = Random::new(seed);
-    let mut outputs = vec![0; dut.outputs().len()];
+    let mut bench = Bench::<_, Inputs, Outputs>::new(dut);
     let mut golden = Deframer::default();
     let mut under_way: Option<Expected> = None;
     let mut sent = VecDeque::new();
     let mut answered = 0;
     for cycle in 0..clocks {
-        let inputs = stimulus.next(&mut || random.bits(), &outputs);
-        let [rx_valid, rx_byte, rx_broken, tx_ready, bus_done, bus_failed, bus_word] = inputs[..] else { panic!("ports") };
-        inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
-        dut.settle();
-        outputs = (0..outputs.len()).map(|port| dut.peek(port)).collect();
-        let [tx_valid, tx_byte, bus_valid, bus_write, bus_address, bus_data, bad_frames, taken] = outputs[..] else {
-            panic!("ports")
-        };
+        bench.inputs = stimulus.next(&mut || random.bits(), &bench.outputs);
+        bench.settle();
+        let Inputs { rx_valid, rx_byte, rx_broken, tx_ready, bus_done, bus_failed, bus_word } = bench.inputs;
+        let Outputs { tx_valid, tx_byte, bus_valid, bus_write, bus_address, bus_data, bad_frames, request: taken } =
+            bench.outputs;
         assert_eq!(bad_frames, golden.bad & 0xffff, "cycle {cycle}: bad frames");
         // The link is busy until the last byte of its reply has gone.
         let mut ended = false;
@@ -91,8 +89,8 @@ fn drive(dut: &mut dyn Dut, seed: u64, clocks: usize) -> (u64, u64) {
         if let Some(request) = request {
             under_way = Some(Expected { request, done: 0, read: vec![], failed: false });
         }
-        stimulus.accepted(&inputs, &outputs);
-        dut.rise();
+        stimulus.accepted(&bench.inputs, &bench.outputs);
+        bench.rise();
     }
     (answered, golden.bad)
 }

@@ -1,13 +1,17 @@
+// SPDX-License-Identifier: MIT
 //! The lane against its golden model.
-use warpwright_rtl::dut::{Dut, Stimulus};
-use warpwright_rtl::execution_unit::lanes::{Lanes, Turns};
-use warpwright_rtl::lane::{Lane, Operands, SPECIAL_VALUES};
+use warpwright_golden::stimulus;
+use warpwright_golden::stimulus::execution_unit::lanes::Turns;
+use warpwright_golden::stimulus::lane::{Operands, SPECIAL_VALUES};
+use warpwright_golden::AnyModel;
+use warpwright_rtl::execution_unit::lanes::Lanes;
+use warpwright_rtl::lane::Lane;
 use warpwright_rtl::ready_top;
 use warpwright_sim::compiled::CompiledModel;
-use warpwright_sim::golden::lane::{Lane as Model, LATENCY};
+use warpwright_sim::golden::lane::{Inputs, Lane as Model, Outputs, LATENCY};
 use warpwright_sim::golden::lanes::Lanes as LanesModel;
 use warpwright_sim::golden::multiplier::{Multiplier, WideMultiplier};
-use warpwright_sim::harness::{cycles, lockstep, seed};
+use warpwright_sim::harness::{cycles, lockstep, seed, Bench, Stimulus};
 
 fn lane() -> Lane {
     ready_top!(Lane::default())
@@ -20,14 +24,17 @@ fn compiled() -> CompiledModel {
 /// All listed inputs, one after the other.
 struct List<I>(I);
 
-impl<I: Iterator<Item = Vec<u64>>> Stimulus for List<I> {
-    fn next(&mut self, _: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        self.0.next().unwrap_or_else(|| vec![0; 6])
+impl<I: Iterator<Item = Inputs>> Stimulus for List<I> {
+    type Inputs = Inputs;
+    type Outputs = ();
+
+    fn next(&mut self, _: &mut dyn FnMut() -> u64, (): &()) -> Inputs {
+        self.0.next().unwrap_or_default()
     }
 }
 
 /// Every operation (comparisons with every code) on every pair of special values.
-fn special_pairs() -> Vec<Vec<u64>> {
+fn special_pairs() -> Vec<Inputs> {
     let mut inputs = vec![];
     for op in 0..64u32 {
         let codes = if op == 18 || op == 38 { 0..16 } else { 0..1 };
@@ -35,7 +42,8 @@ fn special_pairs() -> Vec<Vec<u64>> {
             for a in SPECIAL_VALUES {
                 for b in SPECIAL_VALUES {
                     let c = SPECIAL_VALUES[inputs.len() % SPECIAL_VALUES.len()];
-                    inputs.push([op, code, a, b, c, a & 1].map(u64::from).to_vec());
+                    let [op, compare, a, b, c, predicate] = [op, code, a, b, c, a & 1].map(u64::from);
+                    inputs.push(Inputs { op, compare, a, b, c, predicate });
                 }
             }
         }
@@ -64,16 +72,25 @@ fn special_triples_equal_the_golden_model() {
     let inputs = ops.into_iter().flat_map(|(op, predicate)| {
         let pairs = SPECIAL_VALUES.into_iter().flat_map(|a| SPECIAL_VALUES.map(|b| (a, b)));
         let triples = pairs.flat_map(|(a, b)| SPECIAL_VALUES.map(|c| (a, b, c)));
-        triples.map(move |(a, b, c)| vec![op.number().into(), 0, a.into(), b.into(), c.into(), predicate])
+        triples.map(move |(a, b, c)| Inputs {
+            op: op.number().into(),
+            compare: 0,
+            a: a.into(),
+            b: b.into(),
+            c: c.into(),
+            predicate,
+        })
     });
     lockstep("lane", &mut compiled(), &mut Model::default(), &mut List(inputs), 0, count + LATENCY);
 }
 
 /// Every half float to a float; every half float with what lies around it, and around the
 /// middle to the next one, to a half float; bytes likewise, in every place.
-fn conversions() -> Vec<Vec<u64>> {
+fn conversions() -> Vec<Inputs> {
     let mut inputs = vec![];
-    let mut add = |op: u64, a: u32, b: u32, c: u32| inputs.push(vec![op, 0, a.into(), b.into(), c.into(), 0]);
+    let mut add = |op: u64, a: u32, b: u32, c: u32| {
+        inputs.push(Inputs { op, compare: 0, a: a.into(), b: b.into(), c: c.into(), predicate: 0 });
+    };
     for half in 0..0x1_0000u32 {
         add(51, half | !half << 16, 0, 0);
         add(51, half << 16 | !half & 0xffff, 0, u32::MAX);
@@ -125,14 +142,14 @@ fn many_random_operations_equal_the_golden_model() {
 fn a_mad_takes_five_cycles_and_rounds_twice() {
     let mut lane = lane();
     let factor = 1.0 + f32::EPSILON;
-    let inputs = [35, 0, factor.to_bits(), factor.to_bits(), (-(factor * factor)).to_bits(), 0];
+    let mut bench = Bench::<_, Inputs, Outputs>::new(&mut lane);
+    let [a, b, c] = [factor, factor, -(factor * factor)].map(|operand| operand.to_bits().into());
     let mut results = vec![];
     for cycle in 0..=LATENCY {
         let op = if cycle == 0 { 35 } else { 0 };
-        inputs.iter().enumerate().for_each(|(port, &value)| lane.poke(port, if port == 0 { op } else { value.into() }));
-        lane.settle();
-        results.push(lane.peek(0) as u32);
-        lane.rise();
+        bench.inputs = Inputs { op, a, b, c, ..Default::default() };
+        results.push(bench.settle().result as u32);
+        bench.rise();
     }
     // Moves of b stand behind the mad.
     assert_eq!(results[..LATENCY], [0; LATENCY]);
@@ -164,13 +181,13 @@ fn lanes_for_eight_threads_equal_the_golden_model() {
 #[test]
 fn multipliers_equal_their_golden_models() {
     let blocks = warpwright_rtl::registry::blocks();
-    type Build = fn() -> Box<dyn warpwright_sim::harness::Model>;
+    type Build = fn() -> Box<dyn AnyModel>;
     let models: [(&str, Build); 2] =
         [("wide_multiplier", || Box::new(WideMultiplier::default())), ("multiplier", || Box::new(Multiplier::new(14, 20)))];
     for (name, model) in models {
         let entry = blocks.iter().find(|entry| entry.name == name).expect("the cell is registered");
         let mut cell = (entry.build)();
-        let mut stimulus = (entry.stimulus)(cell.as_ref());
+        let mut stimulus = stimulus::of(entry.name);
         let mut compiled = CompiledModel::of(cell.as_ref(), name).expect("the cell is exported and compiled");
         lockstep(name, cell.as_mut(), model().as_mut(), stimulus.as_mut(), seed(1), cycles(2000));
         lockstep(name, &mut compiled, model().as_mut(), stimulus.as_mut(), seed(2), cycles(20_000));

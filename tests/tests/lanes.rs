@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: MIT
 //! Fewer lanes than threads (spec 6, physical lanes): the same results on 1, 2 and 4 lanes, and as many of them as the
 //! lanes can give.
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, Scheduling, Size, Variant};
 use warpwright_isa::assemble;
-use warpwright_rtl::config::{Mechanisms, Scheduling, Size, Variant};
-use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
 use warpwright_sim::memory::MemoryConfig;
 use warpwright_tests::cases::each;

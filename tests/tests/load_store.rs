@@ -1,11 +1,13 @@
+// SPDX-License-Identifier: MIT
 //! The load/store unit: every instruction does what the golden model says, exactly once.
 use std::collections::VecDeque;
-use warpwright_rtl::dut::{Dut, Stimulus};
-use warpwright_rtl::load_store::{LoadStore, Neighbours, LINES};
+use warpwright_golden::stimulus::load_store::{Inputs, Neighbours, Outputs, LINES};
+use warpwright_rtl::dut::Dut;
+use warpwright_rtl::load_store::LoadStore;
 use warpwright_rtl::ready_top;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::load_store::{execute, Instruction, Outcome};
-use warpwright_sim::harness::{cycles, seed, Random};
+use warpwright_sim::harness::{cycles, seed, Bench, Random, Stimulus};
 
 #[test]
 fn every_instruction_has_its_effect_once() {
@@ -32,13 +34,11 @@ fn every_instruction_of_32_warps_has_its_effect_once() {
 
 fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
     let mut neighbours = Neighbours::new(warps, threads);
-    // Ports behind those of the threads: inputs from the sets on, outputs from the data on.
-    let (d, e) = (4 * (threads - 4), threads - 4);
+    let mut bench = Bench::<_, Inputs, Outputs>::new(dut);
     // The golden memory; a non-atomic view of the same words.
     let mut words = neighbours.words.clone();
     println!("load_store, {warps} warps of {threads} threads: seed {seed}");
     let mut random = Random::new(seed);
-    let mut outputs = vec![0; dut.outputs().len()];
     // Instructions under way, by destination register, which is unique among them.
     let mut under_way: VecDeque<(u64, u64, u64, Outcome)> = VecDeque::new();
     // Faults under way, in order: warp, cause, PC.
@@ -48,95 +48,102 @@ fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
     let (mut counted, mut expected) = ([0; 3], [0; 3]);
     let total = cycles(6000);
     for cycle in 0..total + 600 {
-        let mut inputs = neighbours.next(&mut || random.bits(), &outputs);
+        let mut inputs = neighbours.next(&mut || random.bits(), &bench.outputs);
         if cycle >= total {
             // Let everything come home.
-            inputs[0] = 0;
-            inputs[d + 28..d + 31].fill(1);
+            inputs = Inputs { req_valid: 0, wb_ready: 1, store_done_ready: 1, mem_ready: 1, ..inputs };
         }
-        if inputs[0] == 1 {
-            inputs[5] = next % 64;
-            inputs[6] = next / 64 % 8;
+        if inputs.req_valid == 1 {
+            inputs.req_rd = next % 64;
+            inputs.req_slot = next / 64 % 8;
             next += 1;
-            let after = 8 + 3 * threads;
             let instruction = Instruction {
-                kind: inputs[1],
-                size: inputs[2],
-                signed: inputs[3] == 1,
-                mask: inputs[7],
-                address: inputs[8..8 + threads].to_vec(),
-                data: inputs[8 + threads..8 + 2 * threads].to_vec(),
-                data2: inputs[8 + 2 * threads..after].to_vec(),
-                aop: inputs[after],
-                wants_old: inputs[after + 1] == 1,
-                sets: inputs[after + 3..after + 3 + threads / 2].to_vec(),
-                combined: inputs[after + 3 + threads / 2..after + 3 + threads].to_vec(),
+                kind: inputs.req_kind,
+                size: inputs.req_size,
+                signed: inputs.req_signed == 1,
+                mask: inputs.req_mask,
+                address: inputs.req_address.clone(),
+                data: inputs.req_data.clone(),
+                data2: inputs.req_data2.clone(),
+                aop: inputs.req_aop,
+                wants_old: inputs.req_return == 1,
+                sets: inputs.req_set.clone(),
+                combined: inputs.req_combined.clone(),
             };
             let outcome = execute(&instruction, &mut words, |update| (update.old + update.operand) & 0xffff_ffff);
             expected[0] += outcome.accesses;
-            expected[if inputs[1] & 2 == 0 { 1 } else { 2 }] += outcome.along;
-            faults.extend(outcome.fault.map(|cause| (inputs[4], cause, inputs[after + 2])));
-            under_way.push_back((inputs[4], inputs[5], inputs[6], outcome));
+            expected[if inputs.req_kind & 2 == 0 { 1 } else { 2 }] += outcome.along;
+            faults.extend(outcome.fault.map(|cause| (inputs.req_warp, cause, inputs.req_pc)));
+            under_way.push_back((inputs.req_warp, inputs.req_rd, inputs.req_slot, outcome));
         }
-        inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
-        dut.settle();
-        outputs = (0..outputs.len()).map(|port| dut.peek(port)).collect();
-        if outputs[1] == 1 && inputs[d + 28] == 1 {
-            let (warp, rd, slot, mask) = (outputs[2], outputs[3], outputs[e + 10], outputs[4]);
+        bench.inputs = inputs;
+        bench.settle();
+        let (inputs, outputs) = (&bench.inputs, &bench.outputs);
+        if outputs.wb_valid == 1 && inputs.wb_ready == 1 {
+            let (warp, rd, slot, mask) = (outputs.wb_warp, outputs.wb_rd, outputs.wb_slot, outputs.wb_mask);
             let at = under_way.iter().position(|known| (known.0, known.1, known.2) == (warp, rd, slot));
             let (.., outcome) = under_way.remove(at.expect("only known instructions are written back")).unwrap();
             let (written, values) = outcome.loaded.expect("it writes a register");
             assert_eq!(mask, written, "cycle {cycle}: threads of r{rd}");
             for thread in (0..threads).filter(|thread| mask >> thread & 1 == 1) {
-                assert_eq!(outputs[5 + thread], values[thread], "cycle {cycle}: thread {thread} of r{rd}");
+                assert_eq!(outputs.wb_data[thread], values[thread], "cycle {cycle}: thread {thread} of r{rd}");
             }
             done += 1;
         }
-        if outputs[e + 11] == 1 && inputs[d + 29] == 1 {
-            let (warp, slot) = (outputs[e + 12], outputs[e + 13]);
+        if outputs.store_done_valid == 1 && inputs.store_done_ready == 1 {
+            let (warp, slot) = (outputs.store_done_warp, outputs.store_done_slot);
             let at = under_way.iter().position(|known| (known.0, known.2) == (warp, slot) && known.3.loaded.is_none());
             under_way.remove(at.expect("only known instructions complete")).unwrap();
             done += 1;
         }
-        if outputs[e + 14] == 1 {
-            let found = (outputs[e + 15], outputs[e + 16], outputs[e + 17]);
+        if outputs.fault_valid == 1 {
+            let found = (outputs.fault_warp, outputs.fault_cause, outputs.fault_pc);
             assert_eq!(Some(found), faults.pop_front(), "cycle {cycle}: fault (warp, cause, PC)");
             faulted += 1;
         }
         // A request of this cycle is not yet inside.
-        let inside = under_way.len() as u64 - inputs[0].min(under_way.len() as u64);
-        assert!(outputs[e + 18] == 0 || inside == 0, "cycle {cycle}: idle with {inside} instructions under way");
-        (0..3).for_each(|i| counted[i] += outputs[e + 31 + i]);
-        neighbours.accepted(&inputs, &outputs);
-        dut.rise();
+        let inside = under_way.len() as u64 - inputs.req_valid.min(under_way.len() as u64);
+        assert!(outputs.idle == 0 || inside == 0, "cycle {cycle}: idle with {inside} instructions under way");
+        let counts = [outputs.count_access, outputs.count_coalesced, outputs.count_atomic_merged];
+        counted.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
+        neighbours.accepted(inputs, outputs);
+        bench.rise();
     }
     assert!(under_way.is_empty(), "{} instructions never completed", under_way.len());
     assert!(faults.is_empty() && faulted > 10, "{faulted} faults, {} missing", faults.len());
     assert_eq!((done, counted), (next, expected));
     assert_eq!(neighbours.words, words, "the memory ends as if the instructions had run in order");
-    assert_eq!(outputs[e + 18], 1, "the unit is idle");
+    assert_eq!(bench.outputs.idle, 1, "the unit is idle");
     assert!(next > 1000 && LINES > 0);
 }
 
 /// Feeds loads of one line each whenever the unit takes them; accesses in 200 cycles.
 fn loads_in_200_cycles(latency: usize) -> u64 {
     let mut dut = ready_top!(LoadStore::<3, 4, 2, 3, 5>::default());
+    let mut bench = Bench::<_, Inputs, Outputs>::new(&mut dut);
     let mut answers: VecDeque<Option<u64>> = (0..latency - 1).map(|_| None).collect();
     let mut accesses = 0;
     for cycle in 0..220 {
-        dut.settle();
-        let ready = dut.peek(0);
-        let request = (dut.peek(19) == 1).then(|| dut.peek(30));
-        answers.push_back(request);
-        accesses += if cycle >= 20 { dut.peek(31) } else { 0 };
-        let word = [(0, ready), (2, 2), (7, 15), (8, 64), (9, 68), (10, 72), (11, 76), (27, 64), (28, 1), (29, 1), (30, 1)];
-        word.iter().for_each(|&(port, value)| dut.poke(port, value));
-        dut.settle();
-        dut.rise();
+        let outputs = bench.settle();
+        answers.push_back((outputs.mem_valid == 1).then_some(outputs.mem_tag));
+        accesses += if cycle >= 20 { outputs.count_access } else { 0 };
+        bench.inputs = Inputs {
+            req_valid: bench.outputs.req_ready,
+            req_size: 2,
+            req_mask: 15,
+            req_address: vec![64, 68, 72, 76],
+            memory_lines: 64,
+            wb_ready: 1,
+            store_done_ready: 1,
+            mem_ready: 1,
+            ..bench.inputs
+        };
+        bench.settle();
+        bench.rise();
         // The answer arrives `latency` cycles after the request.
         let answer = answers.pop_front().flatten();
-        dut.poke(31, u64::from(answer.is_some()));
-        dut.poke(32, answer.unwrap_or(0));
+        bench.inputs.rsp_valid = answer.is_some().into();
+        bench.inputs.rsp_tag = answer.unwrap_or(0);
     }
     accesses
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! All suites in one executable: a machine has something to do until the last test ends, and what they have in common is
 //! compiled once. One suite: `cargo test -p warpwright-tests --test suites front_end::`.
 mod atomic_programs;
@@ -5,6 +6,7 @@ mod atomics;
 mod attribute;
 mod blocks;
 mod boards;
+mod calls;
 mod contention;
 mod core;
 mod cosim;
@@ -23,6 +25,7 @@ mod isa_sim;
 mod kernel;
 mod lane;
 mod lanes;
+mod layers;
 mod load_store;
 mod memories;
 mod merged_atomics;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Memories become the block RAM (or the LUT RAM) that they were written for, with nothing
 //! beside it: no flip-flops, no tables that emulate a port.
 use std::collections::BTreeMap;

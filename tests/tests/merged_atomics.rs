@@ -1,19 +1,21 @@
+// SPDX-License-Identifier: MIT
 //! Merged atomics as a whole (spec 4): memory and every returned value are those of the
 //! threads run one by one, with one access for each set.
 //!
 //! First the golden models of PREPARE and PREFIX, exhaustively for four threads; then the
 //! RTL of `atomic_prepare`, `load_store` and `atomic_unit` in a chain, with a memory that
 //! is slow, refuses and answers out of order.
+use warpwright_config::{PrefixKind, SetPolicy};
+use warpwright_golden::stimulus::atomics::{prepare, unit};
+use warpwright_golden::stimulus::load_store;
 use warpwright_rtl::atomics::prepare::{AtomicPrepare, PrepareConfig};
 use warpwright_rtl::atomics::unit::AtomicUnit;
-use warpwright_rtl::atomics::{PrefixKind, SetPolicy};
-use warpwright_rtl::dut::Dut;
 use warpwright_rtl::load_store::LoadStore;
 use warpwright_rtl::ready_top;
 use warpwright_sim::golden::atomic_prepare::{prepare, sets};
 use warpwright_sim::golden::atomic_unit::{atomic, identity};
 use warpwright_sim::golden::load_store::{execute, Instruction};
-use warpwright_sim::harness::{cycles, seed, Random};
+use warpwright_sim::harness::{cycles, seed, Bench, Random};
 use warpwright_sim::memory::{Memory, MemoryConfig, Request};
 
 fn threads(mask: u64) -> impl Iterator<Item = usize> {
@@ -140,9 +142,9 @@ const WORDS: usize = 12;
 
 /// PREPARE, load/store, atomic unit and memory in a chain.
 struct Chain {
-    prepare: AtomicPrepare<3, 4, 2>,
-    load_store: LoadStore<3, 4, 2, 3, 5>,
-    atomic_unit: AtomicUnit,
+    prepare: Bench<Box<AtomicPrepare<3, 4, 2>>, prepare::Inputs, prepare::Outputs>,
+    load_store: Bench<Box<LoadStore<3, 4, 2, 3, 5>>, load_store::Inputs, load_store::Outputs>,
+    atomic_unit: Bench<Box<AtomicUnit>, unit::Inputs, unit::Outputs>,
     memory: Memory,
     /// The memory of the threads run one by one.
     words: Vec<u32>,
@@ -158,9 +160,9 @@ impl Chain {
     fn new(config: PrepareConfig, memory: MemoryConfig, random: Random) -> Self {
         let words: Vec<u32> = (0..WORDS as u32).map(|i| i * 3).collect();
         Self {
-            prepare: ready_top!(AtomicPrepare::new(config)),
-            load_store: ready_top!(LoadStore::default()),
-            atomic_unit: ready_top!(AtomicUnit::default()),
+            prepare: Bench::new(Box::new(ready_top!(AtomicPrepare::new(config)))),
+            load_store: Bench::new(Box::new(ready_top!(LoadStore::default()))),
+            atomic_unit: Bench::new(Box::new(ready_top!(AtomicUnit::default()))),
             memory: Memory::new(words.iter().flat_map(|word| word.to_le_bytes()).collect(), memory),
             words,
             warps: (0..WARPS).map(|_| Stage::Idle).collect(),
@@ -188,39 +190,59 @@ impl Chain {
 
     /// Sends a PREPARE of an idle warp to the PREPARE unit.
     fn send_prepare(&mut self, warp: usize, source: &Source) {
-        let mut inputs = vec![1, source.aop.into(), warp as u64, 7, source.mask];
-        inputs.extend(source.word.map(|word| word as u64 * 4));
-        inputs.extend(source.operand.iter().chain(&source.operand2).map(|&value| u64::from(value)));
-        inputs.push(1);
-        inputs.into_iter().enumerate().for_each(|(port, value)| self.prepare.poke(port, value));
+        self.prepare.inputs = prepare::Inputs {
+            req_valid: 1,
+            req_aop: source.aop.into(),
+            req_warp: warp as u64,
+            req_rd: 7,
+            req_mask: source.mask,
+            req_address: source.word.map(|word| word as u64 * 4).to_vec(),
+            req_data: source.operand.map(u64::from).to_vec(),
+            req_data2: source.operand2.map(u64::from).to_vec(),
+            req_return: 1,
+            ..self.prepare.inputs
+        };
     }
 
     /// Sends the PREFIX that follows, with the sideband of PREPARE.
     fn send_prefix(&mut self, warp: usize, source: &Source) {
-        self.prepare.poke(19, warp as u64);
-        self.prepare.settle();
-        let mut inputs = vec![1, 2, 2, 0, warp as u64, 9, 0, source.mask];
-        inputs.extend(source.word.map(|word| word as u64 * 4));
-        inputs.extend(source.operand.iter().chain(&source.operand2).map(|&value| u64::from(value)));
-        inputs.extend([source.aop.into(), 1, 0]);
-        inputs.extend([11, 12, 13, 14].map(|port| self.prepare.peek(port)));
-        inputs.push(64);
-        inputs.into_iter().enumerate().for_each(|(port, value)| self.load_store.poke(port, value));
+        self.prepare.inputs.read_warp = warp as u64;
+        let sideband = self.prepare.settle();
+        self.load_store.inputs = load_store::Inputs {
+            req_valid: 1,
+            req_kind: 2,
+            req_size: 2,
+            req_signed: 0,
+            req_warp: warp as u64,
+            req_rd: 9,
+            req_slot: 0,
+            req_mask: source.mask,
+            req_address: source.word.map(|word| word as u64 * 4).to_vec(),
+            req_data: source.operand.map(u64::from).to_vec(),
+            req_data2: source.operand2.map(u64::from).to_vec(),
+            req_aop: source.aop.into(),
+            req_return: 1,
+            req_pc: 0,
+            req_set: sideband.set.clone(),
+            req_combined: sideband.combined.clone(),
+            memory_lines: 64,
+            ..self.load_store.inputs
+        };
     }
 
     /// One clock; no new work when `drain`.
     fn cycle(&mut self, drain: bool) {
-        self.prepare.poke(0, 0);
-        self.load_store.poke(0, 0);
+        self.prepare.inputs.req_valid = 0;
+        self.load_store.inputs.req_valid = 0;
         let mut new = None;
         let warp = self.random.below(WARPS as u64) as usize;
         match std::mem::replace(&mut self.warps[warp], Stage::Idle) {
-            Stage::Idle if !drain && self.prepare.peek(0) == 1 => {
+            Stage::Idle if !drain && self.prepare.outputs.req_ready == 1 => {
                 let source = self.source();
                 self.send_prepare(warp, &source);
                 new = Some(Stage::Preparing(source));
             }
-            Stage::Prepared(source, prefixes) if self.load_store.peek(0) == 1 => {
+            Stage::Prepared(source, prefixes) if self.load_store.outputs.req_ready == 1 => {
                 self.send_prefix(warp, &source);
                 // Instructions take effect in the order in which the unit takes them.
                 let returned = source.one_by_one(&mut self.words);
@@ -236,38 +258,44 @@ impl Chain {
 
         let dice = self.random.bits();
         let [prepare_taken, load_taken] = [0, 2].map(|shift| u64::from(dice >> shift & 3 != 0));
-        self.prepare.poke(18, prepare_taken);
-        self.load_store.poke(28, load_taken);
-        self.load_store.poke(29, 1);
+        self.prepare.inputs.wb_ready = prepare_taken;
+        (self.load_store.inputs.wb_ready, self.load_store.inputs.store_done_ready) = (load_taken, 1);
         // The load/store unit's request is registered: valid before its inputs are known.
-        self.load_store.settle();
-        let request: Vec<u64> = [19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29].map(|port| self.load_store.peek(port)).to_vec();
-        request.iter().enumerate().for_each(|(port, &value)| self.atomic_unit.poke(port, value));
-        self.atomic_unit.poke(19, 0);
-        self.atomic_unit.poke(11, 0x40 | self.load_store.peek(30));
-        self.atomic_unit.poke(12, self.memory.ready().into());
+        let request = self.load_store.settle();
         let answer = self.memory.response();
-        self.atomic_unit.poke(13, answer.is_some().into());
-        self.atomic_unit.poke(14, answer.map_or(0, |answer| answer.tag.into()));
-        (0..4).for_each(|i| self.atomic_unit.poke(15 + i, answer.map_or(0, |answer| answer.data[i].into())));
-        self.atomic_unit.settle();
-        self.load_store.poke(30, self.atomic_unit.peek(0));
-        self.load_store.poke(31, self.atomic_unit.peek(1));
-        self.load_store.poke(32, self.atomic_unit.peek(2) & 63);
-        (0..4).for_each(|i| self.load_store.poke(33 + i, self.atomic_unit.peek(3 + i)));
+        self.atomic_unit.inputs = unit::Inputs {
+            req_valid: request.mem_valid,
+            req_write: request.mem_write,
+            req_atomic: request.mem_atomic,
+            req_aop: request.mem_aop,
+            req_word: request.mem_word,
+            req_address: request.mem_address,
+            req_data: request.mem_data,
+            req_mask: request.mem_mask,
+            req_tag: 0x40 | request.mem_tag,
+            mem_ready: self.memory.ready().into(),
+            ans_valid: answer.is_some().into(),
+            ans_tag: answer.map_or(0, |answer| answer.tag.into()),
+            ans_data: answer.map_or([0; 4], |answer| answer.data.map(u64::from)),
+            flush: 0,
+        };
+        let reply = self.atomic_unit.settle();
+        self.load_store.inputs.mem_ready = reply.req_ready;
+        self.load_store.inputs.rsp_valid = reply.rsp_valid;
+        self.load_store.inputs.rsp_tag = reply.rsp_tag & 63;
+        self.load_store.inputs.rsp_data = reply.rsp_data;
+        let request = (reply.mem_valid == 1).then(|| Request {
+            write: reply.mem_write == 1,
+            address: reply.mem_address as u32,
+            data: reply.mem_data.map(|word| word as u32),
+            mask: reply.mem_mask as u16,
+            tag: reply.mem_tag as u16,
+        });
         self.load_store.settle();
         self.prepare.settle();
-        self.accesses += self.load_store.peek(31);
+        self.accesses += self.load_store.outputs.count_access;
         self.written_back(prepare_taken == 1, load_taken == 1);
 
-        let unit = |port: usize| self.atomic_unit.peek(port);
-        let request = (unit(7) == 1).then(|| Request {
-            write: unit(8) == 1,
-            address: unit(9) as u32,
-            data: std::array::from_fn(|i| unit(10 + i) as u32),
-            mask: unit(14) as u16,
-            tag: unit(15) as u16,
-        });
         self.memory.clock(request);
         self.prepare.rise();
         self.load_store.rise();
@@ -277,23 +305,25 @@ impl Chain {
     }
 
     fn written_back(&mut self, prepare_taken: bool, load_taken: bool) {
-        if self.prepare.peek(1) == 1 && prepare_taken {
-            let warp = self.prepare.peek(2) as usize;
-            let prefixes = std::array::from_fn(|i| self.prepare.peek(5 + i) as u32);
+        let prepared = &self.prepare.outputs;
+        if prepared.wb_valid == 1 && prepare_taken {
+            let warp = prepared.wb_warp as usize;
+            let prefixes = std::array::from_fn(|i| prepared.wb_data[i] as u32);
             let Stage::Preparing(source) = std::mem::replace(&mut self.warps[warp], Stage::Idle) else {
                 panic!("warp {warp} has no PREPARE under way");
             };
             self.warps[warp] = Stage::Prepared(source, prefixes);
         }
-        if self.load_store.peek(1) == 1 && load_taken {
-            let warp = self.load_store.peek(2) as usize;
+        let loaded = &self.load_store.outputs;
+        if loaded.wb_valid == 1 && load_taken {
+            let warp = loaded.wb_warp as usize;
             let Stage::Fetching(source, prefixes, returned) = std::mem::replace(&mut self.warps[warp], Stage::Idle) else {
                 panic!("warp {warp} has no PREFIX under way");
             };
-            let written = self.load_store.peek(4);
+            let written = loaded.wb_mask;
             assert!(written == source.mask || source.aop == 13);
             for thread in threads(source.mask) {
-                let old = (written >> thread & 1 == 1).then(|| self.load_store.peek(5 + thread) as u32);
+                let old = (written >> thread & 1 == 1).then(|| loaded.wb_data[thread] as u32);
                 let value = source.finish(thread, old, prefixes[thread]);
                 assert_eq!(value, returned[thread], "thread {thread} of {source:?}");
             }

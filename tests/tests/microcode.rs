@@ -1,16 +1,18 @@
+// SPDX-License-Identifier: MIT
 //! The microcoded core: its microcode on the model of the machine against the instruction-set simulator, its hardware
 //! against the model, and whole programs on it in every engine.
 use std::panic::{catch_unwind, AssertUnwindSafe};
+use warpwright_config::counters::Counter;
+use warpwright_config::registers::KEPT;
+use warpwright_config::{Mechanisms, Size, Variant};
+use warpwright_golden::stimulus;
 use warpwright_isa::{assemble_with, Fault, FaultCause, OptionalUnit, Options, Program, UnitSet};
 use warpwright_microcode::machine::{Inputs, Machine};
 use warpwright_microcode::{image, image_of, PAGE, TEXT, WORDS};
-use warpwright_rtl::config::{Mechanisms, Size, Variant};
-use warpwright_rtl::counters::Counter;
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::microcoded::pool::MicrocodedPool;
 use warpwright_rtl::microcoded::{image_for, MicrocodedCore, SIZES};
 use warpwright_rtl::registry::blocks;
-use warpwright_rtl::soc::microcoded_host::KEPT;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::engines::{self, Design, EngineKind, RunConfig};
 use warpwright_sim::golden::{microcoded_core, microcoded_pool};
@@ -138,10 +140,10 @@ fn the_core_equals_its_golden_model() {
         let mut dut = warpwright_rtl::ready_top!(MicrocodedCore::new(&image));
         let mut verilog = CompiledModel::of(&dut, "microcoded_core").expect("it compiles");
         let mut golden = microcoded_core::MicrocodedCore::new(&image);
-        let mut stimulus = (entry.stimulus)(&dut);
+        let mut stimulus = stimulus::of(entry.name);
         lockstep("microcoded_core", &mut verilog, &mut golden, stimulus.as_mut(), seed(1), cycles(300_000));
         let mut golden = microcoded_core::MicrocodedCore::new(&image);
-        let mut stimulus = (entry.stimulus)(&dut);
+        let mut stimulus = stimulus::of(entry.name);
         lockstep("microcoded_core", &mut dut, &mut golden, stimulus.as_mut(), seed(2), cycles(20_000));
     }
 }
@@ -156,7 +158,7 @@ fn pools_equal_their_golden_model() {
         let mut verilog = CompiledModel::of(&dut, "microcoded_pool").expect("it compiles");
         for (number, limit) in [(3, 300_000), (4, 10_000)] {
             let mut golden = microcoded_pool::MicrocodedPool::new(&image, U as u32);
-            let mut stimulus = (entry.stimulus)(&dut);
+            let mut stimulus = stimulus::of(entry.name);
             let under_test: &mut dyn Dut = if number == 3 { &mut verilog } else { &mut dut };
             lockstep("microcoded_pool", under_test, &mut golden, stimulus.as_mut(), seed(number), cycles(limit));
         }

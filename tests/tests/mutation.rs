@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The tool that changes blocks: its mutants are changes, the block among them is the block, and most are seen.
 use warpwright_rtl::registry::{blocks, BlockEntry};
 use warpwright_sim::compiled::export_text;

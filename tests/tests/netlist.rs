@@ -1,14 +1,17 @@
+// SPDX-License-Identifier: MIT
 //! Spec 7, point 6: every block after synthesis, and the core `nano` as a whole, behaves as before.
 use std::time::Instant;
+use warpwright_config::{Mechanisms, Size};
+use warpwright_golden::stimulus::cells::{BramInputs, BramOutputs};
+use warpwright_golden::{stimulus, AnyInput};
 use warpwright_isa::{assemble_with, Options};
-use warpwright_rtl::config::{Mechanisms, Size};
-use warpwright_rtl::dut::{AnyInput, Dut, Port};
+use warpwright_rtl::dut::{Dut, Port};
 use warpwright_rtl::registry::{blocks, BlockEntry};
 use warpwright_rtl::shader_core;
 use warpwright_sim::compiled::{export_text, CompiledModel};
 use warpwright_sim::engine;
 use warpwright_sim::engines::{launch, EngineKind, RunConfig};
-use warpwright_sim::harness::{compare, cycles, seed};
+use warpwright_sim::harness::{compare, cycles, seed, Bench};
 use warpwright_sim::memory::MemoryConfig;
 use warpwright_sim::netlist::{with_yosys_models, Netlist};
 use warpwright_tests::cases::each_block;
@@ -20,7 +23,7 @@ fn check(entry: &BlockEntry) -> Result<(), String> {
     let begun = Instant::now();
     let mut netlist = Netlist::of(rust.as_ref(), entry.name).map_err(|error| format!("{}: {error:#}", entry.name))?;
     let made = begun.elapsed();
-    let mut stimulus = (entry.stimulus)(rust.as_ref());
+    let mut stimulus = stimulus::of(entry.name);
     let result = compare(entry.name, rust.as_mut(), &mut netlist, stimulus.as_mut(), seed, cycles);
     println!(
         "{}: seed {seed}, {cycles} cycles; cells {:?}, {made:.1?}, {:.1?}",
@@ -46,7 +49,7 @@ fn every_block_equals_its_netlist() {
 }
 
 fn ports(ports: &[(&str, usize)]) -> Vec<Port> {
-    ports.iter().map(|&(name, width)| Port { name: name.into(), width }).collect()
+    ports.iter().map(|&(name, width)| Port::new(name, width)).collect()
 }
 
 /// The demo's shader on the netlist of the whole core: memory, every counter and the cycles are those of the
@@ -97,8 +100,7 @@ fn the_models_of_the_cells_equal_yosys_models() {
     let mut reference =
         CompiledModel::new(&yosys, "mixed", true, inputs(), outputs()).unwrap_or_else(|error| panic!("{error:#}"));
     let mut ours = Netlist::new(text, "mixed", inputs(), outputs()).unwrap_or_else(|error| panic!("{error:#}"));
-    let mut stimulus = AnyInput::new(&reference);
-    compare("mixed", &mut reference, &mut ours, &mut stimulus, seed(5), cycles(2000)).unwrap_or_else(|report| panic!("{report}"));
+    compare("mixed", &mut reference, &mut ours, &mut AnyInput, seed(5), cycles(2000)).unwrap_or_else(|report| panic!("{report}"));
 }
 
 #[test]
@@ -112,7 +114,7 @@ fn a_wrong_netlist_is_seen() {
         assert!(text.contains(from), "{name} has `{from}`");
         let broken = text.replacen(from, to, 1);
         let mut netlist = Netlist::new(&broken, name, rust.inputs(), rust.outputs()).unwrap();
-        let mut stimulus = (entry.stimulus)(rust.as_ref());
+        let mut stimulus = stimulus::of(entry.name);
         compare(name, rust.as_mut(), &mut netlist, stimulus.as_mut(), 1, 400).expect_err("the mutant behaves differently");
     }
 }
@@ -122,23 +124,20 @@ fn a_wrong_netlist_is_seen() {
 fn a_block_ram_gives_nothing_useful_of_a_word_that_is_written() {
     let entry = blocks().into_iter().find(|entry| entry.name == "bram").unwrap();
     let mut memory = Netlist::of((entry.build)().as_ref(), "bram").unwrap();
-    let names: Vec<String> = memory.inputs().into_iter().map(|port| port.name).collect();
-    let mut cycle = |values: &[(&str, u64)]| {
-        for (index, name) in names.iter().enumerate() {
-            memory.poke(index, values.iter().find(|(wanted, _)| wanted == name).map_or(0, |&(_, value)| value));
-        }
-        memory.settle();
-        memory.rise();
-        memory.settle();
-        memory.peek(0)
+    let mut bench = Bench::<_, BramInputs, BramOutputs>::new(&mut memory);
+    let mut cycle = |inputs: &BramInputs| {
+        bench.inputs = inputs.clone();
+        bench.settle();
+        bench.rise();
+        bench.settle().read_data
     };
-    let write =
-        |value| [("write_enable", 1), ("write_address", 3), ("write_data", value), ("read_enable", 1), ("read_address", 3)];
-    cycle(&write(0x1234_5678)[..3]);
-    assert_eq!(cycle(&[("read_enable", 1), ("read_address", 3)]), 0x1234_5678);
-    assert_eq!(cycle(&write(7)), !0x1234_5678 & 0xffff_ffff);
-    assert_eq!(cycle(&[("read_enable", 1), ("read_address", 3)]), 7);
-    assert_eq!(cycle(&[("read_enable", 0), ("read_address", 4)]), 7, "it keeps what it has read");
+    let write = |value| BramInputs { write_enable: 1, write_address: 3, write_data: value, ..Default::default() };
+    let read = BramInputs { read_enable: 1, read_address: 3, ..Default::default() };
+    cycle(&write(0x1234_5678));
+    assert_eq!(cycle(&read), 0x1234_5678);
+    assert_eq!(cycle(&BramInputs { read_enable: 1, read_address: 3, ..write(7) }), !0x1234_5678 & 0xffff_ffff);
+    assert_eq!(cycle(&read), 7);
+    assert_eq!(cycle(&BramInputs { read_address: 4, ..Default::default() }), 7, "it keeps what it has read");
 }
 
 #[test]

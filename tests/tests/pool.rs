@@ -1,13 +1,16 @@
+// SPDX-License-Identifier: MIT
 //! Several execution units on shared texture pipelines and one memory port (spec 5): the same results as one, on
 //! the RTL and its Verilog; the books of the resource table.
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, Size, Variant};
+use warpwright_golden::dispatcher::{Inputs, Outputs};
+use warpwright_golden::stimulus::dispatcher::Neighbours;
 use warpwright_isa::{assemble, FaultCause};
-use warpwright_rtl::config::{Mechanisms, Size, Variant};
-use warpwright_rtl::counters::Counter;
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::compiled::{export_text, CompiledModel};
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
 use warpwright_sim::golden::dispatcher::{walk_pixels, walk_threads};
-use warpwright_sim::harness::{cycles, seed, Random};
+use warpwright_sim::harness::{cycles, seed, Bench, Random, Stimulus};
 use warpwright_sim::memory::MemoryConfig;
 use warpwright_tests::cases::each;
 use warpwright_tests::programs::{Image, Job, FAST, SLOW, WILD};
@@ -196,11 +199,11 @@ fn the_resource_table_never_leaks() {
     let rust = (entry.build)();
     let text = export_text(rust.as_ref(), entry.name).expect("the block is exported");
     let mut model = CompiledModel::new(&text, entry.name, true, rust.inputs(), rust.outputs()).expect("a model");
-    let mut stimulus = (entry.stimulus)(rust.as_ref());
+    let mut stimulus = Neighbours::new(4);
+    let mut bench = Bench::<_, Inputs, Outputs>::new(&mut model);
     let seed = seed(11);
     println!("seed {seed}");
     let mut random = Random::new(seed);
-    let mut outputs = vec![0; rust.outputs().len()];
     let (mut launches, wanted) = (0, cycles(1_000_000) as u64);
     // The words of the tasks, and their warps: launched, to launch.
     let mut tasks = [[0u64; 3]; 4];
@@ -209,48 +212,47 @@ fn the_resource_table_never_leaks() {
     // Pages of the warp in each slot.
     let mut pages = [[0u64; 8]; 4];
     let mut cycle = 0u64;
-    use warpwright_rtl::dut::Dut;
     while launches < wanted {
-        let mut inputs = stimulus.next(&mut || random.bits(), &outputs);
+        bench.inputs = stimulus.next(&mut || random.bits(), &bench.outputs);
         // In every second launch warps run for long, so that the units are full.
-        for unit in 0..4 {
-            inputs[6 + unit] &= u64::from(!long || random.below(12) == 0);
+        for free in &mut bench.inputs.free_valid {
+            *free &= u64::from(!long || random.below(12) == 0);
         }
-        inputs.iter().enumerate().for_each(|(port, &value)| model.poke(port, value));
-        model.settle();
-        outputs = (0..outputs.len()).map(|port| model.peek(port)).collect();
+        bench.settle();
+        let (inputs, outputs) = (&bench.inputs, &bench.outputs);
         for unit in 0..4 {
-            let busy = outputs[11 + unit];
+            let (busy, pages_free) = (outputs.busy[unit], [outputs.even_free[unit], outputs.odd_free[unit]]);
             for (slot, &held) in pages[unit].iter().enumerate() {
                 assert_eq!(busy >> slot & 1, u64::from(held > 0), "unit {unit}, slot {slot}, cycle {cycle}, seed {seed}");
             }
-            for group in 0..2 {
-                let (free, used) = (outputs[15 + 4 * group + unit], pages[unit].iter().skip(group).step_by(2).sum::<u64>());
+            for (group, free) in pages_free.into_iter().enumerate() {
+                let used = pages[unit].iter().skip(group).step_by(2).sum::<u64>();
                 assert!(
                     launches == 0 && free == 0 || free + used == PAGES,
                     "unit {unit}, group {group}, cycle {cycle}, seed {seed}: {free} pages free, {used} in use"
                 );
             }
-            if inputs[6 + unit] == 1 {
-                pages[unit][inputs[10 + unit] as usize] = 0;
+            if inputs.free_valid[unit] == 1 {
+                pages[unit][inputs.free_warp[unit] as usize] = 0;
             }
-            if outputs[unit] == 1 {
-                let (slot, wanted) = (outputs[4] as usize, outputs[10]);
+            if outputs.launch_valid[unit] == 1 {
+                let (slot, wanted) = (outputs.launch_warp as usize, outputs.launch_pages);
                 assert_eq!(busy >> slot & 1, 0, "unit {unit}, cycle {cycle}, seed {seed}: slot {slot} is in use");
-                let task = tasks.iter().position(|words| words[0] & 0xf_ffff == outputs[30]).expect("the entry of a task");
+                let task = tasks.iter().position(|words| words[0] & 0xf_ffff == outputs.launch_pc).expect("the entry of a task");
                 assert_eq!(wanted, (tasks[task][2] & 127).div_ceil(16), "cycle {cycle}, seed {seed}: pages");
-                assert_eq!(outputs[5], warps[task][0], "cycle {cycle}, seed {seed}: the warps of a task are launched in order");
+                let id = outputs.launch_id;
+                assert_eq!(id, warps[task][0], "cycle {cycle}, seed {seed}: the warps of a task are launched in order");
                 warps[task][0] += 1;
                 mixed += u64::from(pages.iter().flatten().any(|&held| held > 0 && held != wanted));
-                assert!(outputs[15 + 4 * (slot % 2) + unit] >= wanted, "cycle {cycle}, seed {seed}: too few pages");
+                assert!(pages_free[slot % 2] >= wanted, "cycle {cycle}, seed {seed}: too few pages");
                 pages[unit][slot] = wanted;
                 launches += 1;
             }
         }
-        if inputs[2] == 1 {
-            tasks[inputs[3] as usize][inputs[4] as usize] = inputs[5];
+        if inputs.task_valid == 1 {
+            tasks[inputs.task_number as usize][inputs.task_word as usize] = inputs.task_data;
         }
-        if inputs[0] == 1 {
+        if inputs.start == 1 {
             assert!(warps.iter().all(|[launched, all]| launched == all), "cycle {cycle}, seed {seed}: warps {warps:?}");
             let count = |words: &[u64; 3]| {
                 let linear = words[0] >> 30 & 1 == 1;
@@ -258,12 +260,12 @@ fn the_resource_table_never_leaks() {
                 let steps = if linear { walk_threads(words[1], 4) } else { walk_pixels(width, height, 4) };
                 steps.iter().flatten().count() as u64
             };
-            let last = inputs[1] as usize;
+            let last = inputs.last_task as usize;
             warps = std::array::from_fn(|task| [0, if task <= last { count(&tasks[task]) } else { 0 }]);
             pages = [[0; 8]; 4];
             long = !long;
         }
-        model.rise();
+        bench.rise();
         cycle += 1;
     }
     println!("{launches} launches in {cycle} cycles, {mixed} beside warps with another number of pages");

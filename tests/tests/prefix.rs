@@ -1,15 +1,21 @@
+// SPDX-License-Identifier: MIT
 //! The parts of merged atomics against their golden models: address match, operations, prefix
 //! networks (spec 4). Each in rust-hdl and as exported Verilog.
-use warpwright_rtl::atomics::address_match::{AddressMatch, Addresses};
-use warpwright_rtl::atomics::alu::{value, AtomicAlu};
-use warpwright_rtl::atomics::prefix::{BrentKung, KoggeStone, SerialPrefix, Sets};
-use warpwright_rtl::atomics::SetPolicy;
-use warpwright_rtl::dut::{Dut, Stimulus};
+use warpwright_config::SetPolicy;
+use warpwright_golden::stimulus::atomics::{
+    address_match::Addresses,
+    alu::{value, Inputs, Outputs},
+    prefix::Sets,
+};
+use warpwright_rtl::atomics::address_match::AddressMatch;
+use warpwright_rtl::atomics::alu::AtomicAlu;
+use warpwright_rtl::atomics::prefix::{BrentKung, KoggeStone, SerialPrefix};
+use warpwright_rtl::dut::Dut;
 use warpwright_rtl::ready_top;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::atomic_prepare as golden;
 use warpwright_sim::golden::atomic_unit::{self, atomic};
-use warpwright_sim::harness::{cycles, lockstep, seed, Random};
+use warpwright_sim::harness::{cycles, lockstep, seed, Bench, Random, Stimulus};
 
 fn verilog(dut: &dyn Dut, name: &str) -> CompiledModel {
     CompiledModel::of(dut, name).unwrap_or_else(|error| panic!("{error:#}"))
@@ -69,31 +75,30 @@ fn the_parallel_networks_equal_their_golden_model() {
 fn serial(threads: usize, dut: &mut dyn Dut) {
     let mut random = random(23);
     let mut sets = Sets::new(threads, true);
-    let mut outputs = vec![0; dut.outputs().len()];
-    let mut under_way: Option<(usize, Vec<u64>)> = None;
+    let mut bench = Bench::<_, golden::NetworkInputs, golden::NetworkOutputs>::new(dut);
+    let mut under_way: Option<(usize, golden::NetworkInputs)> = None;
     let (mut done, total) = (0, cycles(20_000));
     for cycle in 0..total {
-        let inputs = sets.next(&mut || random.bits(), &outputs);
-        inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
-        dut.settle();
-        outputs = (0..outputs.len()).map(|port| dut.peek(port)).collect();
-        if inputs[1] == 1 {
-            under_way = Some((cycle, inputs.clone()));
+        bench.inputs = sets.next(&mut || random.bits(), &bench.outputs);
+        bench.settle();
+        let outputs = &bench.outputs;
+        if bench.inputs.start == 1 {
+            under_way = Some((cycle, bench.inputs.clone()));
         }
-        if outputs[0] == 1 {
+        if outputs.done == 1 {
             let (start, set) = under_way.take().expect("only what has begun ends");
-            let operand: Vec<u32> = set[5..].iter().map(|&value| value as u32).collect();
-            let (prefixes, combined) = golden::combine(set[2] as u8, set[4] as u32, &operand, set[3] as u32);
+            let operand: Vec<u32> = set.x.iter().map(|&value| value as u32).collect();
+            let (prefixes, combined) = golden::combine(set.op as u8, set.mask as u32, &operand, set.k as u32);
             for (thread, prefix) in prefixes {
-                assert_eq!(outputs[1 + thread], u64::from(prefix), "cycle {cycle}: thread {thread} of {set:x?}");
+                assert_eq!(outputs.y[thread], u64::from(prefix), "cycle {cycle}: thread {thread} of {set:x?}");
             }
-            assert_eq!(outputs[1 + threads], u64::from(combined), "cycle {cycle}: {set:x?}");
-            if !matches!(set[2], 1 | 11 | 12) {
-                assert_eq!(cycle - start, set[4].count_ones() as usize + 1, "cycles of {set:x?}");
+            assert_eq!(outputs.total, u64::from(combined), "cycle {cycle}: {set:x?}");
+            if !matches!(set.op, 1 | 11 | 12) {
+                assert_eq!(cycle - start, set.mask.count_ones() as usize + 1, "cycles of {set:x?}");
             }
             done += 1;
         }
-        dut.rise();
+        bench.rise();
     }
     println!("{threads} threads: {done} sets in {total} cycles");
     assert!(done * 300 > total);
@@ -114,6 +119,7 @@ fn the_serial_prefixes_equal_their_golden_model() {
 
 /// Every set of four threads with every combination of four values, for each of the operations.
 fn every_set(name: &str, dut: &mut dyn Dut, ops: &[u8]) {
+    let mut bench = Bench::<_, golden::NetworkInputs, golden::NetworkOutputs>::new(dut);
     for &op in ops {
         // Two bits at either end of the word; floats whose sums and products are not all exact. The modulus is above them.
         let (low, high) = ([0, 1, 2, 3], [0, 1 << 30, 2 << 30, 3 << 30]);
@@ -124,27 +130,26 @@ fn every_set(name: &str, dut: &mut dyn Dut, ops: &[u8]) {
             for (mask, code) in (0..16u32).flat_map(|mask| (0..256usize).map(move |code| (mask, code))) {
                 let operand = [0, 2, 4, 6].map(|shift| palette[code >> shift & 3]);
                 let mut step = |clear: u64, start: u64| {
-                    let inputs = [clear, start, op.into(), k.into(), mask.into()].into_iter().chain(operand.map(u64::from));
-                    inputs.enumerate().for_each(|(port, value)| dut.poke(port, value));
-                    dut.settle();
-                    let outputs: Vec<u64> = (0..6).map(|port| dut.peek(port)).collect();
-                    dut.rise();
+                    let x = operand.map(u64::from).to_vec();
+                    bench.inputs = golden::NetworkInputs { clear, start, op: op.into(), k: k.into(), mask: mask.into(), x };
+                    let outputs = bench.settle().clone();
+                    bench.rise();
                     outputs
                 };
                 step(1, 0);
                 step(0, 1);
-                let outputs = (0..200).map(|_| step(0, 0)).find(|outputs| outputs[0] == 1).expect("it ends");
+                let outputs = (0..200).map(|_| step(0, 0)).find(|outputs| outputs.done == 1).expect("it ends");
                 let (prefixes, total) = golden::combine(op, mask, &operand, k);
                 let neutral = atomic_unit::identity(op);
                 for thread in 0..4 {
                     let of_set = prefixes.iter().find(|(member, _)| *member == thread).map(|(_, prefix)| *prefix);
                     if let Some(wanted) = of_set.or(neutral) {
                         let about = format!("{name}: thread {thread} of {mask:04b}, operation {op}, {operand:x?}");
-                        assert_eq!(outputs[1 + thread], u64::from(wanted), "{about}");
+                        assert_eq!(outputs.y[thread], u64::from(wanted), "{about}");
                     }
                 }
                 if mask != 0 {
-                    assert_eq!(outputs[5], u64::from(total), "{name}: total of {mask:04b}, operation {op}, {operand:x?}");
+                    assert_eq!(outputs.total, u64::from(total), "{name}: total of {mask:04b}, operation {op}, {operand:x?}");
                 }
             }
         }
@@ -164,27 +169,29 @@ fn networks_of_four_threads_combine_every_set() {
     }
 }
 
+/// The ALU of the atomic unit.
+type Alu<'a> = Bench<&'a mut (dyn Dut + 'a), Inputs, Outputs>;
+
 /// One operation; its result and its cycles.
-fn operate(dut: &mut dyn Dut, op: u8, a: u32, b: u32, k: u32) -> (u32, usize) {
-    [1, op.into(), a.into(), b.into(), u64::from(k)].iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
-    dut.settle();
-    assert_eq!(dut.peek(1), 0, "the last operation has ended");
-    dut.rise();
+fn operate(bench: &mut Alu, op: u8, a: u32, b: u32, k: u32) -> (u32, usize) {
+    bench.inputs = Inputs { start: 1, op: op.into(), a: a.into(), b: b.into(), k: k.into(), chain: 0 };
+    assert_eq!(bench.settle().busy, 0, "the last operation has ended");
+    bench.rise();
     // Nobody holds the operands.
-    [0, 15, 0x1234_5678, 0x9abc_def0, 77].iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
-    dut.settle();
+    bench.inputs = Inputs { start: 0, op: 15, a: 0x1234_5678, b: 0x9abc_def0, k: 77, chain: 0 };
+    bench.settle();
     let mut cycles = 1;
-    while dut.peek(1) == 1 {
-        dut.rise();
-        dut.settle();
+    while bench.outputs.busy == 1 {
+        bench.rise();
+        bench.settle();
         cycles += 1;
         assert!(cycles < 100, "operation {op} of {a:08x} and {b:08x} does not end");
     }
-    (dut.peek(2) as u32, cycles)
+    (bench.outputs.y as u32, cycles)
 }
 
-fn equal(dut: &mut dyn Dut, op: u8, a: u32, b: u32, k: u32) -> usize {
-    let (found, cycles) = operate(dut, op, a, b, k);
+fn equal(bench: &mut Alu, op: u8, a: u32, b: u32, k: u32) -> usize {
+    let (found, cycles) = operate(bench, op, a, b, k);
     assert_eq!(found, atomic(op, a, b, k), "operation {op} of {a:08x} and {b:08x}, {k:08x}: {found:08x}");
     assert_eq!(cycles, atomic_unit::cycles(op, a, b), "cycles of operation {op} of {a:08x} and {b:08x}");
     cycles
@@ -192,6 +199,7 @@ fn equal(dut: &mut dyn Dut, op: u8, a: u32, b: u32, k: u32) -> usize {
 
 /// Corner cases against each other, then random words; the longest time of each operation.
 fn operations(dut: &mut dyn Dut, rounds: usize) -> [usize; 15] {
+    let mut bench = Alu::new(dut);
     let mut corners = vec![0, 1, 2, 0x7fff_ffff, 0x7f80_0000, 0x7fc0_0000, 0x7f80_0001, 0x007f_ffff, 0x0080_0000, 0x0080_0001];
     corners.extend([0x7f7f_ffff, 0x3f80_0000, 0x3f7f_ffff, 0x3f80_0001, 0x3f00_0000, 0x3fff_ffff, 0x4b80_0000, 0x4b00_0001]);
     corners.extend([0x0d00_0000, 0x7e80_0000, 0x20ff_ffff, 0x1f80_0000, 0x0100_0000, 0x00ff_ffff]);
@@ -201,7 +209,7 @@ fn operations(dut: &mut dyn Dut, rounds: usize) -> [usize; 15] {
     let mut longest = [0; 15];
     let mut random = random(24);
     for op in 0..15 {
-        let mut check = |a, b, k| longest[op as usize] = longest[op as usize].max(equal(dut, op, a, b, k));
+        let mut check = |a, b, k| longest[op as usize] = longest[op as usize].max(equal(&mut bench, op, a, b, k));
         for (&a, &b) in corners.iter().flat_map(|a| corners.iter().map(move |b| (a, b))) {
             check(a, b, if op == 10 { 0 } else { a });
         }

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: MIT
 //! The programs in `programs/` on the three engines, in all named sizes, with every mechanism
 //! on and at its baseline, over fast, slow and unruly memory; each against a result computed
 //! here by other means.
-use warpwright_isa::annotate::annotate_order_free;
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, Size};
+use warpwright_isa::rewrite::annotate_order_free;
 use warpwright_isa::{decode, disassemble, Options};
-use warpwright_rtl::config::{Mechanisms, Size};
-use warpwright_rtl::counters::Counter;
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};
 use warpwright_tests::programs::{

@@ -1,12 +1,12 @@
+// SPDX-License-Identifier: MIT
 //! Random programs on all engines (spec 7, item 5): `isa` against the RTL in two sizes with
 //! any mechanisms over any memory, and the RTL against its Verilog, cycles and counters too.
 use anyhow::Result;
 use std::collections::BTreeSet;
 use std::panic::{catch_unwind, AssertUnwindSafe};
+use warpwright_config::{Mechanisms, PrefixKind, Scheduling, SetPolicy, Size, Variant};
 use warpwright_isa::table::TABLE;
 use warpwright_isa::{decode, AtomicOp, Fault};
-use warpwright_rtl::atomics::{PrefixKind, SetPolicy};
-use warpwright_rtl::config::{Mechanisms, Scheduling, Size, Variant};
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
 use warpwright_sim::harness::{cycles, seed, Random};

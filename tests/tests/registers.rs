@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: MIT
 //! Sixty-four registers: programs that use the upper ones as every kind of operand, on all engines of the cores that have
 //! them (spec 6, registers per thread). What an instruction does cannot depend on the numbers of its registers.
-use warpwright_rtl::config::{Mechanisms, Size, Variant};
+use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_sim::engines::{self, Design, EngineKind, RunConfig};
 use warpwright_tests::programs::{full_verilog, Image, Job, FAST, WILD};
 

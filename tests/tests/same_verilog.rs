@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The comparison of two exports: what is equal is found equal, and every kind of change is found.
 use warpwright_tests::same_verilog::names::Renames;
 use warpwright_tests::same_verilog::{Checker, Comparison, How};

@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: MIT
 //! The scoreboard against its golden model, and the worked cases of spec 2.
+use warpwright_golden::stimulus::scoreboard::Neighbours;
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::ready_top;
-use warpwright_rtl::scoreboard::{Neighbours, Scoreboard, ScoreboardConfig};
+use warpwright_rtl::scoreboard::{Scoreboard, ScoreboardConfig};
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::scoreboard as golden;
 use warpwright_sim::harness::{cycles, lockstep, seed};
@@ -40,7 +42,7 @@ fn scoreboard_equals_its_golden_model_in_every_configuration() {
 const WARP: u64 = 5;
 
 /// A scoreboard of 8 warps, of which warp 5 runs.
-struct Bench(Scoreboard<8, 3>);
+struct Bench(warpwright_sim::harness::Bench<Box<Scoreboard<8, 3>>, golden::Inputs, golden::Outputs>);
 
 /// What happens in a cycle.
 #[derive(Clone, Copy, Default)]
@@ -56,18 +58,26 @@ struct Events {
 
 impl Bench {
     fn new(config: ScoreboardConfig) -> Self {
-        Self(ready_top!(Scoreboard::new(config)))
+        Self(warpwright_sim::harness::Bench::new(Box::new(ready_top!(Scoreboard::new(config)))))
     }
 
     fn cycle(&mut self, events: Events) {
         let (slot, wait) = events.issue.unwrap_or_default();
-        let mut inputs = vec![u64::from(events.launch.is_some()), WARP, events.launch.unwrap_or(0)];
-        inputs.extend([u64::from(events.issue.is_some()), WARP, u64::from(slot.is_some()), slot.unwrap_or(0)]);
-        inputs.extend([u64::from(events.load), u64::from(events.store), wait]);
-        inputs.extend(events.complete.map(|slot| u64::from(slot.is_some())));
-        inputs.extend([WARP, WARP]);
-        inputs.extend(events.complete.map(|slot| slot.unwrap_or(0)));
-        inputs.iter().enumerate().for_each(|(port, &value)| self.0.poke(port, value));
+        self.0.inputs = golden::Inputs {
+            launch_valid: events.launch.is_some().into(),
+            launch_warp: WARP,
+            launch_wait: events.launch.unwrap_or(0),
+            issue_valid: events.issue.is_some().into(),
+            issue_warp: WARP,
+            issue_reorderable: slot.is_some().into(),
+            issue_slot: slot.unwrap_or(0),
+            issue_load: events.load.into(),
+            issue_store: events.store.into(),
+            issue_wait: wait,
+            complete_valid: events.complete.map(|slot| slot.is_some().into()),
+            complete_warp: [WARP; 2],
+            complete_slot: events.complete.map(|slot| slot.unwrap_or(0)),
+        };
         self.0.settle();
         self.0.rise();
         self.0.settle();
@@ -88,19 +98,19 @@ impl Bench {
     }
 
     fn held(&self) -> bool {
-        self.0.peek(0) >> WARP & 1 == 1
+        self.0.outputs.hold >> WARP & 1 == 1
     }
 
     fn pending(&self) -> u64 {
-        self.0.peek(1 + WARP as usize)
+        self.0.outputs.pending[WARP as usize]
     }
 
     fn full(&self) -> u64 {
-        self.0.peek(9 + WARP as usize)
+        self.0.outputs.full[WARP as usize]
     }
 
     fn idle(&self) -> bool {
-        self.0.peek(17) >> WARP & 1 == 1
+        self.0.outputs.idle >> WARP & 1 == 1
     }
 }
 
@@ -224,7 +234,7 @@ fn loads_and_stores_are_told_apart() {
     let kinds = |bench: &mut Bench| {
         bench.pass();
         bench.pass();
-        [18, 19].map(|port| bench.0.peek(port) >> WARP & 1 == 1)
+        [bench.0.outputs.loads, bench.0.outputs.stores].map(|warps| warps >> WARP & 1 == 1)
     };
     let issue = |bench: &mut Bench, slot, load, store| {
         bench.cycle(Events { issue: Some((Some(slot), 0)), load, store, ..Default::default() });

@@ -1,13 +1,22 @@
+// SPDX-License-Identifier: MIT
 //! A board's memory in SDRAM, on a model of the part that checks what its data sheet asks for: every load gets what was
 //! stored last, in rust-hdl and in the exported Verilog, at slow and fast clocks.
 use std::collections::{HashMap, VecDeque};
+use warpwright_config::sdram::{SdramTiming, FASTEST};
+use warpwright_golden::ports;
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::ready_top;
-use warpwright_rtl::soc::sdram_controller::{SdramTiming, FASTEST};
 use warpwright_rtl::soc::sdram_memory::SdramMemory;
 use warpwright_sim::compiled::CompiledModel;
-use warpwright_sim::harness::{cycles, seed, Random};
+use warpwright_sim::harness::{cycles, seed, Bench, Random};
 use warpwright_sim::sdram::{Pins, Sdram};
+
+ports! {
+    Inputs { valid, write, address, data: [4], mask, tag, dq_in }
+    Outputs {
+        ready, rsp_valid, rsp_tag, rsp_data: [4], ras_n, cas_n, we_n, bank, row, dq_out, dq_drive,
+    }
+}
 
 /// Lines of the cache.
 const SIZE: u32 = 4;
@@ -19,12 +28,13 @@ struct Reference {
 }
 
 /// A run of random requests to few lines that meet in the cache, in all rows and banks.
-fn run(dut: &mut dyn Dut, about: &str, kilohertz: u32, seed: u64, cycles: u64) -> Vec<[u64; 9]> {
+fn run(dut: &mut dyn Dut, about: &str, kilohertz: u32, seed: u64, cycles: u64) -> Vec<Inputs> {
+    let mut bench = Bench::<_, Inputs, Outputs>::new(dut);
     let mut random = Random::new(seed);
     let mut sdram = Sdram::new(kilohertz);
     let mut reference = Reference::default();
     let mut expected: VecDeque<(u64, Option<Vec<Option<u8>>>)> = VecDeque::new();
-    let mut request: Option<[u64; 9]> = None;
+    let mut request: Option<Inputs> = None;
     let mut trace = vec![];
     let (mut loads, mut known) = (0, 0);
     // Few rows, so that lines come back; two of them in one bank.
@@ -36,17 +46,15 @@ fn run(dut: &mut dyn Dut, about: &str, kilohertz: u32, seed: u64, cycles: u64) -
             let mask = if random.below(2) == 0 { 0xffff } else { random.bits() & 0xffff };
             let [write, tag] = [random.below(2), random.bits() & 0x1fff];
             let address = places[random.below(places.len() as u64) as usize];
-            let [a, b, c, d] = [(); 4].map(|()| random.bits() & 0xffff_ffff);
-            request = Some([1, write, address, a, b, c, d, mask, tag]);
+            let data = [(); 4].map(|()| random.bits() & 0xffff_ffff);
+            request = Some(Inputs { valid: 1, write, address, data, mask, tag, dq_in: 0 });
         }
-        for (port, value) in request.unwrap_or([0; 9]).into_iter().enumerate() {
-            dut.poke(port, value);
-        }
-        dut.settle();
-        let outputs: Vec<u64> = (0..14).map(|port| dut.peek(port)).collect();
-        let [ready, valid, tag, _, _, _, _, ras_n, cas_n, we_n, bank, row, word, drive] = outputs[..] else { panic!("ports") };
-        if let Some(taken) = request.filter(|_| ready == 1) {
-            let [_, write, address, ref data @ .., mask, tag] = taken;
+        bench.inputs = Inputs { dq_in: bench.inputs.dq_in, ..request.clone().unwrap_or_default() };
+        bench.settle();
+        let Outputs { ready, rsp_valid: valid, rsp_tag: tag, rsp_data, bank, row, .. } = bench.outputs;
+        let Outputs { ras_n, cas_n, we_n, dq_out: word, dq_drive: drive, .. } = bench.outputs;
+        if let Some(taken) = request.take_if(|_| ready == 1) {
+            let Inputs { write, address, data, mask, tag, .. } = taken;
             let bytes: Vec<u8> = data.iter().flat_map(|&word| (word as u32).to_le_bytes()).collect();
             let at = |byte: u64| address << 4 | byte;
             if write == 1 {
@@ -57,14 +65,13 @@ fn run(dut: &mut dyn Dut, about: &str, kilohertz: u32, seed: u64, cycles: u64) -
             let line = (write == 0).then(|| (0..16).map(|byte| reference.bytes.get(&at(byte)).copied()).collect());
             expected.push_back((tag, line));
             trace.push(taken);
-            request = None;
         }
         if valid == 1 {
             let (wanted, line) = expected.pop_front().unwrap_or_else(|| panic!("{about}, cycle {cycle}: a reply to nothing"));
             assert_eq!(tag, wanted, "{about}, cycle {cycle}: tag");
             if let Some(line) = line {
                 loads += 1;
-                let got: Vec<u8> = outputs[3..7].iter().flat_map(|&word| (word as u32).to_le_bytes()).collect();
+                let got: Vec<u8> = rsp_data.iter().flat_map(|&word| (word as u32).to_le_bytes()).collect();
                 for (byte, wanted) in line.into_iter().enumerate() {
                     known += usize::from(wanted.is_some());
                     assert!(wanted.is_none_or(|wanted| wanted == got[byte]), "{about}, cycle {cycle}: byte {byte}");
@@ -75,8 +82,8 @@ fn run(dut: &mut dyn Dut, about: &str, kilohertz: u32, seed: u64, cycles: u64) -
         let pins = Pins { ras_n: ras_n == 1, cas_n: cas_n == 1, we_n: we_n == 1, bank: bank as usize, row, word };
         let shown = sdram.cycle(pins);
         assert!(sdram.faults.is_empty(), "{about}: {:?}", sdram.faults);
-        dut.rise();
-        dut.poke(9, shown.into());
+        bench.rise();
+        bench.inputs.dq_in = shown.into();
     }
     assert!(expected.is_empty() && request.is_none(), "{about}: everything is answered in the end");
     assert!(loads > 100 && known > 1000, "{about}: {loads} loads, {known} known bytes");

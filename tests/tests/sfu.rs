@@ -1,11 +1,14 @@
+// SPDX-License-Identifier: MIT
 //! The special function unit against its golden model.
-use warpwright_rtl::dut::{Dut, Stimulus};
-use warpwright_rtl::lane::SPECIAL_VALUES;
+use warpwright_golden::stimulus::lane::SPECIAL_VALUES;
+use warpwright_golden::stimulus::sfu::Neighbours;
+use warpwright_rtl::dut::Dut;
 use warpwright_rtl::ready_top;
-use warpwright_rtl::sfu::{Neighbours, Sfu};
+use warpwright_rtl::sfu::Sfu;
 use warpwright_sim::compiled::CompiledModel;
-use warpwright_sim::golden::sfu::{sfu, Unit};
-use warpwright_sim::harness::{cycles, lockstep, seed};
+use warpwright_sim::golden::sfu::sfu;
+use warpwright_sim::golden::sfu_unit::{Inputs, Outputs, Unit};
+use warpwright_sim::harness::{cycles, lockstep, seed, Bench, Stimulus};
 
 /// Functions that the pipeline has, from number 0.
 const FUNCTIONS: usize = 7;
@@ -47,21 +50,29 @@ fn special_values_and_every_row() {
         }
     }
     let mut compiled = CompiledModel::of(&unit(), "sfu").expect("the unit is exported and compiled");
+    let mut bench = Bench::<_, Inputs, Outputs>::new(&mut compiled);
     let mut results = vec![];
     let mut sent = 0;
     while results.len() < operands.len() * FUNCTIONS {
         let (op, operand) = (sent % FUNCTIONS, operands.get(sent / FUNCTIONS));
-        let ready = compiled.peek(0) == 1 && operand.is_some();
+        let ready = bench.outputs.req_ready == 1 && operand.is_some();
         let word = operand.copied().unwrap_or(0).into();
-        let inputs = [ready.into(), op as u64, 0, 0, 2, 0, word, 0, 0, 0, 0, 0, 0, 1];
-        inputs.iter().enumerate().for_each(|(port, &value)| compiled.poke(port, value));
-        compiled.settle();
+        bench.inputs = Inputs {
+            req_valid: ready.into(),
+            req_op: op as u64,
+            req_mask: 2,
+            req_a: vec![0, word, 0, 0],
+            req_b: vec![0; 4],
+            wb_ready: 1,
+            ..Default::default()
+        };
+        let outputs = bench.settle();
         sent += usize::from(ready);
-        if compiled.peek(1) == 1 {
-            results.push(compiled.peek(6) as u32);
+        if outputs.wb_valid == 1 {
+            results.push(outputs.wb_data[1] as u32);
         }
-        compiled.rise();
-        compiled.settle();
+        bench.rise();
+        bench.settle();
     }
     for (i, result) in results.iter().enumerate() {
         let (op, operand) = (i % FUNCTIONS, operands[i / FUNCTIONS]);
@@ -75,23 +86,33 @@ fn divisions_of_special_values() {
     let mut compiled = CompiledModel::of(&unit(), "sfu").expect("the unit is exported and compiled");
     let corners = [0, 1, 2, 3, 7, 0x8000, 0x7fff_ffff, 0x8000_0000, 0x8000_0001, 0xffff_fffe, 0xffff_ffff, 0x1234_5678];
     let pairs: Vec<[u32; 2]> = corners.iter().flat_map(|&a| corners.map(|b| [a, b])).collect();
+    let mut bench = Bench::<_, Inputs, Outputs>::new(&mut compiled);
     let (mut sent, mut functions, mut results) = (0, 0, vec![]);
     while results.len() < pairs.len() * 4 {
         // One function in four cycles, warp 1, keeps the pipeline busy.
-        let division = functions % 4 == 0 && sent < pairs.len() * 4 && compiled.peek(0) == 1;
-        let function = !division && compiled.peek(0) == 1;
+        let ready = bench.outputs.req_ready == 1;
+        let division = functions % 4 == 0 && sent < pairs.len() * 4 && ready;
+        let function = !division && ready;
         functions += 1;
         let [a, b] = pairs[(sent / 4).min(pairs.len() - 1)].map(u64::from);
         let op = if division { 8 + sent as u64 % 4 } else { 0 };
-        let inputs = [u64::from(division | function), op, u64::from(!division), 0, 1, a, 0, 0, 0, b, 0, 0, 0, 1];
-        inputs.iter().enumerate().for_each(|(port, &value)| compiled.poke(port, value));
-        compiled.settle();
+        bench.inputs = Inputs {
+            req_valid: (division | function).into(),
+            req_op: op,
+            req_warp: (!division).into(),
+            req_rd: 0,
+            req_mask: 1,
+            req_a: vec![a, 0, 0, 0],
+            req_b: vec![b, 0, 0, 0],
+            wb_ready: 1,
+        };
+        let outputs = bench.settle();
         sent += usize::from(division);
-        if compiled.peek(1) == 1 && compiled.peek(2) == 0 {
-            results.push(compiled.peek(5) as u32);
+        if outputs.wb_valid == 1 && outputs.wb_warp == 0 {
+            results.push(outputs.wb_data[0] as u32);
         }
-        compiled.rise();
-        compiled.settle();
+        bench.rise();
+        bench.settle();
     }
     for (i, result) in results.iter().enumerate() {
         let [a, b] = pairs[i / 4];
@@ -114,18 +135,17 @@ fn every_promised_place_is_there() {
     let mut unit = unit();
     let mut stimulus = Neighbours::new(8, 4);
     let mut random = warpwright_sim::harness::Random::new(seed(3));
-    let (mut outputs, mut accepted, mut written, mut after_fall, mut most) = (vec![0; 11], 0, 0, 0, 0);
+    let mut bench = Bench::<_, Inputs, Outputs>::new(&mut unit);
+    let (mut accepted, mut written, mut after_fall, mut most) = (0, 0, 0, 0);
     for _ in 0..20_000 {
-        let mut inputs = stimulus.next(&mut || random.bits(), &outputs);
-        inputs[4] = 15;
-        inputs.iter().enumerate().for_each(|(port, &value)| unit.poke(port, value));
-        unit.settle();
-        outputs = (0..outputs.len()).map(|port| unit.peek(port)).collect();
-        after_fall = if outputs[0] == 1 { 0 } else { after_fall + inputs[0] };
+        bench.inputs = Inputs { req_mask: 15, ..stimulus.next(&mut || random.bits(), &bench.outputs) };
+        bench.settle();
+        let (inputs, outputs) = (&bench.inputs, &bench.outputs);
+        after_fall = if outputs.req_ready == 1 { 0 } else { after_fall + inputs.req_valid };
         most = most.max(after_fall);
-        accepted += inputs[0];
-        written += outputs[1] & inputs[13];
-        unit.rise();
+        accepted += inputs.req_valid;
+        written += outputs.wb_valid & inputs.wb_ready;
+        bench.rise();
     }
     assert_eq!(most, 3, "the stimulus uses the promise");
     assert!(accepted - written <= 16 && written > 500, "{accepted} accepted, {written} written back");

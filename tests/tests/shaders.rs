@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Larger programs in `programs/` on the three engines: a lit sphere, a bitonic sort, a step of many
 //! bodies, a tiled matrix product; each against a result computed here by other means.
 use warpwright_tests::programs::{matrix, on_each_engine, pixels, report, sampled, Image, Job};

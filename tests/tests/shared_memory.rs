@@ -1,13 +1,16 @@
+// SPDX-License-Identifier: MIT
 //! Shared memory and workgroups against their golden models, and what must hold of them.
-use warpwright_rtl::dut::{Dut, Stimulus};
+use warpwright_golden::stimulus::shared_memory::{FewWords, Neighbours};
+use warpwright_golden::stimulus::workgroups;
+use warpwright_rtl::dut::Dut;
 use warpwright_rtl::ready_top;
 use warpwright_rtl::shared_memory::bank_conflicts::BankConflicts;
-use warpwright_rtl::shared_memory::{FewWords, Neighbours, SharedMemory};
-use warpwright_rtl::workgroups::{self, Workgroups};
+use warpwright_rtl::shared_memory::SharedMemory;
+use warpwright_rtl::workgroups::Workgroups;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::shared_memory::conflicts;
 use warpwright_sim::golden::{shared_memory, workgroups as golden_workgroups};
-use warpwright_sim::harness::{cycles, lockstep, seed, Random};
+use warpwright_sim::harness::{cycles, lockstep, seed, Bench, Random, Stimulus};
 
 fn unit() -> impl Dut {
     ready_top!(SharedMemory::<8, 3, 8, 4, 2>::default())
@@ -17,14 +20,15 @@ fn unit() -> impl Dut {
 #[test]
 fn bank_conflicts_are_those_of_the_golden_model() {
     let mut dut = ready_top!(BankConflicts::<4>::default());
+    let mut bench = Bench::<_, shared_memory::ConflictInputs, shared_memory::ConflictOutputs>::new(&mut dut);
     for case in 0..16 * 2 * 4096 * 4u64 {
         let words: Vec<u64> = (0..4).map(|thread| case >> (5 + 3 * thread) & 7).collect();
         let (mask, load) = (case & 15, case >> 4 & 1);
         // No bank is blocked, the first, two others, or the last.
         let blocked = [0, 1, 6, 8][(case >> 17) as usize];
-        [mask, load, blocked].iter().chain(&words).enumerate().for_each(|(port, &value)| dut.poke(port, value));
-        dut.settle();
-        let found = [0, 1, 2].map(|port| dut.peek(port));
+        bench.inputs = shared_memory::ConflictInputs { mask, load, blocked, words: words.clone() };
+        let outputs = bench.settle();
+        let found = [outputs.winners, outputs.served, outputs.left];
         assert_eq!(found, conflicts(mask, load == 1, blocked, &words), "mask {mask:04b}, load {load}, words {words:?}");
     }
 }
@@ -89,19 +93,18 @@ fn many_warps_equal_the_golden_model() {
 #[test]
 fn every_promised_place_is_there() {
     let (mut unit, mut stimulus, mut random) = (unit(), Neighbours::new(8, 4), Random::new(seed(3)));
-    let mut outputs = vec![0; unit.outputs().len()];
+    let mut bench = Bench::<_, shared_memory::Inputs, shared_memory::Outputs>::new(&mut unit);
     let (mut accepted, mut written, mut after_fall, mut most) = (0, 0, 0, 0);
     for _ in 0..cycles(20_000) {
-        let inputs = stimulus.next(&mut || random.bits(), &outputs);
-        inputs.iter().enumerate().for_each(|(port, &value)| unit.poke(port, value));
-        unit.settle();
-        outputs = (0..outputs.len()).map(|port| unit.peek(port)).collect();
-        after_fall = if outputs[0] == 1 { 0 } else { after_fall + inputs[4] };
+        bench.inputs = stimulus.next(&mut || random.bits(), &bench.outputs);
+        bench.settle();
+        let (inputs, outputs) = (&bench.inputs, &bench.outputs);
+        after_fall = if outputs.req_ready == 1 { 0 } else { after_fall + inputs.req_valid };
         most = most.max(after_fall);
-        accepted += inputs[4];
-        written += outputs[5] & inputs[32];
-        stimulus.accepted(&inputs, &outputs);
-        unit.rise();
+        accepted += inputs.req_valid;
+        written += outputs.wb_valid & inputs.wb_ready;
+        stimulus.accepted(inputs, outputs);
+        bench.rise();
     }
     assert_eq!(most, 3, "the stimulus uses the promise");
     assert!(accepted - written <= 8 && written > 1000, "{accepted} accepted, {written} written back");
@@ -120,20 +123,19 @@ fn workgroups_equal_their_golden_model() {
 fn a_barrier_holds_until_the_last_live_warp_arrives() {
     let mut dut = ready_top!(Workgroups::<8, 3>::new(256));
     let (mut stimulus, mut random) = (workgroups::Neighbours::new(8), Random::new(seed(4)));
-    let mut outputs = vec![0; dut.outputs().len()];
+    let mut bench = Bench::<_, golden_workgroups::Inputs, golden_workgroups::Outputs>::new(&mut dut);
     // Workgroup of each warp, by number; which warps stand at a barrier; for how long they need not any more.
     let (mut group_of, mut groups, mut standing, mut needless) = ([0; 8], 0, 0u64, [0; 8]);
     let (mut barriers, mut longest) = (0, 0);
     for cycle in 0..cycles(20_000) {
-        let inputs = stimulus.next(&mut || random.bits(), &outputs);
-        inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
-        dut.settle();
-        outputs = (0..outputs.len()).map(|port| dut.peek(port)).collect();
-        let (busy, alive, held) = (inputs[6], inputs[7], outputs[2]);
+        bench.inputs = stimulus.next(&mut || random.bits(), &bench.outputs);
+        bench.settle();
+        let inputs = &bench.inputs;
+        let (busy, alive, held) = (inputs.busy, inputs.alive, bench.outputs.held);
         for warp in (0..8).filter(|warp| standing >> warp & alive >> warp & 1 == 1) {
             let mates = (0..8).filter(|&mate| busy >> mate & alive >> mate & 1 == 1 && group_of[mate] == group_of[warp]);
             let missing = mates.filter(|mate| standing >> mate & 1 == 0).count();
-            let open = inputs[5] == 1 && group_of[warp] == groups;
+            let open = inputs.open == 1 && group_of[warp] == groups;
             if held >> warp & 1 == 0 {
                 assert!(missing == 0 && !open, "cycle {cycle}: warp {warp} passes, {missing} of its workgroup are missing");
                 barriers += 1;
@@ -143,17 +145,17 @@ fn a_barrier_holds_until_the_last_live_warp_arrives() {
         }
         // All that pass together have been looked at.
         standing &= held;
-        if inputs[10] == 1 {
-            standing |= 1 << inputs[11];
-            needless[inputs[11] as usize] = 0;
+        if inputs.arrive_valid == 1 {
+            standing |= 1 << inputs.arrive_warp;
+            needless[inputs.arrive_warp as usize] = 0;
         }
-        if inputs[2] == 1 {
+        if inputs.launch_valid == 1 {
             // A warp that is launched alone has no workgroup.
-            groups += inputs[4] & inputs[12];
-            group_of[inputs[3] as usize] = groups * inputs[12];
-            standing &= !(1 << inputs[3]);
+            groups += inputs.launch_first & inputs.launch_together;
+            group_of[inputs.launch_warp as usize] = groups * inputs.launch_together;
+            standing &= !(1 << inputs.launch_warp);
         }
-        dut.rise();
+        bench.rise();
     }
     println!("{barriers} warps passed barriers, {longest} cycles after the last one arrived");
     assert!(barriers > 200 && longest <= 20, "{barriers} passed, {longest} cycles");

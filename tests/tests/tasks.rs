@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: MIT
 //! Several tasks in one launch (spec 5, execution-unit pool): each with its entry, grid, registers and workgroups, on all
 //! engines, in all sizes, on one and several units.
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_isa::{assemble, assemble_with, FaultCause, Options, SetsIn, TaskType};
-use warpwright_rtl::config::{Mechanisms, Size, Variant};
-use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, Design, EngineKind, RunConfig};
 use warpwright_tests::programs::{assert_equal_to_verilog, count, pixels, report, Job, FAST, SLOW, WILD};
 

@@ -1,17 +1,19 @@
+// SPDX-License-Identifier: MIT
 //! The texture pipeline: every read gives the reference filter's bits, exactly once.
 use std::collections::VecDeque;
-use warpwright_rtl::dut::{Dut, Stimulus};
+use warpwright_golden::stimulus::texture::{FifoNeighbours, Inputs, Neighbours, Outputs, TagNeighbours};
+use warpwright_rtl::dut::Dut;
 use warpwright_rtl::ready_top;
 use warpwright_rtl::texture::latency_fifo::{FifoConfig, LatencyFifo};
 use warpwright_rtl::texture::tags::Tags;
-use warpwright_rtl::texture::{FifoNeighbours, Neighbours, TagNeighbours, Texture, TextureConfig};
+use warpwright_rtl::texture::{Texture, TextureConfig};
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::texture::{fetch, sample, Descriptor};
 use warpwright_sim::golden::texture_cache;
-use warpwright_sim::harness::{cycles, lockstep, seed, Random};
+use warpwright_sim::harness::{cycles, lockstep, seed, Bench, Random, Stimulus};
 
 struct Waiting {
-    inputs: Vec<u64>,
+    inputs: Inputs,
     channels: u64,
     rd: u64,
 }
@@ -40,52 +42,50 @@ fn drive(dut: &mut dyn Dut, seed: u64, total: usize) -> (usize, u64, u64) {
     let mut neighbours = Neighbours::new(&mut || random.bits());
     let lines = neighbours.lines.clone();
     let mut read_word = |address: u32| lines[address as usize / 16 % lines.len()][address as usize / 4 % 4] as u32;
-    let mut outputs = vec![0; dut.outputs().len()];
+    let mut bench = Bench::<_, Inputs, Outputs>::new(dut);
     let mut waiting: VecDeque<Waiting> = VecDeque::new();
     let (mut done, mut lookups, mut misses) = (0, 0, 0);
     for cycle in 0..total + 3000 {
-        let mut inputs = neighbours.next(&mut || random.bits(), &outputs);
+        bench.inputs = neighbours.next(&mut || random.bits(), &bench.outputs);
         if cycle >= total {
-            inputs[1] = 0;
+            bench.inputs.req_valid = 0;
         }
-        inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
-        dut.settle();
-        outputs = (0..outputs.len()).map(|port| dut.peek(port)).collect();
-        if inputs[1] == 1 {
-            waiting.push_back(Waiting { channels: inputs[7], rd: inputs[4], inputs: inputs.clone() });
+        bench.settle();
+        let (inputs, outputs) = (&bench.inputs, &bench.outputs);
+        if inputs.req_valid == 1 {
+            waiting.push_back(Waiting { channels: inputs.req_channels, rd: inputs.req_rd, inputs: inputs.clone() });
         }
-        lookups += outputs[14];
-        misses += outputs[15];
-        if outputs[1] == 1 && inputs[18] == 1 {
+        lookups += outputs.count_lookup;
+        misses += outputs.count_miss;
+        if outputs.wb_valid == 1 && inputs.wb_ready == 1 {
             let request = waiting.front_mut().expect("only requests are answered");
             let channel = request.channels.trailing_zeros() as usize;
             let asked = &request.inputs;
             assert_eq!(
-                (outputs[2], outputs[3], outputs[4], outputs[10]),
-                (asked[3], request.rd, asked[6], asked[5]),
+                (outputs.wb_warp, outputs.wb_rd, outputs.wb_mask, outputs.wb_slot),
+                (asked.req_warp, request.rd, asked.req_mask, asked.req_slot),
                 "cycle {cycle}"
             );
-            let descriptor = Descriptor::from_words(lines[asked[8] as usize].map(|word| word as u32));
-            for thread in (0..4).filter(|thread| asked[6] >> thread & 1 == 1) {
-                let (u, v) = (asked[9 + thread] as u32, asked[13 + thread] as u32);
-                let read = if asked[2] == 1 { fetch } else { sample };
+            let descriptor = Descriptor::from_words(lines[asked.req_texture as usize].map(|word| word as u32));
+            for thread in (0..4).filter(|thread| asked.req_mask >> thread & 1 == 1) {
+                let (u, v) = (asked.req_u[thread] as u32, asked.req_v[thread] as u32);
+                let read = if asked.req_kind == 1 { fetch } else { sample };
                 let texel = read(&descriptor, &mut read_word, u, v);
                 assert_eq!(
-                    outputs[5 + thread] as u32,
-                    texel[channel],
+                    outputs.wb_data[thread] as u32, texel[channel],
                     "cycle {cycle}: channel {channel} of thread {thread} at {u:#x}, {v:#x} of {descriptor:?}"
                 );
             }
             request.channels &= request.channels - 1;
             request.rd += 1;
-            assert_eq!(outputs[9] == 1, request.channels == 0, "the last channel completes the instruction");
+            assert_eq!(outputs.wb_last == 1, request.channels == 0, "the last channel completes the instruction");
             if request.channels == 0 {
                 waiting.pop_front();
                 done += 1;
             }
         }
-        neighbours.accepted(&inputs, &outputs);
-        dut.rise();
+        neighbours.accepted(inputs, outputs);
+        bench.rise();
     }
     assert!(waiting.is_empty(), "{} requests are not answered", waiting.len());
     (done, lookups, misses)

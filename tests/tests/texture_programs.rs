@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: MIT
 //! Programs that read textures on cores with other texture pipelines: warps suspended or not, ways,
 //! depths; over fast, slow and unruly memory. Each leaves the memory of the instruction-set simulator,
 //! and its exported Verilog does the same in the same cycles.
-use warpwright_rtl::config::{Mechanisms, Size, Variant};
-use warpwright_rtl::counters::Counter;
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
 use warpwright_sim::memory::MemoryConfig;
 use warpwright_tests::programs::{Image, Job, FAST, SLOW, WILD};

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: MIT
 //! Warps of eight threads, two quads side by side (spec 6, parameters): what programs leave is the same on every engine, with
 //! eight lanes, four and fewer, and as many operations as the lanes can give.
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_isa::{assemble, Options};
-use warpwright_rtl::config::{Mechanisms, Size, Variant};
-use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
 use warpwright_sim::memory::MemoryConfig;
 use warpwright_tests::cases::each;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The tools: found, installed once, and clear messages when something is missing.
 use std::fs;
 use std::path::Path;

@@ -1,8 +1,8 @@
+// SPDX-License-Identifier: MIT
 //! The folder `verilog_out` holds what the design exports now, and nothing else.
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use warpwright_rtl::registry::blocks;
 use warpwright_sim::lint;
 use warpwright_sim::verilog_out::{of_core, shipped, SHIPPED};
 use warpwright_tests::cases::each;
@@ -45,13 +45,4 @@ fn the_cores_pass_the_linters() {
             lint::yosys(&file.text, top).unwrap_or_else(|error| panic!("{error:#}"));
         },
     );
-}
-
-#[test]
-fn the_readme_lists_every_block() {
-    let readme = include_str!("../../README.md");
-    for entry in blocks() {
-        let row = format!("| [`{0}`](verilog_out/{0}.v) | {1} | {2} |", entry.name, entry.purpose, &entry.spec[..1]);
-        assert!(readme.contains(&row), "README.md lacks the row {row}");
-    }
 }

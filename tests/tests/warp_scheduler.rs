@@ -1,17 +1,20 @@
+// SPDX-License-Identifier: MIT
 //! The warp scheduler and its parts against their golden models (spec 3).
-use warpwright_rtl::config::{SchedulerSettings, Scheduling, Stage};
-use warpwright_rtl::dut::{AnyInput, Dut, Stimulus};
+mod whole;
+
+use warpwright_config::{CreditPolicy, SchedulerSettings, WeightForm};
+use warpwright_golden::stimulus::warp_scheduler::{credit_update, pipes};
+use warpwright_golden::{ports, AnyInput};
+use warpwright_rtl::dut::Dut;
 use warpwright_rtl::ready_top;
 use warpwright_rtl::warp_scheduler::comparison_network::ComparisonNetwork;
-use warpwright_rtl::warp_scheduler::credit_update::{self, CreditPolicy, CreditUpdate};
-use warpwright_rtl::warp_scheduler::pipes::{self, Pipes};
+use warpwright_rtl::warp_scheduler::credit_update::CreditUpdate;
+use warpwright_rtl::warp_scheduler::pipes::Pipes;
 use warpwright_rtl::warp_scheduler::textile_grant::TextileGrant;
-use warpwright_rtl::warp_scheduler::weight::{Weight, WeightForm};
-use warpwright_rtl::warp_scheduler::{Neighbours, WarpScheduler, WarpSchedulerConfig};
+use warpwright_rtl::warp_scheduler::weight::Weight;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::warp_scheduler as golden;
-use warpwright_sim::harness::{cycles, lockstep, seed, Model};
-use warpwright_tests::cases::each;
+use warpwright_sim::harness::{self, cycles, lockstep, seed, Model, Stimulus};
 use warpwright_tests::choosers::ComparisonChain;
 
 /// The exported Verilog of a block, in the configuration at hand.
@@ -62,21 +65,22 @@ fn the_policies_pay_as_their_table_says() {
     assert_eq!(run(CreditPolicy::Halving { by_count: true }), list([([0, 3, 3, 3], 0), ([3, 1, 6, 6], 0), ([6, 0, 9, 9], 0)]));
 }
 
+/// The credits of eight warps.
+type Credits<'a> = harness::Bench<&'a mut CreditUpdate<8>, golden::credit_update::Inputs, golden::credit_update::Outputs>;
+
 /// Spec 3: the gated reading never starts from an all-zero state, in the hardware too.
 #[test]
 fn gated_credits_never_start() {
     let moved = |gated: bool| {
         let mut dut = ready_top!(CreditUpdate::<8>::new(CreditPolicy::PayAll { gated }, true));
+        let mut bench = Credits::new(&mut dut);
         let mut moved = false;
         for cycle in 0..200u64 {
             let issuer = 1 << (cycle % 8);
-            [issuer, 0xff & !issuer, if cycle % 50 == 49 { 1 << (cycle % 7) } else { 0 }]
-                .iter()
-                .enumerate()
-                .for_each(|(port, &value)| dut.poke(port, value));
-            dut.settle();
-            moved |= (0..8).any(|warp| dut.peek(warp) != 32);
-            dut.rise();
+            let ended = if cycle % 50 == 49 { 1 << (cycle % 7) } else { 0 };
+            bench.inputs = golden::credit_update::Inputs { issuer, victims: 0xff & !issuer, ended };
+            moved |= bench.settle().credit.iter().any(|&credit| credit != 32);
+            bench.rise();
         }
         moved
     };
@@ -92,7 +96,10 @@ struct Contenders {
 }
 
 impl Stimulus for Contenders {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+    type Inputs = golden::comparison_network::Inputs;
+    type Outputs = ();
+
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, (): &()) -> Self::Inputs {
         let (dice, draw) = (random(), random());
         if dice & 7 == 0 {
             let group = 0xff << (8 * (draw % self.inputs.div_ceil(8) as u64));
@@ -100,8 +107,8 @@ impl Stimulus for Contenders {
         }
         let valid = self.among & if dice & 0x60 == 0 { random() } else { u64::MAX };
         let low = |value: u64, bits: u32| value & (u64::MAX >> (64 - bits));
-        let keys: Vec<u64> = (0..self.inputs).map(|_| low(random(), self.bits)).collect();
-        [vec![low(valid, self.inputs as u32)], keys, vec![random() & 0xff]].concat()
+        let key = (0..self.inputs).map(|_| low(random(), self.bits)).collect();
+        Self::Inputs { valid: low(valid, self.inputs as u32), key, turn: random() & 0xff }
     }
 }
 
@@ -131,12 +138,28 @@ fn the_comparison_network_finds_the_greatest_key() {
 /// A network without groups, as far as a chain has its ports.
 struct Chain(golden::ComparisonNetwork);
 
-impl Model for Chain {
-    fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
-        self.0.outputs(&[inputs, &[0]].concat())[..2].to_vec()
+ports! {
+    ChainInputs { valid, key: [] }
+    ChainOutputs { winner, number }
+}
+
+impl ChainInputs {
+    /// As those of a network.
+    fn of_network(&self) -> golden::comparison_network::Inputs {
+        golden::comparison_network::Inputs { valid: self.valid, key: self.key.clone(), turn: 0 }
     }
-    fn clock(&mut self, inputs: &[u64]) {
-        self.0.clock(&[inputs, &[0]].concat());
+}
+
+impl Model for Chain {
+    type Inputs = ChainInputs;
+    type Outputs = ChainOutputs<Option<u64>>;
+
+    fn outputs(&mut self, inputs: &ChainInputs) -> Self::Outputs {
+        let outputs = self.0.outputs(&inputs.of_network());
+        ChainOutputs { winner: outputs.winner, number: outputs.number }
+    }
+    fn clock(&mut self, inputs: &ChainInputs) {
+        self.0.clock(&inputs.of_network());
     }
 }
 
@@ -145,8 +168,8 @@ impl Model for Chain {
 fn a_linear_chain_finds_the_same() {
     let mut dut = ready_top!(ComparisonChain::<8, 3>::default());
     for dut in [&mut verilog(&dut, "comparison_chain") as &mut dyn Dut, &mut dut] {
-        let mut any = AnyInput::new(dut);
-        lockstep("comparison_chain", dut, &mut Chain(golden::ComparisonNetwork::new(8)), &mut any, seed(5), cycles(500));
+        let mut chain = Chain(golden::ComparisonNetwork::new(8));
+        lockstep("comparison_chain", dut, &mut chain, &mut AnyInput, seed(5), cycles(500));
     }
 }
 
@@ -157,17 +180,29 @@ struct Readers {
 }
 
 impl Stimulus for Readers {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+    type Inputs = golden::textile_grant::Inputs;
+    type Outputs = golden::textile_grant::Outputs;
+
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &Self::Outputs) -> Self::Inputs {
         let (dice, warp) = (random(), random() % self.warps);
         let launch = dice & 0xf == 0;
         if dice & 0x70 == 0 {
             self.live = (self.live ^ 1 << (random() % self.warps)) & !(u64::from(launch) << warp);
         }
-        let wants = random() & random() & self.live & if dice & 0x80 == 0 { outputs[0] } else { !0 };
-        let issuer = if dice & 0x300 == 0 { wants & outputs[0] } else { 0 };
+        let wants = random() & random() & self.live & if dice & 0x80 == 0 { outputs.granted } else { !0 };
+        let issuer = if dice & 0x300 == 0 { wants & outputs.granted } else { 0 };
         let issuer = issuer & issuer.wrapping_neg();
         // Warps of two tiles share values often.
-        vec![u64::from(launch), warp, dice >> 12 & 1, self.live, wants, issuer, random() & 0xff, random() & random() & 0xff]
+        Self::Inputs {
+            launch_valid: launch.into(),
+            launch_warp: warp,
+            launch_tile: dice >> 12 & 1,
+            live: self.live,
+            wants,
+            issuer,
+            mark_t: random() & 0xff,
+            mark_p: random() & random() & 0xff,
+        }
     }
 }
 
@@ -184,8 +219,7 @@ fn the_textile_grant_equals_its_golden_model() {
     for dut in [&mut verilog(&dut, "textile_grant") as &mut dyn Dut, &mut dut] {
         let mut model = golden::TextileGrant::new(32, 7);
         lockstep("textile_grant", dut, &mut model, &mut Readers { warps: 32, live: 0 }, seed(6), cycles(2000));
-        let mut any = AnyInput::new(dut);
-        lockstep("textile_grant", dut, &mut model, &mut any, seed(6), cycles(1000));
+        lockstep("textile_grant", dut, &mut model, &mut AnyInput, seed(6), cycles(1000));
     }
 }
 
@@ -193,19 +227,26 @@ fn the_textile_grant_equals_its_golden_model() {
 #[test]
 fn tex_and_phase_wrap_around() {
     let mut dut = ready_top!(TextileGrant::<8, 3>::new(1023));
+    let mut bench = harness::Bench::<_, golden::textile_grant::Inputs, golden::textile_grant::Outputs>::new(&mut dut);
     // Some cycles with two live warps; the warps that are granted then.
     let mut granted = |launch: Option<u64>, wants: u64, marks: [u64; 2]| {
         for cycle in 0..8 {
             let first = cycle == 0;
-            let launched = [u64::from(first && launch.is_some()), launch.unwrap_or(0), 0];
-            let rest = [3, wants, u64::from(first && marks != [0; 2]), marks[0], marks[1]];
-            launched.iter().chain(&rest).enumerate().for_each(|(port, &value)| dut.poke(port, value));
-            dut.settle();
-            dut.rise();
+            bench.inputs = golden::textile_grant::Inputs {
+                launch_valid: (first && launch.is_some()).into(),
+                launch_warp: launch.unwrap_or(0),
+                launch_tile: 0,
+                live: 3,
+                wants,
+                issuer: (first && marks != [0; 2]).into(),
+                mark_t: marks[0],
+                mark_p: marks[1],
+            };
+            bench.settle();
+            bench.rise();
         }
-        dut.settle();
         // Slots without a warp have a value, too.
-        dut.peek(0) & 3
+        bench.settle().granted & 3
     };
     granted(Some(0), 0, [0; 2]);
     granted(Some(1), 0, [0; 2]);
@@ -223,8 +264,7 @@ fn weights_equal_their_references() {
         println!("{form:?}");
         let mut dut = ready_top!(Weight::<8>::new(form));
         for dut in [&mut verilog(&dut, "weight") as &mut dyn Dut, &mut dut] {
-            let mut any = AnyInput::new(dut);
-            lockstep("weight", dut, &mut golden::Weight::new(8, form), &mut any, seed(8), cycles(2000));
+            lockstep("weight", dut, &mut golden::Weight::new(8, form), &mut AnyInput, seed(8), cycles(2000));
         }
     }
 }
@@ -243,319 +283,19 @@ fn pipes_equal_their_golden_model_and_keep_to_their_thresholds() {
     }
 }
 
-#[test]
-fn the_scheduler_equals_its_golden_model_in_every_configuration() {
-    fn scheduler<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: usize>(
-        scheduling: Scheduling,
-        credit: CreditPolicy,
-        weight: WeightForm,
-    ) {
-        println!("{W} warps in {P} pods, {scheduling:?}, {credit:?}, {weight:?}");
-        let config = WarpSchedulerConfig { scheduling, policy: credit, weight, patience: 20, monitor: true };
-        let mut dut = ready_top!(WarpScheduler::<W, LW, P, H, LH>::new(config));
-        let policy = match scheduling {
-            Scheduling::Credit => golden::Policy::Credit,
-            Scheduling::LooseRoundRobin => golden::Policy::LooseRoundRobin,
-            Scheduling::GreedyThenOldest => golden::Policy::GreedyThenOldest,
-        };
-        for dut in [&mut verilog(&dut, "warp_scheduler") as &mut dyn Dut, &mut dut] {
-            let mut model = golden::WarpScheduler::new(W, P, policy, config.form(), credit, 20);
-            lockstep("warp_scheduler", dut, &mut model, &mut Neighbours::new(W as u64, P), seed(7), cycles(3000));
-        }
-    }
-    type Case = (fn(Scheduling, CreditPolicy, WeightForm), Scheduling, CreditPolicy, WeightForm);
-    let (credits, pay_all, bit_fields) = (Scheduling::Credit, CreditPolicy::default(), WeightForm::default());
-    let of_eight = scheduler::<8, 3, 1, 8, 3> as fn(_, _, _);
-    let mut cases: Vec<Case> = vec![
-        (scheduler::<64, 6, 1, 64, 6>, credits, pay_all, bit_fields),
-        (scheduler::<48, 6, 1, 48, 6>, credits, pay_all, bit_fields),
-        (scheduler::<48, 6, 2, 24, 5>, credits, pay_all, bit_fields),
-        (scheduler::<48, 6, 2, 24, 5>, Scheduling::LooseRoundRobin, pay_all, bit_fields),
-        (scheduler::<32, 5, 1, 32, 5>, credits, pay_all, WeightForm::Additive),
-        (scheduler::<24, 5, 1, 24, 5>, credits, pay_all, bit_fields),
-        (scheduler::<16, 4, 2, 8, 3>, credits, pay_all, WeightForm::Additive),
-        (scheduler::<8, 3, 2, 4, 2>, Scheduling::GreedyThenOldest, pay_all, bit_fields),
-        (scheduler::<4, 2, 1, 4, 2>, credits, pay_all, bit_fields),
-        (of_eight, Scheduling::LooseRoundRobin, pay_all, bit_fields),
-        (of_eight, Scheduling::GreedyThenOldest, pay_all, bit_fields),
-    ];
-    cases.extend(CreditPolicy::ALL.map(|credit| (of_eight, credits, credit, bit_fields)));
-    cases.extend(WeightForm::ALL.map(|weight| (of_eight, credits, pay_all, weight)));
-    let name = |(_, scheduling, credit, weight): &Case| format!("{scheduling:?}, {credit:?}, {weight:?}");
-    each(&cases, name, |&(scheduler, scheduling, credit, weight)| scheduler(scheduling, credit, weight));
-}
-
-/// A scheduler of 8 warps, driven by hand.
-struct Bench {
-    dut: WarpScheduler<8, 3, 1, 8, 3>,
-    live: u64,
-    eligible: u64,
-    texture: u64,
-    mark_t: u64,
-    launch: Option<(u64, u64)>,
-    stage: Stage,
-    for_sfu: u64,
-    for_mad: u64,
-    settings: SchedulerSettings,
-}
-
-impl Bench {
-    fn new(config: WarpSchedulerConfig) -> Self {
-        Self {
-            dut: ready_top!(WarpScheduler::new(config)),
-            live: 0,
-            eligible: 0,
-            texture: 0,
-            mark_t: 0,
-            launch: None,
-            stage: Stage::Pixel,
-            for_sfu: 0,
-            for_mad: 0,
-            settings: SchedulerSettings::default(),
-        }
-    }
-
-    /// Launches warps 0 to 7 in tiles.
-    fn launch(&mut self, tiles: [u64; 8]) {
-        for (warp, &tile) in tiles.iter().enumerate() {
-            self.launch = Some((warp as u64, tile));
-            self.step();
-        }
-        self.launch = None;
-        self.live = 0xff;
-        // Weights count a cycle late.
-        self.step();
-    }
-
-    /// One cycle; the warp that issues in it.
-    fn step(&mut self) -> Option<usize> {
-        let (launched, tile) = self.launch.unwrap_or_default();
-        let start = [u64::from(self.launch.is_some()), launched, tile, self.stage as u64];
-        let warps = [0, 0, self.live, self.eligible, self.texture, self.mark_t, 0, self.for_sfu, self.for_mad];
-        let inputs = [&start[..], &warps, &[0, 0, self.settings.bonuses(), self.settings.thresholds()]].concat();
-        inputs.iter().enumerate().for_each(|(port, &value)| self.dut.poke(port, value));
-        self.dut.settle();
-        let issued = (self.dut.peek(0) == 1).then(|| self.dut.peek(1) as usize);
-        assert_eq!(self.dut.peek(4), 0, "the credits sum to zero");
-        self.dut.rise();
-        issued
-    }
-}
-
-/// The longest row of issues of others while `warp` is eligible all the time.
-fn longest_wait(config: WarpSchedulerConfig, tiles: [u64; 8], warp: usize) -> usize {
-    let mut bench = Bench::new(config);
-    bench.launch(tiles);
-    bench.eligible = 0xff;
-    let (mut waited, mut longest) = (0, 0);
-    for _ in 0..4000 {
-        waited = match bench.step() {
-            Some(issued) if issued == warp => 0,
-            Some(_) => waited + 1,
-            None => waited,
-        };
-        longest = longest.max(waited);
-    }
-    longest
-}
-
-#[test]
-fn no_ready_warp_starves() {
-    for policy in CreditPolicy::ALL {
-        let config = WarpSchedulerConfig { policy, ..Default::default() };
-        // Warps of one tile take turns.
-        let close = longest_wait(config, [0; 8], 5);
-        assert!(close <= 20, "{policy:?}: {close} issues");
-        // A young warp among seven of an older tile waits for the patrol, and no longer.
-        let far = longest_wait(config, [0, 0, 0, 0, 0, 0, 0, 1], 7);
-        assert!(far > 20 && far <= 66 * 8, "{policy:?}: {far} issues");
-    }
-    for weight in WeightForm::ALL {
-        let far = longest_wait(WarpSchedulerConfig { weight, ..Default::default() }, [0, 0, 0, 0, 0, 0, 0, 1], 7);
-        assert!(far <= 66 * 8, "{weight:?}: {far} issues");
-    }
-    let config = |scheduling| WarpSchedulerConfig { scheduling, ..Default::default() };
-    assert_eq!(longest_wait(config(Scheduling::LooseRoundRobin), [0; 8], 5), 7);
-    assert!(longest_wait(config(Scheduling::GreedyThenOldest), [0, 1, 2, 3, 4, 5, 6, 7], 7) <= 66 * 8);
-}
-
-/// What a scheduler of 32 issues in so many cycles when these warps are ready all the time.
-fn issues_of_32(scheduling: Scheduling, eligible: u64, cycles: usize) -> Vec<usize> {
-    let config = WarpSchedulerConfig { scheduling, ..Default::default() };
-    let mut dut = ready_top!(WarpScheduler::<32, 5, 1, 32, 5>::new(config));
-    let settings = SchedulerSettings::default();
-    let rest = [[0; 7].as_slice(), &[settings.bonuses(), settings.thresholds(), 0]].concat();
-    let inputs = [&[0; 6], [u64::from(u32::MAX), eligible].as_slice(), &rest].concat();
-    let mut issued = vec![];
-    for _ in 0..cycles {
-        inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
-        dut.settle();
-        issued.extend((dut.peek(0) == 1).then(|| dut.peek(1) as usize));
-        dut.rise();
-    }
-    issued
-}
-
-/// The root of the network has a cycle of its own: a warp is selected every third cycle at most, so that three fill them all,
-/// and equal warps take turns.
-#[test]
-fn groups_of_eight_warps_take_turns_at_full_rate() {
-    let (all, one_group, across) = (u64::from(u32::MAX), 0xff << 8, 1 << 3 | 1 << 20 | 1 << 30);
-    for (scheduling, most) in [(Scheduling::LooseRoundRobin, 40), (Scheduling::Credit, 2 * 63)] {
-        for eligible in [all, one_group, across, 1 << 17 | 1 << 19 | 1 << 22, 0xff << 8 | 1 << 31, 0b111 << 14] {
-            let issued = issues_of_32(scheduling, eligible, 400);
-            println!("{scheduling:?}, {eligible:#x}: {} issues", issued.len());
-            assert!(issued.len() >= 400 - 4, "{scheduling:?}, {eligible:#x}: {} issues in 400 cycles", issued.len());
-            for warp in (0..32).filter(|warp| eligible >> warp & 1 == 1) {
-                let waits = issued.split(|&other| other == warp).map(<[usize]>::len);
-                let longest = waits.max().unwrap_or(0);
-                assert!(longest <= most, "{scheduling:?}, {eligible:#x}: warp {warp} waits for {longest} issues");
-            }
-        }
-    }
-    // Kept, selected, not ready for a cycle.
-    assert!(issues_of_32(Scheduling::Credit, 1 << 9, 300).len() >= 99);
-    assert!(issues_of_32(Scheduling::Credit, 1 << 9 | 1 << 10, 300).len() >= 198);
-    // The winner goes on first, whatever its group: to the others the patrol sees.
-    let greedy = issues_of_32(Scheduling::GreedyThenOldest, all, 3 * 67 * 32);
-    let longest = |warp| greedy.split(|&other| other == warp).map(<[usize]>::len).max().unwrap_or(0);
-    let waits: Vec<usize> = (0..32).map(longest).collect();
-    println!("greedy: waits {waits:?}");
-    assert!(waits.iter().all(|wait| (67..=67 * 32).contains(wait)), "no warp starves: {waits:?}");
-}
-
-#[test]
-fn older_tiles_go_first_and_their_warps_take_turns() {
-    let mut bench = Bench::new(WarpSchedulerConfig::default());
-    bench.launch([1, 1, 1, 0, 2, 2, 2, 2]);
-    bench.eligible = 0xff;
-    let issued: Vec<usize> = (0..40).filter_map(|_| bench.step()).collect();
-    // Tile 1 was launched first, whatever its number.
-    assert!(issued.iter().all(|&warp| warp < 3), "{issued:?}");
-    let most = (0..3).map(|warp| issued.iter().filter(|&&other| other == warp).count()).collect::<Vec<_>>();
-    assert!(most.iter().max().unwrap() - most.iter().min().unwrap() <= 1, "{most:?}");
-}
-
-#[test]
-fn greedy_goes_on_with_the_same_warp_then_takes_the_oldest() {
-    let mut bench = Bench::new(WarpSchedulerConfig { scheduling: Scheduling::GreedyThenOldest, ..Default::default() });
-    bench.launch([0; 8]);
-    // A selected warp is not ready in the next cycle: greedy, the oldest, greedy, ...
-    bench.eligible = 0b0110_1000;
-    let issued: Vec<usize> = (0..6).filter_map(|_| bench.step()).collect();
-    assert_eq!(issued, [3, 5, 3, 5, 3]);
-}
-
-#[test]
-fn texture_instructions_issue_value_by_value() {
-    let mut bench = Bench::new(WarpSchedulerConfig::default());
-    bench.launch([0, 1, 0, 1, 0, 1, 0, 1]);
-    (bench.eligible, bench.texture, bench.mark_t) = (0xff, 0xff, 0xff);
-    let mut issued = vec![];
-    for _ in 0..40 {
-        if let Some(warp) = bench.step() {
-            issued.push(warp);
-            bench.eligible &= !(1 << warp);
-        }
-    }
-    // Tile 0 sets the grant; tile 1 follows when all of tile 0 have moved on.
-    assert_eq!(issued.len(), 8);
-    assert!(issued[..4].iter().all(|warp| warp % 2 == 0) && issued[4..].iter().all(|warp| warp % 2 == 1), "{issued:?}");
-}
-
-#[test]
-fn the_grant_never_locks_up() {
-    // Warp 0 takes the grant, and then has no texture to read but waits for the others.
-    for (patience, most) in [(50, 60), (1023, 1100)] {
-        let mut bench = Bench::new(WarpSchedulerConfig { patience, ..Default::default() });
-        bench.launch([0, 1, 2, 3, 4, 5, 6, 7]);
-        (bench.eligible, bench.texture) = (1, 1);
-        while bench.step().is_none() {}
-        (bench.eligible, bench.texture) = (0xfe, 0xfe);
-        let mut cycles = 0;
-        while !matches!(bench.step(), Some(1..)) {
-            cycles += 1;
-            assert!(cycles < most, "patience {patience}: still waiting");
-        }
-        assert!(cycles >= patience, "the holder had its time");
-    }
-}
-
-#[test]
-fn baselines_know_no_grant() {
-    for scheduling in [Scheduling::LooseRoundRobin, Scheduling::GreedyThenOldest] {
-        let mut bench = Bench::new(WarpSchedulerConfig { scheduling, ..Default::default() });
-        bench.launch([0, 1, 2, 3, 4, 5, 6, 7]);
-        (bench.eligible, bench.texture) = (0xff, 0xff);
-        let issued = (0..20).filter_map(|_| bench.step()).count();
-        assert!(issued >= 18, "{scheduling:?}: {issued} texture instructions in 20 cycles");
-    }
-}
-
 /// Two warps end at once, which the protocol excludes: the monitor notices.
 #[test]
 fn the_monitor_sees_credit_that_is_lost() {
     let mut dut = ready_top!(CreditUpdate::<8>::new(CreditPolicy::default(), true));
+    let mut bench = Credits::new(&mut dut);
     let mut step = |issuer: u64, victims: u64, ended: u64| {
-        for inputs in [[issuer, victims, ended], [0, 0, 0], [0, 0, 0]] {
-            inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
-            dut.settle();
-            dut.rise();
+        for [issuer, victims, ended] in [[issuer, victims, ended], [0; 3], [0; 3]] {
+            bench.inputs = golden::credit_update::Inputs { issuer, victims, ended };
+            bench.settle();
+            bench.rise();
         }
-        dut.settle();
-        dut.peek(9)
+        bench.settle().sum_error
     };
     assert_eq!(step(1, 0xfe, 0), 0);
     assert_eq!(step(0, 0, 0b1100), 1);
-}
-
-#[test]
-fn additive_weights_know_types_ages_and_bonuses() {
-    let config = WarpSchedulerConfig { weight: WeightForm::Additive, policy: CreditPolicy::RoundRobinOne, ..Default::default() };
-    let launch = |bench: &mut Bench, warp: u64, tile: u64, stage: Stage| {
-        (bench.launch, bench.stage) = (Some((warp, tile)), stage);
-        bench.step();
-        bench.launch = None;
-    };
-    // A selected warp is not ready in the next cycle: two warps would alternate, whoever is heavier.
-    let three = |settings: SchedulerSettings, stages: [Stage; 3], tiles: [u64; 3]| {
-        let mut bench = Bench::new(config);
-        bench.settings = settings;
-        for warp in 0..3 {
-            launch(&mut bench, warp, tiles[warp as usize], stages[warp as usize]);
-        }
-        (bench.live, bench.eligible) = (7, 7);
-        for _ in 0..4 {
-            bench.step();
-        }
-        let issued: Vec<usize> = (0..24).filter_map(|_| bench.step()).collect();
-        [0, 1, 2].map(|warp| issued.iter().filter(|&&other| other == warp).count())
-    };
-    let none = SchedulerSettings { texture_bonus: 0, age_scale: 0, type_bonus: [0; 3], pipe_bonus: 0, ..Default::default() };
-    let pixels = [Stage::Pixel; 3];
-    // Without bonuses all take turns; with one for vertices the pixel warp waits.
-    assert_eq!(three(none, pixels, [0; 3]), [8, 8, 8]);
-    let vertices = SchedulerSettings { type_bonus: [0, 63, 0], ..none };
-    let [pixel, vertex, other] = three(vertices, [Stage::Pixel, Stage::Vertex, Stage::Vertex], [0; 3]);
-    assert!(pixel == 0 && vertex.abs_diff(other) <= 1, "{pixel} {vertex} {other}");
-    // Age counts for pixel warps only.
-    let aged = SchedulerSettings { age_scale: 7, ..none };
-    let [oldest, middle, youngest] = three(aged, pixels, [3, 1, 2]);
-    assert!(youngest < middle.min(oldest), "the last launched is the youngest: {oldest} {middle} {youngest}");
-    assert_eq!(three(aged, [Stage::Compute; 3], [3, 1, 2]), [8, 8, 8]);
-}
-
-#[test]
-fn nothing_is_issued_past_the_second_threshold() {
-    for (first, second) in [(1, 2), (2, 4)] {
-        let mut bench = Bench::new(WarpSchedulerConfig::default());
-        bench.settings = SchedulerSettings { sfu_thresholds: [first, second], ..Default::default() };
-        bench.launch([0; 8]);
-        (bench.eligible, bench.for_sfu, bench.for_mad) = (0xff, 0x0f, 0xf0);
-        let issued: Vec<usize> = (0..60).filter_map(|_| bench.step()).collect();
-        let sfu = issued.iter().filter(|&&warp| warp < 4).count();
-        // None is ever written back, so the SFU closes; the others go on until the lanes close too.
-        assert!(sfu <= usize::from(second) && sfu + 1 >= usize::from(second), "{issued:?}");
-        assert_eq!(issued.len() - sfu, 14, "{issued:?}");
-    }
 }

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: MIT
 //! Cores that are built without units, for small devices: what needs a unit is refused with its line, and everything
 //! else runs as on the whole core.
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_isa::{assemble_with, OptionalUnit, Options, UnitSet};
-use warpwright_rtl::config::{Mechanisms, Size, Variant};
-use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, Design, EngineKind, RunConfig};
 use warpwright_tests::cases::each;
 use warpwright_tests::programs::{count, Image, Job, FAST, SLOW, WILD};

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: MIT
 //! Workgroups on all engines: shared memory, barriers, their faults, launches of all shapes.
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, Size};
 use warpwright_isa::{Fault, FaultCause};
-use warpwright_rtl::config::{Mechanisms, Size};
-use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, EngineKind, RunConfig};
 use warpwright_sim::memory::MemoryConfig;
 use warpwright_tests::programs::{assert_equal_to_verilog, Job, FAST, SLOW, WILD};

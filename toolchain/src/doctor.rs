@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Which tools are there, and what to do about those that are not.
 use crate::{first_line, Package, Toolchain, INSTALL_COMMAND, PACKAGES};
 use std::path::{Path, PathBuf};

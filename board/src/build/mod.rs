@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From the Verilog of a board top to a bitstream: Yosys, nextpnr with one seed after another or some at a time (those of a
 //! crowded design are placed first, and the best placements routed), the vendor's packer. Results are kept by content in the
 //! tool folder's cache.

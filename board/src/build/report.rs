@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What nextpnr's report says, in terms of the board and of our blocks.
 use super::synthesis::{summary_of, Summary};
 use crate::description::{Description, Family};
@@ -118,7 +119,7 @@ fn used(report: &Value, cells: &BTreeMap<String, u64>, family: Family) -> Used {
             multipliers: of("MULT18X18D"),
         },
         Family::Gowin => Used {
-            // Adders stand in places of tables, small RAMs in four of them.
+            // An adder takes the place of a table, a small RAM those of four.
             luts: sum(&[("LUT4", 2), ("ALU", 2), ("RAM16SDP4", 8)]),
             flip_flops: of("DFF"),
             block_rams: of("BSRAM"),

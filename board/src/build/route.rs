@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! nextpnr: cells to places and wires; the packer: those to a bitstream.
 use super::report::{expected, utilisation, Use};
 use super::synthesis::summary_of;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Yosys: Verilog to the cells of a family, flat.
 use super::kept;
 use crate::description::{Board, Family};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `annotate`.
 use super::asm::Settings;
 use super::{assemble_file, read_source};
@@ -5,7 +6,7 @@ use crate::output::{note, print, write_whole};
 use anyhow::{anyhow, Result};
 use clap::Args;
 use std::path::PathBuf;
-use warpwright_isa::annotate::{annotate_order_free, annotate_source};
+use warpwright_isa::rewrite::{annotate_order_free, annotate_source};
 use warpwright_isa::Options;
 
 /// Write the scoreboard annotations (slots and wait masks) into the text of a program, or check those it has.

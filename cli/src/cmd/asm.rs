@@ -1,6 +1,8 @@
+// SPDX-License-Identifier: MIT
 //! `asm` and `disasm`.
 use crate::output::{print, write_whole};
 use crate::picture::Picture;
+use crate::warnings::Warnings;
 use anyhow::{bail, Context, Result};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
@@ -67,6 +69,8 @@ pub struct Asm {
     #[arg(long, value_enum)]
     annotate: Option<Mode>,
     #[command(flatten)]
+    warnings: Warnings,
+    #[command(flatten)]
     settings: Settings,
 }
 
@@ -75,6 +79,7 @@ impl Asm {
     pub fn run(&self) -> Result<()> {
         let options = Options { annotate: self.annotate.map(Annotate::from), ..self.settings.options()? };
         let program = super::assemble_file(&self.program, &options)?;
+        self.warnings.show(&program)?;
         match &self.out {
             Some(path) => write_whole(path, &program.instructions.iter().flat_map(|word| word.to_le_bytes()).collect::<Vec<_>>()),
             None => print(&program.listing()),

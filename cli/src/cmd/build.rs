@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `build`.
 use super::{Config, Format};
 use crate::output::{note, print};
@@ -11,8 +12,8 @@ use std::fmt::Write;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use warpwright_board::build::{self, output_folder, Build as Built, Request, Step, Use};
+use warpwright_config::Size;
 use warpwright_isa::{OptionalUnit, UnitSet};
-use warpwright_rtl::config::Size;
 use warpwright_rtl::microcoded;
 
 /// Build the bitstream of a board: Verilog export, Yosys, nextpnr, packer.

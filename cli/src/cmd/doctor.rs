@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `doctor`.
 use crate::output::print;
 use anyhow::Result;

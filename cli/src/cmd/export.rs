@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `export`.
 use super::Config;
 use crate::output::{print, write_whole};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `flash`.
 use crate::output::{note, print};
 use anyhow::{ensure, Result};

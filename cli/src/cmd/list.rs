@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: MIT
 //! `list`.
 use crate::output::print;
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 use std::fmt::Write;
-use warpwright_rtl::config::Size;
+use warpwright_config::Size;
 use warpwright_rtl::registry::blocks;
 
 /// List configurations, engines, blocks and boards.

@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: MIT
 //! One file per subcommand.
 pub mod annotate;
 pub mod asm;
 pub mod build;
+pub mod compile;
 pub mod demo;
 pub mod doctor;
 pub mod export;
@@ -15,8 +17,8 @@ use crate::picture::Picture;
 use anyhow::{ensure, Context, Result};
 use clap::ValueEnum;
 use std::path::Path;
+use warpwright_config::Size;
 use warpwright_isa::{assemble_with, Options, Program};
-use warpwright_rtl::config::Size;
 
 /// Sizes of the core on the command line.
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -84,7 +86,7 @@ pub fn check_memory(program: &Program, mib: u32) -> Result<()> {
     Ok(())
 }
 
-/// The output picture of a program, as it stands in memory.
+/// The output picture of a program, as it is in memory.
 pub fn output_picture(program: &Program, memory: &[u8]) -> Option<Picture> {
     let output = program.output.as_ref()?;
     let pixels = memory.get(output.address as usize..)?.get(..output.width as usize * output.height as usize * 4)?;

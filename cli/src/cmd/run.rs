@@ -1,15 +1,19 @@
+// SPDX-License-Identifier: MIT
 //! `run`.
 use super::stats;
 use super::{check_memory, output_picture, parse_size, Config, Format, MEMORY_MIB};
 use crate::atomics::AtomicOptions;
 use crate::board::{self, BoardOptions};
 use crate::mechanism::{switched_off, Baseline, Mechanism};
-use crate::output::{check_writable, print, write_whole, WholeFile};
+use crate::output::{check_writable, note, print, stoppable, write_whole, WholeFile};
 use crate::picture::Picture;
-use crate::progress::{warps, Progress};
+use crate::progress::{warps, InstructionProgress, Progress};
 use crate::scheduler::SchedulerOptions;
+use crate::shader::{compile_to_run, is_shader, ShaderOptions};
+use crate::standing;
 use crate::texture::TextureOptions;
 use crate::trace::Trace;
+use crate::warnings::Warnings;
 use crate::without;
 use anyhow::{anyhow, bail, ensure, Context, Result};
 use clap::{Args, ValueEnum};
@@ -17,11 +21,13 @@ use comfy_table::{presets::NOTHING, CellAlignment, Table};
 use serde_json::{json, Value};
 use std::io::BufWriter;
 use std::path::PathBuf;
-use warpwright_isa::{Fault, Options, Program, Segment, SetsIn, UnitSet};
-use warpwright_rtl::config::{Size, Variant};
-use warpwright_rtl::counters::Counter;
-use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};
+use warpwright_config::counters::Counter;
+use warpwright_config::{Size, Variant};
+use warpwright_isa::{Options, Program, Segment, SetsIn, UnitSet};
+use warpwright_sim::engine::RunError;
+use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig, Stopped};
 use warpwright_sim::memory::MemoryConfig;
+use warpwright_sim::stop::interrupted;
 
 const NO_TRACE: &str = "cannot write the trace";
 
@@ -44,14 +50,14 @@ enum Engine {
     warpwright run programs/add.s --trace add.vcd      (open it with GTKWave or Surfer)\n  \
     warpwright run programs/add.s --baseline scoreboard,pointers --latency 100 --format json")]
 pub struct Run {
-    /// Assembly source.
+    /// Assembly source, or a shader: .wgsl, .glsl, .frag, .comp, .vert or .spv.
     program: PathBuf,
     /// Size of the core [default: small, with --microcoded nano].
     #[arg(long, value_enum)]
     config: Option<Config>,
-    /// Who runs it.
-    #[arg(long, value_enum, default_value = "rtl")]
-    engine: Engine,
+    /// Who runs it [default: rtl, for shaders verilator].
+    #[arg(long, value_enum)]
+    engine: Option<Engine>,
     /// Input picture (PNG); once for each `.image` of the program, in their order.
     #[arg(long, value_name = "PNG")]
     image: Vec<PathBuf>,
@@ -103,6 +109,8 @@ pub struct Run {
     texture: TextureOptions,
     #[command(flatten)]
     board: BoardOptions,
+    #[command(flatten)]
+    shader: ShaderOptions,
     /// Memory: cycles from request to response.
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..1_000_000))]
     latency: u32,
@@ -121,9 +129,19 @@ pub struct Run {
     /// Seed of what is random in the memory; with `isa`, of what the registers hold at launch.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Cycles (instructions with `isa`) after which a run counts as endless.
-    #[arg(long, default_value_t = 100_000_000)]
-    max_cycles: u64,
+    /// Cycles (instructions with `isa`) after which a run counts as endless [default: some minutes of the engine: isa 2000000000,
+    /// rtl 20000000, verilator 500000000, board 100000000].
+    #[arg(long)]
+    max_cycles: Option<u64>,
+    /// Report what the program must not rely on, such as races and registers that are never written; the default with `isa`, which
+    /// is the only engine that can.
+    #[arg(long)]
+    check: bool,
+    /// Report nothing of that.
+    #[arg(long, conflicts_with = "check")]
+    no_check: bool,
+    #[command(flatten)]
+    warnings: Warnings,
 }
 
 /// How the words of a buffer are printed.
@@ -185,19 +203,15 @@ impl Shown<'_> {
     }
 }
 
-/// Where a fault happened, with the source line.
-fn fault_text(program: &Program, fault: &Fault) -> String {
-    let place = match program.source_line(fault.pc) {
-        Some((line, text)) => format!("{}:{line}: {}", program.file, text.trim()),
-        None => format!("{}: outside the program", program.file),
-    };
-    format!("fault: {} in warp {}, PC {}\n  {place}", fault.cause, fault.warp, fault.pc)
-}
-
 impl Run {
+    /// Who runs it. Shaders are larger than what the rust-hdl design simulates in a moment.
+    fn engine(&self) -> Engine {
+        self.engine.unwrap_or(if is_shader(&self.program) { Engine::Verilator } else { Engine::Rtl })
+    }
+
     fn settings(&self) -> RunConfig {
         RunConfig {
-            engine: match self.engine {
+            engine: match self.engine() {
                 Engine::Isa => EngineKind::Isa,
                 // A board is the same hardware: what is asked of the program is the same.
                 Engine::Rtl | Engine::Board => EngineKind::Rtl,
@@ -222,7 +236,13 @@ impl Run {
                 refuse: self.refuse,
                 seed: self.seed,
             },
-            limit: self.max_cycles,
+            limit: self.max_cycles.unwrap_or(match self.engine() {
+                Engine::Isa => 2_000_000_000,
+                Engine::Rtl => 20_000_000,
+                Engine::Verilator => 500_000_000,
+                Engine::Board => 100_000_000,
+            }),
+            check: !self.no_check,
         }
     }
 
@@ -231,14 +251,15 @@ impl Run {
         if self.out.is_some() && program.output.is_none() {
             bail!("--out is given, but {} has no .output picture", program.file);
         }
+        ensure!(!self.check || self.engine() == Engine::Isa, "--check: only the engine `isa` can; use --engine isa");
         ensure!([4, 8].contains(&self.threads_per_warp), "--threads-per-warp: a warp has 4 or 8 threads");
         let wanted = program.images.iter().map(|image| image.index + 1).max().unwrap_or(0);
         ensure!(self.image.len() <= wanted, "{} pictures are given, but {} takes {wanted}", self.image.len(), program.file);
         ensure!(
-            self.trace.is_none() || self.engine != Engine::Isa,
+            self.trace.is_none() || self.engine() != Engine::Isa,
             "--trace shows cycles, and the engine `isa` has none: use --engine rtl or --engine verilator"
         );
-        if self.engine == Engine::Board {
+        if self.engine() == Engine::Board {
             let built = "a board's core is what it was built as";
             ensure!(self.trace.is_none(), "--trace: a board shows no waveforms; use --engine rtl or --engine verilator");
             ensure!(self.baseline.is_empty(), "--baseline: {built}; use another engine");
@@ -260,8 +281,17 @@ impl Run {
         let sizes = images.iter().map(|image| (image.width, image.height)).collect();
         let (warp_threads, sets_in) = (self.threads_per_warp, self.atomics.sets_in());
         let plain_atomics = self.atomics.plain_atomics;
-        let options = Options { size: self.size, images: sizes, warp_threads, sets_in, plain_atomics, ..Default::default() };
-        let program = super::assemble_file(&self.program, &options)?;
+        let program = if is_shader(&self.program) {
+            let options = self.shader.options(&self.program, self.size, sizes)?;
+            let options = warpwright_shader::Options { warp_threads, sets_in, plain_atomics, ..options };
+            let vertices = |program: &Program| -> Result<Vec<u8>> { Ok(self.execute(program, &images)?.0.memory) };
+            compile_to_run(&self.program, options, &vertices)?.program
+        } else {
+            let options = Options { size: self.size, images: sizes, warp_threads, sets_in, plain_atomics, ..Default::default() };
+            let program = super::assemble_file(&self.program, &options)?;
+            self.warnings.show(&program)?;
+            program
+        };
         let shown = self.show.iter().map(|text| Shown::find(&program, text)).collect::<Result<Vec<_>>>()?;
         self.check(&program)?;
 
@@ -280,16 +310,32 @@ impl Run {
                 shown.iter().try_for_each(|shown| print(&shown.text(&outcome.memory)))?;
             }
         }
-        outcome.fault.map_or(Ok(()), |fault| Err(anyhow!("{}", fault_text(&program, &fault))))
+        let findings = standing::findings(&program, &outcome);
+        if !findings.is_empty() {
+            note(findings.trim_end());
+        }
+        if let Some(stopped) = &outcome.stopped {
+            return Err(anyhow!("{}\n{}", stopped.why, standing::stopped(&program, stopped).trim_end()));
+        }
+        outcome.fault.map_or(Ok(()), |fault| Err(anyhow!("{}", standing::fault(&program, &fault, &outcome))))
     }
 
     /// Runs the program: the outcome, and the size of the core that it ran on.
     fn execute(&self, program: &Program, images: &[Picture]) -> Result<(Outcome, Size)> {
         let settings = self.settings();
         let texels: Vec<&[u8]> = images.iter().map(|image| image.pixels.as_slice()).collect();
-        let outcome = match self.engine {
+        let outcome = match self.engine() {
             Engine::Board => return board::run(&self.board, program, &texels, &settings),
-            Engine::Isa => engines::run(program, &texels, &settings, &mut |_| {})?,
+            Engine::Isa => {
+                let _stoppable = stoppable();
+                let progress = InstructionProgress::new();
+                let outcome = engines::run_isa(program, &texels, &settings, &mut |instructions| {
+                    progress.see(instructions);
+                    !interrupted()
+                });
+                progress.finish();
+                outcome?
+            }
             Engine::Rtl | Engine::Verilator => self.simulate(program, &texels, &settings)?,
         };
         Ok((outcome, settings.size))
@@ -305,13 +351,15 @@ impl Run {
             .context(NO_TRACE)?;
         let progress = Progress::new(program.tasks().map(warps).sum());
         let mut watch = progress.watch();
+        let _stoppable = stoppable();
         let outcome = engines::run(program, texels, settings, &mut |cycle| {
             watch.see(cycle);
             trace.iter_mut().for_each(|trace| trace.see(cycle));
         });
         progress.finish();
-        // A run that does not end has a trace worth looking at; one that does not begin has none.
-        let began = outcome.as_ref().map_or_else(|error| error.is::<warpwright_sim::engine::RunError>(), |_| true);
+        // A run that is stopped has a trace worth looking at; one that does not begin has none.
+        let outcome = outcome.or_else(up_to_the_stop);
+        let began = outcome.is_ok();
         trace.map_or(Ok(()), Trace::finish).context(NO_TRACE)?;
         if let Some(file) = file.filter(|_| began) {
             file.into_inner().map_err(|error| error.into_error()).context(NO_TRACE)?.finish()?;
@@ -323,12 +371,15 @@ impl Run {
         let numbers =
             Counter::ALL.iter().zip(&outcome.counters).map(|(counter, &value)| (counter.name().to_string(), value.into()));
         let fault = outcome.fault.map(|fault| {
-            let line = program.source_line(fault.pc).map(|(line, _)| line);
-            json!({ "cause": fault.cause.to_string(), "warp": fault.warp, "pc": fault.pc, "line": line })
+            let line = program.place(fault.pc).map(|place| place.line);
+            let culprit = outcome.isa.as_ref().and_then(|isa| isa.culprit);
+            let (thread, address) = (culprit.map(|culprit| culprit.thread), culprit.map(|culprit| culprit.address));
+            let cause = fault.cause.to_string();
+            json!({ "cause": cause, "warp": fault.warp, "pc": fault.pc, "line": line, "thread": thread, "address": address })
         });
         let buffers = shown.iter().map(|shown| (shown.segment.name.clone(), shown.words(&outcome.memory).into()));
         let baselines: Vec<_> = switched_off(&self.baseline).into_iter().map(Mechanism::name).collect();
-        let engine = self.engine.to_possible_value().expect("every engine has a name");
+        let engine = self.engine().to_possible_value().expect("every engine has a name");
         json!({
             "program": program.file,
             "engine": engine.get_name(),
@@ -340,6 +391,16 @@ impl Run {
             "fault": fault,
             "buffers": buffers.collect::<serde_json::Map<_, Value>>(),
         })
+    }
+}
+
+/// The outcome of a run that was stopped, up to there; any other error stays one.
+fn up_to_the_stop(error: anyhow::Error) -> Result<Outcome> {
+    match error.downcast::<RunError>()? {
+        RunError::Stopped { why, outcome, warps } => {
+            Ok(Outcome { stopped: Some(Stopped { why, warps }), ..Outcome::from(*outcome) })
+        }
+        other => Err(other.into()),
     }
 }
 

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: MIT
 //! What a run's counters say: cycles, instructions per cycle, and what the cycles without one waited for.
 use comfy_table::{presets::NOTHING, CellAlignment, Table};
 use serde_json::{json, Value};
-use warpwright_rtl::counters::Counter;
+use warpwright_config::counters::Counter;
 use warpwright_sim::engines::Outcome;
 
 /// Reasons of cycles without an instruction while a warp lives.

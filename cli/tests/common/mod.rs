@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Runs the built binary in a folder of its own.
 #![allow(dead_code, reason = "each test file uses its part")]
 use std::fs;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Addresses as sums of what is known when a warp is launched, and proofs that two accesses of
 //! a warp are apart.
 //!
@@ -8,190 +9,53 @@
 //!
 //! Two accesses are apart when for every pair of lanes, the same or not, the difference of
 //! their addresses keeps their bytes apart: parts that are the same for the whole warp cancel.
+use super::access::{Access, Difference};
 use super::conflict::{memory, Space};
-use super::graph::Graph;
+use super::facts::Facts;
+use super::form::{Bounds, Form, Forms, Symbol, WORDS};
+use super::graph::{Blocks, Graph};
 use crate::alu_op::{AluOp, SpecialOp, SpecialRegister, Unit};
 use crate::instruction::Instruction;
-use crate::program::{layout, Grid, Program, CONSTANT_BYTES, LINE_BYTES};
+use crate::program::{Grid, CONSTANT_BYTES, LINE_BYTES};
 use crate::row::Operand;
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 
-const WORDS: i128 = 1 << 32;
-
-/// What is known about the launch and its memory. The default: nothing.
-#[derive(Clone, Debug, Default)]
-pub struct Facts {
-    /// The threads; nothing where tasks have grids of both kinds.
-    grid: Option<Grid>,
-    /// First instructions of the other tasks.
-    entries: Vec<usize>,
-    /// Bytes of memory and of a workgroup's shared memory.
-    global_bytes: u32,
-    shared_bytes: u32,
-    /// Where buffers start: behind the program and the texture descriptors.
-    data_base: u32,
-    /// First byte and number of bytes of each texture.
-    textures: [Option<(u32, u32)>; 16],
-    /// Bits of a lane's number above the two in a quad: one with warps of eight threads.
-    quad_bits: u32,
-}
-
-impl Facts {
-    /// Threads of a warp.
-    fn threads(&self) -> u32 {
-        4 << self.quad_bits
-    }
-
-    /// From a program whose memory is laid out. `instructions`: their number.
-    pub fn new(program: &Program, instructions: usize) -> Self {
-        let mut textures = [None; 16];
-        for texture in &program.textures {
-            let bytes = texture.pitch * (texture.height - 1) + texture.width * texture.format.bytes();
-            textures[usize::from(texture.index & 15)] = Some((texture.address, bytes));
-        }
-        Self {
-            grid: common_grid(program),
-            entries: program.others.iter().map(|task| task.entry as usize).filter(|&entry| entry < instructions).collect(),
-            global_bytes: program.memory_bytes,
-            shared_bytes: program.launch.shared_bytes,
-            data_base: layout::data_base(instructions),
-            textures,
-            quad_bits: u32::from(program.launch.warp_threads > 4),
-        }
-    }
-}
-
-/// A grid that holds those of all tasks.
-fn common_grid(program: &Program) -> Option<Grid> {
-    program.others.iter().try_fold(program.launch.grid, |grid, task| match (grid, task.grid) {
-        (Grid::Linear { threads }, Grid::Linear { threads: more }) => Some(Grid::Linear { threads: threads.max(more) }),
-        (Grid::Pixels { width, height }, Grid::Pixels { width: more, height: higher }) => {
-            Some(Grid::Pixels { width: width.max(more), height: height.max(higher) })
-        }
-        _ => None,
-    })
-}
-
-/// A part of an address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Symbol {
-    /// A bit of the lane number: 0 and 1, with warps of eight threads 2 as well.
-    Lane(u8),
-    /// Something known at launch, the same for the whole warp.
-    Warp(u8),
-    /// The result of an operation that is not a sum, by its number.
-    Result(usize),
-}
-
-/// A sum of symbols with coefficients, modulo 2^32.
-#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-struct Form {
-    constant: u32,
-    terms: BTreeMap<Symbol, u32>,
-}
-
-impl Form {
-    fn constant(constant: u32) -> Self {
-        Self { constant, terms: BTreeMap::new() }
-    }
-    fn symbol(symbol: Symbol) -> Self {
-        Self { constant: 0, terms: BTreeMap::from([(symbol, 1)]) }
-    }
-    /// `self + other * factor`.
-    fn plus(&self, other: &Form, factor: u32) -> Self {
-        let mut sum = self.clone();
-        sum.constant = sum.constant.wrapping_add(other.constant.wrapping_mul(factor));
-        for (&symbol, coefficient) in &other.terms {
-            let term = sum.terms.entry(symbol).or_default();
-            *term = term.wrapping_add(coefficient.wrapping_mul(factor));
-        }
-        sum.terms.retain(|_, coefficient| *coefficient != 0);
-        sum
-    }
-    fn times(&self, factor: u32) -> Self {
-        Form::default().plus(self, factor)
-    }
-    fn as_constant(&self) -> Option<u32> {
-        self.terms.is_empty().then_some(self.constant)
-    }
-}
-
-/// What is known about a symbol: its range, and a power of two that divides it.
-#[derive(Clone, Copy, Debug)]
-struct Bounds {
-    low: i128,
-    high: i128,
-    step: i128,
-}
-
-impl Bounds {
-    const ANY: Bounds = Bounds { low: 0, high: WORDS - 1, step: 1 };
-    fn up_to(high: u32) -> Self {
-        Self { low: 0, high: high.into(), step: 1 }
-    }
-    fn times(self, coefficient: u32) -> Self {
-        let factor = i128::from(coefficient as i32);
-        let (one, other) = (self.low * factor, self.high * factor);
-        let step = (self.step << coefficient.trailing_zeros().min(31)).min(WORDS);
-        Self { low: one.min(other), high: one.max(other), step }
-    }
-    fn plus(self, other: Self) -> Self {
-        let (low, high) = (self.low + other.low, self.high + other.high);
-        Self { low, high, step: self.step.min(other.step) }
-    }
-}
-
-/// The values of the registers at one point; `None`: unknown.
-type Values = Vec<Option<Form>>;
+/// The number of the form of each register at one point; [`UNKNOWN`] where there is none.
+type Values = Box<[u32; 64]>;
+const UNKNOWN: u32 = u32::MAX;
 
 /// An operation on known values: opcode, operands.
-type Operation = (u8, [Form; 3]);
-
-/// One memory access.
-#[derive(Clone, Debug)]
-struct Access {
-    address: Form,
-    bytes: i128,
-    space: Space,
-    writes: bool,
-}
+type Operation = (u8, [u32; 3]);
 
 /// The addresses of a program.
 pub struct Addresses {
     facts: Facts,
+    forms: Forms,
     /// Operations that gave a [`Symbol::Result`].
-    results: Vec<(Operation, Bounds, bool)>,
+    results: Vec<(Bounds, bool)>,
+    known: HashMap<Operation, usize>,
     accesses: Vec<Option<Access>>,
     /// Bytes that a texture read touches.
     texels: Vec<Option<(u32, u32)>>,
 }
 
 impl Addresses {
-    pub fn new(program: &[Instruction], graph: &Graph, facts: &Facts) -> Self {
+    pub fn new(program: &[Instruction], graph: &Graph, blocks: &Blocks, facts: &Facts) -> Self {
         let mut addresses = Self {
             facts: facts.clone(),
+            forms: Forms::default(),
             results: vec![],
+            known: HashMap::new(),
             accesses: vec![None; program.len()],
             texels: vec![None; program.len()],
         };
-        let values = addresses.values(program, graph);
-        for (i, instruction) in program.iter().enumerate() {
-            let none = Form::constant(0);
-            let base = match instruction.absolute {
-                true => Some(&none),
-                false => values[i].as_ref().and_then(|values| values[usize::from(instruction.ra)].as_ref()),
-            };
-            let (reads, writes) = memory(instruction);
-            let (Some(base), Some(space), false) = (base, reads.or(writes), instruction.row.unit == Unit::Texture) else {
-                continue;
-            };
-            let bytes = if space == Space::Global && instruction.row.unit == Unit::Attribute {
-                LINE_BYTES
-            } else {
-                1 << (instruction.row.unit_op >> 3 & 3)
-            };
-            let address = base.times(if instruction.scale { 4 } else { 1 }).plus(&Form::constant(instruction.offset as u32), 1);
-            addresses.accesses[i] = Some(Access { address, bytes: bytes.into(), space, writes: writes.is_some() });
+        let entering = addresses.values(program, graph, blocks);
+        for (block, values) in entering.into_iter().enumerate() {
+            let Some(mut values) = values else { continue };
+            for i in blocks.range(block) {
+                addresses.accesses[i] = addresses.access(&program[i], &values);
+                addresses.apply(&program[i], &mut values);
+            }
         }
         // A write that may go to the descriptors may change where textures are.
         let writes_data = |i: usize| match memory(&program[i]).1 {
@@ -206,33 +70,65 @@ impl Addresses {
         addresses
     }
 
-    /// The registers when each instruction runs; `None` for one that never does.
-    fn values(&mut self, program: &[Instruction], graph: &Graph) -> Vec<Option<Values>> {
-        let mut before: Vec<Option<Values>> = vec![None; program.len()];
+    fn access(&mut self, instruction: &Instruction, values: &Values) -> Option<Access> {
+        let (reads, writes) = memory(instruction);
+        let space = reads.or(writes).filter(|_| instruction.row.unit != Unit::Texture)?;
+        let base = match instruction.absolute {
+            true => Form::constant(0),
+            false => self.known(values[usize::from(instruction.ra)])?,
+        };
+        let bytes = if space == Space::Global && instruction.row.unit == Unit::Attribute {
+            LINE_BYTES
+        } else {
+            1 << (instruction.row.unit_op >> 3 & 3)
+        };
+        let address = base.times(if instruction.scale { 4 } else { 1 });
+        let constant = address.constant.wrapping_add(instruction.offset as u32);
+        let shape = self.forms.number(Form { constant: 0, ..address });
+        Some(Access { shape, constant, bytes: bytes.into(), space, writes: writes.is_some() })
+    }
+
+    fn known(&self, number: u32) -> Option<Form> {
+        (number != UNKNOWN).then(|| self.forms.form(number).clone())
+    }
+
+    /// What an instruction does to the registers.
+    fn apply(&mut self, instruction: &Instruction, values: &mut Values) {
+        let written = instruction.registers_written();
+        if written == 0 {
+            return;
+        }
+        let result = self.result(instruction, values).map_or(UNKNOWN, |form| self.forms.number(form));
+        for register in (0..64).filter(|register| written >> register & 1 != 0) {
+            // A guarded write leaves the old value in some threads.
+            if instruction.guard.is_none() {
+                values[register] = result;
+            } else if values[register] != result {
+                values[register] = UNKNOWN;
+            }
+        }
+    }
+
+    /// The registers when each block begins; `None` for one that never does.
+    fn values(&mut self, program: &[Instruction], graph: &Graph, blocks: &Blocks) -> Vec<Option<Values>> {
+        let mut before: Vec<Option<Values>> = vec![None; blocks.len()];
         if program.is_empty() {
             return before;
         }
         let mut work = std::collections::BTreeSet::from([0]);
-        work.extend(&self.facts.entries);
-        work.iter().for_each(|&entry| before[entry] = Some(vec![None; 64]));
-        while let Some(i) = work.pop_first() {
-            let Some(mut after) = before[i].clone() else { continue };
-            let written = program[i].registers_written();
-            let value = if written == 0 { None } else { self.result(&program[i], &after) };
-            for register in (0..64).filter(|register| written >> register & 1 != 0) {
-                // A guarded write leaves the old value in some threads.
-                if program[i].guard.is_none() || value != after[register] {
-                    after[register] = if program[i].guard.is_none() { value.clone() } else { None };
-                }
-            }
-            for &next in &graph.successors[i] {
+        work.extend(self.facts.entries.iter().map(|&entry| blocks.of(entry)));
+        work.iter().for_each(|&entry| before[entry] = Some(Box::new([UNKNOWN; 64])));
+        while let Some(block) = work.pop_first() {
+            let Some(mut after) = before[block].clone() else { continue };
+            blocks.range(block).for_each(|i| self.apply(&program[i], &mut after));
+            for next in graph.successors[blocks.last(block)].iter().map(|&next| blocks.of(next)) {
                 match &mut before[next] {
                     None => before[next] = Some(after.clone()),
                     Some(known) => {
                         let mut changed = false;
-                        for (known, after) in known.iter_mut().zip(&after) {
-                            if known.is_some() && known != after {
-                                *known = None;
+                        for (known, after) in known.iter_mut().zip(after.iter()) {
+                            if *known != UNKNOWN && known != after {
+                                *known = UNKNOWN;
                                 changed = true;
                             }
                         }
@@ -254,7 +150,8 @@ impl Addresses {
             return self.special(instruction.ra);
         }
         let op = AluOp::from_number(row.unit_op).filter(|_| row.unit == Unit::Mad && op_is_plain(instruction))?;
-        let value = |reads: bool, register: u8| if reads { values[usize::from(register)].clone() } else { Some(Form::default()) };
+        let value =
+            |reads: bool, register: u8| if reads { self.known(values[usize::from(register)]) } else { Some(Form::default()) };
         let a = value(row.reads_a(), instruction.ra)?;
         let b = if row.immediate() { Form::constant(instruction.immediate) } else { value(row.reads_b(), instruction.rb)? };
         let c = value(row.reads_c(), instruction.rc)?;
@@ -299,12 +196,12 @@ impl Addresses {
             _ => {}
         }
         let per_lane = operands.iter().flat_map(|form| form.terms.keys()).any(|&symbol| self.differs_by_lane(symbol));
-        let operation = (opcode, operands);
-        let known = self.results.iter().position(|(known, ..)| *known == operation);
-        let number = known.unwrap_or_else(|| {
-            self.results.push((operation, bounds, per_lane));
-            self.results.len() - 1
-        });
+        let operation = (opcode, operands.map(|form| self.forms.number(form)));
+        let next = self.results.len();
+        let number = *self.known.entry(operation).or_insert(next);
+        if number == next {
+            self.results.push((bounds, per_lane));
+        }
         Form::symbol(Symbol::Result(number))
     }
 
@@ -337,14 +234,14 @@ impl Addresses {
         match symbol {
             Symbol::Lane(_) => true,
             Symbol::Warp(_) => false,
-            Symbol::Result(number) => self.results[number].2,
+            Symbol::Result(number) => self.results[number].1,
         }
     }
 
     fn symbol_bounds(&self, symbol: Symbol) -> Bounds {
         let number = match symbol {
             Symbol::Lane(_) => return Bounds::up_to(1),
-            Symbol::Result(number) => return self.results[number].1,
+            Symbol::Result(number) => return self.results[number].0,
             Symbol::Warp(number) => number,
         };
         let Some(grid) = self.facts.grid else { return Bounds::ANY };
@@ -379,9 +276,23 @@ impl Addresses {
         self.spread(form.terms.iter().map(|(&symbol, &c)| (symbol, c))).plus(Bounds { low: constant, high: constant, step })
     }
 
+    fn bounds_of(&self, access: &Access) -> Bounds {
+        self.bounds(&Form { constant: access.constant, ..self.forms.form(access.shape).clone() })
+    }
+
     fn in_range(&self, access: &Access, from: u32, to: u32) -> bool {
-        let bounds = self.bounds(&access.address);
+        let bounds = self.bounds_of(access);
         bounds.low >= i128::from(from) && bounds.high + access.bytes <= i128::from(to)
+    }
+
+    /// The address of `i`, where it is known.
+    pub(super) fn access_of(&self, i: usize) -> Option<&Access> {
+        self.accesses[i].as_ref()
+    }
+
+    /// The texels that `i` reads, where they are known.
+    pub(super) fn texels_of(&self, i: usize) -> Option<(u32, u32)> {
+        self.texels[i]
     }
 
     /// Whether `i` touches nothing but data, behind the program and the descriptors.
@@ -401,35 +312,29 @@ impl Addresses {
             Space::Shared => self.facts.shared_bytes,
             Space::Constant => CONSTANT_BYTES,
         };
-        self.in_range(access, 0, size) && self.bounds(&access.address).step % access.bytes == 0
+        self.in_range(access, 0, size) && self.bounds_of(access).step % access.bytes == 0
     }
 
-    /// Whether the accesses `e` and `l` of one warp touch no common byte, in any two lanes.
-    pub fn apart(&self, e: usize, l: usize) -> bool {
-        match (&self.accesses[e], &self.accesses[l], self.texels[e], self.texels[l]) {
-            (Some(one), Some(other), ..) => self.accesses_apart(one, other),
-            (Some(access), None, None, Some(texels)) | (None, Some(access), Some(texels), None) => {
-                let (first, bytes) = texels;
-                let bounds = self.bounds(&access.address);
-                let before = bounds.low >= 0 && bounds.high + access.bytes <= i128::from(first);
-                access.writes && (before || self.in_range(access, first + bytes, self.facts.global_bytes))
-            }
-            _ => false,
-        }
+    /// Whether an access is a write beside these texels.
+    pub(super) fn apart_from_texels(&self, access: &Access, (first, bytes): (u32, u32)) -> bool {
+        let bounds = self.bounds_of(access);
+        let before = bounds.low >= 0 && bounds.high + access.bytes <= i128::from(first);
+        access.writes && (before || self.in_range(access, first + bytes, self.facts.global_bytes))
     }
 
-    fn accesses_apart(&self, one: &Access, other: &Access) -> bool {
+    /// How addresses of two shapes differ, over all pairs of lanes.
+    pub(super) fn differences(&self, one: u32, other: u32) -> Vec<Difference> {
         let lanes = i128::from(self.facts.threads());
-        (0..lanes * lanes).all(|pair| {
-            let (constant, spread) = self.difference(&one.address, &other.address, pair / lanes, pair % lanes);
-            let distance = i128::from(constant as i32);
-            // From the first to the last difference at which they could meet: no multiple of 2^32.
-            let low = spread.low + distance - (one.bytes - 1);
-            let high = spread.high + distance + other.bytes - 1;
-            let by_range = high.div_euclid(WORDS) * WORDS < low;
-            let left = i128::from(constant) % spread.step;
-            by_range || (one.bytes <= left && left <= spread.step - other.bytes)
-        })
+        let (one, other) = (self.forms.form(one), self.forms.form(other));
+        let mut all: Vec<Difference> = vec![];
+        for pair in 0..lanes * lanes {
+            let (lane, spread) = self.difference(one, other, pair / lanes, pair % lanes);
+            let difference = Difference { lane, spread };
+            if !all.contains(&difference) {
+                all.push(difference);
+            }
+        }
+        all
     }
 
     /// Address `other` of lane `j` minus address `one` of lane `i`: the known part and the bounds

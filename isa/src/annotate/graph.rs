@@ -1,11 +1,7 @@
+// SPDX-License-Identifier: MIT
 //! The control-flow graph of a program.
-use crate::alu_op::{ControlOp, Unit};
+use crate::alu_op::ControlOp;
 use crate::instruction::Instruction;
-
-/// The control operation of an instruction.
-pub fn control(instruction: &Instruction) -> Option<ControlOp> {
-    (instruction.row.unit == Unit::Control).then(|| ControlOp::from_number(instruction.row.unit_op)).flatten()
-}
 
 /// Which instructions may run next in a thread, for each instruction.
 pub struct Graph {
@@ -50,50 +46,73 @@ impl Graph {
         heads.sort_unstable();
         heads.dedup();
         let mut depth = vec![0; len];
+        // The last head in whose loop each instruction was found.
+        let mut inside = vec![usize::MAX; len];
         for head in heads {
-            let mut inside = vec![false; len];
-            inside[head] = true;
+            inside[head] = head;
+            depth[head] += 1;
             let mut work: Vec<usize> = self.predecessors[head].iter().copied().filter(|&p| p >= head).collect();
             while let Some(i) = work.pop() {
-                if !inside[i] {
-                    inside[i] = true;
+                if inside[i] != head {
+                    inside[i] = head;
+                    depth[i] += 1;
                     work.extend(&self.predecessors[i]);
                 }
             }
-            inside.iter().zip(&mut depth).for_each(|(inside, depth)| *depth += u32::from(*inside));
         }
         depth
     }
+}
 
-    /// Instructions on the shortest way from `from` to each other one; `None`: no way.
-    pub fn distances(&self, from: usize) -> Vec<Option<u32>> {
-        let mut found = vec![None; self.successors.len()];
-        let mut border = vec![from];
-        let mut distance = 0;
-        while !border.is_empty() {
-            distance += 1;
-            let mut next = vec![];
-            for &to in border.iter().flat_map(|&i| &self.successors[i]) {
-                if found[to].is_none() {
-                    found[to] = Some(distance);
-                    next.push(to);
-                }
-            }
-            border = next;
+/// Stretches without a branch in or out.
+pub struct Blocks {
+    starts: Vec<usize>,
+    of: Vec<u32>,
+}
+
+impl Blocks {
+    pub fn new(graph: &Graph) -> Self {
+        let len = graph.successors.len();
+        let goes_on = |i: usize| i > 0 && graph.predecessors[i] == [i - 1] && graph.successors[i - 1] == [i];
+        let starts: Vec<usize> = (0..len).filter(|&i| !goes_on(i)).collect();
+        let mut of = vec![0; len];
+        for (block, &start) in starts.iter().enumerate() {
+            let end = starts.get(block + 1).copied().unwrap_or(len);
+            of[start..end].fill(block as u32);
         }
-        found
+        Self { starts, of }
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.starts.len()
+    }
+
+    /// The block of an instruction.
+    pub fn of(&self, i: usize) -> usize {
+        self.of[i] as usize
+    }
+
+    /// The instructions of a block.
+    pub fn range(&self, block: usize) -> std::ops::Range<usize> {
+        self.starts[block]..self.starts.get(block + 1).copied().unwrap_or(self.of.len())
+    }
+
+    /// The last instruction of a block.
+    pub fn last(&self, block: usize) -> usize {
+        self.range(block).end - 1
     }
 }
 
 fn successors(program: &[Instruction]) -> Vec<Vec<usize>> {
     let returns: Vec<usize> =
-        (0..program.len()).filter(|&i| control(&program[i]) == Some(ControlOp::Call)).map(|i| i + 1).collect();
+        (0..program.len()).filter(|&i| program[i].control() == Some(ControlOp::Call)).map(|i| i + 1).collect();
     (0..program.len())
         .map(|i| {
             let instruction = &program[i];
             let target = (i as i64 + i64::from(instruction.target)) as usize;
             let guarded = instruction.guard.is_some();
-            let mut next = match control(instruction) {
+            let mut next = match instruction.control() {
                 Some(ControlOp::Bra) if guarded => vec![i + 1, target],
                 Some(ControlOp::Bsb) => vec![i + 1, target],
                 Some(ControlOp::Call) if guarded => vec![i + 1, target],

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Automatic scoreboard annotation and its checker (spec 2, the compiler half).
 //!
 //! `flow` follows, for every point of the program, the reorderable instructions that may be
@@ -5,8 +6,7 @@
 //! point. An instruction that depends on one of them (`conflict`) needs its slot, and the
 //! mask goes on every instruction that may run just before. A bit that no successor needs is
 //! taken away again, so every bit that is left is one without which the checker fails.
-//! `slots` gives out the slots; `source` writes the result into the source text;
-//! `order_free` puts scoreboard branches where two results may be used in either order.
+//! `slots` gives out the slots. The module `rewrite` writes the result into the source text.
 //!
 //! # Memory
 //! Accesses are ordered when one of them writes and they cannot be proved apart. The proof
@@ -20,23 +20,22 @@
 //! Threads on another way may run in between. That does no harm: a thread's mask holds its
 //! whole warp before anything else is fetched, and the registers that other threads have
 //! pending are not its own.
+mod access;
 mod address;
 mod conflict;
+mod facts;
 mod flow;
+mod form;
 mod graph;
-mod order_free;
 mod set;
 mod slots;
-mod source;
 
-pub use address::Facts;
-pub(crate) use graph::{control, Graph};
-pub use order_free::annotate_order_free;
-pub use source::{annotate_source, with_annotations};
+pub(crate) use conflict::Conflicts;
+pub use facts::Facts;
+pub(crate) use flow::Flow;
+pub(crate) use graph::{Blocks, Graph};
 
 use crate::instruction::Instruction;
-use conflict::Conflicts;
-use flow::Flow;
 
 /// A dependence that no wait mask covers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,38 +52,37 @@ pub struct MissingWait {
 /// Nothing is pending at the start, so the launch needs no mask.
 pub fn annotate(program: &mut [Instruction], slots: u8, facts: &Facts) {
     let graph = Graph::new(program);
-    let conflicts = Conflicts::new(program, &graph, facts).paired();
+    let blocks = Blocks::new(&graph);
+    let conflicts = Conflicts::new(program, &graph, &blocks, facts).paired();
     let slot = slots::allocate(program, &graph, &conflicts, usize::from(slots.clamp(1, 8)));
     for (instruction, slot) in program.iter_mut().zip(slot) {
         instruction.slot = slot;
     }
-    put_masks(program, &graph, &conflicts);
+    put_masks(program, &graph, &blocks, &conflicts);
 }
 
 /// Puts wait masks on a program whose slots are given.
 pub fn annotate_with_slots(program: &mut [Instruction], facts: &Facts) {
     let graph = Graph::new(program);
-    let conflicts = Conflicts::new(program, &graph, facts).paired();
-    put_masks(program, &graph, &conflicts);
+    let blocks = Blocks::new(&graph);
+    let conflicts = Conflicts::new(program, &graph, &blocks, facts).paired();
+    put_masks(program, &graph, &blocks, &conflicts);
 }
 
-fn put_masks(program: &mut [Instruction], graph: &Graph, conflicts: &Conflicts) {
-    let wait = Flow::by_slots(program, graph, conflicts).least_masks();
+fn put_masks(program: &mut [Instruction], graph: &Graph, blocks: &Blocks, conflicts: &Conflicts) {
+    let wait = Flow::new(program, graph, blocks, conflicts).least_masks();
     program.iter_mut().zip(wait).for_each(|(instruction, wait)| instruction.wait = wait);
 }
 
 /// Finds the dependences that the wait masks of a program do not cover.
 pub fn check(program: &[Instruction], facts: &Facts) -> Vec<MissingWait> {
     let graph = Graph::new(program);
-    let conflicts = Conflicts::new(program, &graph, facts);
+    let blocks = Blocks::new(&graph);
+    let conflicts = Conflicts::new(program, &graph, &blocks, facts);
     let masks: Vec<u8> = program.iter().map(|instruction| instruction.wait).collect();
-    let mut flow = Flow::by_slots(program, &graph, &conflicts);
+    let mut flow = Flow::new(program, &graph, &blocks, &conflicts);
     flow.set_masks(&masks);
     flow.propagate();
-    let missing = |(earlier, later): (usize, usize)| MissingWait {
-        earlier,
-        later,
-        reason: conflicts.reason(earlier, later).unwrap_or_default(),
-    };
+    let missing = |(earlier, later): (usize, usize)| MissingWait { earlier, later, reason: conflicts.reason(earlier, later) };
     flow.uncovered().into_iter().map(missing).collect()
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A position in the tokens of one line, and the small parsers on it.
 use super::expression::{Expression, Operator, Value};
 use super::lexer::{Kind, Token};

@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: MIT
 //! Directives: constants, data, pictures, launch.
 use super::cursor::{Cursor, Parsed, Problem};
 use super::expression::{Expression, Value};
 use super::lexer::Token;
+use super::suggest;
 use super::symbols::Symbol;
 use super::{Annotate, Assembler, Statement};
 use crate::program::{
@@ -99,11 +101,12 @@ impl Assembler<'_> {
         if LAUNCH.contains(&name) {
             self.task().told = true;
         }
+        self.once(line, name, token)?;
         match name {
             // These belong to the order of the instructions: pass 2 reads them.
             "reg" => {
                 self.statements.push((line, at, Statement::Register));
-                return Ok(());
+                return self.name_register(line, cursor);
             }
             "temp" => {
                 self.statements.push((line, at, Statement::Temp));
@@ -191,12 +194,54 @@ impl Assembler<'_> {
                 };
             }
             _ => {
-                let known = ".annotate .buffer .byte .const .constants .data .float .grid .half .image .output .reg \
+                let known =
+                    ".annotate .buffer .byte .const .constants .data .float .grid .half .image .include .macro .output .reg \
                              .registers .shared .stage .task .temp .texture .threads .wait .word .workgroup .zero";
-                return Err(Problem::at(token, format!("unknown directive `.{name}`; expected one of: {known}")));
+                let names = known.split([' ', '.']).filter(|name| !name.is_empty());
+                let hint = match suggest::closest(name, names) {
+                    Some(close) => format!("did you mean `.{close}`?"),
+                    None => format!("expected one of: {known}"),
+                };
+                return Err(Problem::at(token, format!("unknown directive `.{name}`; {hint}")));
             }
         }
         cursor.end()
+    }
+
+    /// Fails for what may be said once, of each task or of the program, when it was said before.
+    fn once(&mut self, line: usize, name: &str, token: &Token) -> Parsed<()> {
+        let what = match name {
+            "grid" | "threads" => "the grid",
+            "registers" | "stage" | "workgroup" | "shared" | "annotate" => name,
+            _ => return Ok(()),
+        };
+        let of_program = ["shared", "annotate"].contains(&name);
+        let key = if of_program { what.to_string() } else { format!("{what} {}", self.tasks.len()) };
+        match self.given.insert(key, line) {
+            Some(first) => {
+                let message = format!("`.{name}`: {what} was given at {} already; one of the two must go", self.place(first));
+                Err(Problem::at(token, message))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// `.reg` in the first pass: what the name is for the lines behind it.
+    fn name_register(&mut self, line: usize, cursor: &mut Cursor) -> Parsed<()> {
+        let token = cursor.peek().clone();
+        // A problem is reported in the second pass.
+        let Ok((name, register)) = Self::register_name_behind(cursor, &self.register_names) else { return Ok(()) };
+        if self.symbols.knows(&name) {
+            let message = format!("`{name}` is the name of a constant, label or buffer already: expected another name");
+            return Err(Problem::at(&token, message));
+        }
+        self.symbols.take(&name, "the name of a register");
+        if let Some(&(class, number)) = self.register_names.get(&name).filter(|&&before| before != register) {
+            let message = format!("`{name}` was {class}{number} up to here and is {}{} from here on", register.0, register.1);
+            self.warn(line, Problem::at(&token, message));
+        }
+        self.register_names.insert(name, register);
+        Ok(())
     }
 
     fn positive(&self, cursor: &mut Cursor, what: &str, most: i64) -> Parsed<u32> {
@@ -263,7 +308,7 @@ impl Assembler<'_> {
     }
 
     /// Gives everything its address.
-    pub(super) fn place(&mut self, program: &mut Program, base: u32) {
+    pub(super) fn place_sections(&mut self, program: &mut Program, base: u32) {
         let sections = std::mem::take(&mut self.sections);
         let mut next = i64::from(base);
         for draft in &sections.drafts {
@@ -406,7 +451,11 @@ impl Assembler<'_> {
             Item::Byte => vec![small(8)? as u8],
             Item::Half => (small(16)? as u16).to_le_bytes().to_vec(),
             Item::Word => value.bits().map_err(|message| Problem::at(token, message))?.to_le_bytes().to_vec(),
-            Item::Float => (value.as_f64() as f32).to_le_bytes().to_vec(),
+            Item::Float => {
+                self.symbols.exact(expression)?;
+                let float = Value::Float(value.as_f64()).bits();
+                float.map_err(|message| Problem::at(token, message))?.to_le_bytes().to_vec()
+            }
             Item::Zero => vec![0; small(31)? as usize],
         })
     }

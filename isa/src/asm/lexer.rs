@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Words of one source line.
 
 /// Kind and value of a token.

@@ -1,21 +1,24 @@
+// SPDX-License-Identifier: MIT
 //! The assembler: text to [`Program`]. The language is described in `docs/assembly.md`.
 mod cursor;
 mod directives;
-mod error;
 mod expression;
+mod finish;
 mod lexer;
+mod lint;
+mod loose;
 mod operands;
 mod pseudo;
+mod source;
+mod suggest;
 mod symbols;
 mod task_drafts;
 mod unused;
 
-pub use error::{SourceError, SourceErrors};
-
-use crate::annotate::{self, Facts};
 use crate::instruction::{decode, Instruction};
-use crate::program::{layout, Grid, Launch, Program};
+use crate::program::{layout, Grid, Launch, Origin, Program, SetsIn};
 use crate::row::Row;
+use crate::source_error::{SourceError, SourceErrors};
 use cursor::{Cursor, Parsed, Problem};
 use directives::Sections;
 use expression::Value;
@@ -46,16 +49,6 @@ pub struct Options {
     pub plain_atomics: bool,
 }
 
-/// Where the threads of a set and their combined operand stand between the halves of a merged atomic.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
-pub enum SetsIn {
-    /// Beside the registers: PREFIX follows directly on PREPARE.
-    #[default]
-    Sideband,
-    /// In registers of the first thread of the set: three registers behind those of the program.
-    Registers,
-}
-
 impl Default for Options {
     fn default() -> Self {
         Self {
@@ -76,10 +69,32 @@ pub fn assemble(file: &str, source: &str) -> Result<Program, SourceErrors> {
     assemble_with(file, source, &Options::default())
 }
 
-/// Assembles a program.
+/// A source text with its includes and macros expanded.
+struct Text<'a> {
+    file: &'a str,
+    source: String,
+    /// Where each line comes from; empty: from the file itself.
+    origins: Vec<Origin>,
+    /// What was wrong with includes and macros: line from 0.
+    problems: Vec<(usize, Problem)>,
+}
+
+impl<'a> Text<'a> {
+    fn new(file: &'a str, source: &str) -> Self {
+        let source = source.strip_prefix('\u{feff}').unwrap_or(source);
+        if !source::needs_expansion(source) {
+            return Self { file, source: source.into(), origins: vec![], problems: vec![] };
+        }
+        let source::Expanded { lines, origins, problems } = source::expand(file, source);
+        Self { file, source: lines.join("\n") + "\n", origins, problems }
+    }
+}
+
+/// Assembles a program. Files that it includes are looked for from the folder of `file` on.
 pub fn assemble_with(file: &str, source: &str, options: &Options) -> Result<Program, SourceErrors> {
-    let unused = unused_results(file, source, options);
-    let with = |sets_at| Assembler::new(file, source, options, sets_at, &unused).run().map(|(program, _)| program);
+    let text = Text::new(file, source);
+    let unused = unused_results(&text, options);
+    let with = |sets_at| Assembler::new(&text, options, sets_at, &unused).run().map(|(program, _)| program);
     if options.sets_in == SetsIn::Sideband || options.plain_atomics {
         return with(None);
     }
@@ -93,12 +108,12 @@ pub fn assemble_with(file: &str, source: &str, options: &Options) -> Result<Prog
 
 /// The lines of merged atomics whose result is not used; none where everything is taken as written. Errors show
 /// when the program is assembled for good.
-fn unused_results(file: &str, source: &str, options: &Options) -> BTreeSet<usize> {
-    if !unused::may_shorten(source) {
+fn unused_results(text: &Text, options: &Options) -> BTreeSet<usize> {
+    if !unused::may_shorten(&text.source) {
         return BTreeSet::new();
     }
     let unchecked = Options { annotate: Some(Annotate::Off), ..options.clone() };
-    match Assembler::new(file, source, &unchecked, None, &BTreeSet::new()).run() {
+    match Assembler::new(text, &unchecked, None, &BTreeSet::new()).run() {
         Ok((program, mode)) if options.annotate.unwrap_or(mode) != Annotate::Off => unused::unused_results(&program),
         _ => BTreeSet::new(),
     }
@@ -119,13 +134,14 @@ pub enum Annotate {
 
 /// Something that pass 2 comes back to.
 enum Statement {
-    Instruction,
+    /// How many words it becomes.
+    Instruction(usize),
     Register,
     Temp,
 }
 
-/// Number of instructions that the statement at token `at` becomes.
-fn line_length(tokens: &[Token], at: usize, registers: &pseudo::Registers) -> usize {
+/// Number of instructions that the statement at token `at` becomes. `names`: names of registers.
+fn line_length(tokens: &[Token], at: usize, registers: &pseudo::Registers, names: &RegisterNames) -> usize {
     let mut cursor = Cursor::new(tokens, at);
     if cursor.accept("@") {
         cursor.accept("!");
@@ -134,19 +150,29 @@ fn line_length(tokens: &[Token], at: usize, registers: &pseudo::Registers) -> us
     match &cursor.next().kind {
         Kind::Name(name) => match pseudo::merged_atomic(name) {
             Some((op, _)) => pseudo::length(op, !(registers.unused || cursor.accept_name("_")), registers),
-            None => 1,
+            None => loose::length(name, &mut cursor, names),
         },
         _ => 1,
     }
 }
 
+/// Names of registers: class letter and number.
+type RegisterNames = BTreeMap<String, (char, u8)>;
+
+/// Errors, and warnings, that are shown of one program.
+const MAX_ERRORS: usize = 100;
+
 struct Assembler<'a> {
-    file: &'a str,
-    source: &'a str,
+    text: &'a Text<'a>,
     options: &'a Options,
     lines: Vec<Vec<Token>>,
     errors: Vec<SourceError>,
+    warnings: Vec<SourceError>,
     symbols: Symbols,
+    /// Names of registers up to here, in the first pass.
+    register_names: RegisterNames,
+    /// Where each directive that may be given once was given.
+    given: BTreeMap<String, usize>,
     statements: Vec<(usize, usize, Statement)>,
     sections: Sections,
     tasks: Vec<TaskDraft>,
@@ -161,15 +187,17 @@ struct Assembler<'a> {
 }
 
 impl<'a> Assembler<'a> {
-    fn new(file: &'a str, source: &'a str, options: &'a Options, sets_at: Option<u8>, unused: &'a BTreeSet<usize>) -> Self {
+    fn new(text: &'a Text<'a>, options: &'a Options, sets_at: Option<u8>, unused: &'a BTreeSet<usize>) -> Self {
         Self {
             sets_at,
             unused,
-            file,
-            source,
+            text,
             options,
             lines: vec![],
             errors: vec![],
+            warnings: vec![],
+            register_names: BTreeMap::new(),
+            given: BTreeMap::new(),
             symbols: Symbols::default(),
             statements: vec![],
             sections: Sections::default(),
@@ -180,18 +208,46 @@ impl<'a> Assembler<'a> {
         }
     }
 
-    fn report(&mut self, line: usize, problem: Problem) {
-        let source_line = self.source.lines().nth(line).unwrap_or_default().to_string();
+    fn found(&self, line: usize, problem: Problem, warning: bool) -> SourceError {
+        let source_line = self.text.source.lines().nth(line).unwrap_or_default().to_string();
         let token = source_line.chars().skip(problem.column).take(problem.length).collect();
-        self.errors.push(SourceError {
-            file: self.file.into(),
-            line: line as u32 + 1,
+        let (file, number, from) = match self.text.origins.get(line) {
+            Some(origin) => (origin.file.as_str(), origin.line, origin.from.as_str()),
+            None => (self.text.file, line as u32 + 1, ""),
+        };
+        SourceError {
+            file: file.into(),
+            line: number,
             column: problem.column as u32 + 1,
             length: problem.length as u32,
             token,
-            message: problem.message,
+            message: problem.message + from,
             source_line,
-        });
+            warning,
+        }
+    }
+
+    fn report(&mut self, line: usize, problem: Problem) {
+        // As many as anybody reads.
+        if self.errors.len() < MAX_ERRORS {
+            let error = self.found(line, problem, false);
+            self.errors.push(error);
+        }
+    }
+
+    fn warn(&mut self, line: usize, problem: Problem) {
+        if self.warnings.len() < MAX_ERRORS {
+            let warning = self.found(line, problem, true);
+            self.warnings.push(warning);
+        }
+    }
+
+    /// File and line of a line from 0, for messages about another one.
+    fn place(&self, line: usize) -> String {
+        match self.text.origins.get(line) {
+            Some(origin) => format!("{}:{}", origin.file, origin.line),
+            None => format!("{}:{}", self.text.file, line + 1),
+        }
     }
 
     fn failed(&mut self) -> Result<(), SourceErrors> {
@@ -204,7 +260,10 @@ impl<'a> Assembler<'a> {
 
     /// The program, and what its `.annotate` says.
     fn run(mut self) -> Result<(Program, Annotate), SourceErrors> {
-        for (line, text) in self.source.lines().enumerate() {
+        for (line, problem) in &self.text.problems {
+            self.report(*line, problem.clone());
+        }
+        for (line, text) in self.text.source.lines().enumerate() {
             let tokens = match lexer::tokens(text) {
                 Ok(tokens) => tokens,
                 Err((column, length, message)) => {
@@ -216,12 +275,19 @@ impl<'a> Assembler<'a> {
         }
         let builtin = [("PI", std::f64::consts::PI), ("INF", f64::INFINITY), ("NAN", f64::NAN)];
         builtin.iter().for_each(|&(name, value)| self.symbols.set(name, Symbol::Value(Value::Float(value))));
+        let reserved = ["PI", "INF", "NAN", "WIDTH", "HEIGHT"];
+        reserved.iter().for_each(|name| self.symbols.take(name, "a name of the assembler"));
         self.first_pass();
         self.place_workgroups();
         self.failed()?;
-        let mut program = Program { file: self.file.into(), source: self.source.into(), ..Program::default() };
+        let mut program = Program {
+            file: self.text.file.into(),
+            source: self.text.source.clone(),
+            origins: self.text.origins.clone(),
+            ..Program::default()
+        };
         let count = self.count();
-        self.place(&mut program, layout::data_base(count));
+        self.place_sections(&mut program, layout::data_base(count));
         self.failed()?;
         let mut instructions = self.second_pass(&mut program.lines);
         self.fill(&mut program);
@@ -231,6 +297,8 @@ impl<'a> Assembler<'a> {
         program.others = tasks.collect();
         self.finish(&mut instructions, &mut program);
         self.failed()?;
+        program.warnings = std::mem::take(&mut self.warnings);
+        program.warnings.sort_by(|one, other| (&one.file, one.line, one.column).cmp(&(&other.file, other.line, other.column)));
         program.instructions = instructions.iter().map(Instruction::encode).collect();
         program.symbols = self.symbols.export();
         Ok((program, self.mode))
@@ -244,12 +312,11 @@ impl<'a> Assembler<'a> {
 
     /// Number of instruction words of the statements so far.
     fn count(&self) -> usize {
-        let is_instruction = |s: &&(usize, usize, Statement)| matches!(s.2, Statement::Instruction);
-        self.statements
-            .iter()
-            .filter(is_instruction)
-            .map(|(line, at, _)| line_length(&self.lines[*line], *at, &self.registers(*line, None)))
-            .sum()
+        let words = |(_, _, statement): &(usize, usize, Statement)| match statement {
+            Statement::Instruction(words) => *words,
+            _ => 0,
+        };
+        self.statements.iter().map(words).sum()
     }
 
     fn first_pass(&mut self) {
@@ -301,8 +368,9 @@ impl<'a> Assembler<'a> {
                 self.directive(line, at, name, token, &mut cursor)
             }
             Kind::Name(_) | Kind::Symbol("@") => {
-                self.statements.push((line, at, Statement::Instruction));
-                *pc += line_length(tokens, at, &self.registers(line, None));
+                let words = line_length(tokens, at, &self.registers(line, None), &self.register_names);
+                self.statements.push((line, at, Statement::Instruction(words)));
+                *pc += words;
                 Ok(())
             }
             _ => Err(cursor.expected("a label, a directive or an instruction")),
@@ -318,7 +386,7 @@ impl<'a> Assembler<'a> {
             let mut cursor = Cursor::new(&tokens[line], at);
             let context = Context { symbols: &self.symbols, registers: &registers, pc: out.len() as i64 };
             let result = match statement {
-                Statement::Instruction => {
+                Statement::Instruction(_) => {
                     let registers = self.registers(line, temp);
                     Self::instruction(&context, &mut cursor, registers).map(|(all, annotated)| {
                         lines.extend(all.iter().map(|_| line as u32 + 1));
@@ -333,15 +401,15 @@ impl<'a> Assembler<'a> {
                         cursor.end()
                     })
                 }
-                Statement::Register => Self::register_name(&mut cursor, &context).map(|(name, register)| {
+                Statement::Register => Self::register_name(&mut cursor, &registers).map(|(name, register)| {
                     registers.insert(name, register);
                 }),
             };
             if let Err(problem) = result {
                 // Keep the numbering of the instructions behind it.
-                if matches!(statement, Statement::Instruction) {
-                    out.push(Instruction::named("nop", crate::Format::R));
-                    lines.push(line as u32 + 1);
+                if let Statement::Instruction(words) = statement {
+                    out.extend(vec![Instruction::named("nop", crate::Format::R); words]);
+                    lines.extend(vec![line as u32 + 1; words]);
                 }
                 self.report(line, problem);
             }
@@ -350,15 +418,20 @@ impl<'a> Assembler<'a> {
         out
     }
 
-    fn register_name(cursor: &mut Cursor, context: &Context) -> Parsed<(String, (char, u8))> {
+    fn register_name(cursor: &mut Cursor, names: &RegisterNames) -> Parsed<(String, (char, u8))> {
         cursor.next();
+        Self::register_name_behind(cursor, names)
+    }
+
+    /// The same behind the directive.
+    fn register_name_behind(cursor: &mut Cursor, names: &RegisterNames) -> Parsed<(String, (char, u8))> {
         let (name, token) = cursor.name("a name for the register")?;
         if operands::register(name, &BTreeMap::new()).is_some() || name.contains('.') {
             return Err(Problem::at(token, format!("`{name}` cannot be a name: expected one without dots that is no register")));
         }
         let problem = cursor.expected("a register (r, p, s or t with its number)");
         let (register, _) = cursor.name("a register")?;
-        let register = operands::register(register, context.registers).ok_or(problem)?;
+        let register = operands::register(register, names).ok_or(problem)?;
         cursor.end()?;
         Ok((name.into(), register))
     }
@@ -374,7 +447,7 @@ impl<'a> Assembler<'a> {
         } else if rows.is_empty() {
             return Err(Problem::at(token, operands::unknown_mnemonic(written)));
         } else {
-            vec![context.instruction(cursor, &rows)?]
+            loose::instruction(context, cursor, &rows, registers.temp)?
         };
         if guard.is_some() && !all[0].row.guardable() {
             let message = format!("`{written}` concerns the whole warp and cannot have a guard");
@@ -396,96 +469,5 @@ impl<'a> Assembler<'a> {
         }
         all[last].wait |= annotation.wait;
         Ok((all, annotation.present))
-    }
-
-    /// Checks that cross instructions, and annotation.
-    fn finish(&mut self, instructions: &mut [Instruction], program: &mut Program) {
-        self.count_registers(instructions, program);
-        let lines = &program.lines;
-        // `.annotate off` takes everything as written: programs that are to fault need it.
-        let mode = self.options.annotate.unwrap_or(self.mode);
-        let checked = if mode == Annotate::Off { 0 } else { instructions.len() };
-        for pc in 0..checked {
-            let target = pc as i64 + i64::from(instructions[pc].target);
-            if !(0..instructions.len() as i64).contains(&target) {
-                self.report_at(lines, pc, format!("the target {target} is outside the program"));
-            }
-            if ["prefix", "sprefix"].contains(&instructions[pc].row.mnemonic) && !Self::pair(instructions, pc) {
-                let message = "PREFIX must follow directly on its PREPARE, with the same guard, operation, address and operands";
-                self.report_at(lines, pc, message.into());
-            }
-        }
-        if !self.errors.is_empty() {
-            return;
-        }
-        let facts = Facts::new(program, instructions.len());
-        let written = self.annotated || program.tasks().any(|task| task.initial_wait != 0);
-        match mode {
-            Annotate::On => annotate::annotate(instructions, self.options.slots, &facts),
-            Annotate::Auto if !written => annotate::annotate(instructions, self.options.slots, &facts),
-            Annotate::Auto | Annotate::Check => self.check(instructions, lines, &facts),
-            Annotate::Off => {}
-        }
-    }
-
-    /// Checks annotations that are written.
-    fn check(&mut self, instructions: &[Instruction], lines: &[u32], facts: &Facts) {
-        let slots = self.options.slots.clamp(1, 8);
-        for (pc, instruction) in instructions.iter().enumerate() {
-            let own = if instruction.row.reorderable() { 1 << instruction.slot } else { 0 };
-            let named: u8 = own | instruction.wait | instruction.mask_a | instruction.mask_b;
-            if u32::from(named) >> slots != 0 {
-                let (highest, last) = (7 - named.leading_zeros(), slots - 1);
-                self.report_at(lines, pc, format!("slot {highest} is named: expected 0 to {last} with {slots} slots"));
-            }
-        }
-        for missing in annotate::check(instructions, facts) {
-            let (earlier, later) = (missing.earlier, missing.later);
-            let column = self.place_of(lines, earlier).0 + 1;
-            let message = format!(
-                "missing wait: `{}` {}; it must wait for slot {} of line {}: `{}` at {}:{}:{column}",
-                instructions[later].full_mnemonic(),
-                missing.reason,
-                instructions[earlier].slot,
-                lines[earlier],
-                instructions[earlier],
-                self.file,
-                lines[earlier],
-            );
-            self.report_at(lines, later, message);
-        }
-    }
-
-    /// Column from 0 and length of the instruction of `pc`: its line without label and comment.
-    fn place_of(&self, lines: &[u32], pc: usize) -> (usize, usize) {
-        let line = lines[pc] as usize - 1;
-        let tokens = &self.lines[line];
-        let is_label = |at: &usize| tokens.get(at + 1).is_some_and(|next| next.kind == Kind::Symbol(":"));
-        let mut first = 0;
-        while is_label(&first) && matches!(tokens[first].kind, Kind::Name(_)) {
-            first += 2;
-        }
-        let end = tokens.iter().rev().find(|token| token.kind != Kind::End).map_or(1, |token| token.column + token.length);
-        (tokens[first].column, end.saturating_sub(tokens[first].column).max(1))
-    }
-
-    fn report_at(&mut self, lines: &[u32], pc: usize, message: String) {
-        let (column, length) = self.place_of(lines, pc);
-        self.report(lines[pc] as usize - 1, Problem { column, length, message });
-    }
-
-    /// Whether the instruction before `pc` is the PREPARE of this PREFIX, with no way in between.
-    fn pair(instructions: &[Instruction], pc: usize) -> bool {
-        let jumped_to = instructions
-            .iter()
-            .enumerate()
-            .any(|(i, other)| other.target != 0 && i as i64 + i64::from(other.target) == pc as i64);
-        let Some(prepare) = pc.checked_sub(1).map(|before| &instructions[before]) else {
-            return false;
-        };
-        let prefix = &instructions[pc];
-        let key = |i: &Instruction| (i.guard, i.modifier, i.ra, i.rb, i.rc, i.offset);
-        let same_space = prepare.row.mnemonic.replace("prepare", "prefix") == prefix.row.mnemonic;
-        ["prepare", "sprepare"].contains(&prepare.row.mnemonic) && same_space && key(prepare) == key(prefix) && !jumped_to
     }
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Instruction lines: mnemonics, operands, annotations.
 use super::cursor::{describe, Cursor, Parsed, Problem};
 use super::expression::{Expression, Value};
@@ -63,7 +64,7 @@ pub fn unknown_mnemonic(written: &str) -> String {
     let mut known: Vec<&str> = TABLE.iter().filter(|row| base(row.mnemonic) == base(written)).map(|row| row.mnemonic).collect();
     known.dedup();
     let Some(row) = TABLE.iter().find(|row| base(row.mnemonic) == base(written)) else {
-        return format!("unknown instruction `{written}`");
+        return format!("unknown instruction `{written}`{}", super::suggest::mnemonic(written));
     };
     let suffixes: Vec<&str> = match row.suffix {
         Suffix::Atomic => AtomicOp::ALL.iter().map(|op| op.name()).collect(),
@@ -89,6 +90,18 @@ pub fn register(name: &str, named: &BTreeMap<String, (char, u8)>) -> Option<(cha
         _ => 16,
     };
     (number < limit).then_some((class, number))
+}
+
+/// What to do about an offset that does not fit.
+fn far(out: &Instruction, value: i64, (low, high): (i64, i64)) -> String {
+    let address = match out.scale {
+        true => format!("`shl rN, r{}, 2`, `iadd rN, rN, {value}`", out.ra),
+        false => format!("`iadd rN, r{}, {value}`", out.ra),
+    };
+    format!(
+        "the offset is {value}, expected {low} to {high}: compute the address in a free register, {address} (or the name of the \
+         buffer), and use `[rN]`"
+    )
 }
 
 impl Context<'_> {
@@ -160,7 +173,7 @@ impl Context<'_> {
         Ok(out)
     }
 
-    fn operand(&self, cursor: &mut Cursor, out: &mut Instruction, operand: Operand) -> Parsed<()> {
+    pub fn operand(&self, cursor: &mut Cursor, out: &mut Instruction, operand: Operand) -> Parsed<()> {
         match operand {
             Operand::RdReturn if cursor.accept_name("_") => out.returns = false,
             Operand::RdReturn => {
@@ -209,9 +222,22 @@ impl Context<'_> {
         Ok(())
     }
 
-    fn immediate(&self, cursor: &mut Cursor, row: &Row) -> Parsed<u32> {
+    pub fn immediate(&self, cursor: &mut Cursor, row: &Row) -> Parsed<u32> {
         let token = cursor.peek();
-        let value = self.symbols.evaluate(&cursor.expression()?)?;
+        let expression = cursor.expression()?;
+        if row.float() {
+            self.symbols.exact(&expression)?;
+        }
+        let value = self.symbols.evaluate(&expression)?;
+        // Bits of floats are moved and masked; arithmetic on them as integers is not meant.
+        let of_bits = row.float() || ["mov", "and", "or", "xor", "sput"].contains(&row.mnemonic);
+        if let (false, Value::Float(float)) = (of_bits, value) {
+            let message = format!(
+                "`{}` computes with integers, found the float {float:?}; write an integer, or the bits in hexadecimal",
+                row.mnemonic
+            );
+            return Err(Problem::at(token, message));
+        }
         if let (true, Value::Integer(integer)) = (row.float(), value) {
             // A small integer here is nearly always a forgotten point.
             if integer != 0 && integer < 0x0080_0000 {
@@ -227,6 +253,12 @@ impl Context<'_> {
         if operand == Operand::Address && self.is_absolute(cursor.peek()) {
             let token = cursor.peek();
             let address = cursor.expression()?;
+            if let Value::Integer(value @ 0x8000..) = self.symbols.evaluate(&address)? {
+                let message = format!(
+                    "the address {value} does not fit in 16 bits: put it in a free register, `mov rN, {value}` (or the name),                      and use `[rN]`"
+                );
+                return Err(Problem::at(token, message));
+            }
             out.offset = self.symbols.integer(&address, token, (-0x8000, 0x7fff), "the address without a register")? as i32;
             out.absolute = true;
             return cursor.expect("]");
@@ -242,7 +274,12 @@ impl Context<'_> {
         let zero = Expression::Number(Value::Integer(0));
         let offset = cursor.binary(zero, 4)?;
         let range = if operand == Operand::AtomicAddress { (0, 0x7ff * 4) } else { (-0x8000, 0x7fff) };
-        let offset = self.symbols.integer(&offset, token, range, "the offset")?;
+        let offset = match self.symbols.evaluate(&offset)? {
+            Value::Integer(value) if !(range.0..=range.1).contains(&value) => {
+                return Err(Problem::at(token, far(out, value, range)));
+            }
+            _ => self.symbols.integer(&offset, token, range, "the offset")?,
+        };
         if operand == Operand::AtomicAddress && offset % 4 != 0 {
             return Err(Problem::at(token, format!("the offset is {offset}, expected a multiple of 4")));
         }
@@ -279,7 +316,10 @@ impl Context<'_> {
             self.symbols.integer(&offset, token, (-0x80_0000, 0x7f_ffff), "the distance")?
         } else {
             let (name, token) = cursor.name("a label or a distance as `.+2`")?;
-            let message = || format!("unknown label `{name}`");
+            let message = || match self.symbols.closest_label(name) {
+                Some(label) => format!("unknown label `{name}`; did you mean `{label}`?"),
+                None => format!("unknown label `{name}`"),
+            };
             self.symbols.label(name).ok_or_else(|| Problem::at(token, message()))? - self.pc
         };
         Ok(relative as i32)

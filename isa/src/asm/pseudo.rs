@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The pseudo-instruction `atom.<op>`: PREPARE, PREFIX and the arithmetic (spec 4).
 use super::cursor::{Cursor, Parsed, Problem};
 use super::operands::{find_rows, Context};

@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: MIT
 //! Names with a value: constants, labels, addresses.
 use super::cursor::{Parsed, Problem};
-use super::expression::{apply, Expression, Value};
+use super::expression::{apply, Expression, Operator, Value};
 use super::lexer::Token;
+use super::suggest;
 use std::collections::BTreeMap;
 
 /// What a name stands for.
@@ -21,6 +23,8 @@ pub enum Symbol {
 #[derive(Default)]
 pub struct Symbols {
     table: BTreeMap<String, Symbol>,
+    /// Names that something else has: what it is.
+    taken: BTreeMap<String, &'static str>,
 }
 
 const MAX_DEPTH: u32 = 64;
@@ -28,11 +32,49 @@ const MAX_DEPTH: u32 = 64;
 impl Symbols {
     /// Adds a name; a second definition is a problem.
     pub fn define(&mut self, name: &str, token: &Token, symbol: Symbol) -> Parsed<()> {
+        if let Some(what) = self.taken.get(name) {
+            return Err(Problem::at(token, format!("`{name}` is {what} already: expected another name")));
+        }
         match self.table.insert(name.into(), symbol) {
             None => Ok(()),
             Some(_) => Err(Problem::at(token, format!("`{name}` is defined twice"))),
         }
     }
+    /// Keeps a name for something else.
+    pub fn take(&mut self, name: &str, what: &'static str) {
+        self.taken.insert(name.into(), what);
+    }
+    /// Fails where an integer division in an expression has a remainder: its value is meant as a float.
+    pub fn exact(&self, expression: &Expression) -> Parsed<()> {
+        self.exact_at(expression, 0)
+    }
+
+    fn exact_at(&self, expression: &Expression, depth: u32) -> Parsed<()> {
+        match expression {
+            Expression::Binary(left, operator, right, token) => {
+                self.exact_at(left, depth)?;
+                self.exact_at(right, depth)?;
+                if let (Operator::Divide, Ok(Value::Integer(a)), Ok(Value::Integer(b))) =
+                    (operator, self.evaluate(left), self.evaluate(right))
+                {
+                    if b != 0 && a % b != 0 {
+                        let message = format!("{a} / {b} is a division of integers and gives {}; write {a}.0 / {b}.0", a / b);
+                        return Err(Problem::at(token, message));
+                    }
+                }
+                Ok(())
+            }
+            Expression::Negate(inner) => self.exact_at(inner, depth),
+            Expression::Name(name, token) if depth < MAX_DEPTH => match self.table.get(name) {
+                Some(Symbol::Constant(inner)) => self
+                    .exact_at(inner, depth + 1)
+                    .map_err(|problem| Problem::at(token, format!("in `{name}`: {}", problem.message))),
+                _ => Ok(()),
+            },
+            _ => Ok(()),
+        }
+    }
+
     /// Adds or replaces a name.
     pub fn set(&mut self, name: &str, symbol: Symbol) {
         self.table.insert(name.into(), symbol);
@@ -43,6 +85,11 @@ impl Symbols {
             Some(Symbol::Label(pc)) => Some(*pc),
             _ => None,
         }
+    }
+    /// The label that is closest to a name that is none.
+    pub fn closest_label(&self, name: &str) -> Option<&str> {
+        let labels = self.table.iter().filter(|(_, symbol)| matches!(symbol, Symbol::Label(_)));
+        suggest::closest(name, labels.map(|(name, _)| name.as_str()))
     }
     /// Whether there is such a name.
     pub fn knows(&self, name: &str) -> bool {
@@ -98,7 +145,10 @@ impl Symbols {
         let lower = name.to_ascii_lowercase();
         match self.table.keys().find(|known| known.to_ascii_lowercase() == lower) {
             Some(known) => format!("unknown name `{name}`; `{known}` is defined"),
-            None => format!("unknown name `{name}`: expected a constant, a label or a buffer"),
+            None => match suggest::closest(name, self.table.keys().map(String::as_str)) {
+                Some(known) => format!("unknown name `{name}`; did you mean `{known}`?"),
+                None => format!("unknown name `{name}`: expected a constant, a label or a buffer"),
+            },
         }
     }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Tasks: what directives say of each, and what follows from its instructions.
 use super::cursor::{Cursor, Parsed, Problem};
 use super::lexer::Token;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Merged atomics whose result nothing reads: they become the no-return form.
 use super::lexer::{tokens, Kind};
 use super::pseudo::merged_atomic;
@@ -29,7 +30,7 @@ fn sequences(program: &[Instruction], lines: &[u32]) -> Vec<Merged> {
     let mut first = 0;
     while first < program.len() {
         let last = first + lines[first..].iter().take_while(|&&line| line == lines[first]).count() - 1;
-        if last > first {
+        if last > first && program[first].row.mnemonic.ends_with("prepare") {
             let (prepare, prefix) = (&program[first], &program[first + 1]);
             let rd = if prepare.returns { prepare.rd } else { prefix.rd };
             let result = prefix.returns && prefix.atomic_op() != Some(AtomicOp::Exch);

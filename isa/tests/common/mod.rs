@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the property tests share.
 use proptest::prelude::ProptestConfig;
 use proptest::test_runner::RngSeed;

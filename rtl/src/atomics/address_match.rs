@@ -1,9 +1,7 @@
+// SPDX-License-Identifier: MIT
 //! Which threads of a warp share an address (spec 4, "Choice of the set").
-use super::SetPolicy;
-use crate::dut::{Dut, Stimulus};
+use crate::config::SetPolicy;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The sets that are merged among `T` threads, 2 to 32.
 ///
@@ -16,6 +14,8 @@ use crate::{ports, ready_top};
 /// Latency: combinational. Invariants: sets are disjoint, have two members or more, all of them
 /// active and at one address.
 #[derive(LogicBlock)]
+#[block(new(policy: SetPolicy, merge: bool))]
+#[check(T >= 2 && T <= 32, "2 to 32 threads")]
 pub struct AddressMatch<const T: usize> {
     /// Active threads.
     pub mask: Signal<In, Bits<T>>,
@@ -23,8 +23,11 @@ pub struct AddressMatch<const T: usize> {
     pub address: [Signal<In, Bits<32>>; T],
     /// The set whose lowest thread this is; zero when there is none.
     pub members: [Signal<Out, Bits<T>>; T],
+    #[value(merge)]
     merge: Constant<Bit>,
+    #[value(policy as u64)]
     policy: Constant<Bits<2>>,
+    #[value(|i| (1u64 << i) - 1)]
     below: [Constant<Bits<T>>; T],
     first: Signal<Local, Bits<32>>,
     last: Signal<Local, Bits<32>>,
@@ -36,25 +39,6 @@ pub struct AddressMatch<const T: usize> {
     number: Signal<Local, Bits<6>>,
     most: Signal<Local, Bits<6>>,
     best: Signal<Local, Bits<T>>,
-}
-
-impl<const T: usize> AddressMatch<T> {
-    /// `merge`: off for the baseline of unmerged atomics, which has no sets.
-    pub fn new(policy: SetPolicy, merge: bool) -> Self {
-        const { assert!(T >= 2 && T <= 32, "2 to 32 threads") };
-        macro_rules! all {
-            ($($field:ident),*; $($array:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    merge: Constant::new(merge),
-                    policy: Constant::new((policy as u64).into()),
-                    below: std::array::from_fn(|i| Constant::new(((1u64 << i) - 1).into())),
-                }
-            };
-        }
-        all!(mask, first, last, with_first, with_last, found, number, most, best; address, members, same, rows)
-    }
 }
 
 #[expect(clippy::collapsible_if, reason = "the outer condition is decided at export")]
@@ -148,31 +132,5 @@ impl<const T: usize> Logic for AddressMatch<T> {
                 self.members[i].next = self.rows[i].val();
             }
         }
-    }
-}
-
-ports! { [const T: usize] AddressMatch<T> { comb in: mask, address; out: members } }
-
-/// Random masks, few addresses.
-pub struct Addresses(pub usize);
-
-impl Stimulus for Addresses {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let mut inputs = vec![(random() | random()) & u64::from(u32::MAX) >> (32 - self.0)];
-        let spread = 1 + (dice & 7) % self.0 as u64;
-        inputs.extend((0..self.0).map(|_| random() % spread * (dice >> 16 & 0xffff)));
-        inputs
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "address_match",
-        spec: "4-merged-atomics.md",
-        purpose: "the sets of threads at one address",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(AddressMatch::<4>::new(SetPolicy::All, true))) },
-        stimulus: |_| Box::new(Addresses(4)),
     }
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Every atomic operation, one after the other (spec 4, "Operations").
 //!
 //! Operands are registered. Integer operations but multiplication then take one cycle. Multiplication adds and shifts, a bit
@@ -8,10 +9,7 @@
 //! Floats are those of the lanes: round to nearest even, subnormals flushed, one NaN.
 use super::combine::Combine;
 use crate::cells::{Lazy, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// One operation at a time, on words of `N` bits: 32, or fewer where only operations of one cycle are wanted.
 ///
@@ -20,7 +18,7 @@ use crate::{ports, ready_top};
 /// | latency | 2 cycles; multiplication 3 + the bits of `b`, float product 29 or 30, float sum 7 to 35 |
 /// | throughput | one operation a cycle of those that take two cycles, else one per latency |
 /// | invariant | `y` holds until the next `start` |
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub struct AtomicAlu<const N: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -97,8 +95,6 @@ pub struct AtomicAlu<const N: usize> {
 impl<const N: usize> Logic for AtomicAlu<N> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, waiting, code, value, operand, modulus, chained);
-        dff_setup!(self, clock, result, state, greater, factor, work, sticky, exponent, steps, sign, opposite, both, special);
         // What is to be done stands in registers; in a chain the last result is the first value.
         self.waiting.d.next = self.start.val();
         if self.start.val() {
@@ -332,46 +328,5 @@ impl<const N: usize> Logic for AtomicAlu<N> {
                 self.state.d.next = 0.into();
             }
         }
-    }
-}
-
-ports! { [const N: usize] AtomicAlu<N> { in: start, op, a, b, k, chain; out: begins, busy, y } }
-
-/// Operations that begin when the last one has ended; many floats and corner cases.
-#[derive(Default)]
-pub struct Operations;
-
-impl Stimulus for Operations {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let op = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 11, 12, 11, 12][(dice >> 8) as usize % 19];
-        let mut word = || value(random());
-        let (a, b, k) = (word(), word(), word());
-        let start = u64::from(outputs[1] == 0 && dice & 3 != 0);
-        vec![start, op, a, b, if dice >> 16 & 3 == 0 { a } else { k }, dice >> 18 & 1]
-    }
-}
-
-/// A word out of 64 random bits: floats of like size, corner cases, anything.
-pub fn value(bits: u64) -> u64 {
-    let corners = [0, 0x8000_0000, 0x7f80_0000, 0xff80_0000, 0x7fc0_0000, 0x7f80_0001, 0x0080_0000, 0x007f_ffff, 0x7f7f_ffff, 1];
-    match bits >> 60 {
-        0 | 1 => corners[(bits >> 32) as usize % corners.len()] | bits & 0x8000_0000,
-        2 | 3 => bits & 0xff,
-        4..=9 => bits & 0x807f_ffff | (120 + (bits >> 32 & 15)) << 23,
-        10 => bits & 0x807f_ffff | (bits >> 32 & 63) << 23,
-        11 => bits & 0x8000_000f | 0x3f80_0000,
-        _ => bits & 0xffff_ffff,
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "atomic_alu",
-        spec: "4-merged-atomics.md",
-        purpose: "every atomic operation, floats and products in several cycles",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(AtomicAlu::<32>::default())) },
-        stimulus: |_| Box::new(Operations),
     }
 }

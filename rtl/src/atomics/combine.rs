@@ -1,14 +1,13 @@
+// SPDX-License-Identifier: MIT
 //! One atomic operation on two values in one cycle (spec 4, "Operations").
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::{any_input, BlockEntry};
-use crate::{ports, ready_top};
 
 /// The operation on the value of the earlier threads and that of the later ones, words of `N` bits.
 ///
 /// All of `AtomicOp` but multiplication and the float operations (1, 11, 12), which need
 /// [`super::alu`]; of these the sum comes out. Latency: combinational.
 #[derive(LogicBlock)]
+#[check(N >= 2 && N <= 32, "words of 2 to 32 bits")]
 pub struct Combine<const N: usize> {
     /// Operation.
     pub op: Signal<In, Bits<4>>,
@@ -20,7 +19,9 @@ pub struct Combine<const N: usize> {
     pub k: Signal<In, Bits<N>>,
     /// The combination.
     pub y: Signal<Out, Bits<N>>,
+    #[value(ones(N))]
     ones: Constant<Bits<N>>,
+    #[value(1u64 << (N - 1))]
     top: Constant<Bits<N>>,
     sum: Signal<Local, Bits<N>>,
     carry: Signal<Local, Bit>,
@@ -32,26 +33,6 @@ pub struct Combine<const N: usize> {
 /// All bits of a word.
 fn ones(width: usize) -> u64 {
     u64::MAX >> (64 - width)
-}
-
-impl<const N: usize> Default for Combine<N> {
-    fn default() -> Self {
-        const { assert!(N >= 2 && N <= 32, "words of 2 to 32 bits") };
-        Self {
-            op: Default::default(),
-            a: Default::default(),
-            b: Default::default(),
-            k: Default::default(),
-            y: Default::default(),
-            ones: Constant::new(ones(N).into()),
-            top: Constant::new((1u64 << (N - 1)).into()),
-            sum: Default::default(),
-            carry: Default::default(),
-            less: Default::default(),
-            second: Default::default(),
-            chooses: Default::default(),
-        }
-    }
 }
 
 impl<const N: usize> Logic for Combine<N> {
@@ -108,8 +89,6 @@ impl<const N: usize> Logic for Combine<N> {
     }
 }
 
-ports! { [const N: usize] Combine<N> { comb in: op, a, b, k; out: y } }
-
 /// The operand that changes nothing: the identity of each operation; 0 where there is none.
 /// Those of the float operations are of 32 bits, whatever `N`.
 #[derive(LogicBlock)]
@@ -118,23 +97,14 @@ pub struct Identity<const N: usize> {
     pub op: Signal<In, Bits<4>>,
     /// Its identity.
     pub value: Signal<Out, Bits<N>>,
+    #[value(ones(N))]
     ones: Constant<Bits<N>>,
+    #[value(1u64 << (N - 1))]
     top: Constant<Bits<N>>,
+    #[value(1)]
     one: Constant<Bits<N>>,
+    #[value(u64::from(1.0f32.to_bits()) & ones(N))]
     one_float: Constant<Bits<N>>,
-}
-
-impl<const N: usize> Default for Identity<N> {
-    fn default() -> Self {
-        Self {
-            op: Default::default(),
-            value: Default::default(),
-            ones: Constant::new(ones(N).into()),
-            top: Constant::new((1u64 << (N - 1)).into()),
-            one: Constant::new(1.into()),
-            one_float: Constant::new((u64::from(1.0f32.to_bits()) & ones(N)).into()),
-        }
-    }
 }
 
 impl<const N: usize> Logic for Identity<N> {
@@ -165,18 +135,5 @@ impl<const N: usize> Logic for Identity<N> {
             }
             _ => {}
         }
-    }
-}
-
-ports! { [const N: usize] Identity<N> { comb in: op; out: value } }
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "combine",
-        spec: "4-merged-atomics.md",
-        purpose: "one atomic operation in one cycle, a node of the prefix networks",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Combine::<32>::default())) },
-        stimulus: any_input,
     }
 }

@@ -1,12 +1,10 @@
+// SPDX-License-Identifier: MIT
 //! The last step of a merged atomic whose sets stand in registers: each thread takes the old value from the first
 //! thread of its set (spec 4, "Where the bitmap and the combined value live").
 //!
 //! A thread's word comes from the active thread whose bitmap has its bit; of several such ones from the last, and
 //! without one it is zero. In a core whose sets are sideband state nothing is picked, and synthesis leaves `b`.
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// Words of `T` threads on their way to the lanes.
 ///
@@ -15,6 +13,7 @@ use crate::{ports, ready_top};
 /// | latency | combinational |
 /// | area | a word multiplexer of `T` inputs for each thread |
 #[derive(LogicBlock)]
+#[block(new(present: bool))]
 pub struct Pick<const T: usize> {
     /// Words are picked; otherwise `b` goes through.
     pub enable: Signal<In, Bit>,
@@ -26,21 +25,8 @@ pub struct Pick<const T: usize> {
     pub b: [Signal<In, Bits<32>>; T],
     /// The word that each thread takes.
     pub y: [Signal<Out, Bits<32>>; T],
+    #[value(present)]
     present: Constant<Bit>,
-}
-
-impl<const T: usize> Pick<T> {
-    /// In a core with such instructions, or without.
-    pub fn new(present: bool) -> Self {
-        Self {
-            enable: Default::default(),
-            mask: Default::default(),
-            a: std::array::from_fn(|_| Default::default()),
-            b: std::array::from_fn(|_| Default::default()),
-            y: std::array::from_fn(|_| Default::default()),
-            present: Constant::new(present),
-        }
-    }
 }
 
 impl<const T: usize> Logic for Pick<T> {
@@ -57,35 +43,5 @@ impl<const T: usize> Logic for Pick<T> {
                 }
             }
         }
-    }
-}
-
-ports! { [const T: usize] Pick<T> { comb in: enable, mask, a, b; out: y } }
-
-/// Bitmaps as PREPARE leaves them, and others.
-struct Bitmaps;
-
-impl Stimulus for Bitmaps {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let mut inputs = vec![dice & 1, dice >> 1 & 15];
-        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
-        inputs.extend((0..4).map(|thread| match dice >> (8 + 2 * thread) & 3 {
-            0 => 0,
-            1 => 1 << thread,
-            _ => random() & 15,
-        }));
-        inputs
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "pick",
-        spec: "4-merged-atomics.md",
-        purpose: "each thread takes the word of the first thread of its set",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Pick::<4>::new(true))) },
-        stimulus: |_| Box::new(Bitmaps),
     }
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! PREPARE: the sets of threads at one address and their prefixes (spec 4).
 //!
 //! [`AddressMatch`] finds the sets; each is then combined by the prefix network: a member gets
@@ -19,12 +20,10 @@
 //! | invariant | the sets of a warp hold until its next PREPARE |
 use super::address_match::AddressMatch;
 use super::prefix::{BrentKung, KoggeStone, SerialPrefix};
-use super::{PrefixKind, SetPolicy};
+use crate::bundles::ResultRow;
 use crate::cells::{Bram, Lazy, LutRam, DFF};
-use crate::dut::{Dut, Stimulus};
+use crate::config::{PrefixKind, SetPolicy};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// How PREPARE works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +46,9 @@ impl Default for PrepareConfig {
 
 /// The PREPARE unit of `2^LW` warps of `T` threads, which have up to `S` sets (`T / 2`).
 #[derive(LogicBlock)]
+#[block(new(config: PrepareConfig))]
+#[check(LW <= 6, "up to 64 warps")]
+#[check(2 * S == T, "half as many sets as threads")]
 pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -73,21 +75,7 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     /// At least four more are taken.
     pub req_ready: Signal<Out, Bit>,
     /// Write-back: valid.
-    pub wb_valid: Signal<Out, Bit>,
-    /// Write-back: taken.
-    pub wb_ready: Signal<In, Bit>,
-    /// Write-back: warp.
-    pub wb_warp: Signal<Out, Bits<LW>>,
-    /// Write-back: register.
-    pub wb_rd: Signal<Out, Bits<6>>,
-    /// Write-back: threads; none in the no-return form, unless sets go to registers.
-    pub wb_mask: Signal<Out, Bits<T>>,
-    /// Write-back: prefixes; then operands and bitmaps, if the sets go to registers.
-    pub wb_data: [Signal<Out, Bits<32>>; T],
-    /// Write-back: the last row.
-    pub wb_last: Signal<Out, Bit>,
-    /// Write-back: no slot.
-    pub wb_slot: Signal<Out, Bits<3>>,
+    pub wb: ResultRow<Out, LW, T>,
     /// The warp whose sets are read.
     pub read_warp: Signal<In, Bits<LW>>,
     /// Its sets; zero where there are fewer.
@@ -109,6 +97,7 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     state: DFF<Bits<2>>,
     // The sets of the instruction at hand are in `left`.
     matched: DFF<Bit>,
+    #[build(AddressMatch::new(config.policy, config.merge))]
     address_match: Lazy<AddressMatch<T>>,
     // The set at hand, its modulus.
     members: DFF<Bits<T>>,
@@ -127,8 +116,11 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     brent_kung: Lazy<BrentKung<T, 32>>,
     sets: [LutRam<LW, T>; S],
     totals: [LutRam<LW, 32>; S],
+    #[value(config.network as u64)]
     network: Constant<Bits<2>>,
+    #[value(config.registers)]
     in_registers: Constant<Bit>,
+    #[value(1)]
     first: Constant<Bits<T>>,
     facts: Signal<Local, Bits<18>>,
     meta: Signal<Local, Bits<18>>,
@@ -151,51 +143,9 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     rows: Signal<Local, Bit>,
 }
 
-impl<const LW: usize, const T: usize, const S: usize> AtomicPrepare<LW, T, S> {
-    /// In this configuration.
-    pub fn new(config: PrepareConfig) -> Self {
-        const { assert!(LW <= 6, "up to 64 warps") };
-        const { assert!(2 * S == T, "half as many sets as threads") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    address_match: Lazy::new(AddressMatch::new(config.policy, config.merge)),
-                    network: Constant::new((config.network as u64).into()),
-                    in_registers: Constant::new(config.registers),
-                    first: Constant::new(1.into()),
-                }
-            };
-        }
-        all!(req_address, req_data, req_data2, wb_data, set, combined, fifo_address, fifo_data, fifo_data2, left, operand, bitmap, sets, totals;
-            clock, req_valid, req_aop, req_warp, req_rd, req_mask, req_return, req_ready, wb_valid, wb_ready, wb_warp, wb_rd,
-            wb_mask, wb_last, wb_slot, req_registers, row_number, own, lead, rows, read_warp, fifo_meta, fifo_mask, head, tail, count, crowded, state, matched, number, serial, kogge_stone,
-            brent_kung, facts, meta, op, warp, members, modulus, next_members, next_leader, next_modulus, row, any, serially, matching, starting, combined_now,
-            total, finished, leaving)
-    }
-}
-
 impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW, T, S> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, count, crowded, state, matched, number, members, modulus, row_number);
-        clock!(self, clock, fifo_meta, fifo_mask, serial, kogge_stone, brent_kung);
-        for i in 0..T {
-            self.fifo_address[i].clock.next = self.clock.val();
-            self.fifo_data[i].clock.next = self.clock.val();
-            self.fifo_data2[i].clock.next = self.clock.val();
-            self.left[i].clock.next = self.clock.val();
-            self.operand[i].clock.next = self.clock.val();
-            self.operand[i].d.next = self.operand[i].q.val();
-            self.bitmap[i].clock.next = self.clock.val();
-            self.bitmap[i].d.next = self.bitmap[i].q.val();
-        }
-        for i in 0..S {
-            self.sets[i].clock.next = self.clock.val();
-            self.totals[i].clock.next = self.clock.val();
-        }
-
         // The FIFO.
         self.facts.next = bit_cast::<18, 4>(self.req_aop.val())
             | (bit_cast::<18, 6>(self.req_rd.val()) << 4)
@@ -305,20 +255,20 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         self.combined_now.next = self.serial.done.val();
         self.total.next = self.serial.total.val();
         for i in 0..T {
-            self.wb_data[i].next = self.serial.y[i].val();
+            self.wb.data[i].next = self.serial.y[i].val();
         }
         if (self.network.val() == 1) & !self.serially.val() {
             self.combined_now.next = self.kogge_stone.done.val();
             self.total.next = self.kogge_stone.total.val();
             for i in 0..T {
-                self.wb_data[i].next = self.kogge_stone.y[i].val();
+                self.wb.data[i].next = self.kogge_stone.y[i].val();
             }
         }
         if (self.network.val() == 2) & !self.serially.val() {
             self.combined_now.next = self.brent_kung.done.val();
             self.total.next = self.brent_kung.total.val();
             for i in 0..T {
-                self.wb_data[i].next = self.brent_kung.y[i].val();
+                self.wb.data[i].next = self.brent_kung.y[i].val();
             }
         }
         self.combined_now.next = self.combined_now.val() & (self.state.q.val() == 2);
@@ -390,29 +340,29 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         }
         self.rows.next = self.in_registers.val() & self.meta.val().get_bit(17);
 
-        self.wb_valid.next = self.finished.val();
-        self.wb_warp.next = self.warp.val();
-        self.wb_rd.next = self.meta.val().get_bits::<6>(4) + bit_cast::<6, 2>(self.row_number.q.val());
-        self.wb_mask.next = 0.into();
+        self.wb.valid.next = self.finished.val();
+        self.wb.warp.next = self.warp.val();
+        self.wb.rd.next = self.meta.val().get_bits::<6>(4) + bit_cast::<6, 2>(self.row_number.q.val());
+        self.wb.mask.next = 0.into();
         if self.meta.val().get_bit(10) | self.rows.val() {
-            self.wb_mask.next = self.fifo_mask.read_data.val();
+            self.wb.mask.next = self.fifo_mask.read_data.val();
         }
-        self.wb_last.next = !self.rows.val() | (self.row_number.q.val() == 2);
+        self.wb.last.next = !self.rows.val() | (self.row_number.q.val() == 2);
         for i in 0..T {
             if self.row_number.q.val() == 1 {
-                self.wb_data[i].next = self.operand[i].q.val();
+                self.wb.data[i].next = self.operand[i].q.val();
             }
             if self.row_number.q.val() == 2 {
                 self.own.next = self.bitmap[i].q.val();
-                self.wb_data[i].next = bit_cast::<32, T>(self.own.val());
+                self.wb.data[i].next = bit_cast::<32, T>(self.own.val());
             }
         }
-        if self.finished.val() & self.wb_ready.val() & self.rows.val() {
+        if self.finished.val() & self.wb.ready.val() & self.rows.val() {
             self.row_number.d.next = self.row_number.q.val() + 1;
             self.state.d.next = 3.into();
         }
-        self.wb_slot.next = 0.into();
-        self.leaving.next = self.finished.val() & self.wb_ready.val() & self.wb_last.val();
+        self.wb.slot.next = 0.into();
+        self.leaving.next = self.finished.val() & self.wb.ready.val() & self.wb.last.val();
         if self.leaving.val() {
             self.row_number.d.next = 0.into();
             self.state.d.next = 0.into();
@@ -432,48 +382,5 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         if !self.req_valid.val() & self.leaving.val() {
             self.count.d.next = self.count.q.val() - 1;
         }
-    }
-}
-
-ports! { [const LW: usize, const T: usize, const S: usize] AtomicPrepare<LW, T, S> {
-in: req_valid, req_aop, req_warp, req_rd, req_mask, req_address, req_data, req_data2, req_return, wb_ready, read_warp, req_registers;
-out: req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot, set, combined } }
-
-/// Random requests of `T` threads with few addresses.
-#[derive(Default)]
-pub struct Neighbours<const T: usize>;
-
-impl<const T: usize> Stimulus for Neighbours<T> {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let valid = dice & 3 == 0 && outputs[0] == 1;
-        let aop = random() % 15;
-        let mask = (dice >> 16 | random() & random()) & u64::from(u32::MAX) >> (32 - T);
-        let mut inputs = vec![u64::from(valid), aop, dice >> 4 & 7, dice >> 8 & 63, mask];
-        let spread = [1, 2, 2, 4][(dice >> 60 & 3) as usize];
-        inputs.extend((0..T).map(|_| random() % spread * 4));
-        let small = dice >> 57 & 1 == 1;
-        let modulus = 1 + (random() & 0xff);
-        let operand = |bits: u64| if small { bits % modulus } else { super::alu::value(bits) };
-        // Operands of add-modulo are below the modulus.
-        let operand = |bits: u64| if aop == 10 { operand(bits) % modulus } else { operand(bits) };
-        inputs.extend((0..T).map(|_| random()).map(operand));
-        inputs.extend((0..T).map(|_| modulus));
-        inputs.extend([dice >> 58 & 1, u64::from(random() & 3 != 0), random() & 7, dice >> 52 & 1]);
-        inputs
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "atomic_prepare",
-        spec: "4-merged-atomics.md",
-        purpose: "PREPARE: the sets of threads at one address and their prefixes",
-        build: || -> Box<dyn Dut> {
-            let config = PrepareConfig { policy: SetPolicy::All, registers: true, ..Default::default() };
-            Box::new(ready_top!(AtomicPrepare::<3, 4, 2>::new(config)))
-        },
-        stimulus: |_| Box::new(Neighbours::<4>),
     }
 }

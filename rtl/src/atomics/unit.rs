@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Atomics at the memory port: read, modify, write (spec 4).
 //!
 //! Plain requests pass through a register. An atomic takes one of four entries, reads its
@@ -22,12 +23,9 @@
 //! | throughput | one request per cycle, four atomics under way |
 //! | invariants | between read and write of an atomic no other request to its line is accepted; no line is in two entries |
 use super::alu::AtomicAlu;
-use super::stimulus::Neighbours;
+use crate::bundles::{LineRequest, MemoryReply, MemoryRequest};
 use crate::cells::{Lazy, LutRam, DFF};
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The atomic unit.
 #[derive(LogicBlock)]
@@ -35,52 +33,13 @@ pub struct AtomicUnit {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Request: valid.
-    pub req_valid: Signal<In, Bit>,
-    /// Request: taken.
-    pub req_ready: Signal<Out, Bit>,
-    /// Request: store.
-    pub req_write: Signal<In, Bit>,
-    /// Request: atomic.
-    pub req_atomic: Signal<In, Bit>,
-    /// Request: operation.
-    pub req_aop: Signal<In, Bits<4>>,
-    /// Request: word of the line.
-    pub req_word: Signal<In, Bits<2>>,
-    /// Request: line.
-    pub req_address: Signal<In, Bits<28>>,
-    /// Request: store data, or operand and second operand in words 0 and 1.
-    pub req_data: [Signal<In, Bits<32>>; 4],
-    /// Request: byte enables of a store; of an atomic bit 0: more threads of the set follow, bits 2:1:
-    /// the thread of a compare-and-exchange.
-    pub req_mask: Signal<In, Bits<16>>,
-    /// Request: tag.
-    pub req_tag: Signal<In, Bits<13>>,
+    pub req: MemoryRequest<In, 13>,
     /// Reply: valid.
-    pub rsp_valid: Signal<Out, Bit>,
-    /// Reply: tag.
-    pub rsp_tag: Signal<Out, Bits<13>>,
-    /// Reply: data.
-    pub rsp_data: [Signal<Out, Bits<32>>; 4],
+    pub rsp: MemoryReply<Out, 13>,
     /// Memory request: valid.
-    pub mem_valid: Signal<Out, Bit>,
-    /// Memory request: taken.
-    pub mem_ready: Signal<In, Bit>,
-    /// Memory request: store.
-    pub mem_write: Signal<Out, Bit>,
-    /// Memory request: line.
-    pub mem_address: Signal<Out, Bits<28>>,
-    /// Memory request: data.
-    pub mem_data: [Signal<Out, Bits<32>>; 4],
-    /// Memory request: byte enables.
-    pub mem_mask: Signal<Out, Bits<16>>,
-    /// Memory request: tag.
-    pub mem_tag: Signal<Out, Bits<13>>,
+    pub mem: LineRequest<Out, 13>,
     /// Memory reply: valid.
-    pub ans_valid: Signal<In, Bit>,
-    /// Memory reply: tag.
-    pub ans_tag: Signal<In, Bits<13>>,
-    /// Memory reply: data.
-    pub ans_data: [Signal<In, Bits<32>>; 4],
+    pub ans: MemoryReply<In, 13>,
     /// Forget the lines that are kept: memory may have changed from outside. Nothing is under way.
     pub flush: Signal<In, Bit>,
     // Entries. State: 0 free, 1 reading, 2 to be worked on, 3 in the ALU, 4 to be written, 5 to be answered.
@@ -152,42 +111,9 @@ pub struct AtomicUnit {
     value: Signal<Local, Bits<32>>,
 }
 
-impl Default for AtomicUnit {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
-            };
-        }
-        all!(req_data, rsp_data, mem_data, ans_data, kept_words, state, line, about, threads_left, seen, data, same, warm_at;
-            clock, flush, kept, turn, kept_now, warm, going, cold, place, gathers, joins, arriving, finishing, working, speaking, req_valid, req_ready, req_write,
-            req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, mem_valid, mem_ready, mem_write,
-            mem_address, mem_mask, mem_tag, ans_valid, ans_tag, open, opened, operands, operands2, valid, write, address, mask, tag,
-            alu, space, conflict, free, any_free, writer, any_writer, worker, any_worker, finisher, any_finisher, speaker,
-            any_speaker, taking, own_reply, written, finished, facts, told, own_line, rest, thread, after, value)
-    }
-}
-
 impl Logic for AtomicUnit {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, valid, write, address, mask, tag, kept, turn, open, opened);
-        clock!(self, clock, alu, operands, operands2);
-        for i in 0..4 {
-            self.kept_words[i].clock.next = self.clock.val();
-            self.seen[i].clock.next = self.clock.val();
-            self.state[i].clock.next = self.clock.val();
-            self.line[i].clock.next = self.clock.val();
-            self.about[i].clock.next = self.clock.val();
-            self.threads_left[i].clock.next = self.clock.val();
-            self.data[i].clock.next = self.clock.val();
-            self.state[i].d.next = self.state[i].q.val();
-            self.line[i].d.next = self.line[i].q.val();
-            self.about[i].d.next = self.about[i].q.val();
-            self.threads_left[i].d.next = self.threads_left[i].q.val();
-            self.data[i].d.next = self.data[i].q.val();
-        }
-
         // What the entries want.
         self.free.next = 0.into();
         self.any_free.next = false;
@@ -253,16 +179,16 @@ impl Logic for AtomicUnit {
         }
 
         // A request: the rest of a set goes to its entry, an atomic to the one that keeps its line, or to a free one.
-        self.joins.next = self.open.q.val() & self.req_atomic.val();
+        self.joins.next = self.open.q.val() & self.req.atomic.val();
         self.conflict.next = false;
         self.warm.next = false;
         self.place.next = self.free.val();
         for i in 0..4 {
-            self.same[i].next = self.line[i].q.val() == self.req_address.val();
+            self.same[i].next = self.line[i].q.val() == self.req.address.val();
             self.warm_at[i].next =
-                self.same[i].val() & self.req_atomic.val() & (self.state[i].q.val() == 0) & self.kept.q.val().get_bit(i);
+                self.same[i].val() & self.req.atomic.val() & (self.state[i].q.val() == 0) & self.kept.q.val().get_bit(i);
             // An entry that waits to answer has been written: plain requests may go to its line.
-            if self.same[i].val() & (self.state[i].q.val() != 0) & ((self.state[i].q.val() != 5) | self.req_atomic.val()) {
+            if self.same[i].val() & (self.state[i].q.val() != 0) & ((self.state[i].q.val() != 5) | self.req.atomic.val()) {
                 self.conflict.next = true;
             }
             if self.warm_at[i].val() {
@@ -275,12 +201,12 @@ impl Logic for AtomicUnit {
         }
 
         // Requests to memory: writes of the entries first.
-        self.space.next = !self.valid.q.val() | self.mem_ready.val();
+        self.space.next = !self.valid.q.val() | self.mem.ready.val();
         self.taking.next = self.joins.val()
-            | (self.space.val() & !self.any_writer.val() & !self.conflict.val() & (!self.req_atomic.val() | self.any_free.val()));
-        self.req_ready.next = self.taking.val();
+            | (self.space.val() & !self.any_writer.val() & !self.conflict.val() & (!self.req.atomic.val() | self.any_free.val()));
+        self.req.ready.next = self.taking.val();
         self.going.next =
-            self.req_valid.val() & self.req_atomic.val() & !self.joins.val() & self.space.val() & !self.any_writer.val();
+            self.req.valid.val() & self.req.atomic.val() & !self.joins.val() & self.space.val() & !self.any_writer.val();
         self.cold.next = self.going.val() & self.any_free.val() & !self.conflict.val() & !self.warm.val();
         for i in 0..4 {
             self.kept_words[i].read_address.next = self.worker.val();
@@ -291,20 +217,20 @@ impl Logic for AtomicUnit {
         // Only whether something goes out waits for the comparison of the lines; a line that is kept is not read again.
         if self.space.val() {
             self.valid.d.next = self.any_writer.val()
-                | (self.req_valid.val()
+                | (self.req.valid.val()
                     & !self.joins.val()
                     & !self.conflict.val()
                     & !self.warm.val()
-                    & (!self.req_atomic.val() | self.any_free.val()));
-            self.write.d.next = self.req_write.val() & !self.req_atomic.val();
-            self.address.d.next = self.req_address.val();
-            self.mask.d.next = self.req_mask.val();
-            self.tag.d.next = self.req_tag.val();
-            if self.req_atomic.val() {
+                    & (!self.req.atomic.val() | self.any_free.val()));
+            self.write.d.next = self.req.write.val() & !self.req.atomic.val();
+            self.address.d.next = self.req.address.val();
+            self.mask.d.next = self.req.mask.val();
+            self.tag.d.next = self.req.tag.val();
+            if self.req.atomic.val() {
                 self.tag.d.next = bit_cast::<13, 2>(self.free.val()) | 0x1800;
             }
             for i in 0..4 {
-                self.data[i].d.next = self.req_data[i].val();
+                self.data[i].d.next = self.req.data[i].val();
             }
             if self.any_writer.val() {
                 self.write.d.next = true;
@@ -329,28 +255,28 @@ impl Logic for AtomicUnit {
                 }
             }
         }
-        self.mem_valid.next = self.valid.q.val();
-        self.mem_write.next = self.write.q.val();
-        self.mem_address.next = self.address.q.val();
-        self.mem_mask.next = self.mask.q.val();
-        self.mem_tag.next = self.tag.q.val();
+        self.mem.valid.next = self.valid.q.val();
+        self.mem.write.next = self.write.q.val();
+        self.mem.address.next = self.address.q.val();
+        self.mem.mask.next = self.mask.q.val();
+        self.mem.tag.next = self.tag.q.val();
         for i in 0..4 {
-            self.mem_data[i].next = self.data[i].q.val();
+            self.mem.data[i].next = self.data[i].q.val();
         }
 
         // What an atomic brings is stored before it is known whether the request is taken: a free entry needs nothing
         // but its line, and what a set brings is always taken.
         self.thread.next = 0.into();
-        if self.req_aop.val() == 14 {
-            self.thread.next = self.req_mask.val().get_bits::<2>(1);
+        if self.req.aop.val() == 14 {
+            self.thread.next = self.req.mask.val().get_bits::<2>(1);
         }
-        self.operands.write_enable.next = self.req_valid.val() & self.req_atomic.val() & (self.joins.val() | self.any_free.val());
+        self.operands.write_enable.next = self.req.valid.val() & self.req.atomic.val() & (self.joins.val() | self.any_free.val());
         self.operands2.write_enable.next =
-            self.req_valid.val() & self.req_atomic.val() & (self.joins.val() | self.any_free.val());
+            self.req.valid.val() & self.req.atomic.val() & (self.joins.val() | self.any_free.val());
         self.operands.write_address.next = (bit_cast::<4, 2>(self.place.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
         self.operands2.write_address.next = (bit_cast::<4, 2>(self.place.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
-        self.operands.write_data.next = self.req_data[0].val();
-        self.operands2.write_data.next = self.req_data[1].val();
+        self.operands.write_data.next = self.req.data[0].val();
+        self.operands2.write_data.next = self.req.data[1].val();
         self.rest.next = 0.into();
         for i in 0..4 {
             if self.thread.val() == i.to_bits() {
@@ -358,18 +284,18 @@ impl Logic for AtomicUnit {
             }
         }
         for i in 0..4 {
-            self.gathers.next = self.req_valid.val() & self.joins.val() & (self.opened.q.val() == i.to_bits());
+            self.gathers.next = self.req.valid.val() & self.joins.val() & (self.opened.q.val() == i.to_bits());
             if (self.state[i].q.val() == 0) | self.gathers.val() {
-                self.about[i].d.next = bit_cast::<19, 4>(self.req_aop.val())
-                    | (bit_cast::<19, 2>(self.req_word.val()) << 4)
-                    | (bit_cast::<19, 13>(self.req_tag.val()) << 6);
+                self.about[i].d.next = bit_cast::<19, 4>(self.req.aop.val())
+                    | (bit_cast::<19, 2>(self.req.word.val()) << 4)
+                    | (bit_cast::<19, 13>(self.req.tag.val()) << 6);
                 self.threads_left[i].d.next = self.rest.val();
                 if self.gathers.val() {
                     self.threads_left[i].d.next = self.rest.val() | self.threads_left[i].q.val();
                 }
             }
             if self.cold.val() & (self.free.val() == i.to_bits()) {
-                self.line[i].d.next = self.req_address.val();
+                self.line[i].d.next = self.req.address.val();
             }
         }
         if self.cold.val() {
@@ -378,19 +304,19 @@ impl Logic for AtomicUnit {
         if !self.open.q.val() {
             self.opened.d.next = self.place.val();
         }
-        if self.taking.val() & self.req_valid.val() & self.req_atomic.val() {
-            self.open.d.next = self.req_mask.val().get_bit(0);
+        if self.taking.val() & self.req.valid.val() & self.req.atomic.val() {
+            self.open.d.next = self.req.mask.val().get_bit(0);
         }
 
         // Which lines are kept. A store to one ends that, also while it waits: nothing else is asked for before it.
-        self.own_reply.next = self.ans_valid.val() & (self.ans_tag.val().get_bits::<2>(11) == 3);
-        self.arriving.next = self.own_reply.val() & !self.ans_tag.val().get_bit(5);
+        self.own_reply.next = self.ans.valid.val() & (self.ans.tag.val().get_bits::<2>(11) == 3);
+        self.arriving.next = self.own_reply.val() & !self.ans.tag.val().get_bit(5);
         self.kept_now.next = self.kept.q.val();
         for i in 0..4 {
-            if self.req_valid.val() & self.req_write.val() & !self.req_atomic.val() & self.same[i].val() {
+            if self.req.valid.val() & self.req.write.val() & !self.req.atomic.val() & self.same[i].val() {
                 self.kept_now.next = self.kept_now.val().replace_bit(i, false);
             }
-            if self.arriving.val() & (self.ans_tag.val().get_bits::<2>(0) == i.to_bits()) {
+            if self.arriving.val() & (self.ans.tag.val().get_bits::<2>(0) == i.to_bits()) {
                 self.kept_now.next = self.kept_now.val().replace_bit(i, true);
             }
         }
@@ -407,8 +333,8 @@ impl Logic for AtomicUnit {
             self.kept_words[i].write_data.next = self.alu.y.val();
             if self.arriving.val() {
                 self.kept_words[i].write_enable.next = true;
-                self.kept_words[i].write_address.next = self.ans_tag.val().get_bits::<2>(0);
-                self.kept_words[i].write_data.next = self.ans_data[i].val();
+                self.kept_words[i].write_address.next = self.ans.tag.val().get_bits::<2>(0);
+                self.kept_words[i].write_data.next = self.ans.data[i].val();
             }
         }
 
@@ -457,17 +383,16 @@ impl Logic for AtomicUnit {
         }
 
         // Replies: the memory's, or an entry's in a cycle that is free.
-        self.speaking.next = self.any_speaker.val() & (!self.ans_valid.val() | self.own_reply.val());
-        self.rsp_valid.next = (self.ans_valid.val() & !self.own_reply.val()) | self.speaking.val();
-        self.rsp_tag.next = self.ans_tag.val();
+        self.speaking.next = self.any_speaker.val() & (!self.ans.valid.val() | self.own_reply.val());
+        self.ans.drive(&mut self.rsp);
+        self.rsp.valid.next = (self.ans.valid.val() & !self.own_reply.val()) | self.speaking.val();
         for i in 0..4 {
-            self.rsp_data[i].next = self.ans_data[i].val();
             if self.speaking.val() {
-                self.rsp_data[i].next = self.seen[i].read_data.val();
+                self.rsp.data[i].next = self.seen[i].read_data.val();
             }
         }
         if self.speaking.val() {
-            self.rsp_tag.next = self.told.val().get_bits::<13>(6);
+            self.rsp.tag.next = self.told.val().get_bits::<13>(6);
         }
 
         // Each state waits for one thing only, so that none of them is in the way of another.
@@ -482,7 +407,7 @@ impl Logic for AtomicUnit {
                     }
                 }
                 1 => {
-                    if self.arriving.val() & (self.ans_tag.val().get_bits::<2>(0) == i.to_bits()) {
+                    if self.arriving.val() & (self.ans.tag.val().get_bits::<2>(0) == i.to_bits()) {
                         self.state[i].d.next = 2.into();
                     }
                 }
@@ -514,21 +439,5 @@ impl Logic for AtomicUnit {
                 _ => {}
             }
         }
-    }
-}
-
-ports! { [] AtomicUnit {
-in: req_valid, req_write, req_atomic, req_aop, req_word, req_address, req_data, req_mask, req_tag, mem_ready, ans_valid,
-    ans_tag, ans_data, flush;
-out: req_ready, rsp_valid, rsp_tag, rsp_data, mem_valid, mem_write, mem_address, mem_data, mem_mask, mem_tag } }
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "atomic_unit",
-        spec: "4-merged-atomics.md",
-        purpose: "atomics at the memory port: read, modify, write",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(AtomicUnit::default())) },
-        stimulus: |_| Box::new(Neighbours::default()),
     }
 }

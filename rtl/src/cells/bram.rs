@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Simple dual-port block RAM: one read port, one write port, read data one cycle later.
 use crate::prelude::*;
 
@@ -27,22 +28,8 @@ pub struct Bram<const A: usize, const W: usize> {
     /// Data to write.
     pub write_data: Signal<In, Bits<W>>,
     // A leading underscore keeps a field out of the hardware.
+    #[build(vec![Default::default(); 1 << A])]
     _memory: Vec<Bits<W>>,
-}
-
-impl<const A: usize, const W: usize> Default for Bram<A, W> {
-    fn default() -> Self {
-        Self {
-            clock: Default::default(),
-            read_enable: Default::default(),
-            read_address: Default::default(),
-            read_data: Default::default(),
-            write_enable: Default::default(),
-            write_address: Default::default(),
-            write_data: Default::default(),
-            _memory: vec![Default::default(); 1 << A],
-        }
-    }
 }
 
 /// The undefined word of `width` bits.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Single-port block RAM of 32-bit words with byte enables, read data one cycle later.
 use super::bram::undefined;
 use crate::prelude::*;
@@ -22,21 +23,8 @@ pub struct ByteRam<const A: usize> {
     /// Data to write.
     pub write_data: Signal<In, Bits<32>>,
     // A leading underscore keeps a field out of the hardware.
+    #[build(vec![0; 1 << A])]
     _memory: Vec<u32>,
-}
-
-impl<const A: usize> Default for ByteRam<A> {
-    fn default() -> Self {
-        Self {
-            clock: Default::default(),
-            address: Default::default(),
-            read_enable: Default::default(),
-            read_data: Default::default(),
-            write_enable: Default::default(),
-            write_data: Default::default(),
-            _memory: vec![0; 1 << A],
-        }
-    }
 }
 
 impl<const A: usize> Logic for ByteRam<A> {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The lowest and the highest of several bits, as a tree: a loop over them is a chain of as many LUTs, a carry chain has to
 //! be left again.
 use crate::prelude::*;
@@ -5,7 +6,7 @@ use crate::prelude::*;
 macro_rules! first {
     ($(#[$about:meta])* $name:ident, $shift:tt, $of:literal) => {
         $(#[$about])*
-        #[derive(LogicBlock, Default)]
+        #[derive(LogicBlock)]
         pub struct $name<const N: usize, const L: usize> {
             /// The bits to choose from, up to 64.
             pub candidates: Signal<In, Bits<N>>,
@@ -58,7 +59,7 @@ first!(
 macro_rules! two {
     ($(#[$about:meta])* $name:ident, $shift:tt) => {
         $(#[$about])*
-        #[derive(LogicBlock, Default)]
+        #[derive(LogicBlock)]
         pub struct $name<const N: usize> {
             /// The bits to choose from, up to 64.
             pub candidates: Signal<In, Bits<N>>,

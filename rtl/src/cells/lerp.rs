@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: MIT
 //! Registered linear interpolation with an 8-bit weight; Yosys makes two multipliers of it.
 use crate::prelude::*;
 
 /// `y = a * rest + b * weight`, one cycle later, with `M = N + 8` bits.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub struct Lerp<const N: usize, const M: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: MIT
 //! A registered 32 x 32 bit multiplier that keeps the low word; Yosys makes DSP blocks of it.
 use crate::prelude::*;
 
 /// `product = a * b` modulo `2^32`, one cycle later. Works for signed and unsigned numbers.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub struct LowProduct {
     /// Clock.
     pub clock: Signal<In, Clock>,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Small memory in LUTs: written at the clock edge, read at once.
 use crate::prelude::*;
 
@@ -17,21 +18,8 @@ pub struct LutRam<const A: usize, const W: usize> {
     /// Data to write.
     pub write_data: Signal<In, Bits<W>>,
     // A leading underscore keeps a field out of the hardware.
+    #[build(vec![Default::default(); 1 << A])]
     _memory: Vec<Bits<W>>,
-}
-
-impl<const A: usize, const W: usize> Default for LutRam<A, W> {
-    fn default() -> Self {
-        Self {
-            clock: Default::default(),
-            read_address: Default::default(),
-            read_data: Default::default(),
-            write_enable: Default::default(),
-            write_address: Default::default(),
-            write_data: Default::default(),
-            _memory: vec![Default::default(); 1 << A],
-        }
-    }
 }
 
 impl<const A: usize, const W: usize> LutRam<A, W> {

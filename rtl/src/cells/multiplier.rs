@@ -1,13 +1,12 @@
+// SPDX-License-Identifier: MIT
 //! Multipliers that synthesis puts into DSP blocks, registered inside.
 use crate::prelude::*;
-use crate::registry::{any_input, BlockEntry};
-use crate::{ports, ready_top};
 
 /// 32 x 32 bits, signed or unsigned, 64-bit product. Latency 1, one product per cycle.
 ///
 /// The register lies between the partial products, summed without carries, and the last
 /// addition: `low` and `high` come from one 48-bit carry chain after the register.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub struct WideMultiplier {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -75,7 +74,7 @@ always @(*) begin low = {top[15:0], bottom}; high = top[47:16]; sticky = |{botto
 }
 
 /// `A` x `B` bits, unsigned; bits `S` to `S + P - 1` of the product. Latency 1.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub struct Multiplier<const A: usize, const B: usize, const S: usize, const P: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -109,27 +108,4 @@ impl<const A: usize, const B: usize, const S: usize, const P: usize> Logic for M
             S + P - 1
         ))
     }
-}
-
-ports! { [] WideMultiplier { in: a, b, two_s_complement; out: low, high, sticky } }
-ports! { [const A: usize, const B: usize, const S: usize, const P: usize] Multiplier<A, B, S, P> { in: a, b; out: product } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![
-        BlockEntry {
-            name: "wide_multiplier",
-            spec: "6-core-and-isa.md",
-            purpose: "32 x 32 bits, signed or unsigned, in DSP blocks: the lane's",
-            build: || Box::new(ready_top!(WideMultiplier::default())),
-            stimulus: any_input,
-        },
-        BlockEntry {
-            name: "multiplier",
-            spec: "6-core-and-isa.md",
-            purpose: "part of an unsigned product in a DSP block: the special function unit's",
-            build: || Box::new(ready_top!(Multiplier::<18, 16, 14, 20>::default())),
-            stimulus: any_input,
-        },
-    ]
 }

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: MIT
 //! Round robin choice: the first request behind the last winner.
 use super::{Lazy, Lowest};
 use crate::prelude::*;
 
 /// Chooses among `N` requests, up to 64, `L` bits of number. Latency: combinational, two trees side by side.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub struct RoundRobin<const N: usize, const L: usize> {
     /// Who asks.
     pub requests: Signal<In, Bits<N>>,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Block RAM with sixteen words for each warp: one read port, one write port, one clock.
 //!
 //! What the read port delivers for a word that is written in the same cycle is undefined: no
@@ -29,24 +30,8 @@ pub struct WarpRam<const LW: usize, const W: usize> {
     /// Data to write.
     pub write_data: Signal<In, Bits<W>>,
     // A leading underscore keeps a field out of the hardware.
+    #[build(vec![Default::default(); 16 << LW])]
     _memory: Vec<Bits<W>>,
-}
-
-impl<const LW: usize, const W: usize> Default for WarpRam<LW, W> {
-    fn default() -> Self {
-        Self {
-            clock: Default::default(),
-            read_enable: Default::default(),
-            read_warp: Default::default(),
-            read_place: Default::default(),
-            read_data: Default::default(),
-            write_enable: Default::default(),
-            write_warp: Default::default(),
-            write_place: Default::default(),
-            write_data: Default::default(),
-            _memory: vec![Default::default(); 16 << LW],
-        }
-    }
 }
 
 impl<const LW: usize, const W: usize> Logic for WarpRam<LW, W> {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What one way of a cache knows of each of its sets: written at the edge, read at once.
 use crate::prelude::*;
 
@@ -5,6 +6,8 @@ use crate::prelude::*;
 ///
 /// Of the addresses only the low `set_bits` count. Contents start at zero.
 #[derive(LogicBlock)]
+#[block(new(set_bits: u32))]
+#[check(set_bits as usize <= A, "the address is wide enough for the sets")]
 pub struct WayRam<const A: usize, const W: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -19,26 +22,13 @@ pub struct WayRam<const A: usize, const W: usize> {
     /// Word to write.
     pub write_data: Signal<In, Bits<W>>,
     // A leading underscore keeps a field out of the hardware.
+    #[build(vec![Default::default(); 1 << set_bits])]
     _memory: Vec<Bits<W>>,
+    #[build(set_bits)]
     _set_bits: u32,
 }
 
 impl<const A: usize, const W: usize> WayRam<A, W> {
-    /// A way of `2^set_bits` sets.
-    pub fn new(set_bits: u32) -> Self {
-        assert!(set_bits as usize <= A, "the address is wide enough for the sets");
-        Self {
-            clock: Default::default(),
-            read_address: Default::default(),
-            read_data: Default::default(),
-            write_enable: Default::default(),
-            write_address: Default::default(),
-            write_data: Default::default(),
-            _memory: vec![Default::default(); 1 << set_bits],
-            _set_bits: set_bits,
-        }
-    }
-
     fn set(&self, address: Bits<A>) -> usize {
         address.index() & ((1 << self._set_bits) - 1)
     }

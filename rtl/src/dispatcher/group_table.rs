@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: MIT
 //! What of a unit's bank group is free: slots, pages of registers, and how many warps that makes.
 use crate::cells::DFF;
-use crate::ports;
 use crate::prelude::*;
 
 /// The slots and pages of one bank group of a unit of `W` warps.
@@ -11,6 +11,8 @@ use crate::prelude::*;
 ///
 /// Invariant: pages free + pages of the slots in use = pages in all.
 #[derive(LogicBlock)]
+#[block(new(slots: usize))]
+#[check(W <= 64 && slots <= W / 2, "half of the slots are of one group")]
 pub struct GroupTable<const W: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -31,7 +33,9 @@ pub struct GroupTable<const W: usize> {
     left: DFF<Bits<6>>,
     spare: DFF<Bits<7>>,
     rest: DFF<Bits<6>>,
+    #[value(slots as u64)]
     slots: Constant<Bits<6>>,
+    #[value(W as u64)]
     total: Constant<Bits<7>>,
     few: Signal<Local, Bits<4>>,
     by_pages: Signal<Local, Bits<7>>,
@@ -41,30 +45,9 @@ pub struct GroupTable<const W: usize> {
     given: Signal<Local, Bits<3>>,
 }
 
-impl<const W: usize> GroupTable<W> {
-    /// For a group of which `slots` slots are in use.
-    pub fn new(slots: usize) -> Self {
-        assert!(W <= 64 && slots <= W / 2, "half of the slots are of one group");
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    slots: Constant::new((slots as u64).into()),
-                    total: Constant::new((W as u64).into()),
-                }
-            };
-        }
-        all!(
-            clock, start, pages, take, free_valid, free_pages, room, pages_free, left, spare, rest, few, by_pages, fits, grows,
-            taken, given
-        )
-    }
-}
-
 impl<const W: usize> Logic for GroupTable<W> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, left, spare, rest);
         self.room.next = self.rest.q.val();
         self.pages_free.next = self.spare.q.val();
 
@@ -123,6 +106,3 @@ impl<const W: usize> Logic for GroupTable<W> {
         }
     }
 }
-
-ports! { [const W: usize] GroupTable<W> {
-in: start, pages, take, free_valid, free_pages; out: room, pages_free } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Dispatcher: walks the grids of a launch's tasks, keeps the resource table, launches warps (spec 5, pool
 //! control; spec 6).
 //!
@@ -30,22 +31,28 @@
 //! | latency | first launch three cycles after `start` (four with several units, chosen a cycle ahead); a slot freed is in use again two cycles later |
 //! | invariant | pages free + pages of the busy warps = pages in all, in each group; no warp is launched without |
 mod group_table;
-mod stimulus;
 pub mod task_table;
 pub mod unit_table;
 
+use crate::bundles::TaskWord;
 use crate::cells::{Lazy, DFF};
-use crate::dut::Dut;
 use crate::operand_read::page_table::{page_bits, MOST_PAGES};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
-pub use stimulus::Neighbours;
 use task_table::TaskTable;
 use unit_table::UnitTable;
 
 /// The dispatcher of `E` execution units with `W` warps of `T` threads each, 4 or 8.
 #[derive(LogicBlock)]
+#[block(new(registers: usize, slots: usize))]
+#[check((1..=W).contains(&slots), "1 to {W} slots")]
+#[check(T == 4 || T == 8, "a warp is a quad, or two")]
+#[check(1 << LW == W, "LW is the logarithm of W")]
+#[derived(page = page_bits(registers, W))]
+#[check(registers == (2 * W) << page && page >= 3, "a bank group is W pages of 8 registers or more")]
+// Three pages are divided for up to eight only.
+#[check(W <= 8 || 64 >> page < 3, "a task of three pages")]
+#[check((registers / 2).min(64) >> page <= MOST_PAGES, "a task has up to {MOST_PAGES} pages")]
+#[check(E >= 1 && E <= 8, "one to eight units")]
 pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -54,13 +61,7 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     /// The last task.
     pub last_task: Signal<In, Bits<2>>,
     /// A word of a task is written, see [`task_table`].
-    pub task_valid: Signal<In, Bit>,
-    /// The task.
-    pub task_number: Signal<In, Bits<2>>,
-    /// Which word.
-    pub task_word: Signal<In, Bits<2>>,
-    /// The word.
-    pub task_data: Signal<In, Bits<32>>,
+    pub task: TaskWord<In>,
     /// A warp of a unit has ended and nothing of it is outstanding.
     pub free_valid: [Signal<In, Bit>; E],
     /// The warp.
@@ -109,7 +110,9 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     pub odd_free: [Signal<Out, Bits<7>>; E],
     /// Nothing to launch and nothing running.
     pub done: Signal<Out, Bit>,
+    #[build(TaskTable::new(page))]
     tasks: Lazy<TaskTable>,
+    #[build(UnitTable::new(slots))]
     accounts: [Lazy<UnitTable<W, LW>>; E],
     // The unit of the next warp, chosen a cycle ahead: of equal ones that after the last.
     turn: DFF<Bits<3>>,
@@ -133,6 +136,7 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     // The task changes in this cycle; it has been asked in the cycle before.
     turning: DFF<Bit>,
     asked: DFF<Bit>,
+    #[value(E == 1)]
     single: Constant<Bit>,
     linear: Signal<Local, Bit>,
     together: Signal<Local, Bit>,
@@ -148,10 +152,15 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     x: Signal<Local, Bits<16>>,
     y: Signal<Local, Bits<16>>,
     in_grid: Signal<Local, Bit>,
+    #[value(T as u64)]
     threads: Constant<Bits<24>>,
+    #[value(T as u64 / 4)]
     quads: Constant<Bits<4>>,
+    #[value(16 - T as u64 / 4)]
     last_quad: Constant<Bits<4>>,
+    #[value(T as u64 - 4)]
     top_quad: Constant<Bits<3>>,
+    #[value((1u64 << T) - 1)]
     full: Constant<Bits<T>>,
     mask: Signal<Local, Bits<T>>,
     column: Signal<Local, Bits<16>>,
@@ -172,55 +181,9 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     running: Signal<Local, Bit>,
 }
 
-impl<const E: usize, const W: usize, const LW: usize, const T: usize> Dispatcher<E, W, LW, T> {
-    /// A dispatcher for a register file of `registers` registers per lane.
-    pub fn new(registers: usize) -> Self {
-        Self::with_slots(registers, W)
-    }
-
-    /// The same, with only the first `slots` slots in use.
-    pub fn with_slots(registers: usize, slots: usize) -> Self {
-        assert!((1..=W).contains(&slots), "1 to {W} slots");
-        const { assert!(T == 4 || T == 8, "a warp is a quad, or two") };
-        const { assert!(1 << LW == W, "LW is the logarithm of W") };
-        let page = page_bits(registers, W);
-        assert!(registers == (2 * W) << page && page >= 3, "a bank group is W pages of 8 registers or more");
-        // Three pages are divided for up to eight only.
-        assert!(W <= 8 || 64 >> page < 3, "a task of three pages");
-        assert!((registers / 2).min(64) >> page <= MOST_PAGES, "a task has up to {MOST_PAGES} pages");
-        assert!((1..=8).contains(&E), "one to eight units");
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    accounts: std::array::from_fn(|_| Lazy::new(UnitTable::new(slots))),
-                    tasks: Lazy::new(TaskTable::new(page)),
-                    threads: Constant::new((T as u64).into()),
-                    quads: Constant::new((T as u64 / 4).into()),
-                    last_quad: Constant::new((16 - T as u64 / 4).into()),
-                    top_quad: Constant::new((T as u64 - 4).into()),
-                    full: Constant::new(((1u64 << T) - 1).into()),
-                    single: Constant::new(E == 1),
-                }
-            };
-        }
-        all!(free_valid, free_warp, group_ready, launch_valid, group_open, busy, even_free, odd_free, keys;
-            clock, start, last_task, task_valid, task_number, task_word, task_data, launch_workgroup, launch_first,
-            group, place, may, enough, first, follows, group_ends, launch_ready, launch_warp, launch_id, launch_x, launch_y,
-            launch_pc, launch_wait, launch_stage, launch_linear, launch_together, launch_tile, launch_mask, launch_pages, done,
-            turn, chosen, about, grid, pages, group_warps, walking, id, spot, tile, quad, turning, asked, linear, together, left,
-            tile_x, tile_y, next_x, next_y, needs, ends, passes, changes, x, y, in_grid, mask, column, quad_mask, few, begun,
-            granted, slot, grants, step, after, rank, best, running)
-    }
-}
-
 impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for Dispatcher<E, W, LW, T> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, walking, id, spot, tile, quad, about, grid, pages, group_warps);
-        dff_setup!(self, clock, group, place, turn, chosen, granted, slot, turning, asked);
-        clock!(self, clock, tasks);
         self.linear.next = self.about.q.val().get_bit(30);
         self.together.next = self.about.q.val().get_bit(31);
         self.left.next = self.spot.q.val().get_bits::<24>(0);
@@ -315,7 +278,6 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
                 & self.together.val()
                 & !self.first.val()
                 & (self.single.val() | (self.turn.q.val() == e.to_bits()));
-            self.accounts[e].clock.next = self.clock.val();
             self.accounts[e].start.next = self.start.val();
             self.accounts[e].pages.next = self.needs.val();
             self.accounts[e].take.next = self.granted.q.val() & (self.single.val() | (self.turn.q.val() == e.to_bits()));
@@ -430,10 +392,10 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
             self.walking.d.next = false;
         }
         self.asked.d.next = self.walking.q.val();
-        self.tasks.write_valid.next = self.task_valid.val();
-        self.tasks.write_task.next = self.task_number.val();
-        self.tasks.write_word.next = self.task_word.val();
-        self.tasks.write_data.next = self.task_data.val();
+        self.tasks.write_valid.next = self.task.valid.val();
+        self.tasks.write_task.next = self.task.number.val();
+        self.tasks.write_word.next = self.task.word.val();
+        self.tasks.write_data.next = self.task.data.val();
         self.tasks.start.next = self.start.val();
         self.tasks.last.next = self.last_task.val();
         self.tasks.turning.next = self.turning.q.val();
@@ -471,29 +433,4 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
         }
         self.done.next = !self.tasks.live.val() & !self.turning.q.val() & !self.running.val();
     }
-}
-
-ports! { [const E: usize, const W: usize, const LW: usize, const T: usize] Dispatcher<E, W, LW, T> {
-in: start, last_task, task_valid, task_number, task_word, task_data, free_valid, free_warp, launch_ready, group_ready;
-out: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_mask, launch_pages, busy, even_free, odd_free,
-    done, launch_workgroup, launch_first, group_open, launch_pc, launch_wait, launch_stage, launch_linear, launch_together } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![
-        BlockEntry {
-            name: "dispatcher",
-            spec: "5-texture-and-pool.md",
-            purpose: "walks the grid, accounts for registers, launches warps",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(Dispatcher::<1, 8, 3, 4>::new(256))) },
-            stimulus: |_| Box::new(Neighbours::new(1)),
-        },
-        BlockEntry {
-            name: "dispatcher_pool",
-            spec: "5-texture-and-pool.md",
-            purpose: "the same for four execution units, the least loaded first",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(Dispatcher::<4, 8, 3, 4>::new(256))) },
-            stimulus: |_| Box::new(Neighbours::new(4)),
-        },
-    ]
 }

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: MIT
 //! The tasks of a launch: what the host wrote of each, and how far its walk has come.
 use crate::cells::{LutRam, DFF};
-use crate::ports;
 use crate::prelude::*;
 
 /// Up to four tasks that take turns.
@@ -15,6 +15,7 @@ use crate::prelude::*;
 /// | 1 | 15:0 columns, 31:16 rows; of a linear grid 23:0 threads |
 /// | 2 | 6:0 registers of a thread, 16:8 warps of a workgroup |
 #[derive(LogicBlock)]
+#[block(new(page: usize))]
 pub struct TaskTable {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -76,8 +77,11 @@ pub struct TaskTable {
     following: DFF<Bits<2>>,
     alive: DFF<Bits<4>>,
     fresh: DFF<Bits<4>>,
+    #[value(page as u64)]
     page: Constant<Bits<3>>,
+    #[value((1_u64 << page) - 1)]
     in_page: Constant<Bits<7>>,
+    #[value(1)]
     one: Constant<Bits<4>>,
     whole: Signal<Local, Bits<7>>,
     size: Signal<Local, Bits<12>>,
@@ -89,73 +93,9 @@ pub struct TaskTable {
     linear: Signal<Local, Bit>,
 }
 
-impl TaskTable {
-    /// For pages of `2^page` registers.
-    pub fn new(page: usize) -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    page: Constant::new((page as u64).into()),
-                    in_page: Constant::new(((1_u64 << page) - 1).into()),
-                    one: Constant::new(1.into()),
-                }
-            };
-        }
-        all!(
-            clock,
-            write_valid,
-            write_task,
-            write_word,
-            write_data,
-            start,
-            last,
-            turning,
-            ended,
-            put_id,
-            put_spot,
-            put_rest,
-            put_group,
-            others,
-            live,
-            about,
-            grid,
-            pages,
-            group_warps,
-            empty,
-            id,
-            spot,
-            rest,
-            group,
-            abouts,
-            grids,
-            sizes,
-            ids,
-            spots,
-            rests,
-            groups,
-            current,
-            following,
-            alive,
-            fresh,
-            whole,
-            size,
-            present,
-            coming,
-            begins,
-            gone,
-            after,
-            linear
-        )
-    }
-}
-
 impl Logic for TaskTable {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, current, following, alive, fresh);
-        clock!(self, clock, abouts, grids, sizes, ids, spots, rests, groups);
-
         // What the host writes; registers become whole pages here.
         self.abouts.write_enable.next = self.write_valid.val() & (self.write_word.val() == 0);
         self.abouts.write_address.next = self.write_task.val();
@@ -269,7 +209,3 @@ impl Logic for TaskTable {
         }
     }
 }
-
-ports! { [] TaskTable {
-in: write_valid, write_task, write_word, write_data, start, last, turning, ended, put_id, put_spot, put_rest, put_group;
-out: others, live, about, grid, pages, group_warps, empty, id, spot, rest, group } }

@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: MIT
 //! One row of the pool's resource table: the slots and registers of an execution unit.
 use super::group_table::GroupTable;
 use crate::cells::{Lazy, Lowest, LutRam, DFF};
-use crate::ports;
 use crate::prelude::*;
 
 /// Slots and registers of a unit of `W` warps. Even and odd slots have their registers in the two bank groups,
@@ -9,6 +9,7 @@ use crate::prelude::*;
 ///
 /// Invariant, of each group: pages free + pages of the slots in use = pages in all.
 #[derive(LogicBlock)]
+#[block(new(slots: usize))]
 pub struct UnitTable<const W: usize, const LW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -34,46 +35,27 @@ pub struct UnitTable<const W: usize, const LW: usize> {
     pub even_free: Signal<Out, Bits<7>>,
     /// Pages of the odd group not in use.
     pub odd_free: Signal<Out, Bits<7>>,
+    #[build(GroupTable::new(slots.div_ceil(2)))]
     even: GroupTable<W>,
+    #[build(GroupTable::new(slots / 2))]
     odd: GroupTable<W>,
     // The pages of each slot.
     sizes: LutRam<LW, 3>,
     used: DFF<Bits<W>>,
     choice: Lazy<Lowest<W, LW>>,
+    #[value((1_u64 << slots) - 1)]
     usable: Constant<Bits<W>>,
+    #[value(0x5555_5555_5555_5555_u64 & ((1_u64 << W) - 1))]
     evens: Constant<Bits<W>>,
+    #[value(1)]
     one: Constant<Bits<W>>,
     roomy: Signal<Local, Bits<W>>,
     slots: Signal<Local, Bits<W>>,
 }
 
-impl<const W: usize, const LW: usize> UnitTable<W, LW> {
-    /// For a unit of which the first `slots` slots are in use.
-    pub fn new(slots: usize) -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    even: GroupTable::new(slots.div_ceil(2)),
-                    odd: GroupTable::new(slots / 2),
-                    usable: Constant::new(((1_u64 << slots) - 1).into()),
-                    evens: Constant::new((0x5555_5555_5555_5555_u64 & ((1_u64 << W) - 1)).into()),
-                    one: Constant::new(1.into()),
-                }
-            };
-        }
-        all!(
-            clock, start, pages, take, take_warp, free_valid, free_warp, slot, vacant, busy, even_free, odd_free, sizes, used,
-            choice, roomy, slots
-        )
-    }
-}
-
 impl<const W: usize, const LW: usize> Logic for UnitTable<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, used);
-        clock!(self, clock, even, odd, sizes);
         self.roomy.next = 0.into();
         if self.even.room.val().any() {
             self.roomy.next = self.evens.val();
@@ -116,6 +98,3 @@ impl<const W: usize, const LW: usize> Logic for UnitTable<W, LW> {
         }
     }
 }
-
-ports! { [const W: usize, const LW: usize] UnitTable<W, LW> {
-in: start, pages, take, take_warp, free_valid, free_warp; out: slot, vacant, busy, even_free, odd_free } }

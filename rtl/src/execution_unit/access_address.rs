@@ -1,5 +1,5 @@
+// SPDX-License-Identifier: MIT
 //! Byte addresses of loads, stores and atomics, in stage E1 (spec 6).
-use crate::ports;
 use crate::prelude::*;
 
 /// Register `a` of each thread plus the instruction's offset. Format M has a signed byte offset and
@@ -20,21 +20,6 @@ pub struct AccessAddress<const T: usize> {
     offset: Signal<Local, Bits<32>>,
     base: Signal<Local, Bits<32>>,
     is_format_m: Signal<Local, Bit>,
-}
-
-impl<const T: usize> Default for AccessAddress<T> {
-    fn default() -> Self {
-        Self {
-            unit: Default::default(),
-            unit_op: Default::default(),
-            high: Default::default(),
-            a: std::array::from_fn(|_| Default::default()),
-            address: std::array::from_fn(|_| Default::default()),
-            offset: Default::default(),
-            base: Default::default(),
-            is_format_m: Default::default(),
-        }
-    }
 }
 
 impl<const T: usize> Logic for AccessAddress<T> {
@@ -60,5 +45,3 @@ impl<const T: usize> Logic for AccessAddress<T> {
         }
     }
 }
-
-ports! { [const T: usize] AccessAddress<T> { comb in: unit, unit_op, high, a; out: address } }

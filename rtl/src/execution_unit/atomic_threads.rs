@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Which threads of a memory instruction make an access, and how many of an atomic go along with another's, in stage E1
 //! (spec 4).
 //!
@@ -6,11 +7,11 @@
 //! are counted where the accesses are made ([`load_store`](crate::load_store)).
 //!
 //! Combinational.
-use crate::ports;
 use crate::prelude::*;
 
 /// The threads of an instruction of a warp of `T` threads, which `CB` bits count, and `S` sets.
 #[derive(LogicBlock)]
+#[block(new(in_registers: bool))]
 pub struct AtomicThreads<const T: usize, const S: usize, const CB: usize> {
     /// It is an instruction of memory or shared memory.
     pub valid: Signal<In, Bit>,
@@ -30,25 +31,10 @@ pub struct AtomicThreads<const T: usize, const S: usize, const CB: usize> {
     pub taking: Signal<Out, Bits<T>>,
     /// Threads that go along, when it is issued for the first time.
     pub along: Signal<Out, Bits<CB>>,
+    #[value(in_registers)]
     in_registers: Constant<Bit>,
     others: Signal<Local, Bits<T>>,
     members: Signal<Local, Bits<T>>,
-}
-
-impl<const T: usize, const S: usize, const CB: usize> AtomicThreads<T, S, CB> {
-    /// `in_registers`: the core has the forms with sets in registers.
-    pub fn new(in_registers: bool) -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    in_registers: Constant::new(in_registers),
-                }
-            };
-        }
-        all!(c, set; valid, unit_op, aop, again, mask, taking, along, others, members)
-    }
 }
 
 impl<const T: usize, const S: usize, const CB: usize> Logic for AtomicThreads<T, S, CB> {
@@ -79,6 +65,3 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for AtomicThreads<T,
         }
     }
 }
-
-ports! { [const T: usize, const S: usize, const CB: usize] AtomicThreads<T, S, CB> {
-comb in: valid, unit_op, aop, again, mask, c, set; out: taking, along } }

@@ -1,15 +1,13 @@
+// SPDX-License-Identifier: MIT
 //! Branch unit: what a control instruction in stage E1 asks of [`divergence`](crate::divergence).
 //!
 //! Combinational. A scoreboard branch of which neither side holds jumps to itself: the warp
 //! tries again, and others issue in between. A barrier lets the warp go on to the next
 //! instruction, where [`workgroups`](crate::workgroups) holds it; where not all live threads are
-//! active it ends the warp, which is a fault; so does a call or return that only some of the active
-//! threads take, a call at depth 16 and a return at depth 0. An undefined instruction ends its warp, and
+//! active it ends the warp, which is a fault; so does a call at depth 16 and a return at depth 0. A return address is
+//! popped when the last threads of its call return: those inside as many calls as the active ones, the level. An undefined instruction ends its warp, and
 //! so does a warp that `faults` wants dead, in a cycle in which nothing else is resolved.
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use warpwright_isa::{ControlOp, FaultCause};
 
 /// The branch unit of a core with warps of `T` threads.
@@ -45,13 +43,15 @@ pub struct BranchUnit<const LW: usize, const T: usize> {
     pub depth: Signal<In, Bits<5>>,
     /// The topmost.
     pub top: Signal<In, Bits<20>>,
+    /// Live threads of its warp inside as many calls as the active ones.
+    pub level: Signal<In, Bits<T>>,
     /// To `divergence`: something is resolved.
     pub resolve_valid: Signal<Out, Bit>,
     /// The warp.
     pub resolve_warp: Signal<Out, Bits<LW>>,
-    /// 0 branch, 1 sync, 2 exit, 3 discard, 4 go on, 5 end the warp, 6 go to `resolve_pc`.
+    /// 0 branch, 1 sync, 2 exit, 3 discard, 4 go on, 5 end the warp, 6 return to `resolve_pc`, 7 call.
     pub resolve_kind: Signal<Out, Bits<3>>,
-    /// Threads that take the branch.
+    /// Threads that take the branch, call or return.
     pub resolve_taken: Signal<Out, Bits<T>>,
     /// PC of the instruction; of a return, where it goes.
     pub resolve_pc: Signal<Out, Bits<20>>,
@@ -59,24 +59,35 @@ pub struct BranchUnit<const LW: usize, const T: usize> {
     pub resolve_offset: Signal<Out, Bits<24>>,
     /// The warp of stage E1 arrives at a barrier.
     pub arrives: Signal<Out, Bit>,
-    /// It is ended: a barrier, call or return in divergent code, a stack that is full or empty.
+    /// It is ended: a barrier in divergent code, a stack that is full or empty.
     pub refused: Signal<Out, Bit>,
     /// Why.
     pub refused_cause: Signal<Out, Bits<4>>,
     /// To `return_stack`: a call.
     pub push: Signal<Out, Bit>,
-    /// A return.
+    /// The last threads of a call return.
     pub pop: Signal<Out, Bit>,
+    #[value(ControlOp::Call as u64)]
     op_call: Constant<Bits<6>>,
+    #[value(ControlOp::Ret as u64)]
     op_ret: Constant<Bits<6>>,
+    #[value(FaultCause::Divergent as u64)]
     cause_split: Constant<Bits<4>>,
+    #[value(FaultCause::FullStack as u64)]
     cause_full: Constant<Bits<4>>,
+    #[value(FaultCause::EmptyStack as u64)]
     cause_empty: Constant<Bits<4>>,
+    #[value(ControlOp::Bra as u64)]
     op_bra: Constant<Bits<6>>,
+    #[value(ControlOp::Sync as u64)]
     op_sync: Constant<Bits<6>>,
+    #[value(ControlOp::Exit as u64)]
     op_exit: Constant<Bits<6>>,
+    #[value(ControlOp::Discard as u64)]
     op_discard: Constant<Bits<6>>,
+    #[value(ControlOp::Bsb as u64)]
     op_bsb: Constant<Bits<6>>,
+    #[value(ControlOp::Bar as u64)]
     op_bar: Constant<Bits<6>>,
     target: Signal<Local, Bits<24>>,
     barrier: Signal<Local, Bit>,
@@ -84,25 +95,6 @@ pub struct BranchUnit<const LW: usize, const T: usize> {
     returns: Signal<Local, Bit>,
     whole: Signal<Local, Bit>,
     no: Signal<Local, Bit>,
-}
-
-impl<const LW: usize, const T: usize> Default for BranchUnit<LW, T> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*; $($name:ident: $op:ident),*; $($code:ident: $cause:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    $($name: Constant::new((ControlOp::$op as u64).into()),)*
-                    $($code: Constant::new((FaultCause::$cause as u64).into()),)*
-                }
-            };
-        }
-        all!(valid, warp, legal, op, low, high, pc, active, mask, live, outstanding, kill_valid, kill_warp,
-            resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset, arrives, refused, refused_cause, depth, top, push, pop, target,
-            barrier, calls, returns, whole, no;
-            op_bra: Bra, op_sync: Sync, op_exit: Exit, op_discard: Discard, op_bsb: Bsb, op_bar: Bar, op_call: Call, op_ret: Ret;
-            cause_split: Divergent, cause_full: FullStack, cause_empty: EmptyStack)
-    }
 }
 
 impl<const LW: usize, const T: usize> Logic for BranchUnit<LW, T> {
@@ -140,7 +132,7 @@ impl<const LW: usize, const T: usize> Logic for BranchUnit<LW, T> {
         }
         self.barrier.next = self.valid.val() & self.legal.val() & (self.op.val() == self.op_bar.val());
         self.arrives.next = self.barrier.val() & (self.active.val() == self.live.val());
-        self.whole.next = self.mask.val() == self.active.val();
+        self.whole.next = self.mask.val() == self.level.val();
         self.calls.next = self.valid.val() & self.legal.val() & (self.op.val() == self.op_call.val()) & self.mask.val().any();
         self.returns.next = self.valid.val() & self.legal.val() & (self.op.val() == self.op_ret.val()) & self.mask.val().any();
         self.no.next = self.barrier.val() & (self.active.val() != self.live.val());
@@ -148,22 +140,17 @@ impl<const LW: usize, const T: usize> Logic for BranchUnit<LW, T> {
         self.push.next = false;
         self.pop.next = false;
         if self.calls.val() {
-            // A call is a branch of all threads.
-            self.resolve_kind.next = 0.into();
-            self.no.next = !self.whole.val() | self.depth.val().get_bit(4);
-            self.push.next = self.whole.val() & !self.depth.val().get_bit(4);
-            if self.whole.val() {
-                self.refused_cause.next = self.cause_full.val();
-            }
+            self.resolve_kind.next = 7.into();
+            self.no.next = self.depth.val().get_bit(4);
+            self.push.next = !self.depth.val().get_bit(4);
+            self.refused_cause.next = self.cause_full.val();
         }
         if self.returns.val() {
             self.resolve_kind.next = 6.into();
             self.resolve_pc.next = self.top.val();
-            self.no.next = !self.whole.val() | !self.depth.val().any();
+            self.no.next = !self.depth.val().any();
             self.pop.next = self.whole.val() & self.depth.val().any();
-            if self.whole.val() {
-                self.refused_cause.next = self.cause_empty.val();
-            }
+            self.refused_cause.next = self.cause_empty.val();
         }
         self.refused.next = self.no.val();
         if !self.legal.val() | self.no.val() {
@@ -174,41 +161,5 @@ impl<const LW: usize, const T: usize> Logic for BranchUnit<LW, T> {
             self.resolve_warp.next = self.kill_warp.val();
             self.resolve_kind.next = 5.into();
         }
-    }
-}
-
-ports! { [const LW: usize, const T: usize] BranchUnit<LW, T> {
-comb in: valid, warp, legal, op, low, high, pc, active, mask, live, outstanding, kill_valid, kill_warp, depth, top;
-out: resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset, arrives, refused, refused_cause,
-    push, pop } }
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "branch_unit",
-        spec: "6-core-and-isa.md",
-        purpose: "what a control instruction asks of the divergence unit",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(BranchUnit::<3, 4>::default())) },
-        stimulus: |_| Box::new(Control(4)),
-    }
-}
-
-/// Mostly control instructions, of warps of so many threads.
-pub struct Control(pub u32);
-
-impl Stimulus for Control {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let (legal, op) = (dice >> 6 & 7 != 0, dice >> 9 & 15);
-        let every = (1 << self.0) - 1;
-        let active = (dice >> 16 & 15 | (dice >> 36 & 15) << 4) & every;
-        let live = if dice >> 20 & 1 == 0 { active } else { active | (dice >> 24 & 15 | (dice >> 40 & 15) << 4) & every };
-        let mut word = |bits: u32| random() & ((1 << bits) - 1);
-        let mut inputs =
-            vec![u64::from(dice >> 21 & 3 != 0), word(3), u64::from(legal), op, word(32), word(32), word(20), active];
-        let mask = if dice >> 28 & 1 == 0 { active } else { active & word(self.0) };
-        let depth = [0, 16, 1 + word(4), 1][(dice >> 29 & 3) as usize];
-        inputs.extend([mask, live, word(8) & word(8), word(1), word(3), depth.min(16), word(20)]);
-        inputs
     }
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! How instructions end: what goes along with those of fixed latency, write-back, the register file.
 //!
 //! Wires [`retire_pipe`](super::retire_pipe), [`write_back`](crate::write_back) and
@@ -10,13 +11,13 @@
 //! | invariant | every instruction is complete once: in `fixed_done`, `waited_done` or `slot_done` |
 use super::retire_pipe::RetirePipe;
 use crate::cells::Lazy;
-use crate::ports;
 use crate::prelude::*;
 use crate::register_file::RegisterFile;
 use crate::write_back::WriteBack;
 
 /// The end of the instructions of a unit of `2^LW` warps of `T` threads, register file groups of `2^A` registers.
 #[derive(LogicBlock)]
+#[block(new(suspend: bool))]
 pub struct Completion<const LW: usize, const T: usize, const A: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -121,35 +122,14 @@ pub struct Completion<const LW: usize, const T: usize, const A: usize> {
     retire: Lazy<RetirePipe<LW, T>>,
     write_back: Lazy<WriteBack<T, A>>,
     register_file: Lazy<RegisterFile<A, T>>,
+    #[value(suspend)]
     suspend: Constant<Bit>,
     done: Signal<Local, Bit>,
-}
-
-impl<const LW: usize, const T: usize, const A: usize> Completion<LW, T, A> {
-    /// With `suspend` a warp waits for each of its texture reads.
-    pub fn new(suspend: bool) -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    suspend: Constant::new(suspend),
-                }
-            };
-        }
-        all!(result, a, b, c, slow_data;
-            clock, valid, warp, low, control, killed, mask, starts, ends, read_a, read_b, read_c, read_group, address_a, address_b,
-            address_c, next_mask, next_warp, next_rd, now_mask, now_warp, now_rd, predicate_valid, predicate_number, predicate_mask,
-            now_address, slow_address, slow_valid, slow_taken, slow_warp, slow_mask, slow_last, slow_blocks, slow_is_texels, slow_waits,
-            throttle, fixed_done, fixed_warp, waited_done, slot_done, mad_done, sfu_done, retire, write_back, register_file, done)
-    }
 }
 
 impl<const LW: usize, const T: usize, const A: usize> Logic for Completion<LW, T, A> {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, retire, write_back, register_file);
-
         // Instructions of fixed latency.
         self.retire.valid.next = self.valid.val();
         self.retire.legal.next = self.control.val().get_bit(0);
@@ -214,9 +194,3 @@ impl<const LW: usize, const T: usize, const A: usize> Logic for Completion<LW, T
         }
     }
 }
-
-ports! { [const LW: usize, const T: usize, const A: usize] Completion<LW, T, A> {
-in: valid, warp, low, control, killed, mask, ends, result, read_a, read_b, read_c, read_group, address_a, address_b, address_c,
-    now_address, slow_address, slow_valid, slow_warp, slow_mask, slow_data, slow_last, slow_blocks, slow_is_texels;
-out: starts, a, b, c, next_mask, next_warp, next_rd, now_mask, now_warp, now_rd, predicate_valid, predicate_number, predicate_mask,
-    slow_taken, slow_waits, throttle, fixed_done, fixed_warp, waited_done, slot_done, mad_done, sfu_done } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where warps go on and when they end: branches, divergence, subroutines, faults (spec 6).
 //!
 //! Wires [`divergence`](crate::divergence), [`branch_unit`](super::branch_unit), [`return_stack`](super::return_stack),
@@ -12,9 +13,9 @@ use super::branch_unit::BranchUnit;
 use super::faults::Faults;
 use super::return_stack::ReturnStack;
 use super::warp_lives::WarpLives;
+use crate::bundles::FaultReport;
 use crate::cells::{Lazy, DFF};
 use crate::divergence::Divergence;
-use crate::ports;
 use crate::prelude::*;
 use warpwright_isa::Unit;
 
@@ -68,21 +69,9 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     /// Its PC.
     pub jump_pc: Signal<In, Bits<20>>,
     /// An access of memory has faulted.
-    pub access_valid: Signal<In, Bit>,
-    /// Cause.
-    pub access_cause: Signal<In, Bits<4>>,
-    /// Its warp.
-    pub access_warp: Signal<In, Bits<LW>>,
-    /// Its PC.
-    pub access_pc: Signal<In, Bits<20>>,
+    pub access: FaultReport<In, LW>,
     /// An access of shared memory has faulted.
-    pub shared_valid: Signal<In, Bit>,
-    /// Cause.
-    pub shared_cause: Signal<In, Bits<4>>,
-    /// Its warp.
-    pub shared_warp: Signal<In, Bits<LW>>,
-    /// Its PC.
-    pub shared_pc: Signal<In, Bits<20>>,
+    pub shared: FaultReport<In, LW>,
     /// From shared memory: where a warp goes on.
     pub resume_valid: Signal<In, Bit>,
     /// It is taken.
@@ -116,13 +105,7 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     /// The slot.
     pub free_warp: Signal<Out, Bits<LW>>,
     /// A fault has been recorded.
-    pub fault_valid: Signal<Out, Bit>,
-    /// Cause of the first fault.
-    pub fault_cause: Signal<Out, Bits<4>>,
-    /// Number in the launch of its warp.
-    pub fault_warp: Signal<Out, Bits<24>>,
-    /// Its PC.
-    pub fault_pc: Signal<Out, Bits<20>>,
+    pub fault: FaultReport<Out, 24>,
     /// A control instruction is resolved.
     pub count_resolved: Signal<Out, Bit>,
     /// A warp has split, a cycle ago.
@@ -144,6 +127,7 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     // What the branch unit asked in the cycle before.
     resolved: DFF<Bit>,
     arrived: DFF<Bit>,
+    #[value(Unit::Control as u64)]
     unit_control: Constant<Bits<3>>,
     resolved_warp: DFF<Bits<LW>>,
     resolved_kind: DFF<Bits<3>>,
@@ -152,63 +136,41 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     resolved_offset: DFF<Bits<24>>,
     resolved_active: DFF<Bits<T>>,
     resolved_live: DFF<Bits<T>>,
+    resolved_level: DFF<Bits<T>>,
+    resolved_depth: DFF<Bits<5>>,
     // The warp that is in stage E1 in the next cycle, its slots that are not zero and its live threads, by then in registers.
     s2_warp: DFF<Bits<LW>>,
     outstanding: DFF<Bits<8>>,
     own_live: DFF<Bits<T>>,
+    own_level: DFF<Bits<T>>,
     // Counts, which `divergence` knows late.
     pc_reads: DFF<Bits<CB>>,
     pc_writes: DFF<Bits<CB>>,
     divergent: DFF<Bit>,
     outstanding_next: Signal<Local, Bits<8>>,
     live_next: Signal<Local, Bits<T>>,
-}
-
-impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Default for ControlFlow<W, LW, T, CB> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    unit_control: Constant::new((Unit::Control as u64).into()),
-                }
-            };
-        }
-        all!(pending, active; clock, start, launch_valid, launch_warp, launch_mask, launch_id, select_valid, select_warp, warp, next_valid, next_control, dead, low, high, pc, threads, mask, settled, blocked, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp, access_pc, shared_valid, shared_cause, shared_warp, shared_pc, resume_valid, resume_ready, resume_warp, resume_again, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, killed, arrives, arrives_warp, alive, free_valid, free_warp, fault_valid, fault_cause, fault_warp, fault_pc, count_resolved, count_divergent, count_pc_read, count_pc_write, divergence, branch_unit, returns, faults, lives, busy, legal, op, arrived, resolved, resolved_warp, resolved_kind, resolved_taken, resolved_pc, resolved_offset, resolved_active, resolved_live, s2_warp, outstanding, own_live, pc_reads, pc_writes, divergent, outstanding_next, live_next)
-    }
+    level_next: Signal<Local, Bits<T>>,
 }
 
 impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for ControlFlow<W, LW, T, CB> {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, divergence, returns, faults, lives);
-        dff_setup!(
-            self,
-            clock,
-            resolved,
-            resolved_warp,
-            resolved_kind,
-            resolved_taken,
-            resolved_pc,
-            resolved_offset,
-            resolved_active
-        );
-        dff_setup!(self, clock, busy, legal, op, arrived);
-        dff_setup!(self, clock, resolved_live, s2_warp, outstanding, own_live, pc_reads, pc_writes, divergent);
         // Control instructions.
         // A choice among all warps has a cycle of its own. A warp's live threads are settled by then, since its next instruction
         // comes by the redirect; a slot that is free again shows a cycle later.
         self.s2_warp.d.next = self.select_warp.val();
         self.outstanding_next.next = 0.into();
         self.live_next.next = 0.into();
+        self.level_next.next = 0.into();
         for i in 0..W {
             if self.s2_warp.q.val() == i.to_bits() {
                 self.live_next.next = self.live_next.val() | self.divergence.live[i].val();
+                self.level_next.next = self.level_next.val() | self.divergence.level[i].val();
                 self.outstanding_next.next = self.outstanding_next.val() | self.pending[i].val();
             }
         }
         self.own_live.d.next = self.live_next.val();
+        self.own_level.d.next = self.level_next.val();
         self.outstanding.d.next = self.outstanding_next.val();
         // An access of shared memory is control as well, but its redirect comes from there.
         self.busy.d.next = self.next_valid.val()
@@ -226,6 +188,7 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.branch_unit.active.next = self.threads.val();
         self.branch_unit.mask.next = self.mask.val();
         self.branch_unit.live.next = self.own_live.q.val();
+        self.branch_unit.level.next = self.own_level.q.val();
         self.branch_unit.outstanding.next = self.outstanding.q.val();
         self.branch_unit.kill_valid.next = self.faults.kill_valid.val();
         self.branch_unit.kill_warp.next = self.faults.kill_warp.val();
@@ -248,6 +211,10 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.divergence.resolve_active.next = self.resolved_active.q.val();
         self.resolved_live.d.next = self.own_live.q.val();
         self.divergence.resolve_live.next = self.resolved_live.q.val();
+        self.resolved_level.d.next = self.own_level.q.val();
+        self.divergence.resolve_level.next = self.resolved_level.q.val();
+        self.resolved_depth.d.next = self.returns.depth.val();
+        self.divergence.resolve_depth.next = self.resolved_depth.q.val();
 
         // A warp has ended when its last thread has left and nothing of it is outstanding.
         self.lives.launch_valid.next = self.launch_valid.val();
@@ -268,6 +235,9 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.returns.push.next = self.branch_unit.push.val();
         self.returns.pop.next = self.branch_unit.pop.val();
         self.returns.pc.next = self.pc.val();
+        self.returns.depth_valid.next = self.divergence.depth_valid.val();
+        self.returns.depth_warp.next = self.divergence.depth_warp.val();
+        self.returns.new_depth.next = self.divergence.depth.val();
         self.branch_unit.depth.next = self.returns.depth.val();
         self.branch_unit.top.next = self.returns.top.val();
 
@@ -279,25 +249,16 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.faults.jump_valid.next = self.jump_valid.val();
         self.faults.jump_warp.next = self.jump_warp.val();
         self.faults.jump_pc.next = self.jump_pc.val();
-        self.faults.access_valid.next = self.access_valid.val();
-        self.faults.access_cause.next = self.access_cause.val();
-        self.faults.access_warp.next = self.access_warp.val();
-        self.faults.access_pc.next = self.access_pc.val();
+        self.access.drive(&mut self.faults.access);
         self.faults.undefined_valid.next = self.busy.q.val() & !self.legal.q.val() & !self.dead.val();
-        self.faults.shared_valid.next = self.shared_valid.val();
-        self.faults.shared_cause.next = self.shared_cause.val();
-        self.faults.shared_warp.next = self.shared_warp.val();
-        self.faults.shared_pc.next = self.shared_pc.val();
+        self.shared.drive(&mut self.faults.shared);
         self.faults.refused_valid.next = self.branch_unit.refused.val();
         self.faults.refused_cause.next = self.branch_unit.refused_cause.val();
         self.faults.e1_warp.next = self.warp.val();
         self.faults.e1_pc.next = self.pc.val();
         self.faults.branch_busy.next = self.busy.q.val();
         self.killed.next = self.faults.killed.val();
-        self.fault_valid.next = self.faults.fault_valid.val();
-        self.fault_cause.next = self.faults.fault_cause.val();
-        self.fault_warp.next = self.faults.fault_warp.val();
-        self.fault_pc.next = self.faults.fault_pc.val();
+        self.faults.fault.drive(&mut self.fault);
 
         // The next PC: the divergence unit first.
         self.divergence.launch_valid.next = self.launch_valid.val();
@@ -335,7 +296,3 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.count_pc_write.next = self.pc_writes.q.val();
     }
 }
-
-ports! { [const W: usize, const LW: usize, const T: usize, const CB: usize] ControlFlow<W, LW, T, CB> {
-in: start, launch_valid, launch_warp, launch_mask, launch_id, select_valid, select_warp, warp, next_valid, next_control, dead, low, high, pc, threads, mask, pending, settled, blocked, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp, access_pc, shared_valid, shared_cause, shared_warp, shared_pc, resume_valid, resume_warp, resume_again;
-out: resume_ready, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, active, killed, arrives, arrives_warp, alive, free_valid, free_warp, fault_valid, fault_cause, fault_warp, fault_pc, count_resolved, count_divergent, count_pc_read, count_pc_write } }

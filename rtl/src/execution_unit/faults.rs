@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Faults: the first is recorded, every warp that faults is stopped (spec 6).
 //!
 //! | fault | seen by | how the warp ends |
@@ -11,11 +12,9 @@
 //! The record is sticky until `start`. Of several faults in one cycle that of the lowest line
 //! of the table is recorded; one of stage E1 counts a cycle later. The number of the warp in the launch is there one cycle after
 //! the rest of the record, long before the warp's slot can be used again.
+use crate::bundles::FaultReport;
 use crate::cells::{LutRam, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use warpwright_isa::FaultCause;
 
 /// The faults of `W` warps.
@@ -38,21 +37,9 @@ pub struct Faults<const W: usize, const LW: usize> {
     /// The PC.
     pub jump_pc: Signal<In, Bits<20>>,
     /// A memory access is not allowed.
-    pub access_valid: Signal<In, Bit>,
-    /// Why.
-    pub access_cause: Signal<In, Bits<4>>,
-    /// The warp.
-    pub access_warp: Signal<In, Bits<LW>>,
-    /// Its PC.
-    pub access_pc: Signal<In, Bits<20>>,
+    pub access: FaultReport<In, LW>,
     /// An access of shared memory is not allowed.
-    pub shared_valid: Signal<In, Bit>,
-    /// Why.
-    pub shared_cause: Signal<In, Bits<4>>,
-    /// The warp.
-    pub shared_warp: Signal<In, Bits<LW>>,
-    /// Its PC.
-    pub shared_pc: Signal<In, Bits<20>>,
+    pub shared: FaultReport<In, LW>,
     /// The branch unit refuses the instruction in stage E1.
     pub refused_valid: Signal<In, Bit>,
     /// Why.
@@ -72,13 +59,7 @@ pub struct Faults<const W: usize, const LW: usize> {
     /// The warp.
     pub kill_warp: Signal<Out, Bits<LW>>,
     /// A fault has been recorded.
-    pub fault_valid: Signal<Out, Bit>,
-    /// Its cause.
-    pub fault_cause: Signal<Out, Bits<4>>,
-    /// Number in the launch of its warp.
-    pub fault_warp: Signal<Out, Bits<24>>,
-    /// Its PC.
-    pub fault_pc: Signal<Out, Bits<20>>,
+    pub fault: FaultReport<Out, 24>,
     ids: LutRam<LW, 24>,
     // What stage E1 said in the cycle before.
     refused: DFF<Bit>,
@@ -95,8 +76,11 @@ pub struct Faults<const W: usize, const LW: usize> {
     id: DFF<Bits<24>>,
     fresh: DFF<Bit>,
     pc: DFF<Bits<20>>,
+    #[value(1)]
     one: Constant<Bits<W>>,
+    #[value(FaultCause::OutsideProgram as u64)]
     cause_jump: Constant<Bits<4>>,
+    #[value(FaultCause::Undefined as u64)]
     cause_undefined: Constant<Bits<4>>,
     launched: Signal<Local, Bits<W>>,
     struck: Signal<Local, Bits<W>>,
@@ -108,80 +92,9 @@ pub struct Faults<const W: usize, const LW: usize> {
     now_pc: Signal<Local, Bits<20>>,
 }
 
-impl<const W: usize, const LW: usize> Default for Faults<W, LW> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    one: Constant::new(1.into()),
-                    cause_jump: Constant::new((FaultCause::OutsideProgram as u64).into()),
-                    cause_undefined: Constant::new((FaultCause::Undefined as u64).into()),
-                }
-            };
-        }
-        all!(
-            clock,
-            start,
-            launch_valid,
-            launch_warp,
-            launch_id,
-            jump_valid,
-            jump_warp,
-            jump_pc,
-            access_valid,
-            access_cause,
-            access_warp,
-            access_pc,
-            shared_valid,
-            shared_cause,
-            shared_warp,
-            shared_pc,
-            refused_valid,
-            refused_cause,
-            undefined_valid,
-            e1_warp,
-            e1_pc,
-            branch_busy,
-            killed,
-            kill_valid,
-            kill_warp,
-            fault_valid,
-            fault_cause,
-            fault_warp,
-            fault_pc,
-            ids,
-            refused,
-            refusal,
-            undefined,
-            last_warp,
-            last_pc,
-            voided,
-            stranded,
-            recorded,
-            cause,
-            warp,
-            id,
-            fresh,
-            pc,
-            launched,
-            struck,
-            stuck,
-            dying,
-            now,
-            now_cause,
-            now_warp,
-            now_pc
-        )
-    }
-}
-
 impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, voided, stranded, recorded, cause, warp, id, fresh, pc);
-        dff_setup!(self, clock, refused, refusal, undefined, last_warp, last_pc);
-        clock!(self, clock, ids);
         self.ids.write_enable.next = self.launch_valid.val();
         self.ids.write_address.next = self.launch_warp.val();
         self.ids.write_data.next = self.launch_id.val();
@@ -195,22 +108,22 @@ impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
         self.last_warp.d.next = self.e1_warp.val();
         self.last_pc.d.next = self.e1_pc.val();
         self.now.next = self.jump_valid.val()
-            | self.access_valid.val()
-            | self.shared_valid.val()
+            | self.access.valid.val()
+            | self.shared.valid.val()
             | self.refused.q.val()
             | self.undefined.q.val();
         self.now_cause.next = self.cause_jump.val();
         self.now_warp.next = self.jump_warp.val();
         self.now_pc.next = self.jump_pc.val();
-        if self.access_valid.val() {
-            self.now_cause.next = self.access_cause.val();
-            self.now_warp.next = self.access_warp.val();
-            self.now_pc.next = self.access_pc.val();
+        if self.access.valid.val() {
+            self.now_cause.next = self.access.cause.val();
+            self.now_warp.next = self.access.warp.val();
+            self.now_pc.next = self.access.pc.val();
         }
-        if self.shared_valid.val() {
-            self.now_cause.next = self.shared_cause.val();
-            self.now_warp.next = self.shared_warp.val();
-            self.now_pc.next = self.shared_pc.val();
+        if self.shared.valid.val() {
+            self.now_cause.next = self.shared.cause.val();
+            self.now_warp.next = self.shared.warp.val();
+            self.now_pc.next = self.shared.pc.val();
         }
         if self.refused.q.val() | self.undefined.q.val() {
             self.now_cause.next = self.refusal.q.val();
@@ -234,10 +147,10 @@ impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
         if self.start.val() {
             self.recorded.d.next = false;
         }
-        self.fault_valid.next = self.recorded.q.val();
-        self.fault_cause.next = self.cause.q.val();
-        self.fault_warp.next = self.id.q.val();
-        self.fault_pc.next = self.pc.q.val();
+        self.fault.valid.next = self.recorded.q.val();
+        self.fault.cause.next = self.cause.q.val();
+        self.fault.warp.next = self.id.q.val();
+        self.fault.pc.next = self.pc.q.val();
 
         // The warps.
         self.launched.next = 0.into();
@@ -245,11 +158,11 @@ impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
             self.launched.next = self.one.val() << self.launch_warp.val();
         }
         self.struck.next = 0.into();
-        if self.access_valid.val() {
-            self.struck.next = self.one.val() << self.access_warp.val();
+        if self.access.valid.val() {
+            self.struck.next = self.one.val() << self.access.warp.val();
         }
-        if self.shared_valid.val() {
-            self.struck.next = self.struck.val() | (self.one.val() << self.shared_warp.val());
+        if self.shared.valid.val() {
+            self.struck.next = self.struck.val() | (self.one.val() << self.shared.warp.val());
         }
         self.stuck.next = 0.into();
         if self.jump_valid.val() {
@@ -269,39 +182,5 @@ impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
         self.voided.d.next = (self.voided.q.val() | self.struck.val()) & !self.launched.val();
         self.stranded.d.next = (self.stranded.q.val() & !self.dying.val()) | self.stuck.val();
         self.killed.next = self.voided.q.val();
-    }
-}
-
-ports! { [const W: usize, const LW: usize] Faults<W, LW> {
-in: start, launch_valid, launch_warp, launch_id, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp,
-    access_pc, shared_valid, shared_cause, shared_warp, shared_pc, refused_valid, refused_cause, undefined_valid, e1_warp, e1_pc, branch_busy;
-out: killed, kill_valid, kill_warp, fault_valid, fault_cause, fault_warp, fault_pc } }
-
-/// Rare faults of all kinds, rare launches; warps whose numbers have so many bits.
-pub struct Neighbours(pub u32);
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let rarely = |at: u32| u64::from(dice >> at & 7 == 0);
-        let (start, launch, jump, access, undefined) = (rarely(0) & rarely(3), rarely(6), rarely(9), rarely(12), rarely(15));
-        let warp = self.0;
-        let mut word = |bits: u32| random() & ((1 << bits) - 1);
-        let mut inputs =
-            vec![start, launch, word(warp), word(24), jump, word(warp), word(20), access, word(4), word(warp), word(20)];
-        let (shared, refused) = (rarely(18), rarely(21));
-        inputs.extend([shared, word(4), word(warp), word(20), refused, word(4), undefined, word(warp), word(20), word(1)]);
-        inputs
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "faults",
-        spec: "6-core-and-isa.md",
-        purpose: "records the first fault, stops every warp that faults",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Faults::<8, 3>::default())) },
-        stimulus: |_| Box::new(Neighbours(3)),
     }
 }

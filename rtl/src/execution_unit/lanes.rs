@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The lanes of an execution unit: as many as the warp has threads, 4 or 8, or 4, 2 or 1 (spec 6, physical lanes).
 //!
 //! With fewer lanes than threads an instruction takes several cycles, its *turns*: in the first one lane `j` of `L` works for
@@ -12,16 +13,18 @@
 //! | latency | from operands to results 4 cycles and one for each turn; of a loan always 5 |
 //! | throughput | one operation per lane and cycle: an instruction every `T / L` cycles |
 //! | invariant | `start` comes `T / L` cycles after the one before, or later; a loan never while `busy_next` said no |
+use crate::bundles::LaneLoan;
 use crate::cells::{Lazy, DFF};
-use crate::dut::{Dut, Stimulus};
-use crate::lane::{Lane, Operands};
+use crate::lane::Lane;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
-use warpwright_isa::AluOp;
 
 /// The lanes for `T` threads, 4 or 8; `TL` is the logarithm of `T`.
 #[derive(LogicBlock)]
+#[block(new(lanes: usize))]
+#[check((T == 4 || T == 8) && 1 << TL == T, "4 or 8 threads, and their logarithm")]
+#[check([1, 2, 4, 8].contains(&lanes) && lanes <= T, "1, 2, 4 or 8 lanes, and no more than threads")]
+#[derived(rest = T - lanes)]
+#[derived(from = |count: usize| if lanes == count { count } else { T })]
 pub struct Lanes<const T: usize, const TL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -44,81 +47,46 @@ pub struct Lanes<const T: usize, const TL: usize> {
     /// An instruction that has begun needs the next cycle too.
     pub busy_next: Signal<Out, Bit>,
     /// Lane 0 is lent, and computes this.
-    pub loan_valid: Signal<In, Bit>,
-    /// Operation.
-    pub loan_op: Signal<In, Bits<6>>,
-    /// First operand.
-    pub loan_a: Signal<In, Bits<32>>,
-    /// Second operand.
-    pub loan_b: Signal<In, Bits<32>>,
-    /// Third operand.
-    pub loan_c: Signal<In, Bits<32>>,
-    /// Its result, five cycles later.
-    pub loan_result: Signal<Out, Bits<32>>,
+    pub loan: LaneLoan<In>,
     /// Result of each thread.
     pub result: [Signal<Out, Bits<32>>; T],
     /// Results of a comparison.
     pub flags: Signal<Out, Bits<T>>,
+    #[build((0..lanes).map(|_| Default::default()).collect())]
     lane: Vec<Lazy<Lane>>,
     // Results of earlier turns: of the threads from `L` on.
+    #[build((0..rest).map(|_| Default::default()).collect())]
     kept: Vec<DFF<Bits<32>>>,
+    #[build((0..rest).map(|_| Default::default()).collect())]
     kept_flag: Vec<DFF<Bit>>,
     // Threads served by the turns before this one: 0 in the first turn and when there is no instruction.
     served: DFF<Bits<TL>>,
+    #[value((lanes % T) as u64)]
     lanes: Constant<Bits<TL>>,
+    #[value(rest as u64)]
     rest: Constant<Bits<TL>>,
+    #[value(lanes < T)]
     several: Constant<Bit>,
     first: Signal<Local, Bits<TL>>,
     thread: Signal<Local, Bits<TL>>,
     row: [Signal<Local, Bits<32>>; T],
     row_flag: [Signal<Local, Bit>; T],
     all_flags: Signal<Local, Bits<T>>,
+    #[build(lanes)]
     _lanes: usize,
     // The first thread without a lane of its own, with one, two and four lanes; else `T`.
+    #[build(from(1))]
     _alone: usize,
+    #[build(from(2))]
     _pair: usize,
+    #[build(from(4))]
     _quad: usize,
-}
-
-impl<const T: usize, const TL: usize> Lanes<T, TL> {
-    /// So many lanes.
-    ///
-    /// # Panics
-    /// When `lanes` is not 1, 2, 4 or 8, or more than threads.
-    pub fn new(lanes: usize) -> Self {
-        const { assert!((T == 4 || T == 8) && 1 << TL == T, "4 or 8 threads, and their logarithm") };
-        assert!([1, 2, 4, 8].contains(&lanes) && lanes <= T, "1, 2, 4 or 8 lanes, and no more than threads");
-        let rest = T - lanes;
-        let from = |count: usize| if lanes == count { count } else { T };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    lane: (0..lanes).map(|_| Default::default()).collect(),
-                    kept: (0..rest).map(|_| Default::default()).collect(),
-                    kept_flag: (0..rest).map(|_| Default::default()).collect(),
-                    lanes: Constant::new(((lanes % T) as u64).into()),
-                    rest: Constant::new((rest as u64).into()),
-                    several: Constant::new(lanes < T),
-                    _lanes: lanes,
-                    _alone: from(1),
-                    _pair: from(2),
-                    _quad: from(4),
-                }
-            };
-        }
-        all!(a, b, c, result, row, row_flag;
-            clock, start, op, compare, choice, ends, busy_next, loan_valid, loan_op, loan_a, loan_b, loan_c, loan_result, flags,
-            served, first, thread, all_flags)
-    }
 }
 
 impl<const T: usize, const TL: usize> Logic for Lanes<T, TL> {
     #[hdl_gen]
     fn update(&mut self) {
         // The turns.
-        dff_setup!(self, clock, served);
         self.ends.next = self.start.val();
         self.busy_next.next = false;
         if self.several.val() {
@@ -135,7 +103,6 @@ impl<const T: usize, const TL: usize> Logic for Lanes<T, TL> {
         self.first.next = self.rest.val() - self.served.q.val();
         for j in 0..self._lanes {
             self.thread.next = self.first.val() + j.to_bits();
-            self.lane[j].clock.next = self.clock.val();
             self.lane[j].op.next = self.op.val();
             self.lane[j].compare.next = self.compare.val();
             for i in (T - 1)..T {
@@ -153,39 +120,33 @@ impl<const T: usize, const TL: usize> Logic for Lanes<T, TL> {
                 }
             }
         }
-        if self.loan_valid.val() {
-            self.lane[0].op.next = self.loan_op.val();
-            self.lane[0].a.next = self.loan_a.val();
-            self.lane[0].b.next = self.loan_b.val();
-            self.lane[0].c.next = self.loan_c.val();
+        if self.loan.valid.val() {
+            self.lane[0].op.next = self.loan.op.val();
+            self.lane[0].a.next = self.loan.a.val();
+            self.lane[0].b.next = self.loan.b.val();
+            self.lane[0].c.next = self.loan.c.val();
         }
 
         // Out of the lanes.
-        self.loan_result.next = self.lane[0].result.val();
+        self.loan.result.next = self.lane[0].result.val();
         for j in 0..self._lanes {
             self.row[j].next = self.lane[j].result.val();
             self.row_flag[j].next = self.lane[j].flag.val();
         }
         // A thread from `L` on gets what the thread `L` below had in the turn before.
         for i in self._alone..T {
-            self.kept[i - 1].clock.next = self.clock.val();
-            self.kept_flag[i - 1].clock.next = self.clock.val();
             self.kept[i - 1].d.next = self.row[i - 1].val();
             self.kept_flag[i - 1].d.next = self.row_flag[i - 1].val();
             self.row[i].next = self.kept[i - 1].q.val();
             self.row_flag[i].next = self.kept_flag[i - 1].q.val();
         }
         for i in self._pair..T {
-            self.kept[i - 2].clock.next = self.clock.val();
-            self.kept_flag[i - 2].clock.next = self.clock.val();
             self.kept[i - 2].d.next = self.row[i - 2].val();
             self.kept_flag[i - 2].d.next = self.row_flag[i - 2].val();
             self.row[i].next = self.kept[i - 2].q.val();
             self.row_flag[i].next = self.kept_flag[i - 2].q.val();
         }
         for i in self._quad..T {
-            self.kept[i - 4].clock.next = self.clock.val();
-            self.kept_flag[i - 4].clock.next = self.clock.val();
             self.kept[i - 4].d.next = self.row[i - 4].val();
             self.kept_flag[i - 4].d.next = self.row_flag[i - 4].val();
             self.row[i].next = self.kept[i - 4].q.val();
@@ -197,62 +158,5 @@ impl<const T: usize, const TL: usize> Logic for Lanes<T, TL> {
             self.all_flags.next = self.all_flags.val().replace_bit(i, self.row_flag[i].val());
         }
         self.flags.next = self.all_flags.val();
-    }
-}
-
-ports! { [const T: usize, const TL: usize] Lanes<T, TL> {
-in: start, op, compare, a, b, c, choice, loan_valid, loan_op, loan_a, loan_b, loan_c; out: ends, busy_next, loan_result, result, flags } }
-
-/// Instructions as soon as they may come, or later, and loans in between.
-pub struct Turns {
-    threads: usize,
-    /// Cycles of an instruction.
-    turns: usize,
-    /// Cycles until the next one may begin.
-    left: usize,
-    /// Its inputs, from `op` to `choice`.
-    standing: Vec<u64>,
-}
-
-impl Turns {
-    /// The neighbours of so many lanes, for warps of so many threads.
-    pub fn new(threads: usize, lanes: usize) -> Self {
-        Self { threads, turns: threads / lanes, left: 0, standing: vec![0; 3 + 3 * threads] }
-    }
-}
-
-impl Stimulus for Turns {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let mut operands = || Operands.next(random, &[]);
-        let begins = self.left == 0 && operands()[2] % 4 != 0;
-        let loan = operands();
-        if begins {
-            let threads: Vec<Vec<u64>> = (0..self.threads).map(|_| operands()).collect();
-            self.standing = threads[0][..2].to_vec();
-            for operand in 2..5 {
-                self.standing.extend(threads.iter().map(|thread| thread[operand]));
-            }
-            self.standing.push((0..).zip(&threads).fold(0, |all, (i, thread)| all | thread[5] << i));
-            self.left = self.turns;
-        }
-        let free = self.left == 0;
-        self.left = self.left.saturating_sub(1);
-        let lent = free && loan[2] % 2 == 0;
-        let mut inputs = vec![u64::from(begins)];
-        inputs.extend(&self.standing);
-        // Loans neither compare nor select: there is no code and no condition for them.
-        inputs.extend([u64::from(lent), AluOp::Fadd as u64 + loan[0] % 4, loan[2], loan[3], loan[4]]);
-        inputs
-    }
-}
-
-/// The registered block: one lane.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "lanes",
-        spec: "6-core-and-isa.md",
-        purpose: "fewer lanes than threads: an instruction takes several turns",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Lanes::<4, 2>::new(1))) },
-        stimulus: |_| Box::new(Turns::new(4, 1)),
     }
 }

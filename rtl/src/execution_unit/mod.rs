@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! An execution unit: everything that a warp needs, but memory and texture pipeline (spec 5 and 6).
 //!
 //! Stages of an instruction, in order (the table in `docs/architecture.md`):
@@ -36,15 +37,14 @@ pub mod warp_lives;
 mod wiring;
 
 use crate::atomics::pick::Pick;
+use crate::bundles::{FaultReport, MemoryReply, MemoryRequest, ResultRow, TextureRequest};
 use crate::cells::Lazy;
-use crate::front_end::FrontEnd;
+use crate::front_end::{FrontEnd, FrontEndConfig};
 use crate::instruction_buffer::InstructionBuffer;
 use crate::operand_read::OperandRead;
-use crate::ports;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::scoreboard::Scoreboard;
-use crate::warp_scheduler::WarpScheduler;
+use crate::scoreboard::{Scoreboard, ScoreboardConfig};
+use crate::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
 use crate::workgroups::Workgroups;
 use completion::Completion;
 use control_flow::ControlFlow;
@@ -52,6 +52,7 @@ use lanes::Lanes;
 use pace::Pace;
 use slow_units::SlowUnits;
 use unit_events::UnitEvents;
+use warpwright_isa::{Format, Instruction, SetsIn};
 
 pub use build::UnitSettings;
 
@@ -59,6 +60,16 @@ pub use build::UnitSettings;
 /// groups of `2^A` registers, `2^SQ` places in the queues of the SFU. `TL` is the
 /// logarithm of `T`; `S`, `CB` and `GA` as in [`load_store`](crate::load_store), `LV` as in [`texture_door`](crate::pool::texture_door).
 #[derive(LogicBlock)]
+#[block(new(settings: UnitSettings))]
+#[derived(UnitSettings { numbers, mechanisms, variant, .. } = settings)]
+#[check(
+    W == numbers.warps
+        && LINES == numbers.instruction_lines
+        && 2 << A == numbers.registers
+        && 4 << SR == numbers.shared_words,
+    "the type fits the size"
+)]
+#[derived(lanes = variant.lanes.unwrap_or(numbers.lanes))]
 pub struct ExecutionUnit<
     const W: usize,
     const LW: usize,
@@ -118,13 +129,7 @@ pub struct ExecutionUnit<
     /// It misses a line.
     pub count_texture_miss: Signal<In, Bit>,
     /// A fault has been recorded (sticky until `start`).
-    pub fault_valid: Signal<Out, Bit>,
-    /// Cause of the first fault.
-    pub fault_cause: Signal<Out, Bits<4>>,
-    /// Number in the launch of its warp.
-    pub fault_warp: Signal<Out, Bits<24>>,
-    /// Its PC.
-    pub fault_pc: Signal<Out, Bits<20>>,
+    pub fault: FaultReport<Out, 24>,
     // From the dispatcher.
     /// A warp is launched here.
     pub launch_valid: Signal<In, Bit>,
@@ -170,70 +175,14 @@ pub struct ExecutionUnit<
     /// At least four more requests are taken: counts in a core of one unit.
     pub tex_room: Signal<In, Bit>,
     /// Texture request: valid.
-    pub tex_valid: Signal<Out, Bit>,
-    /// Texture request: taken.
-    pub tex_ready: Signal<In, Bit>,
-    /// 0 sample, 1 texel fetch.
-    pub tex_kind: Signal<Out, Bit>,
-    /// Its warp.
-    pub tex_warp: Signal<Out, Bits<LV>>,
-    /// First destination register.
-    pub tex_rd: Signal<Out, Bits<6>>,
-    /// Its slot.
-    pub tex_slot: Signal<Out, Bits<3>>,
-    /// Threads that take part.
-    pub tex_mask: Signal<Out, Bits<4>>,
-    /// Channels wanted.
-    pub tex_channels: Signal<Out, Bits<4>>,
-    /// Descriptor number.
-    pub tex_texture: Signal<Out, Bits<4>>,
-    /// Coordinates.
-    pub tex_u: [Signal<Out, Bits<32>>; 4],
-    /// Coordinates.
-    pub tex_v: [Signal<Out, Bits<32>>; 4],
+    pub tex: TextureRequest<Out, LV>,
     /// Texels: valid.
-    pub texel_valid: Signal<In, Bit>,
-    /// Texels: taken.
-    pub texel_ready: Signal<Out, Bit>,
-    /// Their warp.
-    pub texel_warp: Signal<In, Bits<LV>>,
-    /// Their register.
-    pub texel_rd: Signal<In, Bits<6>>,
-    /// Their threads.
-    pub texel_mask: Signal<In, Bits<4>>,
-    /// The texels.
-    pub texel_data: [Signal<In, Bits<32>>; 4],
-    /// The instruction is complete with them.
-    pub texel_last: Signal<In, Bit>,
-    /// Its slot.
-    pub texel_slot: Signal<In, Bits<3>>,
+    pub texel: ResultRow<In, LV, 4>,
     // Memory port.
     /// Request: valid.
-    pub req_valid: Signal<Out, Bit>,
-    /// Request: taken.
-    pub req_ready: Signal<In, Bit>,
-    /// Request: store.
-    pub req_write: Signal<Out, Bit>,
-    /// Request: atomic.
-    pub req_atomic: Signal<Out, Bit>,
-    /// Request: atomic operation.
-    pub req_aop: Signal<Out, Bits<4>>,
-    /// Request: word of the line.
-    pub req_word: Signal<Out, Bits<2>>,
-    /// Request: line.
-    pub req_address: Signal<Out, Bits<28>>,
-    /// Request: data of a store, operands of an atomic.
-    pub req_data: [Signal<Out, Bits<32>>; 4],
-    /// Request: byte enables of a store.
-    pub req_mask: Signal<Out, Bits<16>>,
-    /// Request: tag.
-    pub req_tag: Signal<Out, Bits<8>>,
+    pub req: MemoryRequest<Out, 8>,
     /// Response: valid.
-    pub rsp_valid: Signal<In, Bit>,
-    /// Response: tag.
-    pub rsp_tag: Signal<In, Bits<8>>,
-    /// Response: the line.
-    pub rsp_data: [Signal<In, Bits<32>>; 4],
+    pub rsp: MemoryReply<In, 8>,
     // For traces.
     /// An instruction is issued.
     pub trace_valid: Signal<Out, Bit>,
@@ -263,20 +212,39 @@ pub struct ExecutionUnit<
     pub trace_store_warp: Signal<Out, Bits<LW>>,
     /// Its slot.
     pub trace_store_slot: Signal<Out, Bits<3>>,
+    #[build(Workgroups::new(numbers.shared_words / 4))]
     workgroups: Lazy<Workgroups<W, LW>>,
+    #[build(FrontEnd::new(FrontEndConfig { conventional: !mechanisms.pointers, choice_register: W > 8 }))]
     front_end: Lazy<FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, 20, TAGW, DA, PL>>,
+    // Textures: a warp is suspended from the issue of a read until its reply is written back.
+    #[build(InstructionBuffer::new(variant.texture_suspend, variant.without))]
     buffer: Lazy<InstructionBuffer<W, LW>>,
+    #[build(Scoreboard::new(ScoreboardConfig { in_order: !mechanisms.scoreboard, ..Default::default() }))]
     scoreboard: Lazy<Scoreboard<W, LW>>,
+    #[build(WarpScheduler::new(WarpSchedulerConfig {
+        scheduling: mechanisms.scheduling,
+        policy: variant.credits,
+        weight: variant.weight,
+        monitor: false,
+        ..Default::default()
+    }))]
     scheduler: Lazy<WarpScheduler<W, LW, 1, W, LW>>,
     operand_read: Lazy<OperandRead<W, LW, T, A>>,
+    #[build(Pick::new(variant.sets_in == SetsIn::Registers))]
     pick: Lazy<Pick<T>>,
+    #[build(Lanes::new(lanes))]
     lanes: Lazy<Lanes<T, TL>>,
+    #[build(Pace::new(lanes))]
     pace: Lazy<Pace<W, T, TL>>,
+    #[build(Completion::new(variant.texture_suspend))]
     completion: Lazy<Completion<LW, T, A>>,
     events: Lazy<UnitEvents<W, LW, T, CB>>,
     flow: Lazy<ControlFlow<W, LW, T, CB>>,
+    #[build(SlowUnits::new(&settings))]
     slow: Lazy<SlowUnits<W, LW, SQ, SR, T, S, CB, GA, LV>>,
+    #[value(variant.without_grant)]
     without_grant: Constant<Bit>,
+    #[value(Instruction::named("pick", Format::R).row.opcode)]
     op_pick: Constant<Bits<8>>,
     unit: Signal<Local, Bits<3>>,
     unit_op: Signal<Local, Bits<6>>,
@@ -285,19 +253,4 @@ pub struct ExecutionUnit<
     sfu_done: Signal<Local, Bits<2>>,
     memory_op: Signal<Local, Bits<2>>,
     picks_texture: Signal<Local, Bit>,
-}
-
-ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const TAGW: usize, const PL: usize, const SQ: usize, const SR: usize, const T: usize, const TL: usize, const S: usize, const CB: usize, const GA: usize, const LV: usize] ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, SQ, SR, T, TL, S, CB, GA, LV> {
-in: start, launch_pc, launch_wait, launch_stage, launch_linear, launch_together, implicit_fences, bonuses, thresholds, program_base, program_length,
-    constant_base, constant_lines, memory_lines, shared_words, counter_select, running, count_lookup, count_texture_miss, launch_valid, launch_warp, launch_id,
-    launch_x, launch_y, launch_tile, launch_mask, launch_pages, launch_workgroup, launch_first, group_open, busy, tex_room, tex_ready,
-    texel_valid, texel_warp, texel_rd, texel_mask, texel_data, texel_last, texel_slot, req_ready, rsp_valid, rsp_tag, rsp_data;
-out: counter_value, loading, quiet, fault_valid, fault_cause, fault_warp, fault_pc, group_ready, free_valid, free_warp, tex_valid, tex_kind, tex_warp,
-    tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, tex_u, tex_v, texel_ready, req_valid, req_write, req_atomic, req_aop,
-    req_word, req_address, req_data, req_mask, req_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible,
-    trace_reorderable, trace_active, trace_result, trace_result_warp, trace_result_slot, trace_store, trace_store_warp, trace_store_slot } }
-
-/// The registered blocks of this module, without the unit itself.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![lanes::entry(), branch_unit::entry(), return_stack::entry(), faults::entry(), warp_lives::entry(), slow_results::entry()]
 }

@@ -1,14 +1,16 @@
+// SPDX-License-Identifier: MIT
 //! When the next instruction may be selected after one that takes several turns in the [`lanes`](super::lanes).
 //!
 //! | | |
 //! | --- | --- |
 //! | throughput | with `L` lanes for `T` threads: `T / L` cycles from an instruction of the lanes to the next instruction, else one |
 use crate::cells::DFF;
-use crate::ports;
 use crate::prelude::*;
 
 /// The pace of `W` warps of `T` threads; `TL` is the logarithm of `T`.
 #[derive(LogicBlock)]
+#[block(new(lanes: usize))]
+#[derived(turns = T / lanes)]
 pub struct Pace<const W: usize, const T: usize, const TL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -19,32 +21,16 @@ pub struct Pace<const W: usize, const T: usize, const TL: usize> {
     /// Nothing is to be selected for the next cycle.
     pub closed: Signal<Out, Bit>,
     left: DFF<Bits<TL>>,
+    #[value(turns.saturating_sub(2) as u64)]
     further: Constant<Bits<TL>>,
+    #[value(turns > 1)]
     several: Constant<Bit>,
     taken: Signal<Local, Bit>,
-}
-
-impl<const W: usize, const T: usize, const TL: usize> Pace<W, T, TL> {
-    /// For so many lanes.
-    pub fn new(lanes: usize) -> Self {
-        let turns = T / lanes;
-        Self {
-            clock: Default::default(),
-            select_mask: Default::default(),
-            for_lanes: Default::default(),
-            closed: Default::default(),
-            left: Default::default(),
-            further: Constant::new((turns.saturating_sub(2) as u64).into()),
-            several: Constant::new(turns > 1),
-            taken: Default::default(),
-        }
-    }
 }
 
 impl<const W: usize, const T: usize, const TL: usize> Logic for Pace<W, T, TL> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, left);
         self.taken.next = false;
         if self.several.val() {
             self.taken.next = (self.for_lanes.val() & self.select_mask.val()).any();
@@ -58,5 +44,3 @@ impl<const W: usize, const T: usize, const TL: usize> Logic for Pace<W, T, TL> {
         self.closed.next = self.taken.val() | self.left.q.val().any();
     }
 }
-
-ports! { [const W: usize, const T: usize, const TL: usize] Pace<W, T, TL> { in: select_mask, for_lanes; out: closed } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What goes along with an instruction of fixed latency, from stage E1 to write-back.
 //!
 //! An instruction of the [`lanes`](super::lanes) comes in with its last turn.
@@ -8,11 +9,10 @@
 //! | throughput | one instruction per cycle |
 //! | invariant | `done` comes once for each instruction that the instruction buffer waits for, void ones too |
 use crate::cells::DFF;
-use crate::ports;
 use crate::prelude::*;
 
 /// The pipe of a unit of `2^LW` warps of `T` threads.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub struct RetirePipe<const LW: usize, const T: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -95,10 +95,6 @@ impl<const LW: usize, const T: usize> Logic for RetirePipe<LW, T> {
         self.carried.next = self.carried.val().replace_bit(17, self.dead.val() & (self.unit.val() == 1));
         self.stage[0].d.next = self.carried.val();
         self.threads[0].d.next = self.mask.val();
-        for i in 0..5 {
-            self.stage[i].clock.next = self.clock.val();
-            self.threads[i].clock.next = self.clock.val();
-        }
         for i in 1..5 {
             self.stage[i].d.next = self.stage[i - 1].q.val();
             self.threads[i].d.next = self.threads[i - 1].q.val();
@@ -126,8 +122,3 @@ impl<const LW: usize, const T: usize> Logic for RetirePipe<LW, T> {
         self.sfu_done.next = self.last.val().get_bit(17);
     }
 }
-
-ports! { [const LW: usize, const T: usize] RetirePipe<LW, T> {
-in: valid, legal, killed, unit, ends, writes_rd, writes_predicate, rd, mask, warp;
-out: starts, done, done_warp, next_mask, next_warp, next_rd, now_mask, now_warp, now_rd,
-    predicate_valid, predicate_number, predicate_mask, mad_done, sfu_done } }

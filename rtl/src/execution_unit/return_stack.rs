@@ -1,17 +1,17 @@
+// SPDX-License-Identifier: MIT
 //! The return stacks of all warps: sixteen places each, in block RAM (spec 6).
 //!
 //! A warp's depth is read while its instruction is in stage 1, its top of stack in stage 2, whatever the
 //! instruction is, and they stand there in stage E1, where `branch_unit` decides. Calls and returns of
 //! one warp lie far apart, for their next PC comes by redirect.
 //!
+//! A warp whose last threads of a level have left without returning, by `exit` or `discard`, gets its new depth from
+//! `divergence`, which never does so in a cycle in which a push or pop is stored.
+//!
 //! Latency: pushed or popped in stage E1, stored a cycle later, seen by the warp's next instruction. Throughput: one
 //! instruction per cycle. Invariant: no push at depth 16, no pop at depth 0.
 use crate::cells::{LutRam, WarpRam, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
-use std::collections::VecDeque;
 
 /// The return stacks of `W` warps.
 #[derive(LogicBlock)]
@@ -34,6 +34,12 @@ pub struct ReturnStack<const W: usize, const LW: usize> {
     pub pop: Signal<In, Bit>,
     /// Its PC.
     pub pc: Signal<In, Bits<20>>,
+    /// The depth of a warp is set.
+    pub depth_valid: Signal<In, Bit>,
+    /// The warp.
+    pub depth_warp: Signal<In, Bits<LW>>,
+    /// Its depth, at most what it was.
+    pub new_depth: Signal<In, Bits<5>>,
     /// In stage E1: PCs on the warp's stack, 0 to 16.
     pub depth: Signal<Out, Bits<5>>,
     /// The topmost.
@@ -52,6 +58,7 @@ pub struct ReturnStack<const W: usize, const LW: usize> {
     moved_warp: DFF<Bits<LW>>,
     moved_depth: DFF<Bits<5>>,
     pushed_pc: DFF<Bits<20>>,
+    #[value(1)]
     one: Constant<Bits<W>>,
     level: Signal<Local, Bits<5>>,
     selected: Signal<Local, Bits<W>>,
@@ -59,50 +66,9 @@ pub struct ReturnStack<const W: usize, const LW: usize> {
     kept: Signal<Local, Bits<W>>,
 }
 
-impl<const W: usize, const LW: usize> Default for ReturnStack<W, LW> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self { one: Constant::new(1.into()), $($field: Default::default(),)* }
-            };
-        }
-        all!(
-            clock,
-            launch_valid,
-            launch_warp,
-            select_valid,
-            select_warp,
-            warp,
-            push,
-            pop,
-            pc,
-            depth,
-            top,
-            places,
-            depths,
-            fresh,
-            s2_valid,
-            s2_warp,
-            s2_depth,
-            e1_depth,
-            pushed,
-            popped,
-            moved_warp,
-            moved_depth,
-            pushed_pc,
-            level,
-            selected,
-            below,
-            kept
-        )
-    }
-}
-
 impl<const W: usize, const LW: usize> Logic for ReturnStack<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, fresh, s2_valid, s2_warp, s2_depth, e1_depth, pushed, popped, moved_warp, moved_depth, pushed_pc);
-        clock!(self, clock, places, depths);
         // Stage 1: depth of the selected warp.
         self.s2_valid.d.next = self.select_valid.val();
         self.depths.read_address.next = self.select_warp.val();
@@ -142,6 +108,11 @@ impl<const W: usize, const LW: usize> Logic for ReturnStack<W, LW> {
         if self.popped.q.val() {
             self.depths.write_data.next = self.moved_depth.q.val() - 1;
         }
+        if self.depth_valid.val() {
+            self.depths.write_enable.next = true;
+            self.depths.write_address.next = self.depth_warp.val();
+            self.depths.write_data.next = self.new_depth.val();
+        }
         self.kept.next = self.fresh.q.val();
         if self.pushed.q.val() | self.popped.q.val() {
             self.kept.next = self.fresh.q.val() & !(self.one.val() << self.moved_warp.q.val());
@@ -150,61 +121,5 @@ impl<const W: usize, const LW: usize> Logic for ReturnStack<W, LW> {
         if self.launch_valid.val() {
             self.fresh.d.next = self.kept.val() | (self.one.val() << self.launch_warp.val());
         }
-    }
-}
-
-ports! { [const W: usize, const LW: usize] ReturnStack<W, LW> {
-in: launch_valid, launch_warp, select_valid, select_warp, warp, push, pop, pc; out: depth, top } }
-
-/// Launches, calls and returns of warps that have nothing else under way.
-pub struct Neighbours {
-    /// The warps of the last instructions, newest first.
-    under_way: VecDeque<Option<u64>>,
-    launched: u64,
-    /// Of each warp.
-    depths: Vec<u64>,
-}
-
-impl Neighbours {
-    /// For so many warps.
-    pub fn new(warps: usize) -> Self {
-        Self { under_way: VecDeque::new(), launched: 0, depths: vec![0; warps] }
-    }
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let e1 = self.under_way.get(1).copied().flatten();
-        let busy = |warp: u64| self.under_way.iter().flatten().any(|&other| other == warp);
-        let warps = self.depths.len() as u64;
-        let launch = Some((dice >> 32) % warps).filter(|&warp| dice & 15 == 0 && !busy(warp));
-        let mut select = ((dice >> 40) % warps)..warps;
-        let select = select.find(|&warp| !busy(warp) && self.launched >> warp & 1 == 1 && launch != Some(warp));
-        let select = select.filter(|_| dice >> 12 & 7 != 0);
-        let depth = &mut self.depths[e1.unwrap_or(0) as usize];
-        let push = e1.is_some() && *depth < 16 && dice >> 16 & 3 < 2;
-        let pop = e1.is_some() && *depth > 0 && dice >> 16 & 3 == 2;
-        *depth = *depth + u64::from(push) - u64::from(pop);
-        launch.iter().for_each(|&warp| self.depths[warp as usize] = 0);
-        self.launched |= launch.map_or(0, |warp| 1 << warp);
-        self.under_way.push_front(select);
-        self.under_way.truncate(4);
-        let on = |warp: Option<u64>| [u64::from(warp.is_some()), warp.unwrap_or(0)];
-        let mut inputs = on(launch).to_vec();
-        inputs.extend(on(select));
-        inputs.extend([e1.unwrap_or(0), push.into(), pop.into(), random() & 0xf_ffff]);
-        inputs
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "return_stack",
-        spec: "6-core-and-isa.md",
-        purpose: "where the subroutines of each warp return to",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(ReturnStack::<8, 3>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(8)),
     }
 }

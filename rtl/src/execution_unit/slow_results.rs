@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The result of a slow unit that is written next: whose turn it is, and a register in front of write-back.
 //!
 //! The units (0 load/store, 1 texture, 2 SFU, 3 PREPARE, 4 shared memory) take turns; a result stays in the register until
@@ -10,10 +11,7 @@
 //! | throughput | one result per cycle |
 //! | invariant | a result that is taken from a unit is written once; a unit that waits is served after at most four others |
 use crate::cells::{Lazy, RoundRobin, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The results of a unit of `2^LW` warps of `T` threads.
 #[derive(LogicBlock)]
@@ -84,25 +82,9 @@ pub struct SlowResults<const LW: usize, const T: usize> {
     next_data: Signal<Local, Bits<32>>,
 }
 
-impl<const LW: usize, const T: usize> Default for SlowResults<LW, T> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
-            };
-        }
-        all!(unit_warp, unit_rd, unit_last, unit_slot, unit_mask, load_store, texels, sfu, prepare, shared, data, held_data;
-            clock, unit_valid, ready, taken, valid, warp, rd, last, slot, blocks, is_texels, mask, chooser, turn, held, held_unit,
-            held_warp, held_rd, held_last, held_slot, held_mask, space, chosen, next_warp, next_rd, next_last, next_slot,
-            next_mask, next_data)
-    }
-}
-
 impl<const LW: usize, const T: usize> Logic for SlowResults<LW, T> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, turn, held, held_unit, held_warp, held_rd, held_last, held_slot, held_mask);
-
         // The unit after the last one served that has something to write.
         self.chooser.requests.next = self.unit_valid.val();
         self.chooser.last.next = self.turn.q.val();
@@ -137,8 +119,6 @@ impl<const LW: usize, const T: usize> Logic for SlowResults<LW, T> {
             }
         }
         for i in 0..T {
-            self.held_data[i].clock.next = self.clock.val();
-            self.held_data[i].d.next = self.held_data[i].q.val();
             self.next_data.next = 0.into();
             if self.chosen.val().get_bit(0) {
                 self.next_data.next = self.next_data.val() | self.load_store[i].val();
@@ -168,64 +148,5 @@ impl<const LW: usize, const T: usize> Logic for SlowResults<LW, T> {
         self.mask.next = self.held_mask.q.val();
         self.is_texels.next = self.held_unit.q.val().get_bit(1);
         self.blocks.next = self.held_unit.q.val().get_bit(2) | self.held_unit.q.val().get_bit(3);
-    }
-}
-
-ports! { [const LW: usize, const T: usize] SlowResults<LW, T> {
-in: unit_valid, unit_warp, unit_rd, unit_last, unit_slot, unit_mask, load_store, texels, sfu, prepare, shared, taken;
-out: ready, valid, warp, rd, last, slot, blocks, is_texels, mask, data } }
-
-/// Results that wait until they are taken.
-pub struct Waiting {
-    threads: usize,
-    inputs: Vec<u64>,
-}
-
-impl Waiting {
-    /// Of warps of `threads` threads.
-    pub fn new(threads: usize) -> Self {
-        Self { threads, inputs: vec![] }
-    }
-}
-
-impl Stimulus for Waiting {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let every = (1u64 << self.threads) - 1;
-        let fresh: Vec<Vec<u64>> = (0..5)
-            .map(|_| {
-                let dice = random();
-                let mut unit = vec![dice & 7, dice >> 3 & 63, dice >> 9 & 1, dice >> 10 & 7, dice >> 16 & every];
-                unit.extend((0..self.threads).map(|_| random() & 0xffff_ffff));
-                unit
-            })
-            .collect();
-        // Seldom, often and always busy units.
-        let come = random() & [31, random() & 31, random() & random() & 31][(random() % 3) as usize];
-        let waiting = if self.inputs.is_empty() { 0 } else { self.inputs[0] & !outputs[0] };
-        let mut inputs = vec![waiting | come];
-        for field in 0..5 {
-            inputs.extend(fresh.iter().map(|unit| unit[field]));
-        }
-        inputs.extend(fresh.iter().flat_map(|unit| unit[5..].iter().copied()));
-        // What waits stays as it is.
-        for unit in (0..5).filter(|unit| waiting >> unit & 1 == 1) {
-            for port in (0..5).map(|field| 1 + 5 * field + unit).chain((0..self.threads).map(|i| 26 + unit * self.threads + i)) {
-                inputs[port] = self.inputs[port];
-            }
-        }
-        self.inputs = inputs.clone();
-        inputs.push(u64::from(random() & 3 != 0));
-        inputs
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "slow_results",
-        spec: "6-core-and-isa.md",
-        purpose: "the slow units' results in turn, a register in front of write-back",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(SlowResults::<3, 4>::default())) },
-        stimulus: |_| Box::new(Waiting::new(4)),
     }
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The units of an execution unit whose instructions end at any time: loads and stores, interpolation and
 //! constants, shared memory, PREPARE, special functions, and the doors to the texture pipeline and to memory.
 //!
@@ -17,6 +18,7 @@ use super::slow_results::SlowResults;
 use super::UnitSettings;
 use crate::atomics::prepare::{AtomicPrepare, PrepareConfig};
 use crate::attribute::Attribute;
+use crate::bundles::{FaultReport, LaneLoan, LineRead, MemoryReply, MemoryRequest, ResultRow, TextureRequest};
 use crate::cells::{Lazy, DFF};
 use crate::constant_buffer::ConstantBuffer;
 use crate::load_store::LoadStore;
@@ -24,7 +26,6 @@ use crate::memory_arbiter::MemoryArbiter;
 use crate::pool::memory_door::MemoryDoor;
 use crate::pool::texel_door::TexelDoor;
 use crate::pool::texture_door::TextureDoor;
-use crate::ports;
 use crate::prelude::*;
 use crate::sfu::Sfu;
 use crate::shared_memory::SharedMemory;
@@ -33,6 +34,13 @@ use warpwright_isa::{OptionalUnit, SetsIn};
 /// The slow units of `W` warps of `T` threads, with `2^SQ` places in the queues of the SFU and `2^SR` rows of shared memory.
 /// `S`, `CB` and `GA` as in [`load_store`](crate::load_store), `LV` as in [`texture_door`](crate::pool::texture_door).
 #[derive(LogicBlock)]
+#[block(new(settings: &UnitSettings))]
+// Nobody looks at the SFU's `req_ready`: each of its two queues has room for all that can be under way, an
+// instruction of each warp, and no more than the 16 of the greatest threshold.
+#[check(1 << (SQ - 1) >= W.min(16), "the SFU has too few places for {W} warps")]
+#[derived(&UnitSettings { numbers, mechanisms, variant, alone } = settings)]
+// The pipeline's own queue has room for what is under way only if each instruction is one request.
+#[derived(straight = alone && T == 4)]
 pub struct SlowUnits<
     const W: usize,
     const LW: usize,
@@ -110,18 +118,8 @@ pub struct SlowUnits<
     pub shared_ready: Signal<Out, Bit>,
     /// The lane that is lent is free in the next cycle.
     pub lane_free: Signal<In, Bit>,
-    /// Its result, five cycles after the operands.
-    pub lane_result: Signal<In, Bits<32>>,
     /// It computes this.
-    pub lane_valid: Signal<Out, Bit>,
-    /// Operation.
-    pub lane_op: Signal<Out, Bits<6>>,
-    /// First operand.
-    pub lane_a: Signal<Out, Bits<32>>,
-    /// Second operand.
-    pub lane_b: Signal<Out, Bits<32>>,
-    /// Third operand.
-    pub lane_c: Signal<Out, Bits<32>>,
+    pub lane: LaneLoan<Out>,
     /// It is needed: nothing is to be selected now.
     pub starved: Signal<Out, Bit>,
     /// Warps with an access of shared memory to be issued again.
@@ -163,116 +161,55 @@ pub struct SlowUnits<
     /// Its slot.
     pub store_done_slot: Signal<Out, Bits<3>>,
     /// An access of memory has faulted.
-    pub access_fault_valid: Signal<Out, Bit>,
-    /// Cause.
-    pub access_fault_cause: Signal<Out, Bits<4>>,
-    /// Its warp.
-    pub access_fault_warp: Signal<Out, Bits<LW>>,
-    /// Its PC.
-    pub access_fault_pc: Signal<Out, Bits<20>>,
+    pub access_fault: FaultReport<Out, LW>,
     /// An access of shared memory has faulted.
-    pub shared_fault_valid: Signal<Out, Bit>,
-    /// Cause.
-    pub shared_fault_cause: Signal<Out, Bits<4>>,
-    /// Its warp.
-    pub shared_fault_warp: Signal<Out, Bits<LW>>,
-    /// Its PC.
-    pub shared_fault_pc: Signal<Out, Bits<20>>,
+    pub shared_fault: FaultReport<Out, LW>,
     /// At least four more requests are taken: counts in a core of one unit.
     pub tex_room: Signal<In, Bit>,
     /// Texture request: valid.
-    pub tex_valid: Signal<Out, Bit>,
-    /// Texture request: taken.
-    pub tex_ready: Signal<In, Bit>,
-    /// 0 sample, 1 texel fetch.
-    pub tex_kind: Signal<Out, Bit>,
-    /// Its warp.
-    pub tex_warp: Signal<Out, Bits<LV>>,
-    /// First destination register.
-    pub tex_rd: Signal<Out, Bits<6>>,
-    /// Its slot.
-    pub tex_slot: Signal<Out, Bits<3>>,
-    /// Threads that take part.
-    pub tex_mask: Signal<Out, Bits<4>>,
-    /// Channels wanted.
-    pub tex_channels: Signal<Out, Bits<4>>,
-    /// Descriptor number.
-    pub tex_texture: Signal<Out, Bits<4>>,
-    /// Coordinates.
-    pub tex_u: [Signal<Out, Bits<32>>; 4],
-    /// Coordinates.
-    pub tex_v: [Signal<Out, Bits<32>>; 4],
+    pub tex: TextureRequest<Out, LV>,
     /// Texels: valid.
-    pub texel_valid: Signal<In, Bit>,
-    /// Texels: taken.
-    pub texel_ready: Signal<Out, Bit>,
-    /// Their warp.
-    pub texel_warp: Signal<In, Bits<LV>>,
-    /// Their register.
-    pub texel_rd: Signal<In, Bits<6>>,
-    /// Their threads.
-    pub texel_mask: Signal<In, Bits<4>>,
-    /// The texels.
-    pub texel_data: [Signal<In, Bits<32>>; 4],
-    /// The instruction is complete with them.
-    pub texel_last: Signal<In, Bit>,
-    /// Its slot.
-    pub texel_slot: Signal<In, Bits<3>>,
+    pub texel: ResultRow<In, LV, 4>,
     /// Instruction cache: a line is wanted.
-    pub cache_valid: Signal<In, Bit>,
-    /// It is asked for.
-    pub cache_ready: Signal<Out, Bit>,
-    /// The line.
-    pub cache_address: Signal<In, Bits<28>>,
-    /// Tag.
-    pub cache_tag: Signal<In, Bits<6>>,
+    pub cache: LineRead<In, 6>,
     /// A response for the instruction cache.
     pub cache_rsp: Signal<Out, Bit>,
     /// Its tag.
     pub cache_rsp_tag: Signal<Out, Bits<6>>,
     /// Request: valid.
-    pub req_valid: Signal<Out, Bit>,
-    /// Request: taken.
-    pub req_ready: Signal<In, Bit>,
-    /// Request: store.
-    pub req_write: Signal<Out, Bit>,
-    /// Request: atomic.
-    pub req_atomic: Signal<Out, Bit>,
-    /// Request: atomic operation.
-    pub req_aop: Signal<Out, Bits<4>>,
-    /// Request: word of the line.
-    pub req_word: Signal<Out, Bits<2>>,
-    /// Request: line.
-    pub req_address: Signal<Out, Bits<28>>,
-    /// Request: data of a store, operands of an atomic.
-    pub req_data: [Signal<Out, Bits<32>>; 4],
-    /// Request: byte enables of a store.
-    pub req_mask: Signal<Out, Bits<16>>,
-    /// Request: tag.
-    pub req_tag: Signal<Out, Bits<8>>,
+    pub req: MemoryRequest<Out, 8>,
     /// Response: valid.
-    pub rsp_valid: Signal<In, Bit>,
-    /// Response: tag.
-    pub rsp_tag: Signal<In, Bits<8>>,
-    /// Response: the line.
-    pub rsp_data: [Signal<In, Bits<32>>; 4],
+    pub rsp: MemoryReply<In, 8>,
     /// An access of memory, for the counters.
     pub count_access: Signal<Out, Bit>,
     /// Threads that it serves beyond the first.
     pub count_coalesced: Signal<Out, Bits<3>>,
     /// Atomic accesses merged away.
     pub count_atomic_merged: Signal<Out, Bits<CB>>,
+    #[build(LoadStore::new(variant.without))]
     load_store: Lazy<LoadStore<LW, T, S, CB, GA>>,
     attribute: Lazy<Attribute<LW, T, GA>>,
     constants: Lazy<ConstantBuffer>,
+    #[build(Lazy::new(SharedMemory::default()).unless_absent(variant.has(OptionalUnit::SharedMemory)))]
     shared: Lazy<SharedMemory<W, LW, SR, T, S>>,
+    #[build(Lazy::new(AtomicPrepare::new(PrepareConfig {
+                        merge: mechanisms.merged_atomics,
+                        policy: variant.sets,
+                        network: variant.network(&numbers),
+                        registers: variant.sets_in == SetsIn::Registers,
+                    }))
+                    .unless_absent(variant.has(OptionalUnit::AtomicPrepare)))]
     prepare: Lazy<AtomicPrepare<LW, T, S>>,
+    #[build(Lazy::new(Sfu::default()).unless_absent(variant.has(OptionalUnit::Sfu)))]
     sfu: Lazy<Sfu<LW, T, SQ>>,
+    #[build(Lazy::new(TextureDoor::new(straight)).unless_absent(variant.has(OptionalUnit::Texture)))]
     texture_door: Lazy<TextureDoor<LW, LV, T>>,
+    #[build(Lazy::new(TexelDoor::new(alone)).unless_absent(variant.has(OptionalUnit::Texture)))]
     texels: Lazy<TexelDoor<LW, LV, T>>,
     arbiter: Lazy<MemoryArbiter>,
     requests: Lazy<MemoryDoor>,
     access: Lazy<AccessAddress<T>>,
+    #[build(AtomicThreads::new(variant.sets_in == SetsIn::Registers))]
     atomic_threads: Lazy<AtomicThreads<T, S, CB>>,
     slow: Lazy<SlowResults<LW, T>>,
     // The scheduler counts what the SFU holds behind a register: who is chosen among the results comes late in a cycle.
@@ -293,52 +230,3 @@ pub struct SlowUnits<
     is_shared: Signal<Local, Bit>,
     valids: Signal<Local, Bits<5>>,
 }
-
-impl<
-        const W: usize,
-        const LW: usize,
-        const SQ: usize,
-        const SR: usize,
-        const T: usize,
-        const S: usize,
-        const CB: usize,
-        const GA: usize,
-        const LV: usize,
-    > SlowUnits<W, LW, SQ, SR, T, S, CB, GA, LV>
-{
-    /// Those of a unit with these settings.
-    pub fn new(settings: &UnitSettings) -> Self {
-        // Nobody looks at the SFU's `req_ready`: each of its two queues has room for all that can be under way, an
-        // instruction of each warp, and no more than the 16 of the greatest threshold.
-        assert!(1 << (SQ - 1) >= W.min(16), "the SFU has too few places for {W} warps");
-        let &UnitSettings { numbers, mechanisms, variant, alone } = settings;
-        // The pipeline's own queue has room for what is under way only if each instruction is one request.
-        let straight = alone && T == 4;
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    prepare: Lazy::new(AtomicPrepare::new(PrepareConfig {
-                        merge: mechanisms.merged_atomics,
-                        policy: variant.sets,
-                        network: variant.network(&numbers),
-                        registers: variant.sets_in == SetsIn::Registers,
-                    }))
-                    .unless_absent(variant.has(OptionalUnit::AtomicPrepare)),
-                    shared: Lazy::new(SharedMemory::default()).unless_absent(variant.has(OptionalUnit::SharedMemory)),
-                    sfu: Lazy::new(Sfu::default()).unless_absent(variant.has(OptionalUnit::Sfu)),
-                    load_store: Lazy::new(LoadStore::new(variant.without)),
-                    atomic_threads: Lazy::new(AtomicThreads::new(variant.sets_in == SetsIn::Registers)),
-                    texture_door: Lazy::new(TextureDoor::new(straight)).unless_absent(variant.has(OptionalUnit::Texture)),
-                    texels: Lazy::new(TexelDoor::new(alone)).unless_absent(variant.has(OptionalUnit::Texture)),
-                }
-            };
-        }
-        all!(sets, combined, a, b, c, slow_data, tex_u, tex_v, texel_data, req_data, rsp_data; clock, start, constant_base, constant_lines, loading, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, issue_warp, issued_warp, low, high, pc, mask, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_ready, redirect_warp, redirect_again, slow_valid, slow_taken, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_is_texels, slow_mask, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, cache_valid, cache_ready, cache_address, cache_tag, cache_rsp, cache_rsp_tag, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, accessed, coalesced, merged, merged_beside, again, again_next, attribute, constants, arbiter, requests, access, slow, sfu_left, for_memory, is_shared, valids)
-    }
-}
-
-ports! { [const W: usize, const LW: usize, const SQ: usize, const SR: usize, const T: usize, const S: usize, const CB: usize, const GA: usize, const LV: usize] SlowUnits<W, LW, SQ, SR, T, S, CB, GA, LV> {
-in: start, constant_base, constant_lines, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, issue_warp, low, high, pc, mask, a, b, c, lane_free, lane_result, redirect_ready, slow_taken, tex_room, tex_ready, texel_valid, texel_warp, texel_rd, texel_mask, texel_data, texel_last, texel_slot, cache_valid, cache_address, cache_tag, req_ready, rsp_valid, rsp_tag, rsp_data;
-out: loading, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_warp, redirect_again, slow_valid, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_is_texels, slow_mask, slow_data, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_valid, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, tex_u, tex_v, texel_ready, cache_ready, cache_rsp, cache_rsp_tag, req_valid, req_write, req_atomic, req_aop, req_word, req_address, req_data, req_mask, req_tag, count_access, count_coalesced, count_atomic_merged } }

@@ -1,8 +1,8 @@
+// SPDX-License-Identifier: MIT
 //! What happens in an execution unit, for its [`counters`](crate::counters), by the numbers of
-//! [`Counter`](crate::counters::Counter). The counters are in here too.
+//! [`Counter`](crate::config::counters::Counter). The counters are in here too.
 use crate::cells::{Lazy, DFF};
 use crate::counters::Counters;
-use crate::ports;
 use crate::prelude::*;
 
 /// The events of a unit of `W` warps of `T` threads, which `CB` bits count. Each input is of the cycle in which it is counted.
@@ -99,70 +99,9 @@ pub struct UnitEvents<const W: usize, const LW: usize, const T: usize, const CB:
     happened: Signal<Local, Bits<32>>,
 }
 
-impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Default for UnitEvents<W, LW, T, CB> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => { Self { $($field: Default::default(),)* } };
-        }
-        all!(
-            clock,
-            clear,
-            select,
-            value,
-            running,
-            launched,
-            issued,
-            issued_warp,
-            alive,
-            buffered,
-            eligible,
-            held,
-            settled,
-            victim,
-            threads,
-            texture,
-            atomic,
-            resolved,
-            fetch,
-            lookup,
-            miss,
-            fail,
-            next_links,
-            prev,
-            offset_moves,
-            pc_read,
-            pc_write,
-            refill,
-            eviction,
-            fill_stall,
-            divergent,
-            thread_pc_read,
-            thread_pc_write,
-            access,
-            coalesced,
-            merged,
-            texture_lookups,
-            texture_miss,
-            slow_waits,
-            counters,
-            texture_lookups_before,
-            texture_miss_before,
-            idle,
-            may_issue,
-            has_instruction,
-            is_held,
-            overlapped,
-            count,
-            happened
-        )
-    }
-}
-
 impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for UnitEvents<W, LW, T, CB> {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, counters);
-        dff_setup!(self, clock, texture_lookups_before, texture_miss_before);
         self.counters.clear.next = self.clear.val();
         self.counters.select.next = self.select.val();
         self.value.next = self.counters.value.val();
@@ -234,9 +173,3 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.counters.happened.next = self.happened.val();
     }
 }
-
-ports! { [const W: usize, const LW: usize, const T: usize, const CB: usize] UnitEvents<W, LW, T, CB> {
-in: clear, select, running, launched, issued, issued_warp, alive, buffered, eligible, held, settled, victim, threads, texture, atomic, resolved,
-    fetch, lookup, miss, fail, next_links, prev, offset_moves, pc_read, pc_write, refill, eviction, fill_stall,
-    divergent, thread_pc_read, thread_pc_write, access, coalesced, merged, texture_lookups, texture_miss, slow_waits;
-out: value } }

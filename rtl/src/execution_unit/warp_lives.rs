@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Which warps live, and when their slots are free again (spec 6).
 //!
 //! | | |
@@ -6,10 +7,7 @@
 //! | throughput | one launch, one end and one free slot a cycle |
 //! | invariant | a slot is named once for each launch, after its end, when it was settled and not blocked |
 use crate::cells::{Highest, Lazy, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// A warp lives from its launch until its last thread has left; its slot is free when nothing of it
 /// is outstanding any more. One slot is freed a cycle, the highest first, and named in the next: the dispatcher, the page
@@ -41,42 +39,16 @@ pub struct WarpLives<const W: usize, const LW: usize> {
     found: DFF<Bit>,
     slot: DFF<Bits<LW>>,
     choice: Lazy<Highest<W, LW>>,
+    #[value(1)]
     one: Constant<Bits<W>>,
     freeable: Signal<Local, Bits<W>>,
     launched: Signal<Local, Bits<W>>,
     leaving: Signal<Local, Bits<W>>,
 }
 
-impl<const W: usize, const LW: usize> Default for WarpLives<W, LW> {
-    fn default() -> Self {
-        Self {
-            clock: Default::default(),
-            launch_valid: Default::default(),
-            launch_warp: Default::default(),
-            end_valid: Default::default(),
-            end_warp: Default::default(),
-            settled: Default::default(),
-            blocked: Default::default(),
-            alive: Default::default(),
-            free_valid: Default::default(),
-            free_warp: Default::default(),
-            living: Default::default(),
-            ended: Default::default(),
-            found: Default::default(),
-            slot: Default::default(),
-            choice: Default::default(),
-            one: Constant::new(1.into()),
-            freeable: Default::default(),
-            launched: Default::default(),
-            leaving: Default::default(),
-        }
-    }
-}
-
 impl<const W: usize, const LW: usize> Logic for WarpLives<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, living, ended, found, slot);
         self.launched.next = 0.into();
         if self.launch_valid.val() {
             self.launched.next = self.one.val() << self.launch_warp.val();
@@ -94,55 +66,5 @@ impl<const W: usize, const LW: usize> Logic for WarpLives<W, LW> {
         self.living.d.next = (self.living.q.val() | self.launched.val()) & !self.leaving.val();
         self.ended.d.next = (self.ended.q.val() | self.leaving.val()) & !self.choice.chosen.val();
         self.alive.next = self.living.q.val();
-    }
-}
-
-ports! { [const W: usize, const LW: usize] WarpLives<W, LW> {
-in: launch_valid, launch_warp, end_valid, end_warp, settled, blocked; out: alive, free_valid, free_warp } }
-
-/// Warps that are launched into slots that were named free, end, and settle some time later.
-pub struct Neighbours {
-    warps: u64,
-    free: u64,
-    alive: u64,
-}
-
-impl Neighbours {
-    /// For so many warps.
-    pub fn new(warps: u64) -> Self {
-        Self { warps, free: (1 << warps) - 1, alive: 0 }
-    }
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let (dice, warps) = (random(), self.warps);
-        let pick = |mask: u64, dice: u64| (0..warps).map(|i| (dice + i) % warps).find(|warp| mask >> warp & 1 == 1);
-        // What the block named in the cycle before.
-        self.free |= outputs[1] << outputs[2];
-        // Times in which more is launched than ends, and others.
-        let rate = if dice >> 60 & 1 == 1 { 6 } else { 2 };
-        let launch = pick(self.free, dice >> 8).filter(|_| dice & 7 < rate);
-        let end = pick(self.alive, dice >> 24).filter(|_| dice >> 3 & 7 >= rate);
-        let bit = |warp: Option<u64>| warp.map_or(0, |warp| 1 << warp);
-        self.free &= !bit(launch);
-        self.alive = (self.alive | bit(launch)) & !bit(end);
-        let every = (1 << warps) - 1;
-        let on = |warp: Option<u64>, other: u64| [u64::from(warp.is_some()), warp.unwrap_or(other % warps)];
-        let mut inputs = on(launch, random()).to_vec();
-        inputs.extend(on(end, random()));
-        inputs.extend([random() & every, random() & random() & every]);
-        inputs
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "warp_lives",
-        spec: "6-core-and-isa.md",
-        purpose: "which warps live, which slot is free again",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(WarpLives::<8, 3>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(8)),
     }
 }

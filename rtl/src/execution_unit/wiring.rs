@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! How the parts of an execution unit are joined, stage by stage.
 use super::ExecutionUnit;
 use crate::prelude::*;
@@ -26,9 +27,6 @@ impl<
 {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, front_end, buffer, scoreboard, scheduler, operand_read, lanes, pace, completion);
-        clock!(self, clock, flow, slow, events, workgroups);
-
         // Launch, behind the filling of the constant buffer.
         self.loading.next = self.slow.loading.val();
         self.group_ready.next = self.workgroups.ready.val();
@@ -212,57 +210,19 @@ impl<
         self.pick.mask.next = self.operand_read.e1_mask.val();
         // Interpolation computes in a lane that is idle.
         self.slow.lane_free.next = !self.operand_read.lane_next.val() & !self.lanes.busy_next.val();
-        self.slow.lane_result.next = self.lanes.loan_result.val();
-        self.lanes.loan_valid.next = self.slow.lane_valid.val();
-        self.lanes.loan_op.next = self.slow.lane_op.val();
-        self.lanes.loan_a.next = self.slow.lane_a.val();
-        self.lanes.loan_b.next = self.slow.lane_b.val();
-        self.lanes.loan_c.next = self.slow.lane_c.val();
+        self.slow.lane.drive(&mut self.lanes.loan);
         // Textures.
         self.slow.tex_room.next = self.tex_room.val();
-        self.slow.tex_ready.next = self.tex_ready.val();
-        self.slow.texel_valid.next = self.texel_valid.val();
-        self.slow.texel_warp.next = self.texel_warp.val();
-        self.slow.texel_rd.next = self.texel_rd.val();
-        self.slow.texel_mask.next = self.texel_mask.val();
-        self.slow.texel_last.next = self.texel_last.val();
-        self.slow.texel_slot.next = self.texel_slot.val();
-        self.tex_valid.next = self.slow.tex_valid.val();
-        self.tex_kind.next = self.slow.tex_kind.val();
-        self.tex_warp.next = self.slow.tex_warp.val();
-        self.tex_rd.next = self.slow.tex_rd.val();
-        self.tex_slot.next = self.slow.tex_slot.val();
-        self.tex_mask.next = self.slow.tex_mask.val();
-        self.tex_channels.next = self.slow.tex_channels.val();
-        self.tex_texture.next = self.slow.tex_texture.val();
-        self.texel_ready.next = self.slow.texel_ready.val();
-        for i in 0..4 {
-            self.tex_u[i].next = self.slow.tex_u[i].val();
-            self.tex_v[i].next = self.slow.tex_v[i].val();
-            self.slow.texel_data[i].next = self.texel_data[i].val();
-        }
+        self.slow.tex.drive(&mut self.tex);
+        self.texel.drive(&mut self.slow.texel);
         // Memory.
-        self.slow.cache_valid.next = self.front_end.req_valid.val();
-        self.slow.cache_address.next = self.front_end.req_address.val();
-        self.slow.cache_tag.next = self.front_end.req_tag.val();
-        self.front_end.req_ready.next = self.slow.cache_ready.val();
-        self.front_end.rsp_valid.next = self.slow.cache_rsp.val();
-        self.front_end.rsp_tag.next = self.slow.cache_rsp_tag.val();
-        self.slow.req_ready.next = self.req_ready.val();
-        self.slow.rsp_valid.next = self.rsp_valid.val();
-        self.slow.rsp_tag.next = self.rsp_tag.val();
-        self.req_valid.next = self.slow.req_valid.val();
-        self.req_write.next = self.slow.req_write.val();
-        self.req_atomic.next = self.slow.req_atomic.val();
-        self.req_aop.next = self.slow.req_aop.val();
-        self.req_word.next = self.slow.req_word.val();
-        self.req_address.next = self.slow.req_address.val();
-        self.req_mask.next = self.slow.req_mask.val();
-        self.req_tag.next = self.slow.req_tag.val();
+        self.front_end.req.drive(&mut self.slow.cache);
+        self.front_end.rsp.valid.next = self.slow.cache_rsp.val();
+        self.front_end.rsp.tag.next = self.slow.cache_rsp_tag.val();
+        self.slow.req.drive(&mut self.req);
+        self.rsp.drive(&mut self.slow.rsp);
         for i in 0..4 {
-            self.req_data[i].next = self.slow.req_data[i].val();
-            self.slow.rsp_data[i].next = self.rsp_data[i].val();
-            self.front_end.rsp_data[i].next = self.rsp_data[i].val();
+            self.front_end.rsp.data[i].next = self.rsp.data[i].val();
         }
 
         // Control flow, faults, the end of warps.
@@ -291,14 +251,8 @@ impl<
         self.flow.jump_valid.next = self.front_end.fault_valid.val();
         self.flow.jump_warp.next = self.front_end.fault_warp.val();
         self.flow.jump_pc.next = self.front_end.fault_pc.val();
-        self.flow.access_valid.next = self.slow.access_fault_valid.val();
-        self.flow.access_cause.next = self.slow.access_fault_cause.val();
-        self.flow.access_warp.next = self.slow.access_fault_warp.val();
-        self.flow.access_pc.next = self.slow.access_fault_pc.val();
-        self.flow.shared_valid.next = self.slow.shared_fault_valid.val();
-        self.flow.shared_cause.next = self.slow.shared_fault_cause.val();
-        self.flow.shared_warp.next = self.slow.shared_fault_warp.val();
-        self.flow.shared_pc.next = self.slow.shared_fault_pc.val();
+        self.slow.access_fault.drive(&mut self.flow.access);
+        self.slow.shared_fault.drive(&mut self.flow.shared);
         self.flow.resume_valid.next = self.slow.redirect_valid.val();
         self.flow.resume_warp.next = self.slow.redirect_warp.val();
         self.flow.resume_again.next = self.slow.redirect_again.val();
@@ -310,10 +264,7 @@ impl<
         self.scheduler.end_warp.next = self.flow.free_warp.val();
         self.workgroups.free_valid.next = self.flow.free_valid.val();
         self.workgroups.free_warp.next = self.flow.free_warp.val();
-        self.fault_valid.next = self.flow.fault_valid.val();
-        self.fault_cause.next = self.flow.fault_cause.val();
-        self.fault_warp.next = self.flow.fault_warp.val();
-        self.fault_pc.next = self.flow.fault_pc.val();
+        self.flow.fault.drive(&mut self.fault);
 
         // Write-back, completions.
         self.operand_read.next_mask.next = self.completion.next_mask.val();

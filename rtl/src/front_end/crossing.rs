@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where a warp goes that has issued the last instruction of its line.
 use crate::cells::DFF;
 use crate::prelude::*;
@@ -10,6 +11,7 @@ use crate::prelude::*;
 ///
 /// Baseline (`conventional`): every issue needs a full lookup, at once.
 #[derive(LogicBlock)]
+#[block(new(conventional: bool))]
 pub struct Crossing<const LW: usize, const LL: usize, const PCW: usize, const PL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -55,6 +57,7 @@ pub struct Crossing<const LW: usize, const LL: usize, const PCW: usize, const PL
     warp_now: DFF<Bits<LW>>,
     line_now: DFF<Bits<LL>>,
     pc_now: DFF<Bits<PCW>>,
+    #[value(conventional)]
     conventional: Constant<Bit>,
     leaves: Signal<Local, Bit>,
     can_follow: Signal<Local, Bit>,
@@ -62,49 +65,9 @@ pub struct Crossing<const LW: usize, const LL: usize, const PCW: usize, const PL
     start_pc: Signal<Local, Bits<PCW>>,
 }
 
-impl<const LW: usize, const LL: usize, const PCW: usize, const PL: usize> Crossing<LW, LL, PCW, PL> {
-    /// `conventional`: every move needs a full lookup.
-    pub fn new(conventional: bool) -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => { Self { conventional: Constant::new(conventional), $($field: Default::default(),)* } };
-        }
-        all!(
-            clock,
-            issue_valid,
-            issue_warp,
-            issue_line,
-            issue_place,
-            from_pc,
-            stay,
-            redirect_valid,
-            redirect_warp,
-            valid,
-            warp,
-            line,
-            next_valid,
-            next_evicted,
-            barred,
-            proposed,
-            follow,
-            far,
-            leaves_next,
-            pc,
-            valid_now,
-            warp_now,
-            line_now,
-            pc_now,
-            leaves,
-            can_follow,
-            follows,
-            start_pc
-        )
-    }
-}
-
 impl<const LW: usize, const LL: usize, const PCW: usize, const PL: usize> Logic for Crossing<LW, LL, PCW, PL> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, valid_now, warp_now, line_now, pc_now);
         self.stay.next = self.issue_valid.val() & !self.issue_place.val().all() & !self.conventional.val();
         self.valid_now.d.next = self.issue_valid.val() & self.issue_place.val().all();
         self.warp_now.d.next = self.issue_warp.val();
@@ -134,7 +97,3 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const PL: usize> Logic 
         self.pc.next = self.start_pc.val() + 1;
     }
 }
-
-crate::ports! { [const LW: usize, const LL: usize, const PCW: usize, const PL: usize] Crossing<LW, LL, PCW, PL> {
-in: issue_valid, issue_warp, issue_line, issue_place, from_pc, redirect_valid, redirect_warp, next_valid, next_evicted, barred, proposed;
-out: stay, valid, warp, line, follow, far, leaves_next, pc } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Fetch: one of the warps that can have an instruction is chosen, the instruction is read.
 use crate::cells::{Bram, Lazy, RoundRobin, DFF};
 use crate::prelude::*;
@@ -11,6 +12,7 @@ use crate::prelude::*;
 /// Invariant: from the choice to the read a warp stays where it is (a fetch comes before the issue that moves it).
 /// Generics as in [`FrontEnd`](super::FrontEnd).
 #[derive(LogicBlock)]
+#[block(new(choice_register: bool))]
 pub struct Fetch<
     const W: usize,
     const LW: usize,
@@ -73,6 +75,7 @@ pub struct Fetch<
     picked_valid: DFF<Bit>,
     picked_warp: DFF<Bits<LW>>,
     picked_mask: DFF<Bits<W>>,
+    #[value(choice_register)]
     choice_register: Constant<Bit>,
     read_valid: Signal<Local, Bit>,
     read_warp: Signal<Local, Bits<LW>>,
@@ -84,11 +87,14 @@ pub struct Fetch<
     got_place: DFF<Bits<PL>>,
     // Which lines of its row of eight were there at the read, from bit 0 on: a choice among all lines in one cycle is long.
     got_row: DFF<Bits<LINES>>,
+    #[value(7 & (LINES as u64 - 1))]
     row_bits: Constant<Bits<LL>>,
     read_line: Signal<Local, Bits<LL>>,
     read_place: Signal<Local, Bits<PL>>,
     read_at: Signal<Local, Bits<DA>>,
+    #[value(PL as u64 - 1)]
     half_place_bits: Constant<Bits<DA>>,
+    #[value(PL as u64)]
     place_bits: Constant<Bits<PCW>>,
     got_pc: Signal<Local, Bits<PCW>>,
     outside: Signal<Local, Bit>,
@@ -106,53 +112,10 @@ impl<
         const TAGW: usize,
         const DA: usize,
         const PL: usize,
-    > Fetch<W, LW, LINES, LL, PCW, TAGW, DA, PL>
-{
-    /// Nothing is read; with `choice_register` the choice and the read have a cycle each.
-    pub fn new(choice_register: bool) -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    half_place_bits: Constant::new((PL as u64 - 1).into()),
-                    place_bits: Constant::new((PL as u64).into()),
-                    choice_register: Constant::new(choice_register),
-                    row_bits: Constant::new((7 & (LINES as u64 - 1)).into()),
-                    $($field: Default::default(),)*
-                }
-            };
-        }
-        all!(line, place, write_data, words;
-            clock, requests, chosen, write_valid, write_at, got_line, got_tag, loaded, woke, woke_line, program_length, fault_busy, again, lacking, valid, bad, warp, pc, low, high, choice, picked_valid, picked_warp, picked_mask, read_valid, read_warp, read_mask, got_valid, got_warp, got_mask, got_from, got_place, got_row, read_line, read_place, read_at, got_pc, outside, there, came, waits)
-    }
-}
-
-impl<
-        const W: usize,
-        const LW: usize,
-        const LINES: usize,
-        const LL: usize,
-        const PCW: usize,
-        const TAGW: usize,
-        const DA: usize,
-        const PL: usize,
     > Logic for Fetch<W, LW, LINES, LL, PCW, TAGW, DA, PL>
 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(
-            self,
-            clock,
-            picked_valid,
-            picked_warp,
-            picked_mask,
-            got_valid,
-            got_warp,
-            got_mask,
-            got_from,
-            got_place,
-            got_row
-        );
         self.choice.requests.next = self.requests.val();
         self.chosen.next = self.choice.chosen.val();
         self.picked_valid.d.next = self.choice.valid.val();
@@ -189,7 +152,6 @@ impl<
         self.read_at.next = (bit_cast::<DA, LL>(self.read_line.val()) << self.half_place_bits.val())
             | bit_cast::<DA, PL>(self.read_place.val() >> 1);
         for i in 0..4 {
-            self.words[i].clock.next = self.clock.val();
             self.words[i].read_enable.next = self.read_valid.val();
             self.words[i].read_address.next = self.read_at.val();
             self.words[i].write_enable.next = self.write_valid.val();
@@ -226,7 +188,3 @@ impl<
         self.valid.next = self.got_valid.q.val() & !self.waits.val() & !self.outside.val();
     }
 }
-
-crate::ports! { [const W: usize, const LW: usize, const LINES: usize, const LL: usize, const PCW: usize, const TAGW: usize, const DA: usize, const PL: usize] Fetch<W, LW, LINES, LL, PCW, TAGW, DA, PL> {
-in: requests, line, place, write_valid, write_at, write_data, got_tag, loaded, woke, woke_line, program_length, fault_busy;
-out: chosen, got_line, again, lacking, valid, bad, warp, pc, low, high } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Full lookup: from a PC to a cache line (spec 1).
 use crate::cells::{Lazy, RoundRobin, DFF};
 use crate::prelude::*;
@@ -16,6 +17,7 @@ use crate::prelude::*;
 /// second try. If there is none, or when it seeks no longer, the next warp that gets no line has
 /// its turn. Generics as in [`FrontEnd`](super::FrontEnd).
 #[derive(LogicBlock)]
+#[derived(set_bits = (LINES / WAYS).ilog2())]
 pub struct FullLookup<
     const W: usize,
     const LW: usize,
@@ -137,10 +139,15 @@ pub struct FullLookup<
     owed: DFF<Bits<W>>,
     alone_now: DFF<Bit>,
     second: DFF<Bit>,
+    #[value(set_bits > 0)]
     several_sets: Constant<Bit>,
+    #[value(1)]
     one_line: Constant<Bits<LINES>>,
+    #[value(set_bits)]
     set_bits: Constant<Bits<LL>>,
+    #[value((1u64 << set_bits) - 1)]
     set_mask: Constant<Bits<LL>>,
+    #[value(PCW as u64 - TAGW as u64)]
     place_bits: Constant<Bits<PCW>>,
     candidates: Signal<Local, Bits<W>>,
     tag_now: Signal<Local, Bits<TAGW>>,
@@ -173,123 +180,6 @@ impl<
         const LL: usize,
         const PCW: usize,
         const TAGW: usize,
-    > Default for FullLookup<W, LW, WAYS, LY, LINES, LL, PCW, TAGW>
-{
-    fn default() -> Self {
-        let set_bits = (LINES / WAYS).ilog2();
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    several_sets: Constant::new(set_bits > 0),
-                    one_line: Constant::new(1.into()),
-                    set_bits: Constant::new(u64::from(set_bits).into()),
-                    set_mask: Constant::new(((1u64 << set_bits) - 1).into()),
-                    place_bits: Constant::new((PCW as u64 - TAGW as u64).into()),
-                    $($field: Default::default(),)*
-                }
-            };
-        }
-        all!(
-            clock,
-            seekers,
-            pc,
-            hit,
-            hit_line,
-            left_line,
-            left_next,
-            left_prev,
-            program_length,
-            open,
-            loaded,
-            refill_free,
-            settled,
-            valid,
-            warp,
-            match_warp,
-            tag,
-            proposed,
-            victim,
-            victim_mask,
-            victim_tag,
-            outcome_mask,
-            outcome_warp,
-            outcome_pc,
-            taken,
-            line,
-            ready,
-            bad,
-            count_hit,
-            count_miss,
-            count_fail,
-            alone,
-            neighbours,
-            join_first,
-            join_second,
-            look_choice,
-            look_valid,
-            look_warp,
-            look_mask,
-            match_valid,
-            match_from,
-            match_mask,
-            match_pc,
-            way_choice,
-            last_way,
-            end_valid,
-            end_warp,
-            end_mask,
-            end_pc,
-            end_bad,
-            end_hit,
-            end_place,
-            end_found,
-            end_way,
-            end_line,
-            end_left,
-            end_next,
-            end_prev,
-            end_locked,
-            end_owed,
-            lost,
-            lost_mask,
-            lost_owed,
-            lost_refill,
-            owed,
-            alone_now,
-            second,
-            candidates,
-            tag_now,
-            set,
-            way,
-            at,
-            replaced,
-            suitable,
-            fresh,
-            end_tag,
-            proposal,
-            proposing,
-            place_now,
-            going,
-            gets,
-            hits,
-            misses,
-            fails,
-            takes,
-            eager,
-            still_owed
-        )
-    }
-}
-
-impl<
-        const W: usize,
-        const LW: usize,
-        const WAYS: usize,
-        const LY: usize,
-        const LINES: usize,
-        const LL: usize,
-        const PCW: usize,
-        const TAGW: usize,
     > FullLookup<W, LW, WAYS, LY, LINES, LL, PCW, TAGW>
 {
     /// The warp in the third step.
@@ -311,10 +201,6 @@ impl<
 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, look_valid, look_warp, look_mask, match_valid, match_from, match_mask, match_pc, last_way);
-        dff_setup!(self, clock, end_valid, end_warp, end_mask, end_pc, end_bad, end_hit, end_place, end_found, end_way);
-        dff_setup!(self, clock, end_line, end_left, end_next, end_prev, end_locked, end_owed);
-        dff_setup!(self, clock, lost, lost_mask, lost_owed, lost_refill, owed, alone_now, second);
         // What lies behind a proposal waits for a cycle.
         self.proposing.next = self.end_valid.q.val() & !self.end_hit.q.val() & self.end_found.q.val();
 
@@ -414,7 +300,6 @@ impl<
         self.still_owed.next = self.owed.q.val() & self.seekers.val();
         self.owed.d.next = self.still_owed.val();
         self.alone_now.d.next = self.alone_now.q.val() & self.still_owed.val().any();
-        self.second.d.next = self.second.q.val();
         if self.lost.q.val() & !self.owed.q.val().any() {
             self.owed.d.next = self.lost_mask.q.val() & self.seekers.val();
             self.alone_now.d.next = !self.lost_refill.q.val();
@@ -458,7 +343,3 @@ impl<
         self.count_fail.next = self.fails.val();
     }
 }
-
-crate::ports! { [const W: usize, const LW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const PCW: usize, const TAGW: usize] FullLookup<W, LW, WAYS, LY, LINES, LL, PCW, TAGW> {
-in: seekers, pc, hit, hit_line, left_line, left_next, left_prev, program_length, open, loaded, refill_free, settled;
-out: valid, warp, match_warp, tag, proposed, victim, victim_mask, victim_tag, outcome_mask, outcome_warp, outcome_pc, taken, line, ready, bad, count_hit, count_miss, count_fail, alone, neighbours, join_first, join_second } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The state of the front end, for checks of its invariants.
 use super::FrontEnd;
 use crate::cells::DFF;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reference counts of the cache lines: a line is locked while a warp points at it.
 use crate::cells::DFF;
 use crate::prelude::*;
@@ -50,7 +51,9 @@ pub struct LineCounts<const LINES: usize, const LL: usize, const CW: usize> {
     issue_line: DFF<Bits<LL>>,
     redirect_line: DFF<Bits<LL>>,
     look_line: DFF<Bits<LL>>,
+    #[value(1)]
     one: Constant<Bits<LINES>>,
+    #[value((1u64 << CW) - 1)]
     minus_one: Constant<Bits<CW>>,
     rise_issue: Signal<Local, Bits<LINES>>,
     rise_redirect: Signal<Local, Bits<LINES>>,
@@ -69,62 +72,6 @@ pub struct LineCounts<const LINES: usize, const LL: usize, const CW: usize> {
     change: Signal<Local, Bits<CW>>,
 }
 
-impl<const LINES: usize, const LL: usize, const CW: usize> Default for LineCounts<LINES, LL, CW> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    counts: std::array::from_fn(|_| Default::default()),
-                    one: Constant::new(1.into()),
-                    minus_one: Constant::new(((1u64 << CW) - 1).into()),
-                    $($field: Default::default(),)*
-                }
-            };
-        }
-        all!(
-            clock,
-            issue_rise,
-            issue_to,
-            issue_fall,
-            issue_from,
-            redirect_rise,
-            redirect_to,
-            redirect_fall,
-            redirect_from,
-            look_rise,
-            look_to,
-            victim,
-            settled,
-            unlocked,
-            came_issue,
-            came_redirect,
-            came_look,
-            issue_line,
-            redirect_line,
-            look_line,
-            risen_issue,
-            risen_redirect,
-            risen_look,
-            fallen_issue,
-            fallen_redirect,
-            rise_issue,
-            rise_redirect,
-            rise_look,
-            coming,
-            idle,
-            odd_rise,
-            two_rise,
-            odd_fall,
-            two_fall,
-            odd,
-            borrow,
-            two,
-            negative,
-            change
-        )
-    }
-}
-
 impl<const LINES: usize, const LL: usize, const CW: usize> LineCounts<LINES, LL, CW> {
     /// Count of a line, with what is under way.
     pub(super) fn count(&self, line: usize) -> u64 {
@@ -138,8 +85,6 @@ impl<const LINES: usize, const LL: usize, const CW: usize> LineCounts<LINES, LL,
 impl<const LINES: usize, const LL: usize, const CW: usize> Logic for LineCounts<LINES, LL, CW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, risen_issue, risen_redirect, risen_look, fallen_issue, fallen_redirect);
-        dff_setup!(self, clock, came_issue, came_redirect, came_look, issue_line, redirect_line, look_line);
         self.rise_issue.next = 0.into();
         self.rise_redirect.next = 0.into();
         self.rise_look.next = 0.into();
@@ -186,7 +131,6 @@ impl<const LINES: usize, const LL: usize, const CW: usize> Logic for LineCounts<
         self.coming.next = self.rise_issue.val() | self.rise_redirect.val() | self.rise_look.val();
         self.idle.next = 0.into();
         for i in 0..LINES {
-            self.counts[i].clock.next = self.clock.val();
             self.change.next = 0.into();
             if self.negative.val().get_bit(i) {
                 self.change.next = self.minus_one.val();
@@ -201,7 +145,3 @@ impl<const LINES: usize, const LL: usize, const CW: usize> Logic for LineCounts<
         self.unlocked.next = self.idle.val() & !self.coming.val();
     }
 }
-
-crate::ports! { [const LINES: usize, const LL: usize, const CW: usize] LineCounts<LINES, LL, CW> {
-in: issue_rise, issue_to, issue_fall, issue_from, redirect_rise, redirect_to, redirect_fall, redirect_from, look_rise, look_to, victim;
-out: settled, unlocked } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Links between cache lines that hold neighbouring parts of the program.
 use crate::cells::{LutRam, DFF};
 use crate::prelude::*;
@@ -71,6 +72,7 @@ pub struct LineLinks<const LINES: usize, const LL: usize> {
     next_evict: LutRam<LL, LL>,
     prev_redirect: LutRam<LL, LL>,
     prev_evict: LutRam<LL, LL>,
+    #[value(1)]
     one: Constant<Bits<LINES>>,
     issue_fresh: Signal<Local, Bit>,
     next_fresh: Signal<Local, Bit>,
@@ -81,62 +83,6 @@ pub struct LineLinks<const LINES: usize, const LL: usize> {
     second_cut: Signal<Local, Bits<LINES>>,
     next_now: Signal<Local, Bits<LINES>>,
     prev_now: Signal<Local, Bits<LINES>>,
-}
-
-impl<const LINES: usize, const LL: usize> Default for LineLinks<LINES, LL> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => { Self { one: Constant::new(1.into()), $($field: Default::default(),)* } };
-        }
-        all!(
-            clock,
-            issue_line,
-            issue_at,
-            issue_got,
-            issue_fresh,
-            issue_mask,
-            issue_next_valid,
-            issue_next,
-            issue_next_evicted,
-            redirect_line,
-            redirect_at,
-            next_got,
-            next_fresh,
-            prev_got,
-            prev_fresh,
-            joined,
-            joined_first,
-            joined_second,
-            redirect_mask,
-            redirect_next_valid,
-            redirect_next,
-            redirect_next_evicted,
-            redirect_prev_valid,
-            redirect_prev,
-            redirect_prev_evicted,
-            evict_valid,
-            evict_line,
-            evict_mask,
-            join_valid,
-            neighbours,
-            join_first,
-            join_second,
-            flush,
-            next_valid,
-            prev_valid,
-            next_issue,
-            next_redirect,
-            next_evict,
-            prev_redirect,
-            prev_evict,
-            first_cut,
-            first_joined,
-            second_joined,
-            second_cut,
-            next_now,
-            prev_now
-        )
-    }
 }
 
 impl<const LINES: usize, const LL: usize> LineLinks<LINES, LL> {
@@ -151,9 +97,6 @@ impl<const LINES: usize, const LL: usize> LineLinks<LINES, LL> {
 impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, next_valid, prev_valid, issue_mask, redirect_mask);
-        dff_setup!(self, clock, issue_at, issue_got, redirect_at, next_got, prev_got, joined, joined_first, joined_second);
-        clock!(self, clock, next_issue, next_redirect, next_evict, prev_redirect, prev_evict);
         self.next_issue.write_enable.next = self.join_valid.val() & self.neighbours.val();
         self.next_issue.write_address.next = self.join_first.val();
         self.next_issue.write_data.next = self.join_second.val();
@@ -244,8 +187,3 @@ impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
         }
     }
 }
-
-crate::ports! { [const LINES: usize, const LL: usize] LineLinks<LINES, LL> {
-in: issue_line, redirect_line, evict_valid, evict_line, evict_mask, join_valid, neighbours, join_first, join_second, flush;
-out: issue_next_valid, issue_next, issue_next_evicted, redirect_next_valid, redirect_next, redirect_next_evicted,
-    redirect_prev_valid, redirect_prev, redirect_prev_evicted } }

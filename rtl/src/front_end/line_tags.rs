@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Tags of the cache lines: the match of the full lookup, and the tag of a line that is known.
 use crate::cells::{LutRam, WayRam};
 use crate::prelude::*;
@@ -8,6 +9,8 @@ use crate::prelude::*;
 /// one set the cache is fully associative. Three more copies are read by line number: there
 /// nothing is compared. Latency: combinational; a tag written is seen from the next cycle.
 #[derive(LogicBlock)]
+#[block(new())]
+#[derived(set_bits = (LINES / WAYS).ilog2())]
 pub struct LineTags<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -37,11 +40,14 @@ pub struct LineTags<const WAYS: usize, const LINES: usize, const LL: usize, cons
     pub fetch_line: Signal<In, Bits<LL>>,
     /// Its tag.
     pub fetch_tag: Signal<Out, Bits<TAGW>>,
+    #[build(WayRam::new(crate::cells::way_ram::WayRam::new(set_bits)))]
     ways: [WayRam<LL, TAGW>; WAYS],
     issue_copy: LutRam<LL, TAGW>,
     redirect_copy: LutRam<LL, TAGW>,
     fetch_copy: LutRam<LL, TAGW>,
+    #[value(set_bits)]
     set_bits: Constant<Bits<LL>>,
+    #[value((1u64 << set_bits) - 1)]
     set_mask: Constant<Bits<LL>>,
     way: Signal<Local, Bits<LL>>,
     set: Signal<Local, Bits<LL>>,
@@ -57,47 +63,6 @@ impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> 
 }
 
 impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> LineTags<WAYS, LINES, LL, TAGW> {
-    /// No line has a tag yet.
-    pub fn new() -> Self {
-        let set_bits = (LINES / WAYS).ilog2();
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    ways: std::array::from_fn(|_| WayRam::new(crate::cells::way_ram::WayRam::new(set_bits))),
-                    set_bits: Constant::new(u64::from(set_bits).into()),
-                    set_mask: Constant::new(((1u64 << set_bits) - 1).into()),
-                    $($field: Default::default(),)*
-                }
-            };
-        }
-        all!(
-            clock,
-            write_valid,
-            write_line,
-            write_tag,
-            present,
-            look_tag,
-            hit,
-            place,
-            issue_line,
-            issue_tag,
-            redirect_line,
-            redirect_tag,
-            fetch_line,
-            fetch_tag,
-            issue_copy,
-            redirect_copy,
-            fetch_copy,
-            way,
-            set,
-            written,
-            line,
-            seen
-        )
-    }
-}
-
-impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> LineTags<WAYS, LINES, LL, TAGW> {
     /// Tag of a line.
     pub(super) fn tag(&self, line: usize) -> u64 {
         self.issue_copy.word(line).to_u64()
@@ -107,7 +72,6 @@ impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> 
 impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> Logic for LineTags<WAYS, LINES, LL, TAGW> {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, issue_copy, redirect_copy, fetch_copy);
         self.issue_copy.write_enable.next = self.write_valid.val();
         self.issue_copy.write_address.next = self.write_line.val();
         self.issue_copy.write_data.next = self.write_tag.val();
@@ -130,7 +94,6 @@ impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> 
         self.place.next = 0.into();
         for i in 0..WAYS {
             self.way.next = i.to_bits();
-            self.ways[i].clock.next = self.clock.val();
             self.ways[i].write_enable.next = self.write_valid.val() & (self.written.val() == self.way.val());
             self.ways[i].write_address.next = self.write_line.val();
             self.ways[i].write_data.next = self.write_tag.val();
@@ -145,7 +108,3 @@ impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> 
         }
     }
 }
-
-crate::ports! { [const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize] LineTags<WAYS, LINES, LL, TAGW> {
-in: write_valid, write_line, write_tag, present, look_tag, issue_line, redirect_line, fetch_line;
-out: hit, place, issue_tag, redirect_tag, fetch_tag } }

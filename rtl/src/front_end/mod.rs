@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Instruction front end: cache pointers instead of program counters (spec 1).
 //!
 //! A warp holds a pointer into the instruction cache: a line and an offset. The line is
@@ -47,24 +48,20 @@ pub mod inside;
 pub mod line_counts;
 pub mod line_links;
 pub mod line_tags;
-pub mod neighbours;
 pub mod pc_file;
 pub mod pointers;
 pub mod redirect;
 pub mod refill;
 
+use crate::bundles::{LineRead, MemoryReply};
 use crate::cells::{Lazy, DFF};
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use crossing::Crossing;
 use fetch::Fetch;
 use full_lookup::FullLookup;
 use line_counts::LineCounts;
 use line_links::LineLinks;
 use line_tags::LineTags;
-use neighbours::Neighbours;
 use pc_file::PcFile;
 use pointers::Pointers;
 use redirect::Redirect;
@@ -86,6 +83,9 @@ pub struct FrontEndConfig {
 /// Derived: `LW`, `LY` and `LL` number warps, ways and lines, `CW` = `LW` + 1, `TAGW` =
 /// `PCW` - `PL`, `DA` = `LL` + `PL` - 1.
 #[derive(LogicBlock)]
+#[block(new(config: FrontEndConfig))]
+#[check(1 << LW == W && LW + 1 == CW && 1 << LY == WAYS && 1 << LL == LINES, "derived widths fit")]
+#[check(WAYS <= LINES && TAGW + PL == PCW && LL + PL - 1 == DA && LL <= TAGW, "derived widths fit")]
 pub struct FrontEnd<
     const W: usize,
     const LW: usize,
@@ -130,19 +130,9 @@ pub struct FrontEnd<
     /// Instructions in the program.
     pub program_length: Signal<In, Bits<PCW>>,
     /// Refill request.
-    pub req_valid: Signal<Out, Bit>,
-    /// The request is taken.
-    pub req_ready: Signal<In, Bit>,
-    /// Its memory line.
-    pub req_address: Signal<Out, Bits<28>>,
-    /// Its tag.
-    pub req_tag: Signal<Out, Bits<6>>,
+    pub req: LineRead<Out, 6>,
     /// Refill response.
-    pub rsp_valid: Signal<In, Bit>,
-    /// Its tag.
-    pub rsp_tag: Signal<In, Bits<6>>,
-    /// The memory line.
-    pub rsp_data: [Signal<In, Bits<32>>; 4],
+    pub rsp: MemoryReply<In, 6>,
     /// Forget all lines: memory has another program. No warp runs, and `quiet`.
     pub flush: Signal<In, Bit>,
     /// No line is being refilled.
@@ -190,6 +180,7 @@ pub struct FrontEnd<
     /// A warp waits for a fill.
     pub count_fill_stall: Signal<Out, Bit>,
     pcs: Lazy<PcFile<W, LW, PCW>>,
+    #[build(LineTags::new())]
     tags: Lazy<LineTags<WAYS, LINES, LL, TAGW>>,
     links: Lazy<LineLinks<LINES, LL>>,
     counts: Lazy<LineCounts<LINES, LL, CW>>,
@@ -197,9 +188,12 @@ pub struct FrontEnd<
     loading: DFF<Bits<LINES>>,
     loaded: DFF<Bits<LINES>>,
     pointers: Lazy<Pointers<W, LW, LL, PL>>,
+    #[build(Fetch::new(config.choice_register))]
     fetch: Lazy<Fetch<W, LW, LINES, LL, PCW, TAGW, DA, PL>>,
     lookup: Lazy<FullLookup<W, LW, WAYS, LY, LINES, LL, PCW, TAGW>>,
+    #[build(Crossing::new(config.conventional))]
     crossing: Lazy<Crossing<LW, LL, PCW, PL>>,
+    #[build(Redirect::new(config.conventional))]
     redirect: Lazy<Redirect<LW, LL, PCW, TAGW, PL>>,
     // The refill that was completed in the cycle before.
     woke: DFF<Bit>,
@@ -210,8 +204,11 @@ pub struct FrontEnd<
     faulted: DFF<Bit>,
     faulted_warp: DFF<Bits<LW>>,
     faulted_pc: DFF<Bits<PCW>>,
+    #[value(config.conventional)]
     conventional: Constant<Bit>,
+    #[value(1)]
     one_line: Constant<Bits<LINES>>,
+    #[value(PL as u64)]
     place_bits: Constant<Bits<PCW>>,
     a_pc: Signal<Local, Bits<PCW>>,
     loading_now: Signal<Local, Bits<LINES>>,
@@ -232,50 +229,10 @@ impl<
         const TAGW: usize,
         const DA: usize,
         const PL: usize,
-    > FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA, PL>
-{
-    /// All lines invalid, no warp running.
-    pub fn new(config: FrontEndConfig) -> Self {
-        const { assert!(1 << LW == W && LW + 1 == CW && 1 << LY == WAYS && 1 << LL == LINES, "derived widths fit") };
-        const { assert!(WAYS <= LINES && TAGW + PL == PCW && LL + PL - 1 == DA && LL <= TAGW, "derived widths fit") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    crossing: Lazy::new(Crossing::new(config.conventional)),
-                    redirect: Lazy::new(Redirect::new(config.conventional)),
-                    fetch: Lazy::new(Fetch::new(config.choice_register)),
-                    tags: Lazy::new(LineTags::new()),
-                    conventional: Constant::new(config.conventional),
-                    one_line: Constant::new(1.into()),
-                    place_bits: Constant::new((PL as u64).into()),
-                }
-            };
-        }
-        all!(rsp_data;
-            clock, launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_valid, req_ready, req_address, req_tag, rsp_valid, rsp_tag, flush, quiet, fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset, count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall, lookup, pcs, links, counts, refill, loading, loaded, woke, woke_line, open, faulted, faulted_warp, faulted_pc, a_pc, loading_now, loaded_now, open_now, sum, pointers)
-    }
-}
-
-impl<
-        const W: usize,
-        const LW: usize,
-        const CW: usize,
-        const WAYS: usize,
-        const LY: usize,
-        const LINES: usize,
-        const LL: usize,
-        const PCW: usize,
-        const TAGW: usize,
-        const DA: usize,
-        const PL: usize,
     > Logic for FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA, PL>
 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, loading, loaded, woke, woke_line, open, faulted, faulted_warp, faulted_pc);
-        clock!(self, clock, lookup, crossing, redirect, pcs, tags, links, counts, refill, pointers, fetch);
         // Where the issuing warp stands, and, a cycle ahead, the redirected one.
         self.pointers.issue_warp.next = self.issue_warp.val();
         self.pointers.from_warp.next = self.redirect_warp.val();
@@ -423,12 +380,9 @@ impl<
 
         // Lines: refills.
         self.refill.program_base.next = self.program_base.val();
-        self.req_valid.next = self.refill.req_valid.val();
-        self.refill.req_ready.next = self.req_ready.val();
-        self.req_address.next = self.refill.req_address.val();
-        self.req_tag.next = self.refill.req_tag.val();
-        self.refill.rsp_valid.next = self.rsp_valid.val();
-        self.refill.rsp_tag.next = self.rsp_tag.val();
+        self.refill.req.drive(&mut self.req);
+        self.refill.rsp_valid.next = self.rsp.valid.val();
+        self.refill.rsp_tag.next = self.rsp.tag.val();
         self.woke.d.next = self.refill.done.val();
         self.woke_line.d.next = self.refill.done_line.val();
         self.loading_now.next = self.loading.q.val();
@@ -451,10 +405,10 @@ impl<
             self.fetch.line[i].next = self.pointers.lines[i].val();
             self.fetch.place[i].next = self.pointers.places[i].val();
         }
-        self.fetch.write_valid.next = self.rsp_valid.val();
+        self.fetch.write_valid.next = self.rsp.valid.val();
         self.fetch.write_at.next = self.refill.write_at.val();
         for i in 0..4 {
-            self.fetch.write_data[i].next = self.rsp_data[i].val();
+            self.fetch.write_data[i].next = self.rsp.data[i].val();
         }
         self.tags.fetch_line.next = self.fetch.got_line.val();
         self.fetch.got_tag.next = self.tags.fetch_tag.val();
@@ -506,25 +460,4 @@ impl<
         }
         self.count_pc_write.next = self.sum.val();
     }
-}
-
-ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const PCW: usize, const TAGW: usize, const DA: usize, const PL: usize]
-FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA, PL> {
-    in: launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp,
-        redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_ready, rsp_valid, rsp_tag, rsp_data, flush;
-    out: fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, req_valid, req_address,
-        req_tag, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset,
-        count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall, quiet } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "front_end",
-        spec: "1-instruction-front-end.md",
-        purpose: "instruction cache pointers, links, full lookups, refills",
-        build: || -> Box<dyn Dut> {
-            Box::new(ready_top!(FrontEnd::<8, 3, 4, 16, 4, 16, 4, 20, 17, 6, 3>::new(FrontEndConfig::default())))
-        },
-        stimulus: |_| Box::new(Neighbours::new(8)),
-    }]
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! PC file: one PC per warp, for the full lookups of spec 1.
 use crate::cells::{LutRam, DFF};
 use crate::prelude::*;
@@ -7,7 +8,7 @@ use crate::prelude::*;
 /// Each writer has a memory of its own; which of them wrote a warp's PC last is kept in
 /// flip-flops. Read at once, written at the edge. Two writers never write one warp's PC
 /// in one cycle.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub struct PcFile<const W: usize, const LW: usize, const PCW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -47,8 +48,6 @@ pub struct PcFile<const W: usize, const LW: usize, const PCW: usize> {
 impl<const W: usize, const LW: usize, const PCW: usize> Logic for PcFile<W, LW, PCW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, by_redirect, by_launch);
-        clock!(self, clock, issued, redirected, launched);
         self.issued.write_enable.next = self.issue_valid.val();
         self.issued.write_address.next = self.issue_warp.val();
         self.issued.write_data.next = self.issue_pc.val();
@@ -89,7 +88,3 @@ impl<const W: usize, const LW: usize, const PCW: usize> Logic for PcFile<W, LW, 
         self.by_launch.d.next = self.launch_now.val();
     }
 }
-
-crate::ports! { [const W: usize, const LW: usize, const PCW: usize] PcFile<W, LW, PCW> {
-in: issue_valid, issue_warp, issue_pc, redirect_valid, redirect_warp, redirect_pc, launch_valid, launch_warp, launch_pc, read_warp;
-out: read_pc } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where the warps are: their pointers into the cache, and what they want.
 use crate::cells::DFF;
 use crate::prelude::*;
@@ -118,6 +119,7 @@ pub struct Pointers<const W: usize, const LW: usize, const LL: usize, const PL: 
     // The line that a seeking warp wants comes just after or before the one that it left.
     goes_next: DFF<Bits<W>>,
     goes_prev: DFF<Bits<W>>,
+    #[value(1)]
     one: Constant<Bits<W>>,
     a_line: Signal<Local, Bits<LL>>,
     a_place: Signal<Local, Bits<PL>>,
@@ -138,31 +140,10 @@ pub struct Pointers<const W: usize, const LW: usize, const LL: usize, const PL: 
     before_now: Signal<Local, Bits<W>>,
 }
 
-impl<const W: usize, const LW: usize, const LL: usize, const PL: usize> Default for Pointers<W, LW, LL, PL> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    one: Constant::new(1.into()),
-                }
-            };
-        }
-        all!(lines, places, line, offset;
-            clock, issue_warp, issue_line, issue_place, issue_stay, cross_warp, cross_valid, cross_follow, cross_to, cross_far, cross_next, from_warp, from_line, from_offset, from_points, redirect_valid, redirect_warp, redirect_place, redirect_follow, redirect_to, redirect_far, redirect_next, redirect_prev, redirect_stop, launch_valid, launch_warp, look_warp, left_line, left_next, left_prev, end_mask, end_taken, end_line, end_place, end_ready, end_bad, evict_valid, evict_line, done, done_line, fetched, again, lacking, requests, seekers, fill_stall, pointing, here, wanted, seeking, goes_next, goes_prev, a_line, a_place, a_mask, x_mask, b_mask, l_mask, e_mask, moving, filled, ending, repeated, pointing_now, here_now, wanted_now, seeking_now, after_now, before_now)
-    }
-}
-
 impl<const W: usize, const LW: usize, const LL: usize, const PL: usize> Logic for Pointers<W, LW, LL, PL> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, pointing, here, wanted, seeking, goes_next, goes_prev);
         for i in 0..W {
-            self.line[i].clock.next = self.clock.val();
-            self.offset[i].clock.next = self.clock.val();
-            self.line[i].d.next = self.line[i].q.val();
-            self.offset[i].d.next = self.offset[i].q.val();
             self.lines[i].next = self.line[i].q.val();
             self.places[i].next = self.offset[i].q.val();
         }
@@ -323,7 +304,3 @@ impl<const W: usize, const LW: usize, const LL: usize, const PL: usize> Logic fo
         self.goes_prev.d.next = self.before_now.val();
     }
 }
-
-crate::ports! { [const W: usize, const LW: usize, const LL: usize, const PL: usize] Pointers<W, LW, LL, PL> {
-in: issue_warp, issue_stay, cross_warp, cross_valid, cross_follow, cross_to, cross_far, cross_next, from_warp, redirect_valid, redirect_warp, redirect_place, redirect_follow, redirect_to, redirect_far, redirect_next, redirect_prev, redirect_stop, launch_valid, launch_warp, look_warp, end_mask, end_taken, end_line, end_place, end_ready, end_bad, evict_valid, evict_line, done, done_line, fetched, again, lacking;
-out: issue_line, issue_place, from_line, from_offset, from_points, left_line, left_next, left_prev, lines, places, requests, seekers, fill_stall } }

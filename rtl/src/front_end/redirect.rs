@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where a redirected warp goes: it stays in its line, follows a link, or needs a full lookup.
 use crate::cells::DFF;
 use crate::prelude::*;
@@ -9,6 +10,7 @@ use crate::prelude::*;
 /// same line or to one beside it; in the next cycle the links of `line` come in and the decision
 /// goes out.
 #[derive(LogicBlock)]
+#[block(new(conventional: bool))]
 pub struct Redirect<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const PL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -89,14 +91,21 @@ pub struct Redirect<const LW: usize, const LL: usize, const PCW: usize, const TA
     line_now: DFF<Bits<LL>>,
     from_place: DFF<Bits<PL>>,
     points_now: DFF<Bit>,
+    #[value(conventional)]
     conventional: Constant<Bit>,
     // Bits of a PC above a branch offset.
+    #[value(!0xff_ffffu64 & ((1u64 << PCW) - 1))]
     sign_fill: Constant<Bits<PCW>>,
     // Of a step: its bits inside a line, the one above them, those above that; bits of a tag in a PC.
+    #[value((1u64 << PL) - 1)]
     place_mask: Constant<Bits<24>>,
+    #[value(1u64 << PL)]
     one_line: Constant<Bits<24>>,
+    #[value((2u64 << PL) - 1)]
     near: Constant<Bits<24>>,
+    #[value(1u64 << PL)]
     carry: Constant<Bits<8>>,
+    #[value(PL as u64)]
     place_bits: Constant<Bits<PCW>>,
     a_step: Signal<Local, Bits<24>>,
     above_none: Signal<Local, Bit>,
@@ -117,112 +126,11 @@ pub struct Redirect<const LW: usize, const LL: usize, const PCW: usize, const TA
     target_pc: Signal<Local, Bits<PCW>>,
 }
 
-impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const PL: usize> Redirect<LW, LL, PCW, TAGW, PL> {
-    /// `conventional`: every move needs a full lookup.
-    pub fn new(conventional: bool) -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    conventional: Constant::new(conventional),
-                    sign_fill: Constant::new((!0xff_ffffu64 & ((1u64 << PCW) - 1)).into()),
-                    place_mask: Constant::new(((1u64 << PL) - 1).into()),
-                    one_line: Constant::new((1u64 << PL).into()),
-                    near: Constant::new(((2u64 << PL) - 1).into()),
-                    carry: Constant::new((1u64 << PL).into()),
-                    place_bits: Constant::new((PL as u64).into()),
-                    $($field: Default::default(),)*
-                }
-            };
-        }
-        all!(
-            clock,
-            redirect_valid,
-            redirect_warp,
-            redirect_kind,
-            redirect_offset,
-            redirect_pc,
-            from_line,
-            from_offset,
-            from_points,
-            tag,
-            next_valid,
-            next_line,
-            next_evicted,
-            prev_valid,
-            prev_line,
-            prev_evicted,
-            barred,
-            proposed,
-            valid,
-            warp,
-            points,
-            line,
-            stay,
-            follow,
-            follow_prev,
-            far,
-            stop,
-            leaves_next,
-            leaves_prev,
-            to,
-            place,
-            pc,
-            valid_now,
-            warp_now,
-            kind_now,
-            pc_now,
-            tag_now,
-            line_now,
-            from_place,
-            points_now,
-            step,
-            same_line,
-            line_after,
-            line_before,
-            place_now,
-            a_step,
-            above_none,
-            above_all,
-            odd,
-            sum,
-            moves,
-            linked,
-            next_free,
-            prev_free,
-            goes_far,
-            goes_next,
-            goes_prev,
-            stays,
-            stops,
-            target,
-            wide,
-            target_pc
-        )
-    }
-}
-
 impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const PL: usize> Logic
     for Redirect<LW, LL, PCW, TAGW, PL>
 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(
-            self,
-            clock,
-            valid_now,
-            warp_now,
-            kind_now,
-            step,
-            same_line,
-            line_after,
-            line_before,
-            place_now,
-            pc_now,
-            tag_now,
-            line_now,
-            from_place,
-            points_now
-        );
         self.valid_now.d.next = self.redirect_valid.val();
         self.warp_now.d.next = self.redirect_warp.val();
         self.kind_now.d.next = self.redirect_kind.val();
@@ -298,7 +206,3 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
         self.pc.next = self.target_pc.val();
     }
 }
-
-crate::ports! { [const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const PL: usize] Redirect<LW, LL, PCW, TAGW, PL> {
-in: redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, from_line, from_offset, from_points, tag, next_valid, next_line, next_evicted, prev_valid, prev_line, prev_evicted, barred, proposed;
-out: valid, warp, points, line, stay, follow, follow_prev, far, stop, leaves_next, leaves_prev, to, place, pc } }

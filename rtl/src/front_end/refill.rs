@@ -1,4 +1,6 @@
+// SPDX-License-Identifier: MIT
 //! Refills of cache lines: up to four at a time, answered in any order.
+use crate::bundles::LineRead;
 use crate::cells::DFF;
 use crate::prelude::*;
 
@@ -8,6 +10,7 @@ use crate::prelude::*;
 /// tag: the memory line, above it the refill (two bits). `done` comes in the cycle of the last
 /// response; the line may be read from the next cycle.
 #[derive(LogicBlock)]
+#[check(LL + PL - 1 == DA && PL <= 5, "the words of a line in each data memory")]
 pub struct Refill<const LL: usize, const TAGW: usize, const DA: usize, const PL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -24,13 +27,7 @@ pub struct Refill<const LL: usize, const TAGW: usize, const DA: usize, const PL:
     /// No refill is under way.
     pub idle: Signal<Out, Bit>,
     /// Request.
-    pub req_valid: Signal<Out, Bit>,
-    /// It is taken.
-    pub req_ready: Signal<In, Bit>,
-    /// Its memory line.
-    pub req_address: Signal<Out, Bits<28>>,
-    /// Its tag.
-    pub req_tag: Signal<Out, Bits<6>>,
+    pub req: LineRead<Out, 6>,
     /// Response.
     pub rsp_valid: Signal<In, Bit>,
     /// Its tag.
@@ -48,10 +45,15 @@ pub struct Refill<const LL: usize, const TAGW: usize, const DA: usize, const PL:
     asked: [DFF<Bits<PL>>; 4],
     got: [DFF<Bits<PL>>; 4],
     // All memory lines of a cache line; the bits of their number.
+    #[value(1u64 << (PL - 1))]
     all_lines: Constant<Bits<PL>>,
+    #[value((1u64 << (PL - 1)) - 1)]
     line_mask: Constant<Bits<6>>,
+    #[value(PL as u64 - 1)]
     tag_bits: Constant<Bits<6>>,
+    #[value(PL as u64 - 1)]
     address_bits: Constant<Bits<28>>,
+    #[value(PL as u64 - 1)]
     place_bits: Constant<Bits<DA>>,
     free_slot: Signal<Local, Bits<2>>,
     ask_slot: Signal<Local, Bits<2>>,
@@ -63,88 +65,27 @@ pub struct Refill<const LL: usize, const TAGW: usize, const DA: usize, const PL:
     busy_now: Signal<Local, Bits<4>>,
 }
 
-impl<const LL: usize, const TAGW: usize, const DA: usize, const PL: usize> Default for Refill<LL, TAGW, DA, PL> {
-    fn default() -> Self {
-        const { assert!(LL + PL - 1 == DA && PL <= 5, "the words of a line in each data memory") };
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    all_lines: Constant::new((1u64 << (PL - 1)).into()),
-                    line_mask: Constant::new(((1u64 << (PL - 1)) - 1).into()),
-                    tag_bits: Constant::new((PL as u64 - 1).into()),
-                    address_bits: Constant::new((PL as u64 - 1).into()),
-                    place_bits: Constant::new((PL as u64 - 1).into()),
-                    $($field: Default::default(),)*
-                }
-            };
-        }
-        all!(
-            clock,
-            start_valid,
-            start_line,
-            start_tag,
-            program_base,
-            free,
-            idle,
-            req_valid,
-            req_ready,
-            req_address,
-            req_tag,
-            rsp_valid,
-            rsp_tag,
-            write_at,
-            done,
-            done_line,
-            busy,
-            line,
-            tag,
-            asked,
-            got,
-            free_slot,
-            ask_slot,
-            ask_beat,
-            ask_tag,
-            slot,
-            beat,
-            seen,
-            busy_now
-        )
-    }
-}
-
 impl<const LL: usize, const TAGW: usize, const DA: usize, const PL: usize> Logic for Refill<LL, TAGW, DA, PL> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, busy);
-        for i in 0..4 {
-            self.line[i].clock.next = self.clock.val();
-            self.tag[i].clock.next = self.clock.val();
-            self.asked[i].clock.next = self.clock.val();
-            self.got[i].clock.next = self.clock.val();
-            self.line[i].d.next = self.line[i].q.val();
-            self.tag[i].d.next = self.tag[i].q.val();
-            self.asked[i].d.next = self.asked[i].q.val();
-            self.got[i].d.next = self.got[i].q.val();
-        }
-
         // Requests.
-        self.req_valid.next = false;
+        self.req.valid.next = false;
         self.ask_beat.next = 0.into();
         self.ask_tag.next = 0.into();
         self.ask_slot.next = 0.into();
         for i in 0..4 {
             if self.busy.q.val().get_bit(i) & !(self.asked[i].q.val() & self.all_lines.val()).any() {
-                self.req_valid.next = true;
+                self.req.valid.next = true;
                 self.ask_beat.next = self.asked[i].q.val();
                 self.ask_tag.next = self.tag[i].q.val();
                 self.ask_slot.next = i.to_bits();
             }
         }
-        self.req_address.next = self.program_base.val()
+        self.req.address.next = self.program_base.val()
             + ((bit_cast::<28, TAGW>(self.ask_tag.val()) << self.address_bits.val()) | bit_cast::<28, PL>(self.ask_beat.val()));
-        self.req_tag.next =
+        self.req.tag.next =
             (bit_cast::<6, 2>(self.ask_slot.val()) << self.tag_bits.val()) | bit_cast::<6, PL>(self.ask_beat.val());
-        if self.req_valid.val() & self.req_ready.val() {
+        if self.req.valid.val() & self.req.ready.val() {
             for i in 0..4 {
                 if self.ask_slot.val() == i.to_bits() {
                     self.asked[i].d.next = self.ask_beat.val() + 1;
@@ -202,7 +143,3 @@ impl<const LL: usize, const TAGW: usize, const DA: usize, const PL: usize> Logic
         self.busy.d.next = self.busy_now.val();
     }
 }
-
-crate::ports! { [const LL: usize, const TAGW: usize, const DA: usize, const PL: usize] Refill<LL, TAGW, DA, PL> {
-in: start_valid, start_line, start_tag, program_base, req_ready, rsp_valid, rsp_tag;
-out: free, idle, req_valid, req_address, req_tag, write_at, done, done_line } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the stages of a lane tell each other beside the operands.
 use crate::prelude::*;
 

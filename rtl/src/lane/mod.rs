@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! One lane: integer and FP32 arithmetic (spec 6; operations and operands: "Lane operations"
 //! of the architecture page).
 //!
@@ -24,20 +25,16 @@
 mod control;
 mod operands;
 mod prepare;
-mod stimulus;
 mod sum;
 mod to_half;
 
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use operands::FormOperands;
 use prepare::Prepare;
-pub use stimulus::{Operands, SPECIAL_VALUES};
 use sum::Sum;
 
 /// The lane.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub struct Lane {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -66,7 +63,6 @@ pub struct Lane {
 impl Logic for Lane {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, prepare, operands, total);
         self.prepare.op.next = self.op.val();
         self.prepare.compare.next = self.compare.val();
         self.prepare.a.next = self.a.val();
@@ -88,17 +84,4 @@ impl Logic for Lane {
         self.result.next = self.total.result.val();
         self.flag.next = self.total.flag.val();
     }
-}
-
-ports! { [] Lane { in: op, compare, a, b, c, predicate; out: result, flag } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "lane",
-        spec: "6-core-and-isa.md",
-        purpose: "one lane: integer and FP32 arithmetic, fixed latency",
-        build: || Box::new(ready_top!(Lane::default())),
-        stimulus: |_| Box::new(Operands),
-    }]
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stage E2 of a lane: product rounded; rotate and mask; float to integral float.
 //!
 //! Its outcome is the two operands of the sum in E3 to E5.
@@ -6,7 +7,7 @@ use crate::cells::DFF;
 use crate::prelude::*;
 
 /// Stage E2, up to its registers.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub(super) struct FormOperands {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -59,7 +60,6 @@ pub(super) struct FormOperands {
 impl Logic for FormOperands {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, x_register, y_register, steps_e3_register);
         self.x.next = self.x_register.q.val();
         self.y.next = self.y_register.q.val();
         self.steps_e3.next = self.steps_e3_register.q.val();

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stage E1 of a lane: decode; logic; partial products; shift amounts, ends of bit fields; unpacking.
 use super::control::{Prepared, Steps};
 use super::to_half::ToHalf;
@@ -5,7 +6,7 @@ use crate::cells::{WideMultiplier, DFF};
 use crate::prelude::*;
 
 /// Stage E1, up to its registers.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub(super) struct Prepare {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -86,8 +87,6 @@ pub(super) struct Prepare {
 impl Logic for Prepare {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, first_register, second_register, low_register, high_register, prepared_register, steps_register);
-        clock!(self, clock, multiplier);
         self.first.next = self.first_register.q.val();
         self.second.next = self.second_register.q.val();
         self.low_end.next = self.low_register.q.val();

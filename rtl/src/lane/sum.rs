@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: MIT
 //! Stages E3 to E5 of a lane: compare, choose, align; sum; normalise, round, pack.
 use super::control::{Aligned, Steps, Summed};
 use crate::cells::DFF;
 use crate::prelude::*;
 
 /// Stages E3 to E5, registers included.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub(super) struct Sum {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -68,7 +69,6 @@ pub(super) struct Sum {
 impl Logic for Sum {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, p, q, aligned, sum, summed, outcome, outcome_flag);
         self.result.next = self.outcome.q.val();
         self.flag.next = self.outcome_flag.q.val();
 

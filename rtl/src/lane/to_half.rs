@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A float as half float, up to its rounding (stage E1 of a lane).
 use crate::prelude::*;
 
@@ -5,7 +6,7 @@ use crate::prelude::*;
 ///
 /// What is subnormal as a half float is zero; the sum of both outputs is right in its exponent,
 /// up to infinity.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub(super) struct ToHalf {
     /// The float.
     pub float: Signal<In, Bits<32>>,

@@ -1,5 +1,5 @@
+// SPDX-License-Identifier: MIT
 //! One access of a load, store or atomic: which threads go together, and what they send.
-use crate::ports;
 use crate::prelude::*;
 
 /// All remaining threads in the memory line of the lowest remaining one; of a PREFIX a
@@ -9,6 +9,7 @@ use crate::prelude::*;
 ///
 /// For `T` threads, 4 or 8, which `CB` bits count, and `S` sets. Latency: combinational.
 #[derive(LogicBlock)]
+#[check((T == 4 || T == 8) && S == T / 2 && T >> CB == 0, "4 or 8 threads")]
 pub struct Access<const T: usize, const S: usize, const CB: usize> {
     /// An instruction is sending; otherwise all outputs are zero.
     pub enable: Signal<In, Bit>,
@@ -59,7 +60,9 @@ pub struct Access<const T: usize, const S: usize, const CB: usize> {
     rest: Signal<Local, Bits<T>>,
     combination: Signal<Local, Bits<32>>,
     in_quad: Signal<Local, Bits<T>>,
+    #[value(15)]
     low_quad: Constant<Bits<T>>,
+    #[value(T > 4)]
     several: Constant<Bit>,
     candidates: Signal<Local, Bits<T>>,
     follows: Signal<Local, Bit>,
@@ -75,26 +78,6 @@ pub struct Access<const T: usize, const S: usize, const CB: usize> {
     word2: Signal<Local, Bits<32>>,
     word3: Signal<Local, Bits<32>>,
     covered: Signal<Local, Bits<16>>,
-}
-
-impl<const T: usize, const S: usize, const CB: usize> Default for Access<T, S, CB> {
-    fn default() -> Self {
-        const { assert!((T == 4 || T == 8) && S == T / 2 && T >> CB == 0, "4 or 8 threads") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    low_quad: Constant::new(15.into()),
-                    several: Constant::new(T > 4),
-                }
-            };
-        }
-        all!(set, address, mates, data, enables, data2, combined, words, pairs, quads;
-            enable, meta, swaps, remaining, first, first_thread, group, more, answered, served, bytes, lowest, leader, leads, passed, members, whole,
-            own_set, rest, combination, in_quad, candidates, follows, number, kind, own, stored, lanes,
-            word0, word1, word2, word3, covered)
-    }
 }
 
 impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB> {
@@ -260,6 +243,3 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB>
         self.bytes.next = self.covered.val();
     }
 }
-
-ports! { [const T: usize, const S: usize, const CB: usize] Access<T, S, CB> {
-comb in: enable, meta, swaps, set, remaining, address, mates, data, enables, data2, combined; out: first, first_thread, group, more, answered, served, words, bytes } }

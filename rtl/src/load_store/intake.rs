@@ -1,5 +1,5 @@
+// SPDX-License-Identifier: MIT
 //! What is found out about an instruction on its way out of the FIFO, so that its accesses need no comparison any more.
-use crate::ports;
 use crate::prelude::*;
 
 /// Checks the addresses of an instruction, finds who goes along with whom, and shifts what is stored to its place.
@@ -46,19 +46,6 @@ pub struct Intake<const T: usize, const S: usize> {
     along_with: Signal<Local, Bits<T>>,
     members: Signal<Local, Bits<T>>,
     losers: Signal<Local, Bits<T>>,
-}
-
-impl<const T: usize, const S: usize> Default for Intake<T, S> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
-            };
-        }
-        all!(set, address, data, mates, placed, enables, offset;
-            meta, mask, memory_lines, misaligned, faulty, remaining, answered, outside, is_line, own, low, other, amount, bytes,
-            along_with, members, losers)
-    }
 }
 
 impl<const T: usize, const S: usize> Logic for Intake<T, S> {
@@ -166,7 +153,3 @@ impl<const T: usize, const S: usize> Logic for Intake<T, S> {
         self.answered.next = self.remaining.val() & !self.losers.val();
     }
 }
-
-ports! { [const T: usize, const S: usize] Intake<T, S> {
-comb in: meta, mask, set, address, data, memory_lines;
-out: misaligned, faulty, remaining, answered, mates, placed, enables, offset } }

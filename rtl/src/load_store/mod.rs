@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Loads, stores and the memory half of atomics, coalesced (specs 4 and 6).
 //!
 //! A warp instruction waits in a FIFO of eight. Taken out, it is checked (alignment, range),
@@ -20,79 +21,32 @@ pub mod access;
 pub mod intake;
 pub mod outstanding;
 pub mod requests;
-mod stimulus;
 
+use crate::bundles::{AttributeValue, FaultReport, MemoryInstruction, MemoryReply, MemoryRequest, ResultRow};
 use crate::cells::{Lazy, DFF};
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use access::Access;
 use intake::Intake;
 use outstanding::Outstanding;
 use requests::Requests;
-pub use stimulus::{constant, plane, Neighbours, LINES};
 use warpwright_isa::alu_op::load_store::ATOMIC;
 use warpwright_isa::{OptionalUnit, UnitSet};
 
 /// The load/store unit of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6. `S` is `T / 2`, the sets of a PREPARE;
 /// `CB` bits count threads, and a tag has `GA` bits, three more than the number of a thread.
 #[derive(LogicBlock)]
+#[block(new(without: UnitSet))]
+#[check(LW <= 6 && 8 * T == 1 << GA, "up to 64 warps, and bits for eight entries of threads")]
+#[derived(has_atomics = !without.contains(OptionalUnit::AtomicUnit))]
 pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A warp instruction arrives.
-    pub req_valid: Signal<In, Bit>,
-    /// 0 load, 1 store, 2 PREFIX, 3 unmerged atomic, 4 load of lines, 5 load of constants.
-    pub req_kind: Signal<In, Bits<3>>,
-    /// 0 byte, 1 half word, 2 word.
-    pub req_size: Signal<In, Bits<2>>,
-    /// Loads extend the sign.
-    pub req_signed: Signal<In, Bit>,
-    /// Its warp.
-    pub req_warp: Signal<In, Bits<LW>>,
-    /// Destination register.
-    pub req_rd: Signal<In, Bits<6>>,
-    /// Its slot.
-    pub req_slot: Signal<In, Bits<3>>,
-    /// Threads that take part.
-    pub req_mask: Signal<In, Bits<T>>,
-    /// Byte address of each thread.
-    pub req_address: [Signal<In, Bits<32>>; T],
-    /// Store data or operand of each thread.
-    pub req_data: [Signal<In, Bits<32>>; T],
-    /// Second operand of each thread.
-    pub req_data2: [Signal<In, Bits<32>>; T],
-    /// Atomic operation.
-    pub req_aop: Signal<In, Bits<4>>,
-    /// The old value is wanted.
-    pub req_return: Signal<In, Bit>,
-    /// PC, for faults.
-    pub req_pc: Signal<In, Bits<20>>,
-    /// Sets of threads that the preceding PREPARE chose.
-    pub req_set: [Signal<In, Bits<T>>; S],
-    /// Their combined operands.
-    pub req_combined: [Signal<In, Bits<32>>; S],
+    pub req: MemoryInstruction<In, LW, T, S>,
     /// Size of the memory in lines.
     pub memory_lines: Signal<In, Bits<28>>,
-    /// At least four more instructions are taken.
-    pub req_ready: Signal<Out, Bit>,
     /// Write-back: valid.
-    pub wb_valid: Signal<Out, Bit>,
-    /// Write-back: taken.
-    pub wb_ready: Signal<In, Bit>,
-    /// Write-back: warp.
-    pub wb_warp: Signal<Out, Bits<LW>>,
-    /// Write-back: register.
-    pub wb_rd: Signal<Out, Bits<6>>,
-    /// Write-back: threads.
-    pub wb_mask: Signal<Out, Bits<T>>,
-    /// Write-back: data.
-    pub wb_data: [Signal<Out, Bits<32>>; T],
-    /// Write-back: the instruction is complete.
-    pub wb_last: Signal<Out, Bit>,
-    /// Write-back: slot.
-    pub wb_slot: Signal<Out, Bits<3>>,
+    pub wb: ResultRow<Out, LW, T>,
     /// An instruction that writes no register is complete.
     pub store_done_valid: Signal<Out, Bit>,
     /// Its warp.
@@ -102,41 +56,13 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
     /// The completion is taken.
     pub store_done_ready: Signal<In, Bit>,
     /// An instruction has faulted.
-    pub fault_valid: Signal<Out, Bit>,
-    /// Its warp.
-    pub fault_warp: Signal<Out, Bits<LW>>,
-    /// 2 misaligned, 3 out of range.
-    pub fault_cause: Signal<Out, Bits<4>>,
-    /// Its PC.
-    pub fault_pc: Signal<Out, Bits<20>>,
+    pub fault: FaultReport<Out, LW>,
     /// Nothing is under way.
     pub idle: Signal<Out, Bit>,
     /// Memory: valid.
-    pub mem_valid: Signal<Out, Bit>,
-    /// Memory: taken.
-    pub mem_ready: Signal<In, Bit>,
-    /// Memory: store.
-    pub mem_write: Signal<Out, Bit>,
-    /// Memory: atomic.
-    pub mem_atomic: Signal<Out, Bit>,
-    /// Memory: atomic operation.
-    pub mem_aop: Signal<Out, Bits<4>>,
-    /// Memory: word of the line that an atomic updates.
-    pub mem_word: Signal<Out, Bits<2>>,
-    /// Memory: line.
-    pub mem_address: Signal<Out, Bits<28>>,
-    /// Memory: store data; operands of an atomic in words 0 and 1.
-    pub mem_data: [Signal<Out, Bits<32>>; 4],
-    /// Memory: byte enables; of an atomic bit 0: more requests of the set follow, bits 2:1: the thread in its quad.
-    pub mem_mask: Signal<Out, Bits<16>>,
-    /// Memory: tag.
-    pub mem_tag: Signal<Out, Bits<6>>,
+    pub mem: MemoryRequest<Out, 6>,
     /// Memory response: valid.
-    pub rsp_valid: Signal<In, Bit>,
-    /// Memory response: tag.
-    pub rsp_tag: Signal<In, Bits<6>>,
-    /// Memory response: the line; the old value of an atomic in word 0.
-    pub rsp_data: [Signal<In, Bits<32>>; 4],
+    pub rsp: MemoryReply<In, 6>,
     /// A memory access is sent.
     pub count_access: Signal<Out, Bit>,
     /// Threads of a load or store served beyond the first.
@@ -144,17 +70,7 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
     /// Atomic accesses merged away.
     pub count_atomic_merged: Signal<Out, Bits<3>>,
     /// Value of a thread of a load of lines: valid.
-    pub answer_valid: Signal<In, Bit>,
-    /// Tag of its line.
-    pub answer_tag: Signal<In, Bits<GA>>,
-    /// The thread, one-hot.
-    pub answer_thread: Signal<In, Bits<T>>,
-    /// The last of its line.
-    pub answer_last: Signal<In, Bit>,
-    /// The value.
-    pub answer_data: Signal<In, Bits<32>>,
-    /// It is taken.
-    pub answer_ready: Signal<Out, Bit>,
+    pub answer: AttributeValue<In, GA, T>,
     /// The memory response is a line for a load of lines.
     pub line_valid: Signal<Out, Bit>,
     /// Its warp.
@@ -210,10 +126,14 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
     step: Signal<Local, Bit>,
     kind: Signal<Local, Bits<3>>,
     facts: Signal<Local, Bits<17>>,
+    #[value(T.ilog2())]
     thread_bits: Constant<Bits<3>>,
+    #[value(has_atomics && !without.contains(OptionalUnit::AtomicPrepare))]
     has_sets: Constant<Bit>,
+    #[value(has_atomics)]
     has_atomics: Constant<Bit>,
     // The bits that a kind can have.
+    #[value(if has_atomics { 7 } else { 7 & !u64::from(ATOMIC) })]
     kinds: Constant<Bits<3>>,
     tag: Signal<Local, Bits<6>>,
     along: Signal<Local, Bits<CB>>,
@@ -226,91 +146,46 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
     }
 }
 
-impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> LoadStore<LW, T, S, CB, GA> {
-    /// For a core without these units: without PREPARE no thread has a set, without the atomic unit there is no atomic.
-    pub fn new(without: UnitSet) -> Self {
-        const { assert!(LW <= 6 && 8 * T == 1 << GA, "up to 64 warps, and bits for eight entries of threads") };
-        let has_atomics = !without.contains(OptionalUnit::AtomicUnit);
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    thread_bits: Constant::new(u64::from(T.ilog2()).into()),
-                    has_sets: Constant::new(has_atomics && !without.contains(OptionalUnit::AtomicPrepare)),
-                    has_atomics: Constant::new(has_atomics),
-                    kinds: Constant::new(if has_atomics { 7 } else { 7 & !u64::from(ATOMIC) }.into()),
-                }
-            };
-        }
-        all!(req_set, set, req_combined, req_address, req_data, req_data2, wb_data, mem_data, rsp_data, constant_data, address, mates, data, enables, out_data;
-            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc, memory_lines, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_ready, mem_write, mem_atomic, mem_aop, mem_word, mem_address, mem_mask, mem_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, answer_valid, answer_tag, answer_thread, answer_last, answer_data, answer_ready, line_valid, line_warp, line_tag, line_group, constant_read, constant_line, out_constant, held, held_tag, constant_taken, is_constant, working, meta, swaps, entry, remaining, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place, taking, idle_next, last, finishing, step, kind, facts, tag, along, space, access, outstanding, requests, intake)
-    }
-}
-
 impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> Logic for LoadStore<LW, T, S, CB, GA> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, working, meta, swaps, entry, remaining);
-        dff_setup!(self, clock, out_constant, held, held_tag);
-        dff_setup!(self, clock, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place);
-        clock!(self, clock, requests, outstanding);
-        for i in 0..S {
-            self.set[i].clock.next = self.clock.val();
-            self.set[i].d.next = self.set[i].q.val();
-        }
-        for i in 0..T {
-            self.address[i].clock.next = self.clock.val();
-            self.data[i].clock.next = self.clock.val();
-            self.mates[i].clock.next = self.clock.val();
-            self.enables[i].clock.next = self.clock.val();
-            self.mates[i].d.next = self.mates[i].q.val();
-            self.enables[i].d.next = self.enables[i].q.val();
-            self.address[i].d.next = self.address[i].q.val();
-            self.data[i].d.next = self.data[i].q.val();
-        }
-        for i in 0..4 {
-            self.out_data[i].clock.next = self.clock.val();
-            self.out_data[i].d.next = self.out_data[i].q.val();
-        }
-
         // Into the FIFO.
-        self.requests.req_valid.next = self.req_valid.val();
-        self.requests.req_kind.next = self.req_kind.val() & self.kinds.val();
-        self.requests.req_size.next = self.req_size.val();
-        self.requests.req_signed.next = self.req_signed.val();
-        self.requests.req_warp.next = self.req_warp.val();
-        self.requests.req_rd.next = self.req_rd.val();
-        self.requests.req_slot.next = self.req_slot.val();
-        self.requests.req_mask.next = self.req_mask.val();
-        self.requests.req_aop.next = 0.into();
+        self.requests.req.valid.next = self.req.valid.val();
+        self.requests.req.kind.next = self.req.kind.val() & self.kinds.val();
+        self.requests.req.size.next = self.req.size.val();
+        self.requests.req.signed.next = self.req.signed.val();
+        self.requests.req.warp.next = self.req.warp.val();
+        self.requests.req.rd.next = self.req.rd.val();
+        self.requests.req.slot.next = self.req.slot.val();
+        self.requests.req.mask.next = self.req.mask.val();
+        self.requests.req.aop.next = 0.into();
         if self.has_atomics.val() {
-            self.requests.req_aop.next = self.req_aop.val();
+            self.requests.req.aop.next = self.req.aop.val();
         }
-        self.requests.req_return.next = self.req_return.val();
-        self.requests.req_pc.next = self.req_pc.val();
+        self.requests.req.r#return.next = self.req.r#return.val();
+        self.requests.req.pc.next = self.req.pc.val();
         for i in 0..S {
-            self.requests.req_set[i].next = self.req_set[i].val();
-            self.requests.req_combined[i].next = self.req_combined[i].val();
+            self.requests.req.set[i].next = self.req.set[i].val();
+            self.requests.req.combined[i].next = self.req.combined[i].val();
         }
         for i in 0..T {
-            self.requests.req_address[i].next = self.req_address[i].val();
-            self.requests.req_data[i].next = self.req_data[i].val();
-            self.requests.req_data2[i].next = 0.into();
+            self.requests.req.address[i].next = self.req.address[i].val();
+            self.requests.req.data[i].next = self.req.data[i].val();
+            self.requests.req.data2[i].next = 0.into();
             if self.has_atomics.val() {
-                self.requests.req_data2[i].next = self.req_data2[i].val();
+                self.requests.req.data2[i].next = self.req.data2[i].val();
             }
         }
-        self.req_ready.next = self.requests.req_ready.val();
+        self.req.ready.next = self.requests.req.ready.val();
 
         // One access of the working instruction.
         self.kind.next = self.meta.q.val().get_bits::<3>(0);
         // Constants: read when no line of them waits for its turn among the replies.
         self.constant_taken.next =
-            self.out_valid.q.val() & self.out_constant.q.val() & (!self.held.q.val() | !self.rsp_valid.val());
+            self.out_valid.q.val() & self.out_constant.q.val() & (!self.held.q.val() | !self.rsp.valid.val());
         self.constant_read.next = self.constant_taken.val();
         self.constant_line.next = self.out_address.q.val().get_bits::<8>(0);
-        if self.held.q.val() & !self.rsp_valid.val() {
+        if self.held.q.val() & !self.rsp.valid.val() {
             self.held.d.next = false;
         }
         if self.constant_taken.val() {
@@ -318,7 +193,7 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
             self.held_tag.d.next = self.out_tag.q.val();
         }
         self.space.next =
-            !self.out_valid.q.val() | (self.mem_ready.val() & !self.out_constant.q.val()) | self.constant_taken.val();
+            !self.out_valid.q.val() | (self.mem.ready.val() & !self.out_constant.q.val()) | self.constant_taken.val();
         self.step.next = self.working.q.val() & self.remaining.q.val().any() & self.space.val();
         // No wait for room: what it finds counts only when the step is taken.
         self.access.enable.next = self.working.q.val();
@@ -342,7 +217,7 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
             self.access.mates[i].next = self.mates[i].q.val();
             self.access.enables[i].next = self.enables[i].q.val();
         }
-        if (self.out_valid.q.val() & self.mem_ready.val() & !self.out_constant.q.val()) | self.constant_taken.val() {
+        if (self.out_valid.q.val() & self.mem.ready.val() & !self.out_constant.q.val()) | self.constant_taken.val() {
             self.out_valid.d.next = false;
         }
         self.is_constant.next = self.kind.val() == 5;
@@ -377,16 +252,16 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
                 self.count_coalesced.next = self.along.val().get_bits::<3>(0);
             }
         }
-        self.mem_valid.next = self.out_valid.q.val() & !self.out_constant.q.val();
-        self.mem_write.next = self.out_flags.q.val().get_bits::<2>(0) == 1;
-        self.mem_atomic.next = self.out_flags.q.val().get_bit(1);
-        self.mem_word.next = self.out_flags.q.val().get_bits::<2>(2);
-        self.mem_aop.next = self.out_flags.q.val().get_bits::<4>(4);
-        self.mem_address.next = self.out_address.q.val();
-        self.mem_mask.next = self.out_mask.q.val();
-        self.mem_tag.next = self.out_tag.q.val();
+        self.mem.valid.next = self.out_valid.q.val() & !self.out_constant.q.val();
+        self.mem.write.next = self.out_flags.q.val().get_bits::<2>(0) == 1;
+        self.mem.atomic.next = self.out_flags.q.val().get_bit(1);
+        self.mem.word.next = self.out_flags.q.val().get_bits::<2>(2);
+        self.mem.aop.next = self.out_flags.q.val().get_bits::<4>(4);
+        self.mem.address.next = self.out_address.q.val();
+        self.mem.mask.next = self.out_mask.q.val();
+        self.mem.tag.next = self.out_tag.q.val();
         for i in 0..4 {
-            self.mem_data[i].next = self.out_data[i].q.val();
+            self.mem.data[i].next = self.out_data[i].q.val();
         }
 
         // Out of the FIFO, when the working instruction sends its last access.
@@ -422,10 +297,10 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
             self.bad_cause.d.next = 2.into();
         }
         self.bad_place.d.next = self.requests.place.val();
-        self.fault_valid.next = self.bad.q.val();
-        self.fault_cause.next = self.bad_cause.q.val();
-        self.fault_pc.next = self.bad_place.q.val().get_bits::<20>(0);
-        self.fault_warp.next = bit_cast::<LW, 6>(self.bad_place.q.val().get_bits::<6>(20));
+        self.fault.valid.next = self.bad.q.val();
+        self.fault.cause.next = self.bad_cause.q.val();
+        self.fault.pc.next = self.bad_place.q.val().get_bits::<20>(0);
+        self.fault.warp.next = bit_cast::<LW, 6>(self.bad_place.q.val().get_bits::<6>(20));
         if self.finishing.val() {
             self.working.d.next = false;
         }
@@ -465,41 +340,38 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         self.outstanding.access_tag.next = self.tag.val().get_bits::<GA>(0);
         self.outstanding.access_group.next = self.access.answered.val();
         self.outstanding.sent_valid.next = self.finishing.val();
-        self.outstanding.rsp_valid.next = self.rsp_valid.val() | self.held.q.val() | self.answer_valid.val();
-        self.outstanding.rsp_tag.next = self.rsp_tag.val();
-        self.outstanding.rsp_value.next = !self.rsp_valid.val() & !self.held.q.val();
-        if !self.rsp_valid.val() {
-            self.outstanding.rsp_tag.next = bit_cast::<6, GA>(self.answer_tag.val());
+        self.rsp.drive(&mut self.outstanding.rsp);
+        self.outstanding.rsp.valid.next = self.rsp.valid.val() | self.held.q.val() | self.answer.valid.val();
+        self.outstanding.rsp_value.next = !self.rsp.valid.val() & !self.held.q.val();
+        if !self.rsp.valid.val() {
+            self.outstanding.rsp.tag.next = bit_cast::<6, GA>(self.answer.tag.val());
             if self.held.q.val() {
-                self.outstanding.rsp_tag.next = self.held_tag.q.val();
+                self.outstanding.rsp.tag.next = self.held_tag.q.val();
             }
         }
-        self.outstanding.value_thread.next = self.answer_thread.val();
-        self.outstanding.value_last.next = self.answer_last.val();
-        self.answer_ready.next = !self.rsp_valid.val() & !self.held.q.val();
+        self.outstanding.value_thread.next = self.answer.thread.val();
+        self.outstanding.value_last.next = self.answer.last.val();
+        self.answer.ready.next = !self.rsp.valid.val() & !self.held.q.val();
         self.line_valid.next = self.outstanding.line_valid.val();
         self.line_warp.next = self.outstanding.line_warp.val();
-        self.line_tag.next = self.rsp_tag.val().get_bits::<GA>(0);
+        self.line_tag.next = self.rsp.tag.val().get_bits::<GA>(0);
         self.line_group.next = self.outstanding.line_group.val();
-        self.outstanding.wb_ready.next = self.wb_ready.val();
+        self.outstanding.wb_ready.next = self.wb.ready.val();
         self.outstanding.store_done_ready.next = self.store_done_ready.val();
-        self.wb_valid.next = self.outstanding.wb_valid.val();
-        self.wb_warp.next = self.outstanding.wb_warp.val();
-        self.wb_rd.next = self.outstanding.wb_rd.val();
-        self.wb_mask.next = self.outstanding.wb_mask.val();
-        self.wb_slot.next = self.outstanding.wb_slot.val();
-        self.wb_last.next = true;
-        for i in 0..4 {
-            self.outstanding.rsp_data[i].next = self.rsp_data[i].val();
-        }
+        self.wb.valid.next = self.outstanding.wb_valid.val();
+        self.wb.warp.next = self.outstanding.wb_warp.val();
+        self.wb.rd.next = self.outstanding.wb_rd.val();
+        self.wb.mask.next = self.outstanding.wb_mask.val();
+        self.wb.slot.next = self.outstanding.wb_slot.val();
+        self.wb.last.next = true;
         for i in 0..T {
-            self.wb_data[i].next = self.outstanding.wb_data[i].val();
+            self.wb.data[i].next = self.outstanding.wb_data[i].val();
         }
-        if !self.rsp_valid.val() {
-            self.outstanding.rsp_data[0].next = self.answer_data.val();
+        if !self.rsp.valid.val() {
+            self.outstanding.rsp.data[0].next = self.answer.data.val();
             for i in 0..4 {
                 if self.held.q.val() {
-                    self.outstanding.rsp_data[i].next = self.constant_data[i].val();
+                    self.outstanding.rsp.data[i].next = self.constant_data[i].val();
                 }
             }
         }
@@ -508,24 +380,4 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         self.store_done_slot.next = self.outstanding.store_done_slot.val();
         self.idle.next = !self.requests.any.val() & !self.working.q.val() & self.outstanding.empty.val();
     }
-}
-
-ports! { [const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize] LoadStore<LW, T, S, CB, GA> {
-in: req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_address, req_data, req_data2,
-    req_aop, req_return, req_pc, req_set, req_combined, memory_lines, wb_ready, store_done_ready, mem_ready, rsp_valid,
-    rsp_tag, rsp_data, answer_valid, answer_tag, answer_thread, answer_last, answer_data, constant_data;
-out: req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot, store_done_valid, store_done_warp,
-    store_done_slot, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_write, mem_atomic, mem_aop,
-    mem_word, mem_address, mem_data, mem_mask, mem_tag, count_access, count_coalesced, count_atomic_merged,
-    answer_ready, line_valid, line_warp, line_tag, line_group, constant_read, constant_line } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "load_store",
-        spec: "6-core-and-isa.md",
-        purpose: "coalesced loads and stores, the memory half of atomics",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(LoadStore::<3, 4, 2, 3, 5>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(8, 4)),
-    }]
 }

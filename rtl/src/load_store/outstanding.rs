@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The outstanding table of the load/store unit: replies are collected, complete instructions
 //! are written back.
 //!
@@ -8,8 +9,8 @@
 //!
 //! Latency: last reply to write-back 3 cycles, to the completion of what writes no register 2. Throughput: one reply and one
 //! write-back per cycle.
+use crate::bundles::MemoryReply;
 use crate::cells::{Bram, LutRam, DFF};
-use crate::ports;
 use crate::prelude::*;
 
 /// Eight instructions of a core with `2^LW` warps of `T` threads, which `CB` bits count; an access has a tag of `GA` bits.
@@ -45,11 +46,7 @@ pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const G
     /// The entry has sent its last access.
     pub sent_valid: Signal<In, Bit>,
     /// Memory response: valid.
-    pub rsp_valid: Signal<In, Bit>,
-    /// Memory response: tag; entry above lowest thread.
-    pub rsp_tag: Signal<In, Bits<6>>,
-    /// Memory response: the line; the old value of an atomic in word 0, or in the word of each thread.
-    pub rsp_data: [Signal<In, Bits<32>>; 4],
+    pub rsp: MemoryReply<In, 6>,
     /// The response is a value of one thread of a load of lines, in word 0.
     pub rsp_value: Signal<In, Bit>,
     /// The thread, one-hot.
@@ -109,7 +106,9 @@ pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const G
     out_mask: DFF<Bits<T>>,
     out_slot: DFF<Bits<3>>,
     out_data: [DFF<Bits<32>>; T],
+    #[value(1)]
     one_entry: Constant<Bits<8>>,
+    #[value(T.ilog2())]
     thread_bits: Constant<Bits<3>>,
     spare: Signal<Local, Bits<3>>,
     used_now: Signal<Local, Bits<8>>,
@@ -136,40 +135,9 @@ pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const G
     entry_bits: Signal<Local, Bits<6>>,
 }
 
-impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Default for Outstanding<LW, T, CB, GA> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    one_entry: Constant::new(1.into()),
-                    thread_bits: Constant::new(u64::from(T.ilog2()).into()),
-                }
-            };
-        }
-        all!(rsp_data, wb_data, out_data, pending, loaded, take_offsets, table_words, table_bytes;
-            clock, any_free, free_entry, take_valid, take_meta, take_mask, take_warp, access_waits, access_valid, access_entry, access_tag, access_group, sent_valid, rsp_valid, rsp_tag, rsp_value, value_thread, value_last, line_valid, line_warp, line_group, line_warps, is_line, served, answered, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, empty, used, sent, table_reply, table_meta, table_mask, table_warp, groups, leaving, leaver, out_valid, out_warp, out_rd, out_mask, out_slot, spare, used_now, sent_now, complete, pick, pick_any, pick_after, reply_entry, reply_meta, word, first_byte, fits, amount, value, leaving_meta, writes, room, taken, level, entry_bits)
-    }
-}
-
 impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic for Outstanding<LW, T, CB, GA> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, used, sent, leaving, leaver, out_valid, out_warp, out_rd, out_mask, out_slot);
-        clock!(self, clock, table_reply, table_meta, table_mask, table_warp, line_warps, groups);
-        for i in 0..T {
-            self.table_words[i].clock.next = self.clock.val();
-            self.table_bytes[i].clock.next = self.clock.val();
-            self.loaded[i].clock.next = self.clock.val();
-            self.out_data[i].clock.next = self.clock.val();
-            self.out_data[i].d.next = self.out_data[i].q.val();
-        }
-        for i in 0..8 {
-            self.pending[i].clock.next = self.clock.val();
-            self.pending[i].d.next = self.pending[i].q.val();
-        }
-
         // Entries are taken and filled.
         self.used_now.next = self.used.q.val();
         self.sent_now.next = self.sent.q.val();
@@ -210,9 +178,9 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         self.line_warps.write_data.next = self.take_warp.val();
 
         // Replies.
-        self.entry_bits.next = self.rsp_tag.val() >> self.thread_bits.val();
+        self.entry_bits.next = self.rsp.tag.val() >> self.thread_bits.val();
         self.reply_entry.next = self.entry_bits.val().get_bits::<3>(0);
-        self.groups.read_address.next = self.rsp_tag.val().get_bits::<GA>(0);
+        self.groups.read_address.next = self.rsp.tag.val().get_bits::<GA>(0);
         self.table_reply.read_address.next = self.reply_entry.val();
         for i in 0..T {
             self.table_words[i].write_enable.next = self.any_free.val();
@@ -230,12 +198,12 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         self.line_warp.next = self.line_warps.read_data.val();
         self.line_group.next = self.groups.read_data.val();
         self.is_line.next = self.reply_meta.val().get_bit(2) & !self.reply_meta.val().get_bit(0);
-        self.line_valid.next = self.rsp_valid.val() & self.is_line.val() & !self.rsp_value.val();
+        self.line_valid.next = self.rsp.valid.val() & self.is_line.val() & !self.rsp_value.val();
         self.served.next = self.groups.read_data.val();
-        self.answered.next = self.rsp_valid.val();
+        self.answered.next = self.rsp.valid.val();
         if self.is_line.val() {
             self.served.next = 0.into();
-            self.answered.next = self.rsp_valid.val() & self.rsp_value.val() & self.value_last.val();
+            self.answered.next = self.rsp.valid.val() & self.rsp_value.val() & self.value_last.val();
             if self.rsp_value.val() {
                 self.served.next = self.value_thread.val();
             }
@@ -244,28 +212,28 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         self.value.next = 0.into();
         self.word.next = 0.into();
         for i in 0..T {
-            if self.rsp_valid.val() {
+            if self.rsp.valid.val() {
                 self.word.next = self.table_words[i].read_data.val();
-                self.value.next = self.rsp_data[0].val();
+                self.value.next = self.rsp.data[0].val();
                 if self.reply_meta.val().get_bit(1) & self.reply_meta.val().get_bit(16) {
-                    self.value.next = self.rsp_data[i % 4].val();
+                    self.value.next = self.rsp.data[i % 4].val();
                 }
                 if !self.reply_meta.val().get_bit(1) & !self.is_line.val() {
                     match self.word.val().index() {
                         1 => {
-                            self.value.next = self.rsp_data[1].val();
+                            self.value.next = self.rsp.data[1].val();
                         }
                         2 => {
-                            self.value.next = self.rsp_data[2].val();
+                            self.value.next = self.rsp.data[2].val();
                         }
                         3 => {
-                            self.value.next = self.rsp_data[3].val();
+                            self.value.next = self.rsp.data[3].val();
                         }
                         _ => {}
                     }
                 }
             }
-            self.loaded[i].write_enable.next = self.rsp_valid.val() & self.served.val().get_bit(i);
+            self.loaded[i].write_enable.next = self.rsp.valid.val() & self.served.val().get_bit(i);
             self.loaded[i].write_address.next = self.reply_entry.val();
             self.loaded[i].write_data.next = self.value.val();
         }
@@ -381,9 +349,3 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         self.empty.next = !self.used.q.val().any() & !self.out_valid.q.val();
     }
 }
-
-ports! { [const LW: usize, const T: usize, const CB: usize, const GA: usize] Outstanding<LW, T, CB, GA> {
-in: take_valid, take_meta, take_mask, take_offsets, take_warp, access_waits, access_valid, access_entry, access_tag, access_group,
-    sent_valid, rsp_valid, rsp_tag, rsp_data, rsp_value, value_thread, value_last, wb_ready, store_done_ready;
-out: any_free, free_entry, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_slot, store_done_valid, store_done_warp,
-    store_done_slot, empty, line_valid, line_warp, line_group } }

@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: MIT
 //! Warp instructions that wait for the load/store unit: a FIFO of eight.
+use crate::bundles::MemoryInstruction;
 use crate::cells::{Bram, LutRam, DFF};
-use crate::ports;
 use crate::prelude::*;
 
 /// A FIFO of eight instructions for `2^LW` warps of `T` threads, up to `S` sets each; the ports that come in as those of
@@ -15,39 +16,7 @@ pub struct Requests<const LW: usize, const T: usize, const S: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// An instruction arrives.
-    pub req_valid: Signal<In, Bit>,
-    /// Its kind.
-    pub req_kind: Signal<In, Bits<3>>,
-    /// Its size.
-    pub req_size: Signal<In, Bits<2>>,
-    /// Loads extend the sign.
-    pub req_signed: Signal<In, Bit>,
-    /// Its warp.
-    pub req_warp: Signal<In, Bits<LW>>,
-    /// Destination register.
-    pub req_rd: Signal<In, Bits<6>>,
-    /// Its slot.
-    pub req_slot: Signal<In, Bits<3>>,
-    /// Threads that take part.
-    pub req_mask: Signal<In, Bits<T>>,
-    /// Byte address of each thread.
-    pub req_address: [Signal<In, Bits<32>>; T],
-    /// Store data or operand of each thread.
-    pub req_data: [Signal<In, Bits<32>>; T],
-    /// Second operand of each thread.
-    pub req_data2: [Signal<In, Bits<32>>; T],
-    /// Atomic operation.
-    pub req_aop: Signal<In, Bits<4>>,
-    /// The old value is wanted.
-    pub req_return: Signal<In, Bit>,
-    /// PC, for faults.
-    pub req_pc: Signal<In, Bits<20>>,
-    /// Sets of threads that the preceding PREPARE chose.
-    pub req_set: [Signal<In, Bits<T>>; S],
-    /// Their combined operands.
-    pub req_combined: [Signal<In, Bits<32>>; S],
-    /// At least four more instructions are taken, the one that leaves in the cycle before not counted.
-    pub req_ready: Signal<Out, Bit>,
+    pub req: MemoryInstruction<In, LW, T, S>,
     /// An instruction waits.
     pub any: Signal<Out, Bit>,
     /// The oldest instruction is taken out.
@@ -92,25 +61,9 @@ pub struct Requests<const LW: usize, const T: usize, const S: usize> {
     packed_meta: Signal<Local, Bits<24>>,
 }
 
-impl<const LW: usize, const T: usize, const S: usize> Default for Requests<LW, T, S> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
-            };
-        }
-        all!(req_address, req_data, req_data2, req_set, req_combined, set, combined, address, data, data2, sets, combinations,
-            addresses, operands, operands2;
-            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc,
-            req_ready, any, take, open, meta, place, mask, metas, places, masks, head, tail, crowded, waiting, occupied, with_new, room, first_place, free_place, packed_meta)
-    }
-}
-
 impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, S> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, crowded);
-        clock!(self, clock, metas, places, masks);
         self.first_place.next = self.head.q.val().get_bits::<3>(0);
         self.free_place.next = self.tail.q.val().get_bits::<3>(0);
         self.waiting.next = self.tail.q.val() - self.head.q.val();
@@ -118,13 +71,13 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
         self.occupied.next = self.tail.q.val() != self.head.q.val();
         // A free place takes what may come: whether something does is known late.
         self.room.next = !self.waiting.val().get_bit(3);
-        self.packed_meta.next = bit_cast::<24, 3>(self.req_kind.val())
-            | (bit_cast::<24, 2>(self.req_size.val()) << 3)
-            | (bit_cast::<24, 6>(self.req_rd.val()) << 6)
-            | (bit_cast::<24, 3>(self.req_slot.val()) << 12)
-            | (bit_cast::<24, 4>(self.req_aop.val()) << 20);
-        self.packed_meta.next = self.packed_meta.val().replace_bit(5, self.req_signed.val());
-        self.packed_meta.next = self.packed_meta.val().replace_bit(15, self.req_return.val());
+        self.packed_meta.next = bit_cast::<24, 3>(self.req.kind.val())
+            | (bit_cast::<24, 2>(self.req.size.val()) << 3)
+            | (bit_cast::<24, 6>(self.req.rd.val()) << 6)
+            | (bit_cast::<24, 3>(self.req.slot.val()) << 12)
+            | (bit_cast::<24, 4>(self.req.aop.val()) << 20);
+        self.packed_meta.next = self.packed_meta.val().replace_bit(5, self.req.signed.val());
+        self.packed_meta.next = self.packed_meta.val().replace_bit(15, self.req.r#return.val());
         self.metas.write_enable.next = self.room.val();
         self.metas.write_address.next = self.free_place.val();
         self.metas.write_data.next = self.packed_meta.val();
@@ -132,52 +85,47 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
         self.meta.next = self.metas.read_data.val();
         self.places.write_enable.next = self.room.val();
         self.places.write_address.next = self.free_place.val();
-        self.places.write_data.next = bit_cast::<26, 20>(self.req_pc.val()) | (bit_cast::<26, LW>(self.req_warp.val()) << 20);
+        self.places.write_data.next = bit_cast::<26, 20>(self.req.pc.val()) | (bit_cast::<26, LW>(self.req.warp.val()) << 20);
         self.places.read_address.next = self.first_place.val();
         self.place.next = self.places.read_data.val();
         self.masks.write_enable.next = self.room.val();
         self.masks.write_address.next = self.free_place.val();
-        self.masks.write_data.next = self.req_mask.val();
+        self.masks.write_data.next = self.req.mask.val();
         self.masks.read_address.next = self.first_place.val();
         self.mask.next = self.masks.read_data.val();
         for i in 0..S {
-            self.sets[i].clock.next = self.clock.val();
             self.sets[i].write_enable.next = self.room.val();
             self.sets[i].write_address.next = self.free_place.val();
-            self.sets[i].write_data.next = self.req_set[i].val() & self.req_mask.val();
+            self.sets[i].write_data.next = self.req.set[i].val() & self.req.mask.val();
             self.sets[i].read_address.next = self.first_place.val();
             self.set[i].next = self.sets[i].read_data.val();
-            self.combinations[i].clock.next = self.clock.val();
             self.combinations[i].write_enable.next = self.room.val();
             self.combinations[i].write_address.next = self.free_place.val();
-            self.combinations[i].write_data.next = self.req_combined[i].val();
+            self.combinations[i].write_data.next = self.req.combined[i].val();
             self.combinations[i].read_enable.next = self.open.val() & self.occupied.val();
             self.combinations[i].read_address.next = self.first_place.val();
             self.combined[i].next = self.combinations[i].read_data.val();
         }
         for i in 0..T {
-            self.addresses[i].clock.next = self.clock.val();
             self.addresses[i].write_enable.next = self.room.val();
             self.addresses[i].write_address.next = self.free_place.val();
-            self.addresses[i].write_data.next = self.req_address[i].val();
+            self.addresses[i].write_data.next = self.req.address[i].val();
             self.addresses[i].read_address.next = self.first_place.val();
             self.address[i].next = self.addresses[i].read_data.val();
-            self.operands[i].clock.next = self.clock.val();
             self.operands[i].write_enable.next = self.room.val();
             self.operands[i].write_address.next = self.free_place.val();
-            self.operands[i].write_data.next = self.req_data[i].val();
+            self.operands[i].write_data.next = self.req.data[i].val();
             self.operands[i].read_address.next = self.first_place.val();
             self.data[i].next = self.operands[i].read_data.val();
-            self.operands2[i].clock.next = self.clock.val();
             self.operands2[i].write_enable.next = self.room.val();
             self.operands2[i].write_address.next = self.free_place.val();
-            self.operands2[i].write_data.next = self.req_data2[i].val();
+            self.operands2[i].write_data.next = self.req.data2[i].val();
             self.operands2[i].read_enable.next = self.open.val() & self.occupied.val();
             self.operands2[i].read_address.next = self.first_place.val();
             self.data2[i].next = self.operands2[i].read_data.val();
         }
         self.with_new.next = self.waiting.val();
-        if self.req_valid.val() {
+        if self.req.valid.val() {
             self.tail.d.next = self.tail.q.val() + 1;
             self.with_new.next = self.waiting.val() + 1;
         }
@@ -187,11 +135,6 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
             self.head.d.next = self.head.q.val() + 1;
         }
         self.any.next = self.occupied.val();
-        self.req_ready.next = !self.crowded.q.val();
+        self.req.ready.next = !self.crowded.q.val();
     }
 }
-
-ports! { [const LW: usize, const T: usize, const S: usize] Requests<LW, T, S> {
-in: req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_address, req_data, req_data2,
-    req_aop, req_return, req_pc, req_set, req_combined, take, open;
-out: req_ready, any, meta, place, mask, set, combined, address, data, data2 } }

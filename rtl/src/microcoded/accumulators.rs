@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The accumulators of the microcoded core: `a` and `b`, the count `k`, and what is computed with them.
 use crate::cells::DFF;
 use crate::prelude::*;
@@ -96,76 +97,9 @@ pub struct Accumulators {
     kept: Signal<Local, Bit>,
 }
 
-impl Default for Accumulators {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => { Self { $($field: Default::default(),)* } };
-        }
-        all!(
-            clock,
-            kind,
-            places,
-            stored,
-            from_store,
-            other,
-            op_ld,
-            op_add,
-            op_sub,
-            op_and,
-            op_or,
-            op_xor,
-            op_ldb,
-            op_mul,
-            op_div,
-            op_cmp,
-            op_ldk,
-            op_shift,
-            sys_swap,
-            sys_set_count,
-            sys_get_count,
-            sys_trace,
-            brings,
-            brought,
-            a,
-            b,
-            carry,
-            stalls,
-            a_held,
-            b_held,
-            carry_held,
-            k,
-            busy,
-            below,
-            corrects,
-            m,
-            normalises,
-            leftward,
-            by_eight,
-            last,
-            long,
-            shifting,
-            one_side,
-            counts,
-            other_side,
-            subtracts,
-            left_summand,
-            right_summand,
-            sum,
-            takes_sum,
-            takes_half,
-            fits,
-            early,
-            in_left,
-            in_right,
-            kept
-        )
-    }
-}
-
 impl Logic for Accumulators {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, a_held, b_held, carry_held, k, busy, below, corrects);
         self.a.next = self.a_held.q.val();
         self.b.next = self.b_held.q.val();
         self.carry.next = self.carry_held.q.val();
@@ -377,7 +311,3 @@ impl Logic for Accumulators {
         }
     }
 }
-
-crate::ports! { [] Accumulators {
-in: kind, places, stored, from_store, other, op_ld, op_add, op_sub, op_and, op_or, op_xor, op_ldb, op_mul, op_div, op_cmp, op_ldk, op_shift, sys_swap, sys_set_count, sys_get_count, sys_trace, brings, brought;
-out: a, b, carry, stalls } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The core: its stages, its store and what is around them.
 use super::accumulators::Accumulators;
 use super::decode::Decode;
@@ -6,12 +7,15 @@ use super::rom::{CodeRom, Store};
 use super::sequencer::Sequencer;
 use super::threads::Threads;
 use crate::cells::{Lazy, DFF};
-use crate::ports;
 use crate::prelude::*;
 use warpwright_microcode::{Image, STORE};
 
 /// The core.
 #[derive(LogicBlock)]
+#[block(new(image: &Image))]
+// Eight warps have four more block RAMs of 18 Kbit than four: in all so many that a small device lacks this one.
+#[derived(in_luts = image.store.len() == STORE)]
+#[derived(routines = CodeRom::new(&image.dispatch, if in_luts { "logic" } else { "block" }))]
 pub struct MicrocodedCore {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -57,9 +61,13 @@ pub struct MicrocodedCore {
     pub trace_pc: Signal<Out, Bits<20>>,
     /// The threads active in it.
     pub trace_active: Signal<Out, Bits<4>>,
+    #[build(CodeRom::new(&image.code, "block"))]
     code: Lazy<CodeRom>,
+    #[build(routines)]
     routines: Lazy<CodeRom>,
+    #[build(Store::holding(&image.store))]
     store: Lazy<Store>,
+    #[build(Store::shared(image.shared_words))]
     shared: Lazy<Store>,
     decode: Lazy<Decode>,
     threads: Lazy<Threads>,
@@ -91,81 +99,9 @@ pub struct MicrocodedCore {
     asked: Signal<Local, Bits<12>>,
 }
 
-impl MicrocodedCore {
-    /// The core with this microcode.
-    pub fn new(image: &Image) -> Self {
-        // Eight warps have four more block RAMs of 18 Kbit than four: in all so many that a small device lacks this one.
-        let in_luts = image.store.len() == STORE;
-        let routines = if in_luts { CodeRom::in_luts(&image.dispatch) } else { CodeRom::new(&image.dispatch) };
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    code: Lazy::new(CodeRom::new(&image.code)),
-                    routines: Lazy::new(routines),
-                    store: Lazy::new(Store::new(&image.store)),
-                    shared: Lazy::new(Store::shared(image.shared_words)),
-                }
-            };
-        }
-        all!(
-            clock,
-            start,
-            stop,
-            host_valid,
-            host_write,
-            host_place,
-            host_data,
-            host_word,
-            done,
-            fault,
-            cycles,
-            mem_valid,
-            mem_write,
-            mem_keeps,
-            mem_address,
-            mem_data,
-            mem_done,
-            mem_word,
-            trace_valid,
-            trace_warp,
-            trace_pc,
-            trace_active,
-            decode,
-            threads,
-            operand,
-            accumulators,
-            sequencer,
-            word_valid,
-            op,
-            op_valid,
-            place,
-            keeps,
-            x,
-            low,
-            high,
-            warp,
-            cause,
-            ran,
-            kind,
-            stalls,
-            goes,
-            idle,
-            from_store,
-            other,
-            literal,
-            rd_plus,
-            asked
-        )
-    }
-}
-
 impl Logic for MicrocodedCore {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, word_valid, op, op_valid, place, keeps, x, low, high, warp, cause, ran);
-        clock!(self, clock, code, routines, store, shared, threads, accumulators, sequencer);
-
         // The operation of the second stage.
         self.decode.op.next = self.op.q.val();
         self.decode.op_valid.next = self.op_valid.q.val();
@@ -380,7 +316,3 @@ impl Logic for MicrocodedCore {
         self.trace_active.next = self.accumulators.b.val().get_bits::<4>(0);
     }
 }
-
-ports! { [] MicrocodedCore {
-in: start, stop, host_valid, host_write, host_place, host_data, mem_done, mem_word;
-out: host_word, done, fault, cycles, mem_valid, mem_write, mem_keeps, mem_address, mem_data, trace_valid, trace_warp, trace_pc, trace_active } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the word in the second stage of the microcoded core does.
 use crate::prelude::*;
 
@@ -131,80 +132,6 @@ pub struct Decode {
     system_number: Signal<Local, Bits<5>>,
 }
 
-impl Default for Decode {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => { Self { $($field: Default::default(),)* } };
-        }
-        all!(
-            op,
-            op_valid,
-            op_ld,
-            op_add,
-            op_sub,
-            op_and,
-            op_or,
-            op_xor,
-            op_st,
-            op_stb,
-            op_ldb,
-            op_mul,
-            op_div,
-            op_cmp,
-            op_ldk,
-            op_shift,
-            op_each,
-            op_jmp,
-            op_call,
-            op_jz,
-            op_jnz,
-            op_jn,
-            op_jp,
-            op_jc,
-            op_jnc,
-            op_jo,
-            op_je,
-            op_next,
-            op_jnone,
-            op_jsel,
-            op_jbz,
-            op_jbn,
-            op_jbp,
-            sys_read,
-            sys_write,
-            sys_begin,
-            sys_left,
-            sys_get_left,
-            sys_get_thread,
-            sys_set_thread,
-            sys_bit,
-            sys_increment_rd,
-            sys_set_low,
-            sys_set_high,
-            sys_set_predicates,
-            sys_get_predicates,
-            sys_put_predicate,
-            sys_set_warp,
-            sys_dispatch,
-            sys_return,
-            sys_swap,
-            sys_set_count,
-            sys_get_count,
-            sys_set_index,
-            sys_jump_to,
-            sys_idle,
-            sys_fault,
-            sys_trace,
-            sys_far,
-            sys_keep,
-            does,
-            system,
-            code_number,
-            system_number
-        )
-    }
-}
-
 impl Logic for Decode {
     #[hdl_gen]
     fn update(&mut self) {
@@ -282,7 +209,3 @@ impl Logic for Decode {
         self.sys_keep.next = self.system.val().get_bit(27);
     }
 }
-
-crate::ports! { [] Decode {
-comb in: op, op_valid;
-out: op_ld, op_add, op_sub, op_and, op_or, op_xor, op_st, op_stb, op_ldb, op_mul, op_div, op_cmp, op_ldk, op_shift, op_each, op_jmp, op_call, op_jz, op_jnz, op_jn, op_jp, op_jc, op_jnc, op_jo, op_je, op_next, op_jnone, op_jsel, op_jbz, op_jbn, op_jbp, sys_read, sys_write, sys_begin, sys_left, sys_get_left, sys_get_thread, sys_set_thread, sys_bit, sys_increment_rd, sys_set_low, sys_set_high, sys_set_predicates, sys_get_predicates, sys_put_predicate, sys_set_warp, sys_dispatch, sys_return, sys_swap, sys_set_count, sys_get_count, sys_set_index, sys_jump_to, sys_idle, sys_fault, sys_trace, sys_far, sys_keep } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The microcoded core: a core of the instruction set for devices with a few thousand logic cells (spec 6, `nano` on iCE40).
 //!
 //! One thread of one warp at a time, in steps of microcode (`warpwright_microcode`), which does all that blocks of their
@@ -27,18 +28,14 @@ pub mod operand_address;
 pub mod pool;
 pub mod rom;
 mod sequencer;
-mod stimulus;
 pub mod threads;
 
 pub use self::core::MicrocodedCore;
 use crate::cells::Lazy;
 use crate::config::Size;
 use crate::dut::Dut;
-use crate::ready_top;
-use crate::registry::BlockEntry;
 use pool::MicrocodedPool;
 pub use pool::UNIT_COUNTS;
-use stimulus::Launches;
 use warpwright_isa::UnitSet;
 use warpwright_microcode::{image, Image};
 
@@ -88,16 +85,4 @@ pub fn image_for(size: Size, without: UnitSet) -> Image {
     let mut image = image(size.numbers().warps);
     image.leave(without);
     image
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    let core = BlockEntry {
-        name: "microcoded_core",
-        spec: "6-core-and-isa.md",
-        purpose: "the instruction set in microcode, a thread at a time: the core of small devices",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(MicrocodedCore::new(&image(4)))) },
-        stimulus: |_| Box::new(Launches::of_core()),
-    };
-    vec![core, pool::entry()]
 }

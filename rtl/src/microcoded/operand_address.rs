@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where the operand of a micro-instruction is, in the first stage of the microcoded core.
 use crate::prelude::*;
 
@@ -35,18 +36,6 @@ pub struct OperandAddress {
     own: Signal<Local, Bits<12>>,
     indexed: Signal<Local, Bits<12>>,
     register: Signal<Local, Bits<12>>,
-}
-
-impl Default for OperandAddress {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => { Self { $($field: Default::default(),)* } };
-        }
-        all!(
-            word, index, low, high, warp, thread, x, reads, wanted, mode, next_code, common, ra, rb, rc, rd, shared, own,
-            indexed, register
-        )
-    }
 }
 
 impl Logic for OperandAddress {
@@ -112,5 +101,3 @@ impl Logic for OperandAddress {
             (self.next_code.val() < 13) & (self.next_code.val() != 6) & (self.next_code.val() != 7) & (self.mode.val() != 3);
     }
 }
-
-crate::ports! { [] OperandAddress { comb in: word, index, low, high, warp, thread, x; out: reads, wanted } }

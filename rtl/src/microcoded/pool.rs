@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Microcoded cores that share a launch and the memory: the units of a pool (spec 5).
 //!
 //! Each has the whole core to itself: microcode, store, shared memory. Launch and host words go to all of them; of the
@@ -18,20 +19,18 @@
 //! | memory | goes round downwards; it stays between the read and the write of an atomic, or of a store of less than a word (`mem_keeps`) |
 //! | invariant | a unit waits for at most one access, or such a pair, of each other one |
 //! | faults | cause, PC and warp are those of the unit with the first one |
-use super::stimulus::Launches;
 use super::MicrocodedCore;
 use crate::cells::{Lazy, DFF};
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
-use warpwright_microcode::{image, Image};
+use warpwright_microcode::Image;
 
 /// How many units a pool can have.
 pub const UNIT_COUNTS: [usize; 3] = [1, 2, 4];
 
 /// `U` units; ports as those of [`MicrocodedCore`].
 #[derive(LogicBlock)]
+#[block(new(image: &Image))]
+#[check(U == 1 || U == 2 || U == 4, "a power of two, numbered in two bits")]
 pub struct MicrocodedPool<const U: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -75,6 +74,7 @@ pub struct MicrocodedPool<const U: usize> {
     pub trace_pc: [Signal<Out, Bits<20>>; U],
     /// The threads active in it.
     pub trace_active: [Signal<Out, Bits<4>>; U],
+    #[build(|number: usize| MicrocodedCore::new(&image.clone().of_unit(number as u32, U as u32)))]
     units: [Lazy<MicrocodedCore>; U],
     // The unit that has the memory.
     granted: DFF<Bits<2>>,
@@ -92,36 +92,12 @@ pub struct MicrocodedPool<const U: usize> {
     word: Signal<Local, Bits<32>>,
 }
 
-impl<const U: usize> MicrocodedPool<U> {
-    /// Units with this microcode.
-    pub fn new(image: &Image) -> Self {
-        const { assert!(U == 1 || U == 2 || U == 4, "a power of two, numbered in two bits") };
-        let unit = |number: usize| Lazy::new(MicrocodedCore::new(&image.clone().of_unit(number as u32, U as u32)));
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    units: std::array::from_fn(unit),
-                }
-            };
-        }
-        all!(trace_valid, trace_warp, trace_pc, trace_active, read_words;
-            clock, start, stop, host_valid, host_write, host_place, host_data, host_word, done, fault, cycles, mem_valid,
-            mem_write, mem_address, mem_data, mem_done, mem_word, granted, failed, faulty, counter, summed, ran, resting, asks, keeps,
-            winner, word)
-    }
-}
-
 impl<const U: usize> Logic for MicrocodedPool<U> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, granted, failed, faulty, counter, summed, ran);
-
         // The launch, and the host's words.
         self.resting.next = true;
         for u in 0..U {
-            self.units[u].clock.next = self.clock.val();
             self.units[u].start.next = self.start.val();
             self.units[u].stop.next = self.stop.val();
             self.units[u].host_valid.next = self.host_valid.val();
@@ -158,7 +134,6 @@ impl<const U: usize> Logic for MicrocodedPool<U> {
         self.summed.d.next = self.counter.q.val();
         self.word.next = 0.into();
         for u in 0..U {
-            self.read_words[u].clock.next = self.clock.val();
             self.read_words[u].d.next = self.units[u].host_word.val();
             if self.summed.q.val() | (self.faulty.q.val() == u.to_bits()) {
                 self.word.next = self.word.val() + self.read_words[u].q.val();
@@ -208,20 +183,5 @@ impl<const U: usize> Logic for MicrocodedPool<U> {
             self.trace_pc[u].next = self.units[u].trace_pc.val();
             self.trace_active[u].next = self.units[u].trace_active.val();
         }
-    }
-}
-
-ports! { [const U: usize] MicrocodedPool<U> {
-in: start, stop, host_valid, host_write, host_place, host_data, mem_done, mem_word;
-out: host_word, done, fault, cycles, mem_valid, mem_write, mem_address, mem_data, trace_valid, trace_warp, trace_pc, trace_active } }
-
-/// The registered block of this module.
-pub(super) fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "microcoded_pool",
-        spec: "5-texture-and-pool.md",
-        purpose: "microcoded cores that share a launch and the memory",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(MicrocodedPool::<2>::new(&image(4)))) },
-        stimulus: |_| Box::new(Launches::of_pool()),
     }
 }

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: MIT
 //! The memories of the microcoded core that hold something at power-up.
 use crate::cells::bram::UNDEFINED;
-use crate::ports;
 use crate::prelude::*;
 use std::fmt::Write;
 use warpwright_microcode::STORE;
@@ -15,8 +15,10 @@ fn initial(words: impl ExactSizeIterator<Item = u64>, width: usize) -> String {
 }
 
 /// Words of 16 bits that are only read, as many as it is given; one a cycle, one cycle after its number.
-/// `word` is undefined before the first read.
+/// `word` is undefined before the first read. The style is Yosys's `ram_style`: `block`, or `logic` for few words that are
+/// mostly equal, where block RAM is short.
 #[derive(LogicBlock)]
+#[block(new(words: &[u16], style: &'static str))]
 pub struct CodeRom {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -27,31 +29,10 @@ pub struct CodeRom {
     /// The word.
     pub word: Signal<Out, Bits<16>>,
     // A leading underscore keeps a field out of the hardware.
+    #[build(words.to_vec())]
     _words: Vec<u16>,
+    #[build(style)]
     _style: &'static str,
-}
-
-impl CodeRom {
-    /// A memory of these words, in block RAM.
-    pub fn new(words: &[u16]) -> Self {
-        Self::with(words, "block")
-    }
-
-    /// The same in LUTs: for few words that most are equal, where block RAM is short.
-    pub fn in_luts(words: &[u16]) -> Self {
-        Self::with(words, "logic")
-    }
-
-    fn with(words: &[u16], style: &'static str) -> Self {
-        Self {
-            clock: Default::default(),
-            read_enable: Default::default(),
-            address: Default::default(),
-            word: Default::default(),
-            _words: words.to_vec(),
-            _style: style,
-        }
-    }
 }
 
 impl Logic for CodeRom {
@@ -77,11 +58,11 @@ impl Logic for CodeRom {
     }
 }
 
-ports! { [] CodeRom { in: read_enable, address; out: word } }
-
 /// A memory with a read port and a write port, as [`Bram`](crate::cells::bram::Bram), of as many words as it is given, and with
 /// something in it at power-up: the store, and the shared memory.
 #[derive(LogicBlock)]
+#[block(new(words: Vec<u32>, bits: Vec<usize>))]
+#[check(words.len() == 1 << bits.len(), "a word for each place")]
 pub struct Store {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -98,35 +79,21 @@ pub struct Store {
     /// Data to write.
     pub write_data: Signal<In, Bits<32>>,
     // A leading underscore keeps a field out of the hardware.
+    #[build(words)]
     _memory: Vec<u32>,
     // Bits of a place that say which word it is.
+    #[build(bits)]
     _bits: Vec<usize>,
 }
 
 impl Store {
-    fn with(words: Vec<u32>, bits: impl Iterator<Item = usize>) -> Self {
-        let bits: Vec<usize> = bits.collect();
-        assert!(words.len() == 1 << bits.len(), "a word for each place");
-        Self {
-            clock: Default::default(),
-            read_enable: Default::default(),
-            read_address: Default::default(),
-            read_data: Default::default(),
-            write_enable: Default::default(),
-            write_address: Default::default(),
-            write_data: Default::default(),
-            _memory: words,
-            _bits: bits,
-        }
-    }
-
     /// A store that holds these words: 2,048, or 1,024 without bit 9 of a place.
     ///
     /// # Panics
     /// When there are not so many.
-    pub fn new(words: &[u32]) -> Self {
+    pub fn holding(words: &[u32]) -> Self {
         let whole = words.len() == STORE;
-        Self::with(words.to_vec(), (0..11).filter(|&bit| whole || bit != 9))
+        Self::new(words.to_vec(), (0..11).filter(|&bit| whole || bit != 9).collect())
     }
 
     /// A shared memory of `words`, a power of two up to 2,048.
@@ -134,7 +101,7 @@ impl Store {
     /// # Panics
     /// When it is not.
     pub fn shared(words: usize) -> Self {
-        Self::with(vec![0; words], 0..words.ilog2() as usize)
+        Self::new(vec![0; words], (0..words.ilog2() as usize).collect())
     }
 
     fn word_of(&self, place: usize) -> usize {
@@ -185,5 +152,3 @@ impl Logic for Store {
         ))
     }
 }
-
-ports! { [] Store { in: read_enable, read_address, write_enable, write_address, write_data; out: read_data } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The flow of the microcoded core: which word is read next.
 use crate::cells::DFF;
 use crate::prelude::*;
@@ -78,78 +79,19 @@ pub struct Sequencer {
     pc: DFF<Bits<12>>,
     far: DFF<Bit>,
     stack: [DFF<Bits<12>>; 4],
+    #[value(NOBODY)]
     nobody: Constant<Bits<12>>,
+    #[value(STOPPED)]
     stopped: Constant<Bits<12>>,
+    #[value(PAGE as u64)]
     page: Constant<Bits<12>>,
     page_now: Signal<Local, Bits<12>>,
     target: Signal<Local, Bits<12>>,
 }
 
-impl Default for Sequencer {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    nobody: Constant::new(u64::from(NOBODY).into()),
-                    stopped: Constant::new(u64::from(STOPPED).into()),
-                    page: Constant::new((PAGE as u64).into()),
-                }
-            };
-        }
-        all!(
-            clock,
-            goes,
-            place,
-            a,
-            b,
-            carry,
-            more,
-            left,
-            selected,
-            routine,
-            stop,
-            op_jmp,
-            op_call,
-            op_each,
-            op_jz,
-            op_jnz,
-            op_jn,
-            op_jp,
-            op_jc,
-            op_jnc,
-            op_jo,
-            op_je,
-            op_next,
-            op_jnone,
-            op_jsel,
-            op_jbz,
-            op_jbn,
-            op_jbp,
-            sys_dispatch,
-            sys_return,
-            sys_jump_to,
-            sys_far,
-            fetched,
-            taken,
-            pc,
-            far,
-            stack,
-            page_now,
-            target
-        )
-    }
-}
-
 impl Logic for Sequencer {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, pc, far);
-        for i in 0..4 {
-            self.stack[i].clock.next = self.clock.val();
-            self.stack[i].d.next = self.stack[i].q.val();
-        }
-
         self.far.d.next = self.sys_far.val();
         self.page_now.next = self.pc.q.val() & self.page.val();
         if self.far.q.val() {
@@ -213,7 +155,3 @@ impl Logic for Sequencer {
         }
     }
 }
-
-crate::ports! { [] Sequencer {
-in: goes, place, a, b, carry, more, left, selected, routine, stop, op_jmp, op_call, op_each, op_jz, op_jnz, op_jn, op_jp, op_jc, op_jnc, op_jo, op_je, op_next, op_jnone, op_jsel, op_jbz, op_jbn, op_jbp, sys_dispatch, sys_return, sys_jump_to, sys_far;
-out: fetched, taken } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The threads of the present warp in the microcoded core: those that are left, the present one, and their predicates.
 use crate::cells::DFF;
 use crate::prelude::*;
@@ -53,48 +54,9 @@ pub struct Threads {
     first: Signal<Local, Bits<2>>,
 }
 
-impl Default for Threads {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => { Self { $($field: Default::default(),)* } };
-        }
-        all!(
-            clock,
-            a,
-            a_any,
-            guard,
-            put_number,
-            select_number,
-            begins,
-            restarts,
-            advances,
-            set,
-            load,
-            put,
-            left,
-            thread,
-            thread_bit,
-            more,
-            selected,
-            predicates,
-            all,
-            waiting,
-            present,
-            own_bit,
-            mask,
-            number,
-            chosen,
-            selecting,
-            of_mask,
-            first
-        )
-    }
-}
-
 impl Logic for Threads {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, all, waiting, present);
         self.own_bit.next = 0.into();
         self.chosen.next = 0.into();
         self.selecting.next = 0.into();
@@ -165,7 +127,3 @@ impl Logic for Threads {
         self.predicates.next = self.all.q.val();
     }
 }
-
-crate::ports! { [] Threads {
-in: a, a_any, guard, put_number, select_number, begins, restarts, advances, set, load, put;
-out: left, thread, thread_bit, more, selected, predicates } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Operand read: stages 1 and 2 of an instruction, up to the registers before E1 (spec 6).
 //!
 //! Stage 1 takes the selected warp's instruction out of the instruction buffer, forms the
@@ -24,21 +25,18 @@
 pub mod page_table;
 mod predicates;
 mod special_registers;
-mod stimulus;
 
 use crate::cells::{Lazy, WarpRam, DFF};
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use page_table::PageTable;
 use predicates::Predicates;
 use special_registers::SpecialRegisters;
-pub use stimulus::Neighbours;
 use warpwright_isa::{AluOp, SpecialOp, Unit};
 
 /// Operand read for `W` warps of `T` threads, register file groups of `2^A` registers.
 #[derive(LogicBlock)]
+#[check(1 << LW == W, "LW is the logarithm of W")]
+#[check(T == 4 || T == 8, "a warp is a quad, or two")]
 pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -188,6 +186,7 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     pages: Lazy<PageTable<W, LW, A>>,
     specials: Lazy<SpecialRegisters<LW, T>>,
     // Of each quad of threads.
+    #[build((0..T / 4).map(|_| Default::default()).collect())]
     predicates: Vec<Lazy<Predicates<W, LW>>>,
     scalars: WarpRam<LW, 32>,
     s2_valid: DFF<Bit>,
@@ -224,15 +223,24 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     d_a: [DFF<Bits<32>>; T],
     d_b: [DFF<Bits<32>>; T],
     d_c: [DFF<Bits<32>>; T],
+    #[value(SpecialOp::Sget as u64)]
     op_get: Constant<Bits<6>>,
+    #[value(SpecialOp::Sput as u64)]
     op_put: Constant<Bits<6>>,
+    #[value(SpecialOp::Ddx as u64)]
     op_ddx: Constant<Bits<6>>,
+    #[value(SpecialOp::Ddy as u64)]
     op_ddy: Constant<Bits<6>>,
     // Controls of a move and of a float addition of the lanes, without unit: unit operation in bits 9:4.
+    #[value((AluOp::Mov as u64) << 4)]
     as_move: Constant<Bits<18>>,
+    #[value((AluOp::Fadd as u64) << 4)]
     as_sum: Constant<Bits<18>>,
+    #[value(Unit::Special as u64)]
     unit_special: Constant<Bits<3>>,
+    #[value(0x8000_0000_u64)]
     sign: Constant<Bits<32>>,
+    #[value(T as u64 - 4)]
     top_quad: Constant<Bits<3>>,
     guard: Signal<Local, Bits<T>>,
     choice: Signal<Local, Bits<T>>,
@@ -247,56 +255,10 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     dying: Signal<Local, Bit>,
 }
 
-impl<const W: usize, const LW: usize, const T: usize, const A: usize> Default for OperandRead<W, LW, T, A> {
-    fn default() -> Self {
-        const { assert!(1 << LW == W, "LW is the logarithm of W") };
-        const { assert!(T == 4 || T == 8, "a warp is a quad, or two") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)*
-                    predicates: (0..T / 4).map(|_| Default::default()).collect(),
-                    top_quad: Constant::new((T as u64 - 4).into()),
-                    op_get: Constant::new((SpecialOp::Sget as u64).into()),
-                    op_put: Constant::new((SpecialOp::Sput as u64).into()),
-                    op_ddx: Constant::new((SpecialOp::Ddx as u64).into()),
-                    op_ddy: Constant::new((SpecialOp::Ddy as u64).into()),
-                    as_move: Constant::new(((AluOp::Mov as u64) << 4).into()),
-                    as_sum: Constant::new(((AluOp::Fadd as u64) << 4).into()),
-                    unit_special: Constant::new((Unit::Special as u64).into()),
-                    sign: Constant::new(0x8000_0000_u64.into()),
-                }
-            };
-        }
-        all!(active, file_a, file_b, file_c, e1_a, e1_b, e1_c, lane_a, lane_b, d_a, d_b, d_c, now_data, last_data;
-            clock, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_workgroup, launch_pages, launch_linear,
-            free_valid, free_warp, select_valid, select_warp, select_mask, low, high, control, pc, killed,
-            issue_valid, issue_warp, issue_control, issue_reorderable, issue_slot, issue_wait,
-            read_a, read_b, read_c, read_group, address_a, address_b, address_c,
-            predicate_valid, predicate_warp, predicate_number, predicate_mask, predicate_flags,
-            now_address, slow_warp, slow_rd, slow_address,
-            next_mask, next_warp, next_rd, now_mask, now_warp, now_rd, now_a, now_b, now_c, last_a, last_b, last_c,
-            e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed, e1_pc, e1_active, e1_mask, e1_choice,
-            pages, specials, scalars, d_put, across_x, across_y,
-            s2_valid, s2_killed, s2_warp, s2_low, s2_high, s2_control, s2_pc, s2_active,
-            d_valid, d_killed, d_warp, d_low, d_high, d_control, d_pc, d_active, d_mask, d_choice,
-            guard, choice, quad, use_special, special_op, control_e1, lane_op, lane_next, next_valid, next_control, d_lane_op, scalar, rc, immediate, entering, dying)
-    }
-}
-
 impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for OperandRead<W, LW, T, A> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, s2_valid, s2_killed, s2_warp, s2_low, s2_high, s2_control, s2_pc, s2_active);
-        dff_setup!(self, clock, d_valid, d_killed, d_warp, d_low, d_high, d_control, d_pc, d_active, d_mask, d_choice);
-        dff_setup!(self, clock, d_put, d_lane_op, across_x, across_y);
-        dff_setup!(self, clock, now_a, now_b, now_c, last_a, last_b, last_c);
-        clock!(self, clock, pages, specials, scalars);
         for i in 0..T {
-            self.d_a[i].clock.next = self.clock.val();
-            self.d_b[i].clock.next = self.clock.val();
-            self.d_c[i].clock.next = self.clock.val();
-            self.last_data[i].clock.next = self.clock.val();
             self.last_data[i].d.next = self.now_data[i].val();
         }
 
@@ -394,7 +356,6 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         self.guard.next = 0.into();
         self.choice.next = 0.into();
         for q in 0..(T / 4) {
-            self.predicates[q].clock.next = self.clock.val();
             self.predicates[q].launch_valid.next = self.launch_valid.val();
             self.predicates[q].launch_warp.next = self.launch_warp.val();
             self.predicates[q].write_valid.next = self.predicate_valid.val();
@@ -438,11 +399,6 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         self.immediate.next = bit_cast::<32, 8>(self.s2_low.q.val().get_bits::<8>(24))
             | (bit_cast::<32, 24>(self.s2_high.q.val().get_bits::<24>(0)) << 8);
         self.d_valid.d.next = self.s2_valid.q.val();
-        for i in 0..T {
-            self.d_a[i].d.next = self.d_a[i].q.val();
-            self.d_b[i].d.next = self.d_b[i].q.val();
-            self.d_c[i].d.next = self.d_c[i].q.val();
-        }
         if self.s2_valid.q.val() {
             self.d_warp.d.next = self.s2_warp.q.val();
             self.d_low.d.next = self.s2_low.q.val();
@@ -572,26 +528,4 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         self.scalars.write_place.next = self.d_low.q.val().get_bits::<4>(12);
         self.scalars.write_data.next = self.scalar.val();
     }
-}
-
-ports! { [const W: usize, const LW: usize, const T: usize, const A: usize] OperandRead<W, LW, T, A> {
-in: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_pages, launch_linear, free_valid,
-    select_valid, select_warp, low, high, control, pc, active, killed, file_a, file_b, file_c,
-    predicate_valid, predicate_warp, predicate_number, predicate_mask, predicate_flags, slow_warp, slow_rd,
-    next_mask, next_warp, next_rd, now_mask, now_warp, now_rd, now_data, launch_workgroup, free_warp, select_mask;
-out: issue_valid, issue_warp, issue_control, issue_reorderable, issue_slot, issue_wait,
-    read_a, read_b, read_c, read_group, address_a, address_b, address_c, now_address, slow_address,
-    e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed, e1_pc, e1_active, e1_mask, e1_choice, e1_a, e1_b, e1_c,
-    lane_a, lane_b, lane_op, lane_next, next_valid, next_control } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    let operand_read = BlockEntry {
-        name: "operand_read",
-        spec: "6-core-and-isa.md",
-        purpose: "stages 1 and 2: register addresses, operands, special registers, guard",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(OperandRead::<8, 3, 4, 7>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(8, 4)),
-    };
-    vec![page_table::entry(), operand_read]
 }

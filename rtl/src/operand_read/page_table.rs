@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Pages of the register file, and which warp has which (spec 5, pool control).
 //!
 //! A bank group of `2^A` registers per lane is `W` pages, two for each slot of the group. A launch takes as many as its
@@ -15,16 +16,15 @@
 //! | throughput | one launch and one warp freed per cycle |
 //! | invariant | pages free + pages in use = pages in all; no page belongs to two warps. Who launches counts pages ([`crate::dispatcher`]) and never asks for more than are free |
 use crate::cells::{HighestTwo, Lazy, LowestTwo, LutRam, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// Pages of the largest task.
 pub const MOST_PAGES: usize = 4;
 
 /// The page table of `W` warps, register file groups of `2^A` registers.
 #[derive(LogicBlock)]
+#[check(1 << LW == W, "LW is the logarithm of W")]
+#[check(A >= LW + 3 && A <= LW + 6, "a page has 8 to 64 registers")]
 pub struct PageTable<const W: usize, const LW: usize, const A: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -81,7 +81,9 @@ pub struct PageTable<const W: usize, const LW: usize, const A: usize> {
     warp: DFF<Bits<LW>>,
     pages: DFF<Bits<3>>,
     // Registers of a page: 2 to this power; the number of a register in its page.
+    #[value(A as u64 - LW as u64)]
     size: Constant<Bits<3>>,
+    #[value((1_u64 << (A - LW)) - 1)]
     low_bits: Constant<Bits<A>>,
     // The pages for the launch.
     lowest: Lazy<LowestTwo<W>>,
@@ -110,33 +112,9 @@ pub const fn page_bits(registers: usize, warps: usize) -> usize {
     (registers / 2 / warps).ilog2() as usize
 }
 
-impl<const W: usize, const LW: usize, const A: usize> Default for PageTable<W, LW, A> {
-    fn default() -> Self {
-        const { assert!(1 << LW == W, "LW is the logarithm of W") };
-        const { assert!(A >= LW + 3 && A <= LW + 6, "a page has 8 to 64 registers") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    size: Constant::new((A as u64 - LW as u64).into()),
-                    low_bits: Constant::new(((1_u64 << (A - LW)) - 1).into()),
-                }
-            };
-        }
-        all!(operands, fixed, slow, chosen;
-            clock, launch_valid, launch_warp, launch_pages, free_valid, free_warp, read_warp, read_a, read_b, read_c,
-            fixed_warp, fixed_rd, slow_warp, slow_rd, address_a, address_b, address_c, fixed_address, slow_address,
-            even_used, odd_used, owned, even, odd, waiting, warp, pages, lowest, highest, unused, number, taken, released, even_kept, odd_kept, place_a, place_b, place_c, place_fixed, place_slow,
-            page_a, page_b, page_c, page_fixed, page_slow)
-    }
-}
-
 impl<const W: usize, const LW: usize, const A: usize> Logic for PageTable<W, LW, A> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, even, odd, waiting, warp, pages);
-        clock!(self, clock, owned);
         self.waiting.d.next = self.launch_valid.val();
         self.warp.d.next = self.launch_warp.val();
         self.pages.d.next = self.launch_pages.val();
@@ -210,17 +188,14 @@ impl<const W: usize, const LW: usize, const A: usize> Logic for PageTable<W, LW,
                     self.number.next = self.number.val() | i.to_bits();
                 }
             }
-            self.operands[k].clock.next = self.clock.val();
             self.operands[k].write_enable.next = self.waiting.q.val();
             self.operands[k].write_address.next = self.warp.q.val();
             self.operands[k].write_data.next = self.number.val();
             self.operands[k].read_address.next = self.read_warp.val();
-            self.fixed[k].clock.next = self.clock.val();
             self.fixed[k].write_enable.next = self.waiting.q.val();
             self.fixed[k].write_address.next = self.warp.q.val();
             self.fixed[k].write_data.next = self.number.val();
             self.fixed[k].read_address.next = self.fixed_warp.val();
-            self.slow[k].clock.next = self.clock.val();
             self.slow[k].write_enable.next = self.waiting.q.val();
             self.slow[k].write_address.next = self.warp.q.val();
             self.slow[k].write_data.next = self.number.val();
@@ -251,85 +226,5 @@ impl<const W: usize, const LW: usize, const A: usize> Logic for PageTable<W, LW,
             | (bit_cast::<A, 6>(self.fixed_rd.val()) & self.low_bits.val());
         self.slow_address.next = (bit_cast::<A, LW>(self.page_slow.val()) << self.size.val())
             | (bit_cast::<A, 6>(self.slow_rd.val()) & self.low_bits.val());
-    }
-}
-
-ports! { [const W: usize, const LW: usize, const A: usize] PageTable<W, LW, A> {
-in: launch_valid, launch_warp, launch_pages, free_valid, free_warp, read_warp, read_a, read_b, read_c, fixed_warp, fixed_rd,
-    slow_warp, slow_rd;
-out: address_a, address_b, address_c, fixed_address, slow_address, even_used, odd_used } }
-
-/// Warps that are launched and freed: who has pages, and how many each group has left.
-pub(super) struct Lives {
-    /// Pages of each slot, and cycles for which it is not to be freed.
-    pages: Vec<(u64, u64)>,
-}
-
-impl Lives {
-    /// For `warps` slots, all free.
-    pub(super) fn new(warps: usize) -> Self {
-        Self { pages: vec![(0, 0); warps] }
-    }
-
-    /// A launch, if there is room for what the dice want: slot and pages. A warp that is freed: its slot.
-    pub(super) fn step(&mut self, dice: u64) -> (Option<(u64, u64)>, Option<u64>) {
-        let warps = self.pages.len() as u64;
-        let pick =
-            |dice: u64, good: &dyn Fn(usize) -> bool| (0..warps).map(|i| (dice + i) % warps).find(|&slot| good(slot as usize));
-        let wanted = 1 + (dice & 3);
-        let used = |slot: usize| self.pages.iter().skip(slot % 2).step_by(2).map(|slot| slot.0).sum::<u64>();
-        let room = |slot: usize| self.pages[slot].0 == 0 && used(slot) + wanted <= warps;
-        let launch = pick(dice >> 8, &room).filter(|_| dice >> 2 & 3 != 0);
-        // In busy times more is launched than freed, in quiet times less.
-        let frees = dice >> 4 & 7 < if dice >> 48 & 1 == 1 { 3 } else { 6 };
-        let free = pick(dice >> 20, &|slot| self.pages[slot].0 != 0 && self.pages[slot].1 == 0).filter(|_| frees);
-        self.pages.iter_mut().for_each(|slot| slot.1 = slot.1.saturating_sub(1));
-        if let Some(slot) = free {
-            self.pages[slot as usize] = (0, 0);
-        }
-        if let Some(slot) = launch {
-            self.pages[slot as usize] = (wanted, 1);
-        }
-        (launch.map(|slot| (slot, wanted)), free)
-    }
-}
-
-/// Launches and ends in any order; addresses of any register.
-pub struct Neighbours {
-    warps: u64,
-    lives: Lives,
-}
-
-impl Neighbours {
-    /// For so many warps.
-    pub fn new(warps: usize) -> Self {
-        Self { warps: warps as u64, lives: Lives::new(warps) }
-    }
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let (launch, free) = self.lives.step(random());
-        let warps = self.warps;
-        let mut warp = || random() % warps;
-        let (slot, pages) = launch.unwrap_or((warp(), warp() & 7));
-        let mut inputs = vec![u64::from(launch.is_some()), slot, pages, u64::from(free.is_some())];
-        inputs.push(free.unwrap_or(warp()));
-        let warps = [warp(), warp(), warp()];
-        let mut register = || random() & 63;
-        inputs.extend([warps[0], register(), register(), register()]);
-        inputs.extend([warps[1], register(), warps[2], register()]);
-        inputs
-    }
-}
-
-/// The entry of this block.
-pub(super) fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "page_table",
-        spec: "5-texture-and-pool.md",
-        purpose: "pages of the register file: which warp has which",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(PageTable::<8, 3, 7>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(8)),
     }
 }

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: MIT
 //! The predicates of all warps, guards and select predicates (spec 6).
 use crate::cells::DFF;
-use crate::ports;
 use crate::prelude::*;
 
 /// Four predicates of each thread of a quad of `W` warps.
@@ -46,41 +46,9 @@ pub struct Predicates<const W: usize, const LW: usize> {
     kept: Signal<Local, Bits<16>>,
 }
 
-impl<const W: usize, const LW: usize> Default for Predicates<W, LW> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self { predicates: std::array::from_fn(|_| Default::default()), $($field: Default::default(),)* }
-            };
-        }
-        all!(
-            clock,
-            launch_valid,
-            launch_warp,
-            write_valid,
-            write_warp,
-            write_number,
-            write_mask,
-            write_flags,
-            select_mask,
-            select_warp,
-            looked_up,
-            warp,
-            guard_number,
-            choice_number,
-            guard,
-            choice,
-            own,
-            written,
-            kept
-        )
-    }
-}
-
 impl<const W: usize, const LW: usize> Logic for Predicates<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, looked_up, warp);
         // The predicate that is written in this cycle.
         self.written.next = bit_cast::<16, 4>(self.write_mask.val() & self.write_flags.val());
         self.kept.next = bit_cast::<16, 4>(self.write_mask.val());
@@ -142,8 +110,6 @@ impl<const W: usize, const LW: usize> Logic for Predicates<W, LW> {
             _ => {}
         }
         for i in 0..W {
-            self.predicates[i].clock.next = self.clock.val();
-            self.predicates[i].d.next = self.predicates[i].q.val();
             if self.write_valid.val() & (self.write_warp.val() == i.to_bits()) {
                 self.predicates[i].d.next = (self.predicates[i].q.val() & self.kept.val()) | self.written.val();
             }
@@ -153,8 +119,3 @@ impl<const W: usize, const LW: usize> Logic for Predicates<W, LW> {
         }
     }
 }
-
-ports! { [const W: usize, const LW: usize] Predicates<W, LW> {
-in: launch_valid, launch_warp, write_valid, write_warp, write_number, write_mask, write_flags, select_mask, select_warp, guard_number,
-    choice_number;
-out: guard, choice } }

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: MIT
 //! What a launch gave a warp, as its threads read it by `s2r` (spec 6).
 use crate::cells::LutRam;
-use crate::ports;
 use crate::prelude::*;
 
 /// The special registers of `2^LW` warps of `T` threads.
@@ -40,6 +40,7 @@ pub struct SpecialRegisters<const LW: usize, const T: usize> {
     // The tile, and the linear grid in bit 6.
     tiles: LutRam<LW, 7>,
     workgroups: LutRam<LW, 24>,
+    #[value(T.ilog2())]
     thread_bits: Constant<Bits<3>>,
     shape: Signal<Local, Bits<7>>,
     linear: Signal<Local, Bit>,
@@ -48,48 +49,9 @@ pub struct SpecialRegisters<const LW: usize, const T: usize> {
     lane: Signal<Local, Bits<32>>,
 }
 
-impl<const LW: usize, const T: usize> Default for SpecialRegisters<LW, T> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    value: std::array::from_fn(|_| Default::default()),
-                    $($field: Default::default(),)*
-                    thread_bits: Constant::new(u64::from(T.ilog2()).into()),
-                }
-            };
-        }
-        all!(
-            clock,
-            launch_valid,
-            launch_warp,
-            launch_id,
-            launch_x,
-            launch_y,
-            launch_tile,
-            launch_workgroup,
-            launch_linear,
-            warp,
-            pc,
-            number,
-            ids,
-            xs,
-            ys,
-            tiles,
-            workgroups,
-            shape,
-            linear,
-            special,
-            thread,
-            lane
-        )
-    }
-}
-
 impl<const LW: usize, const T: usize> Logic for SpecialRegisters<LW, T> {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, ids, xs, ys, tiles, workgroups);
         self.ids.write_enable.next = self.launch_valid.val();
         self.ids.write_address.next = self.launch_warp.val();
         self.ids.write_data.next = self.launch_id.val();
@@ -162,7 +124,3 @@ impl<const LW: usize, const T: usize> Logic for SpecialRegisters<LW, T> {
         }
     }
 }
-
-ports! { [const LW: usize, const T: usize] SpecialRegisters<LW, T> {
-in: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_workgroup, launch_linear, warp, pc, number;
-out: value } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The memory port is shared: execution units and texture pipelines in turn (spec 5 and 6).
 //!
 //! A tag that goes out has the client's own in 7:0, its number in 10:8, and in 12:11 0 for a unit,
@@ -12,17 +13,16 @@
 //! The request that is chosen goes into a queue: neither the choice nor the question whether there is room is part of the
 //! clock path behind it, where the atomic unit compares lines.
 use super::word_fifo::WordFifo;
+use crate::bundles::MemoryRequest;
 use crate::cells::{Lazy, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// Bits of a tag behind this switch.
 pub const TAG: usize = 13;
 
 /// The switch of `E` units and `P` texture pipelines; `E4` is `4 E`.
 #[derive(LogicBlock)]
+#[check(E4 == 4 * E && E <= 8 && P <= E, "four words, at most eight units, no more pipelines than units")]
 pub struct MemorySwitch<const E: usize, const E4: usize, const P: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -55,25 +55,7 @@ pub struct MemorySwitch<const E: usize, const E4: usize, const P: usize> {
     /// Tag.
     pub texture_tag: [Signal<In, Bits<6>>; P],
     /// Out: request.
-    pub req_valid: Signal<Out, Bit>,
-    /// Out: taken.
-    pub req_ready: Signal<In, Bit>,
-    /// Out: store.
-    pub req_write: Signal<Out, Bit>,
-    /// Out: atomic.
-    pub req_atomic: Signal<Out, Bit>,
-    /// Out: atomic operation.
-    pub req_aop: Signal<Out, Bits<4>>,
-    /// Out: word of the line.
-    pub req_word: Signal<Out, Bits<2>>,
-    /// Out: line.
-    pub req_address: Signal<Out, Bits<28>>,
-    /// Out: data.
-    pub req_data: [Signal<Out, Bits<32>>; 4],
-    /// Out: byte enables.
-    pub req_mask: Signal<Out, Bits<16>>,
-    /// Out: tag.
-    pub req_tag: Signal<Out, Bits<13>>,
+    pub req: MemoryRequest<Out, 13>,
     /// Reply: valid.
     pub rsp_valid: Signal<In, Bit>,
     /// Reply: tag.
@@ -87,6 +69,7 @@ pub struct MemorySwitch<const E: usize, const E4: usize, const P: usize> {
     // Whose turn it was: a unit, or a texture pipeline from 8 on.
     last: DFF<Bits<4>>,
     locked: DFF<Bit>,
+    #[build(WordFifo::new(false))]
     queue: Lazy<WordFifo<2, 3, 6>>,
     space: Signal<Local, Bit>,
     asking: Signal<Local, Bit>,
@@ -109,31 +92,9 @@ pub struct MemorySwitch<const E: usize, const E4: usize, const P: usize> {
     first_tag: Signal<Local, Bits<12>>,
 }
 
-impl<const E: usize, const E4: usize, const P: usize> Default for MemorySwitch<E, E4, P> {
-    fn default() -> Self {
-        const { assert!(E4 == 4 * E && E <= 8 && P <= E, "four words, at most eight units, no more pipelines than units") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    queue: Lazy::new(WordFifo::new(false)),
-                }
-            };
-        }
-        all!(unit_valid, unit_ready, unit_write, unit_atomic, unit_aop, unit_word, unit_address, unit_data, unit_mask, unit_tag,
-            texture_valid, texture_ready, texture_address, texture_tag, texture_rsp, req_data, unit_rsp, out_data;
-            clock, req_valid, req_ready, req_write, req_atomic, req_aop,
-            req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, client_tag, last, locked,
-            space, asking, winner, client, more, unit, own_aop, own_word, own_tag, own_line, out_flags, out_address, out_mask, out_tag, line, about, first_tag)
-    }
-}
-
 impl<const E: usize, const E4: usize, const P: usize> Logic for MemorySwitch<E, E4, P> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, last, locked);
-        clock!(self, clock, queue);
         self.space.next = self.queue.in_ready.val();
 
         // The next client downwards from the one that was served last, the texture pipelines on top.
@@ -236,19 +197,19 @@ impl<const E: usize, const E4: usize, const P: usize> Logic for MemorySwitch<E, 
         self.queue.in_valid.next = self.asking.val();
         self.queue.in_words[4].next = self.line.val();
         self.queue.in_words[5].next = self.about.val();
-        self.queue.out_ready.next = self.req_ready.val();
-        self.req_valid.next = self.queue.out_valid.val();
-        self.req_address.next = self.queue.out_words[4].val().get_bits::<28>(0);
-        self.req_write.next = self.queue.out_words[4].val().get_bit(28);
-        self.req_atomic.next = self.queue.out_words[4].val().get_bit(29);
-        self.req_word.next = self.queue.out_words[4].val().get_bits::<2>(30);
-        self.req_mask.next = self.queue.out_words[5].val().get_bits::<16>(0);
+        self.queue.out_ready.next = self.req.ready.val();
+        self.req.valid.next = self.queue.out_valid.val();
+        self.req.address.next = self.queue.out_words[4].val().get_bits::<28>(0);
+        self.req.write.next = self.queue.out_words[4].val().get_bit(28);
+        self.req.atomic.next = self.queue.out_words[4].val().get_bit(29);
+        self.req.word.next = self.queue.out_words[4].val().get_bits::<2>(30);
+        self.req.mask.next = self.queue.out_words[5].val().get_bits::<16>(0);
         self.first_tag.next = self.queue.out_words[5].val().get_bits::<12>(16);
-        self.req_tag.next = bit_cast::<13, 12>(self.first_tag.val());
-        self.req_aop.next = self.queue.out_words[5].val().get_bits::<4>(28);
+        self.req.tag.next = bit_cast::<13, 12>(self.first_tag.val());
+        self.req.aop.next = self.queue.out_words[5].val().get_bits::<4>(28);
         for i in 0..4 {
             self.queue.in_words[i].next = self.out_data[i].val();
-            self.req_data[i].next = self.queue.out_words[i].val();
+            self.req.data[i].next = self.queue.out_words[i].val();
         }
 
         // Replies.
@@ -263,78 +224,5 @@ impl<const E: usize, const E4: usize, const P: usize> Logic for MemorySwitch<E, 
                 & (self.rsp_tag.val().get_bits::<2>(11) == 0)
                 & (self.rsp_tag.val().get_bits::<3>(8) == e.to_bits());
         }
-    }
-}
-
-ports! { [const E: usize, const E4: usize, const P: usize] MemorySwitch<E, E4, P> {
-in: unit_valid, unit_write, unit_atomic, unit_aop, unit_word, unit_address, unit_data, unit_mask, unit_tag, texture_valid, texture_address,
-    texture_tag, req_ready, rsp_valid, rsp_tag;
-out: unit_ready, texture_ready, req_valid, req_write, req_atomic, req_aop, req_word, req_address, req_data, req_mask, req_tag, unit_rsp,
-    texture_rsp, client_tag } }
-
-/// Units of the registered switch.
-pub const UNITS: usize = 4;
-/// Its texture pipelines.
-pub const PIPELINES: usize = 2;
-
-/// Clients whose requests wait until they are taken.
-#[derive(Default)]
-struct Neighbours {
-    /// Write, atomic, operation, word, line, four words of data, mask, tag.
-    held: [Option<[u64; 11]>; UNITS],
-    textures: [Option<[u64; 2]>; PIPELINES],
-    cycle: u64,
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        // Runs of few requests empty the queue, between others that fill it.
-        self.cycle += 1;
-        let asks = self.cycle & 64 == 0 || dice >> 40 & 7 == 0;
-        let mut word = |bits: u32| random() & ((1 << bits) - 1);
-        for (unit, held) in self.held.iter_mut().enumerate() {
-            if held.is_none() && asks && dice >> (2 * unit) & 3 == 0 {
-                let kind = word(2);
-                let mut request =
-                    [u64::from(kind == 1), u64::from(kind == 2), word(4), word(2), word(28), 0, 0, 0, 0, word(16), word(8)];
-                request[5..9].fill_with(|| word(32));
-                *held = Some(request);
-            }
-        }
-        for (pipeline, held) in self.textures.iter_mut().enumerate() {
-            if held.is_none() && asks && dice >> (16 + 2 * pipeline) & 3 == 0 {
-                *held = Some([word(28), word(6)]);
-            }
-        }
-        let field = |field: usize| self.held.iter().map(move |held| held.map_or(0, |request| request[field]));
-        let mut inputs: Vec<u64> = self.held.iter().map(|held| u64::from(held.is_some())).collect();
-        (0..5).for_each(|at| inputs.extend(field(at)));
-        inputs.extend(self.held.iter().flat_map(|held| held.map_or([0; 4], |request| [5, 6, 7, 8].map(|i| request[i]))));
-        (9..11).for_each(|at| inputs.extend(field(at)));
-        inputs.extend(self.textures.iter().map(|held| u64::from(held.is_some())));
-        (0..2).for_each(|at| inputs.extend(self.textures.iter().map(|held| held.unwrap_or_default()[at])));
-        inputs.extend([u64::from(dice >> 20 & 3 != 0), dice >> 22 & 1, dice >> 24 & 0x1fff]);
-        inputs
-    }
-
-    fn accepted(&mut self, _: &[u64], outputs: &[u64]) {
-        for (held, _) in self.held.iter_mut().zip(outputs).filter(|(_, &ready)| ready == 1) {
-            *held = None;
-        }
-        for (held, _) in self.textures.iter_mut().zip(&outputs[UNITS..]).filter(|(_, &ready)| ready == 1) {
-            *held = None;
-        }
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "memory_switch",
-        spec: "5-texture-and-pool.md",
-        purpose: "execution units and texture pipelines in turn at the memory port",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(MemorySwitch::<UNITS, 16, PIPELINES>::default())) },
-        stimulus: |_| Box::new(Neighbours::default()),
     }
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the execution units of a core share, and how (spec 5).
 //!
 //! [`Dispatcher`](crate::dispatcher) is the pool control. Here are the queues at the doors of an
@@ -13,10 +14,3 @@ pub mod texel_door;
 pub mod texture_door;
 pub mod texture_switch;
 pub mod word_fifo;
-
-use crate::registry::BlockEntry;
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    [word_fifo::entry(), texture_door::entry(), memory_switch::entry(), texture_switch::entry()].into_iter().collect()
-}

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where texture requests leave an execution unit: the shared pipeline may be busy with others
 //! (spec 5, "output FIFO of 4").
 //!
@@ -13,15 +14,15 @@
 //! | throughput | four requests under way between selection and pipeline |
 //! | invariant | a request that comes always has a place |
 use super::word_fifo::WordFifo;
+use crate::bundles::TextureRequest;
 use crate::cells::{Lazy, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The door of a unit of `2^LW` warps of `T` threads, 4 or 8; with `LV` bits a quad travels: the warp, and with eight
 /// threads the number of the quad above it and in the highest bit whether it is the last.
 #[derive(LogicBlock)]
+#[block(new(straight: bool))]
+#[check(LW <= 5 && T <= 8 && LV == LW + (T - 4) / 2, "the warp has 5 bits, and two more with two quads")]
 pub struct TextureDoor<const LW: usize, const LV: usize, const T: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -54,34 +55,18 @@ pub struct TextureDoor<const LW: usize, const LV: usize, const T: usize> {
     /// A texture instruction may be selected.
     pub ready: Signal<Out, Bit>,
     /// To the pipeline: valid.
-    pub out_valid: Signal<Out, Bit>,
-    /// Taken.
-    pub out_ready: Signal<In, Bit>,
-    /// 0 sample, 1 texel fetch.
-    pub out_kind: Signal<Out, Bit>,
-    /// Its warp.
-    pub out_warp: Signal<Out, Bits<LV>>,
-    /// Its first register.
-    pub out_rd: Signal<Out, Bits<6>>,
-    /// Its slot.
-    pub out_slot: Signal<Out, Bits<3>>,
-    /// Its threads.
-    pub out_mask: Signal<Out, Bits<4>>,
-    /// Its channels.
-    pub out_channels: Signal<Out, Bits<4>>,
-    /// Its descriptor.
-    pub out_texture: Signal<Out, Bits<4>>,
-    /// Its coordinates.
-    pub out_u: [Signal<Out, Bits<32>>; 4],
-    /// Its coordinates.
-    pub out_v: [Signal<Out, Bits<32>>; 4],
+    pub out: TextureRequest<Out, LV>,
     // Of each quad.
+    #[build((0..T / 4).map(|_| Lazy::new(WordFifo::new(straight))).collect())]
     queue: Vec<Lazy<WordFifo<2, 3, 9>>>,
     // The quad whose turn it is.
     at: DFF<Bits<1>>,
     reserved: DFF<Bits<3>>,
+    #[value(straight)]
     straight: Constant<Bit>,
+    #[value(T > 4)]
     several: Constant<Bit>,
+    #[value(LW as u64)]
     warp_bits: Constant<Bits<3>>,
     about: Signal<Local, Bits<32>>,
     facts: Signal<Local, Bits<32>>,
@@ -95,32 +80,9 @@ pub struct TextureDoor<const LW: usize, const LV: usize, const T: usize> {
     left: Signal<Local, Bit>,
 }
 
-impl<const LW: usize, const LV: usize, const T: usize> TextureDoor<LW, LV, T> {
-    /// A door with a queue of four, or, with `straight`, without one.
-    pub fn new(straight: bool) -> Self {
-        const { assert!(LW <= 5 && T <= 8 && LV == LW + (T - 4) / 2, "the warp has 5 bits, and two more with two quads") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    queue: (0..T / 4).map(|_| Lazy::new(WordFifo::new(straight))).collect(),
-                    several: Constant::new(T > 4),
-                    warp_bits: Constant::new((LW as u64).into()),
-                    straight: Constant::new(straight),
-                }
-            };
-        }
-        all!(req_u, req_v, out_u, out_v;
-            clock, selected, dropped, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, room, ready,
-            out_valid, out_ready, out_kind, out_warp, out_rd, out_slot, out_mask, out_channels, out_texture, reserved, at, about, facts, mine, rest, begun, goes, filled, pops, place, left)
-    }
-}
-
 impl<const LW: usize, const LV: usize, const T: usize> Logic for TextureDoor<LW, LV, T> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, reserved, at);
         // In: last quad 28, takes part 27, warp 26:22, descriptor 21:18, channels 17:14, threads 13:10, slot 9:7,
         // register 6:1, kind 0.
         self.about.next = bit_cast::<32, 6>(self.req_rd.val()) << 1;
@@ -140,7 +102,6 @@ impl<const LW: usize, const LV: usize, const T: usize> Logic for TextureDoor<LW,
                 self.facts.val().replace_bit(27, self.mine.val().any() | (!self.begun.val() & !self.rest.val().any()));
             self.facts.next = self.facts.val().replace_bit(28, !self.rest.val().any());
             self.begun.next = true;
-            self.queue[q].clock.next = self.clock.val();
             self.queue[q].in_valid.next = self.req_valid.val();
             self.queue[q].in_words[8].next = self.facts.val();
             self.queue[q].in_words[0].next = self.req_u[4 * q].val();
@@ -157,8 +118,8 @@ impl<const LW: usize, const LV: usize, const T: usize> Logic for TextureDoor<LW,
         self.filled.next = false;
         self.facts.next = 0.into();
         for i in 0..4 {
-            self.out_u[i].next = self.queue[0].out_words[i].val();
-            self.out_v[i].next = self.queue[0].out_words[i + 4].val();
+            self.out.u[i].next = self.queue[0].out_words[i].val();
+            self.out.v[i].next = self.queue[0].out_words[i + 4].val();
         }
         for q in 0..(T / 4) {
             if !self.several.val() | (self.at.q.val() == q.to_bits()) {
@@ -168,39 +129,38 @@ impl<const LW: usize, const LV: usize, const T: usize> Logic for TextureDoor<LW,
         }
         for q in 1..(T / 4) {
             if self.at.q.val() == q.to_bits() {
-                self.out_u[0].next = self.queue[q].out_words[0].val();
-                self.out_u[1].next = self.queue[q].out_words[1].val();
-                self.out_u[2].next = self.queue[q].out_words[2].val();
-                self.out_u[3].next = self.queue[q].out_words[3].val();
-                self.out_v[0].next = self.queue[q].out_words[4].val();
-                self.out_v[1].next = self.queue[q].out_words[5].val();
-                self.out_v[2].next = self.queue[q].out_words[6].val();
-                self.out_v[3].next = self.queue[q].out_words[7].val();
+                self.out.u[0].next = self.queue[q].out_words[0].val();
+                self.out.u[1].next = self.queue[q].out_words[1].val();
+                self.out.u[2].next = self.queue[q].out_words[2].val();
+                self.out.u[3].next = self.queue[q].out_words[3].val();
+                self.out.v[0].next = self.queue[q].out_words[4].val();
+                self.out.v[1].next = self.queue[q].out_words[5].val();
+                self.out.v[2].next = self.queue[q].out_words[6].val();
+                self.out.v[3].next = self.queue[q].out_words[7].val();
             }
         }
         self.goes.next = !self.several.val() | self.facts.val().get_bit(27);
-        self.pops.next = self.filled.val() & (self.out_ready.val() | !self.goes.val());
+        self.pops.next = self.filled.val() & (self.out.ready.val() | !self.goes.val());
         for q in 0..(T / 4) {
             self.queue[q].out_ready.next =
-                (self.out_ready.val() | !self.goes.val()) & (!self.several.val() | (self.at.q.val() == q.to_bits()));
+                (self.out.ready.val() | !self.goes.val()) & (!self.several.val() | (self.at.q.val() == q.to_bits()));
         }
         if self.several.val() & self.pops.val() {
             self.at.d.next = !self.at.q.val();
         }
-        self.out_valid.next = self.filled.val() & self.goes.val();
-        self.out_kind.next = self.facts.val().get_bit(0);
-        self.out_rd.next = self.facts.val().get_bits::<6>(1);
-        self.out_slot.next = self.facts.val().get_bits::<3>(7);
-        self.out_mask.next = self.facts.val().get_bits::<4>(10);
-        self.out_channels.next = self.facts.val().get_bits::<4>(14);
-        self.out_texture.next = self.facts.val().get_bits::<4>(18);
+        self.out.valid.next = self.filled.val() & self.goes.val();
+        self.out.kind.next = self.facts.val().get_bit(0);
+        self.out.rd.next = self.facts.val().get_bits::<6>(1);
+        self.out.slot.next = self.facts.val().get_bits::<3>(7);
+        self.out.mask.next = self.facts.val().get_bits::<4>(10);
+        self.out.channels.next = self.facts.val().get_bits::<4>(14);
+        self.out.texture.next = self.facts.val().get_bits::<4>(18);
         // With one quad there is no place for the bits of the quad.
         self.place.next = bit_cast::<2, 1>(self.at.q.val());
         self.place.next = self.place.val().replace_bit(1, self.facts.val().get_bit(28));
-        self.out_warp.next =
+        self.out.warp.next =
             bit_cast::<LV, 5>(self.facts.val().get_bits::<5>(22)) | (bit_cast::<LV, 2>(self.place.val()) << self.warp_bits.val());
         self.left.next = self.pops.val() & (!self.several.val() | self.at.q.val().any());
-        self.reserved.d.next = self.reserved.q.val();
         if self.selected.val() & !self.left.val() & !self.dropped.val() {
             self.reserved.d.next = self.reserved.q.val() + 1;
         }
@@ -219,55 +179,5 @@ impl<const LW: usize, const LV: usize, const T: usize> Logic for TextureDoor<LW,
             self.reserved.d.next = 0.into();
             self.ready.next = self.room.val();
         }
-    }
-}
-
-ports! { [const LW: usize, const LV: usize, const T: usize] TextureDoor<LW, LV, T> {
-in: selected, dropped, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, req_u, req_v, room, out_ready;
-out: ready, out_valid, out_kind, out_warp, out_rd, out_slot, out_mask, out_channels, out_texture, out_u, out_v } }
-
-/// Instructions make their requests, or none, three cycles after their selection.
-pub struct Neighbours {
-    warp_bits: u32,
-    threads: u32,
-    pipe: [bool; 3],
-}
-
-impl Neighbours {
-    /// The neighbours of a door for warps of `threads` threads, whose numbers have so many bits.
-    pub fn new(warp_bits: u32, threads: u32) -> Self {
-        Self { warp_bits, threads, pipe: [false; 3] }
-    }
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let [select, first, second] = self.pipe;
-        // `outputs` is of the cycle before, as what the scheduler has seen.
-        let selected = outputs[0] == 1 && dice & 3 != 0;
-        self.pipe = [selected, select, first];
-        let mut word = |bits: u32| random() & ((1 << bits) - 1);
-        let (valid, dropped) = (second && dice >> 2 & 7 != 0, second && dice >> 2 & 7 == 0);
-        let mut inputs = vec![u64::from(selected), u64::from(dropped), u64::from(valid)];
-        inputs.extend([1, self.warp_bits, 6, 3].map(&mut word));
-        // Often a quad without threads, or two.
-        let mask = word(self.threads);
-        inputs.push([mask, mask & 15, mask & !15, 0][(dice >> 12 & 7).saturating_sub(4) as usize]);
-        inputs.extend([4, 4].map(&mut word));
-        inputs.extend((0..2 * self.threads).map(|_| word(32)));
-        inputs.extend([dice >> 8 & 1, u64::from(dice >> 9 & 7 < 3)]);
-        inputs
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "texture_door",
-        spec: "5-texture-and-pool.md",
-        purpose: "queue of an execution unit's texture requests",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(TextureDoor::<3, 3, 4>::new(false))) },
-        stimulus: |_| Box::new(Neighbours::new(3, 4)),
     }
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The texture pipeline is shared: requests of the execution units in turn, texels back to the
 //! unit that asked (spec 5, "return address").
 //!
@@ -6,14 +7,13 @@
 //! | latency | none |
 //! | throughput | one request and one row of texels per cycle |
 //! | invariant | a unit waits for at most one request of each other one |
+use crate::bundles::TextureRequest;
 use crate::cells::DFF;
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The switch of `E` units of `2^LW` warps; `E4` is `4 E`, warp numbers of the pipeline have `LT` bits.
 #[derive(LogicBlock)]
+#[check(E4 == 4 * E && 1 << (LT - LW) == E, "four threads, and bits for the unit")]
 pub struct TextureSwitch<const E: usize, const E4: usize, const LW: usize, const LT: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -40,27 +40,7 @@ pub struct TextureSwitch<const E: usize, const E4: usize, const LW: usize, const
     /// Coordinates, four of each unit.
     pub unit_v: [Signal<In, Bits<32>>; E4],
     /// To the pipeline: valid.
-    pub req_valid: Signal<Out, Bit>,
-    /// Taken.
-    pub req_ready: Signal<In, Bit>,
-    /// 0 sample, 1 texel fetch.
-    pub req_kind: Signal<Out, Bit>,
-    /// Unit and warp.
-    pub req_warp: Signal<Out, Bits<LT>>,
-    /// First register.
-    pub req_rd: Signal<Out, Bits<6>>,
-    /// Slot.
-    pub req_slot: Signal<Out, Bits<3>>,
-    /// Threads.
-    pub req_mask: Signal<Out, Bits<4>>,
-    /// Channels.
-    pub req_channels: Signal<Out, Bits<4>>,
-    /// Descriptor.
-    pub req_texture: Signal<Out, Bits<4>>,
-    /// Coordinates.
-    pub req_u: [Signal<Out, Bits<32>>; 4],
-    /// Coordinates.
-    pub req_v: [Signal<Out, Bits<32>>; 4],
+    pub req: TextureRequest<Out, LT>,
     /// Texels of the pipeline: valid.
     pub wb_valid: Signal<In, Bit>,
     /// Unit and warp.
@@ -74,42 +54,23 @@ pub struct TextureSwitch<const E: usize, const E4: usize, const LW: usize, const
     /// A unit takes them.
     pub texel_ready: [Signal<In, Bit>; E],
     last: DFF<Bits<3>>,
+    #[value(LW as u64)]
     shift: Constant<Bits<3>>,
     winner: Signal<Local, Bits<3>>,
     number: Signal<Local, Bits<LT>>,
     own_warp: Signal<Local, Bits<LW>>,
 }
 
-impl<const E: usize, const E4: usize, const LW: usize, const LT: usize> Default for TextureSwitch<E, E4, LW, LT> {
-    fn default() -> Self {
-        const { assert!(E4 == 4 * E && 1 << (LT - LW) == E, "four threads, and bits for the unit") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    shift: Constant::new((LW as u64).into()),
-                }
-            };
-        }
-        all!(unit_valid, unit_ready, unit_kind, unit_warp, unit_rd, unit_slot, unit_mask, unit_channels, unit_texture, unit_u, unit_v,
-            req_u, req_v, texel_valid, texel_ready;
-            clock, req_valid, req_ready, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture,
-            wb_valid, wb_warp, wb_ready, texel_warp, last, winner, number, own_warp)
-    }
-}
-
 impl<const E: usize, const E4: usize, const LW: usize, const LT: usize> Logic for TextureSwitch<E, E4, LW, LT> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, last);
         // The next unit downwards from the one that was served last.
         self.winner.next = 0.into();
-        self.req_valid.next = false;
+        self.req.valid.next = false;
         for e in 0..E {
             if self.unit_valid[e].val() {
                 self.winner.next = e.to_bits();
-                self.req_valid.next = true;
+                self.req.valid.next = true;
             }
         }
         for e in 0..E {
@@ -119,41 +80,41 @@ impl<const E: usize, const E4: usize, const LW: usize, const LT: usize> Logic fo
         }
         self.number.next = 0.into();
         self.own_warp.next = 0.into();
-        self.req_kind.next = self.unit_kind[0].val();
-        self.req_warp.next = 0.into();
-        self.req_rd.next = self.unit_rd[0].val();
-        self.req_slot.next = self.unit_slot[0].val();
-        self.req_mask.next = self.unit_mask[0].val();
-        self.req_channels.next = self.unit_channels[0].val();
-        self.req_texture.next = self.unit_texture[0].val();
+        self.req.kind.next = self.unit_kind[0].val();
+        self.req.warp.next = 0.into();
+        self.req.rd.next = self.unit_rd[0].val();
+        self.req.slot.next = self.unit_slot[0].val();
+        self.req.mask.next = self.unit_mask[0].val();
+        self.req.channels.next = self.unit_channels[0].val();
+        self.req.texture.next = self.unit_texture[0].val();
         for i in 0..4 {
-            self.req_u[i].next = self.unit_u[i].val();
-            self.req_v[i].next = self.unit_v[i].val();
+            self.req.u[i].next = self.unit_u[i].val();
+            self.req.v[i].next = self.unit_v[i].val();
         }
         for e in 0..E {
             self.unit_ready[e].next = false;
             if self.winner.val() == e.to_bits() {
                 self.number.next = e.to_bits();
-                self.unit_ready[e].next = self.unit_valid[e].val() & self.req_ready.val();
-                self.req_kind.next = self.unit_kind[e].val();
+                self.unit_ready[e].next = self.unit_valid[e].val() & self.req.ready.val();
+                self.req.kind.next = self.unit_kind[e].val();
                 self.own_warp.next = self.unit_warp[e].val();
-                self.req_warp.next = bit_cast::<LT, LW>(self.own_warp.val()) | (self.number.val() << self.shift.val());
-                self.req_rd.next = self.unit_rd[e].val();
-                self.req_slot.next = self.unit_slot[e].val();
-                self.req_mask.next = self.unit_mask[e].val();
-                self.req_channels.next = self.unit_channels[e].val();
-                self.req_texture.next = self.unit_texture[e].val();
-                self.req_u[0].next = self.unit_u[4 * e].val();
-                self.req_u[1].next = self.unit_u[4 * e + 1].val();
-                self.req_u[2].next = self.unit_u[4 * e + 2].val();
-                self.req_u[3].next = self.unit_u[4 * e + 3].val();
-                self.req_v[0].next = self.unit_v[4 * e].val();
-                self.req_v[1].next = self.unit_v[4 * e + 1].val();
-                self.req_v[2].next = self.unit_v[4 * e + 2].val();
-                self.req_v[3].next = self.unit_v[4 * e + 3].val();
+                self.req.warp.next = bit_cast::<LT, LW>(self.own_warp.val()) | (self.number.val() << self.shift.val());
+                self.req.rd.next = self.unit_rd[e].val();
+                self.req.slot.next = self.unit_slot[e].val();
+                self.req.mask.next = self.unit_mask[e].val();
+                self.req.channels.next = self.unit_channels[e].val();
+                self.req.texture.next = self.unit_texture[e].val();
+                self.req.u[0].next = self.unit_u[4 * e].val();
+                self.req.u[1].next = self.unit_u[4 * e + 1].val();
+                self.req.u[2].next = self.unit_u[4 * e + 2].val();
+                self.req.u[3].next = self.unit_u[4 * e + 3].val();
+                self.req.v[0].next = self.unit_v[4 * e].val();
+                self.req.v[1].next = self.unit_v[4 * e + 1].val();
+                self.req.v[2].next = self.unit_v[4 * e + 2].val();
+                self.req.v[3].next = self.unit_v[4 * e + 3].val();
             }
         }
-        if self.req_valid.val() & self.req_ready.val() {
+        if self.req.valid.val() & self.req.ready.val() {
             self.last.d.next = self.winner.val();
         }
 
@@ -167,63 +128,5 @@ impl<const E: usize, const E4: usize, const LW: usize, const LT: usize> Logic fo
                 self.wb_ready.next = self.texel_ready[e].val();
             }
         }
-    }
-}
-
-ports! { [const E: usize, const E4: usize, const LW: usize, const LT: usize] TextureSwitch<E, E4, LW, LT> {
-in: unit_valid, unit_kind, unit_warp, unit_rd, unit_slot, unit_mask, unit_channels, unit_texture, unit_u, unit_v, req_ready, wb_valid, wb_warp,
-    texel_ready;
-out: unit_ready, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, req_u, req_v, wb_ready, texel_valid,
-    texel_warp } }
-
-/// Units of the registered switch.
-pub const UNITS: usize = 4;
-/// Words of a request: kind, warp, register, slot, threads, channels, descriptor, coordinates.
-const WIDTHS: [u32; 15] = [1, 3, 6, 3, 4, 4, 4, 32, 32, 32, 32, 32, 32, 32, 32];
-
-/// Requests that wait until they are taken; texels at any time.
-#[derive(Default)]
-struct Neighbours {
-    held: [Option<[u64; 15]>; UNITS],
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        for (unit, held) in self.held.iter_mut().enumerate() {
-            if held.is_none() && dice >> (2 * unit) & 3 == 0 {
-                *held = Some(WIDTHS.map(|width| random() & ((1 << width) - 1)));
-            }
-        }
-        let field = |field: usize| self.held.iter().map(move |held| held.map_or(0, |request| request[field]));
-        let mut inputs: Vec<u64> = self.held.iter().map(|held| u64::from(held.is_some())).collect();
-        (0..7).for_each(|at| inputs.extend(field(at)));
-        for first in [7, 11] {
-            inputs.extend(
-                self.held.iter().flat_map(|held| held.map_or([0; 4], |request| [0, 1, 2, 3].map(|i| request[first + i]))),
-            );
-        }
-        inputs.extend([u64::from(dice >> 16 & 3 != 0), dice >> 18 & 1, dice >> 20 & 31]);
-        inputs.extend((0..UNITS).map(|unit| dice >> (32 + unit) & 1));
-        inputs
-    }
-
-    fn accepted(&mut self, _: &[u64], outputs: &[u64]) {
-        for (held, &ready) in self.held.iter_mut().zip(outputs) {
-            if ready == 1 {
-                *held = None;
-            }
-        }
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "texture_switch",
-        spec: "5-texture-and-pool.md",
-        purpose: "execution units in turn at the texture pipeline, texels back to them",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(TextureSwitch::<UNITS, 16, 3, 5>::default())) },
-        stimulus: |_| Box::new(Neighbours::default()),
     }
 }

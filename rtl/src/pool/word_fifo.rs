@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Queue at the door of an execution unit (spec 5: 8 entries in, 4 entries out).
 //!
 //! | | |
@@ -6,13 +7,12 @@
 //! | throughput | one entry per cycle, also while it is full and read |
 //! | invariant | entries leave in the order in which they came |
 use crate::cells::{LutRam, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// At most `2^D` entries of `N` words of 32 bits.
 #[derive(LogicBlock)]
+#[block(new(straight: bool))]
+#[check(C == D + 1, "C counts to 2^D")]
 pub struct WordFifo<const D: usize, const C: usize, const N: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -32,40 +32,22 @@ pub struct WordFifo<const D: usize, const C: usize, const N: usize> {
     head: DFF<Bits<D>>,
     tail: DFF<Bits<D>>,
     stored: DFF<Bits<C>>,
+    #[value(1u64 << D)]
     depth: Constant<Bits<C>>,
+    #[value(straight)]
     straight: Constant<Bit>,
     push: Signal<Local, Bit>,
     pop: Signal<Local, Bit>,
 }
 
-impl<const D: usize, const C: usize, const N: usize> WordFifo<D, C, N> {
-    /// A queue of `2^D` entries, or, with `straight`, none at all.
-    pub fn new(straight: bool) -> Self {
-        const { assert!(C == D + 1, "C counts to 2^D") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    depth: Constant::new((1u64 << D).into()),
-                    straight: Constant::new(straight),
-                }
-            };
-        }
-        all!(in_words, out_words, words; clock, in_valid, in_ready, out_valid, out_ready, head, tail, stored, push, pop)
-    }
-}
-
 impl<const D: usize, const C: usize, const N: usize> Logic for WordFifo<D, C, N> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, stored);
         self.in_ready.next = self.stored.q.val() < self.depth.val();
         self.out_valid.next = self.stored.q.val().any();
         self.push.next = self.in_valid.val() & (self.stored.q.val() < self.depth.val()) & !self.straight.val();
         self.pop.next = self.stored.q.val().any() & self.out_ready.val();
         for i in 0..N {
-            self.words[i].clock.next = self.clock.val();
             self.words[i].write_enable.next = self.push.val();
             self.words[i].write_address.next = self.tail.q.val();
             self.words[i].write_data.next = self.in_words[i].val();
@@ -91,45 +73,5 @@ impl<const D: usize, const C: usize, const N: usize> Logic for WordFifo<D, C, N>
             self.in_ready.next = self.out_ready.val();
             self.out_valid.next = self.in_valid.val();
         }
-    }
-}
-
-ports! { [const D: usize, const C: usize, const N: usize] WordFifo<D, C, N> {
-in: in_valid, in_words, out_ready; out: in_ready, out_valid, out_words } }
-
-/// An entry waits until it is taken.
-#[derive(Default)]
-struct Neighbours {
-    held: Vec<u64>,
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        if self.held.is_empty() {
-            self.held = vec![dice & 1, random() & 0xffff_ffff, random() & 0xffff_ffff];
-        }
-        // Long runs of a slow and of a fast reader fill and empty it.
-        let eager = dice >> 8 & 7 != 0;
-        let mut inputs = self.held.clone();
-        inputs.push(u64::from(eager == (dice >> 40 & 3 != 0)));
-        inputs
-    }
-
-    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
-        if inputs[0] == 0 || outputs[0] == 1 {
-            self.held.clear();
-        }
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "word_fifo",
-        spec: "5-texture-and-pool.md",
-        purpose: "queue at the door of an execution unit",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(WordFifo::<2, 3, 2>::new(false))) },
-        stimulus: |_| Box::new(Neighbours::default()),
     }
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Integer quotient and remainder, one bit per cycle (spec 6; results as WGSL defines them:
 //! x / 0 = x, x % 0 = 0, the most negative number divided by -1 is itself with remainder 0).
 //!
@@ -32,7 +33,7 @@ struct Work {
 }
 
 /// One division at a time.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub(super) struct Divider {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -76,7 +77,6 @@ pub(super) struct Divider {
 impl Logic for Divider {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, work, dividend, divisor, rest);
         self.idle.next = !self.work.q.val().busy;
         self.ready.next = self.work.q.val().busy & (self.work.q.val().step == 34);
         self.result.next = self.dividend.q.val();

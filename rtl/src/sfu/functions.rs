@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The scalar pipeline of the special function unit: one operand in, one result out per cycle.
 //!
 //! | stage | what happens |
@@ -101,7 +102,9 @@ pub(super) struct Functions {
     normal_10: DFF<Bits<33>>,
     zeros_10: DFF<Bits<5>>,
 
+    #[value(1u64 << 17)]
     unit_scale: Constant<Bits<18>>,
+    #[value(warpwright_isa::sfu_tables::QUARTERS)]
     quarters: Constant<Bits<18>>,
     exponent: Signal<Local, Bits<8>>,
     is_zero: Signal<Local, Bit>,
@@ -123,87 +126,9 @@ pub(super) struct Functions {
     result_sign: Signal<Local, Bits<32>>,
 }
 
-impl Default for Functions {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    unit_scale: Constant::new((1u64 << 17).into()),
-                    quarters: Constant::new(warpwright_isa::sfu_tables::QUARTERS.into()),
-                }
-            };
-        }
-        all!(
-            clock,
-            op,
-            operand,
-            result,
-            scale,
-            rom,
-            curvature,
-            fall,
-            operand_1,
-            op_1,
-            way_2,
-            form_2,
-            shift_2,
-            nothing_2,
-            way_3,
-            form_3,
-            fixed_3,
-            power_4,
-            form_4,
-            position_4,
-            form_5,
-            position_5,
-            c0_5,
-            c1_5,
-            c2_5,
-            form_6,
-            position_6,
-            c0_6,
-            c1_6,
-            form_7,
-            c0_7,
-            form_8,
-            value_8,
-            form_9,
-            normal_9,
-            zeros_9,
-            form_10,
-            normal_10,
-            zeros_10,
-            exponent,
-            is_zero,
-            is_number,
-            is_root,
-            below_one,
-            wide,
-            magnitude,
-            carry,
-            angle,
-            folded,
-            value,
-            coarse,
-            coarse_zeros,
-            fine,
-            fine_zeros,
-            rounded,
-            result_exponent,
-            result_sign
-        )
-    }
-}
-
 impl Logic for Functions {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, operand_1, op_1, way_2, form_2, shift_2, nothing_2, way_3, form_3, fixed_3, power_4, form_4);
-        dff_setup!(self, clock, position_4, form_5, position_5, c0_5, c1_5, c2_5, form_6, position_6, c0_6, c1_6, form_7, c0_7);
-        dff_setup!(self, clock, form_8, value_8, form_9, normal_9, zeros_9, form_10, normal_10, zeros_10);
-        clock!(self, clock, scale, rom, curvature, fall);
-
         self.operand_1.d.next = self.operand.val();
         self.op_1.d.next = self.op.val();
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Special function unit: rcp, rsqrt, exp2, log2, sin, cos, sqrt; integer division (spec 6, SFU).
 //!
 //! Warp instructions wait in two queues of at most 16, functions in one, divisions in the other.
@@ -19,16 +20,13 @@
 mod divider;
 mod functions;
 mod rom;
-mod stimulus;
 
+use crate::bundles::ResultRow;
 use crate::cells::{Bram, LutRam, DFF};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use divider::Divider;
 use functions::{Functions, STAGES};
 pub use rom::CoefficientRom;
-pub use stimulus::Neighbours;
 
 /// Places of a queue, as `tail`, `issue`, `done` and `head` walk round it. The bits above
 /// the number of a place tell full from empty.
@@ -49,6 +47,9 @@ struct Pointers {
 /// The special function unit of a core with `2^LW` warps of `T` threads, with `2^Q` places: half
 /// of them for functions, half for divisions.
 #[derive(LogicBlock)]
+#[check(T >= 1 && T <= 32, "thread numbers have five bits")]
+#[check(STAGES == 10, "with the fetch as many as the shift registers have")]
+#[check(Q >= 3 && Q <= 5, "4 to 16 places in each queue")]
 pub struct Sfu<const LW: usize, const T: usize, const Q: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -66,24 +67,10 @@ pub struct Sfu<const LW: usize, const T: usize, const Q: usize> {
     pub req_a: [Signal<In, Bits<32>>; T],
     /// Divisors.
     pub req_b: [Signal<In, Bits<32>>; T],
-    /// The write-back port takes the result.
-    pub wb_ready: Signal<In, Bit>,
+    /// Results of one instruction.
+    pub wb: ResultRow<Out, LW, T>,
     /// At least four places are free.
     pub req_ready: Signal<Out, Bit>,
-    /// Results of one instruction.
-    pub wb_valid: Signal<Out, Bit>,
-    /// Its warp.
-    pub wb_warp: Signal<Out, Bits<LW>>,
-    /// Its destination register.
-    pub wb_rd: Signal<Out, Bits<6>>,
-    /// Its threads.
-    pub wb_mask: Signal<Out, Bits<T>>,
-    /// Results.
-    pub wb_data: [Signal<Out, Bits<32>>; T],
-    /// Always the last write of its instruction.
-    pub wb_last: Signal<Out, Bit>,
-    /// Not used: 0.
-    pub wb_slot: Signal<Out, Bits<3>>,
 
     operations: LutRam<Q, 3>,
     operands: [Bram<Q, 32>; T],
@@ -119,9 +106,12 @@ pub struct Sfu<const LW: usize, const T: usize, const Q: usize> {
     taken: DFF<Bits<11>>,
     last: DFF<Bits<11>>,
 
+    #[value((1u64 << (Q - 1)) - 4)]
     most: Constant<Bits<5>>,
     // Bits of the number of a place; where the places of divisions begin.
+    #[value((1u64 << (Q - 1)) - 1)]
     low_bits: Constant<Bits<5>>,
+    #[value(1u64 << (Q - 1))]
     half: Constant<Bits<5>>,
     occupied: Signal<Local, Bits<5>>,
     waiting: Signal<Local, Bits<5>>,
@@ -147,37 +137,9 @@ pub struct Sfu<const LW: usize, const T: usize, const Q: usize> {
     written: Signal<Local, Bit>,
 }
 
-impl<const LW: usize, const T: usize, const Q: usize> Default for Sfu<LW, T, Q> {
-    fn default() -> Self {
-        const { assert!(T >= 1 && T <= 32, "thread numbers have five bits") };
-        const { assert!(STAGES == 10, "with the fetch as many as the shift registers have") };
-        const { assert!(Q >= 3 && Q <= 5, "4 to 16 places in each queue") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    most: Constant::new(((1u64 << (Q - 1)) - 4).into()),
-                    low_bits: Constant::new(((1u64 << (Q - 1)) - 1).into()),
-                    half: Constant::new((1u64 << (Q - 1)).into()),
-                }
-            };
-        }
-        all!(req_a, req_b, wb_data, operands, divisors, results; clock, req_valid, req_op, req_warp, req_rd, req_mask, wb_ready,
-            req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, operations, issue_masks, wb_masks, registers, warps,
-            functions, divider, pointers, divisions, remaining, undivided, turn, fetched, fetched_op, dividing, last_division, offered, shown, finished, threads, taken, last, occupied, waiting,
-            tail, issue, done, head, started, left, divisor, pending, offers, result, arrives, mask, picked, rest, number, operand,
-            enters, ends, leaving, written)
-    }
-}
-
 impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, pointers, divisions, remaining, undivided, turn, offered, shown, finished, threads, taken, last);
-        dff_setup!(self, clock, fetched, fetched_op, dividing, last_division);
-        clock!(self, clock, operations, issue_masks, wb_masks, registers, warps, functions, divider);
-
         // ---- places: what is asked for, what goes on, what leaves ----
         self.tail.next = self.pointers.q.val().tail & self.low_bits.val();
         if self.req_op.val().get_bit(3) {
@@ -239,13 +201,11 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
         self.operand.next = 0.into();
         self.divisor.next = 0.into();
         for i in 0..T {
-            self.operands[i].clock.next = self.clock.val();
             self.operands[i].write_enable.next = self.req_valid.val();
             self.operands[i].write_address.next = self.tail.val().get_bits::<Q>(0);
             self.operands[i].write_data.next = self.req_a[i].val();
             self.operands[i].read_enable.next = true;
             self.operands[i].read_address.next = self.issue.val().get_bits::<Q>(0);
-            self.divisors[i].clock.next = self.clock.val();
             self.divisors[i].write_enable.next = self.req_valid.val();
             self.divisors[i].write_address.next = self.tail.val().get_bits::<Q>(0);
             self.divisors[i].write_data.next = self.req_b[i].val();
@@ -321,25 +281,24 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
             self.divisions.d.next.done = self.divisions.q.val().done + 1;
         }
         for i in 0..T {
-            self.results[i].clock.next = self.clock.val();
             self.results[i].write_enable.next = self.arrives.val() & (self.leaving.val() == i.to_bits::<5>());
             self.results[i].write_address.next = self.done.val().get_bits::<Q>(0);
             self.results[i].write_data.next = self.result.val();
             // Not while they are written.
             self.results[i].read_enable.next = self.offers.val();
             self.results[i].read_address.next = self.head.val().get_bits::<Q>(0);
-            self.wb_data[i].next = self.results[i].read_data.val();
+            self.wb.data[i].next = self.results[i].read_data.val();
         }
 
         // ---- write-back: what is offered stays ----
-        self.written.next = self.shown.q.val() & self.wb_ready.val();
+        self.written.next = self.shown.q.val() & self.wb.ready.val();
         self.shown.d.next = self.offers.val() & !self.written.val();
-        self.wb_valid.next = self.shown.q.val();
-        self.wb_warp.next = self.warps.read_data.val();
-        self.wb_rd.next = self.registers.read_data.val();
-        self.wb_mask.next = self.wb_masks.read_data.val();
-        self.wb_last.next = true;
-        self.wb_slot.next = 0.into();
+        self.wb.valid.next = self.shown.q.val();
+        self.wb.warp.next = self.warps.read_data.val();
+        self.wb.rd.next = self.registers.read_data.val();
+        self.wb.mask.next = self.wb_masks.read_data.val();
+        self.wb.last.next = true;
+        self.wb.slot.next = 0.into();
         if !self.offers.val() | self.written.val() {
             self.offered.d.next = !self.offered.q.val() & (self.divisions.q.val().head != self.divisions.q.val().done);
         }
@@ -356,19 +315,4 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
             self.finished.d.next = true;
         }
     }
-}
-
-ports! { [const LW: usize, const T: usize, const Q: usize] Sfu<LW, T, Q> {
-in: req_valid, req_op, req_warp, req_rd, req_mask, req_a, req_b, wb_ready;
-out: req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "sfu",
-        spec: "6-core-and-isa.md",
-        purpose: "special functions, one thread per cycle; integer division",
-        build: || Box::new(ready_top!(Sfu::<3, 4, 4>::default())),
-        stimulus: |_| Box::new(Neighbours::new(8, 4)),
-    }]
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The coefficients of the special function unit in block RAM.
 use crate::prelude::*;
 use std::fmt::Write;
@@ -6,6 +7,7 @@ use warpwright_isa::sfu_tables::{row, C0_BITS, C1_BITS, C2_BITS, ROWS};
 /// One row of [`warpwright_isa::sfu_tables`] per cycle, one cycle after its number; undefined
 /// before the first (a start value would cost iCE40 a LUT a bit).
 #[derive(LogicBlock)]
+#[check(C0_BITS == 27 && C1_BITS == 20 && C2_BITS == 14, "the ports have the widths of the table")]
 pub struct CoefficientRom {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -18,21 +20,8 @@ pub struct CoefficientRom {
     /// Curvature.
     pub c2: Signal<Out, Bits<14>>,
     // A leading underscore keeps a field out of the hardware.
+    #[build((0..ROWS).map(row).collect())]
     _rows: Vec<warpwright_isa::sfu_tables::Coefficients>,
-}
-
-impl Default for CoefficientRom {
-    fn default() -> Self {
-        const { assert!(C0_BITS == 27 && C1_BITS == 20 && C2_BITS == 14, "the ports have the widths of the table") };
-        Self {
-            clock: Default::default(),
-            address: Default::default(),
-            c0: Default::default(),
-            c1: Default::default(),
-            c2: Default::default(),
-            _rows: (0..ROWS).map(row).collect(),
-        }
-    }
 }
 
 impl Logic for CoefficientRom {
@@ -61,5 +50,3 @@ impl Logic for CoefficientRom {
         Verilog::Custom(text)
     }
 }
-
-crate::ports! { [] CoefficientRom { in: address; out: c0, c1, c2 } }

@@ -1,93 +1,9 @@
+// SPDX-License-Identifier: MIT
 //! The named cores, put together.
 use super::ShaderCore;
-use crate::atomics::unit::AtomicUnit;
 use crate::cells::Lazy;
 use crate::config::{Mechanisms, Size, Variant};
-use crate::dispatcher::Dispatcher;
 use crate::dut::Dut;
-use crate::execution_unit::{ExecutionUnit, UnitSettings};
-use crate::pool::word_fifo::WordFifo;
-use crate::prelude::*;
-use crate::ready_top;
-use crate::texture::latency_fifo::FifoConfig;
-use crate::texture::{Texture, TextureConfig};
-use warpwright_isa::OptionalUnit;
-
-impl<
-        const E: usize,
-        const E4: usize,
-        const LT: usize,
-        const P: usize,
-        const W: usize,
-        const LW: usize,
-        const CW: usize,
-        const WAYS: usize,
-        const LY: usize,
-        const LINES: usize,
-        const LL: usize,
-        const A: usize,
-        const DA: usize,
-        const TAGW: usize,
-        const PL: usize,
-        const CL: usize,
-        const SQ: usize,
-        const SR: usize,
-        const T: usize,
-        const TL: usize,
-        const S: usize,
-        const CB: usize,
-        const GA: usize,
-        const LV: usize,
-    > ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR, T, TL, S, CB, GA, LV>
-{
-    /// A core of this size with these mechanisms, in this variant.
-    pub fn new(size: Size, mechanisms: Mechanisms, variant: Variant) -> Self {
-        let numbers = size.numbers();
-        assert!(
-            LINES == numbers.instruction_lines
-                && 1 << PL == numbers.line_instructions
-                && 1 << CL == numbers.texture_lines
-                && E == variant.units
-                && P == variant.texture_pipelines
-                && T == variant.threads(),
-            "the type fits the size"
-        );
-        let settings = UnitSettings { numbers, mechanisms, variant, alone: E == 1 };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    dispatcher: Lazy::new(Dispatcher::with_slots(numbers.registers, variant.warps.unwrap_or(W))),
-                    unit: std::array::from_fn(|_| Lazy::new(ExecutionUnit::new(settings))),
-                    texture: std::array::from_fn(|_| Lazy::new(Texture::new(TextureConfig {
-                        fifo: FifoConfig {
-                            ahead: mechanisms.texture_ahead,
-                            depth: variant.texture_depth.unwrap_or(numbers.latency_fifo as u32),
-                            places: (numbers.latency_fifo as u32).max(variant.texture_depth.unwrap_or(1).next_power_of_two()),
-                            outstanding: numbers.texture_requests as u32,
-                        },
-                        lines: variant.texture_lines,
-                        ways: variant.texture_ways.unwrap_or(numbers.texture_ways),
-                    }))
-                    .unless_absent(variant.has(OptionalUnit::Texture))),
-                    lines_wanted: std::array::from_fn(|_| {
-                        Lazy::new(WordFifo::new(false)).unless_absent(variant.has(OptionalUnit::Texture))
-                    }),
-                    served: std::array::from_fn(|p| {
-                        let units = (p as u64..E as u64).step_by(P).fold(0u64, |mask, unit| mask | 1 << unit);
-                        Constant::new(units.into())
-                    }),
-                    single: Constant::new(E == 1 && T == 4),
-                    has_atomics: Constant::new(variant.has(OptionalUnit::AtomicUnit)),
-                    atomic_unit: Lazy::new(AtomicUnit::default()).unless_absent(variant.has(OptionalUnit::AtomicUnit)),
-                }
-            };
-        }
-        all!(texture_switch, unit_reply, texture_reply, reply_data, req_data, rsp_data, trace_valid, trace_warp, trace_pc, trace_active, trace_live, trace_hold, trace_eligible, trace_reorderable, trace_result, trace_result_warp, trace_result_slot, trace_store, trace_store_warp, trace_store_slot;
-            clock, start, last_task, task_valid, task_number, task_word, task_data, implicit_fences, bonuses, thresholds, program_base, program_length, descriptor_base, constant_base, constant_lines, memory_lines, shared_words, counter_unit, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, memory_switch, reply_tag, faulted, culprit, line, line_tag, asked_line, asked_tag, shown, loading, busy)
-    }
-}
 
 /// Stack on which a core is put together before it goes onto the heap.
 const BUILD_STACK: usize = 1 << 30;

@@ -1,5 +1,5 @@
+// SPDX-License-Identifier: MIT
 //! What an atomic does in one turn.
-use crate::ports;
 use crate::prelude::*;
 
 /// The lowest thread that is left makes the access, for the whole of its set if it has one; threads
@@ -36,17 +36,6 @@ pub struct AtomicTurn<const T: usize, const S: usize> {
     own: Signal<Local, Bits<T>>,
 }
 
-impl<const T: usize, const S: usize> Default for AtomicTurn<T, S> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
-            };
-        }
-        all!(set, combined, data, data2; candidates, prefix, aop, returns, leader, group, answered, operand, operand2, lowest, own)
-    }
-}
-
 impl<const T: usize, const S: usize> Logic for AtomicTurn<T, S> {
     #[hdl_gen]
     fn update(&mut self) {
@@ -80,6 +69,3 @@ impl<const T: usize, const S: usize> Logic for AtomicTurn<T, S> {
         }
     }
 }
-
-ports! { [const T: usize, const S: usize] AtomicTurn<T, S> {
-comb in: candidates, prefix, aop, returns, set, combined, data, data2; out: leader, group, answered, operand, operand2 } }

@@ -1,8 +1,6 @@
+// SPDX-License-Identifier: MIT
 //! Which threads of a warp four banks serve in one cycle, and which are left over.
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The largest set of accesses of `T` threads without conflict, as thread order gives it. Combinational.
 ///
@@ -30,24 +28,6 @@ pub struct BankConflicts<const T: usize> {
     along: Signal<Local, Bits<T>>,
     beaten: Signal<Local, Bit>,
     same: Signal<Local, Bit>,
-}
-
-impl<const T: usize> Default for BankConflicts<T> {
-    fn default() -> Self {
-        Self {
-            mask: Default::default(),
-            load: Default::default(),
-            blocked: Default::default(),
-            words: std::array::from_fn(|_| Default::default()),
-            winners: Default::default(),
-            served: Default::default(),
-            left: Default::default(),
-            first: Default::default(),
-            along: Default::default(),
-            beaten: Default::default(),
-            same: Default::default(),
-        }
-    }
 }
 
 impl<const T: usize> Logic for BankConflicts<T> {
@@ -82,18 +62,5 @@ impl<const T: usize> Logic for BankConflicts<T> {
         self.winners.next = self.first.val();
         self.served.next = self.first.val() | self.along.val();
         self.left.next = self.mask.val() & !(self.first.val() | self.along.val());
-    }
-}
-
-ports! { [const T: usize] BankConflicts<T> { comb in: mask, load, blocked, words; out: winners, served, left } }
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "bank_conflicts",
-        spec: "3-credit-warp-scheduler.md",
-        purpose: "threads that four banks serve in one cycle",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(BankConflicts::<4>::default())) },
-        stimulus: |_| Box::new(super::stimulus::FewWords(4)),
     }
 }

@@ -1,9 +1,9 @@
+// SPDX-License-Identifier: MIT
 //! The bytes of a load put in place.
-use crate::ports;
 use crate::prelude::*;
 
 /// Byte, half word or word out of a word, extended by zeros or the sign. Combinational.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub struct LoadAlign {
     /// Word of the memory.
     pub word: Signal<In, Bits<32>>,
@@ -53,5 +53,3 @@ impl Logic for LoadAlign {
             | (bit_cast::<32, 16>(self.above.val()) << 16);
     }
 }
-
-ports! { [] LoadAlign { comb in: word, at, size, extend; out: value } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Shared memory of the workgroups: four banks of words, bank conflicts by replay (spec 3, spec 6).
 //!
 //! | stage | what happens |
@@ -32,25 +33,24 @@ pub mod bank_conflicts;
 mod load_align;
 mod redirects;
 mod result_queue;
-mod stimulus;
 mod word_update;
 
+use crate::bundles::{FaultReport, ResultRow};
 use crate::cells::{ByteRam, Lazy, LutRam, DFF};
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use atomic_turn::AtomicTurn;
 use bank_conflicts::BankConflicts;
 use load_align::LoadAlign;
 use redirects::Redirects;
 use result_queue::ResultQueue;
-pub use stimulus::{FewWords, Neighbours};
 use warpwright_isa::FaultCause;
 use word_update::WordUpdate;
 
 /// The shared memory of a core with `W` warps of `T` threads, 4 or 8, and `S = T / 2` sets of a PREPARE: `2^R` rows of four words.
 #[derive(LogicBlock)]
+#[check(1 << LW == W, "LW is the logarithm of W")]
+#[check((T == 4 || T == 8) && S == T / 2, "a warp is a quad, or two")]
+#[check(R <= 10, "an address has 14 bits")]
 pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T: usize, const S: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -96,8 +96,8 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T
     pub req_data2: [Signal<In, Bits<32>>; T],
     /// The front end takes the redirect.
     pub redirect_ready: Signal<In, Bit>,
-    /// Write-back takes the result.
-    pub wb_ready: Signal<In, Bit>,
+    /// Result: valid.
+    pub wb: ResultRow<Out, LW, T>,
     /// Warp of the request of the next cycle, if one comes: whether it was here before is looked up ahead.
     pub next_warp: Signal<In, Bits<LW>>,
     /// At least four places are free: three more requests may come after it falls.
@@ -110,28 +110,8 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T
     pub redirect_warp: Signal<Out, Bits<LW>>,
     /// At the same instruction; else at the next one.
     pub redirect_again: Signal<Out, Bit>,
-    /// Result: valid.
-    pub wb_valid: Signal<Out, Bit>,
-    /// Its warp.
-    pub wb_warp: Signal<Out, Bits<LW>>,
-    /// Its register.
-    pub wb_rd: Signal<Out, Bits<6>>,
-    /// Threads that write; none for a store.
-    pub wb_mask: Signal<Out, Bits<T>>,
-    /// Data.
-    pub wb_data: [Signal<Out, Bits<32>>; T],
-    /// Always: each turn has one result.
-    pub wb_last: Signal<Out, Bit>,
-    /// Its slot.
-    pub wb_slot: Signal<Out, Bits<3>>,
     /// An access is not allowed.
-    pub fault_valid: Signal<Out, Bit>,
-    /// Its warp.
-    pub fault_warp: Signal<Out, Bits<LW>>,
-    /// Cause.
-    pub fault_cause: Signal<Out, Bits<4>>,
-    /// Its PC.
-    pub fault_pc: Signal<Out, Bits<20>>,
+    pub fault: FaultReport<Out, LW>,
     bases: LutRam<LW, 12>,
     left_masks: LutRam<LW, T>,
     // The warp of E1 has threads left over, these.
@@ -178,8 +158,11 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T
     bad_pc: DFF<Bits<20>>,
     result_queue: Lazy<ResultQueue<LW, T>>,
     redirects: Lazy<Redirects<W, LW>>,
+    #[value(1)]
     one_lane: Constant<Bits<4>>,
+    #[value(FaultCause::Misaligned as u64)]
     cause_misaligned: Constant<Bits<4>>,
+    #[value(FaultCause::OutOfRange as u64)]
     cause_outside: Constant<Bits<4>>,
     returns_next: Signal<Local, Bit>,
     word: Signal<Local, Bits<32>>,
@@ -188,7 +171,7 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T
     place: Signal<Local, Bits<14>>,
     misaligned: Signal<Local, Bit>,
     outside: Signal<Local, Bit>,
-    fault: Signal<Local, Bit>,
+    faulty: Signal<Local, Bit>,
     lanes: [Signal<Local, Bits<4>>; T],
     row: Signal<Local, Bits<12>>,
     rows: [Signal<Local, Bits<12>>; T],
@@ -212,46 +195,9 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T
     start_row: Signal<Local, Bits<R>>,
 }
 
-impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: usize> Default for SharedMemory<W, LW, R, T, S> {
-    fn default() -> Self {
-        const { assert!(1 << LW == W, "LW is the logarithm of W") };
-        const { assert!((T == 4 || T == 8) && S == T / 2, "a warp is a quad, or two") };
-        const { assert!(R <= 10, "an address has 14 bits") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    one_lane: Constant::new(1.into()),
-                    cause_misaligned: Constant::new((FaultCause::Misaligned as u64).into()),
-                    cause_outside: Constant::new((FaultCause::OutOfRange as u64).into()),
-                }
-            };
-        }
-        all!(req_set, req_combined, req_data2, req_address, req_data, wb_data, s1_address, s1_data, banks, s2_place, align, lanes, rows;
-            clock, launch_valid, launch_warp, launch_base, shared_words, req_valid, req_kind, req_aop, req_return, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_pc, redirect_ready, wb_ready, next_warp, req_ready, replay, redirect_valid, redirect_warp, redirect_again, wb_valid, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, fault_valid, fault_warp, fault_cause, fault_pc, bases, left_masks, returns, left_before, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc, s1_above, conflicts, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause, bad_pc, returns_next, word, spread, above, place, misaligned, outside, fault, row, bank_lanes, bank_data, wanted, again, quad, begun, here, high, odd, at, s1_atomic, s1_aop, s1_leader, s1_group, s1_answered, s1_operand, s1_operand2, candidates, blocked, wants, served, left, grows, turn, word_update, result_queue, redirects, bank, start_row)
-    }
-}
-
 impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: usize> Logic for SharedMemory<W, LW, R, T, S> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc, s1_above);
-        dff_setup!(self, clock, s1_atomic, s1_aop, s1_leader, s1_group, s1_answered, s1_operand, s1_operand2);
-        dff_setup!(self, clock, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause, bad_pc);
-        dff_setup!(self, clock, returns, left_before);
-        clock!(self, clock, bases, left_masks, word_update, result_queue, redirects);
-        for i in 0..4 {
-            self.banks[i].clock.next = self.clock.val();
-        }
-        for i in 0..T {
-            self.s1_address[i].clock.next = self.clock.val();
-            self.s1_data[i].clock.next = self.clock.val();
-            self.s2_place[i].clock.next = self.clock.val();
-            self.s1_address[i].d.next = self.s1_address[i].q.val();
-            self.s1_data[i].d.next = self.s1_data[i].q.val();
-        }
-
         // E1: those of the threads that earlier turns left over.
         self.bases.write_enable.next = self.launch_valid.val();
         self.bases.write_address.next = self.launch_warp.val();
@@ -368,7 +314,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
                 }
             }
         }
-        self.fault.next = self.misaligned.val() | self.outside.val();
+        self.faulty.next = self.misaligned.val() | self.outside.val();
         self.served.next = self.conflicts.served.val();
         self.left.next = self.conflicts.left.val();
         if self.s1_atomic.q.val() {
@@ -379,7 +325,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
                 self.left.next = self.s1_mask.q.val() & !self.s1_group.q.val();
             }
         }
-        self.grows.next = self.s1_valid.q.val() & self.s1_atomic.q.val() & !self.fault.val() & self.conflicts.served.val().any();
+        self.grows.next = self.s1_valid.q.val() & self.s1_atomic.q.val() & !self.faulty.val() & self.conflicts.served.val().any();
         self.bank.next = 0.into();
         self.start_row.next = 0.into();
         for b in 0..4 {
@@ -430,7 +376,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
             self.banks[b].address.next = bit_cast::<R, 12>(self.row.val());
             self.banks[b].write_data.next = self.bank_data.val();
             self.banks[b].write_enable.next = 0.into();
-            if self.s1_valid.q.val() & self.s1_store.q.val() & !self.fault.val() & self.wanted.val().any() {
+            if self.s1_valid.q.val() & self.s1_store.q.val() & !self.faulty.val() & self.wanted.val().any() {
                 self.banks[b].write_enable.next = self.bank_lanes.val();
             }
             self.banks[b].read_enable.next = self.s1_valid.q.val() & !self.s1_store.q.val();
@@ -453,7 +399,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         self.word_update.aop.next = self.s1_aop.q.val();
         self.word_update.operand.next = self.s1_operand.q.val();
         self.word_update.operand2.next = self.s1_operand2.q.val();
-        self.again.next = self.left.val().any() & !self.fault.val();
+        self.again.next = self.left.val().any() & !self.faulty.val();
         self.redirects.launch_valid.next = self.launch_valid.val();
         self.redirects.launch_warp.next = self.launch_warp.val();
         self.redirects.turn_valid.next = self.s1_valid.q.val();
@@ -467,16 +413,16 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         self.left_masks.write_enable.next = self.s1_valid.q.val();
         self.left_masks.write_address.next = self.s1_warp.q.val();
         self.left_masks.write_data.next = self.left.val();
-        self.bad.d.next = self.s1_valid.q.val() & self.fault.val();
+        self.bad.d.next = self.s1_valid.q.val() & self.faulty.val();
         self.bad_cause.d.next = self.cause_outside.val();
         if self.misaligned.val() {
             self.bad_cause.d.next = self.cause_misaligned.val();
         }
         self.bad_pc.d.next = self.s1_pc.q.val();
-        self.fault_valid.next = self.bad.q.val();
-        self.fault_cause.next = self.bad_cause.q.val();
-        self.fault_warp.next = self.s2_warp.q.val();
-        self.fault_pc.next = self.bad_pc.q.val();
+        self.fault.valid.next = self.bad.q.val();
+        self.fault.cause.next = self.bad_cause.q.val();
+        self.fault.warp.next = self.s2_warp.q.val();
+        self.fault.pc.next = self.bad_pc.q.val();
 
         // Stage 2: to each thread its word, its bytes in place.
         self.s2_valid.d.next = self.s1_valid.q.val();
@@ -486,7 +432,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         self.s2_rd.d.next = self.s1_rd.q.val();
         self.s2_slot.d.next = self.s1_slot.q.val();
         self.s2_mask.d.next = self.served.val();
-        if self.s1_store.q.val() | self.fault.val() {
+        if self.s1_store.q.val() | self.faulty.val() {
             self.s2_mask.d.next = 0.into();
         }
         self.at.next = 0.into();
@@ -512,7 +458,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
             self.align[i].size.next = self.s2_size.q.val();
             self.align[i].extend.next = self.s2_signed.q.val();
             self.result_queue.data[i].next = self.align[i].value.val();
-            self.wb_data[i].next = self.result_queue.wb_data[i].val();
+            self.wb.data[i].next = self.result_queue.wb_data[i].val();
         }
         self.result_queue.reserve.next = self.req_valid.val();
         self.result_queue.valid.next = self.s2_valid.q.val();
@@ -520,32 +466,13 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         self.result_queue.rd.next = self.s2_rd.q.val();
         self.result_queue.slot.next = self.s2_slot.q.val();
         self.result_queue.mask.next = self.s2_mask.q.val();
-        self.result_queue.wb_ready.next = self.wb_ready.val();
+        self.result_queue.wb_ready.next = self.wb.ready.val();
         self.req_ready.next = self.result_queue.req_ready.val();
-        self.wb_valid.next = self.result_queue.wb_valid.val();
-        self.wb_warp.next = self.result_queue.wb_warp.val();
-        self.wb_rd.next = self.result_queue.wb_rd.val();
-        self.wb_mask.next = self.result_queue.wb_mask.val();
-        self.wb_slot.next = self.result_queue.wb_slot.val();
-        self.wb_last.next = true;
+        self.wb.valid.next = self.result_queue.wb_valid.val();
+        self.wb.warp.next = self.result_queue.wb_warp.val();
+        self.wb.rd.next = self.result_queue.wb_rd.val();
+        self.wb.mask.next = self.result_queue.wb_mask.val();
+        self.wb.slot.next = self.result_queue.wb_slot.val();
+        self.wb.last.next = true;
     }
-}
-
-ports! { [const W: usize, const LW: usize, const R: usize, const T: usize, const S: usize] SharedMemory<W, LW, R, T, S> {
-in: launch_valid, launch_warp, launch_base, shared_words, req_valid, req_kind, req_size, req_signed, req_warp, req_rd,
-    req_slot, req_mask, req_address, req_data, req_pc, req_aop, req_return, req_set, req_combined, req_data2, redirect_ready,
-    wb_ready, next_warp;
-out: req_ready, replay, redirect_valid, redirect_warp, redirect_again, wb_valid, wb_warp, wb_rd, wb_mask, wb_data,
-    wb_last, wb_slot, fault_valid, fault_warp, fault_cause, fault_pc } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    let shared_memory = BlockEntry {
-        name: "shared_memory",
-        spec: "3-credit-warp-scheduler.md",
-        purpose: "shared memory of the workgroups, bank conflicts by replay",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(SharedMemory::<8, 3, 8, 4, 2>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(8, 4)),
-    };
-    vec![shared_memory, bank_conflicts::entry()]
 }

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: MIT
 //! Where a warp goes on after its access: at the same instruction when threads are left over.
 use crate::cells::{Lazy, RoundRobin, DFF};
-use crate::ports;
 use crate::prelude::*;
 
 /// The redirects of `W` warps: at once, or when those before it have gone.
@@ -41,51 +41,16 @@ pub struct Redirects<const W: usize, const LW: usize> {
     out_valid: DFF<Bit>,
     out_warp: DFF<Bits<LW>>,
     out_again: DFF<Bit>,
+    #[value(1)]
     one: Constant<Bits<W>>,
     own: Signal<Local, Bits<W>>,
     launched: Signal<Local, Bits<W>>,
     free: Signal<Local, Bit>,
 }
 
-impl<const W: usize, const LW: usize> Default for Redirects<W, LW> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self { $($field: Default::default(),)* one: Constant::new(1.into()) }
-            };
-        }
-        all!(
-            clock,
-            launch_valid,
-            launch_warp,
-            turn_valid,
-            turn_warp,
-            turn_again,
-            redirect_ready,
-            left_over,
-            replay,
-            redirect_valid,
-            redirect_warp,
-            redirect_again,
-            replaying,
-            turned,
-            again,
-            waiting,
-            chooser,
-            out_valid,
-            out_warp,
-            out_again,
-            own,
-            launched,
-            free
-        )
-    }
-}
-
 impl<const W: usize, const LW: usize> Logic for Redirects<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, replaying, turned, again, waiting, out_valid, out_warp, out_again);
         self.own.next = 0.into();
         if self.turn_valid.val() {
             self.own.next = self.one.val() << self.turn_warp.val();
@@ -124,7 +89,3 @@ impl<const W: usize, const LW: usize> Logic for Redirects<W, LW> {
         self.redirect_again.next = self.out_again.q.val();
     }
 }
-
-ports! { [const W: usize, const LW: usize] Redirects<W, LW> {
-in: launch_valid, launch_warp, turn_valid, turn_warp, turn_again, redirect_ready;
-out: left_over, replay, redirect_valid, redirect_warp, redirect_again } }

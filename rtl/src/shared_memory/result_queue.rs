@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: MIT
 //! Results on their way to write-back.
 use crate::cells::{LutRam, DFF};
-use crate::ports;
 use crate::prelude::*;
 
 /// Eight results in the order of arrival. A request has its place from E1 on.
@@ -54,26 +54,10 @@ pub struct ResultQueue<const LW: usize, const T: usize> {
     taken: Signal<Local, Bit>,
 }
 
-impl<const LW: usize, const T: usize> Default for ResultQueue<LW, T> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
-            };
-        }
-        all!(data, wb_data, words;
-            clock, reserve, valid, warp, rd, slot, mask, wb_ready, req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_slot, warps,
-            registers, slots, masks, head, tail, stored, held, crowded, taken)
-    }
-}
-
 impl<const LW: usize, const T: usize> Logic for ResultQueue<LW, T> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, stored, held, crowded);
-        clock!(self, clock, warps, registers, slots, masks);
         for i in 0..T {
-            self.words[i].clock.next = self.clock.val();
             self.words[i].write_enable.next = self.valid.val();
             self.words[i].write_address.next = self.tail.q.val();
             self.words[i].write_data.next = self.data[i].val();
@@ -126,7 +110,3 @@ impl<const LW: usize, const T: usize> Logic for ResultQueue<LW, T> {
         self.req_ready.next = !self.crowded.q.val();
     }
 }
-
-ports! { [const LW: usize, const T: usize] ResultQueue<LW, T> {
-in: reserve, valid, warp, rd, slot, mask, data, wb_ready;
-out: req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_slot } }

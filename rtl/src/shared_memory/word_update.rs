@@ -1,14 +1,14 @@
+// SPDX-License-Identifier: MIT
 //! The update of a word by an atomic.
 use crate::atomics::alu::AtomicAlu;
 use crate::cells::{Lazy, DFF};
-use crate::ports;
 use crate::prelude::*;
 
 /// Takes the word that was read in the cycle of `begins` out of its bank, works out the new one and
 /// writes it. One at a time; the bank is to be left alone while `busy`.
 ///
 /// Latency: `begins` to `writes` 3 cycles, longer by what the [`AtomicAlu`] takes beyond two.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub struct WordUpdate<const R: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -51,8 +51,6 @@ pub struct WordUpdate<const R: usize> {
 impl<const R: usize> Logic for WordUpdate<R> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, own_bank, own_row, code, first, second);
-        clock!(self, clock, alu);
         self.ends.next = (self.state.q.val() == 2) & !self.alu.busy.val();
         if self.ends.val() {
             self.state.d.next = 0.into();
@@ -90,6 +88,3 @@ impl<const R: usize> Logic for WordUpdate<R> {
         self.value.next = self.alu.y.val();
     }
 }
-
-ports! { [const R: usize] WordUpdate<R> {
-in: begins, bank, row, aop, operand, operand2, words; out: busy, at_bank, at_row, writes, value } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The core's clock from the board's: straight, or through the device's PLL.
 //!
 //! In simulation the clock passes through: what the board top does does not depend on its rate.
@@ -82,6 +83,7 @@ impl Pll {
 
 /// The clock.
 #[derive(LogicBlock)]
+#[block(new(clocking: Clocking, has_late: bool))]
 pub struct ClockSource {
     /// The board's clock.
     pub board: Signal<In, Clock>,
@@ -93,21 +95,10 @@ pub struct ClockSource {
     /// stands 3.3 ns longer before the part's edge than the 1.5 ns that it must, and the part's answer (3 ns for the pad of its
     /// clock, 6 ns for the part, 1 ns for the pad of the word) is there 1.9 ns before the pad's register takes it.
     pub late: Signal<Out, Bit>,
+    #[build(clocking)]
     _clocking: Clocking,
+    #[build(has_late)]
     _has_late: bool,
-}
-
-impl ClockSource {
-    /// The core's clock, made in this way; with `has_late` the late one too, else that stands still.
-    pub fn new(clocking: Clocking, has_late: bool) -> Self {
-        Self {
-            board: Default::default(),
-            core: Default::default(),
-            late: Default::default(),
-            _clocking: clocking,
-            _has_late: has_late,
-        }
-    }
 }
 
 impl Clocking {

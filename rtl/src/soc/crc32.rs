@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Checksum of the host link's frames: CRC-32 as in Ethernet and zip, one bit per cycle.
 //!
 //! A byte of the line takes ten bit times, so that one bit per cycle costs no time.
@@ -7,10 +8,7 @@
 //! | latency | 8 cycles after `valid` |
 //! | throughput | one byte in 9 cycles; `valid` while `busy` is not allowed |
 use crate::cells::DFF;
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// What the register holds after a frame and its checksum, least significant byte first.
 pub const RESIDUE: u32 = 0xdebb_20e3;
@@ -36,30 +34,16 @@ pub struct Crc32 {
     register: DFF<Bits<32>>,
     shift: DFF<Bits<8>>,
     left: DFF<Bits<4>>,
+    #[value(0xedb8_8320_u64)]
     polynomial: Constant<Bits<32>>,
+    #[value(!RESIDUE)]
     residue: Constant<Bits<32>>,
     feedback: Signal<Local, Bit>,
-}
-
-impl Default for Crc32 {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    polynomial: Constant::new(0xedb8_8320_u64.into()),
-                    residue: Constant::new(u64::from(!RESIDUE).into()),
-                }
-            };
-        }
-        all!(clock, clear, valid, data, busy, value, good, register, shift, left, feedback)
-    }
 }
 
 impl Logic for Crc32 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, register, shift, left);
         self.busy.next = self.left.q.val().any();
         self.value.next = self.register.q.val();
         self.good.next = self.register.q.val() == self.residue.val();
@@ -81,52 +65,4 @@ impl Logic for Crc32 {
             self.left.d.next = 0.into();
         }
     }
-}
-
-ports! { [] Crc32 { in: clear, valid, data; out: busy, value, good } }
-
-/// Frames of any length, some with their checksum at the end.
-#[derive(Default)]
-struct Frames {
-    bytes: Vec<u8>,
-    rest: Vec<u8>,
-    pause: u64,
-}
-
-/// CRC-32 of some bytes, bit by bit.
-pub fn of(bytes: &[u8]) -> u32 {
-    let step = |crc: u32, _| if crc & 1 == 1 { crc >> 1 ^ 0xedb8_8320 } else { crc >> 1 };
-    !bytes.iter().fold(u32::MAX, |crc, &byte| (0..8).fold(crc ^ u32::from(byte), step))
-}
-
-impl Stimulus for Frames {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        if self.pause > 0 {
-            self.pause -= 1;
-            return vec![0, 0, random() & 255];
-        }
-        let dice = random();
-        let clear = self.rest.is_empty();
-        if clear {
-            self.bytes = (0..dice & 31).map(|_| random() as u8).collect();
-            let sum = of(&self.bytes) ^ u32::from(dice >> 20 & 3 == 0);
-            self.bytes.extend(sum.to_le_bytes());
-            self.rest = self.bytes.clone();
-            self.rest.reverse();
-            return vec![1, 0, dice >> 40 & 255];
-        }
-        self.pause = 8 + (dice >> 30 & 3);
-        vec![0, 1, u64::from(self.rest.pop().expect("a byte is left"))]
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "crc32",
-        spec: "6-core-and-isa.md",
-        purpose: "checksum of the host link's frames, one bit per cycle",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Crc32::default())) },
-        stimulus: |_| Box::new(Frames::default()),
-    }]
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The host link: frames from the serial line that read and write words of the board
 //! (`docs/host-link.md` is its contract for the host's side).
 //!
@@ -29,10 +30,7 @@
 //! | invariant | while a request is carried out, what comes from the line is dropped up to the next 0xc0 |
 use super::crc32::Crc32;
 use crate::cells::{Bram, Lazy, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// Steps of a request that is carried out.
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
@@ -133,85 +131,9 @@ pub struct HostLink {
     more: Signal<Local, Bit>,
 }
 
-impl Default for HostLink {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self { $($field: Default::default(),)* }
-            };
-        }
-        all!(
-            clock,
-            rx_valid,
-            rx_byte,
-            rx_broken,
-            tx_valid,
-            tx_ready,
-            tx_byte,
-            bus_valid,
-            bus_write,
-            bus_address,
-            bus_data,
-            bus_done,
-            bus_failed,
-            bus_word,
-            bad_frames,
-            request,
-            crc,
-            words,
-            step,
-            inside_frame,
-            escaped,
-            position,
-            ticket,
-            command,
-            count,
-            address,
-            word,
-            index,
-            place,
-            result,
-            bad,
-            second,
-            free,
-            whole,
-            plain,
-            value,
-            length,
-            next_byte,
-            mark,
-            summed,
-            sends,
-            special,
-            advance,
-            legal,
-            more
-        )
-    }
-}
-
 impl Logic for HostLink {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(
-            self,
-            clock,
-            step,
-            inside_frame,
-            escaped,
-            position,
-            ticket,
-            command,
-            count,
-            address,
-            word,
-            index,
-            place,
-            result,
-            bad,
-            second
-        );
-        clock!(self, clock, crc, words);
         self.bad_frames.next = self.bad.q.val();
         self.request.next = false;
         self.crc.clear.next = false;
@@ -457,94 +379,4 @@ impl Logic for HostLink {
             }
         }
     }
-}
-
-ports! { [] HostLink {
-in: rx_valid, rx_byte, rx_broken, tx_ready, bus_done, bus_failed, bus_word;
-out: tx_valid, tx_byte, bus_valid, bus_write, bus_address, bus_data, bad_frames, request } }
-
-/// Frames of every kind, some of them spoilt, and a bus that takes its time.
-#[derive(Default)]
-struct Neighbours {
-    bytes: Vec<u8>,
-    pause: u64,
-    wait: u64,
-}
-
-impl Neighbours {
-    fn frame(&mut self, random: &mut dyn FnMut() -> u64) {
-        let dice = random();
-        let command = [1, 2, 2, 1, 2, 1, 2, dice as u8][(dice >> 8 & 7) as usize];
-        let count = [1, 2, 3, 0, 64, 65, 200, 5][(dice >> 11 & 7) as usize] as u8;
-        let mut body = vec![random() as u8, command, count];
-        let mut word = || {
-            let special = [0xc0, 0xdb, 0xdc, 0][(random() & 3) as usize];
-            (random() as u32) << 8 | special
-        };
-        body.extend(word().to_le_bytes());
-        if command == 2 {
-            (0..count).for_each(|_| body.extend(word().to_le_bytes()));
-        }
-        body.extend(super::crc32::of(&body).to_le_bytes());
-        if dice >> 20 & 7 == 0 {
-            let at = (dice >> 24) as usize % body.len();
-            body[at] ^= 1 << (dice >> 40 & 7);
-        }
-        self.bytes.push(0xc0);
-        for byte in body {
-            match byte {
-                0xc0 => self.bytes.extend([0xdb, 0xdc]),
-                0xdb => self.bytes.extend([0xdb, 0xdd]),
-                plain => self.bytes.push(plain),
-            }
-        }
-        self.bytes.push(0xc0);
-        match dice >> 50 & 15 {
-            0 => self.bytes.insert(1, 0xdb),
-            1 => drop(self.bytes.pop()),
-            2 => self.bytes.extend([0x12, 0x34]),
-            _ => {}
-        }
-        self.bytes.reverse();
-    }
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let mut inputs = vec![0, dice & 255, 0];
-        self.pause = self.pause.saturating_sub(1);
-        if self.pause == 0 {
-            self.pause = 10 + (dice >> 8 & 3);
-            // Replies are mostly waited for.
-            if self.bytes.is_empty() && (outputs[0] == 0 && outputs[2] == 0 || dice >> 10 & 63 == 0) {
-                self.frame(random);
-            }
-            if let Some(byte) = self.bytes.pop() {
-                inputs = vec![u64::from(dice >> 20 & 255 != 0), byte.into(), u64::from(dice >> 20 & 255 == 0)];
-            }
-        }
-        let done = outputs[2] == 1 && self.wait == 0;
-        self.wait = if done { dice >> 30 & 3 } else { self.wait.saturating_sub(1) };
-        inputs.extend([dice >> 40 & 1, u64::from(done), u64::from(dice >> 41 & 15 == 0), random() & 0xffff_ffff]);
-        inputs
-    }
-
-    fn accepted(&mut self, inputs: &[u64], _: &[u64]) {
-        if inputs[4] == 1 {
-            // `bus_valid` of this cycle is answered once.
-            self.wait = self.wait.max(1);
-        }
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "host_link",
-        spec: "6-core-and-isa.md",
-        purpose: "frames from the host that read and write words of the board",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(HostLink::default())) },
-        stimulus: |_| Box::new(Neighbours::default()),
-    }]
 }

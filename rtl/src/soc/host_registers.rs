@@ -1,8 +1,8 @@
+// SPDX-License-Identifier: MIT
 //! The host's registers: what the board is, what is launched, how a launch goes on and ended.
 //!
-//! Registers are words at `0x8000_0000` and up. [`REGISTERS`] is their table; the counters follow at
-//! word [`COUNTERS_AT`], 32 for each execution unit. The four tasks of a launch stand from [`TASKS_AT`]; their words go
-//! straight to the dispatcher, which keeps them.
+//! The table of the registers is [`config::registers`](crate::config::registers). The words of the tasks go straight to the
+//! dispatcher, which keeps them.
 //!
 //! A launch begins when a number other than that of the launch before is written to `launch`, so that a
 //! host which repeats the request (the reply was lost) does not launch twice. While the core runs, only
@@ -15,80 +15,14 @@
 //! | throughput | one access in 4 cycles |
 //! | invariant | the launch inputs of the core hold while it runs |
 //! | errors | `bus_failed`: no such register, or a write that has to wait for the end of the launch |
+use crate::bundles::{FaultReport, TaskWord};
 use crate::cells::DFF;
-use crate::dut::{Dut, Stimulus};
+use crate::config::registers::{BoardFacts, IDENTITY};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
-
-/// Address of register 0.
-pub const REGISTERS_AT: u32 = 0x8000_0000;
-/// Word of counter 0 of execution unit 0.
-pub const COUNTERS_AT: u32 = 256;
-/// What register `identity` holds: version 2 of this table.
-pub const IDENTITY: u32 = 0x5747_5002;
-/// Word of the first task; each has four words, of which three are used.
-pub const TASKS_AT: u32 = 32;
-/// Words of a task.
-pub const TASK_WORDS: u32 = 4;
-
-/// A register as the host sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RegisterEntry {
-    /// Name.
-    pub name: &'static str,
-    /// Word, counted from [`REGISTERS_AT`].
-    pub word: u32,
-    /// It is written; otherwise it is read.
-    pub written: bool,
-    /// Bits that it has.
-    pub bits: u32,
-    /// What they mean.
-    pub meaning: &'static str,
-}
-
-macro_rules! registers {
-    ($($name:ident = $word:literal, $written:literal, $bits:literal, $meaning:literal;)*) => {
-        /// All registers, by number.
-        pub const REGISTERS: &[RegisterEntry] = &[$(
-            RegisterEntry { name: stringify!($name), word: $word, written: $written, bits: $bits, meaning: $meaning },
-        )*];
-        /// The word of each register.
-        pub mod word {
-            $(#[doc = $meaning] #[allow(non_upper_case_globals, reason = "named as in the table")] pub const $name: u32 = $word;)*
-        }
-    };
-}
-
-registers! {
-    identity = 0, false, 32, "0x57475002: a Warpwright board whose registers are those of this table";
-    shape = 1, false, 22, "7:0 warps of an execution unit, 11:8 execution units, 15:12 0 nano, 1 small, 2 full; units that it lacks: 16 texture, 17 sfu, 18 shared_memory, 19 atomic_prepare, 20 atomic_unit; 21 the core is microcoded";
-    memory = 2, false, 28, "lines of 16 bytes in the memory, which begins at address 0";
-    clock = 3, false, 20, "the core's clock in kHz";
-    status = 4, false, 32, "0 running, 1 a fault was recorded, 7:4 its cause, 15:8 number of the last launch, 31:16 bad frames";
-    fault_pc = 5, false, 20, "PC of the instruction at fault";
-    fault_warp = 6, false, 24, "number in the launch of its warp";
-    cycles = 7, false, 32, "cycles of the last launch";
-    launch = 8, true, 8, "a number other than the last launch's: launch";
-    stop = 9, true, 32, "any value: end the launch, with a fault";
-    tasks = 16, true, 2, "tasks of the launch, less one";
-    mode = 17, true, 1, "0 implicit fences";
-    bonuses = 18, true, 32, "bonuses of additive weights, 31:0";
-    thresholds = 19, true, 21, "19:0 thresholds of the pipes, 20 bit 32 of the bonuses";
-    program_base = 20, true, 28, "memory line of instruction 0";
-    program_length = 21, true, 20, "instructions in the program";
-    descriptor_base = 22, true, 28, "memory line of texture descriptor 0";
-    constant_base = 23, true, 28, "memory line that the constant buffers are filled from";
-    constant_lines = 24, true, 9, "lines of it";
-    shared_words = 25, true, 13, "words of shared memory of a workgroup";
-    memory_limit = 26, true, 28, "lines of the memory that the program may use";
-    task_about = 32, true, 32, "19:0 first instruction, 27:20 slots that it waits for, 29:28 type of the warps, 30 linear grid, 31 workgroups stay together";
-    task_grid = 33, true, 32, "15:0 columns, 31:16 rows of a grid of pixels; 23:0 threads of a linear one";
-    task_size = 34, true, 17, "6:0 registers per thread, 16:8 warps of a workgroup";
-}
 
 /// The registers.
 #[derive(LogicBlock)]
+#[block(new(facts: BoardFacts))]
 pub struct HostRegisters {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -112,13 +46,7 @@ pub struct HostRegisters {
     /// Nothing runs.
     pub done: Signal<In, Bit>,
     /// A fault has been recorded.
-    pub fault_valid: Signal<In, Bit>,
-    /// Its cause.
-    pub fault_cause: Signal<In, Bits<4>>,
-    /// Its warp.
-    pub fault_warp: Signal<In, Bits<24>>,
-    /// Its PC.
-    pub fault_pc: Signal<In, Bits<20>>,
+    pub fault: FaultReport<In, 24>,
     /// Value of the counter.
     pub counter_value: Signal<In, Bits<32>>,
     // To the core.
@@ -131,13 +59,7 @@ pub struct HostRegisters {
     /// The last task.
     pub last_task: Signal<Out, Bits<2>>,
     /// A word of a task is written.
-    pub task_valid: Signal<Out, Bit>,
-    /// The task.
-    pub task_number: Signal<Out, Bits<2>>,
-    /// Which word.
-    pub task_word: Signal<Out, Bits<2>>,
-    /// The word.
-    pub task_data: Signal<Out, Bits<32>>,
+    pub task: TaskWord<Out>,
     /// Implicit fences.
     pub implicit_fences: Signal<Out, Bit>,
     /// Bonuses of additive weights.
@@ -189,9 +111,13 @@ pub struct HostRegisters {
     r_constant_lines: DFF<Bits<9>>,
     r_shared_words: DFF<Bits<13>>,
     r_memory_limit: DFF<Bits<28>>,
+    #[value(IDENTITY)]
     identity: Constant<Bits<32>>,
+    #[value(facts.shape)]
     shape: Constant<Bits<32>>,
+    #[value(facts.memory_lines)]
     lines: Constant<Bits<28>>,
+    #[value(facts.kilohertz)]
     kilohertz: Constant<Bits<32>>,
     writes: Signal<Local, Bit>,
     settings: Signal<Local, Bit>,
@@ -200,129 +126,9 @@ pub struct HostRegisters {
     status: Signal<Local, Bits<32>>,
 }
 
-/// What the registers tell of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Facts {
-    /// Register `shape`.
-    pub shape: u32,
-    /// Lines of the memory.
-    pub memory_lines: u32,
-    /// The core's clock in kHz.
-    pub kilohertz: u32,
-}
-
-impl HostRegisters {
-    /// Registers that tell these facts.
-    pub fn new(facts: Facts) -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    identity: Constant::new(u64::from(IDENTITY).into()),
-                    shape: Constant::new(u64::from(facts.shape).into()),
-                    lines: Constant::new(u64::from(facts.memory_lines).into()),
-                    kilohertz: Constant::new(u64::from(facts.kilohertz).into()),
-                }
-            };
-        }
-        all!(
-            clock,
-            bus_valid,
-            bus_write,
-            bus_place,
-            bus_data,
-            bus_done,
-            bus_failed,
-            bus_word,
-            bad_frames,
-            done,
-            fault_valid,
-            fault_cause,
-            fault_warp,
-            fault_pc,
-            counter_value,
-            start,
-            running,
-            number,
-            last_task,
-            task_valid,
-            task_number,
-            task_word,
-            task_data,
-            implicit_fences,
-            bonuses,
-            thresholds,
-            program_base,
-            program_length,
-            descriptor_base,
-            constant_base,
-            constant_lines,
-            memory_lines,
-            shared_words,
-            counter_unit,
-            counter_select,
-            elapsed,
-            place,
-            write,
-            ended,
-            word,
-            failed,
-            run,
-            first,
-            begun,
-            stopping,
-            ran,
-            cycles,
-            r_tasks,
-            r_fences,
-            r_bonuses,
-            r_thresholds,
-            r_program_base,
-            r_program_length,
-            r_descriptor_base,
-            r_constant_base,
-            r_constant_lines,
-            r_shared_words,
-            r_memory_limit,
-            writes,
-            settings,
-            over,
-            flags,
-            status
-        )
-    }
-}
-
 impl Logic for HostRegisters {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(
-            self,
-            clock,
-            elapsed,
-            place,
-            write,
-            ended,
-            word,
-            failed,
-            run,
-            first,
-            begun,
-            stopping,
-            ran,
-            cycles,
-            r_tasks,
-            r_fences,
-            r_bonuses,
-            r_thresholds,
-            r_program_base,
-            r_program_length,
-            r_descriptor_base,
-            r_constant_base,
-            r_constant_lines,
-            r_shared_words,
-            r_memory_limit
-        );
         // The launch: what it was given.
         self.last_task.next = self.r_tasks.q.val();
         self.implicit_fences.next = self.r_fences.q.val();
@@ -377,14 +183,14 @@ impl Logic for HostRegisters {
         if self.run.q.val() {
             self.flags.next = 1.into();
         }
-        if self.fault_valid.val() {
+        if self.fault.valid.val() {
             self.flags.next = 2.into();
             if self.run.q.val() {
                 self.flags.next = 3.into();
             }
         }
         self.status.next = bit_cast::<32, 2>(self.flags.val())
-            | (bit_cast::<32, 4>(self.fault_cause.val()) << 4)
+            | (bit_cast::<32, 4>(self.fault.cause.val()) << 4)
             | (bit_cast::<32, 8>(self.ran.q.val()) << 8)
             | (bit_cast::<32, 16>(self.bad_frames.val()) << 16);
         if self.elapsed.q.val() == 1 {
@@ -408,10 +214,10 @@ impl Logic for HostRegisters {
                     self.word.d.next = self.status.val();
                 }
                 if self.place.q.val() == 5 {
-                    self.word.d.next = bit_cast::<32, 20>(self.fault_pc.val());
+                    self.word.d.next = bit_cast::<32, 20>(self.fault.pc.val());
                 }
                 if self.place.q.val() == 6 {
-                    self.word.d.next = bit_cast::<32, 24>(self.fault_warp.val());
+                    self.word.d.next = bit_cast::<32, 24>(self.fault.warp.val());
                 }
                 if self.place.q.val() == 7 {
                     self.word.d.next = self.cycles.q.val();
@@ -425,10 +231,10 @@ impl Logic for HostRegisters {
         if self.writes.val() {
             self.failed.d.next = true;
         }
-        self.task_valid.next = self.settings.val() & (self.place.q.val().get_bits::<5>(4) == 2);
-        self.task_number.next = self.bus_place.val().get_bits::<2>(2);
-        self.task_word.next = self.bus_place.val().get_bits::<2>(0);
-        self.task_data.next = self.bus_data.val();
+        self.task.valid.next = self.settings.val() & (self.place.q.val().get_bits::<5>(4) == 2);
+        self.task.number.next = self.bus_place.val().get_bits::<2>(2);
+        self.task.word.next = self.bus_place.val().get_bits::<2>(0);
+        self.task.data.next = self.bus_data.val();
         if self.writes.val() & (self.place.q.val() == 9) {
             self.stopping.d.next = self.run.q.val() & !self.over.val();
             self.failed.d.next = false;
@@ -489,53 +295,4 @@ impl Logic for HostRegisters {
             }
         }
     }
-}
-
-ports! { [] HostRegisters {
-in: bus_valid, bus_write, bus_place, bus_data, bad_frames, done, fault_valid, fault_cause, fault_warp, fault_pc, counter_value;
-out: bus_done, bus_failed, bus_word, start, running, number, last_task, task_valid, task_number, task_word, task_data,
-    implicit_fences, bonuses, thresholds, program_base, program_length, descriptor_base, constant_base, constant_lines,
-    memory_lines, shared_words, counter_unit, counter_select } }
-
-/// A host that reads and writes any register, and a core that takes its time.
-#[derive(Default)]
-struct Neighbours {
-    access: Option<[u64; 3]>,
-    left: u64,
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let dice = random();
-        if outputs[0] == 1 {
-            self.access = None;
-        } else if self.access.is_none() && dice & 3 == 0 {
-            let place = if dice >> 2 & 3 == 0 { 8 } else { dice >> 8 & if dice >> 4 & 3 == 0 { 0x1ff } else { 63 } };
-            let data = if dice >> 20 & 1 == 0 { random() & 3 } else { random() & 0xffff_ffff };
-            self.access = Some([u64::from(dice >> 6 & 3 != 0), place, data]);
-        }
-        if outputs[3] == 1 {
-            self.left = [0, 1, dice >> 24 & 63][(dice >> 30) as usize % 3];
-        }
-        self.left = self.left.saturating_sub(1);
-        let [write, place, data] = self.access.unwrap_or([dice >> 7 & 1, dice >> 8 & 0x1ff, 0]);
-        let mut inputs = vec![u64::from(self.access.is_some()), write, place, data, random() & 0xffff];
-        inputs.push(u64::from(self.left == 0));
-        inputs.extend([dice >> 40 & 1, dice >> 41 & 15, random() & 0xff_ffff, random() & 0xf_ffff, random() & 0xffff_ffff]);
-        inputs
-    }
-}
-
-/// The facts of the registered block.
-pub const FACTS: Facts = Facts { shape: 0x1108, memory_lines: 4096, kilohertz: 50_000 };
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "host_registers",
-        spec: "6-core-and-isa.md",
-        purpose: "the host's registers: launch, status, counters",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(HostRegisters::new(FACTS))) },
-        stimulus: |_| Box::new(Neighbours::default()),
-    }]
 }

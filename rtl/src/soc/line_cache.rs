@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A cache in front of a slow memory of lines: direct-mapped, write-back, in block RAM.
 //!
 //! A request is looked up in the cycle after it was taken, beside the next one's taking. A load is taken to hit until what the
@@ -12,14 +13,14 @@
 //! | order | replies come in the order of the requests, stores are answered too (with undefined data) |
 //! | invariants | a line is written back before another takes its place; a line that no store changed is never written |
 use super::word_ram::WordRam;
+use crate::bundles::MemoryReply;
 use crate::cells::{Lazy, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The cache.
 #[derive(LogicBlock)]
+#[block(new(size: u32))]
+#[derived(low = (1u64 << size) - 1)]
 pub struct LineCache {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -38,11 +39,7 @@ pub struct LineCache {
     /// Tag.
     pub tag: Signal<In, Bits<13>>,
     /// Reply.
-    pub rsp_valid: Signal<Out, Bit>,
-    /// Its tag.
-    pub rsp_tag: Signal<Out, Bits<13>>,
-    /// Its line.
-    pub rsp_data: [Signal<Out, Bits<32>>; 4],
+    pub rsp: MemoryReply<Out, 13>,
     /// Memory: request.
     pub mem_valid: Signal<Out, Bit>,
     /// Memory: it is taken.
@@ -57,8 +54,10 @@ pub struct LineCache {
     pub fill_valid: Signal<In, Bit>,
     /// Memory: its data.
     pub fill_data: [Signal<In, Bits<32>>; 4],
+    #[build(WordRam::new(size))]
     words: [Lazy<WordRam>; 4],
     // Valid 31, dirty 30, the address above the cache's size.
+    #[build(WordRam::new(size))]
     tags: Lazy<WordRam>,
     // 0 tags are cleared, 1 ready, 2 looked up, 3 a store writes or misses, 4 the request that waits is read, 5 the present one
     // is read again, 6 the victim is read, 7 it is written back, 8 the line is asked for, 9 it is waited for, 10 a read that
@@ -94,8 +93,11 @@ pub struct LineCache {
     answered_tag: DFF<Bits<13>>,
     line: [DFF<Bits<32>>; 4],
     // The bits of an address below and above the cache's size.
+    #[value(low)]
     low: Constant<Bits<28>>,
+    #[value(0xfff_ffff & !low)]
     high: Constant<Bits<28>>,
+    #[value(low)]
     last: Constant<Bits<16>>,
     taking: Signal<Local, Bit>,
     looking: Signal<Local, Bit>,
@@ -113,38 +115,9 @@ pub struct LineCache {
     fills: Signal<Local, Bit>,
 }
 
-impl LineCache {
-    /// A cache of `2^size` lines, `size` from 1 to 16.
-    pub fn new(size: u32) -> Self {
-        let low = (1u64 << size) - 1;
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    words: std::array::from_fn(|_| Lazy::new(WordRam::new(size))),
-                    tags: Lazy::new(WordRam::new(size)),
-                    low: Constant::new(low.into()),
-                    high: Constant::new((0xfff_ffff & !low).into()),
-                    last: Constant::new(low.into()),
-                }
-            };
-        }
-        all!(data, rsp_data, mem_data, fill_data, held_data, next_data, line;
-            clock, valid, ready, write, address, mask, tag, rsp_valid, rsp_tag, mem_valid, mem_ready, mem_write, mem_address,
-            fill_valid, state, sweep, held_write, held_address, held_mask, held_tag, read_address, read_tag, was_hit, was_dirty, was_above, judged, reading, parked, waits, next_write,
-            next_address, next_mask, next_tag, victim, answered, answered_tag, taking, looking, entry, missed, present, entry_above, above, marks, hit, whole, place, reads, stores, fills)
-    }
-}
-
 impl Logic for LineCache {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, sweep, held_write, held_address, held_mask, held_tag, waits, next_write, next_address);
-        dff_setup!(self, clock, next_mask, next_tag, victim, answered, answered_tag, read_address, read_tag, was_hit, was_dirty);
-        dff_setup!(self, clock, was_above, judged, reading, parked);
-        clock!(self, clock, tags);
-
         self.looking.next = self.state.q.val() == 2;
         self.missed.next = self.judged.q.val() & !self.was_hit.q.val();
         self.ready.next = ((self.state.q.val() == 1) | self.looking.val()) & !self.waits.q.val() & !self.missed.val();
@@ -195,7 +168,6 @@ impl Logic for LineCache {
             self.tags.write_data.next = 0.into();
         }
         for i in 0..4 {
-            self.words[i].clock.next = self.clock.val();
             self.words[i].address.next = self.place.val().get_bits::<16>(0);
             self.words[i].read_enable.next = self.reads.val();
             self.words[i].write_enable.next = 0.into();
@@ -326,10 +298,6 @@ impl Logic for LineCache {
             self.held_mask.d.next = self.next_mask.q.val();
         }
         for i in 0..4 {
-            self.held_data[i].clock.next = self.clock.val();
-            self.next_data[i].clock.next = self.clock.val();
-            self.held_data[i].d.next = self.held_data[i].q.val();
-            self.next_data[i].d.next = self.next_data[i].q.val();
             if self.taking.val() {
                 self.next_data[i].d.next = self.data[i].val();
             }
@@ -339,12 +307,11 @@ impl Logic for LineCache {
             if self.state.q.val() == 4 {
                 self.held_data[i].d.next = self.next_data[i].q.val();
             }
-            self.line[i].clock.next = self.clock.val();
             self.line[i].d.next = self.words[i].read_data.val();
-            self.rsp_data[i].next = self.line[i].q.val();
+            self.rsp.data[i].next = self.line[i].q.val();
         }
-        self.rsp_valid.next = self.answered.q.val();
-        self.rsp_tag.next = self.answered_tag.q.val();
+        self.rsp.valid.next = self.answered.q.val();
+        self.rsp.tag.next = self.answered_tag.q.val();
 
         // The memory.
         self.mem_valid.next = (self.state.q.val() == 7) | (self.state.q.val() == 8);
@@ -357,55 +324,4 @@ impl Logic for LineCache {
             self.mem_data[i].next = self.words[i].read_data.val();
         }
     }
-}
-
-ports! { [] LineCache {
-in: valid, write, address, data, mask, tag, mem_ready, fill_valid, fill_data;
-out: ready, rsp_valid, rsp_tag, rsp_data, mem_valid, mem_write, mem_address, mem_data } }
-
-/// Requests to lines that meet in a few places, and a memory that takes its time.
-#[derive(Default)]
-struct Neighbours {
-    request: Option<Vec<u64>>,
-    fill: Option<u64>,
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        if self.request.is_none() && random() & 3 != 0 {
-            let dice = random();
-            // Seven places, three lines in each.
-            let mut request = vec![1, dice & 1, (dice % 7) | (((dice >> 8) % 3) << 20)];
-            request.extend((0..4).map(|_| random() & 0xffff_ffff));
-            request.extend([if dice >> 16 & 3 == 0 { 0xffff } else { dice >> 20 & 0xffff }, dice >> 40 & 0x1fff]);
-            self.request = Some(request);
-        }
-        let mut inputs = self.request.clone().unwrap_or_else(|| vec![0; 9]);
-        let comes = self.fill == Some(0);
-        self.fill = if comes { None } else { self.fill.map(|wait| wait - 1) };
-        inputs.extend([u64::from(random() & 3 != 0), comes.into()]);
-        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
-        inputs
-    }
-
-    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
-        if inputs[0] == 1 && outputs[0] == 1 {
-            self.request = None;
-        }
-        // A read that the memory takes.
-        if outputs[7] == 1 && outputs[8] == 0 && inputs[9] == 1 {
-            self.fill = Some(inputs[2] & 3);
-        }
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "line_cache",
-        spec: "6-core-and-isa.md",
-        purpose: "write-back cache of lines in front of a board's SDRAM",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(LineCache::new(5))) },
-        stimulus: |_| Box::new(Neighbours::default()),
-    }]
 }

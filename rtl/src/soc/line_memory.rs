@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The memory of a board in block RAM: one line of 16 bytes per cycle.
 //!
 //! | | |
@@ -7,14 +8,13 @@
 //! | reply of a store | undefined data |
 //! | address | beyond the memory it wraps; core and host check before |
 use super::word_ram::WordRam;
+use crate::bundles::MemoryReply;
 use crate::cells::{Lazy, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The memory.
 #[derive(LogicBlock)]
+#[block(new(size: u32))]
 pub struct LineMemory {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -33,11 +33,8 @@ pub struct LineMemory {
     /// Tag.
     pub tag: Signal<In, Bits<13>>,
     /// Reply.
-    pub rsp_valid: Signal<Out, Bit>,
-    /// Its tag.
-    pub rsp_tag: Signal<Out, Bits<13>>,
-    /// Its line.
-    pub rsp_data: [Signal<Out, Bits<32>>; 4],
+    pub rsp: MemoryReply<Out, 13>,
+    #[build(WordRam::new(size))]
     words: [Lazy<WordRam>; 4],
     // The two stages.
     looked: DFF<Bit>,
@@ -47,39 +44,19 @@ pub struct LineMemory {
     line: [DFF<Bits<32>>; 4],
 }
 
-impl LineMemory {
-    /// A memory of `2^size` lines.
-    pub fn new(size: u32) -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    words: std::array::from_fn(|_| Lazy::new(WordRam::new(size))),
-                }
-            };
-        }
-        all!(data, rsp_data, line; clock, valid, ready, write, address, mask, tag, rsp_valid, rsp_tag, looked, looked_tag,
-            answered, answered_tag)
-    }
-}
-
 impl Logic for LineMemory {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, looked, looked_tag, answered, answered_tag);
         self.ready.next = true;
         self.looked.d.next = self.valid.val();
         self.looked_tag.d.next = self.tag.val();
         self.answered.d.next = self.looked.q.val();
         self.answered_tag.d.next = self.looked_tag.q.val();
-        self.rsp_valid.next = self.answered.q.val();
-        self.rsp_tag.next = self.answered_tag.q.val();
+        self.rsp.valid.next = self.answered.q.val();
+        self.rsp.tag.next = self.answered_tag.q.val();
         for i in 0..4 {
-            self.line[i].clock.next = self.clock.val();
             self.line[i].d.next = self.words[i].read_data.val();
-            self.rsp_data[i].next = self.line[i].q.val();
-            self.words[i].clock.next = self.clock.val();
+            self.rsp.data[i].next = self.line[i].q.val();
             self.words[i].address.next = self.address.val().get_bits::<16>(0);
             self.words[i].read_enable.next = self.valid.val() & !self.write.val();
             self.words[i].write_data.next = self.data[i].val();
@@ -89,36 +66,4 @@ impl Logic for LineMemory {
             }
         }
     }
-}
-
-ports! { [] LineMemory { in: valid, write, address, data, mask, tag; out: ready, rsp_valid, rsp_tag, rsp_data } }
-
-/// Requests to a few lines: stores of any bytes and reads. The first of all writes every line.
-#[derive(Default)]
-struct Requests {
-    cycle: u64,
-}
-
-impl Stimulus for Requests {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        self.cycle += 1;
-        let first = self.cycle <= 64;
-        let address = if first { self.cycle & 63 } else { dice >> 4 & 63 };
-        let mut inputs = vec![u64::from(first || dice & 3 != 0), u64::from(first || dice >> 2 & 1 == 1), address];
-        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
-        inputs.extend([if first { 0xffff } else { dice >> 16 & 0xffff }, dice >> 32 & 0x1fff]);
-        inputs
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "line_memory",
-        spec: "6-core-and-isa.md",
-        purpose: "memory of a board in block RAM, a line per cycle",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(LineMemory::new(6))) },
-        stimulus: |_| Box::new(Requests::default()),
-    }]
 }

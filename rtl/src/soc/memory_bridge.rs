@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The host at the core's memory: words of the host link's bus become lines of the memory port.
 //!
 //! While the core runs, the port is the core's and the host is refused, so that the core loses no cycle;
@@ -9,10 +10,7 @@
 //! | throughput | that of the memory for the core; one word at a time for the host |
 //! | errors | `bus_failed`: the core runs, or there is no such word |
 use crate::cells::DFF;
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The bridge.
 #[derive(LogicBlock)]
@@ -78,56 +76,9 @@ pub struct MemoryBridge {
     lane: Signal<Local, Bits<2>>,
 }
 
-impl Default for MemoryBridge {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    core_data: std::array::from_fn(|_| Default::default()),
-                    mem_data: std::array::from_fn(|_| Default::default()),
-                    rsp_data: std::array::from_fn(|_| Default::default()),
-                    $($field: Default::default(),)*
-                }
-            };
-        }
-        all!(
-            clock,
-            running,
-            memory_lines,
-            bus_valid,
-            bus_write,
-            bus_address,
-            bus_data,
-            bus_done,
-            bus_failed,
-            bus_word,
-            core_valid,
-            core_ready,
-            core_write,
-            core_address,
-            core_mask,
-            core_rsp,
-            mem_valid,
-            mem_ready,
-            mem_write,
-            mem_address,
-            mem_mask,
-            rsp_valid,
-            asked,
-            finished,
-            failed,
-            word,
-            asks,
-            outside,
-            lane
-        )
-    }
-}
-
 impl Logic for MemoryBridge {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, asked, finished, failed, word);
         self.bus_done.next = self.finished.q.val();
         self.bus_failed.next = self.failed.q.val();
         self.bus_word.next = self.word.q.val();
@@ -179,74 +130,4 @@ impl Logic for MemoryBridge {
             }
         }
     }
-}
-
-ports! { [] MemoryBridge {
-in: running, memory_lines, bus_valid, bus_write, bus_address, bus_data, core_valid, core_write, core_address, core_data,
-    core_mask, mem_ready, rsp_valid, rsp_data;
-out: bus_done, bus_failed, bus_word, core_ready, core_rsp, mem_valid, mem_write, mem_address, mem_data, mem_mask } }
-
-/// A core that runs now and then, a host between, and a memory that takes its time.
-#[derive(Default)]
-struct Neighbours {
-    running: bool,
-    access: Option<[u64; 3]>,
-    /// Replies that are due, the time until the first of them.
-    due: u64,
-    late: u64,
-}
-
-/// Lines of the memory in these tests.
-const LINES: u64 = 48;
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let dice = random();
-        if outputs[0] == 1 {
-            self.access = None;
-        }
-        if self.access.is_none() {
-            if self.due == 0 && dice & 15 == 0 {
-                self.running = !self.running;
-            }
-            if dice >> 4 & 1 == 1 {
-                self.access = Some([dice >> 5 & 1, (random() % (LINES + 4)) << 4 | dice >> 6 & 12, random() & 0xffff_ffff]);
-            }
-        }
-        let [write, address, data] = self.access.unwrap_or([0, random() & 0x7fff_ffff, 0]);
-        self.late = self.late.saturating_sub(1);
-        let reply = self.due > 0 && self.late == 0;
-        if reply {
-            self.due -= 1;
-            self.late = dice >> 20 & 3;
-        }
-        let mut inputs = vec![u64::from(self.running), LINES, u64::from(self.access.is_some()), write, address, data];
-        // The last access of the core comes before it is done.
-        inputs.extend([u64::from(self.running && dice >> 8 & 1 == 1), dice >> 9 & 1, random() & 0xfff_ffff]);
-        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
-        inputs.extend([dice >> 40 & 0xffff, u64::from(dice >> 10 & 3 != 0), u64::from(reply)]);
-        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
-        inputs
-    }
-
-    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
-        // Outputs: bus 0..3, core 3..5, mem_valid 5.
-        if outputs[5] == 1 && inputs[14] == 1 {
-            if self.due == 0 {
-                self.late += 1;
-            }
-            self.due += 1;
-        }
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "memory_bridge",
-        spec: "6-core-and-isa.md",
-        purpose: "the host's words at the memory port of a core that rests",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(MemoryBridge::default())) },
-        stimulus: |_| Box::new(Neighbours::default()),
-    }]
 }

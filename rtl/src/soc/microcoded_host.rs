@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The host's registers and memory of a board with the microcoded core: what [`HostRegisters`](super::host_registers) and
 //! [`MemoryBridge`](super::memory_bridge) are for the pipelined one. The host sees the same registers.
 //!
@@ -10,32 +11,13 @@
 //! | throughput | an access of the host in 4 cycles, one of the core in 2 |
 //! | invariant | launch registers and memory are the core's alone while it runs |
 //! | errors | `bus_failed`: no such register or word, or it has to wait for the end of the launch |
-use super::host_registers::{Facts, IDENTITY};
 use crate::cells::DFF;
-use crate::counters::Counter;
-use crate::dut::{Dut, Stimulus};
+use crate::config::registers::{kept, BoardFacts, IDENTITY};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
-
-/// The counters that the microcode keeps, by number; the core counts [`Counter::Cycles`].
-pub const KEPT: [Counter; 7] = [
-    Counter::Instructions,
-    Counter::ThreadInstructions,
-    Counter::Divergences,
-    Counter::MemoryAccesses,
-    Counter::AtomicMerged,
-    Counter::Atomics,
-    Counter::Launches,
-];
-
-/// A bit for each of [`KEPT`].
-pub fn kept() -> u32 {
-    KEPT.iter().fold(0, |mask, &counter| mask | 1 << counter as u32)
-}
 
 /// The registers, and who has the memory.
 #[derive(LogicBlock)]
+#[block(new(facts: BoardFacts))]
 pub struct MicrocodedHost {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -111,10 +93,15 @@ pub struct MicrocodedHost {
     ran: DFF<Bits<8>>,
     // The core's access is in its second cycle.
     answered: DFF<Bit>,
+    #[value(IDENTITY)]
     identity: Constant<Bits<32>>,
+    #[value(facts.shape)]
     shape: Constant<Bits<32>>,
+    #[value(facts.memory_lines)]
     lines: Constant<Bits<28>>,
+    #[value(facts.kilohertz)]
     kilohertz: Constant<Bits<32>>,
+    #[value(kept())]
     counted: Constant<Bits<32>>,
     register: Signal<Local, Bit>,
     place: Signal<Local, Bits<9>>,
@@ -127,79 +114,9 @@ pub struct MicrocodedHost {
     flags: Signal<Local, Bits<2>>,
 }
 
-impl MicrocodedHost {
-    /// Registers that tell these facts.
-    pub fn new(facts: Facts) -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    identity: Constant::new(u64::from(IDENTITY).into()),
-                    shape: Constant::new(u64::from(facts.shape).into()),
-                    lines: Constant::new(u64::from(facts.memory_lines).into()),
-                    kilohertz: Constant::new(u64::from(facts.kilohertz).into()),
-                    counted: Constant::new(u64::from(kept()).into()),
-                }
-            };
-        }
-        all!(
-            clock,
-            bus_valid,
-            bus_write,
-            bus_address,
-            bus_data,
-            bus_done,
-            bus_failed,
-            bus_word,
-            bad_frames,
-            running,
-            number,
-            done,
-            fault,
-            cycles,
-            start,
-            stop,
-            host_valid,
-            host_write,
-            host_place,
-            host_data,
-            host_word,
-            mem_valid,
-            mem_write,
-            mem_address,
-            mem_data,
-            mem_done,
-            ram_read,
-            ram_write,
-            ram_address,
-            ram_data,
-            ram_word,
-            elapsed,
-            word,
-            failed,
-            run,
-            first,
-            begun,
-            stopping,
-            ran,
-            answered,
-            register,
-            place,
-            beyond,
-            known,
-            asks,
-            writes,
-            launch_word,
-            status,
-            flags
-        )
-    }
-}
-
 impl Logic for MicrocodedHost {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, elapsed, word, failed, run, first, begun, stopping, ran, answered);
         // The launch's course.
         self.running.next = self.run.q.val();
         self.number.next = self.ran.q.val();
@@ -351,71 +268,4 @@ impl Logic for MicrocodedHost {
             }
         }
     }
-}
-
-ports! { [] MicrocodedHost {
-in: bus_valid, bus_write, bus_address, bus_data, bad_frames, done, fault, cycles, host_word, mem_valid, mem_write, mem_address,
-    mem_data, ram_word;
-out: bus_done, bus_failed, bus_word, running, number, start, stop, host_valid, host_write, host_place, host_data, mem_done,
-    ram_read, ram_write, ram_address, ram_data } }
-
-/// A host that reads and writes any word, and a core that takes its time.
-#[derive(Default)]
-struct Neighbours {
-    access: Option<[u64; 3]>,
-    left: u64,
-    memory: Option<[u64; 3]>,
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let ends = outputs[3] == 1 && self.left < 3;
-        if outputs[0] == 1 {
-            self.access = None;
-        } else if self.access.is_none() && ends {
-            // What is refused while the core runs, asked for when it is about to end.
-            let address = [random() & 0xfffc, 1 << 31 | (256 | dice >> 8 & 31) << 2, 1 << 31 | (5 + (dice >> 8 & 1)) << 2];
-            self.access = Some([dice >> 6 & 1, address[(dice >> 16) as usize % 3], random() & 0xffff_ffff]);
-        } else if self.access.is_none() && dice & 3 == 0 {
-            let place = if dice >> 2 & 3 == 0 { 8 } else { dice >> 8 & if dice >> 4 & 3 == 0 { 0x3ff } else { 63 } };
-            let data = if dice >> 20 & 1 == 0 { random() & 3 } else { random() & 0xffff_ffff };
-            let address = match dice >> 24 & 7 {
-                0 | 1 => random() & 0x1_fffc,
-                2 => random() & 0x7fff_fffc,
-                _ => 1 << 31 | place << 2,
-            };
-            self.access = Some([u64::from(dice >> 6 & 3 != 0), address, data]);
-        }
-        if outputs[5] == 1 {
-            self.left = 1 + (dice >> 28 & 63);
-        }
-        // An access of the core, only while it runs.
-        if outputs[11] == 1 || self.left == 0 {
-            self.memory = None;
-        } else if self.memory.is_none() && self.left > 3 && dice >> 34 & 1 == 0 {
-            self.memory = Some([random() & 1, random() & 0x3fff_ffff, random() & 0xffff_ffff]);
-        }
-        let done = u64::from(self.left == 0);
-        if self.memory.is_none() {
-            self.left = self.left.saturating_sub(1);
-        }
-        let [write, address, data] = self.access.unwrap_or([dice >> 7 & 1, random() & 0xffff_fffc, 0]);
-        let [store, word, stored] = self.memory.unwrap_or_default();
-        let mut inputs = vec![u64::from(self.access.is_some()), write, address, data, random() & 0xffff, done];
-        inputs.extend([dice >> 41 & 15, random() & 0xffff_ffff, random() & 0xffff_ffff]);
-        inputs.extend([u64::from(self.memory.is_some()), store, word, stored, random() & 0xffff_ffff]);
-        inputs
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "microcoded_host",
-        spec: "6-core-and-isa.md",
-        purpose: "registers and memory of a board with the microcoded core: launch, status, counters, words",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(MicrocodedHost::new(super::host_registers::FACTS))) },
-        stimulus: |_| Box::new(Neighbours::default()),
-    }]
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The board around microcoded cores: serial line, host link, registers, memory, clock.
 //!
 //! ```text
@@ -10,19 +11,19 @@
 //! With an SDRAM the host's words of memory go through `memory_bridge`, and those of the cores through `word_port`, to
 //! [`sdram_memory`](super::sdram_memory), in place of `word_memory`.
 use super::host_link::HostLink;
-use super::host_registers::Facts;
 use super::memory_bridge::MemoryBridge;
 use super::microcoded_host::MicrocodedHost;
-use super::sdram_controller::{SdramTiming, SDRAM_LINES};
 use super::sdram_memory::SdramMemory;
 use super::uart::{UartReceiver, UartSender};
 use super::word_memory::WordMemory;
 use super::word_port::WordPort;
 use super::TopSettings;
+use crate::bundles::SdramPins;
 use crate::cells::{Lazy, DFF};
+use crate::config::registers::BoardFacts;
+use crate::config::sdram::{SdramTiming, SDRAM_LINES};
 use crate::microcoded::image_for;
 use crate::microcoded::pool::MicrocodedPool;
-use crate::ports;
 use crate::prelude::*;
 
 /// Bit of register `shape`: the core is microcoded.
@@ -30,6 +31,18 @@ pub const MICROCODED: u32 = 1 << 21;
 
 /// A pool of `U` cores with host link and memory. LEDs as those of [`Soc`](super::Soc).
 #[derive(LogicBlock)]
+#[block(new(settings: &TopSettings))]
+#[derived(without = settings.variant.without)]
+#[derived(shape = settings.size.numbers().warps as u32
+            | (U as u32) << 8
+            | (settings.size as u32) << 12
+            | u32::from(without.bits()) << 16
+            | MICROCODED)]
+#[derived(memory_lines = if settings.sdram { SDRAM_LINES } else { 1 << settings.memory })]
+#[derived(facts = BoardFacts { shape, memory_lines, kilohertz: settings.kilohertz })]
+// Of no account without one.
+#[derived(timing = SdramTiming::at(if settings.sdram { settings.kilohertz } else { 50_000 }))]
+#[derived((inside, external) = (!settings.sdram, settings.sdram))]
 pub struct MicrocodedSoc<const U: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -40,96 +53,37 @@ pub struct MicrocodedSoc<const U: usize> {
     /// LEDs, high when lit.
     pub led: Signal<Out, Bits<8>>,
     /// SDRAM, if there is one: row address strobe, low for yes.
-    pub sdram_ras_n: Signal<Out, Bit>,
-    /// SDRAM: column address strobe, low for yes.
-    pub sdram_cas_n: Signal<Out, Bit>,
-    /// SDRAM: write enable, low for yes.
-    pub sdram_we_n: Signal<Out, Bit>,
-    /// SDRAM: bank.
-    pub sdram_bank: Signal<Out, Bits<2>>,
-    /// SDRAM: row, column or mode.
-    pub sdram_row: Signal<Out, Bits<13>>,
-    /// SDRAM: word to the memory.
-    pub sdram_dq_out: Signal<Out, Bits<16>>,
-    /// SDRAM: it is to be driven.
-    pub sdram_dq_drive: Signal<Out, Bit>,
-    /// SDRAM: word from the memory.
-    pub sdram_dq_in: Signal<In, Bits<16>>,
+    pub sdram: SdramPins<Out>,
+    #[build(UartReceiver::new(settings.divisor))]
     receiver: Lazy<UartReceiver>,
+    #[build(UartSender::new(settings.divisor))]
     sender: Lazy<UartSender>,
     link: Lazy<HostLink>,
+    #[build(MicrocodedHost::new(facts))]
     host: Lazy<MicrocodedHost>,
+    #[build(MicrocodedPool::new(&image_for(settings.size, without)))]
     core: Lazy<MicrocodedPool<U>>,
     // The memory in the device, or what an SDRAM takes.
+    #[build(Lazy::new(WordMemory::new(if inside { settings.memory + 2 } else { 1 })).unless_absent(inside))]
     memory: Lazy<WordMemory>,
+    #[build(Lazy::new(MemoryBridge::default()).unless_absent(external))]
     bridge: Lazy<MemoryBridge>,
+    #[build(Lazy::new(WordPort::default()).unless_absent(external))]
     words: Lazy<WordPort>,
-    sdram: Lazy<SdramMemory>,
+    #[build(Lazy::new(SdramMemory::new(settings.memory, timing)).unless_absent(external))]
+    sdram_memory: Lazy<SdramMemory>,
+    #[value(external)]
     external: Constant<Bit>,
+    #[value(memory_lines)]
     memory_lines: Constant<Bits<28>>,
     ticks: DFF<Bits<23>>,
     requests: DFF<Bit>,
     alive: Signal<Local, Bit>,
 }
 
-impl<const U: usize> MicrocodedSoc<U> {
-    /// The cores of these settings with host link and memory.
-    pub fn new(settings: &TopSettings) -> Self {
-        let without = settings.variant.without;
-        let shape = settings.size.numbers().warps as u32
-            | (U as u32) << 8
-            | (settings.size as u32) << 12
-            | u32::from(without.bits()) << 16
-            | MICROCODED;
-        let memory_lines = if settings.sdram { SDRAM_LINES } else { 1 << settings.memory };
-        let facts = Facts { shape, memory_lines, kilohertz: settings.kilohertz };
-        // Of no account without one.
-        let timing = SdramTiming::at(if settings.sdram { settings.kilohertz } else { 50_000 });
-        let (inside, external) = (!settings.sdram, settings.sdram);
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    receiver: Lazy::new(UartReceiver::new(settings.divisor)),
-                    sender: Lazy::new(UartSender::new(settings.divisor)),
-                    host: Lazy::new(MicrocodedHost::new(facts)),
-                    core: Lazy::new(MicrocodedPool::new(&image_for(settings.size, without))),
-                    memory: Lazy::new(WordMemory::new(if inside { settings.memory + 2 } else { 1 })).unless_absent(inside),
-                    bridge: Lazy::new(MemoryBridge::default()).unless_absent(external),
-                    words: Lazy::new(WordPort::default()).unless_absent(external),
-                    sdram: Lazy::new(SdramMemory::new(settings.memory, timing)).unless_absent(external),
-                    external: Constant::new(external),
-                    memory_lines: Constant::new(u64::from(memory_lines).into()),
-                }
-            };
-        }
-        all!(
-            clock,
-            rx,
-            tx,
-            led,
-            sdram_ras_n,
-            sdram_cas_n,
-            sdram_we_n,
-            sdram_bank,
-            sdram_row,
-            sdram_dq_out,
-            sdram_dq_drive,
-            sdram_dq_in,
-            link,
-            ticks,
-            requests,
-            alive
-        )
-    }
-}
-
 impl<const U: usize> Logic for MicrocodedSoc<U> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, ticks, requests);
-        clock!(self, clock, receiver, sender, link, host, core, memory, bridge, words, sdram);
-
         // The serial line.
         self.receiver.line.next = self.rx.val();
         self.tx.next = self.sender.line.val();
@@ -201,27 +155,27 @@ impl<const U: usize> Logic for MicrocodedSoc<U> {
         self.bridge.core_address.next = self.words.mem_address.val();
         self.bridge.core_mask.next = self.words.mem_mask.val();
         self.words.rsp_valid.next = self.bridge.core_rsp.val();
-        self.sdram.valid.next = self.bridge.mem_valid.val();
-        self.bridge.mem_ready.next = self.sdram.ready.val();
-        self.sdram.write.next = self.bridge.mem_write.val();
-        self.sdram.address.next = self.bridge.mem_address.val();
-        self.sdram.mask.next = self.bridge.mem_mask.val();
-        self.sdram.tag.next = 0.into();
-        self.bridge.rsp_valid.next = self.sdram.rsp_valid.val();
+        self.sdram_memory.valid.next = self.bridge.mem_valid.val();
+        self.bridge.mem_ready.next = self.sdram_memory.ready.val();
+        self.sdram_memory.write.next = self.bridge.mem_write.val();
+        self.sdram_memory.address.next = self.bridge.mem_address.val();
+        self.sdram_memory.mask.next = self.bridge.mem_mask.val();
+        self.sdram_memory.tag.next = 0.into();
+        self.bridge.rsp_valid.next = self.sdram_memory.rsp.valid.val();
         for i in 0..4 {
             self.bridge.core_data[i].next = self.words.mem_data[i].val();
-            self.sdram.data[i].next = self.bridge.mem_data[i].val();
-            self.bridge.rsp_data[i].next = self.sdram.rsp_data[i].val();
-            self.words.rsp_data[i].next = self.sdram.rsp_data[i].val();
+            self.sdram_memory.data[i].next = self.bridge.mem_data[i].val();
+            self.bridge.rsp_data[i].next = self.sdram_memory.rsp.data[i].val();
+            self.words.rsp_data[i].next = self.sdram_memory.rsp.data[i].val();
         }
-        self.sdram.dq_in.next = self.sdram_dq_in.val();
-        self.sdram_ras_n.next = self.sdram.ras_n.val();
-        self.sdram_cas_n.next = self.sdram.cas_n.val();
-        self.sdram_we_n.next = self.sdram.we_n.val();
-        self.sdram_bank.next = self.sdram.bank.val();
-        self.sdram_row.next = self.sdram.row.val();
-        self.sdram_dq_out.next = self.sdram.dq_out.val();
-        self.sdram_dq_drive.next = self.sdram.dq_drive.val();
+        self.sdram_memory.dq_in.next = self.sdram.dq_in.val();
+        self.sdram.ras_n.next = self.sdram_memory.ras_n.val();
+        self.sdram.cas_n.next = self.sdram_memory.cas_n.val();
+        self.sdram.we_n.next = self.sdram_memory.we_n.val();
+        self.sdram.bank.next = self.sdram_memory.bank.val();
+        self.sdram.row.next = self.sdram_memory.row.val();
+        self.sdram.dq_out.next = self.sdram_memory.dq_out.val();
+        self.sdram.dq_drive.next = self.sdram_memory.dq_drive.val();
 
         // LEDs.
         self.ticks.d.next = self.ticks.q.val() + 1;
@@ -239,7 +193,3 @@ impl<const U: usize> Logic for MicrocodedSoc<U> {
         self.led.next = self.led.val().replace_bit(3, self.requests.q.val());
     }
 }
-
-ports! { [const U: usize] MicrocodedSoc<U> {
-in: rx, sdram_dq_in;
-out: tx, led, sdram_ras_n, sdram_cas_n, sdram_we_n, sdram_bank, sdram_row, sdram_dq_out, sdram_dq_drive } }

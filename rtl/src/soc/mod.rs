@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The board around the core: serial line, host link, registers, memory, clock (spec 6, "host link").
 //!
 //! ```text
@@ -29,10 +30,11 @@ pub mod word_memory;
 pub mod word_port;
 pub mod word_ram;
 
+use crate::bundles::SdramPins;
 use crate::cells::{Lazy, DFF};
-use crate::ports;
+use crate::config::registers::BoardFacts;
+use crate::config::sdram::{SdramTiming, SDRAM_LINES};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
 use crate::shader_core::ShaderCore;
 use host_link::HostLink;
 use host_registers::HostRegisters;
@@ -49,6 +51,13 @@ pub use tops::{BoardTop, MicrocodedSdramTop, MicrocodedTop, SdramTop};
 /// LEDs: 0 alive (blinks slowly, fast while the core runs), 1 the core runs, 2 a fault was recorded,
 /// 3 changes with every request of the host, 4 to 7 number of the last launch.
 #[derive(LogicBlock)]
+#[block(new(settings: &TopSettings))]
+#[derived(lacks = u32::from(settings.variant.without.bits()))]
+#[derived(shape = W as u32 | (E as u32) << 8 | (settings.size as u32) << 12 | lacks << 16)]
+#[derived(memory_lines = if settings.sdram { SDRAM_LINES } else { 1 << settings.memory })]
+#[derived(facts = BoardFacts { shape, memory_lines, kilohertz: settings.kilohertz })]
+// Of no account without one.
+#[derived(timing = SdramTiming::at(if settings.sdram { settings.kilohertz } else { 50_000 }))]
 pub struct Soc<
     const E: usize,
     const E4: usize,
@@ -78,33 +87,27 @@ pub struct Soc<
     /// LEDs, high when lit.
     pub led: Signal<Out, Bits<8>>,
     /// SDRAM, if there is one: row address strobe, low for yes.
-    pub sdram_ras_n: Signal<Out, Bit>,
-    /// SDRAM: column address strobe, low for yes.
-    pub sdram_cas_n: Signal<Out, Bit>,
-    /// SDRAM: write enable, low for yes.
-    pub sdram_we_n: Signal<Out, Bit>,
-    /// SDRAM: bank.
-    pub sdram_bank: Signal<Out, Bits<2>>,
-    /// SDRAM: row, column or mode.
-    pub sdram_row: Signal<Out, Bits<13>>,
-    /// SDRAM: word to the memory.
-    pub sdram_dq_out: Signal<Out, Bits<16>>,
-    /// SDRAM: it is to be driven.
-    pub sdram_dq_drive: Signal<Out, Bit>,
-    /// SDRAM: word from the memory.
-    pub sdram_dq_in: Signal<In, Bits<16>>,
+    pub sdram: SdramPins<Out>,
+    #[build(UartReceiver::new(settings.divisor))]
     receiver: Lazy<UartReceiver>,
+    #[build(UartSender::new(settings.divisor))]
     sender: Lazy<UartSender>,
     link: Lazy<HostLink>,
+    #[build(HostRegisters::new(facts))]
     registers: Lazy<HostRegisters>,
+    #[build(ShaderCore::new(settings.size, settings.mechanisms, settings.variant))]
     core: Lazy<ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR, 4, 2, 2, 3, 5, LW>>,
     bridge: Lazy<MemoryBridge>,
     // One of the two is there.
+    #[build(Lazy::new(LineMemory::new(settings.memory)).unless_absent(!settings.sdram))]
     memory: Lazy<LineMemory>,
-    sdram: Lazy<SdramMemory>,
+    #[build(Lazy::new(SdramMemory::new(settings.memory, timing)).unless_absent(settings.sdram))]
+    sdram_memory: Lazy<SdramMemory>,
+    #[value(settings.sdram)]
     external: Constant<Bit>,
     ticks: DFF<Bits<25>>,
     requests: DFF<Bit>,
+    #[value(memory_lines)]
     memory_lines: Constant<Bits<28>>,
     // An address beyond the registers.
     beyond: Signal<Local, Bit>,
@@ -134,9 +137,6 @@ impl<
 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, ticks, requests);
-        clock!(self, clock, receiver, sender, link, registers, core, bridge, memory, sdram);
-
         // The serial line.
         self.receiver.line.next = self.rx.val();
         self.tx.next = self.sender.line.val();
@@ -169,17 +169,11 @@ impl<
         // The core's registers.
         self.registers.bad_frames.next = self.link.bad_frames.val();
         self.registers.done.next = self.core.done.val();
-        self.registers.fault_valid.next = self.core.fault_valid.val();
-        self.registers.fault_cause.next = self.core.fault_cause.val();
-        self.registers.fault_warp.next = self.core.fault_warp.val();
-        self.registers.fault_pc.next = self.core.fault_pc.val();
+        self.core.fault.drive(&mut self.registers.fault);
         self.registers.counter_value.next = self.core.counter_value.val();
         self.core.start.next = self.registers.start.val();
         self.core.last_task.next = self.registers.last_task.val();
-        self.core.task_valid.next = self.registers.task_valid.val();
-        self.core.task_number.next = self.registers.task_number.val();
-        self.core.task_word.next = self.registers.task_word.val();
-        self.core.task_data.next = self.registers.task_data.val();
+        self.registers.task.drive(&mut self.core.task);
         self.core.implicit_fences.next = self.registers.implicit_fences.val();
         self.core.bonuses.next = self.registers.bonuses.val();
         self.core.thresholds.next = self.registers.thresholds.val();
@@ -196,47 +190,46 @@ impl<
         // Its memory.
         self.bridge.running.next = self.registers.running.val();
         self.bridge.memory_lines.next = self.memory_lines.val();
-        self.bridge.core_valid.next = self.core.req_valid.val();
-        self.core.req_ready.next = self.bridge.core_ready.val();
-        self.bridge.core_write.next = self.core.req_write.val();
-        self.bridge.core_address.next = self.core.req_address.val();
-        self.bridge.core_mask.next = self.core.req_mask.val();
+        self.bridge.core_valid.next = self.core.req.valid.val();
+        self.core.req.ready.next = self.bridge.core_ready.val();
+        self.bridge.core_write.next = self.core.req.write.val();
+        self.bridge.core_address.next = self.core.req.address.val();
+        self.bridge.core_mask.next = self.core.req.mask.val();
         self.memory.valid.next = self.bridge.mem_valid.val();
         self.bridge.mem_ready.next = self.memory.ready.val();
-        self.sdram.valid.next = self.bridge.mem_valid.val();
-        self.sdram.write.next = self.bridge.mem_write.val();
-        self.sdram.address.next = self.bridge.mem_address.val();
-        self.sdram.mask.next = self.bridge.mem_mask.val();
-        self.sdram.tag.next = self.core.req_tag.val();
-        self.sdram.dq_in.next = self.sdram_dq_in.val();
-        self.sdram_ras_n.next = self.sdram.ras_n.val();
-        self.sdram_cas_n.next = self.sdram.cas_n.val();
-        self.sdram_we_n.next = self.sdram.we_n.val();
-        self.sdram_bank.next = self.sdram.bank.val();
-        self.sdram_row.next = self.sdram.row.val();
-        self.sdram_dq_out.next = self.sdram.dq_out.val();
-        self.sdram_dq_drive.next = self.sdram.dq_drive.val();
+        self.sdram_memory.valid.next = self.bridge.mem_valid.val();
+        self.sdram_memory.write.next = self.bridge.mem_write.val();
+        self.sdram_memory.address.next = self.bridge.mem_address.val();
+        self.sdram_memory.mask.next = self.bridge.mem_mask.val();
+        self.sdram_memory.tag.next = self.core.req.tag.val();
+        self.sdram_memory.dq_in.next = self.sdram.dq_in.val();
+        self.sdram.ras_n.next = self.sdram_memory.ras_n.val();
+        self.sdram.cas_n.next = self.sdram_memory.cas_n.val();
+        self.sdram.we_n.next = self.sdram_memory.we_n.val();
+        self.sdram.bank.next = self.sdram_memory.bank.val();
+        self.sdram.row.next = self.sdram_memory.row.val();
+        self.sdram.dq_out.next = self.sdram_memory.dq_out.val();
+        self.sdram.dq_drive.next = self.sdram_memory.dq_drive.val();
         self.memory.write.next = self.bridge.mem_write.val();
         self.memory.address.next = self.bridge.mem_address.val();
         self.memory.mask.next = self.bridge.mem_mask.val();
-        self.memory.tag.next = self.core.req_tag.val();
-        self.bridge.rsp_valid.next = self.memory.rsp_valid.val();
-        self.core.rsp_valid.next = self.bridge.core_rsp.val();
-        self.core.rsp_tag.next = self.memory.rsp_tag.val();
+        self.memory.tag.next = self.core.req.tag.val();
+        self.bridge.rsp_valid.next = self.memory.rsp.valid.val();
+        self.memory.rsp.drive(&mut self.core.rsp);
+        self.core.rsp.valid.next = self.bridge.core_rsp.val();
         if self.external.val() {
-            self.bridge.mem_ready.next = self.sdram.ready.val();
-            self.bridge.rsp_valid.next = self.sdram.rsp_valid.val();
-            self.core.rsp_tag.next = self.sdram.rsp_tag.val();
+            self.bridge.mem_ready.next = self.sdram_memory.ready.val();
+            self.bridge.rsp_valid.next = self.sdram_memory.rsp.valid.val();
+            self.core.rsp.tag.next = self.sdram_memory.rsp.tag.val();
         }
         for i in 0..4 {
-            self.bridge.core_data[i].next = self.core.req_data[i].val();
+            self.bridge.core_data[i].next = self.core.req.data[i].val();
             self.memory.data[i].next = self.bridge.mem_data[i].val();
-            self.bridge.rsp_data[i].next = self.memory.rsp_data[i].val();
-            self.core.rsp_data[i].next = self.memory.rsp_data[i].val();
-            self.sdram.data[i].next = self.bridge.mem_data[i].val();
+            self.bridge.rsp_data[i].next = self.memory.rsp.data[i].val();
+            self.sdram_memory.data[i].next = self.bridge.mem_data[i].val();
             if self.external.val() {
-                self.bridge.rsp_data[i].next = self.sdram.rsp_data[i].val();
-                self.core.rsp_data[i].next = self.sdram.rsp_data[i].val();
+                self.bridge.rsp_data[i].next = self.sdram_memory.rsp.data[i].val();
+                self.core.rsp.data[i].next = self.sdram_memory.rsp.data[i].val();
             }
         }
 
@@ -256,38 +249,12 @@ impl<
             }
         }
         self.led.next = bit_cast::<8, 4>(self.lit.val()) | (bit_cast::<8, 8>(self.registers.number.val()) << 4);
-        if self.core.fault_valid.val() & self.requests.q.val() {
+        if self.core.fault.valid.val() & self.requests.q.val() {
             self.led.next = bit_cast::<8, 4>(self.lit.val()) | (bit_cast::<8, 8>(self.registers.number.val()) << 4) | 12;
-        } else if self.core.fault_valid.val() {
+        } else if self.core.fault.valid.val() {
             self.led.next = bit_cast::<8, 4>(self.lit.val()) | (bit_cast::<8, 8>(self.registers.number.val()) << 4) | 4;
         } else if self.requests.q.val() {
             self.led.next = bit_cast::<8, 4>(self.lit.val()) | (bit_cast::<8, 8>(self.registers.number.val()) << 4) | 8;
         }
     }
-}
-
-ports! { [
-const E: usize, const E4: usize, const LT: usize, const P: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize,
-const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const TAGW: usize, const PL: usize, const CL: usize, const SQ: usize,
-const SR: usize] Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR> {
-in: rx, sdram_dq_in;
-out: tx, led, sdram_ras_n, sdram_cas_n, sdram_we_n, sdram_bank, sdram_row, sdram_dq_out, sdram_dq_drive } }
-
-/// The registered blocks of the board.
-pub fn entries() -> Vec<BlockEntry> {
-    [
-        uart::entries(),
-        crc32::entries(),
-        host_link::entries(),
-        host_registers::entries(),
-        memory_bridge::entries(),
-        word_port::entries(),
-        microcoded_host::entries(),
-        line_memory::entries(),
-        line_cache::entries(),
-        sdram_controller::entries(),
-    ]
-    .into_iter()
-    .flatten()
-    .collect()
 }

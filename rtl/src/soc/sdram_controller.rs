@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The controller of a board's SDRAM: a line of 16 bytes for each request, as one burst of eight words of 16 bits.
 //!
 //! A request opens its row, reads or writes with auto-precharge, and leaves the row closed, so that no row is ever open
@@ -16,52 +17,8 @@
 //! | address | bits 20:8 row, 7:6 bank, 5:0 eighth of the row's 512 columns; beyond 2^21 lines it wraps |
 //! | invariants | commands keep the distances of [`SdramTiming`]; a refresh each `refresh` cycles, late by one request at most |
 use crate::cells::DFF;
-use crate::dut::{Dut, Stimulus};
+use crate::config::sdram::SdramTiming;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
-
-/// Lines that the controller addresses: 32 MB in 4 banks of 8192 rows of 512 words.
-pub const SDRAM_LINES: u32 = 1 << 21;
-
-/// The fastest clock in kHz for CAS latency 2.
-pub const FASTEST: u32 = 100_000;
-
-/// Cycles between commands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SdramTiming {
-    /// From power-up to the first command: 200 us.
-    pub power_up: u32,
-    /// Between refreshes: 8192 rows in 64 ms.
-    pub refresh: u32,
-    /// From a refresh to the next command: 70 ns.
-    pub refresh_cycle: u32,
-    /// From opening a row to reading or writing it: 21 ns.
-    pub activate: u32,
-    /// From a precharge to the next command: 21 ns.
-    pub precharge: u32,
-    /// From the last word written to the precharge: 15 ns, two cycles at least.
-    pub write_recovery: u32,
-}
-
-impl SdramTiming {
-    /// What the slowest of the usual parts (MT48LC16M16, W9825G6KH, AS4C32M16 at -7) need at a clock in kHz.
-    ///
-    /// # Panics
-    /// Above [`FASTEST`], and below 4 MHz, where a refresh would be due all the time.
-    pub fn at(kilohertz: u32) -> Self {
-        assert!((4_000..=FASTEST).contains(&kilohertz), "a clock from 4 to 100 MHz");
-        let cycles = |nanoseconds: u64| (nanoseconds * u64::from(kilohertz)).div_ceil(1_000_000) as u32;
-        Self {
-            power_up: cycles(200_000),
-            refresh: (7_800 * u64::from(kilohertz) / 1_000_000) as u32,
-            refresh_cycle: cycles(70),
-            activate: cycles(21),
-            precharge: cycles(21),
-            write_recovery: cycles(15).max(2),
-        }
-    }
-}
 
 /// Strobes, low for yes; at power-up there is no command.
 #[derive(LogicStruct, Copy, Clone, Debug, PartialEq)]
@@ -79,6 +36,7 @@ impl Default for Strobes {
 
 /// The controller.
 #[derive(LogicBlock)]
+#[block(new(timing: SdramTiming))]
 pub struct SdramController {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -132,11 +90,17 @@ pub struct SdramController {
     came: DFF<Bits<16>>,
     line: [DFF<Bits<32>>; 4],
     replied: DFF<Bit>,
+    #[value(timing.power_up - 1)]
     power_up: Constant<Bits<15>>,
+    #[value(timing.precharge - 1)]
     after_precharge: Constant<Bits<15>>,
+    #[value(timing.refresh_cycle - 1)]
     after_refresh: Constant<Bits<15>>,
+    #[value(timing.activate - 1)]
     after_activate: Constant<Bits<15>>,
+    #[value(timing.write_recovery + timing.precharge - 2)]
     after_write: Constant<Bits<15>>,
+    #[value(timing.refresh - 1)]
     interval: Constant<Bits<10>>,
     // Row strobe, column strobe, write: high for yes.
     command: Signal<Local, Bits<3>>,
@@ -145,36 +109,9 @@ pub struct SdramController {
     moves: Signal<Local, Bit>,
 }
 
-impl SdramController {
-    /// A controller that keeps these times.
-    pub fn new(timing: SdramTiming) -> Self {
-        let wait = |cycles: u32| Constant::new(u64::from(cycles - 1).into());
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    power_up: wait(timing.power_up),
-                    after_precharge: wait(timing.precharge),
-                    after_refresh: wait(timing.refresh_cycle),
-                    after_activate: wait(timing.activate),
-                    after_write: wait(timing.write_recovery + timing.precharge - 1),
-                    interval: Constant::new(u64::from(timing.refresh - 1).into()),
-                }
-            };
-        }
-        all!(data, rsp_data, line; clock, valid, ready, write, address, rsp_valid, ras_n, cas_n, we_n, bank, row, dq_out,
-            dq_drive, dq_in, state, pause, count, timer, due, started, strobes, bank_now, row_now, own_bank, column, writes, drive, word,
-            came, replied, command, idle, moves)
-    }
-}
-
 impl Logic for SdramController {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, pause, count, timer, due, started, strobes, bank_now, row_now, own_bank, column, writes);
-        dff_setup!(self, clock, drive, word, came, replied);
-
         // Pins and reply.
         self.ras_n.next = self.strobes.q.val().ras_n;
         self.cas_n.next = self.strobes.q.val().cas_n;
@@ -282,8 +219,6 @@ impl Logic for SdramController {
         // The line goes through a shift register, word 0 first.
         self.word.d.next = self.line[0].q.val().get_bits::<16>(0);
         for i in 0..4 {
-            self.line[i].clock.next = self.clock.val();
-            self.line[i].d.next = self.line[i].q.val();
             if self.ready.val() {
                 self.line[i].d.next = self.data[i].val();
             }
@@ -295,48 +230,4 @@ impl Logic for SdramController {
             self.line[3].d.next = (self.line[3].q.val() >> 16) | (bit_cast::<32, 16>(self.came.q.val()) << 16);
         }
     }
-}
-
-ports! { [] SdramController {
-in: valid, write, address, data, dq_in;
-out: ready, rsp_valid, rsp_data, ras_n, cas_n, we_n, bank, row, dq_out, dq_drive } }
-
-/// Requests that stay until they are taken; any words from the memory.
-#[derive(Default)]
-struct Requests {
-    request: Option<Vec<u64>>,
-}
-
-impl Stimulus for Requests {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        if self.request.is_none() && random() & 3 == 0 {
-            let mut request = vec![1, random() & 1, random() & 0xfff_ffff];
-            request.extend((0..4).map(|_| random() & 0xffff_ffff));
-            self.request = Some(request);
-        }
-        let mut inputs = self.request.clone().unwrap_or_else(|| vec![0; 7]);
-        inputs.push(random() & 0xffff);
-        inputs
-    }
-
-    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
-        if inputs[0] == 1 && outputs[0] == 1 {
-            self.request = None;
-        }
-    }
-}
-
-/// The times of the registered block: 10 MHz with a short power-up, so that tests come to the requests.
-pub const TIMING: SdramTiming =
-    SdramTiming { power_up: 40, refresh: 78, refresh_cycle: 4, activate: 2, precharge: 2, write_recovery: 2 };
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "sdram_controller",
-        spec: "6-core-and-isa.md",
-        purpose: "lines of a board's SDRAM: set-up, refresh, one burst for each request",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(SdramController::new(TIMING))) },
-        stimulus: |_| Box::new(Requests::default()),
-    }]
 }

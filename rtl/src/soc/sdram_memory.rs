@@ -1,13 +1,16 @@
+// SPDX-License-Identifier: MIT
 //! The memory of a board in its SDRAM: a [`LineCache`] in front of the [`SdramController`], with the ports of
 //! [`line_memory`](super::line_memory) and the pins of the memory.
 use super::line_cache::LineCache;
-use super::sdram_controller::{SdramController, SdramTiming};
+use super::sdram_controller::SdramController;
+use crate::bundles::MemoryReply;
 use crate::cells::Lazy;
-use crate::ports;
+use crate::config::sdram::SdramTiming;
 use crate::prelude::*;
 
 /// The memory. Latency and throughput are those of the cache.
 #[derive(LogicBlock)]
+#[block(new(size: u32, timing: SdramTiming))]
 pub struct SdramMemory {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -26,11 +29,7 @@ pub struct SdramMemory {
     /// Tag.
     pub tag: Signal<In, Bits<13>>,
     /// Reply.
-    pub rsp_valid: Signal<Out, Bit>,
-    /// Its tag.
-    pub rsp_tag: Signal<Out, Bits<13>>,
-    /// Its line.
-    pub rsp_data: [Signal<Out, Bits<32>>; 4],
+    pub rsp: MemoryReply<Out, 13>,
     /// Pins: row address strobe, low for yes.
     pub ras_n: Signal<Out, Bit>,
     /// Pins: column address strobe, low for yes.
@@ -47,40 +46,22 @@ pub struct SdramMemory {
     pub dq_drive: Signal<Out, Bit>,
     /// Pins: word from the memory.
     pub dq_in: Signal<In, Bits<16>>,
+    #[build(LineCache::new(size))]
     cache: Lazy<LineCache>,
+    #[build(SdramController::new(timing))]
     controller: Lazy<SdramController>,
-}
-
-impl SdramMemory {
-    /// A cache of `2^size` lines, and a memory that needs these times.
-    pub fn new(size: u32, timing: SdramTiming) -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    cache: Lazy::new(LineCache::new(size)),
-                    controller: Lazy::new(SdramController::new(timing)),
-                }
-            };
-        }
-        all!(data, rsp_data; clock, valid, ready, write, address, mask, tag, rsp_valid, rsp_tag, ras_n, cas_n, we_n, bank, row,
-            dq_out, dq_drive, dq_in)
-    }
 }
 
 impl Logic for SdramMemory {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, cache, controller);
         self.cache.valid.next = self.valid.val();
         self.cache.write.next = self.write.val();
         self.cache.address.next = self.address.val();
         self.cache.mask.next = self.mask.val();
         self.cache.tag.next = self.tag.val();
         self.ready.next = self.cache.ready.val();
-        self.rsp_valid.next = self.cache.rsp_valid.val();
-        self.rsp_tag.next = self.cache.rsp_tag.val();
+        self.cache.rsp.drive(&mut self.rsp);
         self.controller.valid.next = self.cache.mem_valid.val();
         self.cache.mem_ready.next = self.controller.ready.val();
         self.controller.write.next = self.cache.mem_write.val();
@@ -88,7 +69,6 @@ impl Logic for SdramMemory {
         self.cache.fill_valid.next = self.controller.rsp_valid.val();
         for i in 0..4 {
             self.cache.data[i].next = self.data[i].val();
-            self.rsp_data[i].next = self.cache.rsp_data[i].val();
             self.controller.data[i].next = self.cache.mem_data[i].val();
             self.cache.fill_data[i].next = self.controller.rsp_data[i].val();
         }
@@ -102,7 +82,3 @@ impl Logic for SdramMemory {
         self.controller.dq_in.next = self.dq_in.val();
     }
 }
-
-ports! { [] SdramMemory {
-in: valid, write, address, data, mask, tag, dq_in;
-out: ready, rsp_valid, rsp_tag, rsp_data, ras_n, cas_n, we_n, bank, row, dq_out, dq_drive } }

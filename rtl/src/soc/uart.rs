@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Serial line of the board: eight data bits, no parity, one stop bit.
 //!
 //! | | |
@@ -6,13 +7,12 @@
 //! | throughput | one byte in ten bit times each way, both ways at once |
 //! | errors | a byte whose stop bit is low is reported as `broken`; a start bit shorter than half a bit is ignored |
 use crate::cells::DFF;
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// Bytes from the line. The line is taken through two flip-flops first.
 #[derive(LogicBlock)]
+#[block(new(divisor: u32))]
+#[check((4..=4096).contains(&divisor), "a bit takes 4 to 4096 cycles")]
 pub struct UartReceiver {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -36,35 +36,16 @@ pub struct UartReceiver {
     arrived: DFF<Bit>,
     failed: DFF<Bit>,
     // Cycles of a bit, and of half a bit, less one.
+    #[value(divisor - 1)]
     whole: Constant<Bits<12>>,
+    #[value(divisor / 2 - 1)]
     half: Constant<Bits<12>>,
     sample: Signal<Local, Bit>,
-}
-
-impl UartReceiver {
-    /// A receiver of bits that last `divisor` cycles.
-    ///
-    /// # Panics
-    /// Unless `divisor` is from 4 to 4096.
-    pub fn new(divisor: u32) -> Self {
-        assert!((4..=4096).contains(&divisor), "a bit takes 4 to 4096 cycles");
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    whole: Constant::new(u64::from(divisor - 1).into()),
-                    half: Constant::new(u64::from(divisor / 2 - 1).into()),
-                }
-            };
-        }
-        all!(clock, line, valid, data, broken, meta, low, busy, count, place, shift, arrived, failed, sample)
-    }
 }
 
 impl Logic for UartReceiver {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, meta, low, busy, count, place, shift, arrived, failed);
         self.meta.d.next = !self.line.val();
         self.low.d.next = self.meta.q.val();
         self.arrived.d.next = false;
@@ -99,10 +80,10 @@ impl Logic for UartReceiver {
     }
 }
 
-ports! { [] UartReceiver { in: line; out: valid, data, broken } }
-
 /// Bytes onto the line.
 #[derive(LogicBlock)]
+#[block(new(divisor: u32))]
+#[check((4..=4096).contains(&divisor), "a bit takes 4 to 4096 cycles")]
 pub struct UartSender {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -118,29 +99,13 @@ pub struct UartSender {
     rest: DFF<Bits<10>>,
     left: DFF<Bits<4>>,
     count: DFF<Bits<12>>,
+    #[value(divisor - 1)]
     whole: Constant<Bits<12>>,
-}
-
-impl UartSender {
-    /// A sender of bits that last `divisor` cycles.
-    ///
-    /// # Panics
-    /// As [`UartReceiver::new`].
-    pub fn new(divisor: u32) -> Self {
-        assert!((4..=4096).contains(&divisor), "a bit takes 4 to 4096 cycles");
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self { $($field: Default::default(),)* whole: Constant::new(u64::from(divisor - 1).into()) }
-            };
-        }
-        all!(clock, valid, ready, data, line, rest, left, count)
-    }
 }
 
 impl Logic for UartSender {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, rest, left, count);
         self.ready.next = !self.left.q.val().any();
         self.line.next = !self.rest.q.val().get_bit(0);
         if self.left.q.val().any() {
@@ -156,76 +121,4 @@ impl Logic for UartSender {
             self.rest.d.next = (bit_cast::<10, 8>(self.data.val() ^ 255) << 1) | 1;
         }
     }
-}
-
-ports! { [] UartSender { in: valid, data; out: ready, line } }
-
-/// Cycles of a bit in the registered blocks.
-pub const DIVISOR: u32 = 6;
-
-/// A line with bytes, pauses, glitches and broken bytes.
-#[derive(Default)]
-struct Line {
-    levels: Vec<u64>,
-}
-
-impl Stimulus for Line {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        if self.levels.is_empty() {
-            let dice = random();
-            let bits = match dice & 7 {
-                0 => 0x3ff,
-                1 => dice >> 8 & 0x3ff,
-                _ => 0x200 | (dice >> 8 & 0xff) << 1,
-            };
-            // The two clocks need not agree, and a pulse may be short.
-            let width = if dice & 15 == 1 { 1 + dice as usize % 3 } else { DIVISOR as usize };
-            self.levels = (0..10).flat_map(|bit| vec![bits >> bit & 1; width]).collect();
-            self.levels.extend(vec![1; (dice >> 40) as usize % 20]);
-            self.levels.reverse();
-        }
-        vec![self.levels.pop().expect("a level is left")]
-    }
-}
-
-/// A byte waits until it is taken.
-#[derive(Default)]
-struct Bytes {
-    waiting: Option<u64>,
-}
-
-impl Stimulus for Bytes {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        if self.waiting.is_none() && dice & 31 < 4 {
-            self.waiting = Some(dice >> 8 & 0xff);
-        }
-        vec![u64::from(self.waiting.is_some()), self.waiting.unwrap_or(dice >> 16 & 0xff)]
-    }
-
-    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
-        if inputs[0] == 1 && outputs[0] == 1 {
-            self.waiting = None;
-        }
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![
-        BlockEntry {
-            name: "uart_receiver",
-            spec: "6-core-and-isa.md",
-            purpose: "bytes from the serial line of a board",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(UartReceiver::new(DIVISOR))) },
-            stimulus: |_| Box::new(Line::default()),
-        },
-        BlockEntry {
-            name: "uart_sender",
-            spec: "6-core-and-isa.md",
-            purpose: "bytes onto the serial line of a board",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(UartSender::new(DIVISOR))) },
-            stimulus: |_| Box::new(Bytes::default()),
-        },
-    ]
 }

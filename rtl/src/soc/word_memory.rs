@@ -1,10 +1,12 @@
+// SPDX-License-Identifier: MIT
 //! Single-port memory of 32-bit words whose depth is chosen when it is built: block RAM, or iCE40 UltraPlus' large RAMs.
-use crate::ports;
 use crate::prelude::*;
 
 /// `2^size` words; one access per cycle, a read or a write of a whole word. What it holds at power-up does not count.
 /// `read_data` holds while nothing is read.
 #[derive(LogicBlock)]
+#[block(new(size: u32))]
+#[check((1..=16).contains(&size), "the address has 16 bits")]
 pub struct WordMemory {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -19,26 +21,8 @@ pub struct WordMemory {
     /// Data to write.
     pub write_data: Signal<In, Bits<32>>,
     // A leading underscore keeps a field out of the hardware.
+    #[build(vec![0; 1 << size])]
     _memory: Vec<u32>,
-}
-
-impl WordMemory {
-    /// A memory of `2^size` words.
-    ///
-    /// # Panics
-    /// Unless `size` is from 1 to 16.
-    pub fn new(size: u32) -> Self {
-        assert!((1..=16).contains(&size), "the address has 16 bits");
-        Self {
-            clock: Default::default(),
-            address: Default::default(),
-            read_enable: Default::default(),
-            read_data: Default::default(),
-            write_enable: Default::default(),
-            write_data: Default::default(),
-            _memory: vec![0; 1 << size],
-        }
-    }
 }
 
 impl Logic for WordMemory {
@@ -68,5 +52,3 @@ impl Logic for WordMemory {
         ))
     }
 }
-
-ports! { [] WordMemory { in: address, read_enable, write_enable, write_data; out: read_data } }

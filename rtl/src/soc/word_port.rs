@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A port of words at a port of lines: microcoded cores at a memory that answers in lines and takes its time.
 //!
 //! | | |
@@ -6,10 +7,7 @@
 //! | throughput | one access at a time, in a cycle more than the latency |
 //! | invariant | the memory is asked once for each access |
 use crate::cells::DFF;
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The port.
 #[derive(LogicBlock)]
@@ -53,22 +51,9 @@ pub struct WordPort {
     place: Signal<Local, Bits<2>>,
 }
 
-impl Default for WordPort {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
-            };
-        }
-        all!(mem_data, rsp_data; clock, word_valid, word_write, word_address, word_data, word_done, word_read, mem_valid, mem_ready,
-            mem_write, mem_address, mem_mask, rsp_valid, asked, answered, word, asks, place)
-    }
-}
-
 impl Logic for WordPort {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, asked, answered, word);
         self.word_done.next = self.answered.q.val();
         self.word_read.next = self.word.q.val();
         self.asks.next = self.word_valid.val() & !self.asked.q.val() & !self.answered.q.val();
@@ -98,48 +83,4 @@ impl Logic for WordPort {
             }
         }
     }
-}
-
-ports! { [] WordPort {
-in: word_valid, word_write, word_address, word_data, mem_ready, rsp_valid, rsp_data;
-out: word_done, word_read, mem_valid, mem_write, mem_address, mem_data, mem_mask } }
-
-/// A core with an access now and then, and a memory that takes its time.
-#[derive(Default)]
-struct Neighbours {
-    access: Option<[u64; 3]>,
-    due: bool,
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let dice = random();
-        if outputs[0] == 1 {
-            self.access = None;
-        }
-        if self.access.is_none() && dice & 3 != 0 {
-            self.access = Some([dice >> 2 & 1, random() & 0x3fff_ffff, random() & 0xffff_ffff]);
-        }
-        let reply = self.due && dice >> 3 & 1 == 1;
-        self.due &= !reply;
-        let [write, address, data] = self.access.unwrap_or([dice >> 4 & 1, random() & 0x3fff_ffff, random() & 0xffff_ffff]);
-        let mut inputs = vec![u64::from(self.access.is_some()), write, address, data, dice >> 5 & 1, u64::from(reply)];
-        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
-        inputs
-    }
-
-    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
-        self.due |= outputs[2] == 1 && inputs[4] == 1;
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "word_port",
-        spec: "6-core-and-isa.md",
-        purpose: "words of microcoded cores at a memory of lines",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(WordPort::default())) },
-        stimulus: |_| Box::new(Neighbours::default()),
-    }]
 }

@@ -1,11 +1,13 @@
+// SPDX-License-Identifier: MIT
 //! Single-port block RAM of 32-bit words with byte enables whose depth is chosen when it is built.
-use crate::ports;
 use crate::prelude::*;
 
 /// `2^size` words of four bytes; one access per cycle, a read or a write. What it holds at power-up does not count:
 /// the host writes a program before it is run (and Yosys takes minutes over 65,536 initial values).
 /// `read_data` holds while nothing is read.
 #[derive(LogicBlock)]
+#[block(new(size: u32))]
+#[check((1..=16).contains(&size), "the address has 16 bits")]
 pub struct WordRam {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -20,26 +22,8 @@ pub struct WordRam {
     /// Data to write.
     pub write_data: Signal<In, Bits<32>>,
     // A leading underscore keeps a field out of the hardware.
+    #[build(vec![0; 1 << size])]
     _memory: Vec<u32>,
-}
-
-impl WordRam {
-    /// A memory of `2^size` words.
-    ///
-    /// # Panics
-    /// Unless `size` is from 1 to 16.
-    pub fn new(size: u32) -> Self {
-        assert!((1..=16).contains(&size), "the address has 16 bits");
-        Self {
-            clock: Default::default(),
-            address: Default::default(),
-            read_enable: Default::default(),
-            read_data: Default::default(),
-            write_enable: Default::default(),
-            write_data: Default::default(),
-            _memory: vec![0; 1 << size],
-        }
-    }
 }
 
 impl Logic for WordRam {
@@ -73,5 +57,3 @@ impl Logic for WordRam {
         ))
     }
 }
-
-ports! { [] WordRam { in: address, read_enable, write_enable, write_data; out: read_data } }

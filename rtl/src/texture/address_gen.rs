@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Address generation: a warp's coordinates become the texel addresses of one thread a cycle
 //! (spec 5, step 2).
 //!
@@ -16,41 +17,26 @@
 //! | throughput | one thread per cycle |
 //! | invariant | threads leave in order, the last of each request marked |
 use super::axis::Axis;
+use crate::bundles::TextureRequest;
 use crate::cells::{Bram, LowProduct, LutRam, DFF};
-use crate::ports;
 use crate::prelude::*;
 
 /// The address generator of a core with `2^LW` warps of four threads and `2^CL` cache lines.
 #[derive(LogicBlock)]
+#[block(new(sets: usize))]
+#[check(CL >= 2 && CL <= 8, "4 to 256 lines")]
+#[check(sets.is_power_of_two() && sets <= 1 << CL, "a power of two up to {}", 1 << CL)]
+#[derived(bits = sets.trailing_zeros() as usize)]
+#[derived(low = bits - (bits / 2).min(3))]
 pub struct AddressGen<const LW: usize, const CL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Forget all descriptors.
     pub flush: Signal<In, Bit>,
     /// A warp instruction arrives.
-    pub req_valid: Signal<In, Bit>,
-    /// 0 sample, 1 texel fetch.
-    pub req_kind: Signal<In, Bit>,
-    /// Its warp.
-    pub req_warp: Signal<In, Bits<LW>>,
-    /// First destination register.
-    pub req_rd: Signal<In, Bits<6>>,
-    /// Its slot.
-    pub req_slot: Signal<In, Bits<3>>,
-    /// Threads that take part.
-    pub req_mask: Signal<In, Bits<4>>,
-    /// Channels wanted.
-    pub req_channels: Signal<In, Bits<4>>,
-    /// Descriptor number.
-    pub req_texture: Signal<In, Bits<4>>,
-    /// Coordinates.
-    pub req_u: [Signal<In, Bits<32>>; 4],
-    /// Coordinates.
-    pub req_v: [Signal<In, Bits<32>>; 4],
+    pub req: TextureRequest<In, LW>,
     /// Memory line of descriptor 0.
     pub descriptor_base: Signal<In, Bits<28>>,
-    /// At least four more requests are taken.
-    pub req_ready: Signal<Out, Bit>,
     /// Descriptor fetch: valid.
     pub mem_valid: Signal<Out, Bit>,
     /// Descriptor fetch: taken.
@@ -126,6 +112,7 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     format7: DFF<Bits<2>>,
     row_0: LowProduct,
     row_1: LowProduct,
+    #[value(1)]
     one: Constant<Bits<16>>,
     advance: Signal<Local, Bit>,
     kind: Signal<Local, Bits<5>>,
@@ -148,103 +135,54 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     row: Signal<Local, Bits<3>>,
     spot: Signal<Local, Bits<CL>>,
     spread: Signal<Local, Bits<CL>>,
+    #[value((1u64 << low) - 1)]
     low_lines: Constant<Bits<CL>>,
+    #[value(low as u64)]
     row_shift: Constant<Bits<CL>>,
+    #[value((1u64 << low) / 2)]
     spread_low: Constant<Bits<CL>>,
+    #[value(sets as u64 / 2)]
     spread_high: Constant<Bits<CL>>,
+    #[value(sets as u64 - 1)]
     in_use: Constant<Bits<CL>>,
-}
-
-impl<const LW: usize, const CL: usize> Default for AddressGen<LW, CL> {
-    fn default() -> Self {
-        Self::with_sets(1 << CL)
-    }
-}
-
-impl<const LW: usize, const CL: usize> AddressGen<LW, CL> {
-    /// Spreads texels over `sets` sets of cache lines: a power of two up to `2^CL`.
-    ///
-    /// # Panics
-    /// With another number of sets.
-    pub fn with_sets(sets: usize) -> Self {
-        const { assert!(CL >= 2 && CL <= 8, "4 to 256 lines") };
-        assert!(sets.is_power_of_two() && sets <= 1 << CL, "a power of two up to {}", 1 << CL);
-        let bits = sets.trailing_zeros() as usize;
-        let low = bits - (bits / 2).min(3);
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    low_lines: Constant::new(((1u64 << low) - 1).into()),
-                    row_shift: Constant::new((low as u64).into()),
-                    spread_low: Constant::new(((1u64 << low) / 2).into()),
-                    spread_high: Constant::new((sets as u64 / 2).into()),
-                    in_use: Constant::new((sets as u64 - 1).into()),
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    one: Constant::new(1.into()),
-                }
-            };
-        }
-        all!(req_u, req_v, rsp_data, out_address, out_index, fifo_u, fifo_v, meta, about, address7, index7;
-            format6, linear6, clock, flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, descriptor_base, req_ready, mem_valid, mem_ready, mem_address, rsp_valid, out_valid, out_ready, out_need, out_fx, out_fy, out_about, out_meta, fifo_meta, fifo_kind, head, tail, count, bases, sizes, sizes_too, modes, modes_too, modes_three, modes_four, known, fetching, begun, remaining, going, fetched_meta, fetched_about, u1, v1, f5, columns6, rows6, place, spread, spot, row, f6, f7, need7, format7, row_0, row_1, advance, kind, texture, ready, left, thread, thread_mask, sending, taking, last, note, packed_meta, mode, base, column, column_too, bilinear, u, v)
-    }
 }
 
 impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, count, known, fetching, begun, remaining, going, fetched_meta, fetched_about, u1, v1);
-        dff_setup!(self, clock, f5, columns6, rows6, f6, f7, need7, format7, format6, linear6);
-        clock!(self, clock, fifo_meta, fifo_kind, bases, sizes, sizes_too, modes, modes_too, modes_three, modes_four);
-        clock!(self, clock, u, v, row_0, row_1);
-        for i in 0..4 {
-            self.fifo_u[i].clock.next = self.clock.val();
-            self.fifo_v[i].clock.next = self.clock.val();
-            self.address7[i].clock.next = self.clock.val();
-            self.address7[i].d.next = self.address7[i].q.val();
-            self.index7[i].clock.next = self.clock.val();
-            self.index7[i].d.next = self.index7[i].q.val();
-        }
-        for i in 0..7 {
-            self.meta[i].clock.next = self.clock.val();
-            self.about[i].clock.next = self.clock.val();
-            self.meta[i].d.next = self.meta[i].q.val();
-            self.about[i].d.next = self.about[i].q.val();
-        }
-
         self.advance.next = !self.going.q.val().get_bit(7) | self.out_ready.val();
         // The FIFO.
-        self.packed_meta.next = bit_cast::<23, 6>(self.req_rd.val())
-            | (bit_cast::<23, 3>(self.req_slot.val()) << 6)
-            | (bit_cast::<23, 4>(self.req_mask.val()) << 9)
-            | (bit_cast::<23, 4>(self.req_channels.val()) << 13)
-            | (bit_cast::<23, LW>(self.req_warp.val()) << 17);
-        self.kind.next = bit_cast::<5, 4>(self.req_texture.val()) << 1;
-        self.kind.next = self.kind.val().replace_bit(0, self.req_kind.val());
-        self.fifo_meta.write_enable.next = self.req_valid.val();
+        self.packed_meta.next = bit_cast::<23, 6>(self.req.rd.val())
+            | (bit_cast::<23, 3>(self.req.slot.val()) << 6)
+            | (bit_cast::<23, 4>(self.req.mask.val()) << 9)
+            | (bit_cast::<23, 4>(self.req.channels.val()) << 13)
+            | (bit_cast::<23, LW>(self.req.warp.val()) << 17);
+        self.kind.next = bit_cast::<5, 4>(self.req.texture.val()) << 1;
+        self.kind.next = self.kind.val().replace_bit(0, self.req.kind.val());
+        self.fifo_meta.write_enable.next = self.req.valid.val();
         self.fifo_meta.write_address.next = self.tail.q.val();
         self.fifo_meta.write_data.next = self.packed_meta.val();
         self.fifo_meta.read_address.next = self.head.q.val();
-        self.fifo_kind.write_enable.next = self.req_valid.val();
+        self.fifo_kind.write_enable.next = self.req.valid.val();
         self.fifo_kind.write_address.next = self.tail.q.val();
         self.fifo_kind.write_data.next = self.kind.val();
         self.fifo_kind.read_address.next = self.head.q.val();
         for i in 0..4 {
-            self.fifo_u[i].write_enable.next = self.req_valid.val();
+            self.fifo_u[i].write_enable.next = self.req.valid.val();
             self.fifo_u[i].write_address.next = self.tail.q.val();
-            self.fifo_u[i].write_data.next = self.req_u[i].val();
+            self.fifo_u[i].write_data.next = self.req.u[i].val();
             self.fifo_u[i].read_enable.next = self.advance.val();
             self.fifo_u[i].read_address.next = self.head.q.val();
-            self.fifo_v[i].write_enable.next = self.req_valid.val();
+            self.fifo_v[i].write_enable.next = self.req.valid.val();
             self.fifo_v[i].write_address.next = self.tail.q.val();
-            self.fifo_v[i].write_data.next = self.req_v[i].val();
+            self.fifo_v[i].write_data.next = self.req.v[i].val();
             self.fifo_v[i].read_enable.next = self.advance.val();
             self.fifo_v[i].read_address.next = self.head.q.val();
         }
-        if self.req_valid.val() {
+        if self.req.valid.val() {
             self.tail.d.next = self.tail.q.val() + 1;
         }
-        self.req_ready.next = self.count.q.val() <= 4;
+        self.req.ready.next = self.count.q.val() <= 4;
 
         // The descriptor of the request at the head.
         self.kind.next = self.fifo_kind.read_data.val();
@@ -328,10 +266,10 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
         if self.taking.val() {
             self.head.d.next = self.head.q.val() + 1;
         }
-        if self.taking.val() & !self.req_valid.val() {
+        if self.taking.val() & !self.req.valid.val() {
             self.count.d.next = self.count.q.val() - 1;
         }
-        if !self.taking.val() & self.req_valid.val() {
+        if !self.taking.val() & self.req.valid.val() {
             self.count.d.next = self.count.q.val() + 1;
         }
         // Kind, texture, thread, last, a thread at all.
@@ -471,8 +409,3 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
         self.out_meta.next = self.meta[6].q.val();
     }
 }
-
-ports! { [const LW: usize, const CL: usize] AddressGen<LW, CL> {
-in: flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, req_u, req_v,
-    descriptor_base, mem_ready, rsp_valid, rsp_data, out_ready;
-out: req_ready, mem_valid, mem_address, out_valid, out_address, out_index, out_need, out_fx, out_fy, out_about, out_meta } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! One axis of texture coordinates: the two neighbouring texels and the weight between them
 //! (spec 5, step 2). [`AddressGen`](super::address_gen::AddressGen) has one for u and one for v.
 //!
@@ -11,11 +12,10 @@
 //! Latency: `weight` three cycles, `near` and `far` four. All stages move with `advance`. What
 //! belongs to the thread in a stage comes in with that stage's number.
 use crate::cells::{LowProduct, DFF};
-use crate::ports;
 use crate::prelude::*;
 
 /// The pipeline of one axis.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub struct Axis {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -68,9 +68,6 @@ pub struct Axis {
 impl Logic for Axis {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, fixed_2, fixed_3, texel_4, weight_4, near_5, far_5);
-        clock!(self, clock, scale);
-
         // Stage 1.
         self.exponent.next = self.coordinate.val().get_bits::<8>(23);
         self.amount.next = 140 - self.exponent.val();
@@ -189,6 +186,3 @@ impl Logic for Axis {
         self.far.next = self.far_5.q.val();
     }
 }
-
-ports! { [] Axis {
-in: advance, coordinate, fetch_1, wrap_2, size_2, fetch_3, bilinear_3, fetch_4, wrap_4, size_4; out: weight, near, far } }

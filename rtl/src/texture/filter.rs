@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From the words of the cache to the registers (spec 5): the filter of the
 //! texture pipeline.
 //!
@@ -15,8 +16,8 @@
 //!
 //! Latency: an entry's last sample to write-back 7 cycles. Throughput: one entry per cycle as long
 //! as a warp has as many threads as channels are wanted of it.
+use crate::bundles::ResultRow;
 use crate::cells::{Lerp, DFF};
-use crate::ports;
 use crate::prelude::*;
 
 /// The filter of a core with `2^LW` warps of four threads.
@@ -38,21 +39,7 @@ pub struct Filter<const LW: usize> {
     /// Everything moves on.
     pub advance: Signal<Out, Bit>,
     /// Write-back: valid.
-    pub wb_valid: Signal<Out, Bit>,
-    /// Write-back: taken.
-    pub wb_ready: Signal<In, Bit>,
-    /// Write-back: warp.
-    pub wb_warp: Signal<Out, Bits<LW>>,
-    /// Write-back: register.
-    pub wb_rd: Signal<Out, Bits<6>>,
-    /// Write-back: threads.
-    pub wb_mask: Signal<Out, Bits<4>>,
-    /// Write-back: data.
-    pub wb_data: [Signal<Out, Bits<32>>; 4],
-    /// Write-back: the instruction is complete.
-    pub wb_last: Signal<Out, Bit>,
-    /// Write-back: slot.
-    pub wb_slot: Signal<Out, Bits<3>>,
+    pub wb: ResultRow<Out, LW, 4>,
     // Stage 1: texels leave the cache.
     valid1: DFF<Bit>,
     about1: DFF<Bits<32>>,
@@ -137,59 +124,9 @@ pub struct Filter<const LW: usize> {
     full_now: Signal<Local, Bits<2>>,
 }
 
-impl<const LW: usize> Default for Filter<LW> {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
-            };
-        }
-        all!(words, wb_data, texels, upper, lower, sums, results, metas, fraction, out;
-            clock, entry_valid, entry_about, entry_meta, entry_offsets, advance, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, valid1, about1, meta1, offsets1, valid2, about2, rest_x, rest_y, meta2, valid3, about3, rest3, meta3, raw3, valid4, about4, meta4, raw4, full, write_set, read_set, floats, begun, left, next_rd, picked, zero, upper_zero, picked_meta, picked_channel, picked_float, picked_last, ready, out_meta, out_last, moves, word, offset, amount, x, shifts, zero_now, upper_zero_now, added, value, raw, low, high, sum, rounded, thread, stored, sends, takes, picks, is_float, meta, rd, channels, channel, channel_mask, last, full_now)
-    }
-}
-
 impl<const LW: usize> Logic for Filter<LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, valid1, about1, meta1, offsets1, valid2, about2, meta2, valid3, about3, meta3, raw3);
-        dff_setup!(
-            self, clock, rest_x, rest_y, rest3, valid4, about4, meta4, raw4, full, write_set, read_set, floats, begun, left,
-            next_rd
-        );
-        dff_setup!(
-            self,
-            clock,
-            picked,
-            zero,
-            upper_zero,
-            picked_meta,
-            picked_channel,
-            picked_float,
-            picked_last,
-            ready,
-            out_meta,
-            out_last
-        );
-        for i in 0..4 {
-            self.texels[i].clock.next = self.clock.val();
-            self.texels[i].d.next = self.texels[i].q.val();
-            self.upper[i].clock.next = self.clock.val();
-            self.lower[i].clock.next = self.clock.val();
-            self.sums[i].clock.next = self.clock.val();
-            self.fraction[i].clock.next = self.clock.val();
-            self.fraction[i].d.next = self.fraction[i].q.val();
-            self.out[i].clock.next = self.clock.val();
-            self.out[i].d.next = self.out[i].q.val();
-        }
-        for i in 0..2 {
-            self.metas[i].clock.next = self.clock.val();
-            self.metas[i].d.next = self.metas[i].q.val();
-        }
-        for i in 0..32 {
-            self.results[i].clock.next = self.clock.val();
-            self.results[i].d.next = self.results[i].q.val();
-        }
         // Both sets full: the one to be collected next, too.
         self.moves.next = !(self.full.q.val().all() & self.valid4.q.val());
         self.advance.next = self.moves.val();
@@ -308,7 +245,7 @@ impl<const LW: usize> Logic for Filter<LW> {
         }
 
         // The set that leaves: its lowest channel left is picked.
-        self.sends.next = self.ready.q.val() & !self.wb_ready.val();
+        self.sends.next = self.ready.q.val() & !self.wb.ready.val();
         self.takes.next = !self.sends.val();
         self.picks.next =
             (self.full.q.val().get_bit(0) & !self.read_set.q.val()) | (self.full.q.val().get_bit(1) & self.read_set.q.val());
@@ -443,7 +380,7 @@ impl<const LW: usize> Logic for Filter<LW> {
             if self.takes.val() {
                 self.out[j].d.next = self.value.val();
             }
-            self.wb_data[j].next = self.out[j].q.val();
+            self.wb.data[j].next = self.out[j].q.val();
         }
         if self.takes.val() {
             self.ready.d.next = self.picked.q.val();
@@ -452,15 +389,11 @@ impl<const LW: usize> Logic for Filter<LW> {
         }
 
         // Write-back, a channel a cycle.
-        self.wb_valid.next = self.ready.q.val();
-        self.wb_warp.next = bit_cast::<LW, 6>(self.out_meta.q.val().get_bits::<6>(17));
-        self.wb_rd.next = self.out_meta.q.val().get_bits::<6>(0);
-        self.wb_mask.next = self.out_meta.q.val().get_bits::<4>(9);
-        self.wb_slot.next = self.out_meta.q.val().get_bits::<3>(6);
-        self.wb_last.next = self.out_last.q.val();
+        self.wb.valid.next = self.ready.q.val();
+        self.wb.warp.next = bit_cast::<LW, 6>(self.out_meta.q.val().get_bits::<6>(17));
+        self.wb.rd.next = self.out_meta.q.val().get_bits::<6>(0);
+        self.wb.mask.next = self.out_meta.q.val().get_bits::<4>(9);
+        self.wb.slot.next = self.out_meta.q.val().get_bits::<3>(6);
+        self.wb.last.next = self.out_last.q.val();
     }
 }
-
-ports! { [const LW: usize] Filter<LW> {
-in: entry_valid, entry_about, entry_meta, entry_offsets, words, wb_ready;
-out: advance, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot } }

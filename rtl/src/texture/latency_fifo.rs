@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The latency FIFO and the reorder buffer of its lines (spec 5, step 3).
 //!
 //! An entry (the texels of a sample, or a part of them) waits here until its lines are there.
@@ -20,7 +21,6 @@
 //!
 //! Baseline (`ahead` off): the next entry is taken when none is left.
 use crate::cells::{way_ram, Lazy, WayRam, DFF};
-use crate::ports;
 use crate::prelude::*;
 
 /// Sizes of the latency FIFO.
@@ -44,6 +44,13 @@ impl Default for FifoConfig {
 
 /// The latency FIFO in front of at most `2^CL` cache lines.
 #[derive(LogicBlock)]
+#[block(new(config: FifoConfig))]
+#[derived(FifoConfig { ahead, depth, places, outstanding } = config)]
+#[check(places.is_power_of_two() && places <= 64, "places: a power of two up to 64")]
+#[check((1..=places).contains(&depth), "the latency FIFO holds 1 to {places} entries")]
+// An entry waits for four lines at most; with fewer places it could never leave the tags.
+#[check(outstanding.is_power_of_two() && (4..=32).contains(&outstanding), "lines: a power of two from 4 to 32")]
+#[derived((place_bits, slot_bits) = (places.trailing_zeros(), outstanding.trailing_zeros()))]
 pub struct LatencyFifo<const CL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -91,27 +98,41 @@ pub struct LatencyFifo<const CL: usize> {
     pub pop_offsets: Signal<Out, Bits<16>>,
     /// As they arrived.
     pub pop_line: [Signal<Out, Bits<CL>>; 4],
+    #[build(way_ram::WayRam::new(place_bits))]
     about: WayRam<6, 32>,
+    #[build(way_ram::WayRam::new(place_bits))]
     meta: WayRam<6, 23>,
+    #[build(way_ram::WayRam::new(place_bits))]
     offsets: WayRam<6, 16>,
+    #[build((0..4).map(|_| Lazy::new(way_ram::WayRam::new(place_bits))).collect())]
     lines: Vec<WayRam<6, CL>>,
     first: DFF<Bits<6>>,
     last: DFF<Bits<6>>,
     waiting: DFF<Bits<7>>,
     filled: DFF<Bits<3>>,
     // The reorder buffer. A line has come if `came` and `gone` of its place differ.
+    #[build((0..4).map(|_| Lazy::new(way_ram::WayRam::new(slot_bits))).collect())]
     data: Vec<WayRam<5, 32>>,
+    #[build(way_ram::WayRam::new(slot_bits))]
     line: WayRam<5, CL>,
+    #[build(way_ram::WayRam::new(slot_bits))]
     came: WayRam<5, 1>,
+    #[build(way_ram::WayRam::new(slot_bits))]
     gone: WayRam<5, 1>,
+    #[build(way_ram::WayRam::new(slot_bits))]
     gone_too: WayRam<5, 1>,
     oldest: DFF<Bits<5>>,
     newest: DFF<Bits<5>>,
     held: DFF<Bits<6>>,
+    #[value(ahead)]
     ahead: Constant<Bit>,
+    #[value(depth)]
     depth: Constant<Bits<7>>,
+    #[value(places - 1)]
     last_place: Constant<Bits<6>>,
+    #[value(outstanding)]
     outstanding: Constant<Bits<6>>,
+    #[value(outstanding - 1)]
     last_slot: Constant<Bits<5>>,
     front: Signal<Local, Bits<32>>,
     any: Signal<Local, Bit>,
@@ -125,54 +146,9 @@ pub struct LatencyFifo<const CL: usize> {
     offset: Signal<Local, Bits<4>>,
 }
 
-impl<const CL: usize> LatencyFifo<CL> {
-    /// Empty.
-    ///
-    /// # Panics
-    /// When a size is outside its limits.
-    pub fn new(config: FifoConfig) -> Self {
-        let FifoConfig { ahead, depth, places, outstanding } = config;
-        assert!(places.is_power_of_two() && places <= 64, "places: a power of two up to 64");
-        assert!((1..=places).contains(&depth), "the latency FIFO holds 1 to {places} entries");
-        // An entry waits for four lines at most; with fewer places it could never leave the tags.
-        assert!(outstanding.is_power_of_two() && (4..=32).contains(&outstanding), "lines: a power of two from 4 to 32");
-        let (place_bits, slot_bits) = (places.trailing_zeros(), outstanding.trailing_zeros());
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    about: Lazy::new(way_ram::WayRam::new(place_bits)),
-                    meta: Lazy::new(way_ram::WayRam::new(place_bits)),
-                    offsets: Lazy::new(way_ram::WayRam::new(place_bits)),
-                    lines: (0..4).map(|_| Lazy::new(way_ram::WayRam::new(place_bits))).collect(),
-                    data: (0..4).map(|_| Lazy::new(way_ram::WayRam::new(slot_bits))).collect(),
-                    line: Lazy::new(way_ram::WayRam::new(slot_bits)),
-                    came: Lazy::new(way_ram::WayRam::new(slot_bits)),
-                    gone: Lazy::new(way_ram::WayRam::new(slot_bits)),
-                    gone_too: Lazy::new(way_ram::WayRam::new(slot_bits)),
-                    ahead: Constant::new(ahead),
-                    depth: Constant::new(u64::from(depth).into()),
-                    last_place: Constant::new(u64::from(places - 1).into()),
-                    outstanding: Constant::new(u64::from(outstanding).into()),
-                    last_slot: Constant::new(u64::from(outstanding - 1).into()),
-                }
-            };
-        }
-        all!(push_offset, push_line, rsp_data, fill_data, pop_line;
-            clock, push, push_about, push_meta, room, allocate, allocate_line, line_room, line_slot, rsp_valid, rsp_slot, fill, fill_line, advance, pop, pop_about, pop_meta, pop_offsets, first, last, waiting, filled, oldest, newest, held, front, any, has_room, has_line_room, there, complete, fills, leaves, spread, offset)
-    }
-}
-
 impl<const CL: usize> Logic for LatencyFifo<CL> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, first, last, waiting, filled, oldest, newest, held);
-        clock!(self, clock, about, meta, offsets, line, came, gone, gone_too);
-        for i in 0..4 {
-            self.lines[i].clock.next = self.clock.val();
-            self.data[i].clock.next = self.clock.val();
-        }
         self.any.next = self.waiting.q.val().any();
         self.has_room.next = self.waiting.q.val() < self.depth.val();
         if !self.ahead.val() {
@@ -272,7 +248,3 @@ impl<const CL: usize> Logic for LatencyFifo<CL> {
         }
     }
 }
-
-ports! { [const CL: usize] LatencyFifo<CL> {
-in: push, push_about, push_meta, push_offset, push_line, allocate, allocate_line, rsp_valid, rsp_slot, rsp_data, advance;
-out: room, line_room, line_slot, fill, fill_line, fill_data, pop, pop_about, pop_meta, pop_offsets, pop_line } }

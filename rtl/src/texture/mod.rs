@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Texture pipeline: dependent reads through a latency FIFO (spec 5).
 //!
 //! [`address_gen`] turns the coordinates of a warp into the texel addresses of one thread a
@@ -47,18 +48,14 @@ pub mod address_gen;
 pub mod axis;
 pub mod filter;
 pub mod latency_fifo;
-mod stimulus;
 pub mod tags;
 
+use crate::bundles::{LineRead, MemoryReply, ResultRow, TextureRequest};
 use crate::cells::{Bram, Lazy, DFF};
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 use address_gen::AddressGen;
 use filter::Filter;
 use latency_fifo::{FifoConfig, LatencyFifo};
-pub use stimulus::{FifoNeighbours, Neighbours, TagNeighbours, LINES};
 use tags::Tags;
 
 /// Bits that travel with a warp's request: coordinates, mask, return address, destination,
@@ -90,71 +87,32 @@ impl From<FifoConfig> for TextureConfig {
 
 /// The texture pipeline of a core with `2^LW` warps of four threads; `2^CL` cache lines.
 #[derive(LogicBlock)]
+#[block(new(config: TextureConfig))]
+#[derived(lines = config.lines.unwrap_or(1 << CL))]
 pub struct Texture<const LW: usize, const CL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Forget descriptors and cached lines; nothing is under way.
     pub flush: Signal<In, Bit>,
     /// A warp instruction arrives.
-    pub req_valid: Signal<In, Bit>,
-    /// 0 sample, 1 texel fetch.
-    pub req_kind: Signal<In, Bit>,
-    /// Its warp.
-    pub req_warp: Signal<In, Bits<LW>>,
-    /// First destination register.
-    pub req_rd: Signal<In, Bits<6>>,
-    /// Its slot.
-    pub req_slot: Signal<In, Bits<3>>,
-    /// Threads that take part.
-    pub req_mask: Signal<In, Bits<4>>,
-    /// Channels wanted, at least one.
-    pub req_channels: Signal<In, Bits<4>>,
-    /// Descriptor number.
-    pub req_texture: Signal<In, Bits<4>>,
-    /// Coordinates.
-    pub req_u: [Signal<In, Bits<32>>; 4],
-    /// Coordinates.
-    pub req_v: [Signal<In, Bits<32>>; 4],
+    pub req: TextureRequest<In, LW>,
     /// Memory line of descriptor 0.
     pub descriptor_base: Signal<In, Bits<28>>,
-    /// At least four more requests are taken.
-    pub req_ready: Signal<Out, Bit>,
     /// Write-back: valid.
-    pub wb_valid: Signal<Out, Bit>,
-    /// Write-back: taken.
-    pub wb_ready: Signal<In, Bit>,
-    /// Write-back: warp.
-    pub wb_warp: Signal<Out, Bits<LW>>,
-    /// Write-back: register.
-    pub wb_rd: Signal<Out, Bits<6>>,
-    /// Write-back: threads.
-    pub wb_mask: Signal<Out, Bits<4>>,
-    /// Write-back: data.
-    pub wb_data: [Signal<Out, Bits<32>>; 4],
-    /// Write-back: the instruction is complete.
-    pub wb_last: Signal<Out, Bit>,
-    /// Write-back: slot.
-    pub wb_slot: Signal<Out, Bits<3>>,
+    pub wb: ResultRow<Out, LW, 4>,
     /// Memory: valid.
-    pub mem_valid: Signal<Out, Bit>,
-    /// Memory: taken.
-    pub mem_ready: Signal<In, Bit>,
-    /// Memory: line.
-    pub mem_address: Signal<Out, Bits<28>>,
-    /// Memory: tag.
-    pub mem_tag: Signal<Out, Bits<6>>,
+    pub mem: LineRead<Out, 6>,
     /// Memory response: valid.
-    pub rsp_valid: Signal<In, Bit>,
-    /// Memory response: tag.
-    pub rsp_tag: Signal<In, Bits<6>>,
-    /// Memory response: the line.
-    pub rsp_data: [Signal<In, Bits<32>>; 4],
+    pub rsp: MemoryReply<In, 6>,
     /// Texels looked up.
     pub count_lookup: Signal<Out, Bits<3>>,
     /// A line is missing.
     pub count_miss: Signal<Out, Bit>,
+    #[build(AddressGen::new(lines / config.ways))]
     address_gen: Lazy<AddressGen<LW, CL>>,
+    #[build(Tags::new(lines, config.ways))]
     tags: Lazy<Tags<CL>>,
+    #[build(LatencyFifo::new(config.fifo))]
     fifo: Lazy<LatencyFifo<CL>>,
     // Cache data: for each texel and word a memory.
     lines: [Bram<CL, 32>; 16],
@@ -166,53 +124,17 @@ pub struct Texture<const LW: usize, const CL: usize> {
     about: Signal<Local, Bits<32>>,
 }
 
-impl<const LW: usize, const CL: usize> Texture<LW, CL> {
-    /// Cold cache.
-    ///
-    /// # Panics
-    /// When a size is outside its limits.
-    pub fn new(config: TextureConfig) -> Self {
-        let lines = config.lines.unwrap_or(1 << CL);
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    address_gen: Lazy::new(AddressGen::with_sets(lines / config.ways)),
-                    tags: Lazy::new(Tags::new(lines, config.ways)),
-                    fifo: Lazy::new(LatencyFifo::new(config.fifo)),
-                }
-            };
-        }
-        all!(req_u, req_v, wb_data, rsp_data, lines, looked_offset;
-            clock, flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, descriptor_base, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, mem_valid, mem_ready, mem_address, mem_tag, rsp_valid, rsp_tag, count_lookup, count_miss, filter, looked_about, looked_meta, about)
-    }
-}
-
 impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, address_gen, tags, fifo, filter);
-        dff_setup!(self, clock, looked_about, looked_meta);
-
         // Addresses.
         self.address_gen.flush.next = self.flush.val();
-        self.address_gen.req_valid.next = self.req_valid.val();
-        self.address_gen.req_kind.next = self.req_kind.val();
-        self.address_gen.req_warp.next = self.req_warp.val();
-        self.address_gen.req_rd.next = self.req_rd.val();
-        self.address_gen.req_slot.next = self.req_slot.val();
-        self.address_gen.req_mask.next = self.req_mask.val();
-        self.address_gen.req_channels.next = self.req_channels.val();
-        self.address_gen.req_texture.next = self.req_texture.val();
+        self.req.drive(&mut self.address_gen.req);
         self.address_gen.descriptor_base.next = self.descriptor_base.val();
-        self.address_gen.rsp_valid.next = self.rsp_valid.val() & self.rsp_tag.val().get_bit(5);
+        self.address_gen.rsp_valid.next = self.rsp.valid.val() & self.rsp.tag.val().get_bit(5);
         for i in 0..4 {
-            self.address_gen.req_u[i].next = self.req_u[i].val();
-            self.address_gen.req_v[i].next = self.req_v[i].val();
-            self.address_gen.rsp_data[i].next = self.rsp_data[i].val();
+            self.address_gen.rsp_data[i].next = self.rsp.data[i].val();
         }
-        self.req_ready.next = self.address_gen.req_ready.val();
 
         // Tags.
         self.tags.flush.next = self.flush.val();
@@ -225,8 +147,6 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
         for i in 0..4 {
             self.tags.address[i].next = self.address_gen.out_address[i].val();
             self.tags.set[i].next = self.address_gen.out_index[i].val();
-            self.looked_offset[i].clock.next = self.clock.val();
-            self.looked_offset[i].d.next = self.looked_offset[i].q.val();
             if self.tags.sample_ready.val() {
                 self.looked_offset[i].d.next = self.address_gen.out_address[i].val().get_bits::<4>(0);
             }
@@ -241,14 +161,14 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
         self.count_miss.next = self.tags.allocate.val();
 
         // Memory: descriptors before lines; bit 5 of the tag tells them apart.
-        self.mem_valid.next = self.tags.ask_valid.val() | self.address_gen.mem_valid.val();
-        self.mem_address.next = self.tags.ask_address.val();
-        self.mem_tag.next = bit_cast::<6, 5>(self.tags.ask_slot.val());
-        self.tags.ask_ready.next = self.mem_ready.val() & !self.address_gen.mem_valid.val();
-        self.address_gen.mem_ready.next = self.mem_ready.val();
+        self.mem.valid.next = self.tags.ask_valid.val() | self.address_gen.mem_valid.val();
+        self.mem.address.next = self.tags.ask_address.val();
+        self.mem.tag.next = bit_cast::<6, 5>(self.tags.ask_slot.val());
+        self.tags.ask_ready.next = self.mem.ready.val() & !self.address_gen.mem_valid.val();
+        self.address_gen.mem_ready.next = self.mem.ready.val();
         if self.address_gen.mem_valid.val() {
-            self.mem_address.next = self.address_gen.mem_address.val();
-            self.mem_tag.next = 32.into();
+            self.mem.address.next = self.address_gen.mem_address.val();
+            self.mem.tag.next = 32.into();
         }
 
         // Into the latency FIFO: texels in 3:0, lines to fill in 6:4, complete in 7, weights in
@@ -262,19 +182,18 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
         self.fifo.push_meta.next = self.looked_meta.q.val();
         self.fifo.allocate.next = self.tags.allocate.val();
         self.fifo.allocate_line.next = self.tags.allocate_line.val();
-        self.fifo.rsp_valid.next = self.rsp_valid.val() & !self.rsp_tag.val().get_bit(5);
-        self.fifo.rsp_slot.next = self.rsp_tag.val().get_bits::<5>(0);
+        self.fifo.rsp_valid.next = self.rsp.valid.val() & !self.rsp.tag.val().get_bit(5);
+        self.fifo.rsp_slot.next = self.rsp.tag.val().get_bits::<5>(0);
         self.fifo.advance.next = self.filter.advance.val();
         for i in 0..4 {
             self.fifo.push_offset[i].next = self.looked_offset[i].q.val();
             self.fifo.push_line[i].next = self.tags.push_line[i].val();
-            self.fifo.rsp_data[i].next = self.rsp_data[i].val();
+            self.fifo.rsp_data[i].next = self.rsp.data[i].val();
         }
 
         // The cache.
         for i in 0..4 {
             for j in 0..4 {
-                self.lines[4 * i + j].clock.next = self.clock.val();
                 self.lines[4 * i + j].read_enable.next = self.fifo.pop.val();
                 self.lines[4 * i + j].read_address.next = self.fifo.pop_line[i].val();
                 self.lines[4 * i + j].write_enable.next = self.fifo.fill.val();
@@ -291,48 +210,6 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
         for i in 0..16 {
             self.filter.words[i].next = self.lines[i].read_data.val();
         }
-        self.filter.wb_ready.next = self.wb_ready.val();
-        self.wb_valid.next = self.filter.wb_valid.val();
-        self.wb_warp.next = self.filter.wb_warp.val();
-        self.wb_rd.next = self.filter.wb_rd.val();
-        self.wb_mask.next = self.filter.wb_mask.val();
-        self.wb_slot.next = self.filter.wb_slot.val();
-        self.wb_last.next = self.filter.wb_last.val();
-        for i in 0..4 {
-            self.wb_data[i].next = self.filter.wb_data[i].val();
-        }
+        self.filter.wb.drive(&mut self.wb);
     }
-}
-
-ports! { [const LW: usize, const CL: usize] Texture<LW, CL> {
-in: flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, req_u, req_v,
-    descriptor_base, wb_ready, mem_ready, rsp_valid, rsp_tag, rsp_data;
-out: req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot, mem_valid, mem_address, mem_tag,
-    count_lookup, count_miss } }
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![
-        BlockEntry {
-            name: "texture_tags",
-            spec: "5-texture-and-pool.md",
-            purpose: "tags of the texture cache: lookup, misses",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(Tags::<6>::new(64, 1))) },
-            stimulus: |_| Box::new(TagNeighbours::new(64)),
-        },
-        BlockEntry {
-            name: "latency_fifo",
-            spec: "5-texture-and-pool.md",
-            purpose: "latency FIFO of the texture pipeline and reorder buffer of its lines",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(LatencyFifo::<6>::new(FifoConfig::default()))) },
-            stimulus: |_| Box::new(FifoNeighbours::new(16, 16)),
-        },
-        BlockEntry {
-            name: "texture",
-            spec: "5-texture-and-pool.md",
-            purpose: "texture pipeline: addresses, cache, latency FIFO, filter",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(Texture::<3, 6>::new(TextureConfig::default()))) },
-            stimulus: |_| Box::new(Neighbours::default()),
-        },
-    ]
 }

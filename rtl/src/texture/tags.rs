@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The front of the texture cache: tags of the lines that are there, or on their way (spec 5,
 //! step 3).
 //!
@@ -19,11 +20,16 @@
 //!
 //! After `flush` the tags are cleared, a set a cycle.
 use crate::cells::{way_ram, Lazy, WayRam, DFF};
-use crate::ports;
 use crate::prelude::*;
 
 /// The tags of at most `2^CL` cache lines.
 #[derive(LogicBlock)]
+#[block(new(lines: usize, ways: usize))]
+#[check(matches!(ways, 1 | 2 | 4), "1, 2 or 4 ways")]
+#[check(lines.is_power_of_two() && (ways..=1 << CL).contains(&lines), "a power of two from {ways} to {}", 1 << CL)]
+#[derived(sets = lines / ways)]
+// A cache used in part has the memories of a whole one.
+#[derived(set_bits = CL as u32 - ways.trailing_zeros())]
 pub struct Tags<const CL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -70,6 +76,7 @@ pub struct Tags<const CL: usize> {
     /// Texels that leave.
     pub count_lookup: Signal<Out, Bits<3>>,
     // For each way four copies, one for each texel. Bit 28 of a tag says that it is valid.
+    #[build((0..4 * ways).map(|_| Lazy::new(way_ram::WayRam::new(set_bits))).collect())]
     tags: Vec<WayRam<CL, 29>>,
     // The sample at work: texels that have not left, which of them have their cache line, and which.
     held: DFF<Bit>,
@@ -85,9 +92,13 @@ pub struct Tags<const CL: usize> {
     asking: DFF<Bit>,
     asked_address: DFF<Bits<28>>,
     asked_slot: DFF<Bits<5>>,
+    #[value(ways as u64 - 1)]
     last_way: Constant<Bits<2>>,
+    #[value(sets.trailing_zeros())]
     way_shift: Constant<Bits<4>>,
+    #[value(sets as u64 - 1)]
     last_set: Constant<Bits<CL>>,
+    #[value(1u64 << 28)]
     valid_tag: Constant<Bits<29>>,
     hits: Signal<Local, Bits<4>>,
     known: Signal<Local, Bits<4>>,
@@ -112,56 +123,13 @@ pub struct Tags<const CL: usize> {
     write_set: Signal<Local, Bits<CL>>,
     write_tag: Signal<Local, Bits<29>>,
     // A leading underscore keeps a field out of the hardware.
+    #[build(ways)]
     _ways: usize,
-}
-
-impl<const CL: usize> Tags<CL> {
-    /// `lines` cache lines in sets of `ways`: 1, 2 or 4.
-    ///
-    /// # Panics
-    /// When there are no such sets of powers of two.
-    pub fn new(lines: usize, ways: usize) -> Self {
-        assert!(matches!(ways, 1 | 2 | 4), "1, 2 or 4 ways");
-        assert!(lines.is_power_of_two() && (ways..=1 << CL).contains(&lines), "a power of two from {ways} to {}", 1 << CL);
-        let sets = lines / ways;
-        // A cache used in part has the memories of a whole one.
-        let set_bits = CL as u32 - ways.trailing_zeros();
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    tags: (0..4 * ways).map(|_| Lazy::new(way_ram::WayRam::new(set_bits))).collect(),
-                    last_way: Constant::new((ways as u64 - 1).into()),
-                    way_shift: Constant::new(u64::from(sets.trailing_zeros()).into()),
-                    last_set: Constant::new((sets as u64 - 1).into()),
-                    valid_tag: Constant::new((1u64 << 28).into()),
-                    _ways: ways,
-                }
-            };
-        }
-        all!(address, set, push_line, line_address, set_of, line;
-            clock, flush, sample_valid, sample_ready, need, room, line_room, line_slot, push, push_texels, push_fills, push_last, allocate, allocate_line, ask_valid, ask_ready, ask_address, ask_slot, count_lookup, held, wanted, found, fills, turn, clearing, clear_set, asking, asked_address, asked_slot, hits, known, new_line, tag, stored, place, ready, missing, miss_set, miss_line, victim, replaced, meets, same, of_line, clash, leaves, takes, count, writes, write_set, write_tag)
-    }
 }
 
 impl<const CL: usize> Logic for Tags<CL> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, held, wanted, found, fills, turn, clearing, clear_set, asking, asked_address, asked_slot);
-        for i in 0..(4 * self._ways) {
-            self.tags[i].clock.next = self.clock.val();
-        }
-
-        for i in 0..4 {
-            self.line_address[i].clock.next = self.clock.val();
-            self.line_address[i].d.next = self.line_address[i].q.val();
-            self.set_of[i].clock.next = self.clock.val();
-            self.set_of[i].d.next = self.set_of[i].q.val();
-            self.line[i].clock.next = self.clock.val();
-            self.line[i].d.next = self.line[i].q.val();
-        }
-
         // The sample at work.
         self.known.next = self.found.q.val();
         self.hits.next = self.found.q.val() & self.wanted.q.val();
@@ -308,8 +276,3 @@ impl<const CL: usize> Logic for Tags<CL> {
         }
     }
 }
-
-ports! { [const CL: usize] Tags<CL> {
-in: flush, sample_valid, address, set, need, room, line_room, line_slot, ask_ready;
-out: sample_ready, push, push_texels, push_fills, push_last, push_line, allocate, allocate_line, ask_valid, ask_address,
-    ask_slot, count_lookup } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Comparison network: the greatest key among the valid inputs (spec 3).
 //!
 //! Which inputs are valid is known late, the keys a cycle earlier. So groups of eight inputs
@@ -18,13 +19,12 @@
 //!
 //! 2 to 64 inputs: a power of two up to eight, or a multiple of eight.
 use crate::cells::DFF;
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::{any_input, BlockEntry};
-use crate::{ports, ready_top};
 
 /// The network over `W` keys of `K` bits.
 #[derive(LogicBlock)]
+#[check(W == 2 || W == 4 || W % 8 == 0 && W <= 64, "2, 4 or a multiple of 8 inputs, at most 64")]
+#[check(K < 32, "keys are at most 31 bits wide")]
 pub struct ComparisonNetwork<const W: usize, const K: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -43,13 +43,16 @@ pub struct ComparisonNetwork<const W: usize, const K: usize> {
     keys: [DFF<Bits<K>>; W],
     // Inputs of the same group that beat this one, for lower inputs inverted: as if all keys were equal at first.
     above: [DFF<Bits<W>>; W],
+    #[value(|i| ((1u64 << i) - 1) >> (i / 8 * 8) << (i / 8 * 8))]
     lower: [Constant<Bits<W>>; W],
+    #[value(1u64 << K)]
     carry: Constant<Bits<32>>,
     beaten_by: [Signal<Local, Bits<W>>; W],
     complement: Signal<Local, Bits<K>>,
     other: Signal<Local, Bits<K>>,
     sum: Signal<Local, Bits<32>>,
     // More than one group.
+    #[value(W > 8)]
     groups: Constant<Bit>,
     // The winners of the groups, one bit each; kept, with their keys, and as the root sees them.
     first: Signal<Local, Bits<W>>,
@@ -74,35 +77,12 @@ pub struct ComparisonNetwork<const W: usize, const K: usize> {
     beaten: Signal<Local, Bits<8>>,
 }
 
-impl<const W: usize, const K: usize> Default for ComparisonNetwork<W, K> {
-    /// All keys zero.
-    fn default() -> Self {
-        const { assert!(W == 2 || W == 4 || W % 8 == 0 && W <= 64, "2, 4 or a multiple of 8 inputs, at most 64") };
-        const { assert!(K < 32, "keys are at most 31 bits wide") };
-        macro_rules! all {
-            ($($field:ident),*; $($array:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    groups: Constant::new(W > 8),
-                    carry: Constant::new((1u64 << K).into()),
-                    lower: std::array::from_fn(|i| Constant::new((((1u64 << i) - 1) >> (i / 8 * 8) << (i / 8 * 8)).into())),
-                }
-            };
-        }
-        all!(clock, valid, turn, winner, number, found, complement, other, sum, first, kept, shown, still, won, taking_part, beaten; key, keys, above, beaten_by, kept_key, kept_number, offering, alone, key_g, number_g, valid_0, key_0, number_0, wins)
-    }
-}
-
 impl<const W: usize, const K: usize> Logic for ComparisonNetwork<W, K> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, kept, won);
         // Ahead of time: who beats whom in a group. Each pair is compared once.
         for i in 0..W {
-            self.keys[i].clock.next = self.clock.val();
             self.keys[i].d.next = self.key[i].val();
-            self.above[i].clock.next = self.clock.val();
             self.beaten_by[i].next = 0.into();
         }
         self.complement.next = 0.into();
@@ -178,9 +158,7 @@ impl<const W: usize, const K: usize> Logic for ComparisonNetwork<W, K> {
             self.found.next = self.still.val().any();
         }
         for i in 0..8 {
-            self.kept_key[i].clock.next = self.clock.val();
             self.kept_key[i].d.next = self.key_g[i].val();
-            self.kept_number[i].clock.next = self.clock.val();
             self.kept_number[i].d.next = self.number_g[i].val();
             self.key_0[i].next = self.kept_key[i].q.val().replace_bit(0, self.turn.val().get_bit(i));
             self.number_0[i].next = self.number_g[i].val();
@@ -229,18 +207,5 @@ impl<const W: usize, const K: usize> Logic for ComparisonNetwork<W, K> {
             }
         }
         self.won.d.next = self.winner.val();
-    }
-}
-
-ports! { [const W: usize, const K: usize] ComparisonNetwork<W, K> { in: valid, key, turn; out: winner, number, found } }
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "comparison_network",
-        spec: "3-credit-warp-scheduler.md",
-        purpose: "the greatest weight in a balanced tree of nodes of eight",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(ComparisonNetwork::<8, 16>::default())) },
-        stimulus: any_input,
     }
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Credits: warps that wait are paid, the warp that issues pays (spec 3).
 //!
 //! A *victim* was ready and not chosen. The policies ([`CreditPolicy`]) say who is paid and
@@ -18,62 +19,13 @@
 //! belongs to the sum). One issue per cycle. Credits are given out with the sign bit turned
 //! (0 is 32), so that they compare as unsigned numbers.
 use crate::cells::DFF;
-use crate::dut::{Dut, Stimulus};
+use crate::config::CreditPolicy;
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
-
-/// Who is paid for waiting, and what an issue costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum CreditPolicy {
-    /// Every victim gets one, the issuer pays for all; `gated`: only while the slushfund is positive.
-    PayAll {
-        /// The table's reading in the source, against the text's.
-        gated: bool,
-    },
-    /// While the slushfund is positive one victim in turn gets one; the issuer pays one.
-    RoundRobinOne,
-    /// The same, but the victim gets half the number of victims.
-    RoundRobinHalf,
-    /// Every victim gets one (`by_count`: the number of victims), the issuer loses half; no slushfund.
-    Halving {
-        /// Victims get as much as there are victims.
-        by_count: bool,
-    },
-}
-
-impl CreditPolicy {
-    /// All policies, with both readings of the first and both forms of the last.
-    pub const ALL: [Self; 6] = [
-        Self::PayAll { gated: false },
-        Self::PayAll { gated: true },
-        Self::RoundRobinOne,
-        Self::RoundRobinHalf,
-        Self::Halving { by_count: false },
-        Self::Halving { by_count: true },
-    ];
-
-    /// Name on the command line and in reports.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::PayAll { gated: false } => "pay-all",
-            Self::PayAll { gated: true } => "pay-all-gated",
-            Self::RoundRobinOne => "round-robin-one",
-            Self::RoundRobinHalf => "round-robin-half",
-            Self::Halving { by_count: false } => "halving",
-            Self::Halving { by_count: true } => "halving-by-count",
-        }
-    }
-}
-
-impl Default for CreditPolicy {
-    fn default() -> Self {
-        Self::PayAll { gated: false }
-    }
-}
 
 /// The credits of `W` warps.
 #[derive(LogicBlock)]
+#[block(new(policy: CreditPolicy, monitor: bool))]
+#[check(W == 4 || W % 8 == 0 && W <= 64, "4 warps or a multiple of 8, at most 64")]
 pub struct CreditUpdate<const W: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -100,13 +52,22 @@ pub struct CreditUpdate<const W: usize> {
     change: DFF<Bits<13>>,
     // Warps after the one paid last in turn.
     rest: DFF<Bits<W>>,
+    #[value(matches!(policy, CreditPolicy::PayAll { .. }))]
     pay_all: Constant<Bit>,
+    #[value(policy == CreditPolicy::PayAll { gated: true })]
     gated: Constant<Bit>,
+    #[value(matches!(policy, CreditPolicy::RoundRobinOne | CreditPolicy::RoundRobinHalf))]
     in_turn: Constant<Bit>,
+    #[value(policy == CreditPolicy::RoundRobinHalf)]
     half: Constant<Bit>,
+    #[value(matches!(policy, CreditPolicy::Halving { .. }))]
     halving: Constant<Bit>,
+    #[value(policy == CreditPolicy::Halving { by_count: true })]
     by_count: Constant<Bit>,
+    #[value(monitor && !matches!(policy, CreditPolicy::Halving { .. }))]
     monitor: Constant<Bit>,
+    // The credits' offsets, summed.
+    #[value(32 * W as u64)]
     nothing: Constant<Bits<13>>,
     waiting: Signal<Local, Bits<W>>,
     pool: Signal<Local, Bits<W>>,
@@ -134,37 +95,9 @@ pub struct CreditUpdate<const W: usize> {
     s3: [Signal<Local, Bits<7>>; W],
 }
 
-impl<const W: usize> CreditUpdate<W> {
-    /// All credits zero. Without `monitor`, `sum_error` is not computed.
-    pub fn new(policy: CreditPolicy, monitor: bool) -> Self {
-        const { assert!(W == 4 || W % 8 == 0 && W <= 64, "4 warps or a multiple of 8, at most 64") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    pay_all: Constant::new(matches!(policy, CreditPolicy::PayAll { .. })),
-                    gated: Constant::new(policy == CreditPolicy::PayAll { gated: true }),
-                    in_turn: Constant::new(matches!(policy, CreditPolicy::RoundRobinOne | CreditPolicy::RoundRobinHalf)),
-                    half: Constant::new(policy == CreditPolicy::RoundRobinHalf),
-                    halving: Constant::new(matches!(policy, CreditPolicy::Halving { .. })),
-                    by_count: Constant::new(policy == CreditPolicy::Halving { by_count: true }),
-                    monitor: Constant::new(monitor && !matches!(policy, CreditPolicy::Halving { .. })),
-                    // The credits' offsets, summed.
-                    nothing: Constant::new((32 * W as u64).into()),
-                }
-            };
-        }
-        all!(credit, credits, s1, s2, s3;
-            clock, issuer, victims, ended, slushfund, sum_error, fund, paying, paid, leaving, count, change, rest, waiting, pool,
-            chosen, counted, number, amount, taken, price, room, positive, own, old, top, payer, payee, leaver, payer_left, left, payee_now, total)
-    }
-}
-
 impl<const W: usize> Logic for CreditUpdate<W> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, fund, paying, paid, leaving, count, change, rest);
         self.positive.next = self.fund.q.val().any() & !self.fund.q.val().get_bit(12);
 
         // First step: who is paid.
@@ -311,7 +244,6 @@ impl<const W: usize> Logic for CreditUpdate<W> {
         self.slushfund.next = self.fund.q.val();
 
         for i in 0..W {
-            self.credits[i].clock.next = self.clock.val();
             self.old.next = self.credits[i].q.val();
             self.own.next = self.old.val();
             if self.paid.q.val().get_bit(i) {
@@ -348,43 +280,5 @@ impl<const W: usize> Logic for CreditUpdate<W> {
             }
             self.sum_error.next = self.total.val() != self.nothing.val();
         }
-    }
-}
-
-ports! { [const W: usize] CreditUpdate<W> { in: issuer, victims, ended; out: credit, slushfund, sum_error } }
-
-/// One issuer at most; others wait; any warp may end, the issuer and a victim too.
-pub struct Neighbours {
-    warps: usize,
-}
-
-impl Neighbours {
-    /// The neighbours of the credits of `warps` warps.
-    pub fn new(warps: usize) -> Self {
-        Self { warps }
-    }
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let all = u64::MAX >> (64 - self.warps);
-        // A preferred warp issues often, so that credits saturate.
-        let preferred = if dice & 3 == 0 { random() % self.warps as u64 } else { 1 };
-        let issuer = if dice & 4 == 0 { 0 } else { 1 << preferred };
-        let victims = random() & (if dice & 8 == 0 { all } else { random() }) & all & !issuer;
-        let ended = if dice & 0x3f0 == 0 { random() & all } else { 0 };
-        vec![issuer, victims, ended & ended.wrapping_neg()]
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "credit_update",
-        spec: "3-credit-warp-scheduler.md",
-        purpose: "credits and slushfund",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(CreditUpdate::<8>::new(CreditPolicy::default(), false))) },
-        stimulus: |_| Box::new(Neighbours::new(8)),
     }
 }

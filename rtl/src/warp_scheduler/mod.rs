@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Credit-based warp scheduler (spec 3).
 //!
 //! Among the eligible warps of a [`pod`] the one with the greatest weight issues. [`weight`] makes
@@ -36,16 +37,11 @@ pub mod textile_grant;
 pub mod weight;
 
 use crate::cells::{Lazy, DFF};
-use crate::config::{SchedulerSettings, Scheduling};
-use crate::dut::{Dut, Stimulus};
+use crate::config::{CreditPolicy, Scheduling, WeightForm};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
-use credit_update::CreditPolicy;
 use pipes::Pipes;
 use pod::Pod;
 use textile_grant::{TextileGrant, PATIENCE};
-use weight::WeightForm;
 
 /// Choices of the scheduler.
 #[derive(Clone, Copy, Debug)]
@@ -87,6 +83,9 @@ impl WarpSchedulerConfig {
 
 /// The scheduler of `W` warps in `P` pods of `H` warps; `LW` and `LH` bits number them.
 #[derive(LogicBlock)]
+#[block(new(config: WarpSchedulerConfig))]
+#[check(W <= 1 << LW && W > 1 << (LW - 1), "LW bits number W warps")]
+#[check((P == 1 || P == 2) && P * H == W, "one or two pods of H warps")]
 pub struct WarpScheduler<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -120,9 +119,9 @@ pub struct WarpScheduler<const W: usize, const LW: usize, const P: usize, const 
     pub mad_done: Signal<In, Bits<2>>,
     /// SFU instructions that are written back, one bit each.
     pub sfu_done: Signal<In, Bits<2>>,
-    /// Bonuses of additive weights, see [`SchedulerSettings::bonuses`].
+    /// Bonuses of additive weights, see [`SchedulerSettings::bonuses`](crate::config::SchedulerSettings::bonuses).
     pub bonuses: Signal<In, Bits<33>>,
-    /// Thresholds of the pipes, see [`SchedulerSettings::thresholds`].
+    /// Thresholds of the pipes, see [`SchedulerSettings::thresholds`](crate::config::SchedulerSettings::thresholds).
     pub thresholds: Signal<In, Bits<20>>,
     /// Warps whose instruction is replayed.
     pub replay: Signal<In, Bits<W>>,
@@ -138,14 +137,20 @@ pub struct WarpScheduler<const W: usize, const LW: usize, const P: usize, const 
     pub count_grant: Signal<Out, Bit>,
     /// Monitor: the credits and the slushfund of a pod do not sum to zero.
     pub credit_sum_error: Signal<Out, Bit>,
+    #[build(Pod::new(config))]
     pod: [Lazy<Pod<H, LH>>; P],
+    #[build(TextileGrant::new(config.patience))]
     grant: Lazy<TextileGrant<W, LW>>,
     pipes: Lazy<Pipes>,
     tile: DFF<Bits<6>>,
+    #[value(config.scheduling == Scheduling::Credit)]
     credit_mode: Constant<Bit>,
+    #[value(config.scheduling == Scheduling::GreedyThenOldest)]
     greedy_mode: Constant<Bit>,
+    #[value(1)]
     one: Constant<Bits<W>>,
     // First warp of each pod.
+    #[value(|pod| (pod * H) as u64)]
     base: [Constant<Bits<7>>; P],
     chosen: Signal<Local, Bits<W>>,
     shifted: Signal<Local, Bits<W>>,
@@ -171,39 +176,9 @@ pub struct WarpScheduler<const W: usize, const LW: usize, const P: usize, const 
     first: Signal<Local, Bits<7>>,
 }
 
-impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: usize> WarpScheduler<W, LW, P, H, LH> {
-    /// No warp runs.
-    pub fn new(config: WarpSchedulerConfig) -> Self {
-        const { assert!(W <= 1 << LW && W > 1 << (LW - 1), "LW bits number W warps") };
-        const { assert!((P == 1 || P == 2) && P * H == W, "one or two pods of H warps") };
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    pod: std::array::from_fn(|_| Lazy::new(Pod::new(config))),
-                    grant: Lazy::new(TextileGrant::new(config.patience)),
-                    credit_mode: Constant::new(config.scheduling == Scheduling::Credit),
-                    greedy_mode: Constant::new(config.scheduling == Scheduling::GreedyThenOldest),
-                    one: Constant::new(1.into()),
-                    base: std::array::from_fn(|pod| Constant::new(((pod * H) as u64).into())),
-                }
-            };
-        }
-        all!(select_valid, select_warp;
-            clock, select_mask, launch_valid, launch_warp, launch_tile, launch_stage, end_valid, end_warp, live, eligible, is_texture, mark_t,
-            mark_p, for_sfu, for_mad, mad_done, sfu_done, bonuses, thresholds, replay, count_victim, count_grant,
-            credit_sum_error, pipes, tile, chosen, shifted, ready, wanted, slow_pipe, idle_pipe, closed, blocked, launched, ended,
-            mad_chosen, sfu_chosen, pod_bit, selected, mad_issued, sfu_issued, new_tile, victim, sum_error, own, number, first)
-    }
-}
-
 impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: usize> Logic for WarpScheduler<W, LW, P, H, LH> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, tile);
-        clock!(self, clock, grant, pipes);
-
         // Launches and ends; a new tile (a new warp, for greedy-then-oldest) makes all others older.
         self.launched.next = 0.into();
         if self.launch_valid.val() {
@@ -285,7 +260,6 @@ impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: 
 
         // The pods.
         for i in 0..P {
-            self.pod[i].clock.next = self.clock.val();
             self.closed.next = 0.into();
             if self.pipes.mad_closed.val().get_bit(i) {
                 self.closed.next = self.for_mad.val();
@@ -316,132 +290,4 @@ impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: 
             self.pod[i].bonuses.next = self.bonuses.val();
         }
     }
-}
-
-ports! { [const W: usize, const LW: usize, const P: usize, const H: usize, const LH: usize] WarpScheduler<W, LW, P, H, LH> {
-in: launch_valid, launch_warp, launch_tile, launch_stage, end_valid, end_warp, live, eligible, is_texture, mark_t, mark_p,
-    for_sfu, for_mad, mad_done, sfu_done, bonuses, thresholds, replay;
-out: select_valid, select_warp, count_victim, count_grant, credit_sum_error, select_mask } }
-
-/// Launches, ends and readies warps; a warp may be killed in any state, and its inputs are
-/// stale for a while.
-pub struct Neighbours {
-    warps: u64,
-    pods: usize,
-    live: u64,
-    tile: u64,
-    texture: u64,
-    marks: (u64, u64),
-    /// Warps whose instruction runs on the SFU, on the MAD lanes.
-    pipes: (u64, u64),
-    thresholds: Option<u64>,
-    /// Instructions under way, MAD and SFU.
-    under_way: [u64; 2],
-}
-
-impl Neighbours {
-    /// The neighbours of a scheduler of `warps` warps in `pods` pods.
-    pub fn new(warps: u64, pods: usize) -> Self {
-        Self { warps, pods, live: 0, tile: 0, texture: 0, marks: (0, 0), pipes: (0, 0), thresholds: None, under_way: [0; 2] }
-    }
-}
-
-impl Neighbours {
-    /// The warps that were selected.
-    fn selected(&self, outputs: &[u64]) -> u64 {
-        (0..self.pods).filter(|&pod| outputs[pod] == 1).fold(0, |mask, pod| mask | 1 << outputs[self.pods + pod])
-    }
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let all = u64::MAX >> (64 - self.warps);
-        let (launched, ended) = (random() % self.warps, random() % self.warps);
-        let launch = dice & 7 == 0 && self.live >> launched & 1 == 0;
-        let just = self.selected(outputs);
-        let end = dice & 0x78 == 0 && self.live & (1 << ended) != 0 && !(launch && launched == ended);
-        self.tile = (self.tile + u64::from(dice & 0x700 == 0)) % 64;
-        if end {
-            self.live &= !(1 << ended);
-        }
-        // What a warp wants to issue changes only when it has issued.
-        let fresh = just | if launch { 1 << launched } else { 0 };
-        let redraw = |old: u64, new: u64| (old & !fresh) | (new & fresh);
-        self.texture = redraw(self.texture, random());
-        self.marks = (redraw(self.marks.0, random()), redraw(self.marks.1, random() & random()));
-        let eligible = all & if dice & 0x800 == 0 { all } else { random() };
-        let live = self.live;
-        if launch {
-            self.live |= 1 << launched;
-        }
-        let mut inputs = vec![u64::from(launch), launched, self.tile, dice >> 16 & 3, u64::from(end), ended, live];
-        inputs.extend([eligible, self.texture & all, self.marks.0 & all, self.marks.1 & all]);
-        let draw = random();
-        self.pipes = (redraw(self.pipes.0, draw) & all, redraw(self.pipes.1, random() & !draw) & all);
-        let (sfu, mad) = self.pipes;
-        let [mad_done, sfu_done] = [0, 1].map(|pipe| {
-            let done = match self.under_way[pipe] {
-                0 => 0,
-                1 => dice >> (12 + pipe) & 1,
-                _ => dice >> (18 + 4 * pipe) & dice >> (20 + 4 * pipe) & 3,
-            };
-            self.under_way[pipe] -= u64::from(done.count_ones());
-            done
-        });
-        let thresholds = *self.thresholds.get_or_insert_with(|| {
-            let draw = random();
-            SchedulerSettings {
-                mad_thresholds: [(draw & 7) as u8, (4 + (draw >> 3) % 6) as u8],
-                sfu_thresholds: [(draw >> 6 & 7) as u8, (4 + (draw >> 9) % 6) as u8],
-                ..Default::default()
-            }
-            .thresholds()
-        });
-        inputs.extend([sfu, mad, mad_done, sfu_done, random() & 0x1_ffff_ffff, thresholds]);
-        inputs.push(random() & random() & random() & all);
-        inputs
-    }
-
-    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
-        let selected = self.selected(outputs);
-        self.under_way[0] += u64::from((selected & inputs[12]).count_ones());
-        self.under_way[1] += u64::from((selected & inputs[11]).count_ones());
-    }
-}
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![
-        credit_update::entry(),
-        textile_grant::entry(),
-        pipes::entry(),
-        weight::entry(),
-        pod::entry(),
-        comparison_network::entry(),
-        BlockEntry {
-            name: "warp_scheduler",
-            spec: "3-credit-warp-scheduler.md",
-            purpose: "the eligible warp with the greatest weight issues",
-            build: || -> Box<dyn Dut> {
-                Box::new(ready_top!(WarpScheduler::<8, 3, 1, 8, 3>::new(WarpSchedulerConfig {
-                    monitor: false,
-                    ..Default::default()
-                })))
-            },
-            stimulus: |_| Box::new(Neighbours::new(8, 1)),
-        },
-        BlockEntry {
-            name: "warp_scheduler_pods",
-            spec: "3-credit-warp-scheduler.md",
-            purpose: "the same for 48 warps in two pods, two issues per cycle",
-            build: || -> Box<dyn Dut> {
-                Box::new(ready_top!(WarpScheduler::<48, 6, 2, 24, 5>::new(WarpSchedulerConfig {
-                    monitor: false,
-                    ..Default::default()
-                })))
-            },
-            stimulus: |_| Box::new(Neighbours::new(48, 2)),
-        },
-    ]
 }

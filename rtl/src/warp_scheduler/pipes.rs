@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Load of the two arithmetic pipes (spec 3): what may be issued to them, and which is busier.
 //!
 //! Per pipe type, MAD (the lanes) and SFU, an occupancy: instructions that only this pipe takes,
@@ -15,11 +16,7 @@
 //! In this core no instruction runs on either pipe: the lanes take one warp instruction per
 //! cycle, as many as are issued, so a move on the SFU would only be slower.
 use crate::cells::DFF;
-use crate::config::SchedulerSettings;
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// The occupancies.
 #[derive(LogicBlock)]
@@ -69,48 +66,9 @@ pub struct Pipes {
     shut: Signal<Local, Bits<2>>,
 }
 
-impl Default for Pipes {
-    fn default() -> Self {
-        macro_rules! all {
-            ($($field:ident),*) => { Self { $($field: Default::default(),)* } };
-        }
-        all!(
-            clock,
-            thresholds,
-            selected,
-            mad_issued,
-            sfu_issued,
-            mad_done,
-            sfu_done,
-            mad_oversubscribed,
-            sfu_oversubscribed,
-            mad_closed,
-            sfu_closed,
-            mad_leads,
-            sfu_leads,
-            mad,
-            sfu,
-            mad_over,
-            sfu_over,
-            mad_full,
-            sfu_full,
-            first,
-            second,
-            minus,
-            plus,
-            base,
-            over,
-            reach,
-            reached,
-            shut
-        )
-    }
-}
-
 impl Logic for Pipes {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, mad, sfu, mad_over, sfu_over, mad_full, sfu_full);
         // What is issued comes at the end of a long path: everything is found for none, one and two more, and chosen.
         self.minus.next = 0.into();
         if self.mad_done.val().any() {
@@ -221,72 +179,5 @@ impl Logic for Pipes {
         self.sfu_oversubscribed.next = self.sfu_over.q.val();
         self.mad_leads.next = self.mad.q.val() > self.sfu.q.val();
         self.sfu_leads.next = self.sfu.q.val() > self.mad.q.val();
-    }
-}
-
-ports! { [] Pipes {
-in: thresholds, selected, mad_issued, sfu_issued, mad_done, sfu_done;
-out: mad_oversubscribed, sfu_oversubscribed, mad_closed, sfu_closed, mad_leads, sfu_leads } }
-
-/// Issues what is allowed, ends what was issued, some of it late.
-pub struct Neighbours {
-    thresholds: u64,
-    pods: usize,
-    /// Issued and not done, by pipe.
-    under_way: [u64; 2],
-    /// The class that each pod selected in the cycle before: none, 1 MAD, 2 SFU, 3 another.
-    last: [u64; 2],
-}
-
-impl Neighbours {
-    /// Neighbours of pipes with these thresholds, packed, and one or two pods.
-    pub fn new(thresholds: u64, pods: usize) -> Self {
-        Self { thresholds, pods, under_way: [0; 2], last: [0; 2] }
-    }
-
-    /// The pods that selected one of these classes, a bit each.
-    fn pods(&self, test: impl Fn(u64) -> bool) -> u64 {
-        (0..2).filter(|&pod| test(self.last[pod])).fold(0, |mask, pod| mask | 1 << pod)
-    }
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let issued = [self.pods(|class| class == 1), self.pods(|class| class == 2)];
-        let mut inputs = vec![self.thresholds, self.pods(|class| class != 0), issued[0], issued[1]];
-        // The lanes are faster than the SFU.
-        for (pipe, slow) in [(0, 0), (1, u64::MAX)] {
-            let dice = random();
-            let done = dice & (dice >> 2 | !slow) & 3;
-            let done = if self.under_way[pipe] > 1 { done } else { done & self.under_way[pipe] };
-            inputs.push(done);
-            self.under_way[pipe] += u64::from(issued[pipe].count_ones());
-            self.under_way[pipe] -= u64::from(done.count_ones());
-        }
-        // What each pod would select, by the state so far.
-        let draw = random();
-        self.last = [draw & 3, if self.pods == 2 { draw >> 2 & 3 } else { 0 }];
-        inputs
-    }
-
-    /// A pod selects nothing that the block does not allow.
-    fn accepted(&mut self, _: &[u64], outputs: &[u64]) {
-        for pod in 0..2 {
-            let closed = [false, outputs[2] >> pod & 1 == 1, outputs[3] >> pod & 1 == 1, false];
-            if closed[self.last[pod] as usize] {
-                self.last[pod] = 0;
-            }
-        }
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "pipes",
-        spec: "3-credit-warp-scheduler.md",
-        purpose: "load of the MAD lanes and the SFU, against two thresholds",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Pipes::default())) },
-        stimulus: |_| Box::new(Neighbours::new(SchedulerSettings::default().thresholds(), 2)),
     }
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Pod: one set of warps, of which one issues in every cycle (spec 3).
 //!
 //! Which warps are ready counts at once; weights count one cycle late, since the network
@@ -17,13 +18,12 @@ use super::credit_update::CreditUpdate;
 use super::weight::Weight;
 use super::WarpSchedulerConfig;
 use crate::cells::{Lazy, DFF};
-use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
-use crate::registry::BlockEntry;
-use crate::{ports, ready_top};
 
 /// A pod of `H` warps, numbered with `LH` bits.
 #[derive(LogicBlock)]
+#[block(new(config: WarpSchedulerConfig))]
+#[check(H <= 1 << LH && H > 1 << (LH - 1), "LH bits number H warps")]
 pub struct Pod<const H: usize, const LH: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -59,7 +59,9 @@ pub struct Pod<const H: usize, const LH: usize> {
     pub count_victim: Signal<Out, Bit>,
     /// Monitor: the credits and the slushfund do not sum to zero.
     pub credit_sum_error: Signal<Out, Bit>,
+    #[build(CreditUpdate::new(config.policy, config.monitor))]
     credits: Lazy<CreditUpdate<H>>,
+    #[build(Weight::new(config.form()))]
     weight: Lazy<Weight<H>>,
     network: Lazy<ComparisonNetwork<H, 15>>,
     selected: DFF<Bit>,
@@ -75,8 +77,10 @@ pub struct Pod<const H: usize, const LH: usize> {
     vertex: DFF<Bits<H>>,
     compute: DFF<Bits<H>>,
     ages: [DFF<Bits<5>>; H],
+    #[value(1)]
     one: Constant<Bits<H>>,
     // Its number in its group.
+    #[value(|warp| warp as u64 % 8)]
     place: [Constant<Bits<3>>; H],
     watched: Signal<Local, Bits<H>>,
     overdue: Signal<Local, Bits<H>>,
@@ -90,70 +94,9 @@ pub struct Pod<const H: usize, const LH: usize> {
     group_turn: Signal<Local, Bits<8>>,
 }
 
-impl<const H: usize, const LH: usize> Pod<H, LH> {
-    /// No warp runs.
-    pub fn new(config: WarpSchedulerConfig) -> Self {
-        const { assert!(H <= 1 << LH && H > 1 << (LH - 1), "LH bits number H warps") };
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    ages: std::array::from_fn(|_| Default::default()),
-                    turns: std::array::from_fn(|_| Default::default()),
-                    turn_of: std::array::from_fn(|_| Default::default()),
-                    credits: Lazy::new(CreditUpdate::new(config.policy, config.monitor)),
-                    weight: Lazy::new(Weight::new(config.form())),
-                    one: Constant::new(1.into()),
-                    place: std::array::from_fn(|warp| Constant::new((warp as u64 % 8).into())),
-                }
-            };
-        }
-        all!(
-            clock,
-            launched,
-            launch_stage,
-            new_tile,
-            ended,
-            ready,
-            replay,
-            granted,
-            phase_granted,
-            slow_pipe,
-            idle_pipe,
-            bonuses,
-            chosen,
-            select_valid,
-            select_warp,
-            count_victim,
-            credit_sum_error,
-            network,
-            selected,
-            winner,
-            winners,
-            candidates,
-            replaying,
-            patrol,
-            lost,
-            vertex,
-            compute,
-            watched,
-            overdue,
-            waiting,
-            losers,
-            follows,
-            last,
-            turn,
-            group_turn
-        )
-    }
-}
-
 impl<const H: usize, const LH: usize> Logic for Pod<H, LH> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, selected, winner, winners, candidates, replaying, patrol, lost, vertex, compute);
-        clock!(self, clock, credits, weight, network);
-
         // The patrol stays with a warp as long as it waits.
         self.waiting.next = self.candidates.q.val() & !self.winners.q.val();
         self.losers.next = 0.into();
@@ -180,7 +123,6 @@ impl<const H: usize, const LH: usize> Logic for Pod<H, LH> {
         self.last.next = bit_cast::<6, LH>(self.winner.q.val());
         self.group_turn.next = 0.into();
         for i in 0..8 {
-            self.turns[i].clock.next = self.clock.val();
             self.turn_of[i].next = self.turns[i].q.val();
             if (self.last.val() >> 3) == i.to_bits::<6>() {
                 self.turn_of[i].next = self.last.val().get_bits::<3>(0);
@@ -244,8 +186,6 @@ impl<const H: usize, const LH: usize> Logic for Pod<H, LH> {
             self.compute.d.next = self.compute.q.val() | self.launched.val();
         }
         for i in 0..H {
-            self.ages[i].clock.next = self.clock.val();
-            self.ages[i].d.next = self.ages[i].q.val();
             if self.new_tile.val() & !self.ages[i].q.val().all() {
                 self.ages[i].d.next = self.ages[i].q.val() + 1;
             }
@@ -253,39 +193,5 @@ impl<const H: usize, const LH: usize> Logic for Pod<H, LH> {
                 self.ages[i].d.next = 0.into();
             }
         }
-    }
-}
-
-ports! { [const H: usize, const LH: usize] Pod<H, LH> {
-in: launched, launch_stage, new_tile, ended, ready, replay, granted, phase_granted, slow_pipe, idle_pipe, bonuses;
-out: chosen, select_valid, select_warp, count_victim, credit_sum_error } }
-
-/// Anything, but a warp that was selected is not ready in the next cycle; at most one starts
-/// and one ends.
-struct Neighbours;
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let one = |at: u32| if dice >> at & 3 == 0 { 1 << (dice >> (at + 2) & 7) } else { 0 };
-        let (launched, ended) = (one(0), one(8));
-        let mut inputs = vec![launched, dice >> 16 & 3, dice >> 18 & 1, ended & !launched];
-        inputs.push(random() & 0xff & !outputs[0] & !ended);
-        inputs.extend((0..5).map(|_| random() & random() & 0xff));
-        inputs.push(random() & 0x1_ffff_ffff);
-        inputs
-    }
-}
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "pod",
-        spec: "3-credit-warp-scheduler.md",
-        purpose: "one set of warps, of which the one with the greatest weight issues",
-        build: || -> Box<dyn Dut> {
-            Box::new(ready_top!(Pod::<8, 3>::new(WarpSchedulerConfig { monitor: false, ..Default::default() })))
-        },
-        stimulus: |_| Box::new(Neighbours),
     }
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Textile grant: warps read textures tile by tile and phase by phase (spec 3).
 //!
 //! Each warp has a value TILE.PHASE.TEX of 6 + 5 + 3 bits. A texture instruction marked
@@ -18,16 +19,15 @@
 //!
 //! Latency: a wish counts after one cycle, a new grant four cycles after the election.
 use crate::cells::DFF;
-use crate::dut::Dut;
 use crate::prelude::*;
-use crate::registry::{any_input, BlockEntry};
-use crate::{ports, ready_top};
 
 /// Cycles for which texture instructions wait for a warp that holds the grant and does not use it.
 pub const PATIENCE: u32 = 1023;
 
 /// The grant and the values of `W` warps.
 #[derive(LogicBlock)]
+#[block(new(patience: u32))]
+#[check((1..=1023).contains(&patience), "patience: 1 to 1023 cycles")]
 pub struct TextileGrant<const W: usize, const LW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -69,7 +69,9 @@ pub struct TextileGrant<const W: usize, const LW: usize> {
     waited: DFF<Bits<10>>,
     // They have waited long enough: `waited` has reached its end.
     patient: DFF<Bit>,
+    #[value(patience - 1)]
     last_wait: Constant<Bits<10>>,
+    #[value(1)]
     one: Constant<Bits<W>>,
     matching: Signal<Local, Bits<W>>,
     same_phase: Signal<Local, Bits<W>>,
@@ -88,64 +90,9 @@ impl<const W: usize, const LW: usize> Default for TextileGrant<W, LW> {
     }
 }
 
-impl<const W: usize, const LW: usize> TextileGrant<W, LW> {
-    /// No grant. `patience`: cycles of waiting after which the grant moves on, 1 to 1023.
-    ///
-    /// # Panics
-    /// When it is not.
-    pub fn new(patience: u32) -> Self {
-        assert!((1..=1023).contains(&patience), "patience: 1 to 1023 cycles");
-        macro_rules! all {
-            ($($field:ident),*) => {
-                Self {
-                    values: std::array::from_fn(|_| Default::default()),
-                    last_wait: Constant::new(u64::from(patience - 1).into()),
-                    one: Constant::new(1.into()),
-                    $($field: Default::default(),)*
-                }
-            };
-        }
-        all!(
-            clock,
-            launch_valid,
-            launch_warp,
-            launch_tile,
-            live,
-            wants,
-            issuer,
-            mark_t,
-            mark_p,
-            granted,
-            phase_granted,
-            count_grant,
-            grant,
-            set,
-            equal,
-            close,
-            same_phase,
-            settled,
-            wanted,
-            elected,
-            electing,
-            rest,
-            waited,
-            patient,
-            matching,
-            changed,
-            asked,
-            elect,
-            own,
-            first,
-            pool,
-            chosen
-        )
-    }
-}
-
 impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, grant, set, equal, close, settled, wanted, elected, electing, rest, waited, patient);
         self.wanted.d.next = self.wants.val();
         self.pool.next = self.wanted.q.val() & self.rest.q.val();
         if !self.pool.val().any() {
@@ -159,7 +106,6 @@ impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
         self.first.next = 0.into();
         self.changed.next = self.launch_valid.val() | self.electing.q.val();
         for i in 0..W {
-            self.values[i].clock.next = self.clock.val();
             self.own.next = self.values[i].q.val();
             if self.set.q.val() & (self.own.val() == self.grant.q.val()) {
                 self.matching.next = self.matching.val().replace_bit(i, true);
@@ -216,19 +162,5 @@ impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
         }
         self.count_grant.next = self.electing.q.val();
         self.granted.next = self.equal.q.val();
-    }
-}
-
-ports! { [const W: usize, const LW: usize] TextileGrant<W, LW> {
-in: launch_valid, launch_warp, launch_tile, live, wants, issuer, mark_t, mark_p; out: granted, phase_granted, count_grant } }
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "textile_grant",
-        spec: "3-credit-warp-scheduler.md",
-        purpose: "TILE.PHASE.TEX values and the global grant",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(TextileGrant::<8, 3>::new(7))) },
-        stimulus: any_input,
     }
 }

@@ -1,8 +1,8 @@
+// SPDX-License-Identifier: MIT
 //! Weights: what makes one warp go before another (spec 3).
 //!
-//! Everything about a weight form is in this file: its line in [`WeightForm`], its kernel, and
-//! its golden model [`WeightForm::reference`]. The lockstep tests, `warpwright run --weight`
-//! and `warpwright report scheduler` go through [`WeightForm::ALL`].
+//! The kernel of every [`WeightForm`]; its golden model is the function `key` of the model of the same name. The lockstep
+//! tests, `warpwright run --weight` and `warpwright report scheduler` go through [`WeightForm::ALL`].
 //! `docs/scheduling-policies.md` walks through adding one.
 //!
 //! | bit of the key | bit fields | additive | flat | greedy |
@@ -17,112 +17,21 @@
 //! The additive form sums the credit plus 32, the texture bonus (pixel warps whose tile and phase
 //! equal those of the grant), the age scale times the age (pixel warps), the bonus of the warp's
 //! type and the pipe bonus (the only pipe that takes the instruction is the less loaded one). The
-//! host sets the bonuses ([`SchedulerSettings`]).
+//! host sets the bonuses ([`SchedulerSettings`](crate::config::SchedulerSettings)).
 //!
 //! Combinational, but for the bonuses of the additive form: their sum is taken a cycle ahead,
 //! so that one adder is left in the path from the credits to the comparison network.
 use crate::cells::DFF;
-use crate::config::{SchedulerSettings, Stage};
-use crate::dut::Dut;
+use crate::config::WeightForm;
 use crate::prelude::*;
-use crate::registry::{any_input, BlockEntry};
-use crate::{ports, ready_top};
-
-/// How a weight is made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
-pub enum WeightForm {
-    /// Replay or grant, pipe, age, credit, one before the other.
-    #[default]
-    BitFields,
-    /// A sum of credit and bonuses.
-    Additive,
-    /// All alike: loose round robin.
-    Flat,
-    /// The last winner, then the oldest.
-    Greedy,
-}
-
-/// What the weight of one warp is made of.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Facts {
-    /// The patrol found that the warp waits for too long.
-    pub overdue: bool,
-    /// Its number is above that of the last winner.
-    pub follows: bool,
-    /// It is the last winner.
-    pub won: bool,
-    /// Its instruction is replayed.
-    pub replay: bool,
-    /// TILE.PHASE.TEX equals the grant.
-    pub granted: bool,
-    /// TILE.PHASE equals the grant's.
-    pub phase_granted: bool,
-    /// Its only pipe is oversubscribed.
-    pub slow_pipe: bool,
-    /// Its only pipe is the less loaded one.
-    pub idle_pipe: bool,
-    /// Its type.
-    pub stage: Stage,
-    /// Tiles launched since its own, up to 31.
-    pub age: u64,
-    /// Its credit plus 32.
-    pub credit: u64,
-}
-
-impl WeightForm {
-    /// All forms.
-    pub const ALL: [Self; 4] = [Self::BitFields, Self::Additive, Self::Flat, Self::Greedy];
-
-    /// Name on the command line and in reports.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::BitFields => "bit-fields",
-            Self::Additive => "additive",
-            Self::Flat => "flat",
-            Self::Greedy => "greedy",
-        }
-    }
-
-    /// Golden model: the bonuses, which count a cycle later than the rest.
-    pub fn bonus(self, facts: &Facts, settings: &SchedulerSettings) -> u64 {
-        if self != Self::Additive {
-            return 0;
-        }
-        let pixel = facts.stage == Stage::Pixel;
-        let mut bonus = u64::from(settings.type_bonus[facts.stage as usize]);
-        if pixel && facts.phase_granted {
-            bonus += u64::from(settings.texture_bonus);
-        }
-        if pixel {
-            bonus += u64::from(settings.age_scale) * facts.age;
-        }
-        if facts.idle_pipe {
-            bonus += u64::from(settings.pipe_bonus);
-        }
-        bonus
-    }
-
-    /// Golden model: the key of a warp; `bonus` is that of the cycle before.
-    pub fn reference(self, facts: &Facts, bonus: u64) -> u64 {
-        let bit = |value: bool, at: u32| u64::from(value) << at;
-        let form = match self {
-            Self::BitFields => {
-                bit(facts.replay | facts.granted, 13) | bit(!facts.slow_pipe, 12) | facts.age << 7 | facts.credit << 1
-            }
-            Self::Additive => bit(facts.replay, 13) | (facts.credit + bonus) << 1,
-            Self::Flat => 0,
-            Self::Greedy => bit(facts.won, 13) | facts.age << 7,
-        };
-        bit(facts.overdue, 14) | form | bit(facts.follows, 0)
-    }
-}
 
 /// The weights of `W` warps.
 #[derive(LogicBlock)]
+#[block(new(form: WeightForm))]
 pub struct Weight<const W: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Bonuses, as [`SchedulerSettings::bonuses`] packs them.
+    /// Bonuses, as [`SchedulerSettings::bonuses`](crate::config::SchedulerSettings::bonuses) packs them.
     pub bonuses: Signal<In, Bits<33>>,
     /// Warps that wait for too long.
     pub overdue: Signal<In, Bits<W>>,
@@ -151,8 +60,11 @@ pub struct Weight<const W: usize> {
     /// The keys.
     pub key: [Signal<Out, Bits<15>>; W],
     sums: [DFF<Bits<12>>; W],
+    #[value(form == WeightForm::BitFields)]
     bit_fields: Constant<Bit>,
+    #[value(form == WeightForm::Additive)]
     additive: Constant<Bit>,
+    #[value(form == WeightForm::Greedy)]
     greedy: Constant<Bit>,
     own_age: Signal<Local, Bits<5>>,
     own_credit: Signal<Local, Bits<6>>,
@@ -162,30 +74,10 @@ pub struct Weight<const W: usize> {
     own: Signal<Local, Bits<15>>,
 }
 
-impl<const W: usize> Weight<W> {
-    /// Weights of this form.
-    pub fn new(form: WeightForm) -> Self {
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    bit_fields: Constant::new(form == WeightForm::BitFields),
-                    additive: Constant::new(form == WeightForm::Additive),
-                    greedy: Constant::new(form == WeightForm::Greedy),
-                }
-            };
-        }
-        all!(age, credit, key, sums; clock, bonuses, overdue, follows, won, replay, granted, phase_granted, slow_pipe, idle_pipe, vertex,
-            compute, own_age, own_credit, scaled, sum, whole, own)
-    }
-}
-
 impl<const W: usize> Logic for Weight<W> {
     #[hdl_gen]
     fn update(&mut self) {
         for i in 0..W {
-            self.sums[i].clock.next = self.clock.val();
             self.own_age.next = self.age[i].val();
             self.own_credit.next = self.credit[i].val();
             self.sum.next = 0.into();
@@ -237,19 +129,5 @@ impl<const W: usize> Logic for Weight<W> {
             self.own.next = self.own.val().replace_bit(0, self.follows.val().get_bit(i));
             self.key[i].next = self.own.val();
         }
-    }
-}
-
-ports! { [const W: usize] Weight<W> {
-in: bonuses, overdue, follows, won, replay, granted, phase_granted, slow_pipe, idle_pipe, vertex, compute, age, credit; out: key } }
-
-/// The registered block.
-pub fn entry() -> BlockEntry {
-    BlockEntry {
-        name: "weight",
-        spec: "3-credit-warp-scheduler.md",
-        purpose: "weights as bit fields or as a sum of bonuses",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Weight::<8>::new(WeightForm::Additive))) },
-        stimulus: any_input,
     }
 }

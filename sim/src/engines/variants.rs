@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Several designs in one model: their exported Verilog differs in constants only, and an input
 //! of the top module chooses among them. One compilation then serves them all.
 

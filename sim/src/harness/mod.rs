@@ -1,41 +1,24 @@
+// SPDX-License-Identifier: MIT
 //! The test harness of every block: lockstep against a golden model, and co-simulation of
 //! the exported Verilog (spec 7, points 1 to 3).
 //!
-//! Both runs feed the same [`Stimulus`] and compare every output in every cycle. A
+//! Both runs feed the same stimulus and compare every output in every cycle. A
 //! difference is reported with seed, cycle, port, both values and the last inputs.
+//! Tests that drive a block themselves do so by port names, with a [`Bench`].
 use crate::compiled::CompiledModel;
 use std::fmt::Write;
-use warpwright_rtl::dut::{Dut, Stimulus};
+use warpwright_golden::{stimulus, AnyModel, AnyStimulus, Port, PortList};
+pub use warpwright_golden::{Model, Random, Stimulus};
+use warpwright_rtl::dut::{self, Dut};
 use warpwright_rtl::registry::BlockEntry;
 
-/// A golden model, cycle by cycle. Inputs and outputs are in port order.
-pub trait Model {
-    /// The outputs for these inputs in the present state; `None` where they do not matter.
-    fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>>;
-    /// A clock edge with these inputs.
-    fn clock(&mut self, inputs: &[u64]);
-}
+mod bench;
+pub use bench::Bench;
 
-/// A small random generator (SplitMix64): the same numbers everywhere for one seed.
-#[derive(Clone, Debug)]
-pub struct Random(u64);
-
-impl Random {
-    /// Starts at `seed`.
-    pub fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-    /// 64 random bits.
-    pub fn bits(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-    /// A number below `limit`.
-    pub fn below(&mut self, limit: u64) -> u64 {
-        self.bits() % limit.max(1)
-    }
+/// The ports of a design, as models and stimuli bind to them.
+pub fn ports<D: Dut + ?Sized>(dut: &D) -> PortList {
+    let list = |ports: Vec<dut::Port>| ports.into_iter().map(|port| Port { name: port.name, width: port.width }).collect();
+    PortList { inputs: list(dut.inputs()), outputs: list(dut.outputs()) }
 }
 
 /// The seed of a test: `SEED` from the environment, else `default`.
@@ -93,20 +76,27 @@ impl Run<'_> {
 ///
 /// # Panics
 /// On the first difference, with a report.
-pub fn lockstep(name: &str, dut: &mut dyn Dut, model: &mut dyn Model, stimulus: &mut dyn Stimulus, seed: u64, cycles: usize) {
+pub fn lockstep(
+    name: &str,
+    dut: &mut dyn Dut,
+    model: &mut dyn AnyModel,
+    stimulus: &mut dyn AnyStimulus,
+    seed: u64,
+    cycles: usize,
+) {
     println!("{name}: seed {seed}, {cycles} cycles");
+    let ports = ports(dut);
+    let (mut model, mut stimulus) = (model.bind(&ports), stimulus.bind(&ports));
     let mut random = Random::new(seed);
     let mut run = Run { name, seed, history: vec![] };
     let mut outputs = vec![0; dut.outputs().len()];
     for cycle in 0..cycles {
         let inputs = stimulus.next(&mut || random.bits(), &outputs);
-        assert_eq!(inputs.len(), dut.inputs().len(), "{name}: the stimulus drives every input");
         run.note(cycle, &inputs);
         inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
         dut.settle();
         outputs = (0..outputs.len()).map(|port| dut.peek(port)).collect();
         let wanted = model.outputs(&inputs);
-        assert_eq!(wanted.len(), outputs.len(), "{name}: the model gives every output");
         for (port, wanted) in wanted.iter().enumerate() {
             if let Some(wanted) = wanted.filter(|&wanted| wanted != outputs[port]) {
                 panic!("{}", run.differs(dut, cycle, port, "the golden model", wanted, outputs[port]));
@@ -123,10 +113,11 @@ pub fn compare(
     name: &str,
     reference: &mut dyn Dut,
     dut: &mut dyn Dut,
-    stimulus: &mut dyn Stimulus,
+    stimulus: &mut dyn AnyStimulus,
     seed: u64,
     cycles: usize,
 ) -> Result<(), String> {
+    let mut stimulus = stimulus.bind(&ports(dut));
     let mut random = Random::new(seed);
     let mut run = Run { name, seed, history: vec![] };
     let mut outputs = vec![0; dut.outputs().len()];
@@ -162,7 +153,7 @@ pub fn cosim(entry: &BlockEntry, seed: u64, cycles: usize) {
     println!("{}: seed {seed}, {cycles} cycles", entry.name);
     let mut rust = (entry.build)();
     let mut verilog = CompiledModel::of(rust.as_ref(), entry.name).unwrap_or_else(|error| panic!("{}: {error:#}", entry.name));
-    let mut stimulus = (entry.stimulus)(rust.as_ref());
+    let mut stimulus = stimulus::of(entry.name);
     if let Err(report) = compare(entry.name, rust.as_mut(), &mut verilog, stimulus.as_mut(), seed, cycles) {
         panic!("{report}");
     }

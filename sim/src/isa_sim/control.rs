@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Branches, joins, calls, barriers, ends of threads.
 use super::warp::{threads, Warp};
 use super::{Core, RETURN_STACK};
@@ -15,29 +16,34 @@ impl Core<'_> {
         let op = ControlOp::from_number(instruction.row.unit_op).ok_or(FaultCause::Undefined)?;
         match op {
             ControlOp::Bra => self.branch(warp, taken, instruction.target, next, target),
-            ControlOp::Sync if warp.active == warp.live => warp.pc = next,
+            // Threads of one depth join; those further out wait until the call has returned.
+            ControlOp::Sync if warp.active == warp.level() => warp.pc = next,
             ControlOp::Sync => {
-                park(warp, warp.active, next);
-                go_on_at_lowest(warp);
+                warp.park(warp.active, next);
+                warp.go_on();
             }
             ControlOp::Exit | ControlOp::Discard => {
                 warp.live &= !taken;
                 warp.active &= !taken;
                 warp.pc = next;
                 if warp.active == 0 && warp.live != 0 {
-                    go_on_at_lowest(warp);
+                    warp.go_on();
                 }
             }
             // Everything is complete here, so mask A is always clear.
             ControlOp::Bsb => warp.pc = target,
             ControlOp::Call | ControlOp::Ret if taken == 0 => warp.pc = next,
-            ControlOp::Call | ControlOp::Ret if taken != warp.active => return Err(FaultCause::Divergent),
             ControlOp::Call if warp.stack.len() == RETURN_STACK => return Err(FaultCause::FullStack),
             ControlOp::Call => {
+                // The threads that call go first; the others wait one level further out.
+                let others = warp.active & !taken;
+                self.outcome.divergent += u64::from(others != 0);
+                warp.park(others, next);
                 warp.stack.push(next);
-                warp.pc = target;
+                threads(taken).for_each(|thread| warp.depth[thread] += 1);
+                (warp.active, warp.pc) = (taken, target);
             }
-            ControlOp::Ret => warp.pc = warp.stack.pop().ok_or(FaultCause::EmptyStack)?,
+            ControlOp::Ret => self.ret(warp, taken, next)?,
             ControlOp::Bar if warp.active != warp.live => return Err(FaultCause::Divergent),
             ControlOp::Bar => {
                 warp.at_barrier = true;
@@ -57,20 +63,28 @@ impl Core<'_> {
         self.outcome.divergent += 1;
         // The lower of the two PCs goes on.
         let (go, at, wait, later) = if offset <= 0 { (taken, target, others, next) } else { (others, next, taken, target) };
-        park(warp, wait, later);
+        warp.park(wait, later);
         warp.active = go;
         warp.pc = at;
     }
-}
 
-fn park(warp: &mut Warp, mask: u8, pc: u32) {
-    threads(mask).for_each(|thread| warp.parked[thread] = pc);
-}
-
-/// All live threads are parked: those at the lowest PC become active.
-fn go_on_at_lowest(warp: &mut Warp) {
-    let lowest = threads(warp.live).map(|thread| warp.parked[thread]).min().unwrap_or(0);
-    let joined = threads(warp.live).filter(|&thread| warp.parked[thread] == lowest);
-    warp.active = joined.fold(0, |mask, thread| mask | 1 << thread);
-    warp.pc = lowest;
+    /// The topmost return address is that of every thread of the level: all of them came with one call. It is
+    /// kept until the last of them has returned.
+    fn ret(&mut self, warp: &mut Warp, taken: u8, next: u32) -> Result<(), FaultCause> {
+        let top = *warp.stack.last().ok_or(FaultCause::EmptyStack)?;
+        let others = warp.active & !taken;
+        self.outcome.divergent += u64::from(others != 0);
+        threads(taken).for_each(|thread| warp.depth[thread] -= 1);
+        if taken == warp.live {
+            warp.stack.pop();
+            warp.pc = top;
+            return Ok(());
+        }
+        warp.park(taken, top);
+        (warp.active, warp.pc) = (others, next);
+        if others == 0 {
+            warp.go_on();
+        }
+        Ok(())
+    }
 }

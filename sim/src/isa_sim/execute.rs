@@ -1,16 +1,18 @@
+// SPDX-License-Identifier: MIT
 //! What each instruction does to registers and memory.
+use super::check::Use;
 use super::warp::{threads, Warp};
-use super::{Core, Memory, MAX_THREADS};
+use super::{Core, Culprit, Memory, MAX_THREADS};
 use crate::golden::atomic_prepare;
 use crate::golden::atomic_unit::atomic;
 use crate::golden::attribute::plane;
 use crate::golden::texture::{fetch, sample, Descriptor};
 use crate::golden::{fp32, sfu};
+use warpwright_config::SetPolicy;
 use warpwright_isa::alu_op::load_store;
 use warpwright_isa::{
     AtomicOp, FaultCause, Instruction, SfuOp, SpecialOp, SpecialRegister, Unit, CONSTANT_BYTES, DESCRIPTORS, LINE_BYTES,
 };
-use warpwright_rtl::atomics::SetPolicy;
 
 type Done = Result<(), FaultCause>;
 
@@ -35,6 +37,21 @@ impl Core<'_> {
         }
         warp.pc += 1;
         Ok(())
+    }
+
+    /// A fault where the address of a thread is wrong. A faulting instruction does nothing at all.
+    fn refuse(
+        &mut self,
+        warp: &Warp,
+        mask: u8,
+        addresses: &[u32; MAX_THREADS],
+        cause: FaultCause,
+        wrong: impl Fn(u32) -> bool,
+    ) -> Done {
+        let Some(lane) = threads(mask).find(|&thread| wrong(addresses[thread])) else { return Ok(()) };
+        let thread = warp.place.warp * warp.place.threads + lane as u32;
+        self.culprit = Some(Culprit { thread, address: addresses[lane] });
+        Err(cause)
     }
 
     fn special(&mut self, warp: &mut Warp, instruction: &Instruction, mask: u8) -> Done {
@@ -69,14 +86,10 @@ impl Core<'_> {
         Ok(())
     }
 
-    fn constants(&self, warp: &mut Warp, instruction: &Instruction, mask: u8) -> Done {
+    fn constants(&mut self, warp: &mut Warp, instruction: &Instruction, mask: u8) -> Done {
         let addresses = addresses(warp, instruction);
-        if threads(mask).any(|thread| addresses[thread] % 4 != 0) {
-            return Err(FaultCause::Misaligned);
-        }
-        if threads(mask).any(|thread| addresses[thread] >= CONSTANT_BYTES) {
-            return Err(FaultCause::OutOfRange);
-        }
+        self.refuse(warp, mask, &addresses, FaultCause::Misaligned, |address| address % 4 != 0)?;
+        self.refuse(warp, mask, &addresses, FaultCause::OutOfRange, |address| address >= CONSTANT_BYTES)?;
         for thread in threads(mask) {
             let byte = |i: u32| self.program.constants.get((addresses[thread] + i) as usize).copied().unwrap_or(0);
             warp.write(instruction.rd, thread, u32::from_le_bytes([0, 1, 2, 3].map(byte)));
@@ -88,24 +101,37 @@ impl Core<'_> {
         let op = instruction.row.unit_op;
         let bytes = 1 << (op >> 3 & 3);
         let signed = op >> 5 & 1 != 0;
-        let memory = if op & load_store::SHARED == 0 {
-            &mut self.memory
-        } else {
+        let shared = op & load_store::SHARED != 0;
+        if shared {
             let (words, seed) = (self.program.launch.shared_words(), self.seed);
             let group = warp.place.group();
-            self.shared.entry(group).or_insert_with(|| Memory::random(words, seed, group.1 ^ group.0 << 28))
-        };
+            self.shared.entry(group).or_insert_with(|| Memory::random(words, seed, group.1 ^ group.0 << 28));
+        }
         let addresses = addresses(warp, instruction);
         // With sets in registers, of a set only its first thread has an access.
         let in_registers = op & 3 == load_store::UNMERGED && signed;
         let taking = |thread: &usize| !in_registers || warp.read(instruction.rc, *thread) != 0;
         let mask = threads(mask).filter(taking).fold(0, |mask, thread| mask | 1 << thread);
-        // A faulting instruction does nothing at all.
-        if threads(mask).any(|thread| addresses[thread] % bytes != 0) {
-            return Err(FaultCause::Misaligned);
-        }
-        for thread in threads(mask) {
-            memory.check(addresses[thread], bytes)?;
+        let space = if shared { self.shared[&warp.place.group()].len() } else { self.memory.len() };
+        self.refuse(warp, mask, &addresses, FaultCause::Misaligned, |address| address % bytes != 0)?;
+        self.refuse(warp, mask, &addresses, FaultCause::OutOfRange, |address| u64::from(address) + u64::from(bytes) > space)?;
+        let memory = match shared {
+            true => self.shared.get_mut(&warp.place.group()).expect("made above"),
+            false => &mut self.memory,
+        };
+        if let Some(checker) = &mut self.checker {
+            for thread in threads(mask) {
+                let used = match op & 3 {
+                    load_store::LOAD => Use::Load,
+                    load_store::STORE => {
+                        let unused = 32 - 8 * bytes;
+                        let value = warp.read(instruction.rb, thread) << unused >> unused;
+                        Use::Store(memory.load(addresses[thread], bytes) != value)
+                    }
+                    _ => Use::Atomic(instruction.returns),
+                };
+                checker.access(warp, thread, shared, addresses[thread], bytes, used);
+            }
         }
         match op & 3 {
             load_store::LOAD => {
@@ -130,14 +156,26 @@ impl Core<'_> {
         let line = self.program.descriptor_base() + u32::from(instruction.texture) % DESCRIPTORS * LINE_BYTES;
         let memory = &self.memory;
         let descriptor = Descriptor::from_words([0, 4, 8, 12].map(|at| memory.load(line + at, 4)));
-        let mut read = |address: u32| memory.load(address & !3, 4);
+        let mut touched = vec![];
+        let checked = self.checker.is_some();
         let mut results = [[0; 4]; MAX_THREADS];
         for thread in threads(mask) {
             let (u, v) = (warp.read(instruction.ra, thread), warp.read(instruction.rb, thread));
+            let mut read = |address: u32| {
+                if checked {
+                    touched.push((thread, address & !3));
+                }
+                memory.load(address & !3, 4)
+            };
             results[thread] = match instruction.row.unit_op {
                 0 => sample(&descriptor, &mut read, u, v),
                 _ => fetch(&descriptor, &mut read, u, v),
             };
+        }
+        if let Some(checker) = &mut self.checker {
+            for (thread, address) in touched {
+                checker.access(warp, thread, false, address, 4, Use::Texture);
+            }
         }
         for thread in threads(mask) {
             let channels = (0..4).filter(|channel| instruction.modifier >> channel & 1 != 0);
@@ -149,11 +187,11 @@ impl Core<'_> {
 
     fn interpolate(&mut self, warp: &mut Warp, instruction: &Instruction, mask: u8) -> Done {
         let addresses = addresses(warp, instruction);
-        if threads(mask).any(|thread| addresses[thread] % LINE_BYTES != 0) {
-            return Err(FaultCause::Misaligned);
-        }
-        for thread in threads(mask) {
-            self.memory.check(addresses[thread], LINE_BYTES)?;
+        let end = self.memory.len();
+        self.refuse(warp, mask, &addresses, FaultCause::Misaligned, |address| address % LINE_BYTES != 0)?;
+        self.refuse(warp, mask, &addresses, FaultCause::OutOfRange, |address| u64::from(address) + 16 > end)?;
+        if let Some(checker) = &mut self.checker {
+            threads(mask).for_each(|thread| checker.access(warp, thread, false, addresses[thread], 12, Use::Load));
         }
         for thread in threads(mask) {
             let line = [0, 4, 8].map(|at| self.memory.load(addresses[thread] + at, 4));

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: MIT
 //! Byte memory with the access rules of the contract.
 use crate::harness::Random;
-use warpwright_isa::FaultCause;
 
 /// Global or shared memory.
 pub(super) struct Memory(Vec<u8>);
@@ -20,15 +20,9 @@ impl Memory {
         self.0
     }
 
-    /// Whether an access of `bytes` is allowed.
-    pub fn check(&self, address: u32, bytes: u32) -> Result<(), FaultCause> {
-        if address % bytes != 0 {
-            Err(FaultCause::Misaligned)
-        } else if u64::from(address) + u64::from(bytes) > self.0.len() as u64 {
-            Err(FaultCause::OutOfRange)
-        } else {
-            Ok(())
-        }
+    /// Bytes.
+    pub fn len(&self) -> u64 {
+        self.0.len() as u64
     }
 
     /// Little-endian value at a checked address; bytes outside read as zero.

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: MIT
 //! One warp's state, and the order in which warps are launched.
-use super::MAX_THREADS;
+use super::{Standing, MAX_THREADS};
 use crate::golden::atomic_prepare::Set;
 use crate::harness::Random;
 use std::collections::VecDeque;
@@ -119,7 +120,12 @@ pub(super) struct Warp {
     pub live: u8,
     /// PCs of the live threads that are not active.
     pub parked: [u32; MAX_THREADS],
+    /// Calls that each live thread is inside of.
+    pub depth: [u8; MAX_THREADS],
     pub at_barrier: bool,
+    /// Threads that have written each register, and scalar registers that are written.
+    pub written: [u8; 64],
+    pub scalars_written: u16,
     /// What PREPARE leaves for PREFIX.
     pub sets: Vec<Set>,
 }
@@ -145,7 +151,10 @@ impl Warp {
             active: place.mask,
             live: place.mask,
             parked: [0; MAX_THREADS],
+            depth: [0; MAX_THREADS],
             at_barrier: false,
+            written: super::check::NOTHING_WRITTEN,
+            scalars_written: 0,
             sets: vec![],
         }
     }
@@ -159,6 +168,33 @@ impl Warp {
                 self.active & if guard.negate { !set } else { set }
             }
         }
+    }
+
+    /// Where it stands.
+    pub fn standing(&self) -> Standing {
+        let parked = threads(self.live & !self.active).map(|thread| self.parked[thread]).next();
+        let parked = parked.map(|pc| ((self.live & !self.active).count_ones(), pc));
+        Standing { warp: self.place.warp, pc: self.pc, at_barrier: self.at_barrier, parked }
+    }
+
+    /// The live threads inside as many calls as the active ones: nobody is inside more.
+    pub fn level(&self) -> u8 {
+        let depth = self.stack.len();
+        threads(self.live).filter(|&thread| usize::from(self.depth[thread]) == depth).fold(0, |mask, t| mask | 1 << t)
+    }
+
+    /// Threads that wait at `pc`.
+    pub fn park(&mut self, mask: u8, pc: u32) {
+        threads(mask).for_each(|thread| self.parked[thread] = pc);
+    }
+
+    /// All live threads are parked: of those inside the most calls, those at the lowest PC become active.
+    pub fn go_on(&mut self) {
+        let key = |thread: &usize| (std::cmp::Reverse(self.depth[*thread]), self.parked[*thread]);
+        let Some(first) = threads(self.live).min_by_key(key) else { return };
+        let joined = threads(self.live).filter(|thread| key(thread) == key(&first)).fold(0, |mask, t| mask | 1 << t);
+        (self.active, self.pc) = (joined, self.parked[first]);
+        self.stack.truncate(self.depth[first].into());
     }
 
     /// Column and row of a thread; of a linear launch its number and 0.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The block RAM of the ECP5, `DP16KD`: 2,048 groups of 9 bits, two ports.
 //!
 //! A port is 36, 18, 9, 4, 2 or 1 bits wide. With 36 bits it takes the data pins of both

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Simulation of a block after synthesis (spec 7, point 6): Yosys' netlist of ECP5 cells, driven
 //! as a [`Dut`] like the block that it was made from.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Yosys' netlist of an ECP5 design, reduced to cells, parameters and connections.
 use crate::cache::{self, checked};
 use crate::synthesis::{netlist, Family};

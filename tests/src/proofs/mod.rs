@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What is proved of the exported Verilog (spec 7, point 4).
 mod bullets;
 pub mod page;
@@ -47,12 +48,14 @@ pub struct Property {
     pub broken: &'static str,
 }
 
-/// A bullet under "What must hold" in a specification.
+/// What must hold of a mechanism.
 pub struct Bullet {
-    /// Number of the specification.
+    /// Number of the mechanism.
     pub spec: u32,
-    /// The bullet.
+    /// The statement.
     pub says: &'static str,
+    /// Size, assumptions and limits of the proofs, in words; empty where nothing is proved.
+    pub provided: &'static str,
     /// Proofs and labels.
     pub proved: &'static [(&'static str, &'static str)],
     /// The tests, for what no proof reaches.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Writes docs/proofs.md.
 use super::{bullets, proofs, Broken, Proof, Property};
 use anyhow::{ensure, Result};
@@ -22,14 +23,19 @@ fn method(engine: Engine) -> String {
     }
 }
 
-/// Runs all proofs and their broken variants; `progress` is told each step. The text of the page.
-pub fn page(progress: &dyn Fn(&str)) -> Result<String> {
+/// Where the list of single proofs begins.
+pub const SECTIONS: &str = "\n## The proofs\n";
+
+/// The head of the page: the statements, how far each is proved, and under which assumptions.
+pub fn statements() -> Result<String> {
     let mut page = format!(
-        "# What is proved\n\nYosys {}; command: `cargo run --release -p warpwright-tests --example proofs`. The proofs run on the\n\
-         exported Verilog with the modules of [`formal/`](../formal), by SymbiYosys; each property has a broken variant of the\n\
-         design ([`formal/broken/`](../formal/broken)) on which the same proof finds a counterexample. `cargo test` runs a part of\n\
-         them, `.ci/run --deep` all.\n\n## The bullets of the specifications\n\n\
-         | spec | what must hold | state |\n| --- | --- | --- |\n",
+        "# What is proved\n\nYosys {}; command: `cargo run --release -p warpwright-tests --example proofs` (`-- --statements` writes the\n\
+         first table only). The proofs run on the exported Verilog with the modules of [`formal/`](../formal), by SymbiYosys. Each\n\
+         property has a broken variant of the design ([`formal/broken/`](../formal/broken)) on which the same proof finds a\n\
+         counterexample. `cargo test` runs a part of them, `.ci/run --deep` all.\n\n\
+         *Without bound* means for runs of any length, of a block of the size and under the assumptions that the third column\n\
+         names; it does not mean any size. *To depth N* means the first N cycles after reset.\n\n## Statements\n\n\
+         | mechanism | statement | proved, and for what | tested |\n| --- | --- | --- | --- |\n",
         warpwright_toolchain::prover_version()?
     );
     let all = proofs();
@@ -39,16 +45,19 @@ pub fn page(progress: &dyn Fn(&str)) -> Result<String> {
             let labels = bullet.proved.iter().filter(|(name, _)| *name == proof.name);
             let labels: Vec<_> = labels.map(|(_, label)| format!("`{label}`")).collect();
             if !labels.is_empty() {
-                states.push(format!("proved {} ({}: {})", reach(proof.engine), proof.name, labels.join(", ")));
+                states.push(format!("{} {}: {}", proof.name, reach(proof.engine), labels.join(", ")));
             }
         }
-        if !bullet.tested.is_empty() {
-            states.push(format!("tested: {}", bullet.tested));
-        }
-        writeln!(page, "| {} | {} | {} |", bullet.spec, bullet.says, states.join("; "))?;
+        let proved = if states.is_empty() { "no".into() } else { format!("{}. For: {}", states.join("; "), bullet.provided) };
+        writeln!(page, "| [{0}](mechanisms/{0}.md) | {1} | {proved} | {2} |", bullet.spec, bullet.says, bullet.tested)?;
     }
-    page += "\n## The proofs\n";
-    for proof in &all {
+    Ok(page)
+}
+
+/// Runs all proofs and their broken variants; `progress` gets a line for each step. The text of the page.
+pub fn page(progress: &dyn Fn(&str)) -> Result<String> {
+    let mut page = statements()? + SECTIONS;
+    for proof in &proofs() {
         page += &section(proof, progress)?;
     }
     Ok(page)
@@ -70,7 +79,7 @@ fn section(proof: &Proof, progress: &dyn Fn(&str)) -> Result<String> {
     );
     let assumptions = proof.assumptions()?;
     if !assumptions.is_empty() {
-        text += "Assumed of the neighbours:\n\n";
+        text += "Assumed of the blocks around it:\n\n";
         assumptions.iter().try_for_each(|line| writeln!(text, "- {line}"))?;
     }
     text += "\n| property | what it says | broken variant that it catches |\n| --- | --- | --- |\n";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Whether a program is valid, and shorter programs that still fail.
 use crate::programs::{Image, Job};
 use warpwright_isa::{assemble_with, Options, SetsIn};

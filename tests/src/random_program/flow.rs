@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Branches, loops, joins.
 use super::{Writer, SCALARS};
 
@@ -27,7 +28,7 @@ impl Writer {
                 let (guard, kind) = (self.condition(), self.pick(&["exit", "discard"]));
                 line!(self, "{guard}{kind}");
             }
-            80..83 if self.straight && self.depth < 3 => self.subroutine(),
+            80..83 if self.depth < 3 => self.subroutine(),
             83..90 if self.depth < 3 => self.branch(),
             90..98 if self.depth < 3 && self.loops < 2 => self.repeat(),
             _ => self.line("sync"),
@@ -55,41 +56,60 @@ impl Writer {
         self.place(&end);
     }
 
-    /// A subroutine, called once or twice. All threads that called return together.
+    /// A subroutine, called by all threads or by some, once or twice, or from both ways of a branch. Threads return
+    /// early, together or not.
     pub(super) fn subroutine(&mut self) {
         let (sub, over) = (self.label(), self.label());
         line!(self, "bra {over}");
         self.place(&sub);
         self.block(4);
-        self.line("sync");
-        self.uniform_guard("ret");
+        if self.chance(50) {
+            let condition = self.condition();
+            line!(self, "{condition}ret");
+            self.block(2);
+        }
+        if self.chance(70) {
+            self.line("sync");
+        }
+        self.some_guard("ret");
         self.line("ret");
         self.place(&over);
         self.line("sync");
+        if self.chance(30) {
+            let (condition, other, end) = (self.condition(), self.label(), self.label());
+            line!(self, "{condition}bra {other}");
+            line!(self, "call {sub}");
+            self.block(1);
+            line!(self, "bra {end}");
+            self.place(&other);
+            line!(self, "call {sub}");
+            self.place(&end);
+            self.line("sync");
+        }
         for _ in 0..1 + self.below(2) {
-            self.uniform_guard(&format!("call {sub}"));
+            self.some_guard(&format!("call {sub}"));
         }
     }
 
-    /// An instruction that all threads of the warp execute, or none.
-    fn uniform_guard(&mut self, instruction: &str) {
-        if self.chance(50) {
-            return self.line(instruction);
+    /// An instruction that all threads of the warp execute, or some, or all or none.
+    fn some_guard(&mut self, instruction: &str) {
+        match self.below(4) {
+            0 => self.line(instruction),
+            1 | 2 => {
+                let condition = self.condition();
+                line!(self, "{condition}{instruction}");
+            }
+            _ => {
+                let scalar = self.pick(&SCALARS);
+                line!(self, "sget r5, {scalar}");
+                line!(self, "and r5, r5, {}", 1 << self.below(3));
+                self.line("isetp.eq p3, r5, 0");
+                line!(self, "@p3 {instruction}");
+            }
         }
-        let scalar = self.pick(&SCALARS);
-        line!(self, "sget r5, {scalar}");
-        line!(self, "and r5, r5, {}", 1 << self.below(3));
-        self.line("isetp.eq p3, r5, 0");
-        line!(self, "@p3 {instruction}");
     }
 
     pub(super) fn branch(&mut self) {
-        let straight = std::mem::replace(&mut self.straight, false);
-        self.split();
-        self.straight = straight;
-    }
-
-    fn split(&mut self) {
         let (condition, join) = (self.condition(), self.chance(90));
         let (other, end) = (self.label(), self.label());
         line!(self, "{condition}bra {other}");
@@ -109,12 +129,6 @@ impl Writer {
 
     /// A loop of at most four rounds, the same number for all threads or not.
     pub(super) fn repeat(&mut self) {
-        let straight = std::mem::replace(&mut self.straight, false);
-        self.rounds();
-        self.straight = straight;
-    }
-
-    fn rounds(&mut self) {
         let counter = 3 + self.loops;
         let (start, next, end) = (self.label(), self.label(), self.label());
         if self.chance(50) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Instructions with the addresses and operands that they need; faults.
 use super::{Writer, CONSTANT_WORDS, FIRST, SCALARS, SHARED_BYTES, TABLE_WORDS};
 use warpwright_isa::table::TABLE;

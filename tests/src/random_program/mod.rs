@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Random assembly programs, valid by construction, from a seed (spec 7, item 5).
 //!
 //! A program reads no register that it has not written, ends, and leaves the same memory in
@@ -59,17 +60,8 @@ pub fn source(seed: u64, shape: Shape) -> String {
     let counts = if shape.high { [26, 33, 48, 54] } else { [9, 9, 13, 17] };
     let last = FIRST + counts[random.below(4) as usize];
     let group = 1 + random.below(2);
-    let mut writer = Writer {
-        random,
-        lines: vec![],
-        labels: 0,
-        registers: last - FIRST + 1,
-        loops: 0,
-        depth: 0,
-        whole: false,
-        straight: true,
-        group,
-    };
+    let mut writer =
+        Writer { random, lines: vec![], labels: 0, registers: last - FIRST + 1, loops: 0, depth: 0, whole: false, group };
     writer.program(shape);
     writer.lines.join("\n") + "\n"
 }
@@ -82,8 +74,6 @@ struct Writer {
     /// Loops around this place.
     loops: usize,
     depth: usize,
-    /// Outside of branches and loops: no thread of the warp waits at a lower PC.
-    straight: bool,
     /// All threads of all quads are launched: differences over the quad have a meaning.
     whole: bool,
     /// Warps of a workgroup: 1 or 2, so that it is resident in every core.

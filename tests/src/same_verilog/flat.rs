@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A module with some of its children in it.
 use super::text::{is_name, Body, Constant, Design, Instance, Kernel, Module, Net, Pin, Port, Register};
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Whether two exports of the design are the same hardware: block by block, module by module, the cheapest way first.
 //!
 //! A module is the same if its text is; if its text is the same up to names; or if the logic is, which is what is left

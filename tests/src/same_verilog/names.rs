@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Which name of the old side is which of the new side.
 use std::collections::BTreeMap;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Two modules side by side: which children, registers and ports belong together.
 use super::flat::Flat;
 use super::names::{pair, Item, Likeness, Renames};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The proof that two pieces of logic are one: both with the same inputs, and the outputs that are not equal as terms
 //! compared by Yosys' SAT solver.
 use super::flat::{Cut, Flat};

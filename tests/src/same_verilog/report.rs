@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Two folders of Verilog, and what is printed of their comparison.
 use super::names::{pair, Item, Likeness};
 use super::{Checker, Comparison, How};

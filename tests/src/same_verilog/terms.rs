@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the logic of a module drives, as terms over its inputs. Equal terms are the same term, so that most rewritten
 //! texts are equal without a solver: statements in another order, defaults that are overwritten, values that got a name.
 //!

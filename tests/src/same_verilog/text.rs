@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The exporter's Verilog: tokens, modules and what is in them.
 use anyhow::{bail, Context, Result};
 use std::collections::BTreeMap;

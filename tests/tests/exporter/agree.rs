@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Snippets under rust-hdl, Verilator, Yosys and, where it is on the path, Icarus.
 use super::snippet::Snippet;
 use hdl_export::Options;
@@ -41,7 +42,7 @@ impl Batch {
     /// Snippets with a text from elsewhere.
     pub fn of_text(snippets: Vec<(&'static str, Box<dyn Dut>)>, modules: String) -> Self {
         let inputs = snippets[0].1.inputs();
-        let output = |(name, dut): &(&str, Box<dyn Dut>)| Port { name: format!("y_{name}"), width: dut.outputs()[0].width };
+        let output = |(name, dut): &(&str, Box<dyn Dut>)| Port::new(format!("y_{name}"), dut.outputs()[0].width);
         let outputs = snippets.iter().map(output).collect();
         Self { snippets, inputs, outputs, modules }
     }

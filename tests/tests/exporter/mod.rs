@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the exporter writes means what the Rust means: every row of the guide's table of
 //! silent mismatches, in its natural form, and the forms around it, under rust-hdl, Verilator,
 //! Yosys and (where it is on the path) Icarus.

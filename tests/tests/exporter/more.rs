@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Forms beside the table: those that the guide found right, those that fail loudly in every
 //! tool when the library writes them, wide values, signed numbers, state and structure.
 #![allow(clippy::precedence, clippy::nonminimal_bool, reason = "the exporter must read what clippy would rewrite")]

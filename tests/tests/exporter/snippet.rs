@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a snippet is: a block with the inputs of the guide's table and one output, `y`.
 use warpwright_rtl::dut::Dut;
 
@@ -17,7 +18,7 @@ macro_rules! snippets {
     ($( $name:ident -> $out:ty, [$($field:ident: $type:ty),*] { $($kernel:tt)* } )*) => {
         $(
             #[allow(non_camel_case_types, reason = "the name of the Verilog module")]
-            #[derive(LogicBlock, Default)]
+            #[derive(LogicBlock, Default, hdl_dialect::prelude::Ports)]
             struct $name {
                 pub clock: Signal<In, Clock>,
                 pub a: Signal<In, Bits<8>>,
@@ -32,7 +33,6 @@ macro_rules! snippets {
                 $($field: $type,)*
             }
             impl Logic for $name { $($kernel)* }
-            warpwright_rtl::ports! { [] $name { in: a, b, a2, k, n4, f, g, h; out: y } }
         )*
         /// The snippets of this file.
         pub fn all() -> Vec<$crate::exporter::snippet::Snippet> {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The rows of the guide's table of silent mismatches, as one would write them: rust-hdl's own
 //! generator gets every one of them wrong, or gets it right only with some tools.
 use rust_hdl::prelude::*;

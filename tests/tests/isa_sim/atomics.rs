@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Atomics: merged, plain, and threads one by one.
 use super::{execute, program, words, words_of};
 use warpwright_isa::AtomicOp;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Barriers, calls, divergence, faults, endless programs.
 use super::{execute, faults, program, words, words_of};
 use warpwright_isa::{Fault, FaultCause};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Launches, loads and stores, arithmetic, special registers, textures.
 use super::{execute, floats, program, words, words_of};
 use warpwright_sim::isa_sim::{run, Settings};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The engine `isa`: every class of instruction, divergence, atomics, barriers, faults.
 mod atomics;
 mod control;

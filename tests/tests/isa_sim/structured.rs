@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Structured programs, made at random, against a plain evaluation thread by thread.
 use super::words;
 use proptest::prelude::*;
@@ -13,6 +14,10 @@ enum Statement {
     Break(u32),
     Continue(u32),
     Discard(u32),
+    /// A call of a subroutine of its own: of all threads here, or of those for which a condition holds.
+    Call(Option<u32>, Vec<Statement>),
+    /// A return, where a condition holds.
+    Return(u32),
 }
 use Statement::*;
 
@@ -21,15 +26,21 @@ fn holds(condition: u32, sum: u32) -> bool {
     (sum >> (condition % 7)) & 3 == condition / 7 % 4
 }
 
-fn statements(depth: u32, in_loop: bool) -> BoxedStrategy<Vec<Statement>> {
+fn statements(depth: u32, in_loop: bool, in_call: bool) -> BoxedStrategy<Vec<Statement>> {
     let condition = 0u32..28;
     let mut choices = vec![(0u32..1000).prop_map(Add).boxed(), Just(Shift).boxed(), condition.clone().prop_map(Discard).boxed()];
     if in_loop {
         choices.push(condition.clone().prop_map(Break).boxed());
         choices.push(condition.clone().prop_map(Continue).boxed());
     }
+    if in_call {
+        choices.push(condition.clone().prop_map(Return).boxed());
+    }
     if depth > 0 {
-        let inner = |in_loop| statements(depth - 1, in_loop);
+        let body = statements(depth - 1, false, true);
+        let guard = prop::option::of(condition.clone());
+        choices.push((guard, body).prop_map(|(guard, body)| Call(guard, body)).boxed());
+        let inner = |in_loop| statements(depth - 1, in_loop, in_call);
         let both = (condition, inner(in_loop), inner(in_loop)).prop_map(|(c, a, b)| If(c, a, b));
         choices.push(both.boxed());
         choices.push((0u32..4, inner(true)).prop_map(|(n, body)| Loop(n, body)).boxed());
@@ -37,9 +48,12 @@ fn statements(depth: u32, in_loop: bool) -> BoxedStrategy<Vec<Statement>> {
     prop::collection::vec(prop::strategy::Union::new(choices), 0..5).boxed()
 }
 
+#[derive(Default)]
 struct Emitter {
     text: String,
     labels: u32,
+    /// Subroutines that are still to be written: label, body, depth of loops.
+    subroutines: Vec<(String, Vec<Statement>, u32)>,
 }
 
 impl Emitter {
@@ -89,6 +103,17 @@ impl Emitter {
                     self.test(*condition);
                     self.line("@p0 discard".into());
                 }
+                Call(condition, body) => {
+                    let label = self.label();
+                    condition.iter().for_each(|condition| self.test(*condition));
+                    let guard = if condition.is_some() { "@p0 " } else { "" };
+                    self.line(format!("{guard}call {label}"));
+                    self.subroutines.push((label, body.clone(), depth));
+                }
+                Return(condition) => {
+                    self.test(*condition);
+                    self.line("@p0 ret".into());
+                }
             }
         }
     }
@@ -96,6 +121,7 @@ impl Emitter {
 
 enum Flow {
     On,
+    Return,
     Break,
     Continue,
     End,
@@ -118,13 +144,19 @@ fn evaluate(all: &[Statement], sum: &mut u32) -> Flow {
                     match evaluate(body, sum) {
                         Flow::On | Flow::Continue => {}
                         Flow::Break => break,
-                        Flow::End => return Flow::End,
+                        other => return other,
                     }
                 }
             }
             Break(condition) if holds(*condition, *sum) => return Flow::Break,
             Continue(condition) if holds(*condition, *sum) => return Flow::Continue,
             Discard(condition) if holds(*condition, *sum) => return Flow::End,
+            Return(condition) if holds(*condition, *sum) => return Flow::Return,
+            Call(condition, body) if condition.is_none_or(|condition| holds(condition, *sum)) => {
+                if matches!(evaluate(body, sum), Flow::End) {
+                    return Flow::End;
+                }
+            }
             _ => {}
         }
     }
@@ -134,10 +166,16 @@ fn evaluate(all: &[Statement], sum: &mut u32) -> Flow {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, rng_seed: RngSeed::Fixed(seed(1)), failure_persistence: None, ..Default::default() })]
     #[test]
-    fn structured_control_flow_is_that_of_each_thread(body in statements(3, false)) {
-        let mut emitter = Emitter { text: ".threads 30\n.buffer out 120\ns2r r0, tid\nimul r1, r0, 77\n".into(), labels: 0 };
+    fn structured_control_flow_is_that_of_each_thread(body in statements(3, false, false)) {
+        let text = ".threads 30\n.buffer out 120\ns2r r0, tid\nimul r1, r0, 77\n".into();
+        let mut emitter = Emitter { text, ..Emitter::default() };
         emitter.emit(&body, None, 0);
         emitter.line("st [r0 * 4 + out], r1\nexit".into());
+        while let Some((label, body, depth)) = emitter.subroutines.pop() {
+            emitter.line(format!("{label}:"));
+            emitter.emit(&body, None, depth);
+            emitter.line("ret".into());
+        }
         let expected: Vec<u32> = (0..30).map(|tid: u32| {
             let mut sum = tid * 77;
             if matches!(evaluate(&body, &mut sum), Flow::End) { 0 } else { sum }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `report accuracy`: errors of the special functions against the bounds of the WGSL
 //! specification, over every operand of many binades (spec 6).
 //!

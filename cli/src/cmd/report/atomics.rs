@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `report atomics`: merged atomics against one access per thread (spec 4).
 use super::runner::{run_all, Job, Watcher};
 use super::sheet::{cells, Grid, Plot, Sheet};
@@ -6,9 +7,8 @@ use super::{same_word, Settings};
 use crate::chart::{bars, panels, Across, Curve, Panel};
 use anyhow::Result;
 use serde::Serialize;
-use warpwright_rtl::atomics::{PrefixKind, SetPolicy};
-use warpwright_rtl::config::{Mechanisms, Variant, THREADS};
-use warpwright_rtl::counters::Counter;
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, PrefixKind, SetPolicy, Variant, THREADS};
 use warpwright_sim::engine::Cycle;
 
 /// The claim's programs.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `report front-end`: instruction cache pointers against program counters (spec 1).
 use super::runner::{run_all, Job, Run, Watcher};
 use super::sheet::{cells, Grid, Plot, Sheet};
@@ -6,9 +7,9 @@ use super::Settings;
 use crate::chart::bars;
 use anyhow::Result;
 use serde::Serialize;
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_isa::{decode, ControlOp, Unit};
-use warpwright_rtl::config::{Mechanisms, Size, Variant};
-use warpwright_rtl::counters::Counter;
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::engines;
 use warpwright_sim::memory::MemoryConfig;

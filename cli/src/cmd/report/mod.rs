@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `report`: what the mechanisms reach on the example programs, against their baselines; how exact the special functions are.
 mod accuracy;
 mod atomics;
@@ -19,7 +20,7 @@ use serde_json::{json, Value};
 use sheet::Sheet;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
-use warpwright_rtl::config::Size;
+use warpwright_config::Size;
 use warpwright_sim::engines::EngineKind;
 
 /// Which report.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Execution units on shared texture pipelines and one memory port, against a single one (spec 5).
 use super::runner::{run_all, Job, Run, Watcher};
 use super::sheet::{cells, Grid, Plot, Sheet};
@@ -6,8 +7,8 @@ use super::Settings;
 use crate::chart::{panels, Across, Curve, Panel};
 use anyhow::Result;
 use serde::Serialize;
-use warpwright_rtl::config::{Mechanisms, Variant};
-use warpwright_rtl::counters::Counter;
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, Variant};
 use warpwright_rtl::shader_core::{pipeline_counts, unit_counts};
 use warpwright_sim::engine::Cycle;
 

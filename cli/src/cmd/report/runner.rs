@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Runs of a report: every design is made ready once, then all runs go, as many at a time as
 //! there are processors. Each result is compared with that of the instruction-set simulator.
 use super::workloads::Workload;
@@ -7,8 +8,8 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
-use warpwright_rtl::config::{Mechanisms, Scheduling, Size, Variant};
-use warpwright_rtl::counters::Counter;
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, Scheduling, Size, Variant};
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
 use warpwright_sim::memory::MemoryConfig;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What atomics of a whole warp at one word cost against that of a single thread.
 use super::atomics::{ways, Nothing, Way};
 use super::runner::{run_all, Job};
@@ -7,7 +8,7 @@ use super::Settings;
 use crate::chart::bars;
 use anyhow::Result;
 use serde::Serialize;
-use warpwright_rtl::config::Variant;
+use warpwright_config::Variant;
 use warpwright_rtl::shader_core::thread_counts;
 
 /// The program.

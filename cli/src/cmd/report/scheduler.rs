@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `report scheduler`: texture cache misses against cache size, and how evenly the warps of a
 //! tile advance, for four ways of scheduling (spec 3).
 use super::runner::{run_all, Job, Run, Watcher};
@@ -8,10 +9,8 @@ use crate::chart::{bars, panels, Across, Curve, Panel};
 use anyhow::{ensure, Context, Result};
 use serde::Serialize;
 use std::collections::HashSet;
-use warpwright_rtl::config::{Mechanisms, Scheduling, Variant};
-use warpwright_rtl::counters::Counter;
-use warpwright_rtl::warp_scheduler::credit_update::CreditPolicy;
-use warpwright_rtl::warp_scheduler::weight::WeightForm;
+use warpwright_config::counters::Counter;
+use warpwright_config::{CreditPolicy, Mechanisms, Scheduling, Variant, WeightForm};
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::memory::MemoryConfig;
 

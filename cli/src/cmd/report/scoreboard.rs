@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `report scoreboard`: the explicit scoreboard against in-order warps, over memory latencies
 //! and resident warps (spec 2).
 use super::runner::{run_all, Job, Run, Watcher};
@@ -7,8 +8,8 @@ use super::Settings;
 use crate::chart::{bars, figure, panels, Across, Curve, Panel};
 use anyhow::{ensure, Result};
 use serde::Serialize;
-use warpwright_rtl::config::{Mechanisms, Size, Variant};
-use warpwright_rtl::counters::Counter;
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::engines;
 

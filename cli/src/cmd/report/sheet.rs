@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a report says: findings, tables, plots and the figures behind them, as text, JSON,
 //! SVG files and a page in Markdown.
 use crate::output::write_whole;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The programs that the reports run.
 use crate::picture::Picture;
 use crate::progress::warps;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Brent-Kung prefix network (spec 4): logarithmic depth with fewer than `2 T` operations.
 //!
 //! Integer operations but multiplication, in thread order; threads outside the set bring the
@@ -5,7 +6,6 @@
 use super::super::combine::{Combine, Identity};
 use super::results::PrefixResults;
 use crate::cells::{Lazy, DFF};
-use crate::ports;
 use crate::prelude::*;
 
 /// The network over `T` threads, 4 to 32, and words of `N` bits.
@@ -19,6 +19,9 @@ use crate::prelude::*;
 /// | area | `2 T - log2 T - 2` operations |
 /// | invariants | `y` of a thread outside the set is kept; one set at a time |
 #[derive(LogicBlock)]
+#[block(new(pipelined: bool))]
+#[check(T >= 4 && T <= 32 && T.is_power_of_two(), "4 to 32 threads")]
+#[derived(nodes = |count: usize| (0..count).map(|_| Default::default()).collect())]
 pub struct BrentKung<const T: usize, const N: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -40,17 +43,28 @@ pub struct BrentKung<const T: usize, const N: usize> {
     pub y: [Signal<Out, Bits<N>>; T],
     /// The combined operand of the set.
     pub total: Signal<Out, Bits<N>>,
+    #[value(pipelined)]
     pipelined: Constant<Bit>,
     identity: Lazy<Identity<N>>,
+    #[build(PrefixResults::new(if pipelined { 2 * T.ilog2() - 1 } else { 1 }))]
     results: Lazy<PrefixResults<T, N>>,
+    #[build(nodes(upward(1, T)))]
     node_up_1: Vec<Lazy<Combine<N>>>,
+    #[build(nodes(upward(2, T)))]
     node_up_2: Vec<Lazy<Combine<N>>>,
+    #[build(nodes(upward(4, T)))]
     node_up_4: Vec<Lazy<Combine<N>>>,
+    #[build(nodes(upward(8, T)))]
     node_up_8: Vec<Lazy<Combine<N>>>,
+    #[build(nodes(upward(16, T)))]
     node_up_16: Vec<Lazy<Combine<N>>>,
+    #[build(nodes(downward(8, T)))]
     node_down_8: Vec<Lazy<Combine<N>>>,
+    #[build(nodes(downward(4, T)))]
     node_down_4: Vec<Lazy<Combine<N>>>,
+    #[build(nodes(downward(2, T)))]
     node_down_2: Vec<Lazy<Combine<N>>>,
+    #[build(nodes(downward(1, T)))]
     node_down_1: Vec<Lazy<Combine<N>>>,
     kept_up_1: [DFF<Bits<N>>; T],
     kept_up_2: [DFF<Bits<N>>; T],
@@ -101,35 +115,6 @@ const fn there(operations: usize, threads: usize) -> usize {
     }
 }
 
-impl<const T: usize, const N: usize> BrentKung<T, N> {
-    /// `pipelined`: a register between the levels.
-    pub fn new(pipelined: bool) -> Self {
-        const { assert!(T >= 4 && T <= 32 && T.is_power_of_two(), "4 to 32 threads") };
-        let nodes = |count: usize| (0..count).map(|_| Default::default()).collect();
-        macro_rules! all {
-            ($($field:ident),*; $($array:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    pipelined: Constant::new(pipelined),
-                    results: Lazy::new(PrefixResults::new(if pipelined { 2 * T.ilog2() - 1 } else { 1 })),
-                    node_up_1: nodes(upward(1, T)),
-                    node_up_2: nodes(upward(2, T)),
-                    node_up_4: nodes(upward(4, T)),
-                    node_up_8: nodes(upward(8, T)),
-                    node_up_16: nodes(upward(16, T)),
-                    node_down_8: nodes(downward(8, T)),
-                    node_down_4: nodes(downward(4, T)),
-                    node_down_2: nodes(downward(2, T)),
-                    node_down_1: nodes(downward(1, T)),
-                }
-            };
-        }
-        all!(clock, clear, start, op, k, mask, done, total, identity, neutral;
-            x, y,  operand, kept_up_1, kept_up_2, kept_up_4, kept_up_8, kept_up_16, kept_down_8, kept_down_4, kept_down_2, after_up_1, after_up_2, after_up_4, after_up_8, after_up_16, after_down_8, after_down_4, after_down_2, after_down_1, sum_up_1, sum_up_2, sum_up_4, sum_up_8, sum_up_16, sum_down_8, sum_down_4, sum_down_2, sum_down_1)
-    }
-}
-
 impl<const T: usize, const N: usize> Default for BrentKung<T, N> {
     fn default() -> Self {
         Self::new(true)
@@ -139,7 +124,6 @@ impl<const T: usize, const N: usize> Default for BrentKung<T, N> {
 impl<const T: usize, const N: usize> Logic for BrentKung<T, N> {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, results);
         self.identity.op.next = self.op.val();
         self.neutral.next = self.identity.value.val();
         for i in 0..T {
@@ -161,7 +145,6 @@ impl<const T: usize, const N: usize> Logic for BrentKung<T, N> {
             self.sum_up_1[2 * i + 1].next = self.node_up_1[i].y.val();
         }
         for i in 0..T {
-            self.kept_up_1[i].clock.next = self.clock.val();
             self.kept_up_1[i].d.next = self.sum_up_1[i].val();
             self.after_up_1[i].next = self.sum_up_1[i].val();
         }
@@ -183,7 +166,6 @@ impl<const T: usize, const N: usize> Logic for BrentKung<T, N> {
             self.sum_up_2[4 * i + 3].next = self.node_up_2[i].y.val();
         }
         for i in 0..T {
-            self.kept_up_2[i].clock.next = self.clock.val();
             self.kept_up_2[i].d.next = self.sum_up_2[i].val();
             self.after_up_2[i].next = self.sum_up_2[i].val();
         }
@@ -205,7 +187,6 @@ impl<const T: usize, const N: usize> Logic for BrentKung<T, N> {
             self.sum_up_4[8 * i + 7].next = self.node_up_4[i].y.val();
         }
         for i in 0..T {
-            self.kept_up_4[i].clock.next = self.clock.val();
             self.kept_up_4[i].d.next = self.sum_up_4[i].val();
             self.after_up_4[i].next = self.sum_up_4[i].val();
         }
@@ -227,7 +208,6 @@ impl<const T: usize, const N: usize> Logic for BrentKung<T, N> {
             self.sum_up_8[16 * i + 15].next = self.node_up_8[i].y.val();
         }
         for i in 0..T {
-            self.kept_up_8[i].clock.next = self.clock.val();
             self.kept_up_8[i].d.next = self.sum_up_8[i].val();
             self.after_up_8[i].next = self.sum_up_8[i].val();
         }
@@ -249,7 +229,6 @@ impl<const T: usize, const N: usize> Logic for BrentKung<T, N> {
             self.sum_up_16[32 * i + 31].next = self.node_up_16[i].y.val();
         }
         for i in 0..T {
-            self.kept_up_16[i].clock.next = self.clock.val();
             self.kept_up_16[i].d.next = self.sum_up_16[i].val();
             self.after_up_16[i].next = self.sum_up_16[i].val();
         }
@@ -271,7 +250,6 @@ impl<const T: usize, const N: usize> Logic for BrentKung<T, N> {
             self.sum_down_8[16 * i + 23].next = self.node_down_8[i].y.val();
         }
         for i in 0..T {
-            self.kept_down_8[i].clock.next = self.clock.val();
             self.kept_down_8[i].d.next = self.sum_down_8[i].val();
             self.after_down_8[i].next = self.sum_down_8[i].val();
         }
@@ -293,7 +271,6 @@ impl<const T: usize, const N: usize> Logic for BrentKung<T, N> {
             self.sum_down_4[8 * i + 11].next = self.node_down_4[i].y.val();
         }
         for i in 0..T {
-            self.kept_down_4[i].clock.next = self.clock.val();
             self.kept_down_4[i].d.next = self.sum_down_4[i].val();
             self.after_down_4[i].next = self.sum_down_4[i].val();
         }
@@ -315,7 +292,6 @@ impl<const T: usize, const N: usize> Logic for BrentKung<T, N> {
             self.sum_down_2[4 * i + 5].next = self.node_down_2[i].y.val();
         }
         for i in 0..T {
-            self.kept_down_2[i].clock.next = self.clock.val();
             self.kept_down_2[i].d.next = self.sum_down_2[i].val();
             self.after_down_2[i].next = self.sum_down_2[i].val();
         }
@@ -353,5 +329,3 @@ impl<const T: usize, const N: usize> Logic for BrentKung<T, N> {
         }
     }
 }
-
-ports! { [const T: usize, const N: usize] BrentKung<T, N> { in: clear, start, op, k, mask, x; out: done, y, total } }

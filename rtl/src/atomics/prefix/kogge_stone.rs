@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Kogge-Stone prefix network (spec 4): least depth, most operations.
 //!
 //! Integer operations but multiplication, in thread order; threads outside the set bring the
@@ -5,7 +6,6 @@
 use super::super::combine::{Combine, Identity};
 use super::results::PrefixResults;
 use crate::cells::{Lazy, DFF};
-use crate::ports;
 use crate::prelude::*;
 
 /// The network over `T` threads, 2 to 32, and words of `N` bits.
@@ -16,6 +16,9 @@ use crate::prelude::*;
 /// | area | `T log2 T - T + 1` operations |
 /// | invariants | `y` of a thread outside the set is kept; one set at a time |
 #[derive(LogicBlock)]
+#[block(new(pipelined: bool))]
+#[check(T >= 2 && T <= 32 && T.is_power_of_two(), "2 to 32 threads")]
+#[derived(nodes = |distance| (0..combined(distance, T)).map(|_| Default::default()).collect())]
 pub struct KoggeStone<const T: usize, const N: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -37,13 +40,20 @@ pub struct KoggeStone<const T: usize, const N: usize> {
     pub y: [Signal<Out, Bits<N>>; T],
     /// The combined operand of the set.
     pub total: Signal<Out, Bits<N>>,
+    #[value(pipelined)]
     pipelined: Constant<Bit>,
     identity: Lazy<Identity<N>>,
+    #[build(PrefixResults::new(if pipelined { T.ilog2() } else { 1 }))]
     results: Lazy<PrefixResults<T, N>>,
+    #[build(nodes(1))]
     node_1: Vec<Lazy<Combine<N>>>,
+    #[build(nodes(2))]
     node_2: Vec<Lazy<Combine<N>>>,
+    #[build(nodes(4))]
     node_4: Vec<Lazy<Combine<N>>>,
+    #[build(nodes(8))]
     node_8: Vec<Lazy<Combine<N>>>,
+    #[build(nodes(16))]
     node_16: Vec<Lazy<Combine<N>>>,
     kept_1: [DFF<Bits<N>>; T],
     kept_2: [DFF<Bits<N>>; T],
@@ -78,31 +88,6 @@ const fn there(distance: usize, threads: usize) -> usize {
     }
 }
 
-impl<const T: usize, const N: usize> KoggeStone<T, N> {
-    /// `pipelined`: a register between the levels.
-    pub fn new(pipelined: bool) -> Self {
-        const { assert!(T >= 2 && T <= 32 && T.is_power_of_two(), "2 to 32 threads") };
-        let nodes = |distance| (0..combined(distance, T)).map(|_| Default::default()).collect();
-        macro_rules! all {
-            ($($field:ident),*; $($array:ident),*) => {
-                Self {
-                    $($field: Default::default(),)*
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    pipelined: Constant::new(pipelined),
-                    results: Lazy::new(PrefixResults::new(if pipelined { T.ilog2() } else { 1 })),
-                    node_1: nodes(1),
-                    node_2: nodes(2),
-                    node_4: nodes(4),
-                    node_8: nodes(8),
-                    node_16: nodes(16),
-                }
-            };
-        }
-        all!(clock, clear, start, op, k, mask, done, total, identity, neutral;
-            x, y,  kept_1, kept_2, kept_4, kept_8, kept_16, after_0, after_1, after_2, after_4, after_8, after_16, sum_1, sum_2, sum_4, sum_8, sum_16)
-    }
-}
-
 impl<const T: usize, const N: usize> Default for KoggeStone<T, N> {
     fn default() -> Self {
         Self::new(true)
@@ -112,7 +97,6 @@ impl<const T: usize, const N: usize> Default for KoggeStone<T, N> {
 impl<const T: usize, const N: usize> Logic for KoggeStone<T, N> {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, results);
         self.identity.op.next = self.op.val();
         self.neutral.next = self.identity.value.val();
         for i in 0..T {
@@ -124,7 +108,6 @@ impl<const T: usize, const N: usize> Logic for KoggeStone<T, N> {
 
         // Distance 1.
         for i in 0..T {
-            self.kept_1[i].clock.next = self.clock.val();
             self.sum_1[i].next = self.after_0[i].val();
         }
         for i in 0..combined(1, T) {
@@ -146,7 +129,6 @@ impl<const T: usize, const N: usize> Logic for KoggeStone<T, N> {
 
         // Distance 2.
         for i in 0..T {
-            self.kept_2[i].clock.next = self.clock.val();
             self.sum_2[i].next = self.after_1[i].val();
         }
         for i in 0..combined(2, T) {
@@ -168,7 +150,6 @@ impl<const T: usize, const N: usize> Logic for KoggeStone<T, N> {
 
         // Distance 4.
         for i in 0..T {
-            self.kept_4[i].clock.next = self.clock.val();
             self.sum_4[i].next = self.after_2[i].val();
         }
         for i in 0..combined(4, T) {
@@ -190,7 +171,6 @@ impl<const T: usize, const N: usize> Logic for KoggeStone<T, N> {
 
         // Distance 8.
         for i in 0..T {
-            self.kept_8[i].clock.next = self.clock.val();
             self.sum_8[i].next = self.after_4[i].val();
         }
         for i in 0..combined(8, T) {
@@ -212,7 +192,6 @@ impl<const T: usize, const N: usize> Logic for KoggeStone<T, N> {
 
         // Distance 16.
         for i in 0..T {
-            self.kept_16[i].clock.next = self.clock.val();
             self.sum_16[i].next = self.after_8[i].val();
         }
         for i in 0..combined(16, T) {
@@ -245,5 +224,3 @@ impl<const T: usize, const N: usize> Logic for KoggeStone<T, N> {
         }
     }
 }
-
-ports! { [const T: usize, const N: usize] KoggeStone<T, N> { in: clear, start, op, k, mask, x; out: done, y, total } }

@@ -1,12 +1,14 @@
+// SPDX-License-Identifier: MIT
 //! What the parallel networks end in: when a set is combined, and its prefixes.
 use crate::cells::DFF;
-use crate::ports;
 use crate::prelude::*;
 
 /// Counts the levels of a network and keeps the exclusive prefixes.
 ///
 /// Latency: `levels` cycles from start to done, 1 to 15. Invariant: `y` of a thread outside the set is kept.
 #[derive(LogicBlock)]
+#[block(new(levels: u32))]
+#[check((1..16).contains(&levels), "1 to 15 levels")]
 pub struct PrefixResults<const T: usize, const N: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -26,6 +28,7 @@ pub struct PrefixResults<const T: usize, const N: usize> {
     pub y: [Signal<Out, Bits<N>>; T],
     /// The combined operand of the set.
     pub total: Signal<Out, Bits<N>>,
+    #[value(levels)]
     levels: Constant<Bits<4>>,
     step: DFF<Bits<4>>,
     prefix: [DFF<Bits<N>>; T],
@@ -34,34 +37,9 @@ pub struct PrefixResults<const T: usize, const N: usize> {
     last: Signal<Local, Bit>,
 }
 
-impl<const T: usize, const N: usize> PrefixResults<T, N> {
-    /// Of a network with this many levels, one after the other.
-    pub fn new(levels: u32) -> Self {
-        assert!((1..16).contains(&levels), "1 to 15 levels");
-        Self {
-            clock: Default::default(),
-            clear: Default::default(),
-            start: Default::default(),
-            mask: Default::default(),
-            neutral: Default::default(),
-            inclusive: std::array::from_fn(|_| Default::default()),
-            done: Default::default(),
-            y: std::array::from_fn(|_| Default::default()),
-            total: Default::default(),
-            levels: Constant::new(u64::from(levels).into()),
-            step: Default::default(),
-            prefix: std::array::from_fn(|_| Default::default()),
-            whole: Default::default(),
-            finished: Default::default(),
-            last: Default::default(),
-        }
-    }
-}
-
 impl<const T: usize, const N: usize> Logic for PrefixResults<T, N> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, step, whole, finished);
         self.last.next = (self.start.val() & (self.levels.val() == 1))
             | (self.step.q.val().any() & (self.step.q.val() == self.levels.val() - 1));
         if self.start.val() {
@@ -77,8 +55,6 @@ impl<const T: usize, const N: usize> Logic for PrefixResults<T, N> {
         self.done.next = self.finished.q.val();
         self.total.next = self.whole.q.val();
         for i in 0..T {
-            self.prefix[i].clock.next = self.clock.val();
-            self.prefix[i].d.next = self.prefix[i].q.val();
             self.y[i].next = self.prefix[i].q.val();
         }
         if self.last.val() {
@@ -101,6 +77,3 @@ impl<const T: usize, const N: usize> Logic for PrefixResults<T, N> {
         }
     }
 }
-
-ports! { [const T: usize, const N: usize] PrefixResults<T, N> {
-in: clear, start, mask, neutral, inclusive; out: done, y, total } }

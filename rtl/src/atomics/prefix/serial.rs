@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Serial prefix computation (spec 4): one operation after the other, in thread order.
 //!
 //! The one [`AtomicAlu`] keeps what has been combined in its result and takes the operand of
@@ -6,7 +7,6 @@
 use super::super::alu::AtomicAlu;
 use super::super::combine::Identity;
 use crate::cells::{Lazy, DFF};
-use crate::ports;
 use crate::prelude::*;
 
 /// The computation over `T` threads, 2 to 32, and words of `N` bits, 32 outside of proofs.
@@ -17,6 +17,7 @@ use crate::prelude::*;
 /// | area | one operation |
 /// | invariants | `y` of a thread outside the set is kept; one set at a time |
 #[derive(LogicBlock)]
+#[check(T >= 2 && T <= 32, "2 to 32 threads")]
 pub struct SerialPrefix<const T: usize, const N: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -54,23 +55,9 @@ pub struct SerialPrefix<const T: usize, const N: usize> {
     slow: Signal<Local, Bit>,
 }
 
-impl<const T: usize, const N: usize> Default for SerialPrefix<T, N> {
-    fn default() -> Self {
-        const { assert!(T >= 2 && T <= 32, "2 to 32 threads") };
-        macro_rules! all {
-            ($($field:ident),*; $($array:ident),*) => {
-                Self { $($field: Default::default(),)* $($array: std::array::from_fn(|_| Default::default()),)* }
-            };
-        }
-        all!(clock, clear, start, op, k, mask, done, total, alu, identity, working, entered, leads, left, now, chosen, operand, taking, slow; x, y, prefix)
-    }
-}
-
 impl<const T: usize, const N: usize> Logic for SerialPrefix<T, N> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, working, entered, leads, left);
-        clock!(self, clock, alu);
         self.identity.op.next = self.op.val();
         // The lowest thread that is left.
         self.now.next = self.left.q.val();
@@ -114,8 +101,6 @@ impl<const T: usize, const N: usize> Logic for SerialPrefix<T, N> {
         }
         self.total.next = self.alu.y.val();
         for i in 0..T {
-            self.prefix[i].clock.next = self.clock.val();
-            self.prefix[i].d.next = self.prefix[i].q.val();
             self.y[i].next = self.prefix[i].q.val();
             if self.alu.begins.val() & self.entered.q.val().get_bit(i) {
                 self.prefix[i].d.next = self.alu.y.val();
@@ -126,5 +111,3 @@ impl<const T: usize, const N: usize> Logic for SerialPrefix<T, N> {
         }
     }
 }
-
-ports! { [const T: usize, const N: usize] SerialPrefix<T, N> { in: clear, start, op, k, mask, x; out: done, y, total } }

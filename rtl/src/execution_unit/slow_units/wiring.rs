@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! How the units that end at any time are joined with one another, with the lanes and with memory.
 use super::SlowUnits;
 use crate::prelude::*;
@@ -16,22 +17,6 @@ impl<
 {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(
-            self,
-            clock,
-            load_store,
-            attribute,
-            constants,
-            shared,
-            prepare,
-            sfu,
-            texture_door,
-            texels,
-            arbiter,
-            requests,
-            slow
-        );
-        dff_setup!(self, clock, sfu_left, issued_warp, accessed, coalesced, merged, merged_beside, again);
         self.constants.start.next = self.start.val();
         self.constants.base.next = self.constant_base.val();
         self.constants.lines.next = self.constant_lines.val();
@@ -45,7 +30,7 @@ impl<
         self.redirect_valid.next = self.shared.redirect_valid.val();
         self.redirect_warp.next = self.shared.redirect_warp.val();
         self.redirect_again.next = self.shared.redirect_again.val();
-        self.load_store_ready.next = self.load_store.req_ready.val();
+        self.load_store_ready.next = self.load_store.req.ready.val();
         self.prepare_ready.next = self.prepare.req_ready.val();
         self.texture_ready.next = self.texture_door.ready.val();
         self.shared_ready.next = self.shared.req_ready.val();
@@ -53,14 +38,8 @@ impl<
         self.store_done_valid.next = self.load_store.store_done_valid.val();
         self.store_done_warp.next = self.load_store.store_done_warp.val();
         self.store_done_slot.next = self.load_store.store_done_slot.val();
-        self.access_fault_valid.next = self.load_store.fault_valid.val();
-        self.access_fault_cause.next = self.load_store.fault_cause.val();
-        self.access_fault_warp.next = self.load_store.fault_warp.val();
-        self.access_fault_pc.next = self.load_store.fault_pc.val();
-        self.shared_fault_valid.next = self.shared.fault_valid.val();
-        self.shared_fault_cause.next = self.shared.fault_cause.val();
-        self.shared_fault_warp.next = self.shared.fault_warp.val();
-        self.shared_fault_pc.next = self.shared.fault_pc.val();
+        self.load_store.fault.drive(&mut self.access_fault);
+        self.shared.fault.drive(&mut self.shared_fault);
         self.accessed.d.next = self.load_store.count_access.val();
         self.coalesced.d.next = self.load_store.count_coalesced.val();
         self.merged.d.next = self.load_store.count_atomic_merged.val();
@@ -81,26 +60,16 @@ impl<
         self.attribute.line_tag.next = self.load_store.line_tag.val();
         self.attribute.line_group.next = self.load_store.line_group.val();
         for i in 0..3 {
-            self.attribute.line[i].next = self.rsp_data[i].val();
+            self.attribute.line[i].next = self.rsp.data[i].val();
         }
         self.attribute.lane_free.next = self.lane_free.val();
-        self.attribute.lane_result.next = self.lane_result.val();
-        self.lane_valid.next = self.attribute.lane_valid.val();
-        self.lane_op.next = self.attribute.lane_op.val();
-        self.lane_a.next = self.attribute.lane_a.val();
-        self.lane_b.next = self.attribute.lane_b.val();
-        self.lane_c.next = self.attribute.lane_c.val();
+        self.attribute.lane.drive(&mut self.lane);
         self.constants.read_enable.next = self.load_store.constant_read.val();
         self.constants.read_line.next = self.load_store.constant_line.val();
         for i in 0..4 {
             self.load_store.constant_data[i].next = self.constants.data[i].val();
         }
-        self.load_store.answer_valid.next = self.attribute.answer_valid.val();
-        self.load_store.answer_tag.next = self.attribute.answer_tag.val();
-        self.load_store.answer_thread.next = self.attribute.answer_thread.val();
-        self.load_store.answer_last.next = self.attribute.answer_last.val();
-        self.load_store.answer_data.next = self.attribute.answer_data.val();
-        self.attribute.answer_ready.next = self.load_store.answer_ready.val();
+        self.attribute.answer.drive(&mut self.load_store.answer);
 
         // Loads, stores, atomics, textures, special functions.
         self.access.unit.next = self.unit.val();
@@ -122,25 +91,23 @@ impl<
         self.atomic_threads.aop.next = self.high.val().get_bits::<4>(4);
         self.atomic_threads.again.next = self.again.q.val();
         self.atomic_threads.mask.next = self.mask.val();
-        self.load_store.req_valid.next =
+        self.load_store.req.valid.next =
             (self.for_memory.val() & !self.is_shared.val()) | (self.legal.val() & (self.unit.val() == 7));
-        self.load_store.req_kind.next = self.unit_op.val().get_bits::<3>(0);
-        self.load_store.req_size.next = self.unit_op.val().get_bits::<2>(3);
-        self.load_store.req_signed.next = self.unit_op.val().get_bit(5);
-        self.load_store.req_warp.next = self.warp.val();
-        self.load_store.req_rd.next = self.low.val().get_bits::<6>(12);
-        self.load_store.req_slot.next = self.high.val().get_bits::<3>(21);
-        self.load_store.req_mask.next = self.atomic_threads.taking.val();
-        self.load_store.req_aop.next = self.high.val().get_bits::<4>(4);
-        self.load_store.req_return.next = self.high.val().get_bit(8);
-        self.load_store.req_pc.next = self.pc.val();
+        self.load_store.req.kind.next = self.unit_op.val().get_bits::<3>(0);
+        self.load_store.req.size.next = self.unit_op.val().get_bits::<2>(3);
+        self.load_store.req.signed.next = self.unit_op.val().get_bit(5);
+        self.load_store.req.warp.next = self.warp.val();
+        self.load_store.req.rd.next = self.low.val().get_bits::<6>(12);
+        self.load_store.req.slot.next = self.high.val().get_bits::<3>(21);
+        self.load_store.req.mask.next = self.atomic_threads.taking.val();
+        self.load_store.req.aop.next = self.high.val().get_bits::<4>(4);
+        self.load_store.req.r#return.next = self.high.val().get_bit(8);
+        self.load_store.req.pc.next = self.pc.val();
         for i in 0..S {
-            self.sets[i].clock.next = self.clock.val();
-            self.combined[i].clock.next = self.clock.val();
             self.sets[i].d.next = self.prepare.set[i].val();
             self.combined[i].d.next = self.prepare.combined[i].val();
-            self.load_store.req_set[i].next = self.sets[i].q.val();
-            self.load_store.req_combined[i].next = self.combined[i].q.val();
+            self.load_store.req.set[i].next = self.sets[i].q.val();
+            self.load_store.req.combined[i].next = self.combined[i].q.val();
             self.shared.req_set[i].next = self.sets[i].q.val();
             self.atomic_threads.set[i].next = self.sets[i].q.val();
             self.shared.req_combined[i].next = self.combined[i].q.val();
@@ -178,15 +145,7 @@ impl<
         self.texture_door.req_channels.next = self.high.val().get_bits::<4>(4);
         self.texture_door.req_texture.next = self.high.val().get_bits::<4>(8);
         self.texture_door.room.next = self.tex_room.val();
-        self.texture_door.out_ready.next = self.tex_ready.val();
-        self.tex_valid.next = self.texture_door.out_valid.val();
-        self.tex_kind.next = self.texture_door.out_kind.val();
-        self.tex_warp.next = self.texture_door.out_warp.val();
-        self.tex_rd.next = self.texture_door.out_rd.val();
-        self.tex_slot.next = self.texture_door.out_slot.val();
-        self.tex_mask.next = self.texture_door.out_mask.val();
-        self.tex_channels.next = self.texture_door.out_channels.val();
-        self.tex_texture.next = self.texture_door.out_texture.val();
+        self.texture_door.out.drive(&mut self.tex);
         self.sfu.req_valid.next = self.legal.val() & (self.unit.val() == 1);
         self.sfu.req_op.next = self.unit_op.val().get_bits::<4>(0);
         self.sfu.req_warp.next = self.warp.val();
@@ -195,9 +154,9 @@ impl<
         for i in 0..T {
             self.access.a[i].next = self.a[i].val();
             self.atomic_threads.c[i].next = self.c[i].val();
-            self.load_store.req_address[i].next = self.access.address[i].val();
-            self.load_store.req_data[i].next = self.b[i].val();
-            self.load_store.req_data2[i].next = self.c[i].val();
+            self.load_store.req.address[i].next = self.access.address[i].val();
+            self.load_store.req.data[i].next = self.b[i].val();
+            self.load_store.req.data2[i].next = self.c[i].val();
             self.shared.req_address[i].next = self.access.address[i].val();
             self.shared.req_data[i].next = self.b[i].val();
             self.shared.req_data2[i].next = self.c[i].val();
@@ -209,68 +168,55 @@ impl<
             self.sfu.req_a[i].next = self.a[i].val();
             self.sfu.req_b[i].next = self.b[i].val();
         }
-        for i in 0..4 {
-            self.tex_u[i].next = self.texture_door.out_u[i].val();
-            self.tex_v[i].next = self.texture_door.out_v[i].val();
-        }
 
         // Their results.
-        self.texels.in_valid.next = self.texel_valid.val();
-        self.texel_ready.next = self.texels.in_ready.val();
-        self.texels.in_warp.next = self.texel_warp.val();
-        self.texels.in_rd.next = self.texel_rd.val();
-        self.texels.in_mask.next = self.texel_mask.val();
-        self.texels.in_last.next = self.texel_last.val();
-        self.texels.in_slot.next = self.texel_slot.val();
+        self.texel.drive(&mut self.texels.input);
         self.valids.next = 0.into();
-        self.valids.next = self.valids.val().replace_bit(0, self.load_store.wb_valid.val());
-        self.valids.next = self.valids.val().replace_bit(1, self.texels.wb_valid.val());
-        self.valids.next = self.valids.val().replace_bit(2, self.sfu.wb_valid.val());
-        self.valids.next = self.valids.val().replace_bit(3, self.prepare.wb_valid.val());
-        self.valids.next = self.valids.val().replace_bit(4, self.shared.wb_valid.val());
-        self.load_store.wb_ready.next = self.slow.ready.val().get_bit(0);
-        self.texels.wb_ready.next = self.slow.ready.val().get_bit(1);
-        self.sfu.wb_ready.next = self.slow.ready.val().get_bit(2);
-        self.prepare.wb_ready.next = self.slow.ready.val().get_bit(3);
-        self.shared.wb_ready.next = self.slow.ready.val().get_bit(4);
+        self.valids.next = self.valids.val().replace_bit(0, self.load_store.wb.valid.val());
+        self.valids.next = self.valids.val().replace_bit(1, self.texels.wb.valid.val());
+        self.valids.next = self.valids.val().replace_bit(2, self.sfu.wb.valid.val());
+        self.valids.next = self.valids.val().replace_bit(3, self.prepare.wb.valid.val());
+        self.valids.next = self.valids.val().replace_bit(4, self.shared.wb.valid.val());
+        self.load_store.wb.ready.next = self.slow.ready.val().get_bit(0);
+        self.texels.wb.ready.next = self.slow.ready.val().get_bit(1);
+        self.sfu.wb.ready.next = self.slow.ready.val().get_bit(2);
+        self.prepare.wb.ready.next = self.slow.ready.val().get_bit(3);
+        self.shared.wb.ready.next = self.slow.ready.val().get_bit(4);
         self.slow.unit_valid.next = self.valids.val();
         self.slow.taken.next = self.slow_taken.val();
         self.slow_valid.next = self.slow.valid.val();
-        self.slow.unit_warp[0].next = self.load_store.wb_warp.val();
-        self.slow.unit_rd[0].next = self.load_store.wb_rd.val();
-        self.slow.unit_last[0].next = self.load_store.wb_last.val();
-        self.slow.unit_slot[0].next = self.load_store.wb_slot.val();
-        self.slow.unit_mask[0].next = self.load_store.wb_mask.val();
-        self.slow.unit_warp[1].next = self.texels.wb_warp.val();
-        self.slow.unit_rd[1].next = self.texels.wb_rd.val();
-        self.slow.unit_last[1].next = self.texels.wb_last.val();
-        self.slow.unit_slot[1].next = self.texels.wb_slot.val();
-        self.slow.unit_mask[1].next = self.texels.wb_mask.val();
-        self.slow.unit_warp[2].next = self.sfu.wb_warp.val();
-        self.slow.unit_rd[2].next = self.sfu.wb_rd.val();
-        self.slow.unit_last[2].next = self.sfu.wb_last.val();
-        self.slow.unit_slot[2].next = self.sfu.wb_slot.val();
-        self.slow.unit_mask[2].next = self.sfu.wb_mask.val();
-        self.slow.unit_warp[3].next = self.prepare.wb_warp.val();
-        self.slow.unit_rd[3].next = self.prepare.wb_rd.val();
-        self.slow.unit_last[3].next = self.prepare.wb_last.val();
-        self.slow.unit_slot[3].next = self.prepare.wb_slot.val();
-        self.slow.unit_mask[3].next = self.prepare.wb_mask.val();
-        self.slow.unit_warp[4].next = self.shared.wb_warp.val();
-        self.slow.unit_rd[4].next = self.shared.wb_rd.val();
-        self.slow.unit_last[4].next = self.shared.wb_last.val();
-        self.slow.unit_slot[4].next = self.shared.wb_slot.val();
-        self.slow.unit_mask[4].next = self.shared.wb_mask.val();
+        self.slow.unit_warp[0].next = self.load_store.wb.warp.val();
+        self.slow.unit_rd[0].next = self.load_store.wb.rd.val();
+        self.slow.unit_last[0].next = self.load_store.wb.last.val();
+        self.slow.unit_slot[0].next = self.load_store.wb.slot.val();
+        self.slow.unit_mask[0].next = self.load_store.wb.mask.val();
+        self.slow.unit_warp[1].next = self.texels.wb.warp.val();
+        self.slow.unit_rd[1].next = self.texels.wb.rd.val();
+        self.slow.unit_last[1].next = self.texels.wb.last.val();
+        self.slow.unit_slot[1].next = self.texels.wb.slot.val();
+        self.slow.unit_mask[1].next = self.texels.wb.mask.val();
+        self.slow.unit_warp[2].next = self.sfu.wb.warp.val();
+        self.slow.unit_rd[2].next = self.sfu.wb.rd.val();
+        self.slow.unit_last[2].next = self.sfu.wb.last.val();
+        self.slow.unit_slot[2].next = self.sfu.wb.slot.val();
+        self.slow.unit_mask[2].next = self.sfu.wb.mask.val();
+        self.slow.unit_warp[3].next = self.prepare.wb.warp.val();
+        self.slow.unit_rd[3].next = self.prepare.wb.rd.val();
+        self.slow.unit_last[3].next = self.prepare.wb.last.val();
+        self.slow.unit_slot[3].next = self.prepare.wb.slot.val();
+        self.slow.unit_mask[3].next = self.prepare.wb.mask.val();
+        self.slow.unit_warp[4].next = self.shared.wb.warp.val();
+        self.slow.unit_rd[4].next = self.shared.wb.rd.val();
+        self.slow.unit_last[4].next = self.shared.wb.last.val();
+        self.slow.unit_slot[4].next = self.shared.wb.slot.val();
+        self.slow.unit_mask[4].next = self.shared.wb.mask.val();
         self.slow_mask.next = self.slow.mask.val();
-        for i in 0..4 {
-            self.texels.in_data[i].next = self.texel_data[i].val();
-        }
         for i in 0..T {
-            self.slow.load_store[i].next = self.load_store.wb_data[i].val();
-            self.slow.texels[i].next = self.texels.wb_data[i].val();
-            self.slow.sfu[i].next = self.sfu.wb_data[i].val();
-            self.slow.prepare[i].next = self.prepare.wb_data[i].val();
-            self.slow.shared[i].next = self.shared.wb_data[i].val();
+            self.slow.load_store[i].next = self.load_store.wb.data[i].val();
+            self.slow.texels[i].next = self.texels.wb.data[i].val();
+            self.slow.sfu[i].next = self.sfu.wb.data[i].val();
+            self.slow.prepare[i].next = self.prepare.wb.data[i].val();
+            self.slow.shared[i].next = self.shared.wb.data[i].val();
             self.slow_data[i].next = self.slow.data[i].val();
         }
         self.slow_warp.next = self.slow.warp.val();
@@ -279,59 +225,26 @@ impl<
         self.slow_slot.next = self.slow.slot.val();
         self.slow_blocks.next = self.slow.blocks.val();
         self.slow_is_texels.next = self.slow.is_texels.val();
-        self.sfu_left.d.next = self.sfu.wb_valid.val() & self.slow.ready.val().get_bit(2);
+        self.sfu_left.d.next = self.sfu.wb.valid.val() & self.slow.ready.val().get_bit(2);
         self.sfu_done.next = self.sfu_left.q.val();
 
         // Memory: the clients, the queue, the port.
-        self.arbiter.cache_valid.next = self.cache_valid.val();
-        self.arbiter.cache_address.next = self.cache_address.val();
-        self.arbiter.cache_tag.next = self.cache_tag.val();
-        self.cache_ready.next = self.arbiter.cache_ready.val();
-        self.arbiter.data_valid.next = self.load_store.mem_valid.val();
-        self.arbiter.data_write.next = self.load_store.mem_write.val();
-        self.arbiter.data_atomic.next = self.load_store.mem_atomic.val();
-        self.arbiter.data_aop.next = self.load_store.mem_aop.val();
-        self.arbiter.data_word.next = self.load_store.mem_word.val();
-        self.arbiter.data_address.next = self.load_store.mem_address.val();
-        self.arbiter.data_mask.next = self.load_store.mem_mask.val();
-        self.arbiter.data_tag.next = self.load_store.mem_tag.val();
-        self.load_store.mem_ready.next = self.arbiter.data_ready.val();
-        self.arbiter.constants_valid.next = self.constants.mem_valid.val();
-        self.arbiter.constants_address.next = self.constants.mem_address.val();
-        self.arbiter.constants_tag.next = self.constants.mem_tag.val();
-        self.constants.mem_ready.next = self.arbiter.constants_ready.val();
-        self.constants.rsp_valid.next = self.arbiter.constants_rsp.val();
-        self.constants.rsp_tag.next = self.arbiter.client_tag.val();
-        self.arbiter.rsp_valid.next = self.rsp_valid.val();
-        self.arbiter.rsp_tag.next = self.rsp_tag.val();
-        self.requests.in_valid.next = self.arbiter.req_valid.val();
-        self.arbiter.req_ready.next = self.requests.in_ready.val();
-        self.requests.in_write.next = self.arbiter.req_write.val();
-        self.requests.in_atomic.next = self.arbiter.req_atomic.val();
-        self.requests.in_aop.next = self.arbiter.req_aop.val();
-        self.requests.in_word.next = self.arbiter.req_word.val();
-        self.requests.in_address.next = self.arbiter.req_address.val();
-        self.requests.in_mask.next = self.arbiter.req_mask.val();
-        self.requests.in_tag.next = self.arbiter.req_tag.val();
-        self.requests.out_ready.next = self.req_ready.val();
-        self.req_valid.next = self.requests.out_valid.val();
-        self.req_write.next = self.requests.out_write.val();
-        self.req_atomic.next = self.requests.out_atomic.val();
-        self.req_aop.next = self.requests.out_aop.val();
-        self.req_word.next = self.requests.out_word.val();
-        self.req_address.next = self.requests.out_address.val();
-        self.req_mask.next = self.requests.out_mask.val();
-        self.req_tag.next = self.requests.out_tag.val();
+        self.cache.drive(&mut self.arbiter.cache);
+        self.load_store.mem.drive(&mut self.arbiter.data);
+        self.constants.mem.drive(&mut self.arbiter.constants);
+        self.constants.rsp.valid.next = self.arbiter.constants_rsp.val();
+        self.constants.rsp.tag.next = self.arbiter.client_tag.val();
+        self.arbiter.rsp_valid.next = self.rsp.valid.val();
+        self.arbiter.rsp_tag.next = self.rsp.tag.val();
+        self.arbiter.req.drive(&mut self.requests.input);
+        self.requests.out.drive(&mut self.req);
         self.cache_rsp.next = self.arbiter.cache_rsp.val();
         self.cache_rsp_tag.next = self.arbiter.client_tag.val();
-        self.load_store.rsp_valid.next = self.arbiter.data_rsp.val();
-        self.load_store.rsp_tag.next = self.arbiter.client_tag.val();
+        self.load_store.rsp.valid.next = self.arbiter.data_rsp.val();
+        self.load_store.rsp.tag.next = self.arbiter.client_tag.val();
         for i in 0..4 {
-            self.arbiter.data_data[i].next = self.load_store.mem_data[i].val();
-            self.requests.in_data[i].next = self.arbiter.req_data[i].val();
-            self.req_data[i].next = self.requests.out_data[i].val();
-            self.load_store.rsp_data[i].next = self.rsp_data[i].val();
-            self.constants.rsp_data[i].next = self.rsp_data[i].val();
+            self.load_store.rsp.data[i].next = self.rsp.data[i].val();
+            self.constants.rsp.data[i].next = self.rsp.data[i].val();
         }
     }
 }

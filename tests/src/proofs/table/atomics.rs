@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The prefix networks of merged atomics (spec 4).
 use super::property;
 use crate::proofs::Proof;
@@ -17,7 +18,7 @@ pub(super) fn proofs() -> Vec<Proof> {
     let kogge_stone = Proof {
         name: "kogge_stone",
         block: "kogge_stone",
-        size: "8 threads, words of 3 bits, every operation",
+        size: "8 threads, words of 3 bits, integer operations but products and exchanges",
         file: "prefix_network.sv",
         macros: &[("NETWORK", "kogge_stone"), ("LATENCY", "3")],
         build: || Box::new(ready_top!(KoggeStone::<8, 3>::default())),
@@ -37,7 +38,7 @@ pub(super) fn proofs() -> Vec<Proof> {
     let serial = Proof {
         name: "serial_prefix",
         block: "serial_prefix",
-        size: "8 threads, words of 3 bits, every operation of one cycle",
+        size: "8 threads, words of 3 bits, every operation but products and floats",
         file: "serial_prefix.sv",
         macros: &[("BITS", "3")],
         build: || Box::new(ready_top!(SerialPrefix::<8, 3>::default())),

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The instruction front end (spec 1).
 use super::property;
 use crate::proofs::Proof;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The microcoded core.
 use super::property;
 use crate::proofs::Proof;
@@ -23,7 +24,7 @@ pub(super) fn proofs() -> Vec<Proof> {
             property("bit_exact", "the present thread's bit is that of its number", "threads-no-bit"),
             property("each_once", "threads left and threads done are those asked for, none both", "threads-twice"),
             property("lowest_first", "the present thread is the lowest of those left", "threads-second-first"),
-            property("more_exact", "a turn is the last one exactly when nobody else is left", "threads-always-more"),
+            property("more_exact", "a turn is the last one exactly when no other is left", "threads-always-more"),
             property("all_had_their_turn", "behind the last turn everyone asked for has had one", "threads-all-at-once"),
         ],
     };

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The list of the proofs, by mechanism.
 mod atomics;
 mod front_end;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The scoreboard (spec 2).
 use super::property;
 use crate::proofs::Proof;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The latency FIFO of the texture pipeline and the register pages of an execution unit (spec 5).
 use super::property;
 use crate::proofs::Proof;

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: MIT
 //! The warp scheduler and its parts (spec 3).
 use super::property;
 use crate::proofs::Proof;
-use warpwright_rtl::config::Scheduling;
+use warpwright_config::{CreditPolicy, Scheduling};
 use warpwright_rtl::ready_top;
 use warpwright_rtl::warp_scheduler::comparison_network::ComparisonNetwork;
-use warpwright_rtl::warp_scheduler::credit_update::{CreditPolicy, CreditUpdate};
+use warpwright_rtl::warp_scheduler::credit_update::CreditUpdate;
 use warpwright_rtl::warp_scheduler::pipes::Pipes;
 use warpwright_rtl::warp_scheduler::textile_grant::TextileGrant;
 use warpwright_rtl::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
@@ -43,7 +44,7 @@ fn credits() -> Vec<Proof> {
         properties: vec![
             property(
                 "decided",
-                "one warp pays and one leaves at most, and neither is paid; nobody is paid unless one pays",
+                "one warp pays and one leaves at most, and neither is paid; no warp is paid unless one pays",
                 "credit_update-paid-at-end",
             ),
             property(
@@ -163,12 +164,12 @@ fn grant() -> Proof {
             ),
             property(
                 "never_stuck",
-                "a warp that wants to read waits for at most patience + 2 cycles without a launch or a marked issue until a warp that wants to is granted, or the grant moves",
+                "a warp that requests a read in every cycle waits for at most patience + 2 cycles without a launch or a marked issue until a requesting warp is granted, or the grant moves",
                 "textile_grant-no-patience",
             ),
             property(
                 "turn_comes",
-                "while a warp wants to read, the grant moves at most 3 times (warps - 1) for others",
+                "while a warp requests a read in every cycle, the grant moves at most 3 times (warps - 1) for others",
                 "textile_grant-no-turn",
             ),
         ],
@@ -221,7 +222,7 @@ fn schedulers() -> Vec<Proof> {
             property("value_exact", "TILE.PHASE.TEX follows launches and marked texture instructions", "textile_grant-cut-tile"),
             property("selected_was_eligible", "the warp that issues lived and was eligible", "warp_scheduler-dead-too"),
             property("not_twice_running", "a warp does not issue in two cycles running", "warp_scheduler-twice"),
-            property("nobody_without_ready", "nothing issues when no warp was eligible", "warp_scheduler-always"),
+            property("none_without_ready", "nothing issues when no warp was eligible", "warp_scheduler-always"),
             property(
                 "texture_with_grant",
                 "a texture instruction issues only with the value of the grant",

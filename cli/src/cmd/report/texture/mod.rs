@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `report texture`: dependent reads through the latency FIFO (spec 5), against the conventional
 //! scheme and against one read at a time; the texture cache.
 mod plots;
@@ -10,8 +11,8 @@ use super::Settings;
 use anyhow::Result;
 use serde::Serialize;
 use stream::{Pipeline, Rate};
-use warpwright_rtl::config::{Mechanisms, Size, Variant, THREADS};
-use warpwright_rtl::counters::Counter;
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, Size, Variant, THREADS};
 use warpwright_rtl::texture::BITS_PER_REQUEST;
 use warpwright_sim::conventional::{Fate, Loop, Pass};
 use warpwright_sim::engine::Cycle;
@@ -276,7 +277,7 @@ fn depths(engine: EngineKind) -> Result<Vec<Depth>> {
         let rates = LATENCIES.map(|latency| Ok((latency, pipeline.rate(latency, false)?)));
         let rates = rates.into_iter().collect::<Result<Vec<_>>>()?;
         let best = rates[0].1.samples;
-        // The samples of a full FIFO last for so many cycles, of which a miss takes some besides memory.
+        // The samples of a full FIFO last for so many cycles; a miss takes some of them in addition to memory's.
         let lasts = (f64::from(if ahead { depth } else { 1 }) / best).floor() as u32;
         let covered = lasts.saturating_sub(BESIDES).max(1);
         let kept = |latency: u32| Ok::<_, anyhow::Error>(pipeline.rate(latency, false)?.samples >= KEPT * best);

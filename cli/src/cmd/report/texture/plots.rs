@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The plots of `report texture`.
 use super::{Figures, CACHED, WAYS};
 use crate::chart::{bars, panels, Across, Curve, Panel};

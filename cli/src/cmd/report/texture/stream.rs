@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The texture pipeline alone, as fast as it takes requests: bilinear samples per cycle.
 use anyhow::{ensure, Result};
 use serde::Serialize;

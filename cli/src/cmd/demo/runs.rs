@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+//! The runs of the demo.
+use super::{PROGRAM, SIZE};
+use crate::picture::Picture;
+use crate::progress::{warps, Progress};
+use anyhow::{Context, Result};
+use std::collections::VecDeque;
+use std::sync::Mutex;
+use std::thread::{self, Scope, ScopedJoinHandle};
+use warpwright_config::{Mechanisms, Variant};
+use warpwright_isa::{assemble_with, Options, Program};
+use warpwright_sim::engine::Cycle;
+use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
+
+const SOURCE: &str = include_str!("../../../../programs/glass.s");
+const PICTURES: [(&str, &[u8]); 2] = [
+    ("demo/photo.png", include_bytes!("../../../../demo/photo.png")),
+    ("demo/glass.png", include_bytes!("../../../../demo/glass.png")),
+];
+const LIMIT: u64 = 1_000_000_000;
+/// A core's simulation lives on the stack while it is built.
+const STACK: usize = 64 << 20;
+
+/// What the program runs on.
+pub struct Core {
+    /// Mechanisms that are on.
+    pub mechanisms: Mechanisms,
+    /// Execution units.
+    pub units: usize,
+}
+
+impl Core {
+    /// A core of one unit.
+    pub fn one(mechanisms: Mechanisms) -> Self {
+        Self { mechanisms, units: 1 }
+    }
+
+    fn variant(&self) -> Variant {
+        Variant { units: self.units, ..Variant::default() }
+    }
+}
+
+/// Starts a thread that may build a core.
+pub fn thread<'scope, T: Send + 'scope>(
+    scope: &'scope Scope<'scope, '_>,
+    work: impl FnOnce() -> T + Send + 'scope,
+) -> Result<ScopedJoinHandle<'scope, T>> {
+    thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).context("cannot start a thread")
+}
+
+/// The designs of the cores, in their order. Those of one unit that differ in constants only are one compiled model.
+pub fn designs(engine: EngineKind, cores: &[Core]) -> Result<Vec<Design>> {
+    let of = |cores: &[&Core]| {
+        let wanted: Vec<_> = cores.iter().map(|core| (core.mechanisms, core.variant())).collect();
+        if wanted.is_empty() {
+            Ok(vec![])
+        } else {
+            Design::several(engine, SIZE, &wanted)
+        }
+    };
+    // A core of several units comes last.
+    let (one, several): (Vec<&Core>, Vec<&Core>) = cores.iter().partition(|core| core.units == 1);
+    let mut designs = of(&one)?;
+    designs.extend(of(&several)?);
+    Ok(designs)
+}
+
+/// The shader, for a picture of one size.
+pub struct Shader {
+    /// Its program.
+    pub program: Program,
+    images: Vec<Picture>,
+}
+
+impl Shader {
+    /// Assembles it.
+    pub fn new(size: (u32, u32)) -> Result<Self> {
+        let images = PICTURES.iter().map(|(name, bytes)| Picture::decode(name, bytes)).collect::<Result<Vec<_>>>()?;
+        let sizes = images.iter().map(|image| (image.width, image.height)).collect();
+        let options = Options { size: Some(size), images: sizes, ..Default::default() };
+        let program = assemble_with(PROGRAM, SOURCE, &options).map_err(|errors| anyhow::anyhow!("{errors}"))?;
+        crate::cmd::check_memory(&program, crate::cmd::MEMORY_MIB)?;
+        Ok(Self { program, images })
+    }
+
+    fn texels(&self) -> Vec<&[u8]> {
+        self.images.iter().map(|image| image.pixels.as_slice()).collect()
+    }
+
+    /// What the instruction-set simulator leaves.
+    pub fn golden(&self) -> Result<Outcome> {
+        let config = RunConfig { limit: LIMIT, ..RunConfig::new(EngineKind::Isa, SIZE) };
+        engines::run(&self.program, &self.texels(), &config, &mut |_| {})
+    }
+
+    /// One run.
+    pub fn run(&self, design: &Design, core: &Core, observe: &mut dyn FnMut(&Cycle)) -> Result<Outcome> {
+        // The design has its engine; memory and registers are the same for both.
+        let (mechanisms, variant) = (core.mechanisms, core.variant());
+        let config = RunConfig { mechanisms, variant, limit: LIMIT, ..RunConfig::new(EngineKind::Rtl, SIZE) };
+        design.run(&self.program, &self.texels(), &config, observe)
+    }
+
+    /// Runs on each core, as many at a time as there are processors.
+    pub fn run_all(&self, cores: &[Core], designs: &[Design]) -> Result<Vec<Outcome>> {
+        let progress = Progress::new(warps(&self.program.launch) * cores.len() as u64);
+        let queue = Mutex::new(cores.iter().zip(designs).enumerate().collect::<VecDeque<_>>());
+        let results = Mutex::new(cores.iter().map(|_| None).collect::<Vec<Option<Result<Outcome>>>>());
+        let work = || loop {
+            let Some((number, (core, design))) = queue.lock().expect("no thread panics with the lock").pop_front() else { break };
+            let mut watch = progress.watch();
+            let outcome = self.run(design, core, &mut |cycle| watch.see(cycle));
+            results.lock().expect("no thread panics with the lock")[number] = Some(outcome);
+        };
+        let threads = thread::available_parallelism().map_or(2, usize::from).min(cores.len());
+        thread::scope(|scope| -> Result<()> {
+            for _ in 0..threads {
+                self::thread(scope, work)?;
+            }
+            Ok(())
+        })?;
+        progress.finish();
+        let results = results.into_inner().expect("no thread panics with the lock");
+        results.into_iter().map(|result| result.context("a run is missing")?).collect()
+    }
+}

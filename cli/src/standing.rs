@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+//! What is said of a run that faults, breaks a rule or is stopped: places in the source.
+use std::fmt::Write;
+use warpwright_isa::{Fault, Program};
+use warpwright_sim::engines::{Outcome, Stopped};
+
+/// Warps that are listed of a run that was stopped.
+const LISTED: usize = 32;
+
+/// An instruction in the source: file, line and text.
+fn place(program: &Program, pc: u32) -> String {
+    match program.place(pc) {
+        Some(place) => place.to_string(),
+        None => format!("{}: instruction {pc}, outside the program", program.file),
+    }
+}
+
+/// Where a fault happened, with thread and address where the engine has them.
+pub fn fault(program: &Program, fault: &Fault, outcome: &Outcome) -> String {
+    let mut text = format!("fault: {} in warp {}, PC {}", fault.cause, fault.warp, fault.pc);
+    if let Some(culprit) = outcome.isa.as_ref().and_then(|isa| isa.culprit) {
+        let _ = write!(text, ", thread {}, address {:#x}", culprit.thread, culprit.address);
+    }
+    format!("{text}\n  {}", place(program, fault.pc))
+}
+
+/// What the program must not rely on, as warnings; empty where there is nothing.
+pub fn findings(program: &Program, outcome: &Outcome) -> String {
+    let mut text = String::new();
+    for finding in outcome.isa.iter().flat_map(|isa| &isa.findings) {
+        let _ = write!(text, "warning: this {finding}");
+        if finding.count > 1 {
+            let _ = write!(text, ", and {} times more", finding.count - 1);
+        }
+        let _ = write!(text, "\n  {}", place(program, finding.pc));
+        if let Some((pc, warp)) = finding.other {
+            let _ = write!(text, "\n  the other access, of warp {warp}: {}", place(program, pc));
+        }
+        text.push('\n');
+    }
+    if !text.is_empty() {
+        text.push_str("hardware does not report this: docs/how-threads-run.md says what is undefined; --no-check is silent\n");
+    }
+    text
+}
+
+/// Where every warp of a run stands that was stopped.
+pub fn stopped(program: &Program, stopped: &Stopped) -> String {
+    let mut text = String::new();
+    let units = stopped.warps.iter().any(|warp| warp.unit > 0);
+    for warp in stopped.warps.iter().take(LISTED) {
+        let unit = if units { format!("unit {}, ", warp.unit) } else { String::new() };
+        let at = warp.pc.map_or("has issued nothing yet".into(), |pc| place(program, pc));
+        let _ = writeln!(text, "{unit}warp {} {}\n  {at}", warp.warp, warp.waits);
+    }
+    if stopped.warps.len() > LISTED {
+        let _ = writeln!(text, "and {} warps more", stopped.warps.len() - LISTED);
+    }
+    text
+}

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+//! Named configurations of the core: one set of numbers for RTL, engines and tools.
+pub mod counters;
+pub mod launch;
+mod policy;
+pub mod registers;
+mod scheduler;
+pub mod sdram;
+
+pub use policy::{CreditPolicy, PrefixKind, Scheduling, SetPolicy, WeightForm};
+pub use scheduler::{SchedulerSettings, Stage};
+use warpwright_isa::{OptionalUnit, Program, SetsIn, UnitSet};
+
+/// Threads of a warp in the named configurations: a 2 x 2 quad.
+pub const THREADS: usize = 4;
+
+/// The five mechanisms, each on or at its baseline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mechanisms {
+    /// 1: instruction cache pointers; off: a PC read, a tag match and a PC write per instruction.
+    pub pointers: bool,
+    /// 2: explicit scoreboard; off: a warp waits for its outstanding instruction.
+    pub scoreboard: bool,
+    /// 3: warp scheduling.
+    pub scheduling: Scheduling,
+    /// 4: merged atomics; off: one access per thread.
+    pub merged_atomics: bool,
+    /// 5: misses run ahead through the latency FIFO; off: one texture request at a time.
+    pub texture_ahead: bool,
+}
+
+impl Mechanisms {
+    /// All five as the sources describe them.
+    pub const ALL: Mechanisms = Mechanisms {
+        pointers: true,
+        scoreboard: true,
+        scheduling: Scheduling::Credit,
+        merged_atomics: true,
+        texture_ahead: true,
+    };
+    /// All five at their baselines.
+    pub const NONE: Mechanisms = Mechanisms {
+        pointers: false,
+        scoreboard: false,
+        scheduling: Scheduling::LooseRoundRobin,
+        merged_atomics: false,
+        texture_ahead: false,
+    };
+}
+
+impl Default for Mechanisms {
+    fn default() -> Self {
+        Self::ALL
+    }
+}
+
+/// Another core of the same size, for measurements: parts left unused, other policies of the
+/// scheduler and of merged atomics, more execution units.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Variant {
+    /// How credits move.
+    pub credits: CreditPolicy,
+    /// How weights are made, where warps are scheduled by credits.
+    pub weight: WeightForm,
+    /// Resident warps, at most.
+    pub warps: Option<usize>,
+    /// Texture cache lines, at most: a power of two from 4.
+    pub texture_lines: Option<usize>,
+    /// Lines of a texture cache set: 1, 2 or 4; the size's own when there is none.
+    pub texture_ways: Option<usize>,
+    /// Samples that wait in the texture latency FIFO, 1 to 64; the size's own when there is none.
+    pub texture_depth: Option<u32>,
+    /// A warp is suspended from the issue of a texture read until its reply is written back;
+    /// otherwise it goes on until an instruction needs the result.
+    pub texture_suspend: bool,
+    /// No textile grant: every warp may read textures at any time.
+    pub without_grant: bool,
+    /// Which sets of threads at one address atomics merge.
+    pub sets: SetPolicy,
+    /// How the operands of a set are combined; when there is none, the size's own network, for warps of eight
+    /// threads Kogge-Stone.
+    pub prefix: Option<PrefixKind>,
+    /// With registers, the core has `rprepare`, `rprefix` and `pick` too.
+    pub sets_in: SetsIn,
+    /// Execution units.
+    pub units: usize,
+    /// Texture pipelines; unit `e` uses pipeline `e` modulo their number.
+    pub texture_pipelines: usize,
+    /// Lanes of a unit: 1, 2 or 4, with warps of eight threads 8 too; the size's own when there is none.
+    pub lanes: Option<usize>,
+    /// Threads of a warp, 4 or 8: two quads side by side; [`THREADS`] when there is none.
+    pub threads: Option<usize>,
+    /// Units that the core is built without; their instructions are undefined encodings in it.
+    pub without: UnitSet,
+    /// The core is microcoded, of size `nano`.
+    pub microcoded: bool,
+}
+
+impl Default for Variant {
+    fn default() -> Self {
+        Self {
+            credits: CreditPolicy::default(),
+            weight: WeightForm::default(),
+            warps: None,
+            texture_lines: None,
+            texture_ways: None,
+            texture_depth: None,
+            texture_suspend: false,
+            without_grant: false,
+            sets: SetPolicy::default(),
+            prefix: None,
+            sets_in: SetsIn::default(),
+            units: 1,
+            texture_pipelines: 1,
+            lanes: None,
+            threads: None,
+            without: UnitSet::EMPTY,
+            microcoded: false,
+        }
+    }
+}
+
+impl Variant {
+    /// Whether the core has a unit.
+    pub fn has(&self, unit: OptionalUnit) -> bool {
+        !self.without.contains(unit)
+    }
+
+    /// Threads of a warp.
+    pub fn threads(&self) -> usize {
+        self.threads.unwrap_or(THREADS)
+    }
+
+    /// How the operands of a set are combined in a core of this size. One by one, eight threads would take nine cycles
+    /// longer than one of them alone; the default is a network that takes three.
+    pub fn network(&self, numbers: &Numbers) -> PrefixKind {
+        let wide = self.threads() > THREADS;
+        self.prefix.unwrap_or(if wide { PrefixKind::KoggeStone } else { numbers.prefix })
+    }
+}
+
+impl Variant {
+    /// The core that a program asks for: threads of a warp, where atomics keep their sets.
+    pub fn of(program: &Program) -> Self {
+        Self { threads: Some(program.launch.warp_threads as usize), sets_in: program.sets_in(), ..Self::default() }
+    }
+}
+
+/// A named size of the core.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Size {
+    /// iCE40: 4 warps, 16 registers per thread with all warps resident.
+    Nano,
+    /// ECP5-25F, Gowin GW2AR-18: 8 warps, 32 registers.
+    Small,
+    /// ECP5-85F: 32 warps, 64 registers, 16 KB instruction cache.
+    Full,
+}
+
+/// The numbers of a [`Size`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Numbers {
+    /// Name on the command line.
+    pub name: &'static str,
+    /// What it is for.
+    pub purpose: &'static str,
+    /// Warps.
+    pub warps: usize,
+    /// Lanes of an execution unit; with fewer than [`THREADS`] an instruction takes several turns.
+    pub lanes: usize,
+    /// Registers of each lane, for all warps together.
+    pub registers: usize,
+    /// Instruction cache lines.
+    pub instruction_lines: usize,
+    /// Instructions in each of them.
+    pub line_instructions: usize,
+    /// Texture cache lines of 16 bytes.
+    pub texture_lines: usize,
+    /// Lines of a set of the texture cache.
+    pub texture_ways: usize,
+    /// Depth of the texture latency FIFO in samples.
+    pub latency_fifo: usize,
+    /// Lines that the texture cache asks memory for at a time.
+    pub texture_requests: usize,
+    /// Words of shared memory, for all workgroups together.
+    pub shared_words: usize,
+    /// How atomics combine the operands of a set.
+    pub prefix: PrefixKind,
+}
+
+impl Size {
+    /// All named sizes.
+    pub const ALL: [Size; 3] = [Size::Nano, Size::Small, Size::Full];
+
+    /// The numbers of this size.
+    pub const fn numbers(self) -> Numbers {
+        match self {
+            Size::Nano => Numbers {
+                name: "nano",
+                purpose: "iCE40 UP5K / HX8K",
+                warps: 4,
+                lanes: 1,
+                registers: 64,
+                instruction_lines: 8,
+                line_instructions: 8,
+                texture_lines: 16,
+                texture_ways: 1,
+                latency_fifo: 8,
+                texture_requests: 8,
+                shared_words: 512,
+                prefix: PrefixKind::Serial,
+            },
+            Size::Small => Numbers {
+                name: "small",
+                purpose: "ECP5-25F, Gowin GW2AR-18",
+                warps: 8,
+                lanes: 4,
+                registers: 256,
+                instruction_lines: 16,
+                line_instructions: 8,
+                texture_lines: 64,
+                texture_ways: 1,
+                latency_fifo: 16,
+                texture_requests: 16,
+                shared_words: 1024,
+                prefix: PrefixKind::Serial,
+            },
+            Size::Full => Numbers {
+                name: "full",
+                purpose: "ECP5-85F; 128 threads, 16 KB instruction cache",
+                warps: 32,
+                lanes: 4,
+                registers: 2048,
+                instruction_lines: 64,
+                line_instructions: 32,
+                texture_lines: 64,
+                texture_ways: 1,
+                latency_fifo: 16,
+                texture_requests: 16,
+                shared_words: 4096,
+                prefix: PrefixKind::Serial,
+            },
+        }
+    }
+}

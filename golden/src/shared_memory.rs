@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: MIT
+//! Reference model of `rtl/src/shared_memory`: threads one by one, conflicts by counting banks.
+use super::atomic_unit::{atomic, cycles};
+use crate::{ports, Model};
+use std::collections::{BTreeMap, VecDeque};
+
+/// What four banks serve at once: winners, served and left over, as masks.
+///
+/// Threads in order; a bank is free, or busy with one word. The banks in `blocked` serve no thread.
+pub fn conflicts(mask: u64, load: bool, blocked: u64, words: &[u64]) -> [u64; 3] {
+    let (mut winners, mut served) = (0, 0);
+    let mut busy: [Option<u64>; 4] = [None; 4];
+    for thread in (0..words.len()).filter(|thread| mask >> thread & 1 == 1) {
+        let bank = &mut busy[(words[thread] % 4) as usize];
+        if blocked >> (words[thread] % 4) & 1 == 1 {
+            continue;
+        }
+        if bank.is_none() {
+            *bank = Some(words[thread]);
+            winners |= 1 << thread;
+            served |= 1 << thread;
+        } else if load && *bank == Some(words[thread]) {
+            served |= 1 << thread;
+        }
+    }
+    [winners, served, mask & !served]
+}
+
+ports! {
+    ConflictInputs { mask, load, blocked, words: [] }
+    ConflictOutputs { winners, served, left }
+}
+
+/// The block `bank_conflicts`.
+pub struct BankConflicts;
+
+impl Model for BankConflicts {
+    type Inputs = ConflictInputs;
+    type Outputs = ConflictOutputs<Option<u64>>;
+    fn outputs(&mut self, inputs: &ConflictInputs) -> ConflictOutputs<Option<u64>> {
+        let [winners, served, left] = conflicts(inputs.mask, inputs.load == 1, inputs.blocked, &inputs.words).map(Some);
+        ConflictOutputs { winners, served, left }
+    }
+    fn clock(&mut self, _: &ConflictInputs) {}
+}
+
+/// A result on its way to write-back.
+#[derive(Clone, Default)]
+struct Result {
+    warp: u64,
+    rd: u64,
+    slot: u64,
+    mask: u64,
+    data: Vec<u64>,
+}
+
+ports! {
+    Inputs {
+        launch_valid, launch_warp, launch_base, shared_words, req_valid, req_kind, req_size,
+        req_signed, req_warp, req_rd, req_slot, req_mask, req_address: [], req_data: [], req_pc,
+        req_aop, req_return, req_set: [], req_combined: [], req_data2: [], redirect_ready,
+        wb_ready, next_warp,
+    }
+    Outputs {
+        req_ready, replay, redirect_valid, redirect_warp, redirect_again, wb_valid, wb_warp,
+        wb_rd, wb_mask, wb_data: [], wb_last, wb_slot, fault_valid, fault_warp, fault_cause,
+        fault_pc,
+    }
+}
+
+/// The inputs of one request.
+#[derive(Clone, Default)]
+struct Request {
+    /// 0 load, 1 store, 2 PREFIX, 3 unmerged atomic.
+    kind: u64,
+    size: u64,
+    signed: bool,
+    warp: u64,
+    rd: u64,
+    slot: u64,
+    mask: u64,
+    address: Vec<u64>,
+    data: Vec<u64>,
+    data2: Vec<u64>,
+    pc: u64,
+    aop: u64,
+    returns: bool,
+    sets: Vec<u64>,
+    combined: Vec<u64>,
+}
+
+/// An update of a word that has been read.
+struct Update {
+    /// First byte of the word.
+    place: usize,
+    value: u32,
+    bank: u64,
+    /// Cycles until it is written.
+    cycles: usize,
+}
+
+/// The shared memory of a core.
+pub struct SharedMemory {
+    /// Of a warp.
+    threads: usize,
+    bytes: Vec<u8>,
+    bases: BTreeMap<u64, u64>,
+    left: BTreeMap<u64, u64>,
+    /// Warps with threads left over, a cycle later.
+    replay: u64,
+    first: Option<Request>,
+    second: Option<Result>,
+    fault: Option<(u64, u64, u64)>,
+    results: VecDeque<Result>,
+    update: Option<Update>,
+    /// Redirects that wait: warp and whether it issues again.
+    waiting: BTreeMap<u64, bool>,
+    offered: Option<(u64, bool)>,
+    last_offered: u64,
+    held: usize,
+}
+
+impl SharedMemory {
+    /// Of `rows` rows of four words, for warps of `threads` threads.
+    pub fn new(rows: usize, threads: usize) -> Self {
+        Self {
+            threads,
+            bytes: vec![0; rows * 16],
+            bases: BTreeMap::new(),
+            left: BTreeMap::new(),
+            replay: 0,
+            first: None,
+            second: None,
+            fault: None,
+            results: VecDeque::new(),
+            update: None,
+            waiting: BTreeMap::new(),
+            offered: None,
+            last_offered: 0,
+            held: 0,
+        }
+    }
+
+    /// Executes what can be served of `request`; its result, the cause of its fault.
+    fn execute(&mut self, request: &Request, words: u64) -> (Result, Option<u64>) {
+        let Request { warp, rd, slot, mask, .. } = *request;
+        let mut result = Result { warp, rd, slot, mask: 0, data: vec![0; self.threads] };
+        self.left.remove(&warp);
+        let threads = self.threads;
+        let active = || (0..threads).filter(|thread| mask >> thread & 1 == 1);
+        let bytes = 1 << request.size;
+        if active().any(|thread| request.address[thread] % bytes != 0) {
+            return (result, Some(2));
+        }
+        if active().any(|thread| request.address[thread] / 4 >= words) {
+            return (result, Some(3));
+        }
+        if request.kind >= 2 {
+            return (self.update(request, result), None);
+        }
+        let load = request.kind == 0;
+        let numbers: Vec<u64> = request.address.iter().map(|address| address / 4).collect();
+        let blocked = self.update.as_ref().map_or(0, |update| 1 << update.bank);
+        let [_, served, left] = conflicts(mask, load, blocked, &numbers);
+        if left != 0 {
+            self.left.insert(warp, left);
+        }
+        let base = self.bases.get(&warp).copied().unwrap_or(0) * 16;
+        for thread in (0..threads).filter(|thread| served >> thread & 1 == 1) {
+            let length = self.bytes.len();
+            let place = |byte: u64| (base + request.address[thread] + byte) as usize % length;
+            if !load {
+                (0..bytes).for_each(|byte| self.bytes[place(byte)] = (request.data[thread] >> (8 * byte)) as u8);
+            } else {
+                let value = (0..bytes).rev().fold(0, |value, byte| value << 8 | u64::from(self.bytes[place(byte)]));
+                let sign = request.signed && value >> (8 * bytes - 1) == 1;
+                result.data[thread] = if sign { value | 0xffff_ffff << (8 * bytes) & 0xffff_ffff } else { value };
+            }
+        }
+        result.mask = if load { served } else { 0 };
+        (result, None)
+    }
+
+    /// One set of an atomic, or one thread outside the sets; none while another is under way.
+    fn update(&mut self, request: &Request, mut result: Result) -> Result {
+        let Some(first) = (0..self.threads).find(|thread| request.mask >> thread & 1 == 1) else { return result };
+        if self.update.is_some() {
+            self.left.insert(request.warp, request.mask);
+            return result;
+        }
+        let sets = if request.kind == 2 && request.aop != 14 { request.sets.as_slice() } else { &[] };
+        let number = (0..sets.len()).rev().find(|&number| sets[number] >> first & 1 == 1);
+        let group = number.map_or(1 << first, |number| request.mask & sets[number]);
+        let operand = number.map_or(request.data[first], |number| request.combined[number]) as u32;
+        let base = self.bases.get(&request.warp).copied().unwrap_or(0) * 16;
+        let place = (base + request.address[first]) as usize % self.bytes.len();
+        let old = u32::from_le_bytes(self.bytes[place..place + 4].try_into().expect("a word"));
+        let (aop, second) = (request.aop as u8, request.data2[first] as u32);
+        let value = atomic(aop, old, operand, second);
+        self.update = Some(Update { place, value, bank: request.address[first] / 4 % 4, cycles: 1 + cycles(aop, old, operand) });
+        if request.mask & !group != 0 {
+            self.left.insert(request.warp, request.mask & !group);
+        }
+        let answered = if request.aop == 13 { 1 << first } else { group };
+        result.mask = if request.returns { answered } else { 0 };
+        result.data = vec![old.into(); self.threads];
+        result
+    }
+}
+
+impl Model for SharedMemory {
+    type Inputs = Inputs;
+    type Outputs = Outputs<Option<u64>>;
+    fn outputs(&mut self, _: &Inputs) -> Outputs<Option<u64>> {
+        let result = self.results.front();
+        let of = |value: fn(&Result) -> u64| result.map(value);
+        let data = |thread: usize| result.filter(|result| result.mask >> thread & 1 == 1).map(|result| result.data[thread]);
+        Outputs {
+            req_ready: Some((self.held <= 4).into()),
+            replay: Some(self.replay),
+            redirect_valid: Some(self.offered.is_some().into()),
+            redirect_warp: self.offered.map(|offer| offer.0),
+            redirect_again: self.offered.map(|offer| offer.1.into()),
+            wb_valid: Some(result.is_some().into()),
+            wb_warp: of(|result| result.warp),
+            wb_rd: of(|result| result.rd),
+            wb_mask: of(|result| result.mask),
+            wb_data: (0..self.threads).map(data).collect(),
+            wb_last: Some(1),
+            wb_slot: of(|result| result.slot),
+            fault_valid: Some(self.fault.is_some().into()),
+            fault_warp: self.fault.map(|fault| fault.0),
+            fault_cause: self.fault.map(|fault| fault.1),
+            fault_pc: self.fault.map(|fault| fault.2),
+        }
+    }
+
+    fn clock(&mut self, inputs: &Inputs) {
+        let (redirect_ready, wb_ready) = (inputs.redirect_ready == 1, inputs.wb_ready == 1);
+        self.replay = self.left.keys().fold(0, |mask, warp| mask | 1 << warp);
+        // Write-back.
+        if wb_ready && self.results.pop_front().is_some() {
+            self.held -= 1;
+        }
+        self.results.extend(self.second.take());
+        assert!(self.results.len() <= 8, "more results than places");
+        // The request before the last one.
+        self.fault = None;
+        let writing = self.update.as_mut().is_some_and(|update| {
+            update.cycles -= 1;
+            update.cycles == 0
+        });
+        let mut outcome = None;
+        if let Some(request) = self.first.take() {
+            let (result, fault) = self.execute(&request, inputs.shared_words);
+            self.fault = fault.map(|cause| (request.warp, cause, request.pc));
+            self.second = Some(result);
+            outcome = Some((request.warp, self.left.contains_key(&request.warp)));
+        }
+        // What a request of this cycle has begun is not over yet.
+        if writing {
+            if let Some(update) = self.update.take() {
+                self.bytes[update.place..update.place + 4].copy_from_slice(&update.value.to_le_bytes());
+            }
+        }
+        // Redirects: those that wait go first, in turn.
+        if redirect_ready {
+            self.offered = None;
+        }
+        if self.offered.is_none() {
+            let last = self.last_offered;
+            let next = self.waiting.range(last + 1..).next().or_else(|| self.waiting.iter().next());
+            self.offered = next.map(|(&warp, &again)| (warp, again));
+            match self.offered {
+                Some((warp, _)) => {
+                    self.waiting.remove(&warp);
+                }
+                None => self.offered = outcome.take(),
+            }
+        }
+        self.waiting.extend(outcome);
+        if let Some((warp, _)) = self.offered {
+            self.last_offered = warp;
+        }
+        // The new request.
+        if inputs.launch_valid == 1 {
+            self.bases.insert(inputs.launch_warp, inputs.launch_base);
+            self.left.remove(&inputs.launch_warp);
+            self.replay &= !(1 << inputs.launch_warp);
+        }
+        if inputs.req_valid == 1 {
+            self.held += 1;
+            self.first = Some(Request {
+                kind: inputs.req_kind,
+                size: inputs.req_size,
+                signed: inputs.req_signed == 1,
+                warp: inputs.req_warp,
+                rd: inputs.req_rd,
+                slot: inputs.req_slot,
+                mask: self.left.get(&inputs.req_warp).copied().unwrap_or(inputs.req_mask),
+                address: inputs.req_address.clone(),
+                data: inputs.req_data.clone(),
+                data2: inputs.req_data2.clone(),
+                pc: inputs.req_pc,
+                aop: inputs.req_aop,
+                returns: inputs.req_return == 1,
+                sets: inputs.req_set.clone(),
+                combined: inputs.req_combined.clone(),
+            });
+        }
+    }
+}

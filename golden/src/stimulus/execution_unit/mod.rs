@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+//! Stimuli of the blocks of `execution_unit`.
+pub mod branch_unit;
+pub mod faults;
+pub mod lanes;
+pub mod return_stack;
+pub mod slow_results;
+pub mod warp_lives;

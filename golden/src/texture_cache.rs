@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+//! Reference models of `rtl/src/texture/tags` and `rtl/src/texture/latency_fifo` (spec 5, step 3).
+use crate::{ports, Model};
+use std::collections::VecDeque;
+
+ports! {
+    TagInputs {
+        flush, sample_valid, address: [4], set: [4], need, room, line_room, line_slot, ask_ready,
+    }
+    TagOutputs {
+        sample_ready, push, push_texels, push_fills, push_last, push_line: [4], allocate,
+        allocate_line, ask_valid, ask_address, ask_slot, count_lookup,
+    }
+}
+
+/// The tags: for each set and way the line that is there, or on its way.
+pub struct Tags {
+    lines: usize,
+    ways: usize,
+    sets: Vec<Vec<Option<u64>>>,
+    turn: usize,
+    clearing: Option<usize>,
+    held: Option<Sample>,
+    fills: u64,
+    asking: Option<(u64, u64)>,
+}
+
+/// The sample at work.
+struct Sample {
+    /// Texels that have not left.
+    wanted: u64,
+    /// Line addresses of all.
+    lines: [u64; 4],
+    /// Their sets.
+    sets: [usize; 4],
+}
+
+/// What it meets.
+struct Lookup {
+    /// Cache line of each texel that hits; else its set.
+    found: Vec<Result<usize, usize>>,
+    /// Texels that hit.
+    hits: u64,
+    /// Texel of the miss that goes first.
+    miss: Option<usize>,
+    /// Cache line that it replaces.
+    victim: usize,
+    leaves: bool,
+    takes: bool,
+}
+
+impl Tags {
+    /// An empty cache.
+    pub fn new(lines: usize, ways: usize) -> Self {
+        let sets = vec![vec![None; ways]; lines / ways];
+        Self { lines, ways, sets, turn: 0, clearing: None, held: None, fills: 0, asking: None }
+    }
+
+    fn lookup(&self, inputs: &TagInputs) -> Option<Lookup> {
+        let (sample, sets) = (self.held.as_ref()?, self.lines / self.ways);
+        let wants = |texel: usize| sample.wanted >> texel & 1 == 1;
+        let find = |texel: usize| {
+            let set = sample.sets[texel];
+            let way = self.sets[set].iter().rposition(|&tag| tag == Some(sample.lines[texel]));
+            way.map_or(Err(set), |way| Ok(set + way * sets))
+        };
+        let found: Vec<_> = (0..4).map(find).collect();
+        let miss = (0..4).rev().find(|&texel| wants(texel) && found[texel].is_err());
+        let victim = miss.map_or(0, |texel| sample.sets[texel]) + self.turn * sets;
+        let clash = (0..4).any(|texel| wants(texel) && found[texel] == Ok(victim)) && miss.is_some();
+        let goes = inputs.room == 1;
+        let leaves = goes && (miss.is_none() || clash);
+        let asks = inputs.line_room == 1 && (self.asking.is_none() || inputs.ask_ready == 1);
+        let takes = goes && miss.is_some() && !clash && asks;
+        let hits = (0..4).filter(|&texel| wants(texel) && found[texel].is_ok()).fold(0, |mask, texel| mask | 1 << texel);
+        Some(Lookup { found, hits, miss, victim, leaves, takes })
+    }
+
+    /// Whether the next sample is taken.
+    fn ready(&self, look: Option<&Lookup>) -> bool {
+        self.clearing.is_none() && look.is_none_or(|look| look.leaves && look.miss.is_none())
+    }
+}
+
+impl Model for Tags {
+    type Inputs = TagInputs;
+    type Outputs = TagOutputs<Option<u64>>;
+    fn outputs(&mut self, inputs: &TagInputs) -> TagOutputs<Option<u64>> {
+        let look = self.lookup(inputs);
+        let ready = self.ready(look.as_ref());
+        let leaves = look.as_ref().filter(|look| look.leaves);
+        let takes = look.as_ref().filter(|look| look.takes);
+        let line = |look: &Lookup, texel: usize| look.found[texel].ok().filter(|_| look.hits >> texel & 1 == 1);
+        TagOutputs {
+            sample_ready: Some(ready.into()),
+            push: Some(leaves.is_some().into()),
+            push_texels: leaves.map(|look| look.hits),
+            push_fills: leaves.map(|_| self.fills),
+            push_last: leaves.map(|look| look.miss.is_none().into()),
+            push_line: [0, 1, 2, 3].map(|texel| leaves.and_then(|look| line(look, texel)).map(|line| line as u64)),
+            allocate: Some(takes.is_some().into()),
+            allocate_line: takes.map(|look| look.victim as u64),
+            ask_valid: Some(self.asking.is_some().into()),
+            ask_address: self.asking.map(|asked| asked.0),
+            ask_slot: self.asking.map(|asked| asked.1),
+            count_lookup: Some(leaves.map_or(0, |look| look.hits.count_ones().into())),
+        }
+    }
+
+    fn clock(&mut self, inputs: &TagInputs) {
+        let look = self.lookup(inputs);
+        let ready = self.ready(look.as_ref());
+        if inputs.ask_ready == 1 {
+            self.asking = None;
+        }
+        if let (Some(look), Some(sample)) = (look, &mut self.held) {
+            if look.leaves {
+                sample.wanted &= !look.hits;
+                self.fills = 0;
+            }
+            if let Some(texel) = look.miss.filter(|_| look.takes) {
+                let line = sample.lines[texel];
+                self.sets[sample.sets[texel]][self.turn] = Some(line);
+                self.turn = (self.turn + 1) % self.ways;
+                self.fills += 1;
+                self.asking = Some((line, inputs.line_slot));
+            }
+        }
+        if ready {
+            self.held = (inputs.sample_valid == 1).then(|| Sample {
+                wanted: inputs.need,
+                lines: inputs.address.map(|address| address >> 4),
+                sets: inputs.set.map(|set| set as usize),
+            });
+        }
+        if let Some(set) = self.clearing {
+            self.sets[set].fill(None);
+            self.clearing = (set + 1 < self.sets.len()).then_some(set + 1);
+        }
+        if inputs.flush == 1 {
+            self.clearing = Some(0);
+        }
+    }
+}
+
+ports! {
+    FifoInputs {
+        push, push_about, push_meta, push_offset: [4], push_line: [4], allocate, allocate_line,
+        rsp_valid, rsp_slot, rsp_data: [4], advance,
+    }
+    FifoOutputs {
+        room, line_room, line_slot, fill, fill_line, fill_data: [4], pop, pop_about, pop_meta,
+        pop_offsets, pop_line: [4],
+    }
+}
+
+/// An entry as it was pushed, its lines, and how many of them have entered the cache.
+struct Entry {
+    about: u64,
+    meta: u64,
+    offset: [u64; 4],
+    line: [u64; 4],
+    lines: u64,
+    filled: u64,
+}
+
+/// The latency FIFO: entries in order, and the lines that they wait for.
+pub struct LatencyFifo {
+    depth: usize,
+    ahead: bool,
+    outstanding: usize,
+    entries: VecDeque<Entry>,
+    /// Place, cache line, and the data once they have come.
+    lines: VecDeque<(u64, u64, Option<[u64; 4]>)>,
+    next: u64,
+}
+
+impl LatencyFifo {
+    /// Empty.
+    pub fn new(ahead: bool, depth: usize, outstanding: usize) -> Self {
+        Self { depth, ahead, outstanding, entries: VecDeque::new(), lines: VecDeque::new(), next: 0 }
+    }
+
+    /// Whether a line enters the cache, and whether the first entry leaves.
+    fn end(&self, inputs: &FifoInputs) -> (bool, bool) {
+        let Some(first) = self.entries.front() else { return (false, false) };
+        let there = self.lines.front().is_some_and(|line| line.2.is_some());
+        let complete = first.filled == first.lines;
+        (!complete && there, complete && inputs.advance == 1)
+    }
+}
+
+impl Model for LatencyFifo {
+    type Inputs = FifoInputs;
+    type Outputs = FifoOutputs<Option<u64>>;
+    fn outputs(&mut self, inputs: &FifoInputs) -> FifoOutputs<Option<u64>> {
+        let (fill, pop) = self.end(inputs);
+        let room = if self.ahead { self.entries.len() < self.depth } else { self.entries.is_empty() };
+        let line = self.lines.front().filter(|_| fill);
+        let entry = self.entries.front().filter(|_| pop);
+        let offsets = |entry: &Entry| (0..4).fold(0, |sum, texel| sum | entry.offset[texel] << (4 * texel));
+        FifoOutputs {
+            room: Some(room.into()),
+            line_room: Some((self.lines.len() < self.outstanding).into()),
+            line_slot: Some(self.next),
+            fill: Some(fill.into()),
+            fill_line: line.map(|line| line.1),
+            fill_data: line.and_then(|line| line.2).map_or([None; 4], |words| words.map(Some)),
+            pop: Some(pop.into()),
+            pop_about: entry.map(|entry| entry.about),
+            pop_meta: entry.map(|entry| entry.meta),
+            pop_offsets: entry.map(offsets),
+            pop_line: entry.map_or([None; 4], |entry| entry.line.map(Some)),
+        }
+    }
+
+    fn clock(&mut self, inputs: &FifoInputs) {
+        let (fill, pop) = self.end(inputs);
+        if fill {
+            self.lines.pop_front();
+            self.entries[0].filled += 1;
+        }
+        if pop {
+            self.entries.pop_front();
+        }
+        if inputs.rsp_valid == 1 {
+            let line = self.lines.iter_mut().find(|line| line.0 == inputs.rsp_slot);
+            line.expect("memory answers what was asked").2 = Some(inputs.rsp_data);
+        }
+        if inputs.push == 1 {
+            let FifoInputs { push_about: about, push_meta: meta, push_offset: offset, push_line: line, .. } = *inputs;
+            self.entries.push_back(Entry { about, meta, offset, line, lines: about >> 4 & 7, filled: 0 });
+        }
+        if inputs.allocate == 1 {
+            self.lines.push_back((self.next, inputs.allocate_line, None));
+            self.next = (self.next + 1) % self.outstanding as u64;
+        }
+    }
+}

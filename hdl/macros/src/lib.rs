@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+//! The attribute [`macro@hdl_gen`] and the derive macros of `hdl-dialect`.
+//!
+//! Of a kernel `fn update(&mut self)` rust-hdl makes two more functions: `connect`, which marks what the kernel drives, and
+//! `hdl`, which builds its syntax tree for the export to Verilog. The latter is straight code, a box for each node, and was
+//! more than half of what the compiler made of the blocks. [`macro@hdl_gen`] writes the same tree as a constant, in
+//! postfix order, that `hdl_dialect::kernel` builds the tree from.
+//!
+//! A kernel begins with the wiring that the derive macro [`LogicBlock`] makes from the struct: clocks handed to the parts,
+//! registers that hold unless something else is assigned. The simulation is rust-hdl's, with less to do: a kernel does
+//! nothing but hand the clock on where `hdl_dialect::kernel::only_the_clock` says that nothing else is new, and shifts
+//! without big integers.
+//!
+//! Kernels have what rust-hdl's have, but `join` and `link` (see [`Bundle`] and `drive`), `set_bit`, signed words, casts other
+//! than `bit_cast::<M, N>`, and the macros `dff_setup!` and `clock!`, which have nothing left to do. What is not supported is
+//! refused where it stands.
+mod block;
+mod bundle;
+mod clocks;
+mod connects;
+mod constructor;
+mod fields;
+mod shifts;
+mod statements;
+mod steps;
+
+use proc_macro::TokenStream;
+use quote::quote;
+use steps::Steps;
+use syn::{parse_macro_input, DeriveInput, ItemFn};
+
+/// Writes `connect` and `hdl` beside a kernel, and puts the block's wiring in front of it.
+#[proc_macro_attribute]
+pub fn hdl_gen(_: TokenStream, item: TokenStream) -> TokenStream {
+    let kernel = parse_macro_input!(item as ItemFn);
+    let parts = || Ok((steps::of(&kernel.block)?, connects::of(&kernel.block)?, clocks::of(&kernel.block)?));
+    let (attributes, signature, simulated) = (&kernel.attrs, &kernel.sig, shifts::quick(&kernel.block));
+    match parts() {
+        Err(error) => syn::Error::to_compile_error(&error).into(),
+        Ok((Steps { steps, parameters, bundles, .. }, connects, clocks)) => quote! {
+            #(#attributes)*
+            #signature {
+                ::hdl_dialect::wiring::Wiring::hand_clock_on(self);
+                if ::hdl_dialect::kernel::only_the_clock() {
+                    #clocks
+                    return;
+                }
+                ::hdl_dialect::wiring::Wiring::hold_registers(self);
+                #simulated
+            }
+
+            #[automatically_derived]
+            #[allow(unused_variables, unused_parens)]
+            fn connect(&mut self) {
+                ::hdl_dialect::wiring::Wiring::connect_wiring(self);
+                #connects
+            }
+
+            #[automatically_derived]
+            #[allow(unused_parens)]
+            fn hdl(&self) -> ast::Verilog {
+                ::hdl_dialect::kernel::tree(
+                    const { &[#(::hdl_dialect::kernel::Step::#steps),*] },
+                    &[#(#parameters),*],
+                    &[#(#bundles),*],
+                    ::hdl_dialect::wiring::Wiring::wiring_statements(self),
+                )
+            }
+        }
+        .into(),
+    }
+}
+
+/// The block that a structure is: rust-hdl's `Block`, and from the struct alone its constructor, its boundary for tests and
+/// its wiring.
+///
+/// | attribute | on | meaning |
+/// | --- | --- | --- |
+/// | `#[block(new(a: A, b: B))]` | struct | the constructor is `new` with these parameters; without it, the block has a `Default` |
+/// | `#[check(condition, "reason")]` | struct | refused unless it holds: when compiled, or when built if it names a parameter |
+/// | `#[derived(name = value)]` | struct | a value that the following attributes may name |
+/// | `#[value(expression)]` | constant | its value, from any number; `\|index\| expression` for an array |
+/// | `#[build(expression)]` | part | how it is made, where its `Default` does not do; `\|index\| expression` for an array |
+/// | `#[unclocked]` | part | it does not get the block's clock: the kernel clocks it, or it is a block of rust-hdl's library |
+///
+/// A field whose name begins with an underscore is no hardware.
+#[proc_macro_derive(LogicBlock, attributes(block, check, derived, value, build, unclocked))]
+pub fn logic_block(item: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(item as DeriveInput);
+    block::of(&input).unwrap_or_else(|error| error.to_compile_error()).into()
+}
+
+/// The boundary of a block that has rust-hdl's own `LogicBlock`, so that it can be tested, and be a part of blocks of this
+/// dialect.
+#[proc_macro_derive(Ports)]
+pub fn ports(item: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(item as DeriveInput);
+    block::ports(&input).unwrap_or_else(|error| error.to_compile_error()).into()
+}
+
+/// Signals that travel together, see `hdl_dialect::bundle`. Its first parameter is the direction.
+#[proc_macro_derive(Bundle)]
+pub fn bundle(item: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(item as DeriveInput);
+    bundle::of(&input).unwrap_or_else(|error| error.to_compile_error()).into()
+}

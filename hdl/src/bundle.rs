@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+//! Signals that travel together: a request with its handshake, a completion, a launch.
+//!
+//! A bundle is defined once, with a line of documentation for each member, and used at every level under the same name:
+//!
+//! ```
+//! use hdl_dialect::prelude::*;
+//!
+//! /// A word that is offered until it is taken.
+//! #[derive(Clone, Debug, Default, Bundle)]
+//! pub struct Stream<D: Way, const N: usize> {
+//!     /// A word is offered; it stays until `ready` is high in the same cycle.
+//!     pub valid: Signal<D, Bit>,
+//!     /// The word is taken in this cycle. Does not depend on `valid`.
+//!     pub ready: Signal<D::Back, Bit>,
+//!     /// The word, while `valid`.
+//!     pub word: Signal<D, Bits<N>>,
+//! }
+//! ```
+//!
+//! `Stream<Out, 8>` is a port of the block that offers words, `Stream<In, 8>` of the one that takes them, `Stream<Local, 8>`
+//! wires inside a block. Members of type `Signal<D::Back, _>` go the other way. In Verilog the members of a bundle `request`
+//! are the ports `request_valid`, `request_ready` and `request_word`.
+//!
+//! A kernel joins two bundles with one statement, from the side that offers to the side that takes:
+//!
+//! ```text
+//! self.sender.request.drive(&mut self.receiver.request);
+//! ```
+//!
+//! **The rule for streams** (bundles with `valid` and `ready`): a transfer takes place in each cycle in which both are high;
+//! once `valid` is high, it and the payload hold until then, unless the sender's documentation says that an offer may
+//! change; `ready` may change freely and may depend on `valid` only where the receiver's documentation says so.
+use rust_hdl::prelude::logic::logic_connect_fn;
+use rust_hdl::prelude::{Direction, In, Local, Out, Signal, Synth};
+
+/// The direction of a bundle, seen from the block that has it.
+pub trait Way: Direction {
+    /// The direction of the members that go the other way.
+    type Back: Way;
+    /// Signals of this direction are driven from outside the block.
+    const INPUT: bool = false;
+    /// Signals of this direction are read outside the block.
+    const OUTPUT: bool = false;
+    /// What a kernel reads of a signal of this direction.
+    fn value<T: Synth>(signal: &Signal<Self, T>) -> T
+    where
+        Self: Sized;
+}
+
+impl Way for In {
+    type Back = Out;
+    const INPUT: bool = true;
+    #[inline]
+    fn value<T: Synth>(signal: &Signal<Self, T>) -> T {
+        signal.val()
+    }
+}
+
+impl Way for Out {
+    type Back = In;
+    const OUTPUT: bool = true;
+    #[inline]
+    fn value<T: Synth>(signal: &Signal<Self, T>) -> T {
+        signal.val()
+    }
+}
+
+impl Way for Local {
+    type Back = Local;
+    #[inline]
+    fn value<T: Synth>(signal: &Signal<Self, T>) -> T {
+        signal.val()
+    }
+}
+
+/// A member of a bundle, as the tree of a kernel names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// Its path in the bundle: `word`, `words[3]`.
+    pub path: String,
+    /// It goes from the side that takes to the side that offers.
+    pub back: bool,
+}
+
+/// The members of a bundle.
+pub trait Members {
+    /// Every signal, arrays element by element.
+    fn members(&self) -> Vec<Member>;
+}
+
+/// Two bundles of one kind that a kernel can join.
+pub trait Drives<To>: Members {
+    /// Joins them: this side offers, the other takes.
+    fn drive(&mut self, to: &mut To);
+    /// Marks what [`Drives::drive`] drives, for rust-hdl's checks.
+    fn connect_drive(&mut self, to: &mut To);
+}
+
+/// The member `name`, or the members of an array of that name.
+pub trait MemberField {
+    /// Adds it to the list.
+    fn add_members(&self, name: &str, back: bool, all: &mut Vec<Member>);
+}
+
+impl<D: Direction, T: Synth> MemberField for Signal<D, T> {
+    fn add_members(&self, name: &str, back: bool, all: &mut Vec<Member>) {
+        all.push(Member { path: name.into(), back });
+    }
+}
+
+impl<F: MemberField, const N: usize> MemberField for [F; N] {
+    fn add_members(&self, name: &str, back: bool, all: &mut Vec<Member>) {
+        self.iter().enumerate().for_each(|(index, field)| field.add_members(&format!("{name}[{index}]"), back, all));
+    }
+}
+
+/// A signal, or an array of signals, that follows another.
+pub trait Follows<Source> {
+    /// Its next value is the other's present one.
+    fn follow(&mut self, source: &Source);
+}
+
+/// A signal, or an array of signals, that a kernel drives.
+pub trait Driven {
+    /// Marks it as driven, for rust-hdl's checks.
+    fn mark_driven(&mut self);
+}
+
+impl<D: Direction, E: Way, T: Synth> Follows<Signal<E, T>> for Signal<D, T> {
+    #[inline]
+    fn follow(&mut self, source: &Signal<E, T>) {
+        self.next = E::value(source);
+    }
+}
+
+impl<D: Direction, T: Synth> Driven for Signal<D, T> {
+    fn mark_driven(&mut self) {
+        logic_connect_fn(self);
+    }
+}
+
+impl<A, F: Follows<A>, const N: usize> Follows<[A; N]> for [F; N] {
+    #[inline]
+    fn follow(&mut self, source: &[A; N]) {
+        self.iter_mut().zip(source).for_each(|(field, source)| field.follow(source));
+    }
+}
+
+impl<F: Driven, const N: usize> Driven for [F; N] {
+    fn mark_driven(&mut self) {
+        self.iter_mut().for_each(F::mark_driven);
+    }
+}

@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: MIT
+//! Evaluation on demand: a block is run only when there is something for it to do.
+//!
+//! rust-hdl evaluates every kernel in every pass, and each level of hierarchy costs further
+//! passes. [`Lazy`] around a block changes neither its hardware nor its results:
+//!
+//! - nothing is run while no input has a new value;
+//! - otherwise the inputs are taken first and the block is run until it has settled, inside
+//!   one pass of its parent;
+//! - a clock edge is skipped when the last rising edge changed nothing and no other input
+//!   has changed since: the same edge with the same inputs would change nothing again.
+//!
+//! A block that is left out of a core, [`Lazy::unless_absent`], keeps its ports, so that what is around it stays as it is: its
+//! outputs are zero, in the simulation and in the Verilog, where synthesis takes away what only it was for.
+//!
+//! A clock edge that comes alone is handed on first, to everything inside, and nothing else is evaluated in that pass
+//! ([`only_the_clock`]): registers take what their inputs have been since the block settled, and what they change is
+//! evaluated in the next.
+//!
+//! The last rule but one asks of a cell with hidden state (a memory) that an edge repeated with the
+//! same inputs changes nothing. Both kinds of skipping are safe against races: a clock edge
+//! reaches each block of the tree at least one pass before data that depend on it.
+use crate::dut::{Boundary, Dut, Port, MAX_PASSES};
+use rust_hdl::core::ast::{Verilog, Wrapper};
+use rust_hdl::core::atom::{Atom, AtomKind};
+use rust_hdl::prelude::{Block, Logic, Probe, TimingInfo};
+use std::cell::Cell;
+use std::mem::ManuallyDrop;
+use std::ops::{Deref, DerefMut};
+
+thread_local! {
+    /// Counts changes that a parent's kernel can see: of registers and of lazy blocks' outputs.
+    static ACTIVITY: Cell<u64> = const { Cell::new(0) };
+    /// High while a block is looked through for children that do not report their activity.
+    static SURVEY: Cell<bool> = const { Cell::new(false) };
+    /// High in a pass in which nothing but the clock is new to the block that is run.
+    static ONLY_THE_CLOCK: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether nothing but the clock is new in this pass: a kernel then has only that to hand on.
+#[inline]
+pub fn only_the_clock() -> bool {
+    ONLY_THE_CLOCK.get()
+}
+
+/// Reports a change that the parent's kernel can see.
+pub(crate) fn note_activity() {
+    ACTIVITY.set(ACTIVITY.get() + 1);
+}
+
+/// Whether only silent children are asked for.
+pub(crate) fn surveying() -> bool {
+    SURVEY.get()
+}
+
+/// A block that is evaluated on demand. It stands for the block in every other respect.
+#[derive(Clone, Debug)]
+pub struct Lazy<B> {
+    inner: ManuallyDrop<B>,
+    /// What is known of the block; `None` before the first evaluation.
+    kind: Option<Kind>,
+    /// The last rising edge changed nothing, nor has anything happened since.
+    quiet: bool,
+    changed: bool,
+    absent: bool,
+}
+
+/// Which changes tell that a block has to be run again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// All children report activity.
+    Reporting,
+    /// Some child is an ordinary block of rust-hdl: any changed signal may matter.
+    Ordinary,
+}
+
+impl<B> Lazy<B> {
+    /// Makes `inner` lazy.
+    pub fn new(inner: B) -> Self {
+        Self { inner: ManuallyDrop::new(inner), kind: None, quiet: false, changed: false, absent: false }
+    }
+
+    /// Only the ports of `inner`, unless it is `present`.
+    #[must_use]
+    pub fn unless_absent(mut self, present: bool) -> Self {
+        self.absent = !present;
+        self
+    }
+}
+
+impl<B> Drop for Lazy<B> {
+    // By a call: the code that drops a block was the larger part of what the compiler made of all blocks, as it came to
+    // be in everything around it.
+    #[inline(never)]
+    fn drop(&mut self) {
+        // SAFETY: nothing looks at `inner` after this.
+        unsafe { ManuallyDrop::drop(&mut self.inner) };
+    }
+}
+
+impl<B> From<B> for Lazy<B> {
+    fn from(inner: B) -> Self {
+        Self::new(inner)
+    }
+}
+
+impl<B: Default> Default for Lazy<B> {
+    fn default() -> Self {
+        Self::new(B::default())
+    }
+}
+
+impl<B> Deref for Lazy<B> {
+    type Target = B;
+    fn deref(&self) -> &B {
+        &self.inner
+    }
+}
+
+impl<B> DerefMut for Lazy<B> {
+    fn deref_mut(&mut self) -> &mut B {
+        &mut self.inner
+    }
+}
+
+/// Counts the blocks below another, except those that report activity.
+struct Silent(usize);
+
+impl Probe for Silent {
+    fn visit_start_scope(&mut self, _: &str, _: &dyn Block) {
+        self.0 += 1;
+    }
+}
+
+/// The ports of an absent block: their names, and which are outputs.
+#[derive(Default)]
+struct Outputs {
+    depth: usize,
+    namespace: Vec<String>,
+    names: Vec<String>,
+}
+
+impl Probe for Outputs {
+    fn visit_start_scope(&mut self, _: &str, _: &dyn Block) {
+        self.depth += 1;
+    }
+    fn visit_start_namespace(&mut self, name: &str, _: &dyn Block) {
+        self.namespace.push(name.into());
+    }
+    fn visit_atom(&mut self, name: &str, signal: &dyn Atom) {
+        if self.depth == 1 && signal.kind() == AtomKind::OutputParameter {
+            // Members of a bundle have one underscore, elements of an array two.
+            let path = self.namespace.iter().map(String::as_str).chain([name]).collect::<Vec<_>>();
+            self.names.push(path.join("_").replace('$', "__"));
+        }
+    }
+    fn visit_end_namespace(&mut self, _: &str, _: &dyn Block) {
+        self.namespace.pop();
+    }
+    fn visit_end_scope(&mut self, _: &str, _: &dyn Block) {
+        self.depth -= 1;
+    }
+}
+
+/// Stands for an absent block where its Verilog is asked for.
+struct Shell(String);
+
+impl Logic for Shell {
+    fn update(&mut self) {}
+    fn connect(&mut self) {}
+    fn hdl(&self) -> Verilog {
+        Verilog::Wrapper(Wrapper { code: self.0.clone(), cores: String::new() })
+    }
+}
+
+impl Block for Shell {
+    fn connect_all(&mut self) {}
+    fn update_all(&mut self) {}
+    fn has_changed(&self) -> bool {
+        false
+    }
+    fn accept(&self, _: &str, _: &mut dyn Probe) {}
+}
+
+/// Shows another probe the ports of an absent block and nothing else.
+struct PortsOnly<'a> {
+    probe: &'a mut dyn Probe,
+    depth: usize,
+    shell: Shell,
+}
+
+impl Probe for PortsOnly<'_> {
+    fn visit_start_scope(&mut self, name: &str, _: &dyn Block) {
+        self.depth += 1;
+        if self.depth == 1 {
+            self.probe.visit_start_scope(name, &self.shell);
+        }
+    }
+    fn visit_start_namespace(&mut self, name: &str, _: &dyn Block) {
+        if self.depth == 1 {
+            self.probe.visit_start_namespace(name, &self.shell);
+        }
+    }
+    fn visit_atom(&mut self, name: &str, signal: &dyn Atom) {
+        if self.depth == 1 && signal.kind().is_parameter() {
+            self.probe.visit_atom(name, signal);
+        }
+    }
+    fn visit_end_namespace(&mut self, name: &str, _: &dyn Block) {
+        if self.depth == 1 {
+            self.probe.visit_end_namespace(name, &self.shell);
+        }
+    }
+    fn visit_end_scope(&mut self, name: &str, _: &dyn Block) {
+        if self.depth == 1 {
+            self.probe.visit_end_scope(name, &self.shell);
+        }
+        self.depth -= 1;
+    }
+}
+
+fn kind_of(block: &dyn Block) -> Kind {
+    let mut silent = Silent(0);
+    SURVEY.set(true);
+    block.accept("", &mut silent);
+    SURVEY.set(false);
+    // The block itself is one.
+    if silent.0 == 1 {
+        Kind::Reporting
+    } else {
+        Kind::Ordinary
+    }
+}
+
+impl<B: Boundary> Lazy<B> {
+    /// Runs the block until it has settled; says whether anything but its wires has changed. `only_the_clock` is new.
+    fn run(&mut self, kind: Kind, only_the_clock: bool) -> bool {
+        let start = ACTIVITY.get();
+        self.inner.commit_inputs();
+        for pass in 0..MAX_PASSES {
+            let before = ACTIVITY.get();
+            // Children that do not report take the clock in later passes, with what it has changed.
+            let outer = ONLY_THE_CLOCK.replace(only_the_clock && pass == 0 && kind == Kind::Reporting);
+            self.inner.update_all();
+            ONLY_THE_CLOCK.set(outer);
+            self.changed |= self.inner.outputs_changed();
+            let again = match kind {
+                Kind::Reporting => ACTIVITY.get() != before,
+                Kind::Ordinary => self.inner.has_changed(),
+            };
+            if !again {
+                return kind == Kind::Ordinary || ACTIVITY.get() != start || self.changed;
+            }
+        }
+        panic!("combinational loop: the design does not settle");
+    }
+}
+
+impl<B: Boundary> Logic for Lazy<B> {
+    fn update(&mut self) {
+        self.inner.update();
+    }
+    fn connect(&mut self) {
+        self.inner.connect();
+    }
+    fn hdl(&self) -> Verilog {
+        self.inner.hdl()
+    }
+    fn timing(&self) -> Vec<TimingInfo> {
+        self.inner.timing()
+    }
+}
+
+impl<B: Boundary> Block for Lazy<B> {
+    fn connect_all(&mut self) {
+        self.inner.connect_all();
+    }
+
+    fn update_all(&mut self) {
+        self.changed = false;
+        if self.absent {
+            return;
+        }
+        let first = self.kind.is_none();
+        let kind = *self.kind.get_or_insert_with(|| kind_of(&*self.inner));
+        let data = first || self.inner.data_pending();
+        let clock = self.inner.clock_pending();
+        if !data && (!clock || self.quiet) {
+            return;
+        }
+        let rising = clock && self.inner.clock_driven();
+        let acted = self.run(kind, clock && !data);
+        self.quiet = rising && !data && !acted;
+        if self.changed {
+            note_activity();
+        }
+    }
+
+    fn has_changed(&self) -> bool {
+        self.changed
+    }
+
+    fn accept(&self, name: &str, probe: &mut dyn Probe) {
+        if surveying() {
+            return;
+        }
+        if !self.absent {
+            return self.inner.accept(name, probe);
+        }
+        let mut outputs = Outputs::default();
+        self.inner.accept(name, &mut outputs);
+        let code = outputs.names.iter().map(|name| format!("assign {name} = 0;\n")).collect();
+        self.inner.accept(name, &mut PortsOnly { probe, depth: 0, shell: Shell(code) });
+    }
+}
+
+impl<B: Boundary + Send> Dut for Lazy<B> {
+    fn inputs(&self) -> Vec<Port> {
+        self.inner.inputs()
+    }
+    fn outputs(&self) -> Vec<Port> {
+        self.inner.outputs()
+    }
+    fn poke(&mut self, port: usize, value: u64) {
+        self.inner.poke(port, value);
+    }
+    fn peek(&self, port: usize) -> u64 {
+        self.inner.peek(port)
+    }
+    fn settle(&mut self) {
+        self.inner.drive_clock(false);
+        self.update_all();
+    }
+    fn rise(&mut self) {
+        self.inner.drive_clock(true);
+        self.update_all();
+    }
+    fn block(&self) -> Option<&dyn Block> {
+        Some(&*self.inner)
+    }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+//! What every kernel would begin with: clocks handed to the parts, registers that hold unless something else is assigned.
+//!
+//! The derive macro `LogicBlock` writes [`Wiring`] from the struct, the attribute `hdl_gen` puts it in front of the kernel.
+//! A field that the kernel clocks itself, a part on another clock or a block of rust-hdl's own library, is marked
+//! `#[unclocked]`.
+use crate::lazy::Lazy;
+use rust_hdl::core::ast::{VerilogBlock, VerilogExpression, VerilogStatement};
+use rust_hdl::prelude::logic::logic_connect_fn;
+use rust_hdl::prelude::{Clock, Synth};
+
+/// A part of a block that may have a clock, and registers to hold.
+pub trait Clocked {
+    /// Hands the clock on.
+    fn take_clock(&mut self, clock: Clock);
+    /// Marks the clock as driven, and what holds.
+    fn connect_clock(&mut self);
+    /// The part holds its value unless the kernel says otherwise.
+    fn hold(&mut self);
+    /// The same as statements on the part called `name`.
+    fn wiring(&self, name: &str, statements: &mut VerilogBlock);
+}
+
+/// The wiring of a block, from its struct.
+pub trait Wiring {
+    /// Hands the block's clock to all its parts.
+    fn hand_clock_on(&mut self);
+    /// All registers hold.
+    fn hold_registers(&mut self);
+    /// Marks what the two drive.
+    fn connect_wiring(&mut self);
+    /// The two as statements.
+    fn wiring_statements(&self) -> VerilogBlock;
+}
+
+pub(crate) fn assignment(target: String, source: String) -> VerilogStatement {
+    VerilogStatement::Assignment(VerilogExpression::Signal(target), VerilogExpression::Signal(source))
+}
+
+/// The clock of the part called `name` is the block's own.
+pub fn clock_statement(name: &str) -> VerilogStatement {
+    assignment(format!("{name}$clock$next"), "clock".into())
+}
+
+impl<T: Synth> Clocked for crate::dff::DFF<T> {
+    #[inline]
+    fn take_clock(&mut self, clock: Clock) {
+        self.clock.next = clock;
+    }
+    fn connect_clock(&mut self) {
+        logic_connect_fn(&mut self.clock);
+        logic_connect_fn(&mut self.d);
+    }
+    #[inline]
+    fn hold(&mut self) {
+        self.d.next = self.q.val();
+    }
+    fn wiring(&self, name: &str, statements: &mut VerilogBlock) {
+        statements.push(clock_statement(name));
+        statements.push(assignment(format!("{name}$d$next"), format!("{name}$q")));
+    }
+}
+
+impl<T: Synth> Clocked for rust_hdl::prelude::DFF<T> {
+    fn take_clock(&mut self, clock: Clock) {
+        self.clock.next = clock;
+    }
+    fn connect_clock(&mut self) {
+        logic_connect_fn(&mut self.clock);
+        logic_connect_fn(&mut self.d);
+    }
+    fn hold(&mut self) {
+        self.d.next = self.q.val();
+    }
+    fn wiring(&self, name: &str, statements: &mut VerilogBlock) {
+        statements.push(clock_statement(name));
+        statements.push(assignment(format!("{name}$d$next"), format!("{name}$q")));
+    }
+}
+
+impl<B: Clocked> Clocked for Lazy<B> {
+    #[inline]
+    fn take_clock(&mut self, clock: Clock) {
+        (**self).take_clock(clock);
+    }
+    fn connect_clock(&mut self) {
+        (**self).connect_clock();
+    }
+    fn hold(&mut self) {}
+    fn wiring(&self, name: &str, statements: &mut VerilogBlock) {
+        (**self).wiring(name, statements);
+    }
+}
+
+impl<C: Clocked> Clocked for [C] {
+    #[inline]
+    fn take_clock(&mut self, clock: Clock) {
+        self.iter_mut().for_each(|part| part.take_clock(clock));
+    }
+    fn connect_clock(&mut self) {
+        self.iter_mut().for_each(C::connect_clock);
+    }
+    #[inline]
+    fn hold(&mut self) {
+        self.iter_mut().for_each(C::hold);
+    }
+    fn wiring(&self, name: &str, statements: &mut VerilogBlock) {
+        self.iter().enumerate().for_each(|(index, part)| part.wiring(&format!("{name}[{index}]"), statements));
+    }
+}
+
+impl<C: Clocked, const N: usize> Clocked for [C; N] {
+    #[inline]
+    fn take_clock(&mut self, clock: Clock) {
+        self.as_mut_slice().take_clock(clock);
+    }
+    fn connect_clock(&mut self) {
+        self.as_mut_slice().connect_clock();
+    }
+    #[inline]
+    fn hold(&mut self) {
+        self.as_mut_slice().hold();
+    }
+    fn wiring(&self, name: &str, statements: &mut VerilogBlock) {
+        self.as_slice().wiring(name, statements);
+    }
+}
+
+impl<C: Clocked> Clocked for Vec<C> {
+    #[inline]
+    fn take_clock(&mut self, clock: Clock) {
+        self.as_mut_slice().take_clock(clock);
+    }
+    fn connect_clock(&mut self) {
+        self.as_mut_slice().connect_clock();
+    }
+    #[inline]
+    fn hold(&mut self) {
+        self.as_mut_slice().hold();
+    }
+    fn wiring(&self, name: &str, statements: &mut VerilogBlock) {
+        self.as_slice().wiring(name, statements);
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+//! From operands to results.
+use super::{block, BlockEntry};
+use crate::cells::multiplier::Multiplier;
+use crate::cells::multiplier::WideMultiplier;
+use crate::divergence::Divergence;
+use crate::execution_unit::branch_unit::BranchUnit;
+use crate::execution_unit::faults::Faults;
+use crate::execution_unit::lanes::Lanes;
+use crate::execution_unit::return_stack::ReturnStack;
+use crate::execution_unit::slow_results::SlowResults;
+use crate::execution_unit::warp_lives::WarpLives;
+use crate::lane::Lane;
+use crate::operand_read::page_table::PageTable;
+use crate::operand_read::OperandRead;
+use crate::register_file::RegisterFile;
+use crate::sfu::Sfu;
+
+/// The blocks, in pipeline order.
+pub(super) fn entries() -> Vec<BlockEntry> {
+    vec![
+        block!(
+            "page_table",
+            "5-texture-and-pool.md",
+            "pages of the register file: which warp has which",
+            PageTable::<8, 3, 7>::default()
+        ),
+        block!(
+            "operand_read",
+            "6-core-and-isa.md",
+            "stages 1 and 2: register addresses, operands, special registers, guard",
+            OperandRead::<8, 3, 4, 7>::default()
+        ),
+        block!(
+            "register_file",
+            "6-core-and-isa.md",
+            "banked register file: three operands read, two registers written per cycle",
+            RegisterFile::<7, 4>::default()
+        ),
+        block!(
+            "wide_multiplier",
+            "6-core-and-isa.md",
+            "32 x 32 bits, signed or unsigned, in DSP blocks: the lane's",
+            WideMultiplier::default()
+        ),
+        block!(
+            "multiplier",
+            "6-core-and-isa.md",
+            "part of an unsigned product in a DSP block: the special function unit's",
+            Multiplier::<18, 16, 14, 20>::default()
+        ),
+        block!("lane", "6-core-and-isa.md", "one lane: integer and FP32 arithmetic, fixed latency", Lane::default()),
+        block!(
+            "sfu",
+            "6-core-and-isa.md",
+            "special functions, one thread per cycle; integer division",
+            Sfu::<3, 4, 4>::default()
+        ),
+        block!(
+            "lanes",
+            "6-core-and-isa.md",
+            "fewer lanes than threads: an instruction takes several turns",
+            Lanes::<4, 2>::new(1)
+        ),
+        block!(
+            "branch_unit",
+            "6-core-and-isa.md",
+            "what a control instruction asks of the divergence unit",
+            BranchUnit::<3, 4>::default()
+        ),
+        block!(
+            "return_stack",
+            "6-core-and-isa.md",
+            "where the subroutines of each warp return to",
+            ReturnStack::<8, 3>::default()
+        ),
+        block!("faults", "6-core-and-isa.md", "records the first fault, stops every warp that faults", Faults::<8, 3>::default()),
+        block!("warp_lives", "6-core-and-isa.md", "which warps live, which slot is free again", WarpLives::<8, 3>::default()),
+        block!(
+            "slow_results",
+            "6-core-and-isa.md",
+            "the slow units' results in turn, a register in front of write-back",
+            SlowResults::<3, 4>::default()
+        ),
+        block!(
+            "divergence",
+            "6-core-and-isa.md",
+            "active and live masks, per-thread PCs, branch, sync, exit",
+            Divergence::<8, 3, 4, 20, 3>::default()
+        ),
+    ]
+}

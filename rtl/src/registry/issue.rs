@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+//! From the launch of a warp to the issue of its instructions.
+use super::{block, BlockEntry};
+use crate::config::{CreditPolicy, WeightForm};
+use crate::decode::Decode;
+use crate::dispatcher::Dispatcher;
+use crate::front_end::FrontEnd;
+use crate::front_end::FrontEndConfig;
+use crate::instruction_buffer::InstructionBuffer;
+use crate::scoreboard::Scoreboard;
+use crate::scoreboard::ScoreboardConfig;
+use crate::warp_scheduler::comparison_network::ComparisonNetwork;
+use crate::warp_scheduler::credit_update::CreditUpdate;
+use crate::warp_scheduler::pipes::Pipes;
+use crate::warp_scheduler::pod::Pod;
+use crate::warp_scheduler::textile_grant::TextileGrant;
+use crate::warp_scheduler::weight::Weight;
+use crate::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
+use crate::workgroups::Workgroups;
+
+/// The blocks, in pipeline order.
+pub(super) fn entries() -> Vec<BlockEntry> {
+    vec![
+        block!(
+            "front_end",
+            "1-instruction-front-end.md",
+            "instruction cache pointers, links, full lookups, refills",
+            FrontEnd::<8, 3, 4, 16, 4, 16, 4, 20, 17, 6, 3>::new(FrontEndConfig::default())
+        ),
+        block!(
+            "dispatcher",
+            "5-texture-and-pool.md",
+            "walks the grid, accounts for registers, launches warps",
+            Dispatcher::<1, 8, 3, 4>::new(256, 8)
+        ),
+        block!(
+            "dispatcher_pool",
+            "5-texture-and-pool.md",
+            "the same for four execution units, the least loaded first",
+            Dispatcher::<4, 8, 3, 4>::new(256, 8)
+        ),
+        block!(
+            "workgroups",
+            "6-core-and-isa.md",
+            "places of workgroups in shared memory, barriers",
+            Workgroups::<8, 3>::new(256)
+        ),
+        block!(
+            "scoreboard",
+            "2-explicit-scoreboard.md",
+            "completion counters that instructions name",
+            Scoreboard::<8, 3>::new(ScoreboardConfig::default())
+        ),
+        block!(
+            "credit_update",
+            "3-credit-warp-scheduler.md",
+            "credits and slushfund",
+            CreditUpdate::<8>::new(CreditPolicy::default(), false)
+        ),
+        block!(
+            "textile_grant",
+            "3-credit-warp-scheduler.md",
+            "TILE.PHASE.TEX values and the global grant",
+            TextileGrant::<8, 3>::new(7)
+        ),
+        block!(
+            "pipes",
+            "3-credit-warp-scheduler.md",
+            "load of the MAD lanes and the SFU, against two thresholds",
+            Pipes::default()
+        ),
+        block!(
+            "weight",
+            "3-credit-warp-scheduler.md",
+            "weights as bit fields or as a sum of bonuses",
+            Weight::<8>::new(WeightForm::Additive)
+        ),
+        block!(
+            "pod",
+            "3-credit-warp-scheduler.md",
+            "one set of warps, of which the one with the greatest weight issues",
+            Pod::<8, 3>::new(WarpSchedulerConfig { monitor: false, ..Default::default() })
+        ),
+        block!(
+            "comparison_network",
+            "3-credit-warp-scheduler.md",
+            "the greatest weight in a balanced tree of nodes of eight",
+            ComparisonNetwork::<8, 16>::default()
+        ),
+        block!(
+            "warp_scheduler",
+            "3-credit-warp-scheduler.md",
+            "the eligible warp with the greatest weight issues",
+            WarpScheduler::<8, 3, 1, 8, 3>::new(WarpSchedulerConfig { monitor: false, ..Default::default() })
+        ),
+        block!(
+            "warp_scheduler_pods",
+            "3-credit-warp-scheduler.md",
+            "the same for 48 warps in two pods, two issues per cycle",
+            WarpScheduler::<48, 6, 2, 24, 5>::new(WarpSchedulerConfig { monitor: false, ..Default::default() })
+        ),
+        block!("decode", "6-core-and-isa.md", "instruction decoder, generated from the instruction table", Decode::default()),
+        block!(
+            "instruction_buffer",
+            "6-core-and-isa.md",
+            "one decoded instruction per warp, and which warps may issue",
+            InstructionBuffer::<8, 3>::default()
+        ),
+    ]
+}

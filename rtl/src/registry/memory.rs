@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+//! Memories of the core, atomics.
+use super::{block, BlockEntry};
+use crate::atomics::address_match::AddressMatch;
+use crate::atomics::alu::AtomicAlu;
+use crate::atomics::combine::Combine;
+use crate::atomics::pick::Pick;
+use crate::atomics::prefix::BrentKung;
+use crate::atomics::prefix::KoggeStone;
+use crate::atomics::prefix::SerialPrefix;
+use crate::atomics::prepare::AtomicPrepare;
+use crate::atomics::prepare::PrepareConfig;
+use crate::atomics::unit::AtomicUnit;
+use crate::attribute::Attribute;
+use crate::config::SetPolicy;
+use crate::constant_buffer::ConstantBuffer;
+use crate::load_store::LoadStore;
+use crate::shared_memory::bank_conflicts::BankConflicts;
+use crate::shared_memory::SharedMemory;
+
+/// The blocks, in pipeline order.
+pub(super) fn entries() -> Vec<BlockEntry> {
+    vec![
+        block!(
+            "load_store",
+            "6-core-and-isa.md",
+            "coalesced loads and stores, the memory half of atomics",
+            LoadStore::<3, 4, 2, 3, 5>::default()
+        ),
+        block!(
+            "attribute",
+            "6-core-and-isa.md",
+            "plane equations at the centres of pixels, on a lane that is idle",
+            Attribute::<3, 4, 5>::default()
+        ),
+        block!(
+            "constant_buffer",
+            "6-core-and-isa.md",
+            "4 KB of constants, filled from memory before the grid starts",
+            ConstantBuffer::default()
+        ),
+        block!(
+            "shared_memory",
+            "3-credit-warp-scheduler.md",
+            "shared memory of the workgroups, bank conflicts by replay",
+            SharedMemory::<8, 3, 8, 4, 2>::default()
+        ),
+        block!(
+            "bank_conflicts",
+            "3-credit-warp-scheduler.md",
+            "threads that four banks serve in one cycle",
+            BankConflicts::<4>::default()
+        ),
+        block!(
+            "combine",
+            "4-merged-atomics.md",
+            "one atomic operation in one cycle, a node of the prefix networks",
+            Combine::<32>::default()
+        ),
+        block!(
+            "atomic_alu",
+            "4-merged-atomics.md",
+            "every atomic operation, floats and products in several cycles",
+            AtomicAlu::<32>::default()
+        ),
+        block!(
+            "address_match",
+            "4-merged-atomics.md",
+            "the sets of threads at one address",
+            AddressMatch::<4>::new(SetPolicy::All, true)
+        ),
+        block!(
+            "serial_prefix",
+            "4-merged-atomics.md",
+            "prefixes of four threads one by one, every operation",
+            SerialPrefix::<4, 32>::default()
+        ),
+        block!(
+            "kogge_stone",
+            "4-merged-atomics.md",
+            "Kogge-Stone prefix network over four threads",
+            KoggeStone::<4, 32>::default()
+        ),
+        block!(
+            "brent_kung",
+            "4-merged-atomics.md",
+            "Brent-Kung prefix network over eight threads",
+            BrentKung::<8, 32>::default()
+        ),
+        block!(
+            "atomic_prepare",
+            "4-merged-atomics.md",
+            "PREPARE: the sets of threads at one address and their prefixes",
+            AtomicPrepare::<3, 4, 2>::new(PrepareConfig { policy: SetPolicy::All, registers: true, ..Default::default() })
+        ),
+        block!("pick", "4-merged-atomics.md", "each thread takes the word of the first thread of its set", Pick::<4>::new(true)),
+        block!("atomic_unit", "4-merged-atomics.md", "atomics at the memory port: read, modify, write", AtomicUnit::default()),
+    ]
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+//! Source text to a validated naga module.
+mod bindings;
+
+pub(crate) use bindings::reflect;
+pub use bindings::{Binding, Kind, Selector};
+
+use crate::error::{Problem, ShaderError};
+use naga::valid::{Capabilities, ModuleInfo, ValidationFlags, Validator};
+use naga::{Module, ShaderStage};
+
+/// A language that shaders are written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// WGSL.
+    Wgsl,
+    /// GLSL for Vulkan, of a fragment shader.
+    GlslFragment,
+    /// GLSL for Vulkan, of a compute shader.
+    GlslCompute,
+    /// GLSL for Vulkan, of a vertex shader.
+    GlslVertex,
+    /// SPIR-V.
+    SpirV,
+}
+
+impl Language {
+    /// The language by the end of a file's name: `.wgsl`, `.glsl` and `.frag`, `.comp`, `.vert`, `.spv`.
+    pub fn of_file(name: &str) -> Option<Self> {
+        let end = name.rsplit_once('.')?.1;
+        Some(match end {
+            "wgsl" => Self::Wgsl,
+            "frag" | "glsl" => Self::GlslFragment,
+            "comp" => Self::GlslCompute,
+            "vert" => Self::GlslVertex,
+            "spv" => Self::SpirV,
+            _ => return None,
+        })
+    }
+}
+
+/// A module that is known to be valid.
+pub(crate) struct Source {
+    pub file: String,
+    /// Its text; of SPIR-V nothing.
+    pub text: String,
+    pub module: Module,
+    pub info: ModuleInfo,
+}
+
+/// What is more than WebGPU has, and is taken.
+const CAPABILITIES: Capabilities = Capabilities::IMMEDIATES
+    .union(Capabilities::PRIMITIVE_INDEX)
+    .union(Capabilities::CUBE_ARRAY_TEXTURES)
+    .union(Capabilities::SHADER_FLOAT32_ATOMIC)
+    .union(Capabilities::SHADER_FLOAT16_IN_FLOAT32)
+    .union(Capabilities::EARLY_DEPTH_TEST)
+    .union(Capabilities::MULTISAMPLED_SHADING);
+
+/// Reads a shader.
+pub(crate) fn read(file: &str, bytes: &[u8], language: Language) -> Result<Source, ShaderError> {
+    let fail = |message: String| ShaderError { message };
+    let text = match language {
+        Language::SpirV => String::new(),
+        _ => std::str::from_utf8(bytes).map_err(|_| fail(format!("{file}: is no UTF-8 text")))?.to_string(),
+    };
+    let module = match language {
+        Language::Wgsl => {
+            naga::front::wgsl::parse_str(&text).map_err(|error| fail(error.emit_to_string_with_path(&text, file)))?
+        }
+        Language::GlslFragment => glsl(file, &text, ShaderStage::Fragment)?,
+        Language::GlslCompute => glsl(file, &text, ShaderStage::Compute)?,
+        Language::GlslVertex => glsl(file, &text, ShaderStage::Vertex)?,
+        Language::SpirV => {
+            let options = naga::front::spv::Options { adjust_coordinate_space: false, ..Default::default() };
+            let read = naga::front::spv::parse_u8_slice(bytes, &options);
+            read.map_err(|error| fail(format!("{file}: {error}")))?
+        }
+    };
+    let mut validator = Validator::new(ValidationFlags::all(), CAPABILITIES);
+    let info = validator.validate(&module).map_err(|error| fail(error.emit_to_string_with_path(&text, file)))?;
+    Ok(Source { file: file.into(), text, module, info })
+}
+
+fn glsl(file: &str, text: &str, stage: ShaderStage) -> Result<Module, ShaderError> {
+    let options = naga::front::glsl::Options::from(stage);
+    let mut frontend = naga::front::glsl::Frontend::default();
+    frontend.parse(&options, text).map_err(|errors| {
+        let all = errors
+            .errors
+            .into_iter()
+            .map(|error| Problem { message: error.kind.to_string(), span: error.meta }.in_source(file, text).message);
+        ShaderError { message: all.collect::<Vec<_>>().join("\n") }
+    })
+}

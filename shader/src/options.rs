@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+//! Options of a compilation.
+use crate::front::{Binding, Selector};
+use crate::layout::Sampler;
+use crate::varying::Varyings;
+use warpwright_isa::{SetsIn, Wrap};
+
+/// What a shader is compiled for.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The entry point; left out: the only one, or the first of fragment, compute and vertex.
+    pub entry: Option<String>,
+    /// Size of the picture of a fragment shader, and of storage textures.
+    pub size: (u32, u32),
+    /// Workgroups of a compute shader.
+    pub workgroups: [u32; 3],
+    /// Vertices of a vertex shader.
+    pub vertices: u32,
+    /// Contents of buffers.
+    pub data: Vec<(Selector, Vec<u8>)>,
+    /// Widths and heights of the input pictures.
+    pub images: Vec<(u32, u32)>,
+    /// How textures are sampled.
+    pub sampler: Sampler,
+    /// Values of overrides, by name or number.
+    pub overrides: Vec<(String, f64)>,
+    /// Inputs of a fragment shader; left out: the place in the picture.
+    pub varyings: Option<Varyings>,
+    /// Registers that a thread may use.
+    pub registers: u8,
+    /// Slots of the scoreboard.
+    pub slots: u8,
+    /// Threads of a warp, 4 or 8.
+    pub warp_threads: u32,
+    /// Where merged atomics keep their sets.
+    pub sets_in: SetsIn,
+    /// Atomics are not merged.
+    pub plain_atomics: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            entry: None,
+            size: (64, 48),
+            workgroups: [1, 1, 1],
+            vertices: 3,
+            data: vec![],
+            images: vec![],
+            sampler: Sampler { linear: true, wrap: Wrap::Repeat },
+            overrides: vec![],
+            varyings: None,
+            registers: 64,
+            slots: 8,
+            warp_threads: 4,
+            sets_in: SetsIn::Sideband,
+            plain_atomics: false,
+        }
+    }
+}
+
+impl Options {
+    /// The contents of a buffer, if they are given.
+    pub(crate) fn data_of(&self, binding: &Binding) -> Option<&[u8]> {
+        self.data.iter().find(|(selector, _)| selector.names(binding)).map(|(_, data)| data.as_slice())
+    }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+//! The tests of the compiler, in one program: it is linked once.
+mod broken;
+mod builtins;
+mod common;
+mod compute;
+mod filetests;
+mod fragment;
+mod gallery;
+mod random;
+mod random_shader;

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MIT
+//! One page for each registered block, and their list.
+use super::source::{Source, Struct};
+use super::{root, Page};
+use anyhow::{Context, Result};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+use warpwright_rtl::dut::{Dut, Port};
+use warpwright_rtl::registry::{blocks, BlockEntry};
+
+/// The folder of the pages.
+pub const FOLDER: &str = "docs/blocks";
+const MARK: &str = "<!-- Generated from rtl/src by: cargo run -p warpwright-tests --example docs -->";
+
+/// The page of the repository that stands for a specification of a block.
+pub fn contract(spec: &str) -> (String, &'static str) {
+    match spec.split('-').next().unwrap_or_default() {
+        "6" => ("core.md".into(), "core"),
+        "7" => ("verification.md".into(), "verification"),
+        number => (format!("mechanisms/{number}.md"), "mechanism"),
+    }
+}
+
+/// Ports of one name: an array counts once.
+struct Group {
+    name: String,
+    width: usize,
+    elements: usize,
+    meaning: &'static str,
+}
+
+fn groups(ports: &[Port]) -> Vec<Group> {
+    let mut groups: Vec<Group> = vec![];
+    for port in ports {
+        let name = port.name.replace('$', "__");
+        let is_number = |part: &&str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+        let name = name.split("__").filter(|part| !is_number(part)).collect::<Vec<_>>().join("__");
+        match groups.last_mut() {
+            Some(last) if last.name == name => last.elements += 1,
+            _ => groups.push(Group { name, width: port.width, elements: 1, meaning: port.doc }),
+        }
+    }
+    groups
+}
+
+fn camel(name: &str) -> String {
+    let mut up = true;
+    let letters = name.chars().filter_map(|letter| {
+        let this = std::mem::replace(&mut up, letter == '_');
+        (letter != '_').then(|| if this { letter.to_ascii_uppercase() } else { letter })
+    });
+    letters.collect()
+}
+
+/// The struct of a block: the one with all its ports; of several that of its name, else one in the file that registers it.
+fn find<'a>(source: &'a Source, name: &str, ports: &[Group]) -> Option<&'a Struct> {
+    // A port is a field, or a member of a bundle that is one.
+    let is_of = |port: &str, field: &str| port.strip_prefix(field).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'));
+    let has_all =
+        |candidate: &&Struct| ports.iter().all(|group| candidate.fields.iter().any(|field| is_of(&group.name, &field.name)));
+    let registers = |file: &Path| source.files[file].contains(&format!("\"{name}\""));
+    let candidates = source.structs.values().flatten().filter(has_all);
+    candidates.min_by_key(|candidate| {
+        (candidate.name != camel(name), !registers(&candidate.file), candidate.fields.len(), &candidate.file)
+    })
+}
+
+/// Comments as text of a page: links to items become plain code, numbers of specifications links to the pages.
+fn prose(lines: &[String]) -> String {
+    let mut text = String::new();
+    let mut code = false;
+    for line in lines {
+        let fence = line.trim_start().starts_with("```");
+        code ^= fence;
+        let heading = line.strip_prefix('#').filter(|_| !code && !fence);
+        match heading {
+            Some(heading) => text += &format!("###{}\n", heading.trim_start_matches('#')),
+            None if code || fence => text += &format!("{}\n", line.replace("```ignore", "```")),
+            None => text += &format!("{}\n", plain(line)),
+        }
+    }
+    // Blank lines around headings and at the end.
+    text.trim_end().replace("\n### ", "\n\n### ").replace("\n\n\n", "\n\n")
+}
+
+/// A line without links to items of the code.
+fn plain(line: &str) -> String {
+    let mut out = String::new();
+    let mut rest = line;
+    while let Some(at) = rest.find("[`") {
+        let Some(close) = rest[at..].find("`]").map(|end| at + end) else { break };
+        out += &rest[..at];
+        out += &rest[at + 1..=close].replace("mod@", "");
+        rest = &rest[close + 2..];
+        if let Some(target) = rest.strip_prefix('(') {
+            rest = target.split_once(')').map_or(target, |(_, after)| after);
+        }
+    }
+    out += rest;
+    let mut linked = String::new();
+    let mut rest = out.as_str();
+    while let Some(at) = rest.find("spec ") {
+        let digits = &rest[at + 5..];
+        linked += &rest[..at];
+        match digits.chars().next().filter(|digit| ('1'..='7').contains(digit)) {
+            Some(digit) => {
+                let (page, word) = contract(&digit.to_string());
+                let number = if word == "mechanism" { format!(" {digit}") } else { String::new() };
+                linked += &format!("[{word}{number}](../{page})");
+                rest = &digits[1..];
+            }
+            None => {
+                linked += "spec ";
+                rest = digits;
+            }
+        }
+    }
+    linked + rest
+}
+
+fn table(out: &mut String, ports: &[Group]) -> Result<()> {
+    writeln!(out, "| port | width | meaning |\n| --- | ---: | --- |")?;
+    for group in ports {
+        let elements = if group.elements > 1 { format!("{} x ", group.elements) } else { String::new() };
+        let array = if group.elements > 1 { "[]" } else { "" };
+        let means = plain(group.meaning).replace('|', "\\|");
+        writeln!(out, "| `{}{array}` | {elements}{} | {means} |", group.name, group.width)?;
+    }
+    Ok(())
+}
+
+/// Where a golden model of the block is.
+fn golden(name: &str) -> Option<String> {
+    let mut places = vec![PathBuf::from("golden/src")];
+    while let Some(folder) = places.pop() {
+        for entry in fs::read_dir(root().join(&folder)).ok()?.flatten() {
+            let path = folder.join(entry.file_name());
+            if entry.path().is_dir() {
+                places.push(path);
+            } else if path.file_stem().is_some_and(|stem| stem == name) {
+                return Some(path.display().to_string());
+            }
+        }
+    }
+    None
+}
+
+/// Suites of `tests/tests` that name the block or its struct.
+fn suites(tests: &BTreeMap<String, String>, name: &str, of: &str) -> Vec<String> {
+    let word = |text: &str, word: &str| {
+        let letter = |letter: char| letter.is_alphanumeric() || letter == '_';
+        text.match_indices(word).any(|(at, _)| !text[..at].ends_with(letter) && !text[at + word.len()..].starts_with(letter))
+    };
+    let quoted = format!("\"{name}\"");
+    let names = |text: &&String| text.contains(&quoted) || (!of.is_empty() && word(text, of));
+    tests.iter().filter(|(_, text)| names(&text)).map(|(file, _)| file.clone()).collect()
+}
+
+fn page(source: &Source, tests: &BTreeMap<String, String>, entry: &BlockEntry) -> Result<(Page, String)> {
+    let dut: Box<dyn Dut> = (entry.build)();
+    let (inputs, outputs) = (groups(&dut.inputs()), groups(&dut.outputs()));
+    let all = groups(&[dut.inputs(), dut.outputs()].concat());
+    let of = find(source, entry.name, &all);
+    let name = entry.name;
+    let mut out = format!("# `{name}`\n\n{MARK}\n\n");
+    writeln!(out, "{}.\n", first_up(&plain(entry.purpose)))?;
+    let (contract, word) = contract(entry.spec);
+    let number = if word == "mechanism" { format!(" {}", &entry.spec[..1]) } else { String::new() };
+    writeln!(out, "| | |\n| --- | --- |\n| contract | [{word}{number}](../{contract}) |")?;
+    if let Some(of) = of {
+        let file = format!("rtl/src/{}", of.file.display());
+        writeln!(out, "| source | [`{file}`](../../{file}), struct `{}` |", of.name)?;
+    }
+    writeln!(out, "| Verilog | [`verilog_out/{name}.v`](../../verilog_out/{name}.v) |")?;
+    if let Some(model) = golden(name) {
+        writeln!(out, "| golden model | [`{model}`](../../{model}) |")?;
+    }
+    let suites = suites(tests, name, of.map_or("", |of| of.name.as_str()));
+    let link = |suite: &String| format!("[{}](../../tests/tests/{suite})", suite.trim_end_matches(".rs"));
+    let mut links: Vec<String> = vec!["[cosim](../../tests/tests/cosim.rs)".into()];
+    links.extend(suites.iter().filter(|suite| *suite != "cosim.rs").map(link));
+    writeln!(out, "| tests | {} |\n", links.join(", "))?;
+
+    if let Some(of) = of {
+        let (head, says) = (source.head(&of.file), prose(&of.says));
+        let whole_file = head.len() > 1 && source.structs.values().flatten().filter(|other| other.file == of.file).count() > 0;
+        if whole_file {
+            writeln!(out, "## From the source\n\n{}\n", prose(&head))?;
+        }
+        if !says.is_empty() {
+            writeln!(out, "{says}\n")?;
+        }
+    }
+    writeln!(out, "## Ports\n\nWidths are those of the exported instance.{} Inputs:\n", clocked(dut.as_ref()))?;
+    table(&mut out, &inputs)?;
+    writeln!(out, "\nOutputs:\n")?;
+    table(&mut out, &outputs)?;
+    let notes = root().join(FOLDER).join("notes").join(format!("{name}.md"));
+    if let Ok(notes) = fs::read_to_string(notes) {
+        writeln!(out, "\n{}", notes.trim_end())?;
+    }
+    let row = format!("| [`{name}`]({name}.md) | {} | [{}](../{contract}) |", plain(entry.purpose), &entry.spec[..1]);
+    Ok((Page { path: Path::new(FOLDER).join(format!("{name}.md")), text: out }, row))
+}
+
+fn clocked(dut: &dyn Dut) -> &'static str {
+    let text =
+        dut.block().map(|block| hdl_export::export(block, &hdl_export::Options::new("top")).map(|design| design.to_verilog()));
+    let has = matches!(text, Some(Ok(text)) if warpwright_sim::compiled::verilog_has_clock(&text, "top"));
+    if has {
+        " Every port belongs to the rising edge of `clock`."
+    } else {
+        " The block is combinational."
+    }
+}
+
+fn first_up(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// The pages and their list.
+pub fn pages() -> Result<Vec<Page>> {
+    let source = Source::read()?;
+    let folder = root().join("tests/tests");
+    let mut tests = BTreeMap::new();
+    for entry in fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))? {
+        let entry = entry?;
+        if entry.path().extension().is_some_and(|extension| extension == "rs") {
+            tests.insert(entry.file_name().to_string_lossy().into_owned(), fs::read_to_string(entry.path())?);
+        }
+    }
+    let mut list = format!(
+        "# The blocks\n\n{MARK}\n\nEvery block is a rust-hdl module with Verilog of its own in [`verilog_out/`](../../verilog_out). Its\n\
+         exported Verilog is compared with the rust-hdl simulation cycle by cycle (`tests/tests/cosim.rs`). The last column is the\n\
+         page of the contract: 1 to 5 are the mechanisms, 6 is the [core](../core.md). In pipeline order:\n\n\
+         | block | purpose | contract |\n| --- | --- | --- |\n"
+    );
+    let mut pages = vec![];
+    for entry in blocks() {
+        let (page, row) = page(&source, &tests, &entry)?;
+        pages.push(page);
+        writeln!(list, "{row}")?;
+    }
+    list += "\n[`shader_core_nano`](../../verilog_out/shader_core_nano.v) and [`shader_core_small`](../../verilog_out/shader_core_small.v)\n\
+             are whole cores; `warpwright export --config full` writes the one with 32 warps.\n";
+    pages.push(Page { path: Path::new(FOLDER).join("README.md"), text: list });
+    Ok(pages)
+}
