@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use warpwright_tests::same_verilog::names::Renames;
 use warpwright_tests::same_verilog::report::{compare, head, of_commit, of_folder};
-use warpwright_tests::same_verilog::How;
+use warpwright_tests::same_verilog::{Checker, How};
 
 /// Whether two exports of the design are the same hardware, block by block.
 ///
@@ -23,6 +23,9 @@ struct Arguments {
     /// A name or parts of a name, and what the new side calls them.
     #[arg(long, value_name = "OLD=NEW")]
     rename: Vec<String>,
+    /// Let the solver also prove what is equal as terms: a check of this command, some minutes for all blocks.
+    #[arg(long)]
+    no_terms: bool,
     /// What is printed.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -54,7 +57,7 @@ fn main() -> Result<ExitCode> {
     if text {
         println!("{}", head());
     }
-    let found = compare(&old, &new, &only, &renames, &|comparison| {
+    let found = compare(&old, &new, &only, Checker::new(renames, !arguments.no_terms), &|comparison| {
         if text {
             println!("{}", comparison.row());
             comparison.remarks().for_each(|line| println!("{line}"));

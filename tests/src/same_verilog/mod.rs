@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Whether two exports of the design are the same hardware: block by block, module by module, the cheapest way first.
 //!
-//! A module is the same if its text is; if its text is the same up to names; or if a proof says so. For a proof,
-//! children and registers are cut out on both sides, so that logic without state is left ([`proof`]). Registers and
+//! A module is the same if its text is; if its text is the same up to names; or if the logic is, which is what is left
+//! when children and registers are cut out: equal as terms ([`terms`]), or by a proof ([`proof`]). Registers and
 //! children that correspond are found by their names ([`names`]): a wrong pair cannot make two different modules
 //! equal, it only makes the proof fail. What one side alone has counts as input of any value.
 mod flat;
@@ -10,6 +10,7 @@ pub mod names;
 mod pairing;
 mod proof;
 pub mod report;
+mod terms;
 pub mod text;
 
 use anyhow::{Context, Result};
@@ -20,7 +21,7 @@ use proof::{prove, Obligation, Verdict};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::time::Instant;
-use text::{Body, Design, Module};
+use text::{uses, Body, Design, Module};
 
 /// How often children that differ are moved into their parent, to look whether they are equal together.
 const LEVELS: usize = 2;
@@ -32,7 +33,9 @@ pub enum How {
     SameBytes,
     /// The same text up to names and the order of declarations.
     Renamed,
-    /// By proofs.
+    /// Every output is the same term over the inputs.
+    SameTerms,
+    /// By the solver.
     Proved,
     /// Not equal, as far as can be said.
     Differs,
@@ -47,7 +50,9 @@ pub struct Comparison {
     pub how: How,
     /// Modules of the new side.
     pub modules: usize,
-    /// Modules that needed a proof.
+    /// Modules that are equal as terms.
+    pub terms: usize,
+    /// Modules that needed the solver.
     pub proofs: usize,
     /// What to know of an equal block: names of ports that changed, children that moved.
     pub notes: Vec<String>,
@@ -84,6 +89,7 @@ struct Round<'a> {
     old: &'a Design,
     new: &'a Design,
     renames: &'a Renames,
+    terms: bool,
     open: &'a BTreeSet<Contents>,
     visits: BTreeMap<Contents, Rc<Visit>>,
     obligations: Vec<Obligation>,
@@ -116,10 +122,7 @@ impl Round<'_> {
         moved: &mut BTreeSet<String>,
     ) -> Result<Step, String> {
         if let (Body::Custom(one), Body::Custom(other)) = (&old.body, &new.body) {
-            let uses = |design: &Design, tokens: &[String]| -> Vec<String> {
-                tokens.iter().filter_map(|token| Some(design.modules.get(token)?.content.clone())).collect()
-            };
-            if uses(self.old, one) != uses(self.new, other) {
+            if uses(one, &self.old.modules) != uses(other, &self.new.modules) {
                 return Err("a wrapped core differs".into());
             }
             return custom(one, other, names).map(|()| Step::Renamed);
@@ -165,22 +168,27 @@ impl Round<'_> {
         let mut all = names.clone();
         all.extend(sides.pin_names(&child_ports, names)?);
         all.extend(sides.register_names(names, self.renames)?);
-        self.obligations.push(Obligation::new(&sides.old, &sides.new, &all));
+        self.obligations.push(Obligation::new(&sides.old, &sides.new, &all, self.terms));
         Ok(Step::Proof(self.obligations.len() - 1))
     }
 }
 
 /// Compares designs; what it has proved it need not prove again.
-#[derive(Default)]
 pub struct Checker {
     renames: Renames,
+    terms: bool,
     verdicts: BTreeMap<String, Verdict>,
 }
 
 impl Checker {
-    /// With a table of names.
-    pub fn new(renames: Renames) -> Self {
-        Self { renames, ..Self::default() }
+    /// With a table of names. Without `terms`, the solver proves what is equal as terms already.
+    pub fn new(renames: Renames, terms: bool) -> Self {
+        Self { renames, terms, verdicts: BTreeMap::new() }
+    }
+
+    /// The table of names.
+    pub fn renames(&self) -> &Renames {
+        &self.renames
     }
 
     /// Compares the texts of two files.
@@ -193,6 +201,7 @@ impl Checker {
             block: block.into(),
             how: How::SameBytes,
             modules: new.modules.len(),
+            terms: 0,
             proofs: 0,
             notes: vec![],
             failures: vec![],
@@ -208,19 +217,32 @@ impl Checker {
     fn modules(&mut self, old: &Design, new: &Design, found: &mut Comparison) -> Result<()> {
         let mut open = BTreeSet::new();
         for level in 0..=LEVELS {
-            let mut round = Round { old, new, renames: &self.renames, open: &open, visits: BTreeMap::new(), obligations: vec![] };
+            let mut round = Round {
+                old,
+                new,
+                renames: &self.renames,
+                terms: self.terms,
+                open: &open,
+                visits: BTreeMap::new(),
+                obligations: vec![],
+            };
             let top = round.visit(&old.modules[&old.top], &new.modules[&new.top], true);
             let Round { visits, obligations, .. } = round;
             self.prove(&obligations)?;
             let mut failed = BTreeSet::new();
             found.how = How::Renamed;
-            found.proofs = 0;
+            (found.terms, found.proofs) = (0, 0);
             let mut failures = vec![];
             for visit in visits.values() {
                 let why = match &visit.step {
                     Step::Same | Step::Renamed => continue,
                     Step::Proof(number) => {
                         let obligation = &obligations[*number];
+                        if obligation.settled {
+                            found.how = found.how.max(How::SameTerms);
+                            found.terms += 1;
+                            continue;
+                        }
                         found.how = found.how.max(How::Proved);
                         found.proofs += 1;
                         match &self.verdicts[&obligation.text] {
@@ -254,7 +276,7 @@ impl Checker {
     }
 
     fn prove(&mut self, obligations: &[Obligation]) -> Result<()> {
-        let fresh = |one: &&Obligation| !self.verdicts.contains_key(&one.text);
+        let fresh = |one: &&Obligation| !one.settled && !self.verdicts.contains_key(&one.text);
         let fresh: Vec<Obligation> = obligations.iter().filter(fresh).cloned().collect();
         if !fresh.is_empty() {
             let verdicts = prove(&fresh)?;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-//! The proof that two pieces of logic are one: both with the same inputs, outputs compared by Yosys' SAT solver.
+//! The proof that two pieces of logic are one: both with the same inputs, and the outputs that are not equal as terms
+//! compared by Yosys' SAT solver.
 use super::flat::{Cut, Flat};
 use super::pairing::Names;
+use super::terms::Terms;
 use anyhow::{bail, Context, Result};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,6 +18,8 @@ pub struct Obligation {
     pub text: String,
     /// What one side alone has.
     pub alone: Vec<String>,
+    /// All outputs are equal as terms: nothing is left to prove.
+    pub settled: bool,
 }
 
 /// What came out.
@@ -47,10 +51,19 @@ fn range(width: usize) -> String {
 impl Obligation {
     /// All nets that correspond are in `names`. An input that only one side has may have any value; an output that
     /// only one side has is not compared.
-    pub fn new(old: &Flat, new: &Flat, names: &Names) -> Self {
+    pub fn new(old: &Flat, new: &Flat, names: &Names, use_terms: bool) -> Self {
         let (cuts_old, cuts_new) = (old.cuts(), new.cuts());
         let by_name: BTreeMap<&String, &Cut> = cuts_new.iter().map(|cut| (&cut.name, cut)).collect();
         let fits = |one: &Cut, other: &Cut| one.width == other.width && one.output == other.output;
+        let other =
+            |cut: &Cut| names.get(&cut.name).and_then(|other| by_name.get(other)).copied().filter(|other| fits(cut, other));
+        let back: BTreeMap<&str, &str> =
+            cuts_old.iter().filter_map(|cut| Some((other(cut)?.name.as_str(), cut.name.as_str()))).collect();
+        let mut terms = Terms::default();
+        let terms_old =
+            terms.driven(old, &|name| if back.values().any(|both| *both == name) { name.into() } else { format!("old {name}") });
+        let terms_new = terms.driven(new, &|name| back.get(name).map_or_else(|| format!("new {name}"), |both| both.to_string()));
+        let (terms_old, terms_new) = (terms_old.unwrap_or_default(), terms_new.unwrap_or_default());
         let (mut ports, mut outputs, mut differs) = (vec![], vec![], vec![]);
         let (mut pins_old, mut pins_new) = (vec![], vec![]);
         let (mut alone, mut paired) = (vec![], BTreeSet::new());
@@ -60,9 +73,12 @@ impl Obligation {
         };
         for cut in &cuts_old {
             let name = &cut.name;
-            match names.get(name).and_then(|other| by_name.get(other)).filter(|other| fits(cut, other)) {
+            match other(cut) {
                 Some(other) if cut.output => {
                     paired.insert(&other.name);
+                    if use_terms && terms_old.get(name).is_some_and(|id| terms_new.get(&other.name) == Some(id)) {
+                        continue;
+                    }
                     outputs.extend(["old", "new"].map(|side| format!("  output wire {}{side}__{name}", range(cut.width))));
                     differs.push(format!("old__{name} != new__{name}"));
                     pins_old.push(format!(".{name}(old__{name})"));
@@ -91,9 +107,7 @@ impl Obligation {
                 pins_new.push(format!(".{name}(alone_new__{name})"));
             }
         }
-        if differs.is_empty() {
-            differs.push("1'b0".into());
-        }
+        let settled = differs.is_empty();
         ports.extend(outputs);
         ports.push("  output wire differs".into());
         let text = format!(
@@ -105,15 +119,16 @@ impl Obligation {
             pins_new.join(", "),
             differs.join(", ")
         );
-        Self { text, alone }
+        Self { text, alone, settled }
     }
 }
 
-/// The script of a proof. Unknown values become free inputs of each side, latches are unknown cells.
+/// The script of a proof. Latches are unknown cells, of which an output may have any value. The `x` that Yosys' `proc` puts
+/// where a branch leaves a variable alone never reach an output: they are 0 on both sides, so that equal cells can merge.
 fn script(number: usize, again: bool) -> String {
     let merge = if again { "techmap\nopt\nabc -script +strash;ifraig;fraig\nopt_clean\n" } else { "" };
     format!(
-        "design -reset\nread_verilog p{number}.v\nhierarchy -check -top miter\nproc\nflatten\nsetundef -anyseq\nopt_expr\n\
+        "design -reset\nread_verilog p{number}.v\nhierarchy -check -top miter\nproc\nflatten\nsetundef -zero\nopt_expr\n\
          opt_merge\nopt_expr\nopt_clean\n{merge}tee -q -o p{number}.log sat -ignore_unknown_cells -timeout {} -prove differs 0 \
          -show-inputs -show-outputs miter\n",
         TIMEOUT[usize::from(again)]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Two folders of Verilog, and what is printed of their comparison.
-use super::names::{pair, Item, Likeness, Renames};
+use super::names::{pair, Item, Likeness};
 use super::{Checker, Comparison, How};
 use anyhow::{bail, ensure, Context, Result};
 use std::collections::BTreeMap;
@@ -49,7 +49,7 @@ pub fn compare(
     old: &Files,
     new: &Files,
     only: &[String],
-    renames: &Renames,
+    mut checker: Checker,
     progress: &dyn Fn(&Comparison),
 ) -> Result<Vec<Comparison>> {
     if let Some(name) = only.iter().find(|name| !old.contains_key(*name) && !new.contains_key(*name)) {
@@ -61,9 +61,8 @@ pub fn compare(
         Item { name, class: String::new() }
     }
     let (items_old, items_new): (Vec<_>, Vec<_>) = (names_old.iter().map(item).collect(), names_new.iter().map(item).collect());
-    let pairs = pair(&items_old, &items_new, renames, Likeness::Parts);
+    let pairs = pair(&items_old, &items_new, checker.renames(), Likeness::Parts);
     let wanted = |name: &str| only.is_empty() || only.iter().any(|other| other == name);
-    let mut checker = Checker::new(renames.clone());
     let mut found = vec![];
     for (one, other) in &pairs {
         let (one, other) = (&names_old[*one], &names_new[*other]);
@@ -81,6 +80,7 @@ pub fn compare(
             block: name.clone(),
             how: How::Differs,
             modules: 0,
+            terms: 0,
             proofs: 0,
             notes: vec![],
             failures: vec![why],
@@ -94,15 +94,20 @@ pub fn compare(
 }
 
 impl Comparison {
+    fn how(&self) -> &'static str {
+        match self.how {
+            How::SameBytes => "same bytes",
+            How::Renamed => "renamed",
+            How::SameTerms => "same terms",
+            How::Proved => "proved",
+            How::Differs => "DIFFERS",
+        }
+    }
+
     /// The line of the table.
     pub fn row(&self) -> String {
-        let how = match self.how {
-            How::SameBytes => "same bytes".into(),
-            How::Renamed => "renamed".into(),
-            How::Proved => format!("proved ({})", self.proofs),
-            How::Differs => "DIFFERS".into(),
-        };
-        format!("{:<24} {:>7} {:<12} {:>8.1}", self.block, self.modules, how, self.seconds)
+        let Self { block, modules, terms, proofs, seconds, .. } = self;
+        format!("{block:<24} {modules:>7} {:<10} {terms:>5} {proofs:>6} {seconds:>8.1}", self.how())
     }
 
     /// What is said of it below the line.
@@ -112,14 +117,8 @@ impl Comparison {
 
     /// For other programs.
     pub fn json(&self) -> serde_json::Value {
-        let how = match self.how {
-            How::SameBytes => "same bytes",
-            How::Renamed => "renamed",
-            How::Proved => "proved",
-            How::Differs => "differs",
-        };
         serde_json::json!({
-            "block": self.block, "how": how, "modules": self.modules, "proofs": self.proofs,
+            "block": self.block, "how": self.how(), "modules": self.modules, "terms": self.terms, "proofs": self.proofs,
             "notes": self.notes, "failures": self.failures, "seconds": self.seconds,
         })
     }
@@ -127,5 +126,5 @@ impl Comparison {
 
 /// The head of the table.
 pub fn head() -> String {
-    format!("{:<24} {:>7} {:<12} {:>8}", "block", "modules", "how", "seconds")
+    format!("{:<24} {:>7} {:<10} {:>5} {:>6} {:>8}", "block", "modules", "how", "terms", "solver", "seconds")
 }

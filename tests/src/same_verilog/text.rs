@@ -203,11 +203,18 @@ fn module(tokens: &[Token], others: &BTreeMap<String, Module>) -> Option<Module>
             (Body::Kernel(kernel), digest(&format!("{ports:?}{nameless:?}")))
         }
         None => {
-            let uses: Vec<&str> = rest.iter().filter_map(|token| Some(others.get(token)?.content.as_str())).collect();
+            let uses = uses(rest, others);
             (Body::Custom(rest.to_vec()), digest(&format!("{ports:?}{rest:?}{uses:?}")))
         }
     };
     Some(Module { name, ports, body, content })
+}
+
+/// The contents of the modules that custom Verilog instantiates.
+pub fn uses<'a>(tokens: &[String], modules: &'a BTreeMap<String, Module>) -> Vec<&'a str> {
+    let pairs = tokens.iter().zip(tokens.iter().skip(1));
+    let instances = pairs.filter(|(_, next)| is_name(next) || *next == "#");
+    instances.filter_map(|(token, _)| Some(modules.get(token)?.content.as_str())).collect()
 }
 
 /// Stands for a text.

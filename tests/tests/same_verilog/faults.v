@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+// faults: records the first fault, stops every warp that faults
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module ids (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [23:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [23:0] write_data
+);
+  reg [23:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module faults (
+  input wire clock,
+  input wire start,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire [23:0] launch_id,
+  input wire jump_valid,
+  input wire [2:0] jump_warp,
+  input wire [19:0] jump_pc,
+  input wire access_valid,
+  input wire [3:0] access_cause,
+  input wire [2:0] access_warp,
+  input wire [19:0] access_pc,
+  input wire shared_valid,
+  input wire [3:0] shared_cause,
+  input wire [2:0] shared_warp,
+  input wire [19:0] shared_pc,
+  input wire refused_valid,
+  input wire [3:0] refused_cause,
+  input wire undefined_valid,
+  input wire [2:0] e1_warp,
+  input wire [19:0] e1_pc,
+  input wire branch_busy,
+  output reg [7:0] killed,
+  output reg kill_valid,
+  output reg [2:0] kill_warp,
+  output reg fault_valid,
+  output reg [3:0] fault_cause,
+  output reg [23:0] fault_warp,
+  output reg [19:0] fault_pc
+);
+  localparam [7:0] one = 8'h1;
+  localparam [3:0] cause_jump = 4'h4;
+  localparam [3:0] cause_undefined = 4'h1;
+  reg [7:0] launched;
+  reg [7:0] struck;
+  reg [7:0] stuck;
+  reg [7:0] dying;
+  reg now;
+  reg [3:0] now_cause;
+  reg [2:0] now_warp;
+  reg [19:0] now_pc;
+  reg [2:0] ids__read_address;
+  wire [23:0] ids__read_data;
+  reg ids__write_enable;
+  reg [2:0] ids__write_address;
+  reg [23:0] ids__write_data;
+  reg refused__d;
+  reg refused__q = 1'h0;
+  reg [3:0] refusal__d;
+  reg [3:0] refusal__q = 4'h0;
+  reg undefined__d;
+  reg undefined__q = 1'h0;
+  reg [2:0] last_warp__d;
+  reg [2:0] last_warp__q = 3'h0;
+  reg [19:0] last_pc__d;
+  reg [19:0] last_pc__q = 20'h0;
+  reg [7:0] voided__d;
+  reg [7:0] voided__q = 8'h0;
+  reg [7:0] stranded__d;
+  reg [7:0] stranded__q = 8'h0;
+  reg recorded__d;
+  reg recorded__q = 1'h0;
+  reg [3:0] cause__d;
+  reg [3:0] cause__q = 4'h0;
+  reg [2:0] warp__d;
+  reg [2:0] warp__q = 3'h0;
+  reg [23:0] id__d;
+  reg [23:0] id__q = 24'h0;
+  reg fresh__d;
+  reg fresh__q = 1'h0;
+  reg [19:0] pc__d;
+  reg [19:0] pc__q = 20'h0;
+  always @(*) begin
+    voided__d = voided__q;
+    stranded__d = stranded__q;
+    recorded__d = recorded__q;
+    cause__d = cause__q;
+    warp__d = warp__q;
+    id__d = id__q;
+    fresh__d = fresh__q;
+    pc__d = pc__q;
+    refused__d = refused__q;
+    refusal__d = refusal__q;
+    undefined__d = undefined__q;
+    last_warp__d = last_warp__q;
+    last_pc__d = last_pc__q;
+    ids__write_enable = launch_valid;
+    ids__write_address = launch_warp;
+    ids__write_data = launch_id;
+    ids__read_address = warp__q;
+    refused__d = refused_valid;
+    refusal__d = refused_cause;
+    undefined__d = undefined_valid;
+    last_warp__d = e1_warp;
+    last_pc__d = e1_pc;
+    now = ((((jump_valid | access_valid) | shared_valid) | refused__q) | undefined__q);
+    now_cause = cause_jump;
+    now_warp = jump_warp;
+    now_pc = jump_pc;
+    if (access_valid) begin
+      now_cause = access_cause;
+      now_warp = access_warp;
+      now_pc = access_pc;
+    end
+    if (shared_valid) begin
+      now_cause = shared_cause;
+      now_warp = shared_warp;
+      now_pc = shared_pc;
+    end
+    if ((refused__q | undefined__q)) begin
+      now_cause = refusal__q;
+      now_warp = last_warp__q;
+      now_pc = last_pc__q;
+    end
+    if (undefined__q) begin
+      now_cause = cause_undefined;
+    end
+    fresh__d = 1'h0;
+    if ((now & (!recorded__q))) begin
+      recorded__d = 1'h1;
+      cause__d = now_cause;
+      warp__d = now_warp;
+      pc__d = now_pc;
+      fresh__d = 1'h1;
+    end
+    if (fresh__q) begin
+      id__d = ids__read_data;
+    end
+    if (start) begin
+      recorded__d = 1'h0;
+    end
+    fault_valid = recorded__q;
+    fault_cause = cause__q;
+    fault_warp = id__q;
+    fault_pc = pc__q;
+    launched = 8'h0;
+    if (launch_valid) begin
+      launched = {one << launch_warp};
+    end
+    struck = 8'h0;
+    if (access_valid) begin
+      struck = {one << access_warp};
+    end
+    if (shared_valid) begin
+      struck = (struck | {one << shared_warp});
+    end
+    stuck = 8'h0;
+    if (jump_valid) begin
+      stuck = {one << jump_warp};
+    end
+    kill_valid = (|stranded__q);
+    kill_warp = 3'h0;
+    dying = 8'h0;
+    if (stranded__q[0]) begin
+      kill_warp = 3'h0;
+    end
+    if (stranded__q[1]) begin
+      kill_warp = 3'h1;
+    end
+    if (stranded__q[2]) begin
+      kill_warp = 3'h2;
+    end
+    if (stranded__q[3]) begin
+      kill_warp = 3'h3;
+    end
+    if (stranded__q[4]) begin
+      kill_warp = 3'h4;
+    end
+    if (stranded__q[5]) begin
+      kill_warp = 3'h5;
+    end
+    if (stranded__q[6]) begin
+      kill_warp = 3'h6;
+    end
+    if (stranded__q[7]) begin
+      kill_warp = 3'h7;
+    end
+    if ((kill_valid & (!branch_busy))) begin
+      dying = {one << kill_warp};
+    end
+    voided__d = ((voided__q | struck) & {~launched});
+    stranded__d = ((stranded__q & {~dying}) | stuck);
+    killed = voided__q;
+  end
+  always @(posedge clock) begin
+    refused__q <= refused__d;
+    refusal__q <= refusal__d;
+    undefined__q <= undefined__d;
+    last_warp__q <= last_warp__d;
+    last_pc__q <= last_pc__d;
+    voided__q <= voided__d;
+    stranded__q <= stranded__d;
+    recorded__q <= recorded__d;
+    cause__q <= cause__d;
+    warp__q <= warp__d;
+    id__q <= id__d;
+    fresh__q <= fresh__d;
+    pc__q <= pc__d;
+  end
+  ids ids (
+    .clock(clock),
+    .read_address(ids__read_address),
+    .read_data(ids__read_data),
+    .write_enable(ids__write_enable),
+    .write_address(ids__write_address),
+    .write_data(ids__write_data)
+  );
+endmodule
