@@ -2,7 +2,7 @@
 //! Whether two exports of the design are the same hardware: block by block, module by module, the cheapest way first.
 //!
 //! A module is the same if its text is; if its text is the same up to names; or if the logic is, which is what is left
-//! when children and registers are cut out: equal as terms ([`terms`]), or by a proof ([`proof`]). Registers and
+//! when children and registers are cut out: equal as terms (`terms`), or by a proof (`proof`). Registers and
 //! children that correspond are found by their names ([`names`]): a wrong pair cannot make two different modules
 //! equal, it only makes the proof fail. What one side alone has counts as input of any value.
 mod flat;
