@@ -426,10 +426,10 @@ impl Program {
         })
     }
 
-    /// Line of an instruction in [`Program::source`], with its number; [`Program::place`] is for messages.
+    /// Line of an instruction in [`Program::source`], with its number; [`Program::place`] is for messages. None without a line.
     pub fn source_line(&self, pc: u32) -> Option<(u32, &str)> {
         let line = *self.lines.get(pc as usize)?;
-        Some((line, self.source.lines().nth(line as usize - 1)?))
+        Some((line, self.source.lines().nth((line as usize).checked_sub(1)?)?))
     }
 
     /// Listing: number, word and disassembly of every instruction.
