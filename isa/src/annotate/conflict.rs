@@ -13,7 +13,7 @@ use std::collections::{BTreeSet, HashMap};
 pub enum Space {
     Global,
     Shared,
-    /// The constant buffer, which nobody writes.
+    /// The constant buffer, which no instruction writes.
     Constant,
 }
 

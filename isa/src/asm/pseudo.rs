@@ -83,7 +83,7 @@ fn in_registers(op: AtomicOp, space: &str, prefix: Instruction, first: u8) -> Ve
     }
 }
 
-/// What the expansion is told besides its operands.
+/// Options of an expansion, besides its operands.
 #[derive(Clone, Copy)]
 pub struct Registers {
     /// The register of `.temp`.

@@ -9,7 +9,7 @@ use warpwright_toolchain::{program, TYPOS};
 
 /// Folders that still hold some, and how many at most: these numbers only fall.
 const LEFT: [(&str, usize); 7] =
-    [("rtl", 85), ("sim", 20), ("isa", 11), ("microcode", 12), ("tests", 27), ("programs", 1), ("docs/blocks", 36)];
+    [("rtl", 85), ("sim", 20), ("isa", 10), ("microcode", 12), ("tests", 27), ("programs", 1), ("docs/blocks", 36)];
 /// Where nothing is looked for: what is generated from the rest, and the list itself.
 const SKIPPED: [&str; 5] = ["verilog_out/", "Cargo.lock", ".ci/banned-words.txt", "docs/reports/", "docs/placed/"];
 
