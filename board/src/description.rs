@@ -133,14 +133,16 @@ pub struct Leds {
 pub struct Memory {
     /// Lines of 16 bytes in block RAM, a power of two.
     pub lines: u32,
-    /// The memory is an SDRAM of 16 bits and 32 MB (of a larger one the first 32 MB), and block RAM is its cache.
+    /// The memory is an SDRAM of 16 bits and 32 MB (of a larger one the first 32 MB), and block RAM
+    /// is its cache.
     #[serde(default)]
     pub sdram: bool,
     /// What there is outside the device, for people.
     pub external: String,
 }
 
-/// How bitstreams get onto the board: commands with `{bitstream}` as a word, in order of preference.
+/// How bitstreams get onto the board: commands with `{bitstream}` as a word, in order of
+/// preference.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Programmer {
@@ -181,7 +183,8 @@ pub struct Description {
 
 /// Lines of microcoded cores' memory where the board is for a pipeline, at most: 64 KB.
 const MICROCODED_LINES: u32 = 4096;
-/// Clock of microcoded cores where the board is for a pipeline: what one or four of them reach on an ECP5 of the slowest grade.
+/// Clock of microcoded cores where the board is for a pipeline: what one or four of them reach on
+/// an ECP5 of the slowest grade.
 const MICROCODED_MHZ: f64 = 60.0;
 /// Of such memory, how many are in a block RAM of 18 Kbit.
 const LINES_OF_A_BLOCK_RAM: u64 = 128;
@@ -203,9 +206,12 @@ impl Board {
     /// Reads and checks a board's folder, its pins included.
     pub fn load(folder: &Path) -> Result<Self> {
         let file = folder.join("board.toml");
-        let text = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
-        let description: Description = toml::from_str(&text).with_context(|| file.display().to_string())?;
-        let name = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let text =
+            fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
+        let description: Description =
+            toml::from_str(&text).with_context(|| file.display().to_string())?;
+        let name =
+            folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let board = Self { name, folder: folder.into(), description };
         board.check().with_context(|| file.display().to_string())?;
         board.pins()?;
@@ -220,12 +226,23 @@ impl Board {
         };
         match fpga.family {
             Family::Ice40 => needs("package", &fpga.package)?,
-            Family::Ecp5 => needs("package", &fpga.package).and_then(|()| needs("speed", &fpga.speed))?,
+            Family::Ecp5 => {
+                needs("package", &fpga.package).and_then(|()| needs("speed", &fpga.speed))?
+            }
             Family::Gowin => needs("chip", &fpga.chip)?,
         }
-        ensure!(clock.crystal_mhz > 0.0 && clock.core_mhz > 0.0, "[clock] frequencies must be above 0");
-        ensure!(!memory.sdram || leds.count == 8, "[memory] sdram: there is a board top with SDRAM for eight LEDs only");
-        ensure!(leds.count > 0, "[leds] count must be at least 1: the port `led` has a bit for each");
+        ensure!(
+            clock.crystal_mhz > 0.0 && clock.core_mhz > 0.0,
+            "[clock] frequencies must be above 0"
+        );
+        ensure!(
+            !memory.sdram || leds.count == 8,
+            "[memory] sdram: there is a board top with SDRAM for eight LEDs only"
+        );
+        ensure!(
+            leds.count > 0,
+            "[leds] count must be at least 1: the port `led` has a bit for each"
+        );
         ensure!(
             memory.lines.is_power_of_two() && (16..=65_536).contains(&memory.lines),
             "[memory] lines must be a power of two from 16 to 65536"
@@ -233,14 +250,21 @@ impl Board {
         for name in core.allowed.iter().chain([&core.configuration]) {
             size(name)?;
         }
-        ensure!(core.allowed.contains(&core.configuration), "[core] configuration must be one of `allowed`");
+        ensure!(
+            core.allowed.contains(&core.configuration),
+            "[core] configuration must be one of `allowed`"
+        );
         let variant = self.variant()?;
         ensure!(
-            !variant.microcoded || (!core.allowed.iter().any(|name| name == "full") && variant.lanes.is_none()),
+            !variant.microcoded
+                || (!core.allowed.iter().any(|name| name == "full") && variant.lanes.is_none()),
             "[core] microcoded: only `nano` or `small`, in the one shape that there is"
         );
         let counts: &[usize] = if variant.microcoded { &microcoded::UNIT_COUNTS } else { &[1] };
-        ensure!(counts.contains(&variant.units), "[core] units: 1, 2 or 4 of a microcoded core, a pipeline has one");
+        ensure!(
+            counts.contains(&variant.units),
+            "[core] units: 1, 2 or 4 of a microcoded core, a pipeline has one"
+        );
         for command in programmer.ram.iter().chain(&programmer.flash) {
             ensure!(
                 command.split_whitespace().any(|word| word == "{bitstream}"),
@@ -251,20 +275,32 @@ impl Board {
         Ok(())
     }
 
-    /// The board with so many microcoded cores of this size: where it is for a pipeline whole, its memory the board's SDRAM, or
-    /// as much block RAM as there is room for; otherwise the board's own.
+    /// The board with so many microcoded cores of this size: where it is for a pipeline whole, its
+    /// memory the board's SDRAM, or as much block RAM as there is room for; otherwise the board's
+    /// own.
     #[must_use]
     pub fn with_microcoded_core(mut self, size: Size, units: usize) -> Self {
         let Description { core, memory, resources, clock, .. } = &mut self.description;
         if !core.microcoded {
             clock.core_mhz = MICROCODED_MHZ;
             let name = size.numbers().name.to_owned();
-            *core =
-                Core { allowed: vec![name.clone()], configuration: name, lanes: None, without: vec![], microcoded: true, units };
+            *core = Core {
+                allowed: vec![name.clone()],
+                configuration: name,
+                lanes: None,
+                without: vec![],
+                microcoded: true,
+                units,
+            };
             let cores = LINK_BLOCK_RAMS + microcoded::block_rams(size) * units as u64;
-            let fits = |lines: u32| cores + u64::from(lines) / LINES_OF_A_BLOCK_RAM <= resources.block_rams;
+            let fits = |lines: u32| {
+                cores + u64::from(lines) / LINES_OF_A_BLOCK_RAM <= resources.block_rams
+            };
             if !memory.sdram {
-                let lines = (8..=MICROCODED_LINES.ilog2()).rev().map(|bits| 1 << bits).find(|&lines| fits(lines));
+                let lines = (8..=MICROCODED_LINES.ilog2())
+                    .rev()
+                    .map(|bits| 1 << bits)
+                    .find(|&lines| fits(lines));
                 memory.lines = lines.unwrap_or(1 << 8);
             }
         }
@@ -275,23 +311,40 @@ impl Board {
     /// What the core has less than the whole configuration.
     pub fn variant(&self) -> Result<Variant> {
         let Core { lanes, without, microcoded, units, .. } = &self.description.core;
-        ensure!(lanes.is_none_or(|lanes| [1, 2, 4].contains(&lanes)), "[core] lanes must be 1, 2 or 4");
+        ensure!(
+            lanes.is_none_or(|lanes| [1, 2, 4].contains(&lanes)),
+            "[core] lanes must be 1, 2 or 4"
+        );
         let unit = |name: &String| {
             let names = OptionalUnit::ALL.map(OptionalUnit::name).join(", ");
-            OptionalUnit::named(name).with_context(|| format!("[core] without: `{name}` is not one of {names}"))
+            OptionalUnit::named(name)
+                .with_context(|| format!("[core] without: `{name}` is not one of {names}"))
         };
         let without = without.iter().map(unit).collect::<Result<_>>()?;
-        Ok(Variant { lanes: *lanes, without, microcoded: *microcoded, units: *units, ..Variant::default() })
+        Ok(Variant {
+            lanes: *lanes,
+            without,
+            microcoded: *microcoded,
+            units: *units,
+            ..Variant::default()
+        })
     }
 
     /// The core of this size on the board, for people.
     pub fn core_name(&self, size: Size) -> Result<String> {
         let variant = self.variant()?;
         let lanes = variant.lanes.filter(|&lanes| lanes != size.numbers().lanes);
-        let lanes = lanes.map_or_else(String::new, |lanes| format!(", {lanes} lane{}", if lanes == 1 { "" } else { "s" }));
-        let without = if variant.without.is_empty() { String::new() } else { format!(", without {}", variant.without) };
+        let lanes = lanes.map_or_else(String::new, |lanes| {
+            format!(", {lanes} lane{}", if lanes == 1 { "" } else { "s" })
+        });
+        let without = if variant.without.is_empty() {
+            String::new()
+        } else {
+            format!(", without {}", variant.without)
+        };
         let microcoded = if variant.microcoded { ", microcoded" } else { "" };
-        let units = if variant.units > 1 { format!(", {} units", variant.units) } else { String::new() };
+        let units =
+            if variant.units > 1 { format!(", {} units", variant.units) } else { String::new() };
         Ok(format!("{}{microcoded}{units}{lanes}{without}", size.numbers().name))
     }
 
@@ -317,7 +370,8 @@ impl Board {
     /// The pins, checked against the ports of the board top.
     pub fn pins(&self) -> Result<Pins> {
         let file = self.pins_file();
-        let text = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
+        let text =
+            fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
         pins::read(&file.display().to_string(), &text, self.description.fpga.family)?.checked(self)
     }
 
@@ -326,7 +380,12 @@ impl Board {
         let leds = self.description.leds.count;
         let led = |index: usize| if leds == 1 { "led".to_owned() } else { format!("led[{index}]") };
         let sdram = self.description.memory.sdram.then(sdram_ports).unwrap_or_default();
-        ["clock", "rx", "tx"].map(str::to_owned).into_iter().chain((0..leds).map(led)).chain(sdram).collect()
+        ["clock", "rx", "tx"]
+            .map(str::to_owned)
+            .into_iter()
+            .chain((0..leds).map(led))
+            .chain(sdram)
+            .collect()
     }
 
     /// The size of the core to build: the one asked for, if the board takes it, or its own.
@@ -349,7 +408,9 @@ impl Board {
 fn sdram_ports() -> Vec<String> {
     let single = ["clk", "cke", "csn", "rasn", "casn", "wen"].map(|name| format!("sdram_{name}"));
     let wide = [("a", 13), ("ba", 2), ("dqm", 2), ("d", 16)];
-    let bits = wide.iter().flat_map(|&(name, width)| (0..width).map(move |bit| format!("sdram_{name}[{bit}]")));
+    let bits = wide
+        .iter()
+        .flat_map(|&(name, width)| (0..width).map(move |bit| format!("sdram_{name}[{bit}]")));
     single.into_iter().chain(bits).collect()
 }
 
@@ -366,9 +427,11 @@ pub fn folder() -> PathBuf {
 /// The names of all boards.
 pub fn names() -> Result<Vec<String>> {
     let folder = folder();
-    let entries = fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    let entries =
+        fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
     let folders = entries.flatten().filter(|entry| entry.path().join("board.toml").is_file());
-    let mut names: Vec<_> = folders.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+    let mut names: Vec<_> =
+        folders.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
     names.sort();
     Ok(names)
 }

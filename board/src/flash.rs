@@ -22,7 +22,10 @@ impl Programming {
     /// The command as it would be typed.
     pub fn text(&self) -> String {
         let words = self.arguments.iter().map(|word| word.to_string_lossy());
-        let quoted = words.map(|word| if word.contains(' ') { format!("'{word}'") } else { word.into_owned() });
+        let quoted =
+            words.map(
+                |word| if word.contains(' ') { format!("'{word}'") } else { word.into_owned() },
+            );
         std::iter::once(self.program.clone()).chain(quoted).collect::<Vec<_>>().join(" ")
     }
 
@@ -30,8 +33,13 @@ impl Programming {
     pub fn run(&self, board: &Board) -> Result<()> {
         let Some(path) = &self.path else {
             let package = PROGRAMMERS.iter().find(|(name, _)| *name == self.program);
-            let hint = package.map_or("install it".into(), |(_, debian)| format!("install it (Debian: apt install {debian})"));
-            bail!("{} was not found on PATH: {hint}, or run elsewhere what --dry-run prints", self.program);
+            let hint = package.map_or("install it".into(), |(_, debian)| {
+                format!("install it (Debian: apt install {debian})")
+            });
+            bail!(
+                "{} was not found on PATH: {hint}, or run elsewhere what --dry-run prints",
+                self.program
+            );
         };
         let status = Command::new(path).args(&self.arguments).status();
         let status = status.with_context(|| format!("cannot start {}", path.display()))?;
@@ -51,11 +59,15 @@ impl Programming {
 pub fn programming(board: &Board, bitstream: &Path, ram: bool) -> Result<Programming> {
     let programmer = &board.description.programmer;
     let commands = if ram { &programmer.ram } else { &programmer.flash };
-    let commands: Vec<Programming> = commands.iter().filter_map(|command| words(command, bitstream)).collect();
+    let commands: Vec<Programming> =
+        commands.iter().filter_map(|command| words(command, bitstream)).collect();
     let there = commands.iter().find(|command| command.path.is_some()).or(commands.first());
-    there
-        .cloned()
-        .with_context(|| format!("{} cannot be loaded without writing its flash: leave out --ram", board.description.title))
+    there.cloned().with_context(|| {
+        format!(
+            "{} cannot be loaded without writing its flash: leave out --ram",
+            board.description.title
+        )
+    })
 }
 
 fn words(command: &str, bitstream: &Path) -> Option<Programming> {

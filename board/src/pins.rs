@@ -84,10 +84,14 @@ impl Pins {
 
     fn lpf(&mut self, words: &[&str], line: usize) -> Result<bool> {
         match words {
-            ["FREQUENCY", "PORT", port, megahertz, unit] if unit.eq_ignore_ascii_case("mhz") => self.clock(port, megahertz, line),
+            ["FREQUENCY", "PORT", port, megahertz, unit] if unit.eq_ignore_ascii_case("mhz") => {
+                self.clock(port, megahertz, line)
+            }
             ["LOCATE", "COMP", port, "SITE", pin] => self.place(port, pin, line),
             ["IOBUF", "PORT", port, settings @ ..] => Ok(self.set(port, settings, line)),
-            ["SYSCONFIG", settings @ ..] => Ok(settings.iter().all(|setting| setting.contains('='))),
+            ["SYSCONFIG", settings @ ..] => {
+                Ok(settings.iter().all(|setting| setting.contains('=')))
+            }
             ["BLOCK", "RESETPATHS" | "ASYNCPATHS"] => Ok(true),
             _ => Ok(false),
         }
@@ -110,7 +114,11 @@ impl Pins {
         let Ok(value) = megahertz.parse() else {
             bail!("{}:{line}: `{megahertz}` is not a frequency in MHz", self.file);
         };
-        ensure!(self.clocks.insert(port.into(), value).is_none(), "{}:{line}: second frequency of `{port}`", self.file);
+        ensure!(
+            self.clocks.insert(port.into(), value).is_none(),
+            "{}:{line}: second frequency of `{port}`",
+            self.file
+        );
         Ok(true)
     }
 
@@ -141,20 +149,38 @@ impl Pins {
         let file = &self.file;
         let ports = board.ports();
         let known = |port: &String| ports.contains(port);
-        let missing: Vec<_> = ports.iter().filter(|port| !self.places.contains_key(*port)).cloned().collect();
-        ensure!(missing.is_empty(), "{file}: no pin for {}: every port of the board top needs one", missing.join(", "));
+        let missing: Vec<_> =
+            ports.iter().filter(|port| !self.places.contains_key(*port)).cloned().collect();
+        ensure!(
+            missing.is_empty(),
+            "{file}: no pin for {}: every port of the board top needs one",
+            missing.join(", ")
+        );
         let places = self.places.iter().map(|(port, (_, line))| (port, line));
         for (port, line) in places.chain(self.settings.iter().map(|(port, line)| (port, line))) {
-            ensure!(known(port), "{file}:{line}: the board top has no port `{port}`; it has {}", ports.join(", "));
+            ensure!(
+                known(port),
+                "{file}:{line}: the board top has no port `{port}`; it has {}",
+                ports.join(", ")
+            );
         }
         let stated = board.description.clock.crystal_mhz;
         for (port, megahertz) in &self.clocks {
-            ensure!(port == "clock", "{file}: a frequency for `{port}`, which is no clock of the board top");
-            ensure!(*megahertz == stated, "{file}: `clock` has {megahertz} MHz here and {stated} MHz in board.toml");
+            ensure!(
+                port == "clock",
+                "{file}: a frequency for `{port}`, which is no clock of the board top"
+            );
+            ensure!(
+                *megahertz == stated,
+                "{file}: `clock` has {megahertz} MHz here and {stated} MHz in board.toml"
+            );
         }
         // CST has no statement for it: nextpnr takes the description's by option.
         let by_option = board.description.fpga.family == Family::Gowin;
-        ensure!(by_option || !self.clocks.is_empty(), "{file}: the frequency of `clock` is not stated");
+        ensure!(
+            by_option || !self.clocks.is_empty(),
+            "{file}: the frequency of `clock` is not stated"
+        );
         Ok(self)
     }
 }

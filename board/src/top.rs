@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The board top of a description: clock, serial rate, LEDs and memory of [`rtl::soc`](warpwright_rtl::soc).
+//! The board top of a description: clock, serial rate, LEDs and memory of
+//! [`rtl::soc`](warpwright_rtl::soc).
 use crate::description::{Board, Family, Level};
 use crate::TOP;
 use anyhow::{ensure, Context, Result};
@@ -15,7 +16,8 @@ fn kilohertz(megahertz: f64) -> u32 {
 /// What the top of a board with this size of the core is made of.
 pub fn settings(board: &Board, size: Size) -> Result<TopSettings> {
     let description = &board.description;
-    let (crystal, wanted) = (kilohertz(description.clock.crystal_mhz), kilohertz(description.clock.core_mhz));
+    let (crystal, wanted) =
+        (kilohertz(description.clock.crystal_mhz), kilohertz(description.clock.core_mhz));
     let pll = match description.fpga.family {
         Family::Ice40 => Pll::Ice40,
         Family::Ecp5 => Pll::Ecp5,
@@ -25,7 +27,9 @@ pub fn settings(board: &Board, size: Size) -> Result<TopSettings> {
         (Clocking::Straight, crystal)
     } else {
         let best = pll.best(crystal, wanted);
-        let (ratio, reached) = best.with_context(|| format!("{}: no PLL makes {wanted} kHz of {crystal} kHz", board.name))?;
+        let (ratio, reached) = best.with_context(|| {
+            format!("{}: no PLL makes {wanted} kHz of {crystal} kHz", board.name)
+        })?;
         let clocking = match pll {
             Pll::Ice40 if description.clock.pll_pin => Clocking::Ice40Pad(ratio),
             Pll::Ice40 => Clocking::Ice40(ratio),
@@ -42,7 +46,11 @@ pub fn settings(board: &Board, size: Size) -> Result<TopSettings> {
         description.serial.baud
     );
     let leds = description.leds.count;
-    ensure!(LED_COUNTS.contains(&leds), "{}: there is a board top with {LED_COUNTS:?} LEDs, not {leds}", board.name);
+    ensure!(
+        LED_COUNTS.contains(&leds),
+        "{}: there is a board top with {LED_COUNTS:?} LEDs, not {leds}",
+        board.name
+    );
     Ok(TopSettings {
         size,
         mechanisms: Mechanisms::ALL,
@@ -57,8 +65,9 @@ pub fn settings(board: &Board, size: Size) -> Result<TopSettings> {
     })
 }
 
-/// The pads of an SDRAM around the exported top: its words go both ways on the same pins, which no port of rust-hdl's that
-/// the simulations know can do. It is always selected, its clock always runs, and every word is whole.
+/// The pads of an SDRAM around the exported top: its words go both ways on the same pins, which no
+/// port of rust-hdl's that the simulations know can do. It is always selected, its clock always
+/// runs, and every word is whole.
 pub(crate) const SDRAM_PADS: &str = "
 module board_top (
   input wire clock, input wire rx, output wire tx, output wire [7:0] led,

@@ -11,13 +11,16 @@ pub struct AtomicOptions {
     /// Which sets of threads at one address are merged.
     #[arg(long, value_parser = policies(), default_value = SetPolicy::default().name())]
     sets: SetPolicy,
-    /// How the operands of a set are combined [default: serial, for warps of eight threads kogge-stone].
+    /// How the operands of a set are combined [default: serial, for warps of eight threads
+    /// kogge-stone].
     #[arg(long, value_parser = networks())]
     prefix: Option<PrefixKind>,
-    /// Where the threads of a set and their combined operand stand between the two halves of a merged atomic.
+    /// Where the threads of a set and their combined operand stand between the two halves of a
+    /// merged atomic.
     #[arg(long, value_enum, default_value = "sideband")]
     sets_in: Place,
-    /// Atomics are not merged, an access for each thread: for a core that was built without PREPARE.
+    /// Atomics are not merged, an access for each thread: for a core that was built without
+    /// PREPARE.
     #[arg(long)]
     pub plain_atomics: bool,
 }
@@ -32,12 +35,16 @@ enum Place {
 }
 
 fn policies() -> impl TypedValueParser<Value = SetPolicy> {
-    let by_name = |name: String| *SetPolicy::ALL.iter().find(|policy| policy.name() == name).expect("a possible value");
+    let by_name = |name: String| {
+        *SetPolicy::ALL.iter().find(|policy| policy.name() == name).expect("a possible value")
+    };
     PossibleValuesParser::new(SetPolicy::ALL.map(SetPolicy::name)).map(by_name)
 }
 
 fn networks() -> impl TypedValueParser<Value = PrefixKind> {
-    let by_name = |name: String| *PrefixKind::ALL.iter().find(|kind| kind.name() == name).expect("a possible value");
+    let by_name = |name: String| {
+        *PrefixKind::ALL.iter().find(|kind| kind.name() == name).expect("a possible value")
+    };
     PossibleValuesParser::new(PrefixKind::ALL.map(PrefixKind::name)).map(by_name)
 }
 

@@ -37,24 +37,43 @@ fn show(bar: &ProgressBar, step: Step) {
 }
 
 /// Runs a program on the board; `config` counts without the size, which the board tells.
-pub fn run(options: &BoardOptions, program: &Program, images: &[&[u8]], config: &RunConfig) -> Result<(Outcome, Size)> {
-    let port = options.port.as_deref().ok_or_else(|| anyhow!("--engine board needs the board's serial port: --port DEVICE"))?;
+pub fn run(
+    options: &BoardOptions,
+    program: &Program,
+    images: &[&[u8]],
+    config: &RunConfig,
+) -> Result<(Outcome, Size)> {
+    let port = options
+        .port
+        .as_deref()
+        .ok_or_else(|| anyhow!("--engine board needs the board's serial port: --port DEVICE"))?;
     let mut client = Client::new(warpwright_link::open(port, options.baud)?, Timing::default());
     let board = client.board()?;
-    let size = *Size::ALL.get(board.size as usize).ok_or_else(|| anyhow!("the board's core has an unknown size"))?;
+    let size = *Size::ALL
+        .get(board.size as usize)
+        .ok_or_else(|| anyhow!("the board's core has an unknown size"))?;
     let (units, without, microcoded) = (board.units as usize, board.without, board.microcoded);
-    let config = RunConfig { size, variant: Variant { units, without, microcoded, ..config.variant }, ..*config };
+    let config = RunConfig {
+        size,
+        variant: Variant { units, without, microcoded, ..config.variant },
+        ..*config
+    };
     let (memory, launch) = engines::prepare(program, images, &config)?;
     let bar = ProgressBar::new(0);
-    let template = "{msg:14} {wide_bar:.cyan/black} {bytes} of {total_bytes}  {bytes_per_sec}  {eta} left";
+    let template =
+        "{msg:14} {wide_bar:.cyan/black} {bytes} of {total_bytes}  {bytes_per_sec}  {eta} left";
     bar.set_style(ProgressStyle::with_template(template)?);
     bar.enable_steady_tick(Duration::from_millis(250));
     let limit = Duration::from_secs(options.board_seconds);
-    let outcome = warpwright_link::run(&mut client, memory, &launch, limit, &mut |step| show(&bar, step));
+    let outcome =
+        warpwright_link::run(&mut client, memory, &launch, limit, &mut |step| show(&bar, step));
     bar.finish_and_clear();
     let found = client.statistics();
     if found.repeated > 0 {
-        note(&format!("note: {} of {} requests to the board had to be repeated", found.repeated, found.requests));
+        note(&format!(
+            "note: {} of {} requests to the board had to be repeated",
+            found.repeated, found.requests
+        ));
     }
     Ok((outcome?.into(), size))
 }

@@ -44,7 +44,8 @@ pub struct Curve {
 /// How the x values are placed.
 #[derive(Clone, Debug)]
 pub enum Across {
-    /// Every value that occurs at the same distance from the next: for latencies and sizes that double.
+    /// Every value that occurs at the same distance from the next: for latencies and sizes that
+    /// double.
     Steps,
     /// In proportion, and each y holds until the next x.
     Time,
@@ -82,11 +83,17 @@ pub fn figure(value: f64) -> String {
 fn step(most: f64) -> f64 {
     let rough = (most / 5.0).max(1e-9);
     let scale = 10f64.powf(rough.log10().floor());
-    [1.0, 2.0, 2.5, 5.0, 10.0].into_iter().map(|m| m * scale).find(|&s| s >= rough * 0.999).unwrap_or(rough)
+    [1.0, 2.0, 2.5, 5.0, 10.0]
+        .into_iter()
+        .map(|m| m * scale)
+        .find(|&s| s >= rough * 0.999)
+        .unwrap_or(rough)
 }
 
 fn text(area: &Area, at: Pixel, size: u32, across: HPos, words: &str) -> Drawn {
-    let style = TextStyle::from(("sans-serif", size).into_font()).color(&INK).pos(Pos::new(across, VPos::Center));
+    let style = TextStyle::from(("sans-serif", size).into_font())
+        .color(&INK)
+        .pos(Pos::new(across, VPos::Center));
     area.draw(&Text::new(words.to_string(), at, style))?;
     Ok(())
 }
@@ -116,12 +123,16 @@ fn path(area: &Area, points: &[Pixel], colour: RGBColor, dashed: bool) -> Drawn 
         let length = (to.0 - from.0).hypot(to.1 - from.1);
         let at = |d: f64| {
             let share = if length > 0.0 { d / length } else { 0.0 };
-            ((from.0 + (to.0 - from.0) * share).round() as i32, (from.1 + (to.1 - from.1) * share).round() as i32)
+            (
+                (from.0 + (to.0 - from.0) * share).round() as i32,
+                (from.1 + (to.1 - from.1) * share).round() as i32,
+            )
         };
         let mut done = 0.0;
         while done < length {
             let phase = walked % (on + off);
-            let run = if phase < on { on - phase } else { on + off - phase }.min(length - done).max(0.01);
+            let run =
+                if phase < on { on - phase } else { on + off - phase }.min(length - done).max(0.01);
             if phase < on {
                 line(area, at(done), at(done + run), colour, 2)?;
             }
@@ -132,7 +143,8 @@ fn path(area: &Area, points: &[Pixel], colour: RGBColor, dashed: bool) -> Drawn 
     Ok(())
 }
 
-/// The frame of a chart: heading, y axis with its grid, name of the x axis. Gives the y pixel of a value.
+/// The frame of a chart: heading, y axis with its grid, name of the x axis. Gives the y pixel of a
+/// value.
 fn frame(
     area: &Area,
     [top, bottom]: [i32; 2],
@@ -167,7 +179,11 @@ impl Scale {
     }
 }
 
-fn legend<'a>(area: &Area, top: i32, entries: impl Iterator<Item = (&'a str, usize, bool)>) -> Drawn {
+fn legend<'a>(
+    area: &Area,
+    top: i32,
+    entries: impl Iterator<Item = (&'a str, usize, bool)>,
+) -> Drawn {
     let mut x = LEFT;
     for (name, colour, dashed) in entries {
         path(area, &[(x, top), (x + 26, top)], COLOURS[colour % COLOURS.len()], dashed)?;
@@ -204,7 +220,9 @@ fn draw_panel(area: &Area, [top, bottom]: [i32; 2], panel: &Panel) -> Drawn {
     };
     let ticks: Vec<f64> = match panel.across {
         Across::Steps => places.clone(),
-        Across::Time => (0..).map(|i| f64::from(i) * step(last)).take_while(|&x| x <= last).collect(),
+        Across::Time => {
+            (0..).map(|i| f64::from(i) * step(last)).take_while(|&x| x <= last).collect()
+        }
     };
     for x in ticks {
         line(area, (across(x), scale.bottom), (across(x), scale.bottom + 5), INK, 1)?;
@@ -228,13 +246,18 @@ fn draw_panel(area: &Area, [top, bottom]: [i32; 2], panel: &Panel) -> Drawn {
         }
         path(area, &pixels, colour, curve.dashed)?;
     }
-    legend(area, top + 40, panel.curves.iter().map(|curve| (curve.name.as_str(), curve.colour, curve.dashed)))
+    legend(
+        area,
+        top + 40,
+        panel.curves.iter().map(|curve| (curve.name.as_str(), curve.colour, curve.dashed)),
+    )
 }
 
 fn picture(height: i32, draw: impl FnOnce(&Area) -> Drawn) -> Result<String> {
     let mut svg = String::new();
     {
-        let area = SVGBackend::with_string(&mut svg, (WIDTH as u32, height as u32)).into_drawing_area();
+        let area =
+            SVGBackend::with_string(&mut svg, (WIDTH as u32, height as u32)).into_drawing_area();
         let failed = |error: String| anyhow!("cannot draw the plot: {error}");
         area.fill(&WHITE).map_err(|error| failed(error.to_string()))?;
         draw(&area).map_err(|error| failed(error.to_string()))?;
@@ -247,12 +270,21 @@ fn picture(height: i32, draw: impl FnOnce(&Area) -> Drawn) -> Result<String> {
 pub fn panels(panels: &[Panel]) -> Result<String> {
     picture(PANEL * panels.len() as i32, |area| {
         let bounds = |number: usize| [PANEL * number as i32, PANEL * (number as i32 + 1)];
-        panels.iter().enumerate().try_for_each(|(number, panel)| draw_panel(area, bounds(number), panel))
+        panels
+            .iter()
+            .enumerate()
+            .try_for_each(|(number, panel)| draw_panel(area, bounds(number), panel))
     })
 }
 
 /// Grouped bars: for each group a value of each series; with a line across at `mark`.
-pub fn bars(title: &str, y: &str, groups: &[String], series: &[(String, Vec<f64>)], mark: Option<(f64, &str)>) -> Result<String> {
+pub fn bars(
+    title: &str,
+    y: &str,
+    groups: &[String],
+    series: &[(String, Vec<f64>)],
+    mark: Option<(f64, &str)>,
+) -> Result<String> {
     let height = PANEL + 40;
     picture(height, |area| {
         let values = series.iter().flat_map(|(_, values)| values.iter().copied());
@@ -266,18 +298,37 @@ pub fn bars(title: &str, y: &str, groups: &[String], series: &[(String, Vec<f64>
                 let from = (left + bar * which as f64).round() as i32;
                 let to = (left + bar * (which as f64 + 0.92)).round() as i32;
                 let at = scale.at(values[number]);
-                area.draw(&Rectangle::new([(from, at), (to, scale.bottom)], COLOURS[which % COLOURS.len()].filled()))?;
+                area.draw(&Rectangle::new(
+                    [(from, at), (to, scale.bottom)],
+                    COLOURS[which % COLOURS.len()].filled(),
+                ))?;
                 if bar > 26.0 {
-                    text(area, ((from + to) / 2, at - 8), 11, HPos::Center, &figure(values[number]))?;
+                    text(
+                        area,
+                        ((from + to) / 2, at - 8),
+                        11,
+                        HPos::Center,
+                        &figure(values[number]),
+                    )?;
                 }
             }
-            text(area, ((left + group * 0.4).round() as i32, scale.bottom + 16), 14, HPos::Center, name)?;
+            text(
+                area,
+                ((left + group * 0.4).round() as i32, scale.bottom + 16),
+                14,
+                HPos::Center,
+                name,
+            )?;
         }
         if let Some((value, meaning)) = mark {
             path(area, &[(LEFT, scale.at(value)), (WIDTH - RIGHT, scale.at(value))], INK, true)?;
             text(area, (WIDTH - RIGHT, scale.at(value) - 9), 13, HPos::Right, meaning)?;
         }
-        legend(area, 40, series.iter().enumerate().map(|(which, (name, _))| (name.as_str(), which, false)))
+        legend(
+            area,
+            40,
+            series.iter().enumerate().map(|(which, (name, _))| (name.as_str(), which, false)),
+        )
     })
 }
 
@@ -291,9 +342,19 @@ mod tests {
 
     #[test]
     fn a_panel_has_its_names_its_ticks_and_a_point_for_each_value() {
-        let curves = vec![curve("one", &[(20.0, 1.0), (400.0, 3.5)]), curve("two", &[(20.0, 2.0), (100.0, 2.5)])];
+        let curves = vec![
+            curve("one", &[(20.0, 1.0), (400.0, 3.5)]),
+            curve("two", &[(20.0, 2.0), (100.0, 2.5)]),
+        ];
         let [title, x, y] = ["title", "latency", "speed"].map(String::from);
-        let panel = Panel { title, x, y, across: Across::Steps, curves, mark: Some((1.5, "expected".into())) };
+        let panel = Panel {
+            title,
+            x,
+            y,
+            across: Across::Steps,
+            curves,
+            mark: Some((1.5, "expected".into())),
+        };
         let svg = panels(&[panel.clone(), panel]).expect("a plot");
         for word in ["title", "latency", "speed", "one", "two", "expected", "400"] {
             assert!(svg.contains(word), "no {word} in {svg}");
@@ -309,7 +370,12 @@ mod tests {
         let heights: Vec<f64> = svg
             .split("<rect")
             .skip(2)
-            .map(|bar| bar.split("height=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a height"))
+            .map(|bar| {
+                bar.split("height=\"")
+                    .nth(1)
+                    .and_then(|rest| rest.split('"').next())
+                    .expect("a height")
+            })
             .map(|height| height.parse().expect("a number"))
             .collect();
         assert_eq!(heights.len(), 4);
@@ -319,6 +385,9 @@ mod tests {
 
     #[test]
     fn steps_of_an_axis_are_round() {
-        assert_eq!([3.2, 7.0, 100.0, 0.04].map(step).map(|s| (s * 1000.0).round()), [1000.0, 2000.0, 20000.0, 10.0]);
+        assert_eq!(
+            [3.2, 7.0, 100.0, 0.04].map(step).map(|s| (s * 1000.0).round()),
+            [1000.0, 2000.0, 20000.0, 10.0]
+        );
     }
 }

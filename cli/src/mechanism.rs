@@ -20,7 +20,13 @@ pub enum Mechanism {
 
 impl Mechanism {
     /// All five, in the order of the specification.
-    pub const ALL: [Self; 5] = [Self::Pointers, Self::Scoreboard, Self::Scheduling, Self::MergedAtomics, Self::TextureAhead];
+    pub const ALL: [Self; 5] = [
+        Self::Pointers,
+        Self::Scoreboard,
+        Self::Scheduling,
+        Self::MergedAtomics,
+        Self::TextureAhead,
+    ];
 
     /// Name on the command line.
     pub fn name(self) -> &'static str {
@@ -79,7 +85,10 @@ pub fn switched_off(baselines: &[Baseline]) -> Vec<Mechanism> {
         Baseline::All => None,
     };
     let chosen: Vec<_> = baselines.iter().map(|&baseline| named(baseline)).collect();
-    Mechanism::ALL.into_iter().filter(|mechanism| chosen.contains(&None) || chosen.contains(&Some(*mechanism))).collect()
+    Mechanism::ALL
+        .into_iter()
+        .filter(|mechanism| chosen.contains(&None) || chosen.contains(&Some(*mechanism)))
+        .collect()
 }
 
 #[cfg(test)]
@@ -93,7 +102,11 @@ mod tests {
         assert_eq!(Mechanism::all_but(&switched_off(&[Baseline::All])), Mechanisms::NONE);
         let off = switched_off(&[Baseline::Scheduling, Baseline::Pointers, Baseline::Scheduling]);
         assert_eq!(off, [Mechanism::Pointers, Mechanism::Scheduling]);
-        let expected = Mechanisms { pointers: false, scheduling: Scheduling::LooseRoundRobin, ..Mechanisms::ALL };
+        let expected = Mechanisms {
+            pointers: false,
+            scheduling: Scheduling::LooseRoundRobin,
+            ..Mechanisms::ALL
+        };
         assert_eq!(Mechanism::all_but(&off), expected);
     }
 }

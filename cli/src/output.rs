@@ -13,7 +13,9 @@ use warpwright_sim::stop::interrupt;
 pub fn print(text: &str) -> Result<()> {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error).context("cannot write to standard output"),
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            Err(error).context("cannot write to standard output")
+        }
         _ => Ok(()),
     }
 }
@@ -86,16 +88,17 @@ impl WholeFile {
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.into());
         let sink = match fs::metadata(&path) {
             Ok(found) if found.is_dir() => bail!("{}: it is a folder", failed(&path)),
-            Ok(found) if !found.is_file() => {
-                Sink::Direct(OpenOptions::new().write(true).open(&path).with_context(|| failed(&path))?)
-            }
+            Ok(found) if !found.is_file() => Sink::Direct(
+                OpenOptions::new().write(true).open(&path).with_context(|| failed(&path))?,
+            ),
             _ => Sink::Temporary(Self::temporary(&path).with_context(|| failed(&path))?),
         };
         Ok(Self { path, sink })
     }
 
     fn temporary(path: &Path) -> io::Result<NamedTempFile> {
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let folder =
+            path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         fs::create_dir_all(folder)?;
         let mut builder = tempfile::Builder::new();
         #[cfg(unix)]
@@ -111,7 +114,9 @@ impl WholeFile {
     pub fn finish(mut self) -> Result<()> {
         self.flush().with_context(|| failed(&self.path))?;
         if let Sink::Temporary(file) = self.sink {
-            file.persist(&self.path).map_err(|error| error.error).with_context(|| failed(&self.path))?;
+            file.persist(&self.path)
+                .map_err(|error| error.error)
+                .with_context(|| failed(&self.path))?;
         }
         Ok(())
     }

@@ -23,7 +23,8 @@ pub const MAX_SIDE: u32 = 4096;
 impl Picture {
     /// Reads a PNG file of any colour type.
     pub fn load(path: &Path) -> Result<Self> {
-        let bytes = fs::read(path).with_context(|| format!("cannot read the picture {}", path.display()))?;
+        let bytes = fs::read(path)
+            .with_context(|| format!("cannot read the picture {}", path.display()))?;
         Self::decode(&path.display().to_string(), &bytes)
     }
 
@@ -31,20 +32,27 @@ impl Picture {
     pub fn decode(name: &str, file: &[u8]) -> Result<Self> {
         let mut decoder = png::Decoder::new(Cursor::new(file));
         decoder.set_transformations(png::Transformations::normalize_to_color8());
-        let bad = || format!("{name} is not a readable PNG (is it truncated, or of another format?)");
+        let bad =
+            || format!("{name} is not a readable PNG (is it truncated, or of another format?)");
         let mut reader = decoder.read_info().with_context(bad)?;
         let (width, height) = reader.info().size();
         if width > MAX_SIDE || height > MAX_SIDE {
-            bail!("{name} is {width} x {height}: a picture has at most {MAX_SIDE} pixels on a side");
+            bail!(
+                "{name} is {width} x {height}: a picture has at most {MAX_SIDE} pixels on a side"
+            );
         }
         let mut bytes = vec![0; reader.output_buffer_size()];
         let info = reader.next_frame(&mut bytes).with_context(bad)?;
         bytes.truncate(info.buffer_size());
         let pixels = match info.color_type {
             png::ColorType::Rgba => bytes,
-            png::ColorType::Rgb => bytes.chunks_exact(3).flat_map(|p| [p[0], p[1], p[2], 255]).collect(),
+            png::ColorType::Rgb => {
+                bytes.chunks_exact(3).flat_map(|p| [p[0], p[1], p[2], 255]).collect()
+            }
             png::ColorType::Grayscale => bytes.iter().flat_map(|&g| [g, g, g, 255]).collect(),
-            png::ColorType::GrayscaleAlpha => bytes.chunks_exact(2).flat_map(|p| [p[0], p[0], p[0], p[1]]).collect(),
+            png::ColorType::GrayscaleAlpha => {
+                bytes.chunks_exact(2).flat_map(|p| [p[0], p[0], p[0], p[1]]).collect()
+            }
             png::ColorType::Indexed => bail!("{name}: the palette could not be expanded"),
         };
         Ok(Self { width, height, pixels })
@@ -56,7 +64,10 @@ impl Picture {
         let mut encoder = png::Encoder::new(Cursor::new(&mut bytes), self.width, self.height);
         encoder.set_color(png::ColorType::Rgba);
         encoder.set_depth(png::BitDepth::Eight);
-        encoder.write_header().and_then(|mut writer| writer.write_image_data(&self.pixels)).context("cannot encode the PNG")?;
+        encoder
+            .write_header()
+            .and_then(|mut writer| writer.write_image_data(&self.pixels))
+            .context("cannot encode the PNG")?;
         write_whole(path, &bytes)
     }
 }

@@ -58,7 +58,11 @@ mod tests {
     fn every_bin_that_is_not_empty_has_a_bar_in_its_grey() {
         let svg = luminance_histogram("a < b", &[0, 5, 10, 0]).expect("a plot");
         let bar = |grey: &str| svg.matches(&format!("fill=\"{grey}\"")).count();
-        assert_eq!((bar("#1F1F1F"), bar("#5F5F5F"), bar("#9F9F9F"), bar("#DFDFDF")), (0, 1, 1, 0), "{svg}");
+        assert_eq!(
+            (bar("#1F1F1F"), bar("#5F5F5F"), bar("#9F9F9F"), bar("#DFDFDF")),
+            (0, 1, 1, 0),
+            "{svg}"
+        );
         assert!(svg.contains("a &lt; b"));
     }
 

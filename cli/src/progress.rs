@@ -22,7 +22,9 @@ pub struct Progress {
 pub fn warps(launch: &Launch) -> u64 {
     match launch.grid {
         // A warp has two rows.
-        Grid::Pixels { width, height } => u64::from(width.div_ceil(launch.warp_threads / 2)) * u64::from(height.div_ceil(2)),
+        Grid::Pixels { width, height } => {
+            u64::from(width.div_ceil(launch.warp_threads / 2)) * u64::from(height.div_ceil(2))
+        }
         Grid::Linear { threads } => u64::from(threads.div_ceil(launch.warp_threads)),
     }
 }
@@ -33,7 +35,8 @@ impl Progress {
         let cycles = Arc::new(AtomicU64::new(0));
         let counted = Arc::clone(&cycles);
         let rate = move |state: &ProgressState, out: &mut dyn Write| {
-            let rate = counted.load(Ordering::Relaxed) as f64 / state.elapsed().as_secs_f64().max(0.001);
+            let rate =
+                counted.load(Ordering::Relaxed) as f64 / state.elapsed().as_secs_f64().max(0.001);
             let _ = write!(out, "{} cycles/s", HumanCount(rate as u64));
         };
         let sum = Arc::clone(&cycles);
@@ -41,8 +44,10 @@ impl Progress {
             let _ = write!(out, "{} cycles", HumanCount(sum.load(Ordering::Relaxed)));
         };
         let template = "{wide_bar:.cyan/black} {percent:>3}%  {human_pos} of {human_len} warps  {cycles}  {rate}  {eta} left";
-        let style =
-            ProgressStyle::with_template(template).expect("a fixed template").with_key("rate", rate).with_key("cycles", so_far);
+        let style = ProgressStyle::with_template(template)
+            .expect("a fixed template")
+            .with_key("rate", rate)
+            .with_key("cycles", so_far);
         let bar = ProgressBar::new(warps).with_style(style);
         bar.enable_steady_tick(Duration::from_millis(250));
         Self { bar, cycles }
@@ -97,7 +102,9 @@ pub struct InstructionProgress(ProgressBar);
 impl InstructionProgress {
     /// Nothing has run yet.
     pub fn new() -> Self {
-        let style = ProgressStyle::with_template("{spinner} {human_pos} instructions  {per_sec}  {elapsed}");
+        let style = ProgressStyle::with_template(
+            "{spinner} {human_pos} instructions  {per_sec}  {elapsed}",
+        );
         let bar = ProgressBar::new_spinner().with_style(style.expect("a fixed template"));
         bar.enable_steady_tick(Duration::from_millis(250));
         Self(bar)

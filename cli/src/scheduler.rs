@@ -14,19 +14,24 @@ pub struct SchedulerOptions {
     /// Form of the weights (with credits; the baselines have their own).
     #[arg(long, value_parser = weight_forms(), default_value = WeightForm::default().name())]
     weight: WeightForm,
-    /// Registers of the scheduler, as NAME=VALUE separated by commas: texture-bonus, age-scale, pixel-bonus,
-    /// vertex-bonus, compute-bonus, pipe-bonus (additive weights); mad-first, mad-second, sfu-first, sfu-second (thresholds).
+    /// Registers of the scheduler, as NAME=VALUE separated by commas: texture-bonus, age-scale,
+    /// pixel-bonus, vertex-bonus, compute-bonus, pipe-bonus (additive weights); mad-first,
+    /// mad-second, sfu-first, sfu-second (thresholds).
     #[arg(long, value_name = "NAME=VALUE", value_delimiter = ',', value_parser = parse_register)]
     scheduler: Vec<(Register, u8)>,
 }
 
 fn credit_policies() -> impl TypedValueParser<Value = CreditPolicy> {
-    let by_name = |name: String| *CreditPolicy::ALL.iter().find(|policy| policy.name() == name).expect("a possible value");
+    let by_name = |name: String| {
+        *CreditPolicy::ALL.iter().find(|policy| policy.name() == name).expect("a possible value")
+    };
     PossibleValuesParser::new(CreditPolicy::ALL.map(CreditPolicy::name)).map(by_name)
 }
 
 fn weight_forms() -> impl TypedValueParser<Value = WeightForm> {
-    let by_name = |name: String| *WeightForm::ALL.iter().find(|form| form.name() == name).expect("a possible value");
+    let by_name = |name: String| {
+        *WeightForm::ALL.iter().find(|form| form.name() == name).expect("a possible value")
+    };
     PossibleValuesParser::new(WeightForm::ALL.map(WeightForm::name)).map(by_name)
 }
 
@@ -40,22 +45,66 @@ struct Register {
 }
 
 const REGISTERS: [Register; 10] = [
-    Register { name: "texture-bonus", least: 0, most: 63, place: |settings| &mut settings.texture_bonus },
+    Register {
+        name: "texture-bonus",
+        least: 0,
+        most: 63,
+        place: |settings| &mut settings.texture_bonus,
+    },
     Register { name: "age-scale", least: 0, most: 7, place: |settings| &mut settings.age_scale },
-    Register { name: "pixel-bonus", least: 0, most: 63, place: |settings| &mut settings.type_bonus[0] },
-    Register { name: "vertex-bonus", least: 0, most: 63, place: |settings| &mut settings.type_bonus[1] },
-    Register { name: "compute-bonus", least: 0, most: 63, place: |settings| &mut settings.type_bonus[2] },
+    Register {
+        name: "pixel-bonus",
+        least: 0,
+        most: 63,
+        place: |settings| &mut settings.type_bonus[0],
+    },
+    Register {
+        name: "vertex-bonus",
+        least: 0,
+        most: 63,
+        place: |settings| &mut settings.type_bonus[1],
+    },
+    Register {
+        name: "compute-bonus",
+        least: 0,
+        most: 63,
+        place: |settings| &mut settings.type_bonus[2],
+    },
     Register { name: "pipe-bonus", least: 0, most: 63, place: |settings| &mut settings.pipe_bonus },
-    Register { name: "mad-first", least: 0, most: 16, place: |settings| &mut settings.mad_thresholds[0] },
-    Register { name: "mad-second", least: 2, most: 16, place: |settings| &mut settings.mad_thresholds[1] },
-    Register { name: "sfu-first", least: 0, most: 16, place: |settings| &mut settings.sfu_thresholds[0] },
-    Register { name: "sfu-second", least: 2, most: 16, place: |settings| &mut settings.sfu_thresholds[1] },
+    Register {
+        name: "mad-first",
+        least: 0,
+        most: 16,
+        place: |settings| &mut settings.mad_thresholds[0],
+    },
+    Register {
+        name: "mad-second",
+        least: 2,
+        most: 16,
+        place: |settings| &mut settings.mad_thresholds[1],
+    },
+    Register {
+        name: "sfu-first",
+        least: 0,
+        most: 16,
+        place: |settings| &mut settings.sfu_thresholds[0],
+    },
+    Register {
+        name: "sfu-second",
+        least: 2,
+        most: 16,
+        place: |settings| &mut settings.sfu_thresholds[1],
+    },
 ];
 
 fn parse_register(text: &str) -> Result<(Register, u8)> {
-    let (name, value) = text.split_once('=').with_context(|| format!("`{text}` is not NAME=VALUE"))?;
+    let (name, value) =
+        text.split_once('=').with_context(|| format!("`{text}` is not NAME=VALUE"))?;
     let Some(register) = REGISTERS.iter().find(|register| register.name == name) else {
-        bail!("no register `{name}`; there are {}", REGISTERS.map(|register| register.name).join(", "));
+        bail!(
+            "no register `{name}`; there are {}",
+            REGISTERS.map(|register| register.name).join(", ")
+        );
     };
     let Register { least, most, .. } = *register;
     let value = value.parse().ok().filter(|value| (least..=most).contains(value));

@@ -38,13 +38,15 @@ pub struct ShaderOptions {
     /// Shader: workgroups of a compute shader, as X or X,Y or X,Y,Z [default: 1].
     #[arg(long, value_name = "X,Y,Z", value_delimiter = ',', num_args = 1..=3)]
     workgroups: Vec<u32>,
-    /// Shader: threads of a compute shader in a row, rounded up to whole workgroups, instead of --workgroups.
+    /// Shader: threads of a compute shader in a row, rounded up to whole workgroups, instead of
+    /// --workgroups.
     #[arg(long, value_name = "N", conflicts_with = "workgroups")]
     threads: Option<u32>,
     /// Shader: vertices of a vertex shader.
     #[arg(long, value_name = "N", default_value_t = 3)]
     vertices: u32,
-    /// Shader: contents of a buffer, by name or GROUP:BINDING: a file, or numbers separated by commas (with a point: floats).
+    /// Shader: contents of a buffer, by name or GROUP:BINDING: a file, or numbers separated by
+    /// commas (with a point: floats).
     #[arg(long, value_name = "NAME=FILE|VALUES")]
     bind: Vec<String>,
     /// Shader: value of an override constant.
@@ -66,7 +68,9 @@ fn numbers(text: &str) -> Option<Vec<u8>> {
     let word = |text: &str| -> Option<u32> {
         let text = text.trim();
         if let Ok(number) = text.parse::<i64>() {
-            return u32::try_from(number).ok().or_else(|| i32::try_from(number).ok().map(|number| number as u32));
+            return u32::try_from(number)
+                .ok()
+                .or_else(|| i32::try_from(number).ok().map(|number| number as u32));
         }
         text.parse::<f32>().ok().map(f32::to_bits)
     };
@@ -76,7 +80,12 @@ fn numbers(text: &str) -> Option<Vec<u8>> {
 
 impl ShaderOptions {
     /// As the compiler takes them. `size`: of the picture; `images`: sizes of the input pictures.
-    pub fn options(&self, path: &Path, size: Option<(u32, u32)>, images: Vec<(u32, u32)>) -> Result<Options> {
+    pub fn options(
+        &self,
+        path: &Path,
+        size: Option<(u32, u32)>,
+        images: Vec<(u32, u32)>,
+    ) -> Result<Options> {
         let mut options = Options {
             entry: self.entry.clone(),
             vertices: self.vertices,
@@ -100,28 +109,39 @@ impl ShaderOptions {
             *side = count;
         }
         for text in &self.overrides {
-            let (name, value) = text.split_once('=').with_context(|| format!("--override {text}: expected NAME=VALUE"))?;
+            let (name, value) = text
+                .split_once('=')
+                .with_context(|| format!("--override {text}: expected NAME=VALUE"))?;
             let value = match value {
                 "true" => 1.0,
                 "false" => 0.0,
-                value => value.parse().with_context(|| format!("--override {text}: `{value}` is no number"))?,
+                value => value
+                    .parse()
+                    .with_context(|| format!("--override {text}: `{value}` is no number"))?,
             };
             options.overrides.push((name.into(), value));
         }
         for text in &self.bind {
-            let (name, value) =
-                text.split_once('=').with_context(|| format!("--bind {text}: expected NAME=FILE or NAME=VALUES"))?;
+            let (name, value) = text
+                .split_once('=')
+                .with_context(|| format!("--bind {text}: expected NAME=FILE or NAME=VALUES"))?;
             let data = match numbers(value) {
                 Some(data) => data,
-                None => fs::read(value)
-                    .with_context(|| format!("--bind {text}: cannot read {value}, and it is no list of numbers"))?,
+                None => fs::read(value).with_context(|| {
+                    format!("--bind {text}: cannot read {value}, and it is no list of numbers")
+                })?,
             };
             options.data.push((Selector::parse(name), data));
         }
         if let Some(threads) = self.threads {
             ensure!(threads > 0, "--threads: there is nothing to run");
             let (source, language) = read(path)?;
-            let size = warpwright_shader::workgroup_size(&path.display().to_string(), &source, language, &options)?;
+            let size = warpwright_shader::workgroup_size(
+                &path.display().to_string(),
+                &source,
+                language,
+                &options,
+            )?;
             options.workgroups = [threads.div_ceil(size.iter().product::<u32>().max(1)), 1, 1];
         }
         Ok(options)
@@ -135,8 +155,9 @@ pub fn is_shader(path: &Path) -> bool {
 
 fn read(path: &Path) -> Result<(Vec<u8>, Language)> {
     let name = path.display().to_string();
-    let language = Language::of_file(&name)
-        .with_context(|| format!("{name}: expected a shader: .wgsl, .glsl, .frag, .comp, .vert or .spv"))?;
+    let language = Language::of_file(&name).with_context(|| {
+        format!("{name}: expected a shader: .wgsl, .glsl, .frag, .comp, .vert or .spv")
+    })?;
     Ok((fs::read(path).with_context(|| format!("cannot read {name}"))?, language))
 }
 
@@ -145,7 +166,9 @@ pub fn compile_file(path: &Path, options: &Options) -> Result<Shader> {
     let (source, language) = read(path)?;
     let shader = compile(&path.display().to_string(), &source, language, options)?;
     for (selector, _) in &options.data {
-        if !shader.bindings.iter().any(|binding| selector.names(binding)) && !selector.to_string().starts_with("location") {
+        if !shader.bindings.iter().any(|binding| selector.names(binding))
+            && !selector.to_string().starts_with("location")
+        {
             let all: Vec<_> = shader.bindings.iter().map(|binding| binding.name.as_str()).collect();
             bail!("--bind {selector}: the shader has no such binding; it has: {}", all.join(", "));
         }
@@ -155,21 +178,32 @@ pub fn compile_file(path: &Path, options: &Options) -> Result<Shader> {
 
 /// Says which bindings were left to their defaults.
 fn note_defaults(shader: &Shader, options: &Options) {
-    let given = |binding: &Binding| options.data.iter().any(|(selector, _)| selector.names(binding));
-    let empty = shader.bindings.iter().filter(|binding| binding.kind == Kind::Uniform && !given(binding));
+    let given =
+        |binding: &Binding| options.data.iter().any(|(selector, _)| selector.names(binding));
+    let empty =
+        shader.bindings.iter().filter(|binding| binding.kind == Kind::Uniform && !given(binding));
     let names: Vec<_> = empty.map(|binding| binding.name.as_str()).collect();
     if !names.is_empty() {
         note(&format!("uniforms without --bind are zero: {}", names.join(", ")));
     }
 }
 
-/// As [`compile_file`] for a run. The inputs of a fragment shader come from the vertex shader of the same file, if there is
-/// one: `run` runs it and gives what it leaves in memory.
-pub fn compile_to_run(path: &Path, mut options: Options, run: &dyn Fn(&Program) -> Result<Vec<u8>>) -> Result<Shader> {
+/// As [`compile_file`] for a run. The inputs of a fragment shader come from the vertex shader of
+/// the same file, if there is one: `run` runs it and gives what it leaves in memory.
+pub fn compile_to_run(
+    path: &Path,
+    mut options: Options,
+    run: &dyn Fn(&Program) -> Result<Vec<u8>>,
+) -> Result<Shader> {
     let (source, language) = read(path)?;
     let file = path.display().to_string();
     if let Some(vertex) = vertex_stage(&file, &source, language, &options)? {
-        let vertices = compile(&file, &source, language, &Options { entry: Some(vertex.clone()), ..options.clone() })?;
+        let vertices = compile(
+            &file,
+            &source,
+            language,
+            &Options { entry: Some(vertex.clone()), ..options.clone() },
+        )?;
         let memory = run(&vertices.program)?;
         options.varyings = raster::varyings(&vertices, &memory, options.size);
         if options.varyings.is_none() {

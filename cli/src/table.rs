@@ -84,23 +84,38 @@ fn measures(mechanism: Mechanism, all: &Outcome, off: &Outcome, registers: u8) -
         Measure { what, on, baseline, saved: sign * (baseline - on), fraction: false }
     };
     let per_instruction = |what, counters: &[Counter]| {
-        let [on, baseline] = [all, off].map(|outcome| sum(outcome, counters) / sum(outcome, &[Counter::Instructions]).max(1.0));
+        let [on, baseline] = [all, off].map(|outcome| {
+            sum(outcome, counters) / sum(outcome, &[Counter::Instructions]).max(1.0)
+        });
         Measure { what, on, baseline, saved: baseline - on, fraction: true }
     };
     match mechanism {
         Mechanism::Pointers => vec![
             per_instruction("full lookups per instruction", &[Counter::FullLookups]),
-            per_instruction("PC-file accesses per instruction", &[Counter::PcReads, Counter::PcWrites]),
+            per_instruction(
+                "PC-file accesses per instruction",
+                &[Counter::PcReads, Counter::PcWrites],
+            ),
         ],
-        Mechanism::Scoreboard => vec![count("issues while a result is outstanding", &[Counter::OverlappedIssues], -1.0)],
-        Mechanism::Scheduling => vec![count("texture cache misses", &[Counter::TextureMisses], 1.0)],
+        Mechanism::Scoreboard => {
+            vec![count("issues while a result is outstanding", &[Counter::OverlappedIssues], -1.0)]
+        }
+        Mechanism::Scheduling => {
+            vec![count("texture cache misses", &[Counter::TextureMisses], 1.0)]
+        }
         Mechanism::MergedAtomics => vec![count("memory accesses", &[Counter::MemoryAccesses], 1.0)],
         Mechanism::TextureAhead => {
             let requests = sum(all, &[Counter::TextureRequests]);
             let travels = requests * f64::from(BITS_PER_REQUEST);
             let stays = requests * context_bits(registers) as f64;
             let what = "bits through the latency FIFO *";
-            vec![Measure { what, on: travels, baseline: travels + stays, saved: stays, fraction: false }]
+            vec![Measure {
+                what,
+                on: travels,
+                baseline: travels + stays,
+                saved: stays,
+                fraction: false,
+            }]
         }
     }
 }
@@ -140,7 +155,13 @@ impl Measure {
     }
 
     fn cells(&self) -> [String; 5] {
-        [self.what.into(), self.figure(self.on), self.figure(self.baseline), self.figure(self.saved), String::new()]
+        [
+            self.what.into(),
+            self.figure(self.on),
+            self.figure(self.baseline),
+            self.figure(self.saved),
+            String::new(),
+        ]
     }
 }
 
@@ -148,15 +169,32 @@ impl Comparison {
     /// The table as text.
     pub fn to_table(&self) -> Table {
         let mut table = Table::new();
-        table.load_preset(UTF8_FULL).apply_modifier(UTF8_ROUND_CORNERS).set_content_arrangement(ContentArrangement::Disabled);
+        table
+            .load_preset(UTF8_FULL)
+            .apply_modifier(UTF8_ROUND_CORNERS)
+            .set_content_arrangement(ContentArrangement::Disabled);
         table.set_header(["mechanism", "in this run", "on", "baseline", "saved", "ratio"]);
         for row in &self.rows {
             let mut lines: Vec<[String; 5]> = row.measures.iter().map(Measure::cells).collect();
-            lines.extend(row.baseline_cycles.zip(row.ratio).map(|(baseline, ratio)| cycles(self.cycles, baseline, ratio)));
-            let column = |number: usize| lines.iter().map(|line| line[number].as_str()).collect::<Vec<_>>().join("\n");
-            table.add_row([row.about.into(), column(0), column(1), column(2), column(3), column(4)]);
+            lines.extend(
+                row.baseline_cycles
+                    .zip(row.ratio)
+                    .map(|(baseline, ratio)| cycles(self.cycles, baseline, ratio)),
+            );
+            let column = |number: usize| {
+                lines.iter().map(|line| line[number].as_str()).collect::<Vec<_>>().join("\n")
+            };
+            table.add_row([
+                row.about.into(),
+                column(0),
+                column(1),
+                column(2),
+                column(3),
+                column(4),
+            ]);
         }
-        let [what, on, baseline, saved, ratio] = cycles(self.cycles, self.all_baselines_cycles, self.all_baselines_ratio);
+        let [what, on, baseline, saved, ratio] =
+            cycles(self.cycles, self.all_baselines_cycles, self.all_baselines_ratio);
         table.add_row(["all five".into(), what, on, baseline, saved, ratio]);
         for column in table.column_iter_mut().skip(2) {
             column.set_cell_alignment(CellAlignment::Right);

@@ -81,7 +81,11 @@ impl<W: Write> Trace<W> {
         writer.version(concat!("Warpwright ", env!("CARGO_PKG_VERSION")))?;
         writer.comment(&program.file)?;
         writer.timescale(1, TimescaleUnit::NS)?;
-        let mut add = |writer: &mut Writer<W>, kind: VarType, width: usize, name: &str| -> io::Result<usize> {
+        let mut add = |writer: &mut Writer<W>,
+                       kind: VarType,
+                       width: usize,
+                       name: &str|
+         -> io::Result<usize> {
             let id = writer.add_var(kind, width as u32, name, None)?;
             variables.push(Variable { id, width, value: None });
             Ok(variables.len() - 1)
@@ -106,11 +110,18 @@ impl<W: Write> Trace<W> {
             of_units.push(UnitVariables { busy, warps: of_warps });
         }
         writer.add_module("memory")?;
-        let mut wires = |writer: &mut Writer<W>, ports: &[(&str, usize)]| -> io::Result<Vec<usize>> {
-            ports.iter().map(|(name, width)| add(writer, VarType::Wire, *width, name)).collect()
-        };
-        let ports =
-            [("req_valid", 1), ("req_ready", 1), ("req_write", 1), ("req_address", 28), ("req_mask", 16), ("req_tag", 13)];
+        let mut wires =
+            |writer: &mut Writer<W>, ports: &[(&str, usize)]| -> io::Result<Vec<usize>> {
+                ports.iter().map(|(name, width)| add(writer, VarType::Wire, *width, name)).collect()
+            };
+        let ports = [
+            ("req_valid", 1),
+            ("req_ready", 1),
+            ("req_write", 1),
+            ("req_address", 28),
+            ("req_mask", 16),
+            ("req_tag", 13),
+        ];
         let request = wires(&mut writer, &ports)?;
         let response = wires(&mut writer, &[("rsp_valid", 1), ("rsp_tag", 13)])?;
         let client = add(&mut writer, VarType::String, 1, "req_client")?;
@@ -123,7 +134,16 @@ impl<W: Write> Trace<W> {
             response: response.try_into().expect("two ports"),
         };
         let texts = program.instructions.iter().map(|&word| vcd_text(&disassemble(word))).collect();
-        let mut trace = Self { writer, texts, variables, clock, units: of_units, memory, time: 0, failure: None };
+        let mut trace = Self {
+            writer,
+            texts,
+            variables,
+            clock,
+            units: of_units,
+            memory,
+            time: 0,
+            failure: None,
+        };
         trace.begin()?;
         Ok(trace)
     }
@@ -136,7 +156,10 @@ impl<W: Write> Trace<W> {
         let strings: Vec<usize> = warps.flat_map(|warp| [warp.instruction, warp.state]).collect();
         for variable in 0..self.variables.len() {
             let text = strings.contains(&variable) || variable == self.memory.client;
-            self.change(variable, if text { Content::Text("-".into()) } else { Content::Number(0) })?;
+            self.change(
+                variable,
+                if text { Content::Text("-".into()) } else { Content::Number(0) },
+            )?;
         }
         self.writer.end()
     }
@@ -148,7 +171,9 @@ impl<W: Write> Trace<W> {
         }
         match &value {
             Content::Text(text) => self.writer.change_string(variable.id, text)?,
-            Content::Number(number) if variable.width == 1 => self.writer.change_scalar(variable.id, *number == 1)?,
+            Content::Number(number) if variable.width == 1 => {
+                self.writer.change_scalar(variable.id, *number == 1)?
+            }
             Content::Number(number) => {
                 let bit = |at: usize| if number >> at & 1 == 1 { Value::V1 } else { Value::V0 };
                 let bits: Vec<Value> = (0..variable.width).rev().map(bit).collect();
@@ -185,7 +210,11 @@ impl<W: Write> Trace<W> {
             let is = |mask: u64| mask >> warp & 1 == 1;
             let issued = cycle.issue.filter(|&(who, _)| who == warp as u64).map(|(_, pc)| pc);
             if let Some(at) = issued {
-                let text = self.texts.get(at as usize).cloned().unwrap_or_else(|| "outside_the_program".into());
+                let text = self
+                    .texts
+                    .get(at as usize)
+                    .cloned()
+                    .unwrap_or_else(|| "outside_the_program".into());
                 self.change(instruction, Content::Text(text))?;
                 self.number(pc, at)?;
             } else if !is(cycle.live) {

@@ -20,7 +20,13 @@ enum Level {
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Warnings {
     /// What becomes of the assembler's warnings.
-    #[arg(short = 'W', long = "warnings", value_enum, default_value = "warn", value_name = "LEVEL")]
+    #[arg(
+        short = 'W',
+        long = "warnings",
+        value_enum,
+        default_value = "warn",
+        value_name = "LEVEL"
+    )]
     level: Level,
     /// Warnings of the assembler are errors: the same as `-W deny`.
     #[arg(long)]
@@ -38,7 +44,8 @@ impl Warnings {
             return Ok(());
         }
         if self.deny_warnings || self.level == Level::Deny {
-            let errors: Vec<String> = all.iter().cloned().map(|warning| warning.denied().to_string()).collect();
+            let errors: Vec<String> =
+                all.iter().cloned().map(|warning| warning.denied().to_string()).collect();
             return Err(anyhow!("{}", errors.join("\n\n")));
         }
         all.iter().map(SourceError::to_string).for_each(|warning| note(&format!("{warning}\n")));

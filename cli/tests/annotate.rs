@@ -20,13 +20,23 @@ fn the_annotated_text_has_the_words_of_the_program() {
     folder.write("add.s", ADD);
     let text = folder.good(&["annotate", "add.s"]).out;
     assert!(text.contains("ld   r2, [r0*4 + b] {slot 1 wait 0,1}"), "{text}");
-    assert!(text.starts_with("; Eight-element matrix addition, one thread per element.\n        .threads 8\n"), "{text}");
+    assert!(
+        text.starts_with(
+            "; Eight-element matrix addition, one thread per element.\n        .threads 8\n"
+        ),
+        "{text}"
+    );
     folder.good(&["annotate", "add.s", "--out", "annotated.s"]);
     assert_eq!(fs::read_to_string(folder.path("annotated.s")).unwrap(), text);
     assert_eq!(folder.good(&["asm", "annotated.s"]).out, folder.good(&["asm", "add.s"]).out);
     let checked = folder.good(&["annotate", "annotated.s", "--check"]);
-    assert_eq!((checked.out.as_str(), checked.err.as_str()), ("", "annotated.s: no wait is missing in 6 instructions\n"));
-    let show = |program| folder.good(&["run", program, "--engine", "isa", "--show", "c", "--format", "json"]).out;
+    assert_eq!(
+        (checked.out.as_str(), checked.err.as_str()),
+        ("", "annotated.s: no wait is missing in 6 instructions\n")
+    );
+    let show = |program| {
+        folder.good(&["run", program, "--engine", "isa", "--show", "c", "--format", "json"]).out
+    };
     assert_eq!(show("annotated.s").replace("annotated.s", "add.s"), show("add.s"));
 }
 
@@ -52,17 +62,26 @@ fn pictures_are_taken_for_their_size() {
     let with = |image: &str| folder.good(&["asm", "copy.s", "--image", image]).out;
     assert_eq!(with("photo.png"), with("6x5"));
     let larger = folder.good(&["asm", "copy.s", "--image", "6x5", "--size", "9x4"]).out;
-    assert!(larger.contains("imul r2, r1, 9") && with("6x5").contains("imul r2, r1, 4"), "{larger}");
+    assert!(
+        larger.contains("imul r2, r1, 9") && with("6x5").contains("imul r2, r1, 4"),
+        "{larger}"
+    );
     folder.good(&["annotate", "copy.s", "--image", "photo.png", "--size", "9x4"]);
     folder.bad(&["annotate", "copy.s"], &["copy.s:2", "input picture 0"]);
-    folder.bad(&["annotate", "copy.s", "--image", "none.png"], &["cannot read the picture none.png"]);
+    folder
+        .bad(&["annotate", "copy.s", "--image", "none.png"], &["cannot read the picture none.png"]);
 }
 
 #[test]
 fn a_missing_wait_names_both_places() {
     let folder = Folder::new();
     folder.write("missing.s", MISSING);
-    let parts = ["missing.s:4:9", "missing wait: `iadd` reads r0", "slot 2 of line 2", "`ld r0, [r3] {slot 2}` at missing.s:2:9"];
+    let parts = [
+        "missing.s:4:9",
+        "missing wait: `iadd` reads r0",
+        "slot 2 of line 2",
+        "`ld r0, [r3] {slot 2}` at missing.s:2:9",
+    ];
     for arguments in [
         &["asm", "missing.s"][..],
         &["asm", "missing.s", "--annotate", "auto"],
@@ -72,8 +91,14 @@ fn a_missing_wait_names_both_places() {
     ] {
         folder.bad(arguments, &parts);
     }
-    assert!(folder.good(&["asm", "missing.s", "--annotate", "off"]).out.contains("ld r0, [r3] {slot 2}\n"));
-    assert!(folder.good(&["asm", "missing.s", "--annotate", "on"]).out.contains("mov r1, 5 {wait 0}"));
+    assert!(folder
+        .good(&["asm", "missing.s", "--annotate", "off"])
+        .out
+        .contains("ld r0, [r3] {slot 2}\n"));
+    assert!(folder
+        .good(&["asm", "missing.s", "--annotate", "on"])
+        .out
+        .contains("mov r1, 5 {wait 0}"));
     assert!(folder.good(&["annotate", "missing.s"]).out.contains("mov  r1, 5 {wait 0}\n"));
 }
 
@@ -98,7 +123,11 @@ fn either_of_two_results_may_come_first() {
     let ran = folder.good(&["annotate", "sum.s", "--order-free", "--out", "either.s"]);
     assert_eq!(ran.err, "sum.s: 1 place where either of two results may come first\n");
     let text = fs::read_to_string(folder.path("either.s")).unwrap();
-    assert_eq!((text.matches("bsb ").count(), text.matches("imul r2, r2, 2").count()), (1, 2), "{text}");
+    assert_eq!(
+        (text.matches("bsb ").count(), text.matches("imul r2, r2, 2").count()),
+        (1, 2),
+        "{text}"
+    );
     folder.good(&["annotate", "either.s", "--check"]);
     for engine in ["isa", "rtl"] {
         let run = |program| folder.good(&["run", program, "--engine", engine, "--show", "c"]).out;
@@ -129,5 +158,8 @@ fn bad_arguments_are_refused() {
     // Not annotated: every wait is missing.
     folder.bad(&["annotate", "add.s", "--check"], &["add.s:10:9", "missing wait: `iadd` reads r1"]);
     folder.write("many.s", "        .threads 4\n        ld r0, [r1] {slot 5}\n        exit\n");
-    folder.bad(&["asm", "many.s", "--slots", "4"], &["many.s:2:9", "slot 5", "expected 0 to 3 with 4 slots"]);
+    folder.bad(
+        &["asm", "many.s", "--slots", "4"],
+        &["many.s:2:9", "slot 5", "expected 0 to 3 with 4 slots"],
+    );
 }

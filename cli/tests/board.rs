@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Programs on a board, which is simulated: the exported Verilog of a whole board top, bit by bit on its serial
-//! line, at a pseudo-terminal, and the ordinary command at the other end.
+//! Programs on a board, which is simulated: the exported Verilog of a whole board top, bit by bit
+//! on its serial line, at a pseudo-terminal, and the ordinary command at the other end.
 #![cfg(unix)]
 mod common;
 mod simulated_board;
@@ -42,7 +42,8 @@ fn json(text: &str) -> Value {
 const PATIENT: &[&str] = &["--board-seconds", "600"];
 
 /// Ends only when it is stopped.
-const ENDLESS: &str = "        .threads 64\nagain:  iadd r0, r0, 1\n        bra again\n        exit\n";
+const ENDLESS: &str =
+    "        .threads 64\nagain:  iadd r0, r0, 1\n        bra again\n        exit\n";
 
 /// What only the larger cores run: registers from 32 on; four warps meet, as many as then fit.
 const WIDE: &str = "\
@@ -87,7 +88,8 @@ fn programs_run_on_a_board_as_on_the_other_engines() {
         let common = [&["run", &program, "--format", "json"][..], &more].concat();
         let there = [&common[..], &["--engine", "board", "--port", &board.port], PATIENT].concat();
         // Its memory answers after two cycles.
-        let here = [&common[..], &["--engine", "rtl", "--config", "nano", "--latency", "2"]].concat();
+        let here =
+            [&common[..], &["--engine", "rtl", "--config", "nano", "--latency", "2"]].concat();
         let mut results = [there, here].map(|arguments| {
             let result = json(&folder.good(&arguments).out);
             (result, fs::read(folder.path("picture.png")).ok())
@@ -102,11 +104,14 @@ fn programs_run_on_a_board_as_on_the_other_engines() {
     for size in [9, 8] {
         fs::write(folder.path("in.png"), png(size, 8)).expect("a file");
         let common = ["run", &filters, "--image", "in.png", "--size", "8x8", "--out", "out.png"];
-        let [there, here] = [&["--engine", "board", "--port", &board.port, PATIENT[0], PATIENT[1]][..], &["--engine", "isa"]]
-            .map(|engine| {
-                folder.good(&[&common[..], engine].concat());
-                fs::read(folder.path("out.png")).expect("a picture")
-            });
+        let [there, here] = [
+            &["--engine", "board", "--port", &board.port, PATIENT[0], PATIENT[1]][..],
+            &["--engine", "isa"],
+        ]
+        .map(|engine| {
+            folder.good(&[&common[..], engine].concat());
+            fs::read(folder.path("out.png")).expect("a picture")
+        });
         assert_eq!(there, here, "a picture {size} wide");
     }
 
@@ -125,7 +130,8 @@ fn programs_run_on_a_board_as_on_the_other_engines() {
     folder.good(&[&["run", &add][..], &at].concat());
 }
 
-/// The smallest boards: same programs, same results, same cycles as in the simulation of their core.
+/// The smallest boards: same programs, same results, same cycles as in the simulation of their
+/// core.
 #[test]
 fn programs_run_on_a_board_with_the_microcoded_core() {
     microcoded(Size::Nano, 1);
@@ -146,7 +152,12 @@ fn programs_run_on_a_board_with_four_microcoded_units() {
 }
 
 fn microcoded(size: Size, units: usize) {
-    let settings = TopSettings { size, variant: Variant { microcoded: true, units, ..Variant::default() }, leds: 2, ..top() };
+    let settings = TopSettings {
+        size,
+        variant: Variant { microcoded: true, units, ..Variant::default() },
+        leds: 2,
+        ..top()
+    };
     let units = units.to_string();
     let board = SimulatedBoard::start(&settings, Noise::default()).expect("a simulated board");
     let folder = Folder::new();
@@ -169,7 +180,17 @@ fn microcoded(size: Size, units: usize) {
         let common = [&["run", &program, "--format", "json"][..], &more].concat();
         let there = [&common[..], &["--engine", "board", "--port", &board.port], PATIENT].concat();
         // Its memory answers after a cycle.
-        let core = ["--engine", "verilator", "--microcoded", "--config", size, "--units", &units, "--latency", "1"];
+        let core = [
+            "--engine",
+            "verilator",
+            "--microcoded",
+            "--config",
+            size,
+            "--units",
+            &units,
+            "--latency",
+            "1",
+        ];
         let here = [&common[..], &core].concat();
         let mut results = [there, here].map(|arguments| {
             let result = json(&folder.good(&arguments).out);
@@ -194,7 +215,8 @@ fn microcoded(size: Size, units: usize) {
 #[test]
 #[ignore = "deep: .ci/run --deep"]
 fn a_board_without_units_runs_the_programs_that_do_without() {
-    let without: UnitSet = OptionalUnit::ALL.into_iter().filter(|&unit| unit != OptionalUnit::AtomicUnit).collect();
+    let without: UnitSet =
+        OptionalUnit::ALL.into_iter().filter(|&unit| unit != OptionalUnit::AtomicUnit).collect();
     let settings = TopSettings { variant: Variant { without, ..Variant::default() }, ..top() };
     let board = SimulatedBoard::start(&settings, Noise::default()).expect("a simulated board");
     let line = warpwright_link::open(&board.port, 1_000_000).expect("a port");
@@ -204,7 +226,10 @@ fn a_board_without_units_runs_the_programs_that_do_without() {
     let program = |name: &str| root().join("programs").join(name).display().to_string();
     let at = ["--engine", "board", "--port", &board.port];
     let (bins, filters) = (program("bins.s"), program("filters.s"));
-    folder.bad(&[&["run", &bins][..], &at].concat(), &["needs the unit `atomic_prepare`", "--plain-atomics"]);
+    folder.bad(
+        &[&["run", &bins][..], &at].concat(),
+        &["needs the unit `atomic_prepare`", "--plain-atomics"],
+    );
     let common = ["run", &bins, "--plain-atomics", "--format", "json"];
     let there = json(&folder.good(&[&common[..], &at].concat()).out);
     let everything = "texture,sfu,shared_memory,atomic_prepare";
@@ -214,11 +239,15 @@ fn a_board_without_units_runs_the_programs_that_do_without() {
     assert_eq!(there, here, "counters, cycles, buffers");
 
     fs::write(folder.path("in.png"), png(8, 8)).expect("a file");
-    folder.bad(&[&["run", &filters, "--image", "in.png"][..], &at].concat(), &["needs the unit `texture`"]);
+    folder.bad(
+        &[&["run", &filters, "--image", "in.png"][..], &at].concat(),
+        &["needs the unit `texture`"],
+    );
 }
 
-/// A board whose memory is an SDRAM: a model of the part answers the pins, and stops at the first command that comes too
-/// early. What a program leaves is the same; its counters are not, for memory answers at other times.
+/// A board whose memory is an SDRAM: a model of the part answers the pins, and stops at the first
+/// command that comes too early. What a program leaves is the same; its counters are not, for
+/// memory answers at other times.
 #[test]
 #[ignore = "deep: .ci/run --deep"]
 fn a_board_with_sdram_runs_programs_larger_than_its_cache() {
@@ -289,7 +318,11 @@ fn nothing_is_lost_silently_on_a_line_that_drops_flips_and_doubles_bytes() {
         let address = 4 * random.below(16_384 - 200) as u32;
         let words: Vec<u32> = (0..count).map(|_| random.bits() as u32).collect();
         client.write(address, &words).expect("a write");
-        assert_eq!(client.read(address, count).expect("a read"), words, "round {round} (SEED={seed})");
+        assert_eq!(
+            client.read(address, count).expect("a read"),
+            words,
+            "round {round} (SEED={seed})"
+        );
     }
     let found = client.statistics();
     println!("{found:?}");
@@ -298,7 +331,8 @@ fn nothing_is_lost_silently_on_a_line_that_drops_flips_and_doubles_bytes() {
     // The command, with its ordinary time-outs.
     let folder = Folder::new();
     let add = root().join("programs/add.s").display().to_string();
-    let ran = folder.good(&["run", &add, "--show", "c", "--engine", "board", "--port", &board.port]);
+    let ran =
+        folder.good(&["run", &add, "--show", "c", "--engine", "board", "--port", &board.port]);
     let rtl = folder.good(&["run", &add, "--show", "c", "--config", "nano", "--latency", "2"]);
     assert_eq!(ran.out, rtl.out);
 }
@@ -315,8 +349,19 @@ fn what_is_no_board_is_told_so() {
     );
     let (_master, slave) = TTYPort::pair().expect("a pseudo-terminal");
     let port = slave.name().expect("a name");
-    folder.bad(&["run", "add.s", "--engine", "board", "--port", &port], &["does not answer", "warpwright flash"]);
-    for more in [&["--baseline", "pointers"][..], &["--units", "2"], &["--threads-per-warp", "8"], &["--trace", "x.vcd"]] {
-        folder.bad(&[&["run", "add.s", "--engine", "board", "--port", &port][..], more].concat(), &[more[0]]);
+    folder.bad(
+        &["run", "add.s", "--engine", "board", "--port", &port],
+        &["does not answer", "warpwright flash"],
+    );
+    for more in [
+        &["--baseline", "pointers"][..],
+        &["--units", "2"],
+        &["--threads-per-warp", "8"],
+        &["--trace", "x.vcd"],
+    ] {
+        folder.bad(
+            &[&["run", "add.s", "--engine", "board", "--port", &port][..], more].concat(),
+            &[more[0]],
+        );
     }
 }

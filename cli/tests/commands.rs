@@ -22,7 +22,8 @@ fn warps_of_eight_threads_leave_the_same() {
     let folder = Folder::new();
     folder.write("add.s", ADD);
     let run = |more: &[&str]| {
-        let ran = folder.good(&[&["run", "add.s", "--show", "c", "--format", "json"][..], more].concat());
+        let ran =
+            folder.good(&[&["run", "add.s", "--show", "c", "--format", "json"][..], more].concat());
         json(&ran.out)
     };
     let four = run(&[]);
@@ -38,7 +39,18 @@ fn warps_of_eight_threads_leave_the_same() {
 #[test]
 fn the_demo_leaves_picture_histogram_and_verilog_and_a_table_that_adds_up() {
     let folder = Folder::new();
-    let ran = folder.good(&["demo", "--engine", "rtl", "--each", "--size", "16x12", "--out", "made/here", "--format", "json"]);
+    let ran = folder.good(&[
+        "demo",
+        "--engine",
+        "rtl",
+        "--each",
+        "--size",
+        "16x12",
+        "--out",
+        "made/here",
+        "--format",
+        "json",
+    ]);
     let report = json(&ran.out);
     let comparison = &report["comparison"];
     let rows = comparison["rows"].as_array().expect("rows");
@@ -49,11 +61,13 @@ fn the_demo_leaves_picture_histogram_and_verilog_and_a_table_that_adds_up() {
         let expected = row["baseline_cycles"].as_f64().expect("cycles") / cycles;
         assert!((row["ratio"].as_f64().expect("a ratio") - expected).abs() < 1e-9);
     }
-    // Conventional front end: one full lookup an instruction. Merged: fewer accesses, in order: no overlap.
+    // Conventional front end: one full lookup an instruction. Merged: fewer accesses, in order: no
+    // overlap.
     assert_eq!(rows[0]["measures"][0]["baseline"], 1.0);
     assert_eq!(rows[1]["measures"][0]["baseline"], 0.0);
     assert!(rows[1]["measures"][0]["saved"].as_f64() > Some(0.0));
-    // 192 pixels in 48 quads: a store of two rows each, and one atomic for each pixel unless merged.
+    // 192 pixels in 48 quads: a store of two rows each, and one atomic for each pixel unless
+    // merged.
     assert_eq!(rows[3]["measures"][0]["baseline"], 2.0 * 48.0 + 192.0);
     assert!(rows[3]["measures"][0]["saved"].as_f64() > Some(0.0));
     // Two texture requests a warp, four pairs of coordinates each and 28 bits of who and where.
@@ -65,21 +79,30 @@ fn the_demo_leaves_picture_histogram_and_verilog_and_a_table_that_adds_up() {
     let program = root().join("programs/glass.s").display().to_string();
     let (photo, glass) = (image("photo.png"), image("glass.png"));
     let size = ["--size", "16x12", "--out", "isa.png", "--show", "bins", "--format", "json"];
-    let arguments = [&["run", &program, "--engine", "isa", "--image", &photo, "--image", &glass][..], &size].concat();
+    let arguments =
+        [&["run", &program, "--engine", "isa", "--image", &photo, "--image", &glass][..], &size]
+            .concat();
     let run = folder.good(&arguments);
-    let read = |name: &str| fs::read(folder.path(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let read =
+        |name: &str| fs::read(folder.path(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
     let picture = pixels(&read("made/here/picture.png"));
     assert_eq!((picture.0, picture.1), (16, 12));
     assert_eq!(picture, pixels(&read("isa.png")));
-    assert!(picture.2.chunks(4).any(|pixel| pixel != &picture.2[..4]), "the picture is not of one colour");
+    assert!(
+        picture.2.chunks(4).any(|pixel| pixel != &picture.2[..4]),
+        "the picture is not of one colour"
+    );
     let bins = json(&run.out)["buffers"]["bins"].clone();
-    let bins: Vec<u64> = bins.as_array().expect("bins").iter().map(|bin| bin.as_u64().expect("a count")).collect();
+    let bins: Vec<u64> =
+        bins.as_array().expect("bins").iter().map(|bin| bin.as_u64().expect("a count")).collect();
     assert_eq!(bins.iter().sum::<u64>(), 16 * 12);
     let svg = String::from_utf8(read("made/here/histogram.svg")).expect("UTF-8");
     // Each bar is filled and framed; one more rectangle is the background.
     let bars = bins.iter().filter(|&&bin| bin > 0).count();
     assert_eq!(svg.matches("<rect").count(), 2 * bars + 1);
-    assert!(String::from_utf8(read("made/here/shader_core_small.v")).expect("UTF-8").contains("module shader_core_small"));
+    assert!(String::from_utf8(read("made/here/shader_core_small.v"))
+        .expect("UTF-8")
+        .contains("module shader_core_small"));
     assert_eq!(fs::read_dir(folder.path("made/here")).expect("the folder").count(), 3);
 }
 
@@ -89,19 +112,39 @@ fn the_demo_on_several_units_gives_the_same_picture_in_less_time() {
     let folder = Folder::new();
     let size = ["--size", "16x8"];
     let two = json(
-        &folder.good(&[&["demo", "--engine", "rtl", "--units", "2", "--out", "two", "--format", "json"][..], &size].concat()).out,
+        &folder
+            .good(
+                &[
+                    &[
+                        "demo", "--engine", "rtl", "--units", "2", "--out", "two", "--format",
+                        "json",
+                    ][..],
+                    &size,
+                ]
+                .concat(),
+            )
+            .out,
     );
     assert_eq!(two["same_as_isa"], true);
     let file = |name: &str| root().join(name).display().to_string();
-    let [program, photo, glass] = ["programs/glass.s", "demo/photo.png", "demo/glass.png"].map(file);
-    let one = ["run", &program, "--engine", "isa", "--image", &photo, "--image", &glass, "--out", "one.png"];
+    let [program, photo, glass] =
+        ["programs/glass.s", "demo/photo.png", "demo/glass.png"].map(file);
+    let one = [
+        "run", &program, "--engine", "isa", "--image", &photo, "--image", &glass, "--out",
+        "one.png",
+    ];
     folder.good(&[&one[..], &size].concat());
     let picture = |name: &str| pixels(&fs::read(folder.path(name)).expect("a picture"));
     assert_eq!(picture("two/picture.png"), picture("one.png"));
     let units = &two["several_units"];
-    let [alone, together] = [&two["comparison"]["cycles"], &units["cycles"]].map(|cycles| cycles.as_f64().expect("cycles"));
+    let [alone, together] = [&two["comparison"]["cycles"], &units["cycles"]]
+        .map(|cycles| cycles.as_f64().expect("cycles"));
     assert_eq!(units["units"], 2);
-    assert!(together < alone && (units["times_as_fast"].as_f64().expect("a ratio") - alone / together).abs() < 1e-9, "{units}");
+    assert!(
+        together < alone
+            && (units["times_as_fast"].as_f64().expect("a ratio") - alone / together).abs() < 1e-9,
+        "{units}"
+    );
     folder.bad(&["demo", "--units", "3"], &["2, 4, 8"]);
 }
 
@@ -110,7 +153,11 @@ fn mechanisms_at_their_baselines_change_the_counters_but_not_the_result() {
     let folder = Folder::new();
     folder.write("add.s", ADD);
     let run = |more: &[&str]| -> Value {
-        json(&folder.good(&[&["run", "add.s", "--show", "c", "--format", "json"][..], more].concat()).out)
+        json(
+            &folder
+                .good(&[&["run", "add.s", "--show", "c", "--format", "json"][..], more].concat())
+                .out,
+        )
     };
     let on = run(&[]);
     assert_eq!(on["buffers"]["c"], serde_json::json!([11, 22, 33, 44, 55, 66, 77, 88]));
@@ -133,7 +180,8 @@ fn memory_options_reach_the_memory_and_the_seed_is_kept_to() {
     let folder = Folder::new();
     folder.write("add.s", ADD);
     let cycles = |more: &[&str]| -> u64 {
-        let ran = folder.good(&[&["run", "add.s", "--show", "c", "--format", "json"][..], more].concat());
+        let ran =
+            folder.good(&[&["run", "add.s", "--show", "c", "--format", "json"][..], more].concat());
         let report = json(&ran.out);
         assert_eq!(report["buffers"]["c"][7], 88);
         report["cycles"].as_u64().expect("cycles")
@@ -151,23 +199,38 @@ fn a_picture_is_copied_by_every_engine_and_statistics_are_written() {
     let folder = Folder::new();
     folder.write("copy.s", COPY).write("in.png", png(6, 4));
     for engine in ["isa", "rtl"] {
-        let arguments = ["run", "copy.s", "--engine", engine, "--image", "in.png", "--size", "6x4", "--out", "out.png"];
+        let arguments = [
+            "run", "copy.s", "--engine", engine, "--image", "in.png", "--size", "6x4", "--out",
+            "out.png",
+        ];
         folder.good(&[&arguments[..], &["--stats", "stats.json"]].concat());
         let (width, height, texels) = pixels(&fs::read(folder.path("out.png")).expect("a picture"));
         let rgb: Vec<u8> = texels.chunks(4).flat_map(|pixel| pixel[..3].to_vec()).collect();
-        assert_eq!((width, height, rgb), pixels(&fs::read(folder.path("in.png")).expect("a picture")), "{engine}");
+        assert_eq!(
+            (width, height, rgb),
+            pixels(&fs::read(folder.path("in.png")).expect("a picture")),
+            "{engine}"
+        );
         assert_eq!(folder.files(), ["copy.s", "in.png", "out.png", "stats.json"]);
         let stats = json(&fs::read_to_string(folder.path("stats.json")).expect("statistics"));
         // Cycles with and without an instruction are all cycles.
         let summary = &stats["stats"];
         assert_eq!(summary.is_null(), engine == "isa");
         let number = |value: &Value| value.as_u64().unwrap_or(0);
-        let idle: u64 = summary["idle"].as_object().map_or(0, |idle| idle.values().map(number).sum());
+        let idle: u64 =
+            summary["idle"].as_object().map_or(0, |idle| idle.values().map(number).sum());
         assert_eq!(number(&summary["instructions"]) + idle, number(&summary["cycles"]));
         // Before the first warp, and until memory has answered the last store.
         assert!(engine == "isa" || number(&summary["idle"]["no_warp"]) < 60, "{summary}");
         let shown = folder.good(&[&arguments[..], &["--stats"]].concat()).out;
-        assert!(shown.contains(if engine == "isa" { "has no cycles" } else { "instructions per cycle" }), "{shown}");
+        assert!(
+            shown.contains(if engine == "isa" {
+                "has no cycles"
+            } else {
+                "instructions per cycle"
+            }),
+            "{shown}"
+        );
         assert_eq!((stats["engine"].as_str(), stats["fault"].is_null()), (Some(engine), true));
     }
 }
@@ -175,11 +238,20 @@ fn a_picture_is_copied_by_every_engine_and_statistics_are_written() {
 #[test]
 fn buffers_are_shown_in_the_form_asked_for() {
     let folder = Folder::new();
-    folder.write("data.s", "        .threads 4\n        .buffer b 16 = 1.5, -2, 255, 0\n        exit\n");
-    let arguments = ["run", "data.s", "--engine", "isa", "--show", "b", "--show", "b:hex", "--show", "b:i32", "--show", "b:f32"];
+    folder.write(
+        "data.s",
+        "        .threads 4\n        .buffer b 16 = 1.5, -2, 255, 0\n        exit\n",
+    );
+    let arguments = [
+        "run", "data.s", "--engine", "isa", "--show", "b", "--show", "b:hex", "--show", "b:i32",
+        "--show", "b:f32",
+    ];
     let Ran { out, .. } = folder.good(&arguments);
-    let words: Vec<Vec<&str>> =
-        out.lines().filter(|line| line.starts_with(' ')).map(|l| l.split_whitespace().skip(1).collect()).collect();
+    let words: Vec<Vec<&str>> = out
+        .lines()
+        .filter(|line| line.starts_with(' '))
+        .map(|l| l.split_whitespace().skip(1).collect())
+        .collect();
     assert_eq!(words[0], ["1069547520", "4294967294", "255", "0"]);
     assert_eq!(words[1], ["3fc00000", "fffffffe", "000000ff", "00000000"]);
     assert_eq!(words[2][1], "-2");
@@ -194,8 +266,10 @@ fn what_asm_writes_disasm_reads() {
     folder.good(&["asm", "add.s", "--out", "add.bin"]);
     let disassembly = folder.good(&["disasm", "add.bin"]).out;
     let listing = folder.good(&["asm", "add.s"]).out;
-    let texts: Vec<&str> =
-        listing.lines().map(|line| line.trim_start().splitn(3, "  ").nth(2).expect("number, word, text")).collect();
+    let texts: Vec<&str> = listing
+        .lines()
+        .map(|line| line.trim_start().splitn(3, "  ").nth(2).expect("number, word, text"))
+        .collect();
     assert_eq!(texts, disassembly.lines().collect::<Vec<_>>());
     assert!(texts.len() > 5 && texts.last() == Some(&"exit"), "{texts:?}");
 }
@@ -217,18 +291,29 @@ fn export_check_names_what_is_missing_or_stale() {
 fn list_and_doctor_name_what_there_is() {
     let folder = Folder::new();
     let all = folder.good(&["list"]).out;
-    for name in ["nano", "small", "full", "isa", "rtl", "verilator", "scoreboard", "front_end", "Boards"] {
+    for name in
+        ["nano", "small", "full", "isa", "rtl", "verilator", "scoreboard", "front_end", "Boards"]
+    {
         assert!(all.contains(name), "no {name} in\n{all}");
     }
     let engines = folder.good(&["list", "engines"]).out;
     assert!(engines.contains("verilator") && !engines.contains("scoreboard"));
     let empty = Folder::new();
-    let output = folder.command(&["doctor"]).env("WARPWRIGHT_HOME", empty.0.path()).output().expect("the binary starts");
+    let output = folder
+        .command(&["doctor"])
+        .env("WARPWRIGHT_HOME", empty.0.path())
+        .output()
+        .expect("the binary starts");
     let doctor = Ran::from(output);
     assert!(doctor.success);
-    for part in
-        ["python3", "C++ compiler", "verilator", "yosys", "missing", "to install: cargo run --release -- doctor --install"]
-    {
+    for part in [
+        "python3",
+        "C++ compiler",
+        "verilator",
+        "yosys",
+        "missing",
+        "to install: cargo run --release -- doctor --install",
+    ] {
         assert!(doctor.out.contains(part), "no {part} in\n{}", doctor.out);
     }
 }
@@ -238,7 +323,8 @@ fn every_command_explains_itself_with_an_example() {
     let folder = Folder::new();
     for command in ["demo", "run", "asm", "disasm", "export", "list", "doctor", "report"] {
         let help = folder.good(&[command, "--help"]).out;
-        let examples = help.split_once("Example").unwrap_or_else(|| panic!("no example in {help}")).1;
+        let examples =
+            help.split_once("Example").unwrap_or_else(|| panic!("no example in {help}")).1;
         assert!(examples.contains(&format!("warpwright {command}")), "{help}");
         assert!(help.lines().next().is_some_and(|line| line.len() > 20), "{help}");
     }

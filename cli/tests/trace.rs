@@ -34,7 +34,9 @@ fn parse(bytes: &[u8]) -> Signals {
     while let Some((path, items)) = scopes.pop() {
         for item in items {
             match item {
-                ScopeItem::Scope(scope) => scopes.push((format!("{path}{}.", scope.identifier), &scope.children)),
+                ScopeItem::Scope(scope) => {
+                    scopes.push((format!("{path}{}.", scope.identifier), &scope.children))
+                }
                 ScopeItem::Var(variable) => {
                     let name = format!("{path}{}", variable.reference);
                     names.insert(variable.code, name.clone());
@@ -53,9 +55,10 @@ fn parse(bytes: &[u8]) -> Signals {
             }
             Command::ChangeString(id, text) => (id, text),
             Command::ChangeScalar(id, value) => (id, value.to_string()),
-            Command::ChangeVector(id, bits) => {
-                (id, bits.iter().fold(0, |sum, bit| sum << 1 | u64::from(*bit == Value::V1)).to_string())
-            }
+            Command::ChangeVector(id, bits) => (
+                id,
+                bits.iter().fold(0, |sum, bit| sum << 1 | u64::from(*bit == Value::V1)).to_string(),
+            ),
             _ => continue,
         };
         signals.get_mut(&names[&id]).expect("declared").1.push((time, value));
@@ -73,7 +76,10 @@ fn the_instructions_of_a_warp_stand_in_the_trace_in_program_order() {
 
     let (kind, texts) = &signals["core.unit0.warp0.instruction"];
     assert_eq!(*kind, VarType::String);
-    let texts: Vec<&str> = texts.iter().map(|(_, text)| text.split('{').next().expect("a text").trim_end_matches('_')).collect();
+    let texts: Vec<&str> = texts
+        .iter()
+        .map(|(_, text)| text.split('{').next().expect("a text").trim_end_matches('_'))
+        .collect();
     let expected = [
         "-",
         "s2r_r0,tid",
@@ -90,26 +96,44 @@ fn the_instructions_of_a_warp_stand_in_the_trace_in_program_order() {
         let (begin, end) = expected.split_once("ADDRESS").unwrap_or((expected, ""));
         assert!(text.starts_with(begin) && text.ends_with(end), "{text}, not {expected}");
     }
-    let pcs: Vec<&str> = signals["core.unit0.warp0.pc"].1.iter().map(|(_, pc)| pc.as_str()).collect();
+    let pcs: Vec<&str> =
+        signals["core.unit0.warp0.pc"].1.iter().map(|(_, pc)| pc.as_str()).collect();
     assert_eq!(pcs, ["0", "1", "2", "3", "4", "5", "6"]);
 
     // The addition waits for the load: 30 cycles of 10 units lie between, and the warp is held.
-    let at =
-        |text: &str| signals["core.unit0.warp0.instruction"].1.iter().find(|(_, now)| now.starts_with(text)).expect("issued").0;
+    let at = |text: &str| {
+        signals["core.unit0.warp0.instruction"]
+            .1
+            .iter()
+            .find(|(_, now)| now.starts_with(text))
+            .expect("issued")
+            .0
+    };
     assert!(at("iadd") >= at("ld") + 300);
-    let states: Vec<&str> = signals["core.unit0.warp0.state"].1.iter().map(|(_, state)| state.as_str()).collect();
+    let states: Vec<&str> =
+        signals["core.unit0.warp0.state"].1.iter().map(|(_, state)| state.as_str()).collect();
     assert!(states.contains(&"held_by_wait_mask") && states.contains(&"issues"), "{states:?}");
 
     // The other warps never run, at most one is busy.
     assert!(signals["core.unit0.warp7.instruction"].1.iter().all(|(_, text)| text == "-"));
-    let busy: Vec<&str> = signals["core.unit0.busy_warps"].1.iter().map(|(_, busy)| busy.as_str()).collect();
+    let busy: Vec<&str> =
+        signals["core.unit0.busy_warps"].1.iter().map(|(_, busy)| busy.as_str()).collect();
     assert_eq!(busy, ["0", "1", "0"]);
 
     // The clock rises every ten units; the port shows who asks, and every request is answered.
-    let rises: Vec<u64> = signals["core.clock"].1.iter().filter(|(_, level)| level == "1").map(|(time, _)| *time).collect();
+    let rises: Vec<u64> = signals["core.clock"]
+        .1
+        .iter()
+        .filter(|(_, level)| level == "1")
+        .map(|(time, _)| *time)
+        .collect();
     assert!(rises.len() > 50 && rises.windows(2).all(|pair| pair[1] - pair[0] == 10), "{rises:?}");
-    let clients: Vec<&str> = signals["core.memory.req_client"].1.iter().map(|(_, client)| client.as_str()).collect();
-    assert!(clients.contains(&"instruction_cache_0") && clients.contains(&"load_store_0"), "{clients:?}");
+    let clients: Vec<&str> =
+        signals["core.memory.req_client"].1.iter().map(|(_, client)| client.as_str()).collect();
+    assert!(
+        clients.contains(&"instruction_cache_0") && clients.contains(&"load_store_0"),
+        "{clients:?}"
+    );
     assert!(signals["core.memory.rsp_valid"].1.iter().any(|(_, valid)| valid == "1"));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! A launch as the host describes it, and its outcome: the same for simulated engines and for a board.
+//! A launch as the host describes it, and its outcome: the same for simulated engines and for a
+//! board.
 use crate::counters::Counter;
 use crate::{SchedulerSettings, Stage};
 
@@ -50,7 +51,11 @@ impl Task {
             Grid::Linear { threads } => (1, threads),
         };
         let kind = (self.stage as u32) << 28 | linear << 30 | u32::from(self.together) << 31;
-        [self.entry | u32::from(self.wait) << 20 | kind, grid, u32::from(self.registers) | self.group_warps << 8]
+        [
+            self.entry | u32::from(self.wait) << 20 | kind,
+            grid,
+            u32::from(self.registers) | self.group_warps << 8,
+        ]
     }
 }
 

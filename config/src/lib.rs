@@ -77,8 +77,8 @@ pub struct Variant {
     pub without_grant: bool,
     /// Which sets of threads at one address atomics merge.
     pub sets: SetPolicy,
-    /// How the operands of a set are combined; when there is none, the size's own network, for warps of eight
-    /// threads Kogge-Stone.
+    /// How the operands of a set are combined; when there is none, the size's own network, for
+    /// warps of eight threads Kogge-Stone.
     pub prefix: Option<PrefixKind>,
     /// With registers, the core has `rprepare`, `rprefix` and `pick` too.
     pub sets_in: SetsIn,
@@ -86,7 +86,8 @@ pub struct Variant {
     pub units: usize,
     /// Texture pipelines; unit `e` uses pipeline `e` modulo their number.
     pub texture_pipelines: usize,
-    /// Lanes of a unit: 1, 2 or 4, with warps of eight threads 8 too; the size's own when there is none.
+    /// Lanes of a unit: 1, 2 or 4, with warps of eight threads 8 too; the size's own when there is
+    /// none.
     pub lanes: Option<usize>,
     /// Threads of a warp, 4 or 8: two quads side by side; [`THREADS`] when there is none.
     pub threads: Option<usize>,
@@ -131,8 +132,9 @@ impl Variant {
         self.threads.unwrap_or(THREADS)
     }
 
-    /// How the operands of a set are combined in a core of this size. One by one, eight threads would take nine cycles
-    /// longer than one of them alone; the default is a network that takes three.
+    /// How the operands of a set are combined in a core of this size. One by one, eight threads
+    /// would take nine cycles longer than one of them alone; the default is a network that takes
+    /// three.
     pub fn network(&self, numbers: &Numbers) -> PrefixKind {
         let wide = self.threads() > THREADS;
         self.prefix.unwrap_or(if wide { PrefixKind::KoggeStone } else { numbers.prefix })
@@ -142,7 +144,11 @@ impl Variant {
 impl Variant {
     /// The core that a program asks for: threads of a warp, where atomics keep their sets.
     pub fn of(program: &Program) -> Self {
-        Self { threads: Some(program.launch.warp_threads as usize), sets_in: program.sets_in(), ..Self::default() }
+        Self {
+            threads: Some(program.launch.warp_threads as usize),
+            sets_in: program.sets_in(),
+            ..Self::default()
+        }
     }
 }
 

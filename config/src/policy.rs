@@ -16,7 +16,8 @@ pub enum Scheduling {
 /// Who is paid for waiting, and what an issue costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum CreditPolicy {
-    /// Every victim gets one, the issuer pays for all; `gated`: only while the slushfund is positive.
+    /// Every victim gets one, the issuer pays for all; `gated`: only while the slushfund is
+    /// positive.
     PayAll {
         /// The table's reading in the source, against the text's.
         gated: bool,
@@ -25,7 +26,8 @@ pub enum CreditPolicy {
     RoundRobinOne,
     /// The same, but the victim gets half the number of victims.
     RoundRobinHalf,
-    /// Every victim gets one (`by_count`: the number of victims), the issuer loses half; no slushfund.
+    /// Every victim gets one (`by_count`: the number of victims), the issuer loses half; no
+    /// slushfund.
     Halving {
         /// Victims get as much as there are victims.
         by_count: bool,
@@ -107,7 +109,8 @@ pub enum SetPolicy {
 
 impl SetPolicy {
     /// Every policy.
-    pub const ALL: [SetPolicy; 4] = [SetPolicy::First, SetPolicy::Largest, SetPolicy::FirstAndLast, SetPolicy::All];
+    pub const ALL: [SetPolicy; 4] =
+        [SetPolicy::First, SetPolicy::Largest, SetPolicy::FirstAndLast, SetPolicy::All];
 
     /// Its name on the command line.
     pub const fn name(self) -> &'static str {
@@ -133,7 +136,8 @@ pub enum PrefixKind {
 
 impl PrefixKind {
     /// Every kind.
-    pub const ALL: [PrefixKind; 3] = [PrefixKind::Serial, PrefixKind::KoggeStone, PrefixKind::BrentKung];
+    pub const ALL: [PrefixKind; 3] =
+        [PrefixKind::Serial, PrefixKind::KoggeStone, PrefixKind::BrentKung];
 
     /// Its name on the command line.
     pub const fn name(self) -> &'static str {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-//! The registers of a board as the host reads and writes them: one table for the RTL, the models and the host library.
+//! The registers of a board as the host reads and writes them: one table for the RTL, the models
+//! and the host library.
 //!
-//! Registers are words from [`REGISTERS_AT`] up. [`REGISTERS`] is their table; the counters follow at word [`COUNTERS_AT`],
-//! 32 for each execution unit. The four tasks of a launch are at [`TASKS_AT`].
+//! Registers are words from [`REGISTERS_AT`] up. [`REGISTERS`] is their table; the counters follow
+//! at word [`COUNTERS_AT`], 32 for each execution unit. The four tasks of a launch are at
+//! [`TASKS_AT`].
 use crate::counters::Counter;
 
 /// Address of register 0.

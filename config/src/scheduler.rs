@@ -24,7 +24,8 @@ pub struct SchedulerSettings {
     pub type_bonus: [u8; 3],
     /// Additive weights: instructions whose only pipe is the less loaded one; at most 63.
     pub pipe_bonus: u8,
-    /// MAD instructions under way from which they weigh less, and from which none is issued; at most 16.
+    /// MAD instructions under way from which they weigh less, and from which none is issued; at
+    /// most 16.
     pub mad_thresholds: [u8; 2],
     /// The same of the SFU. The second is from 2 to 16.
     pub sfu_thresholds: [u8; 2],

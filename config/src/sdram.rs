@@ -25,13 +25,15 @@ pub struct SdramTiming {
 }
 
 impl SdramTiming {
-    /// What the slowest of the usual parts (MT48LC16M16, W9825G6KH, AS4C32M16 at -7) need at a clock in kHz.
+    /// What the slowest of the usual parts (MT48LC16M16, W9825G6KH, AS4C32M16 at -7) need at a
+    /// clock in kHz.
     ///
     /// # Panics
     /// Above [`FASTEST`], and below 4 MHz, where a refresh would be due all the time.
     pub fn at(kilohertz: u32) -> Self {
         assert!((4_000..=FASTEST).contains(&kilohertz), "a clock from 4 to 100 MHz");
-        let cycles = |nanoseconds: u64| (nanoseconds * u64::from(kilohertz)).div_ceil(1_000_000) as u32;
+        let cycles =
+            |nanoseconds: u64| (nanoseconds * u64::from(kilohertz)).div_ceil(1_000_000) as u32;
         Self {
             power_up: cycles(200_000),
             refresh: (7_800 * u64::from(kilohertz) / 1_000_000) as u32,

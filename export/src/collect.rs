@@ -88,7 +88,8 @@ pub fn literal_value(text: &str, width: usize) -> Option<BigUint> {
 
 impl Probe for Collector {
     fn visit_start_scope(&mut self, name: &str, node: &dyn Block) {
-        let path = self.open.last().map_or(name.to_string(), |parent| format!("{}.{}", parent.path, name));
+        let path =
+            self.open.last().map_or(name.to_string(), |parent| format!("{}.{}", parent.path, name));
         self.open.push(Scope {
             name: name.into(),
             path,
@@ -124,7 +125,8 @@ impl Probe for Collector {
             width,
             signed: matches!(descriptor.kind, TypeKind::Signed(_)),
             clock: descriptor.name == "clock",
-            value: literal_value(&format!("{:x}", signal.verilog()), width).expect("rust-hdl prints literals of Verilog"),
+            value: literal_value(&format!("{:x}", signal.verilog()), width)
+                .expect("rust-hdl prints literals of Verilog"),
         });
     }
 

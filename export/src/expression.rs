@@ -56,7 +56,8 @@ impl Value {
             Value::Number(number) => {
                 let limit = BigInt::from(1) << width;
                 if number >= limit || -&number > limit >> 1 {
-                    return Err(kernel.unsupported(format!("the literal {number} does not fit {width} bits")));
+                    return Err(kernel
+                        .unsupported(format!("the literal {number} does not fit {width} bits")));
                 }
                 Ok(literal(&number, width))
             }
@@ -114,7 +115,9 @@ impl Kernel<'_> {
         match expression {
             VerilogExpression::Paren(inner) => self.assigned_value(inner),
             VerilogExpression::Signed(inner) => match self.expression(inner)? {
-                Value::Sized { text, width, name, .. } => Ok(Value::Sized { text, width, signed: true, name }),
+                Value::Sized { text, width, name, .. } => {
+                    Ok(Value::Sized { text, width, signed: true, name })
+                }
                 number => Ok(number),
             },
             other => self.expression(other),
@@ -128,8 +131,12 @@ impl Kernel<'_> {
             VerilogExpression::Literal(value) => {
                 let text = format!("{value:x}");
                 let negative = text.contains("h-");
-                let value = literal_value(&text.replace('-', ""), 4096).expect("rust-hdl prints literals of Verilog");
-                Ok(Value::Number(BigInt::from_biguint(if negative { Sign::Minus } else { Sign::Plus }, value)))
+                let value = literal_value(&text.replace('-', ""), 4096)
+                    .expect("rust-hdl prints literals of Verilog");
+                Ok(Value::Number(BigInt::from_biguint(
+                    if negative { Sign::Minus } else { Sign::Plus },
+                    value,
+                )))
             }
             VerilogExpression::Paren(inner) => self.expression(inner),
             VerilogExpression::Cast(inner, width) => self.cast(inner, *width),
@@ -139,7 +146,9 @@ impl Kernel<'_> {
             VerilogExpression::Binary(left, operator, right) => self.binary(left, operator, right),
             VerilogExpression::Index(inner, index) => self.slice(inner, 1, index),
             VerilogExpression::Slice(inner, width, offset) => self.slice(inner, *width, offset),
-            VerilogExpression::IndexReplace(inner, index, value) => self.replace(inner, index, value),
+            VerilogExpression::IndexReplace(inner, index, value) => {
+                self.replace(inner, index, value)
+            }
         }
     }
 
@@ -149,7 +158,9 @@ impl Kernel<'_> {
                 let what = "a cast between signed widths says nowhere how wide it is: assign its result to a Local first";
                 return Err(self.unsupported(what.into()));
             }
-            Value::Sized { text, width, name, .. } => Value::Sized { text, width, signed: to, name },
+            Value::Sized { text, width, name, .. } => {
+                Value::Sized { text, width, signed: to, name }
+            }
             number => number,
         })
     }
@@ -170,10 +181,16 @@ impl Kernel<'_> {
         })
     }
 
-    fn unary(&mut self, operator: &VerilogOpUnary, inner: &VerilogExpression) -> Result<Value, ExportError> {
+    fn unary(
+        &mut self,
+        operator: &VerilogOpUnary,
+        inner: &VerilogExpression,
+    ) -> Result<Value, ExportError> {
         let value = self.expression(inner)?;
         let signed = value.signed();
-        if let (Value::Number(number), VerilogOpUnary::Not | VerilogOpUnary::Neg) = (&value, operator) {
+        if let (Value::Number(number), VerilogOpUnary::Not | VerilogOpUnary::Neg) =
+            (&value, operator)
+        {
             return Ok(Value::Number(match operator {
                 VerilogOpUnary::Neg => -number,
                 // The complement of a literal is that of a bool.
@@ -184,8 +201,15 @@ impl Kernel<'_> {
         let text = value.at(width, self)?;
         Ok(match operator {
             VerilogOpUnary::Not if width == 1 => sized(format!("(!{text})"), 1),
-            VerilogOpUnary::Not => Value::Sized { text: format!("{{~{text}}}"), width, signed, name: false },
-            VerilogOpUnary::Neg => Value::Sized { text: format!("{{{width}'h0 - {text}}}"), width, signed, name: false },
+            VerilogOpUnary::Not => {
+                Value::Sized { text: format!("{{~{text}}}"), width, signed, name: false }
+            }
+            VerilogOpUnary::Neg => Value::Sized {
+                text: format!("{{{width}'h0 - {text}}}"),
+                width,
+                signed,
+                name: false,
+            },
             VerilogOpUnary::All => sized(format!("(&{text})"), 1),
             VerilogOpUnary::Any => sized(format!("(|{text})"), 1),
             VerilogOpUnary::Xor => sized(format!("(^{text})"), 1),
@@ -200,11 +224,18 @@ impl Kernel<'_> {
     ) -> Result<Value, ExportError> {
         let reads = self.reads;
         let (a, b) = (self.expression(left)?, self.expression(right)?);
-        if let (VerilogOp::Shl | VerilogOp::Shr, Some(width), Value::Number(amount)) = (operator, a.width(), &b) {
+        if let (VerilogOp::Shl | VerilogOp::Shr, Some(width), Value::Number(amount)) =
+            (operator, a.width(), &b)
+        {
             if *amount >= BigInt::from(width) && !a.signed() {
                 // Nothing of the operand is left. Icarus would wait for it all the same.
                 self.reads = reads;
-                return Ok(Value::Sized { text: literal(&BigInt::from(0), width), width, signed: false, name: false });
+                return Ok(Value::Sized {
+                    text: literal(&BigInt::from(0), width),
+                    width,
+                    signed: false,
+                    name: false,
+                });
             }
         }
         if let (Value::Number(a), Value::Number(b)) = (&a, &b) {
@@ -245,7 +276,12 @@ impl Kernel<'_> {
                 let (a, b) = (a.at(wa, self)?, b.at(wb, self)?);
                 (zero_extended(&a, wa, wa + wb), zero_extended(&b, wb, wa + wb))
             };
-            return Ok(Value::Sized { text: format!("{{{a} * {b}}}"), width: wa + wb, signed, name: false });
+            return Ok(Value::Sized {
+                text: format!("{{{a} * {b}}}"),
+                width: wa + wb,
+                signed,
+                name: false,
+            });
         }
         // Rust adds a bool to a number of any width.
         let b = match (operator, b.width()) {
@@ -271,25 +307,38 @@ impl Kernel<'_> {
             VerilogOp::Mul | VerilogOp::Shl | VerilogOp::Shr => unreachable!("handled above"),
         };
         Ok(match operator {
-            VerilogOp::Add | VerilogOp::Sub => Value::Sized { text: format!("{{{a} {symbol} {b}}}"), width, signed, name: false },
+            VerilogOp::Add | VerilogOp::Sub => {
+                Value::Sized { text: format!("{{{a} {symbol} {b}}}"), width, signed, name: false }
+            }
             VerilogOp::Eq | VerilogOp::Ne => sized(format!("({a} {symbol} {b})"), 1),
             VerilogOp::Lt | VerilogOp::Le | VerilogOp::Gt | VerilogOp::Ge if signed => {
                 sized(format!("($signed({a}) {symbol} $signed({b}))"), 1)
             }
-            VerilogOp::Lt | VerilogOp::Le | VerilogOp::Gt | VerilogOp::Ge => sized(format!("({a} {symbol} {b})"), 1),
+            VerilogOp::Lt | VerilogOp::Le | VerilogOp::Gt | VerilogOp::Ge => {
+                sized(format!("({a} {symbol} {b})"), 1)
+            }
             _ => Value::Sized { text: format!("({a} {symbol} {b})"), width, signed, name: false },
         })
     }
 
     /// Rust's `get_bits`: a shift right, then the low bits; zeros enter past the end.
-    fn slice(&mut self, inner: &VerilogExpression, count: usize, offset: &VerilogExpression) -> Result<Value, ExportError> {
+    fn slice(
+        &mut self,
+        inner: &VerilogExpression,
+        count: usize,
+        offset: &VerilogExpression,
+    ) -> Result<Value, ExportError> {
         let value = self.expression(inner)?;
         let width = value.width().unwrap_or(FREE_WIDTH);
         match self.expression(offset)? {
             Value::Number(offset) => {
-                let offset = usize::try_from(&offset).map_err(|_| self.unsupported(format!("bit {offset} is out of range")))?;
+                let offset = usize::try_from(&offset)
+                    .map_err(|_| self.unsupported(format!("bit {offset} is out of range")))?;
                 if offset + count > width {
-                    return Err(self.unsupported(format!("bits {offset} to {} of {width}", offset + count - 1)));
+                    return Err(self.unsupported(format!(
+                        "bits {offset} to {} of {width}",
+                        offset + count - 1
+                    )));
                 }
                 let name = self.name_of(value)?;
                 Ok(sized(select(&name, width, offset, count), count))
@@ -340,7 +389,10 @@ impl Kernel<'_> {
                 let old = old.at(width, self)?;
                 let one = format!("{width}'h1");
                 let bit = zero_extended(&bit, 1, width);
-                Ok(sized(format!("(({old} & {{~{{{one} << {amount}}}}}) | {{{bit} << {amount}}})"), width))
+                Ok(sized(
+                    format!("(({old} & {{~{{{one} << {amount}}}}}) | {{{bit} << {amount}}})"),
+                    width,
+                ))
             }
         }
     }

@@ -6,7 +6,8 @@ use crate::names::{evaluate, resolve_indices, Loops};
 use crate::ExportError;
 use num_bigint::BigInt;
 use rust_hdl::core::ast::{
-    VerilogBlock, VerilogBlockOrConditional, VerilogConditional, VerilogExpression, VerilogLink, VerilogMatch, VerilogStatement,
+    VerilogBlock, VerilogBlockOrConditional, VerilogConditional, VerilogExpression, VerilogLink,
+    VerilogMatch, VerilogStatement,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -53,7 +54,11 @@ pub struct Kernel<'a> {
 }
 
 impl<'a> Kernel<'a> {
-    pub fn new(path: &'a str, visible: &'a BTreeMap<String, Visible>, variants: &'a Variants) -> Self {
+    pub fn new(
+        path: &'a str,
+        visible: &'a BTreeMap<String, Visible>,
+        variants: &'a Variants,
+    ) -> Self {
         Self {
             path,
             visible,
@@ -87,7 +92,11 @@ impl<'a> Kernel<'a> {
     /// A register that is always assigned needs no default.
     fn leave_out_holds(&mut self) {
         let Self { holds, settled, lines, .. } = self;
-        let needless: BTreeSet<usize> = holds.iter().filter(|(_, name)| settled.contains(name)).map(|&(line, _)| line).collect();
+        let needless: BTreeSet<usize> = holds
+            .iter()
+            .filter(|(_, name)| settled.contains(name))
+            .map(|&(line, _)| line)
+            .collect();
         let mut number = 0..;
         lines.retain(|_| !needless.contains(&number.next().expect("numbers do not end")));
     }
@@ -131,7 +140,10 @@ impl<'a> Kernel<'a> {
     fn variant(&self, path: &str) -> Result<Option<u64>, ExportError> {
         match self.variants.get(path) {
             Some(None) => {
-                let what = format!("two enums have the name of `{}` and differ; rename one", path.replace('$', "::"));
+                let what = format!(
+                    "two enums have the name of `{}` and differ; rename one",
+                    path.replace('$', "::")
+                );
                 Err(self.unsupported(what))
             }
             Some(Some(value)) => Ok(Some(*value)),
@@ -157,7 +169,12 @@ impl<'a> Kernel<'a> {
         }
         // What has been read so far is needed.
         self.holds.retain(|(_, held)| *held != name);
-        Ok(Value::Sized { text: signal.verilog.clone(), width: signal.width, signed: signal.signed, name: true })
+        Ok(Value::Sized {
+            text: signal.verilog.clone(),
+            width: signal.width,
+            signed: signal.signed,
+            name: true,
+        })
     }
 
     fn block(&mut self, block: &VerilogBlock) -> Result<(), ExportError> {
@@ -178,23 +195,34 @@ impl<'a> Kernel<'a> {
             VerilogStatement::Assignment(target, value) => self.assign(target, value),
             VerilogStatement::SliceAssignment { base, width, offset, replacement } => {
                 let VerilogExpression::Signal(path) = base else {
-                    return Err(self.unsupported("a field of an expression cannot be assigned".into()));
+                    return Err(
+                        self.unsupported("a field of an expression cannot be assigned".into())
+                    );
                 };
                 let (name, signal) = self.lookup(path)?;
                 let Value::Number(offset) = self.expression(offset)? else {
-                    return Err(self.unsupported(format!("`{name}`: the offset of a field is not a constant")));
+                    return Err(self.unsupported(format!(
+                        "`{name}`: the offset of a field is not a constant"
+                    )));
                 };
-                let offset = usize::try_from(&offset).map_err(|_| self.unsupported(format!("`{name}`: bad field offset")))?;
+                let offset = usize::try_from(&offset)
+                    .map_err(|_| self.unsupported(format!("`{name}`: bad field offset")))?;
                 let value = self.expression(replacement)?.at(*width, self)?;
                 self.written(&name);
-                self.line(format!("{} = {value};", select(&signal.verilog, signal.width, offset, *width)));
+                self.line(format!(
+                    "{} = {value};",
+                    select(&signal.verilog, signal.width, offset, *width)
+                ));
                 Ok(())
             }
             VerilogStatement::If(conditional) => self.conditional(conditional),
             VerilogStatement::Match(choice) => self.choice(choice),
             VerilogStatement::Loop(repeat) => {
                 if self.visible.contains_key(&repeat.index) {
-                    return Err(self.unsupported(format!("`{}` is both a signal and a loop variable; rename one", repeat.index)));
+                    return Err(self.unsupported(format!(
+                        "`{}` is both a signal and a loop variable; rename one",
+                        repeat.index
+                    )));
                 }
                 let outer = self.loops.get(&repeat.index).copied();
                 for index in repeat.from.as_usize()..repeat.to.as_usize() {
@@ -226,7 +254,11 @@ impl<'a> Kernel<'a> {
         self.assigned.insert(name.into());
     }
 
-    fn assign(&mut self, target: &VerilogExpression, value: &VerilogExpression) -> Result<(), ExportError> {
+    fn assign(
+        &mut self,
+        target: &VerilogExpression,
+        value: &VerilogExpression,
+    ) -> Result<(), ExportError> {
         let VerilogExpression::Signal(path) = target else {
             return Err(self.unsupported("only signals can be assigned".into()));
         };
@@ -238,20 +270,29 @@ impl<'a> Kernel<'a> {
             if let VerilogExpression::Signal(source) = value {
                 let (source, from) = self.lookup(source)?;
                 if from.own && !self.clocks.contains_key(&source) {
-                    return Err(self.unsupported(format!("`{source}` is read before it is assigned")));
+                    return Err(
+                        self.unsupported(format!("`{source}` is read before it is assigned"))
+                    );
                 }
                 if self.depth > 0 {
-                    return Err(self.unsupported(format!("the clock `{name}` is wired under a condition; use an enable")));
+                    return Err(self.unsupported(format!(
+                        "the clock `{name}` is wired under a condition; use an enable"
+                    )));
                 }
                 return match self.clocks.insert(name.clone(), source.clone()) {
-                    Some(other) if other != source => Err(self.unsupported(format!("`{name}` is driven by two clocks"))),
+                    Some(other) if other != source => {
+                        Err(self.unsupported(format!("`{name}` is driven by two clocks")))
+                    }
                     _ => Ok(()),
                 };
             }
         }
         let value = self.assigned_value(value)?;
-        if let Some(width) = value.width().filter(|&width| width != signal.width && !value.signed()) {
-            return Err(self.unsupported(format!("`{name}` has {} bits, its value {width}", signal.width)));
+        if let Some(width) = value.width().filter(|&width| width != signal.width && !value.signed())
+        {
+            return Err(
+                self.unsupported(format!("`{name}` has {} bits, its value {width}", signal.width))
+            );
         }
         let text = value.at(signal.width, self)?;
         self.written(&name);
@@ -269,7 +310,10 @@ impl<'a> Kernel<'a> {
             VerilogLink::Forward(details) => (details, true),
             VerilogLink::Backward(details) => (details, false),
             VerilogLink::Bidirectional(details) => {
-                return Err(self.unsupported(format!("`{}`: bidirectional signals are not exported", details.my_name)));
+                return Err(self.unsupported(format!(
+                    "`{}`: bidirectional signals are not exported",
+                    details.my_name
+                )));
             }
         };
         let join = |owner: &str| match details.my_name.as_str() {
@@ -323,7 +367,11 @@ impl<'a> Kernel<'a> {
         let test = self.expression(&choice.test)?;
         let width = test.width().unwrap_or(64);
         let text = test.at(width, self)?;
-        let numbers = choice.cases.iter().map(|case| self.pattern(&case.condition)).collect::<Result<Vec<_>, _>>()?;
+        let numbers = choice
+            .cases
+            .iter()
+            .map(|case| self.pattern(&case.condition))
+            .collect::<Result<Vec<_>, _>>()?;
         let has_default = numbers.iter().any(Option::is_none);
         self.line(format!("case ({text})"));
         self.indent += 1;
@@ -368,7 +416,9 @@ impl<'a> Kernel<'a> {
             },
         };
         number.map(Some).ok_or_else(|| {
-            self.unsupported(format!("match arm `{condition}`: only numbers, enum variants and _ can be exported"))
+            self.unsupported(format!(
+                "match arm `{condition}`: only numbers, enum variants and _ can be exported"
+            ))
         })
     }
 }

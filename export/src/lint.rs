@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! A second net under the exporter, over the same tree and without its translation.
 use crate::collect::{collect, Scope};
-use rust_hdl::core::ast::{Verilog, VerilogBlock, VerilogBlockOrConditional, VerilogExpression, VerilogStatement};
+use rust_hdl::core::ast::{
+    Verilog, VerilogBlock, VerilogBlockOrConditional, VerilogExpression, VerilogStatement,
+};
 use rust_hdl::core::atom::AtomKind;
 use rust_hdl::prelude::Block;
 use std::collections::BTreeSet;
@@ -30,7 +32,9 @@ fn scope(block: &Scope, findings: &mut BTreeSet<Finding>) {
     let Verilog::Combinatorial(kernel) = &block.hdl else { return };
     let inputs = block.children.iter().flat_map(|child| {
         let ports = child.signals.iter().filter(|signal| signal.kind == AtomKind::InputParameter);
-        ports.map(move |signal| format!("{}${}", child.name.split('$').next().unwrap_or(""), signal.name))
+        ports.map(move |signal| {
+            format!("{}${}", child.name.split('$').next().unwrap_or(""), signal.name)
+        })
     });
     let mut linter = Linter {
         path: &block.path,
@@ -96,7 +100,9 @@ impl Linter<'_> {
                     _ => name.clone(),
                 };
                 if self.inputs.contains(&plain) {
-                    self.found(format!("`{name}` is the input of a child: keep the value in a Local and read that"));
+                    self.found(format!(
+                        "`{name}` is the input of a child: keep the value in a Local and read that"
+                    ));
                 }
             }
             VerilogExpression::Literal(_) => {}

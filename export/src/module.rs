@@ -37,11 +37,14 @@ fn range(width: usize) -> String {
 fn flip_flop(scope: &Scope) -> Option<(&Signal, String)> {
     let Verilog::Custom(text) = &scope.hdl else { return None };
     let squashed: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let init = squashed.strip_prefix("initial begin q = ")?.strip_suffix("; end always @(posedge clock) begin q <= d; end")?;
+    let init = squashed
+        .strip_prefix("initial begin q = ")?
+        .strip_suffix("; end always @(posedge clock) begin q <= d; end")?;
     let q = scope.signals.iter().find(|signal| signal.name == "q")?;
     let names: BTreeSet<_> = scope.signals.iter().map(|signal| signal.name.as_str()).collect();
     let value = crate::collect::literal_value(init, q.width)?;
-    (names == BTreeSet::from(["d", "q", "clock"])).then(|| (q, literal(&BigInt::from(value), q.width)))
+    (names == BTreeSet::from(["d", "q", "clock"]))
+        .then(|| (q, literal(&BigInt::from(value), q.width)))
 }
 
 /// Whether Verilog and SystemVerilog take a name.
@@ -57,16 +60,30 @@ fn legal(path: &str, name: &str) -> Result<(), ExportError> {
 /// The names of the modules in the text of a wrapped core.
 fn declared_modules(text: &str) -> impl Iterator<Item = String> + '_ {
     let words = |text: &str| -> Vec<String> {
-        text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').map(str::to_string).collect()
+        text.split(|letter: char| !letter.is_alphanumeric() && letter != '_')
+            .map(str::to_string)
+            .collect()
     };
     let words: Vec<String> = words(text).into_iter().filter(|word| !word.is_empty()).collect();
-    words.clone().into_iter().zip(words.into_iter().skip(1)).filter(|(word, _)| word == "module").map(|(_, name)| name)
+    words
+        .clone()
+        .into_iter()
+        .zip(words.into_iter().skip(1))
+        .filter(|(word, _)| word == "module")
+        .map(|(_, name)| name)
 }
 
 /// Whether a kernel drives all that is its to drive.
-fn check_driven(scope: &Scope, assigned: &BTreeSet<String>, clocks: &BTreeMap<String, String>) -> Result<(), ExportError> {
+fn check_driven(
+    scope: &Scope,
+    assigned: &BTreeSet<String>,
+    clocks: &BTreeMap<String, String>,
+) -> Result<(), ExportError> {
     let error = |name: &str, what: &str| {
-        Err(ExportError::Unsupported { path: format!("{}.{}", scope.path, name.replace('$', ".")), what: what.into() })
+        Err(ExportError::Unsupported {
+            path: format!("{}.{}", scope.path, name.replace('$', ".")),
+            what: what.into(),
+        })
     };
     for signal in &scope.signals {
         let driven = assigned.contains(&signal.name) || clocks.contains_key(&signal.name);
@@ -77,12 +94,15 @@ fn check_driven(scope: &Scope, assigned: &BTreeSet<String>, clocks: &BTreeMap<St
                     "a kernel cannot hand a clock out: the Rust simulation and Verilog order its edges differently",
                 );
             }
-            AtomKind::OutputParameter if !driven => return error(&signal.name, "the output is never assigned"),
+            AtomKind::OutputParameter if !driven => {
+                return error(&signal.name, "the output is never assigned")
+            }
             _ => {}
         }
     }
     for child in &scope.children {
-        for signal in child.signals.iter().filter(|signal| signal.kind == AtomKind::InputParameter) {
+        for signal in child.signals.iter().filter(|signal| signal.kind == AtomKind::InputParameter)
+        {
             let name = format!("{}${}", child.name, signal.name);
             match (signal.clock, assigned.contains(&name), clocks.contains_key(&name)) {
                 (true, _, false) => return error(&name, "no clock is wired to it"),
@@ -116,7 +136,8 @@ impl Modules {
 
     /// All modules, wrapped cores first.
     pub fn finish(self) -> Vec<Module> {
-        let core = |(number, text): (usize, String)| Module { name: format!("core_{number}"), text };
+        let core =
+            |(number, text): (usize, String)| Module { name: format!("core_{number}"), text };
         self.cores.into_iter().enumerate().map(core).chain(self.done).collect()
     }
 
@@ -171,9 +192,14 @@ impl Modules {
 
     fn text_of(&mut self, scope: &Scope) -> Result<String, ExportError> {
         self.check_names(scope)?;
-        if let Some(signal) = scope.signals.iter().find(|signal| signal.kind == AtomKind::InOutParameter) {
+        if let Some(signal) =
+            scope.signals.iter().find(|signal| signal.kind == AtomKind::InOutParameter)
+        {
             let what = "bidirectional signals are not exported".into();
-            return Err(ExportError::Unsupported { path: format!("{}.{}", scope.path, signal.name), what });
+            return Err(ExportError::Unsupported {
+                path: format!("{}.{}", scope.path, signal.name),
+                what,
+            });
         }
         let wrapped = matches!(scope.hdl, Verilog::Wrapper(_));
         let ports: Vec<String> = scope
@@ -211,13 +237,24 @@ impl Modules {
         Ok(text)
     }
 
-    fn combinatorial(&mut self, scope: &Scope, block: &rust_hdl::core::ast::VerilogBlock) -> Result<String, ExportError> {
+    fn combinatorial(
+        &mut self,
+        scope: &Scope,
+        block: &rust_hdl::core::ast::VerilogBlock,
+    ) -> Result<String, ExportError> {
         let mut visible = BTreeMap::new();
         let mut see = |name: String, verilog: String, signal: &Signal, own: bool| {
             let constant = signal.kind == AtomKind::Constant;
             visible.insert(
                 name,
-                Visible { verilog, width: signal.width, signed: signal.signed, clock: signal.clock, constant, own },
+                Visible {
+                    verilog,
+                    width: signal.width,
+                    signed: signal.signed,
+                    clock: signal.clock,
+                    constant,
+                    own,
+                },
             );
         };
         for signal in &scope.signals {
@@ -252,12 +289,15 @@ impl Modules {
             Some(port_name(clock))
         };
         let mut text = String::new();
-        let mut put = |line: String| writeln!(text, "  {line}").expect("writing to a string cannot fail");
+        let mut put =
+            |line: String| writeln!(text, "  {line}").expect("writing to a string cannot fail");
         for signal in scope.signals.iter().filter(|signal| signal.kind == AtomKind::Constant) {
             let value = literal(&BigInt::from(signal.value.clone()), signal.width);
             put(format!("localparam {}{} = {value};", range(signal.width), signal.verilog));
         }
-        let is_variable = |signal: &&Signal| signal.kind == AtomKind::LocalSignal && !clocks.contains_key(&signal.name);
+        let is_variable = |signal: &&Signal| {
+            signal.kind == AtomKind::LocalSignal && !clocks.contains_key(&signal.name)
+        };
         for signal in scope.signals.iter().filter(is_variable) {
             put(format!("reg {}{};", range(signal.width), signal.verilog));
         }
@@ -269,7 +309,8 @@ impl Modules {
         for child in &scope.children {
             let name = port_name(&child.name);
             if let Some((q, init)) = flip_flop(child) {
-                let clock = clock_of(format!("{}$clock", child.name)).expect("all clocks are wired");
+                let clock =
+                    clock_of(format!("{}$clock", child.name)).expect("all clocks are wired");
                 put(format!("reg {}{name}__d;", range(q.width)));
                 put(format!("reg {}{name}__q = {init};", range(q.width)));
                 registers.entry(clock).or_default().push(format!("{name}__q <= {name}__d;"));
@@ -282,7 +323,8 @@ impl Modules {
                 let outer = match clock_of(format!("{}${}", child.name, signal.name)) {
                     Some(clock) => clock,
                     None => {
-                        let kind = if signal.kind == AtomKind::InputParameter { "reg" } else { "wire" };
+                        let kind =
+                            if signal.kind == AtomKind::InputParameter { "reg" } else { "wire" };
                         put(format!("{kind} {}{name}__{port};", range(signal.width)));
                         format!("{name}__{port}")
                     }

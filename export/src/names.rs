@@ -81,7 +81,10 @@ struct Parser<'a> {
 
 impl Parser<'_> {
     fn fail(&self) -> String {
-        format!("`{}` cannot be an index: only loop variables, numbers, + - * / % and parentheses can", self.text)
+        format!(
+            "`{}` cannot be an index: only loop variables, numbers, + - * / % and parentheses can",
+            self.text
+        )
     }
     fn eat(&mut self, letters: &str) -> Option<char> {
         let letter = self.rest.chars().next().filter(|&letter| letters.contains(letter))?;
@@ -116,7 +119,10 @@ impl Parser<'_> {
             let value = self.sum()?;
             return self.eat(")").map(|_| value).ok_or_else(|| self.fail());
         }
-        let length = self.rest.find(|letter: char| !letter.is_alphanumeric() && letter != '_').unwrap_or(self.rest.len());
+        let length = self
+            .rest
+            .find(|letter: char| !letter.is_alphanumeric() && letter != '_')
+            .unwrap_or(self.rest.len());
         let (word, rest) = self.rest.split_at(length);
         self.rest = rest;
         let digits = word.trim_end_matches("usize").trim_end_matches('_');

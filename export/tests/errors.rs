@@ -150,7 +150,10 @@ fn kernels_that_read_nothing_are_refused() {
             self.y.next = self.konst.val();
         }
     }
-    refused(OfConstant { y: Default::default(), konst: Constant::new(3.into()) }, &["top: the kernel reads no signal"]);
+    refused(
+        OfConstant { y: Default::default(), konst: Constant::new(3.into()) },
+        &["top: the kernel reads no signal"],
+    );
     // Nothing of `a` is left.
     block! { ShiftedOut -> Bits<8>, [] { #[hdl_gen] fn update(&mut self) { self.y.next = self.a.val() << 40; } } }
     refused(ShiftedOut::default(), &["top: the kernel reads no signal"]);
@@ -207,7 +210,10 @@ fn casts_between_signed_widths_stand_alone() {
         self.s.next = signed_bit_cast::<16, 8>(signed_cast(self.a.val())) + 1.into();
         self.y.next = unsigned_cast(self.s.val());
     } } }
-    refused(Inside::default(), &["top: a cast between signed widths", "assign its result to a Local first"]);
+    refused(
+        Inside::default(),
+        &["top: a cast between signed widths", "assign its result to a Local first"],
+    );
 }
 
 mod other {
@@ -306,7 +312,10 @@ fn black_boxes_and_pins_of_two_directions_are_refused() {
             Verilog::Blackbox(BlackBox { code: String::new(), name: "BOX".into() })
         }
     } }
-    refused(Box_::default(), &["top: only kernels, custom Verilog and wrapped cores can be exported"]);
+    refused(
+        Box_::default(),
+        &["top: only kernels, custom Verilog and wrapped cores can be exported"],
+    );
     block! { Pin -> Bits<8>, [pin: Signal<InOut, Bits<8>>] { #[hdl_gen] fn update(&mut self) {
         self.y.next = self.a.val();
     } } }

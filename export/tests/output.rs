@@ -62,7 +62,8 @@ impl Logic for Parent {
 fn design() -> Design {
     let mut block = Parent::default();
     block.connect_all();
-    let header = vec!["parent: three adders\nconfiguration: 8 bits".to_string(), "version 1".to_string()];
+    let header =
+        vec!["parent: three adders\nconfiguration: 8 bits".to_string(), "version 1".to_string()];
     export(&block, &Options { top: "parent", header }).unwrap()
 }
 
@@ -80,14 +81,27 @@ fn identical_modules_are_one() {
 #[test]
 fn the_header_is_a_comment_line_by_line() {
     let text = design().to_verilog();
-    assert!(text.starts_with("// parent: three adders\n// configuration: 8 bits\n// version 1\n\nmodule "), "{text}");
+    assert!(
+        text.starts_with(
+            "// parent: three adders\n// configuration: 8 bits\n// version 1\n\nmodule "
+        ),
+        "{text}"
+    );
 }
 
 #[test]
 fn ports_are_ansi_and_registers_lie_in_their_parent() {
     let text = design().to_verilog();
-    assert!(text.contains("module parent (\n  input wire clock,\n  input wire [7:0] a,\n  output reg [7:0] y\n);"), "{text}");
-    assert!(text.contains("always @(posedge clock) begin\n    delay__q <= delay__d;\n  end"), "{text}");
+    assert!(
+        text.contains(
+            "module parent (\n  input wire clock,\n  input wire [7:0] a,\n  output reg [7:0] y\n);"
+        ),
+        "{text}"
+    );
+    assert!(
+        text.contains("always @(posedge clock) begin\n    delay__q <= delay__d;\n  end"),
+        "{text}"
+    );
     assert!(!text.contains("module delay"), "{text}");
     assert!(!text.contains('$'), "{text}");
     assert_eq!(port_name("adder$1$x"), "adder__1__x");
@@ -177,7 +191,10 @@ impl Logic for Suspicious {
 fn the_lint_sees_reads_of_inputs_and_shared_names() {
     let mut block = Suspicious::default();
     block.connect_all();
-    let found: Vec<String> = lint(&block).into_iter().map(|finding| format!("{}: {}", finding.path, finding.what)).collect();
+    let found: Vec<String> = lint(&block)
+        .into_iter()
+        .map(|finding| format!("{}: {}", finding.path, finding.what))
+        .collect();
     assert_eq!(found.len(), 2, "{found:#?}");
     assert!(found[0].starts_with("top: `child$x` is the input of a child"), "{found:#?}");
     assert!(found[1].starts_with("top: `i` is both a signal and a loop variable"), "{found:#?}");

@@ -107,7 +107,9 @@ impl Function {
     pub fn swept(&self) -> impl Iterator<Item = Binade> + '_ {
         let signs = [false, true].into_iter().take(1 + usize::from(self.sweep.signed));
         let (from, to) = self.sweep.exponents;
-        signs.flat_map(move |negative| (from..=to).step_by(self.sweep.step).map(move |exponent| Binade { negative, exponent }))
+        signs.flat_map(move |negative| {
+            (from..=to).step_by(self.sweep.step).map(move |exponent| Binade { negative, exponent })
+        })
     }
 
     /// The errors of every operand of a binade, up to the greatest one of the function.
@@ -121,12 +123,18 @@ impl Function {
         let mut errors = Errors::default();
         for operand in operands {
             let x = f64::from(f32::from_bits(operand));
-            let (exact, found) = ((self.exact)(x), f64::from(f32::from_bits(sfu(self.op, operand))));
+            let (exact, found) =
+                ((self.exact)(x), f64::from(f32::from_bits(sfu(self.op, operand))));
             errors.count += 1;
             // What is rounded to infinity, or flushed, is a special case of its own.
-            if !exact.is_finite() || exact.abs() > f64::from(f32::MAX) || exact.abs() < f64::from(f32::MIN_POSITIVE) {
+            if !exact.is_finite()
+                || exact.abs() > f64::from(f32::MAX)
+                || exact.abs() < f64::from(f32::MIN_POSITIVE)
+            {
                 let flushed = exact.abs() <= f64::from(f32::MIN_POSITIVE) && found == 0.0;
-                let same = flushed || (exact.is_nan() && found.is_nan()) || found == f64::from(exact as f32);
+                let same = flushed
+                    || (exact.is_nan() && found.is_nan())
+                    || found == f64::from(exact as f32);
                 errors.exceeded += u64::from(!same);
                 continue;
             }

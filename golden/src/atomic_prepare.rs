@@ -30,7 +30,9 @@ fn threads(mask: u32) -> impl DoubleEndedIterator<Item = usize> {
 /// The sets that a policy merges, by their lowest thread. A thread alone is no set.
 pub fn sets(policy: SetPolicy, mask: u32, address: &[u32]) -> Vec<u32> {
     let with = |thread: usize| {
-        threads(mask).filter(|&other| address[other] == address[thread]).fold(0u32, |set, other| set | 1 << other)
+        threads(mask)
+            .filter(|&other| address[other] == address[thread])
+            .fold(0u32, |set, other| set | 1 << other)
     };
     let mut all: Vec<u32> = vec![];
     for thread in threads(mask) {
@@ -41,11 +43,15 @@ pub fn sets(policy: SetPolicy, mask: u32, address: &[u32]) -> Vec<u32> {
     let largest = all.iter().map(|set| set.count_ones()).max();
     let chosen: Vec<u32> = match policy {
         SetPolicy::All => all,
-        SetPolicy::Largest => all.into_iter().find(|set| Some(set.count_ones()) == largest).into_iter().collect(),
+        SetPolicy::Largest => {
+            all.into_iter().find(|set| Some(set.count_ones()) == largest).into_iter().collect()
+        }
         SetPolicy::First => threads(mask).next().map(with).into_iter().collect(),
         SetPolicy::FirstAndLast => {
             let ends = [threads(mask).next(), threads(mask).next_back()];
-            all.into_iter().filter(|set| ends.iter().flatten().any(|end| set >> end & 1 == 1)).collect()
+            all.into_iter()
+                .filter(|set| ends.iter().flatten().any(|end| set >> end & 1 == 1))
+                .collect()
         }
     };
     chosen.into_iter().filter(|set| set.count_ones() > 1).collect()
@@ -68,20 +74,30 @@ pub fn combine(aop: u8, set: u32, operand: &[u32], k: u32) -> (Vec<(usize, u32)>
 }
 
 /// PREPARE of the threads in `mask`; the second operand of a set's first thread is its modulus.
-pub fn prepare(policy: SetPolicy, aop: u8, mask: u32, address: &[u32], operand: &[u32], second: &[u32]) -> Prepared {
-    let mut prepared = Prepared { sets: vec![], prefixes: vec![identity(aop).unwrap_or(0); operand.len()] };
+pub fn prepare(
+    policy: SetPolicy,
+    aop: u8,
+    mask: u32,
+    address: &[u32],
+    operand: &[u32],
+    second: &[u32],
+) -> Prepared {
+    let mut prepared =
+        Prepared { sets: vec![], prefixes: vec![identity(aop).unwrap_or(0); operand.len()] };
     for set in sets(policy, mask, address) {
-        let (prefixes, combined) = combine(aop, set, operand, second[set.trailing_zeros() as usize]);
+        let (prefixes, combined) =
+            combine(aop, set, operand, second[set.trailing_zeros() as usize]);
         prefixes.into_iter().for_each(|(thread, prefix)| prepared.prefixes[thread] = prefix);
         prepared.sets.push(Set { threads: set, combined });
     }
     prepared
 }
 
-/// What the access of each thread has, with the sets in registers: its operand, and the threads it stands for; none for
-/// those of a set but the first.
+/// What the access of each thread has, with the sets in registers: its operand, and the threads it
+/// stands for; none for those of a set but the first.
 pub fn accesses(prepared: &Prepared, operand: &[u32]) -> Vec<(u32, u32)> {
-    let mut all: Vec<(u32, u32)> = operand.iter().enumerate().map(|(thread, &operand)| (operand, 1 << thread)).collect();
+    let mut all: Vec<(u32, u32)> =
+        operand.iter().enumerate().map(|(thread, &operand)| (operand, 1 << thread)).collect();
     for set in &prepared.sets {
         threads(set.threads).for_each(|thread| all[thread].1 = 0);
         all[set.threads.trailing_zeros() as usize] = (set.combined, set.threads);
@@ -109,10 +125,15 @@ impl Model for Pick {
             return PickOutputs { y: bitmaps.iter().copied().map(Some).collect() };
         }
         let from = |thread: usize| {
-            let names = |other: &usize| mask >> other & 1 == 1 && bitmaps[*other] >> thread & 1 == 1;
+            let names =
+                |other: &usize| mask >> other & 1 == 1 && bitmaps[*other] >> thread & 1 == 1;
             (0..self.threads).rev().find(names)
         };
-        PickOutputs { y: (0..self.threads).map(|thread| Some(from(thread).map_or(0, |other| words[other]))).collect() }
+        PickOutputs {
+            y: (0..self.threads)
+                .map(|thread| Some(from(thread).map_or(0, |other| words[other])))
+                .collect(),
+        }
     }
     fn clock(&mut self, _: &PickInputs) {}
 }
@@ -168,7 +189,8 @@ ports! {
     NetworkOutputs { done, y: [], total }
 }
 
-/// A parallel prefix network over `threads` threads, cycle by cycle: of the set `mask`, with the modulus `k`.
+/// A parallel prefix network over `threads` threads, cycle by cycle: of the set `mask`, with the
+/// modulus `k`.
 pub struct Network {
     /// Threads of a warp.
     pub threads: usize,
@@ -205,7 +227,9 @@ impl Model for Network {
         if self.started == Some(self.latency) {
             let operand: Vec<u32> = inputs.x.iter().map(|&value| value as u32).collect();
             let (prefixes, total) = combine(aop, inputs.mask as u32, &operand, inputs.k as u32);
-            prefixes.into_iter().for_each(|(thread, prefix)| self.prefixes[thread] = Some(prefix.into()));
+            prefixes
+                .into_iter()
+                .for_each(|(thread, prefix)| self.prefixes[thread] = Some(prefix.into()));
             self.total = Some(total.into());
         }
         if inputs.clear == 1 {

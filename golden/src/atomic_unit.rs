@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Reference model of `rtl/src/atomics/unit.rs` and `alu.rs`: atomics at the memory port: read, modify, write (spec 4).
+//! Reference model of `rtl/src/atomics/unit.rs` and `alu.rs`: atomics at the memory port: read,
+//! modify, write (spec 4).
 use super::fp32;
 
 /// The new value of a word with value `old`. `operand2`: K of add-modulo, or the value that
@@ -57,10 +58,18 @@ pub fn cycles(aop: u8, a: u32, b: u32) -> usize {
             let (x, y) = (exact(a), exact(b));
             let (larger, smaller) = if x.abs() < y.abs() { (y, x) } else { (x, y) };
             // Far below the last place it only counts that there is something.
-            let smaller = if apart < 28 || smaller == 0.0 { smaller } else { larger.abs().copysign(smaller) / 1e12 };
+            let smaller = if apart < 28 || smaller == 0.0 {
+                smaller
+            } else {
+                larger.abs().copysign(smaller) / 1e12
+            };
             let sum = larger + smaller;
             let binade = |value: f64| (value.to_bits() >> 52 & 0x7ff) as i64;
-            let moved = if special || sum == 0.0 { 0 } else { binade(sum).abs_diff(binade(larger)) as usize };
+            let moved = if special || sum == 0.0 {
+                0
+            } else {
+                binade(sum).abs_diff(binade(larger)) as usize
+            };
             2 + align + 1 + (moved + 1) + 2
         }
         12 => {

@@ -31,7 +31,9 @@ impl Model for BranchUnit {
     type Inputs = Inputs;
     type Outputs = Outputs<Option<u64>>;
     fn outputs(&mut self, inputs: &Inputs) -> Outputs<Option<u64>> {
-        let Inputs { op, low, high, pc, active, mask, live, outstanding, depth, top, level, .. } = *inputs;
+        let Inputs {
+            op, low, high, pc, active, mask, live, outstanding, depth, top, level, ..
+        } = *inputs;
         let legal = inputs.legal == 1;
         if inputs.valid == 0 {
             let kills = inputs.kill_valid == 1;
@@ -69,7 +71,8 @@ impl Model for BranchUnit {
             op if op == ControlOp::Discard as u64 => DISCARD,
             op if op == ControlOp::Bsb as u64 => {
                 taken = active;
-                let (first, second) = (outstanding & low >> 12 & 255, outstanding & high >> 16 & 255);
+                let (first, second) =
+                    (outstanding & low >> 12 & 255, outstanding & high >> 16 & 255);
                 if first != 0 {
                     offset = 0;
                 }

@@ -26,7 +26,8 @@ impl Model for Counters {
     }
 
     fn clock(&mut self, inputs: &Inputs) {
-        let mut amounts: [u32; 32] = std::array::from_fn(|number| (inputs.happened >> number & 1) as u32);
+        let mut amounts: [u32; 32] =
+            std::array::from_fn(|number| (inputs.happened >> number & 1) as u32);
         for (counter, amount) in [
             (Counter::ThreadInstructions, inputs.thread_count),
             (Counter::NextLinks, inputs.next_links),
@@ -40,7 +41,8 @@ impl Model for Counters {
             amounts[counter as usize] = amount as u32;
         }
         for ((sum, late), amount) in self.sums.iter_mut().zip(&mut self.late).zip(amounts) {
-            (*sum, *late) = if inputs.clear == 1 { (0, 0) } else { (sum.wrapping_add(*late), amount) };
+            (*sum, *late) =
+                if inputs.clear == 1 { (0, 0) } else { (sum.wrapping_add(*late), amount) };
         }
     }
 }

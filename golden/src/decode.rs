@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Reference model of `rtl/src/decode`: Instruction decoder, generated from the table of the instruction set (spec 6).
+//! Reference model of `rtl/src/decode`: Instruction decoder, generated from the table of the
+//! instruction set (spec 6).
 //!
 //! It asks the fields of a sample instruction of each opcode what they do, so it does not
 //! share the flags from which the hardware is generated.
@@ -26,13 +27,24 @@ pub fn outputs(opcode: u8) -> Outputs {
     };
     // Four different registers, and fields for which every register counts.
     let modifier = AtomicOp::AddMod.number();
-    let sample = Instruction { rd: 1, ra: 2, rb: 4, rc: 8, modifier, returns: true, ..Instruction::new(row) };
+    let sample = Instruction {
+        rd: 1,
+        ra: 2,
+        rb: 4,
+        rc: 8,
+        modifier,
+        returns: true,
+        ..Instruction::new(row)
+    };
     let reads = |register: u8| u64::from(sample.registers_read() >> register & 1 != 0);
     // Only a tracked instruction keeps the slot that is written into it.
     let slotted = Instruction { slot: 7, ..sample }.encode() != sample.encode();
-    let branches = ["bra", "sync", "bsb", "exit", "discard", "call", "ret", "bar"].contains(&row.mnemonic);
+    let branches =
+        ["bra", "sync", "bsb", "exit", "discard", "call", "ret", "bar"].contains(&row.mnemonic);
     // An access of shared memory may be replayed.
-    let shared = ["lds", "sts", "sprefix", "srprefix", "satom"].iter().any(|name| row.mnemonic.starts_with(name));
+    let shared = ["lds", "sts", "sprefix", "srprefix", "satom"]
+        .iter()
+        .any(|name| row.mnemonic.starts_with(name));
     let control = branches || shared;
     Outputs {
         legal: 1,

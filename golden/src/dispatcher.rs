@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Reference model of `rtl/src/dispatcher`: the lists of launches of the tasks, their turns, and the accounts.
+//! Reference model of `rtl/src/dispatcher`: the lists of launches of the tasks, their turns, and
+//! the accounts.
 use crate::{ports, Model};
 use std::collections::VecDeque;
 
@@ -29,7 +30,8 @@ pub struct Placement {
     pub mask: u64,
 }
 
-/// The steps of a walk over `width` x `height` pixels by warps of `threads` threads: `None` for a warp outside the grid.
+/// The steps of a walk over `width` x `height` pixels by warps of `threads` threads: `None` for a
+/// warp outside the grid.
 pub fn walk_pixels(width: u64, height: u64, threads: u64) -> Vec<Option<Placement>> {
     let mut steps = vec![];
     let mut tile = 0;
@@ -37,7 +39,9 @@ pub fn walk_pixels(width: u64, height: u64, threads: u64) -> Vec<Option<Placemen
         for tile_x in (0..width).step_by(8) {
             for quad in (0..16).step_by(threads as usize / 4) {
                 let (x, y) = (tile_x + quad % 4 * 2, tile_y + quad / 4 * 2);
-                let inside = |lane: &u64| x + (lane & 1) + lane / 4 * 2 < width && y + (lane >> 1 & 1) < height;
+                let inside = |lane: &u64| {
+                    x + (lane & 1) + lane / 4 * 2 < width && y + (lane >> 1 & 1) < height
+                };
                 let mask = (0..threads).filter(inside).fold(0, |sum, lane| sum | 1 << lane);
                 steps.push((mask != 0).then_some(Placement { x, y, tile: tile % 64, mask }));
             }
@@ -54,7 +58,12 @@ pub fn walk_threads(count: u64, threads: u64) -> Vec<Option<Placement>> {
     (0..warps)
         .map(|warp| {
             let quad = warp * threads / 4;
-            Some(Placement { x: quad % 4 * 2, y: quad % 16 / 4 * 2, tile: quad / 16 % 64, mask: mask(warp) })
+            Some(Placement {
+                x: quad % 4 * 2,
+                y: quad % 16 / 4 * 2,
+                tile: quad / 16 % 64,
+                mask: mask(warp),
+            })
         })
         .collect()
 }
@@ -78,7 +87,12 @@ impl Task {
     fn steps(&self, threads: u64) -> VecDeque<Option<Placement>> {
         let grid = self.words[1];
         let linear = self.linear();
-        if linear { walk_threads(grid & 0xff_ffff, threads) } else { walk_pixels(grid & 0xffff, grid >> 16, threads) }.into()
+        if linear {
+            walk_threads(grid & 0xff_ffff, threads)
+        } else {
+            walk_pixels(grid & 0xffff, grid >> 16, threads)
+        }
+        .into()
     }
 }
 
@@ -106,7 +120,8 @@ pub struct Dispatcher {
     present: usize,
     task: Task,
     following: usize,
-    /// Turns change in this cycle; the present task has warps left; it has been asked in the cycle before.
+    /// Turns change in this cycle; the present task has warps left; it has been asked in the cycle
+    /// before.
     turning: bool,
     walking: bool,
     asked: bool,
@@ -124,7 +139,8 @@ pub struct Dispatcher {
 }
 
 impl Dispatcher {
-    /// For `units` units of `warps` warps of `threads` threads with register files of `registers` per lane.
+    /// For `units` units of `warps` warps of `threads` threads with register files of `registers`
+    /// per lane.
     pub fn new(units: usize, warps: usize, threads: u64, registers: u64) -> Self {
         Self {
             threads,
@@ -191,7 +207,8 @@ impl Dispatcher {
 
     /// The slot that the next warp is granted.
     fn grant(&self, inputs: &Inputs) -> Option<usize> {
-        let (walk, _) = self.next_warp().filter(|_| self.granted.is_none() && inputs.launch_ready == 1)?;
+        let (walk, _) =
+            self.next_warp().filter(|_| self.granted.is_none() && inputs.launch_ready == 1)?;
         let unit = self.taker(inputs, walk.passed)?;
         let free = |slot: &usize| self.busy[unit][*slot] == 0 && self.room[unit][slot % 2] > 0;
         Some((0..self.busy[unit].len()).find(free).expect("there is room"))
@@ -206,14 +223,20 @@ impl Dispatcher {
     }
 
     /// The unit of the next warp: that with most room, of equal ones the next after the last.
-    fn choose(&self, inputs: &Inputs, launch: Option<(Placement, usize, u64)>, next: u64) -> Option<usize> {
+    fn choose(
+        &self,
+        inputs: &Inputs,
+        launch: Option<(Placement, usize, u64)>,
+        next: u64,
+    ) -> Option<usize> {
         let units = self.busy.len();
         if self.task.together() && self.group(next).1 != 0 {
             return Some(self.turn);
         }
         let mut best: Option<(u64, usize)> = None;
         for unit in (1..=8).map(|step| (self.turn + step) % 8).filter(|&unit| unit < units) {
-            let vacant = self.vacant(unit) - u64::from(launch.is_some_and(|(_, taken, _)| taken == unit));
+            let vacant =
+                self.vacant(unit) - u64::from(launch.is_some_and(|(_, taken, _)| taken == unit));
             let more = best.is_none_or(|(most, _)| vacant > most);
             if self.enough(inputs, unit, vacant, true) && more {
                 best = Some((vacant, unit));
@@ -224,10 +247,16 @@ impl Dispatcher {
 
     /// The books: what fits of the next task's warps is known for the cycle after.
     fn account(&mut self, inputs: &Inputs, launch: Option<(Placement, usize, u64)>) {
-        let needs = self.pages(if self.turning { &self.tasks[self.following] } else { &self.task }).max(1);
+        let needs =
+            self.pages(if self.turning { &self.tasks[self.following] } else { &self.task }).max(1);
         for unit in 0..self.busy.len() {
             let mut room = [0, 1].map(|group| {
-                let slots = self.busy[unit].iter().skip(group).step_by(2).filter(|&&pages| pages == 0).count() as u64;
+                let slots = self.busy[unit]
+                    .iter()
+                    .skip(group)
+                    .step_by(2)
+                    .filter(|&&pages| pages == 0)
+                    .count() as u64;
                 slots.min(self.free[unit][group] / needs)
             });
             if inputs.free_valid[unit] == 1 {
@@ -250,7 +279,10 @@ impl Dispatcher {
 
     /// The next live task after the present one.
     fn next_task(&self) -> usize {
-        (1..4).map(|step| (self.present + step) % 4).find(|&task| self.alive[task]).unwrap_or(self.present)
+        (1..4)
+            .map(|step| (self.present + step) % 4)
+            .find(|&task| self.alive[task])
+            .unwrap_or(self.present)
     }
 
     fn start(&mut self, last: usize) {
@@ -276,11 +308,14 @@ impl Model for Dispatcher {
         let of = |value: fn(&(Placement, usize, u64)) -> u64| launch.as_ref().map(value);
         let units = self.busy.len();
         let on = |unit: usize| launch.is_some_and(|(_, taken, _)| taken == unit);
-        let mask = |busy: &Vec<u64>| busy.iter().rev().fold(0, |sum, &pages| sum << 1 | u64::from(pages > 0));
+        let mask = |busy: &Vec<u64>| {
+            busy.iter().rev().fold(0, |sum, &pages| sum << 1 | u64::from(pages > 0))
+        };
         let free = |group: usize| self.free.iter().map(|free| Some(free[group])).collect();
         let idle = self.busy.iter().all(|busy| mask(busy) == 0);
         let open = self.walking && self.task.together() && place != 0;
-        let about = |at: u32, bits: u32| launch.map(|_| self.task.words[0] >> at & ((1 << bits) - 1));
+        let about =
+            |at: u32, bits: u32| launch.map(|_| self.task.words[0] >> at & ((1 << bits) - 1));
         Outputs {
             launch_valid: (0..units).map(|unit| Some(on(unit).into())).collect(),
             launch_warp: of(|launch| launch.2),
@@ -297,7 +332,9 @@ impl Model for Dispatcher {
             done: Some((!self.alive.contains(&true) && !self.turning && idle).into()),
             launch_workgroup: launch.map(|_| group),
             launch_first: launch.map(|_| (place == 0).into()),
-            group_open: (0..units).map(|unit| Some((open && (units == 1 || unit == self.turn)).into())).collect(),
+            group_open: (0..units)
+                .map(|unit| Some((open && (units == 1 || unit == self.turn)).into()))
+                .collect(),
             launch_pc: about(0, 20),
             launch_wait: about(20, 8),
             launch_stage: about(28, 2),
@@ -313,18 +350,25 @@ impl Model for Dispatcher {
         let inside = self.walking && walk.steps.front().is_some_and(Option::is_some);
         let step = launch.is_some() || self.walking && !inside;
         let next = walk.passed + u64::from(step);
-        let (first, group_ends) = (self.group(walk.passed).1 == 0, self.group(walk.passed + 1).1 == 0);
+        let (first, group_ends) =
+            (self.group(walk.passed).1 == 0, self.group(walk.passed + 1).1 == 0);
         // What is granted is launched on that unit.
-        let choice = if grant.is_some() { Some(self.turn) } else { self.choose(inputs, launch, next) };
+        let choice =
+            if grant.is_some() { Some(self.turn) } else { self.choose(inputs, launch, next) };
 
-        // Behind a warp or a whole workgroup, and where there is no room, another task has its turn.
+        // Behind a warp or a whole workgroup, and where there is no room, another task has its
+        // turn.
         let ends = step && walk.steps.len() == 1;
         let asked = self.busy.len() == 1 || self.asked;
         let served = if self.task.together() { step && group_ends } else { launch.is_some() };
         let asks = inside && launch.is_none() && asked && (first || !self.task.together());
         let refused = asks && self.taker(inputs, walk.passed).is_none();
         let others = (0..4).any(|task| task != self.present && self.alive[task]);
-        let changes = if self.walking { (ends || served || refused) && others } else { self.alive.contains(&true) };
+        let changes = if self.walking {
+            (ends || served || refused) && others
+        } else {
+            self.alive.contains(&true)
+        };
         let following = self.next_task();
         self.account(inputs, launch);
         self.granted = grant;
@@ -357,7 +401,8 @@ impl Model for Dispatcher {
             self.start(inputs.last_task as usize);
         }
         if inputs.task_valid == 1 && inputs.task_word < 3 {
-            self.tasks[inputs.task_number as usize].words[inputs.task_word as usize] = inputs.task_data;
+            self.tasks[inputs.task_number as usize].words[inputs.task_word as usize] =
+                inputs.task_data;
         }
         for (busy, free) in self.busy.iter().zip(&self.free) {
             for (group, &free) in free.iter().enumerate() {

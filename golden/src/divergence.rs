@@ -29,7 +29,8 @@ pub struct Warp {
     pub pcs: Vec<u64>,
     /// Calls that each thread that waits is inside of.
     pub depths: Vec<u64>,
-    /// Live threads inside as many calls as those that execute; empty until the next search when the last has left.
+    /// Live threads inside as many calls as those that execute; empty until the next search when
+    /// the last has left.
     pub level: u64,
 }
 
@@ -129,12 +130,17 @@ impl Warp {
 
     /// The live threads for which `key` is least.
     fn least(&self, of: u64, key: impl Fn(usize) -> u64) -> u64 {
-        let threads: Vec<usize> = (0..self.pcs.len()).filter(|thread| of >> thread & 1 == 1).collect();
+        let threads: Vec<usize> =
+            (0..self.pcs.len()).filter(|thread| of >> thread & 1 == 1).collect();
         let least = threads.iter().map(|&thread| key(thread)).min().expect("a live thread");
-        threads.iter().filter(|&&thread| key(thread) == least).fold(0, |mask, thread| mask | 1 << thread)
+        threads
+            .iter()
+            .filter(|&&thread| key(thread) == least)
+            .fold(0, |mask, thread| mask | 1 << thread)
     }
 
-    /// The last thread of a level has left: the level is that of the threads inside the most calls, whose number this is.
+    /// The last thread of a level has left: the level is that of the threads inside the most calls,
+    /// whose number this is.
     pub fn unwind(&mut self) -> u64 {
         self.level = self.least(self.live, |thread| u64::MAX - self.depths[thread]);
         self.depths[self.level.trailing_zeros() as usize]
@@ -175,7 +181,14 @@ impl Divergence {
     /// No warp runs.
     pub fn new(warps: usize, threads: usize, pc_bits: u32) -> Self {
         Self {
-            warps: vec![Warp { pcs: vec![0; threads], depths: vec![0; threads], ..Default::default() }; warps],
+            warps: vec![
+                Warp {
+                    pcs: vec![0; threads],
+                    depths: vec![0; threads],
+                    ..Default::default()
+                };
+                warps
+            ],
             pc_mask: (1 << pc_bits) - 1,
             waiting: vec![false; warps],
             searched: 0,
@@ -248,13 +261,16 @@ impl Model for Divergence {
                 self.answer = Answer { valid: true, warp: number as u64, kind, offset, pc };
             }
         }
-        // The search: choose a warp (the next one downwards from the last), read its PCs,
-        // compare them, answer in the next cycle without a control instruction. Where no thread is left of the
-        // level, two cycles more say which level is the next.
+        // The search: choose a warp (the next one downwards from the last), read its PCs, compare
+        // them, answer in the next cycle without a control instruction. Where no thread is left of
+        // the level, two cycles more say which level is the next.
         let warps = self.warps.len();
         match self.step {
             0 => {
-                if let Some(warp) = (1..=warps).map(|i| (self.searched + warps - i) % warps).find(|&warp| waited[warp]) {
+                if let Some(warp) = (1..=warps)
+                    .map(|i| (self.searched + warps - i) % warps)
+                    .find(|&warp| waited[warp])
+                {
                     (self.searched, self.step, self.unwound) = (warp, 1, None);
                 }
             }
@@ -268,7 +284,8 @@ impl Model for Divergence {
             3 => {
                 if inputs.resolve_valid == 0 {
                     let pc = self.warps[self.searched].join();
-                    self.answer = Answer { valid: true, warp: self.searched as u64, kind: 2, offset: 0, pc };
+                    self.answer =
+                        Answer { valid: true, warp: self.searched as u64, kind: 2, offset: 0, pc };
                     self.waiting[self.searched] = false;
                     self.step = 0;
                 }
@@ -277,7 +294,8 @@ impl Model for Divergence {
         }
         if inputs.launch_valid == 1 {
             let warp = &mut self.warps[inputs.launch_warp as usize];
-            (warp.active, warp.live, warp.level) = (inputs.launch_mask, inputs.launch_mask, inputs.launch_mask);
+            (warp.active, warp.live, warp.level) =
+                (inputs.launch_mask, inputs.launch_mask, inputs.launch_mask);
         }
     }
 }

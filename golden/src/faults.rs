@@ -38,7 +38,14 @@ pub struct Faults {
 impl Faults {
     /// None yet.
     pub fn new(warps: usize) -> Self {
-        Self { ids: vec![None; warps], killed: 0, stranded: BTreeSet::new(), record: None, sticky: false, e1: [0; 5] }
+        Self {
+            ids: vec![None; warps],
+            killed: 0,
+            stranded: BTreeSet::new(),
+            record: None,
+            sticky: false,
+            e1: [0; 5],
+        }
     }
 }
 
@@ -64,7 +71,13 @@ impl Model for Faults {
         let Inputs { shared_valid: shared, shared_cause, shared_warp, shared_pc, .. } = *inputs;
         let Inputs { jump_valid: jump, jump_warp, jump_pc, .. } = *inputs;
         let [refused, refused_cause, undefined, e1_warp, e1_pc] = self.e1;
-        self.e1 = [inputs.refused_valid, inputs.refused_cause, inputs.undefined_valid, inputs.e1_warp, inputs.e1_pc];
+        self.e1 = [
+            inputs.refused_valid,
+            inputs.refused_cause,
+            inputs.undefined_valid,
+            inputs.e1_warp,
+            inputs.e1_pc,
+        ];
         if let Some(record) = &mut self.record {
             if !record.numbered {
                 (record.id, record.numbered) = (self.ids[record.slot], true);
@@ -79,7 +92,8 @@ impl Model for Faults {
                 (jump, FaultCause::OutsideProgram as u64, jump_warp, jump_pc),
             ];
             if let Some(&(_, cause, slot, pc)) = causes.iter().find(|cause| cause.0 == 1) {
-                self.record = Some(Record { cause, slot: slot as usize, pc, id: None, numbered: false });
+                self.record =
+                    Some(Record { cause, slot: slot as usize, pc, id: None, numbered: false });
                 self.sticky = true;
             }
         }

@@ -41,7 +41,11 @@ impl Model for First {
     type Outputs = Outputs<Option<u64>>;
     fn outputs(&mut self, inputs: &Inputs) -> Outputs<Option<u64>> {
         let first = self.0.first(inputs.candidates);
-        Outputs { valid: Some(first.is_some().into()), index: Some(first.unwrap_or(0).into()), chosen: Some(one_hot(first)) }
+        Outputs {
+            valid: Some(first.is_some().into()),
+            index: Some(first.unwrap_or(0).into()),
+            chosen: Some(one_hot(first)),
+        }
     }
     fn clock(&mut self, _: &Inputs) {}
 }
@@ -54,7 +58,10 @@ impl Model for FirstTwo {
     type Outputs = TwoOutputs<Option<u64>>;
     fn outputs(&mut self, inputs: &Inputs) -> TwoOutputs<Option<u64>> {
         let first = one_hot(self.0.first(inputs.candidates));
-        TwoOutputs { first: Some(first), second: Some(one_hot(self.0.first(inputs.candidates & !first))) }
+        TwoOutputs {
+            first: Some(first),
+            second: Some(one_hot(self.0.first(inputs.candidates & !first))),
+        }
     }
     fn clock(&mut self, _: &Inputs) {}
 }

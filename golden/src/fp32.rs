@@ -254,7 +254,10 @@ mod tests {
     #[test]
     fn compare_codes_cover_nan() {
         let nan = f32::NAN.to_bits();
-        let codes = |a, b| (0..16).fold(0u16, |mask, code| mask | u16::from(lane(38, code, a, b, 0, false).1) << code);
+        let codes = |a, b| {
+            (0..16)
+                .fold(0u16, |mask, code| mask | u16::from(lane(38, code, a, b, 0, false).1) << code)
+        };
         assert_eq!(codes(nan, 0), 0b0111_1111_0000_0000);
         assert_eq!(codes(0, SIGN), 0b0010_1001_0110_1001);
         assert_eq!(codes(0, 0x3f80_0000), 0b0000_1110_0100_1110);
@@ -277,7 +280,9 @@ mod tests {
         assert_eq!(half(65504.0), 0x7bff);
         assert_eq!(half(65520.0), 0x7c00);
         assert_eq!(half(-1e-6), 0x8000);
-        for bits in (0..0x1_0000).filter(|bits| bits & 0x7c00 != 0 && (bits & 0x7c00 != 0x7c00 || bits & 0x3ff == 0)) {
+        for bits in (0..0x1_0000)
+            .filter(|bits| bits & 0x7c00 != 0 && (bits & 0x7c00 != 0x7c00 || bits & 0x3ff == 0))
+        {
             assert_eq!(to_half(from_half(bits)), bits);
         }
         assert_eq!(lane(48, 0, 0.5f32.to_bits(), 1, 0x1111_1111, false).0, 0x1111_8011);

@@ -105,7 +105,12 @@ impl InstructionBuffer {
         let stalls = [
             self.busy[warp],
             self.waits[warp],
-            entry.loads() && (if shared && entry.is(LOAD_STORE) { inputs.shared_ready } else { inputs.load_store_ready }) == 0,
+            entry.loads()
+                && (if shared && entry.is(LOAD_STORE) {
+                    inputs.shared_ready
+                } else {
+                    inputs.load_store_ready
+                }) == 0,
             entry.is(PREPARE) && inputs.prepare_ready == 0,
             entry.is(TEXTURE) && inputs.texture_ready == 0,
         ];
@@ -115,7 +120,8 @@ impl InstructionBuffer {
     /// The scoreboard holds a warp's instruction back.
     fn is_held_back(&self, warp: usize, inputs: &Inputs) -> bool {
         let entry = &self.entries[warp];
-        let [idle, loads, stores] = [inputs.idle, inputs.loads, inputs.stores].map(|mask| mask >> warp & 1 == 1);
+        let [idle, loads, stores] =
+            [inputs.idle, inputs.loads, inputs.stores].map(|mask| mask >> warp & 1 == 1);
         let implicit_fences = inputs.implicit_fences == 1;
         let slot_full = inputs.full[warp] >> (entry.high >> 21 & 7) & 1 == 1;
         let reasons = [
@@ -133,7 +139,11 @@ impl Model for InstructionBuffer {
     type Outputs = Outputs<Option<u64>>;
     fn outputs(&mut self, inputs: &Inputs) -> Outputs<Option<u64>> {
         let mask = |test: &dyn Fn(usize) -> bool| {
-            Some((0..self.entries.len()).filter(|&warp| test(warp)).fold(0, |sum, warp| sum | 1u64 << warp))
+            Some(
+                (0..self.entries.len())
+                    .filter(|&warp| test(warp))
+                    .fold(0, |sum, warp| sum | 1u64 << warp),
+            )
         };
         let entry = |warp: usize| &self.entries[warp];
         let selected = inputs.select_warp as usize;
@@ -154,7 +164,9 @@ impl Model for InstructionBuffer {
     }
 
     fn clock(&mut self, inputs: &Inputs) {
-        for (valid, warp) in [(inputs.fixed_done, inputs.fixed_warp), (inputs.slow_done, inputs.slow_warp)] {
+        for (valid, warp) in
+            [(inputs.fixed_done, inputs.fixed_warp), (inputs.slow_done, inputs.slow_warp)]
+        {
             if valid == 1 {
                 self.busy[warp as usize] = false;
             }
@@ -171,7 +183,8 @@ impl Model for InstructionBuffer {
         // Of the instruction that is there in the next cycle.
         self.waits = (0..self.entries.len()).map(|warp| self.is_held_back(warp, inputs)).collect();
         if inputs.fetch_valid == 1 {
-            let (warp, low, high) = (inputs.fetch_warp as usize, inputs.fetch_low, inputs.fetch_high);
+            let (warp, low, high) =
+                (inputs.fetch_warp as usize, inputs.fetch_low, inputs.fetch_high);
             let controls = (self.decode)(high << 32 | low);
             self.words[warp] = (low, high);
             self.arrived = Some((warp, Entry { valid: true, high, controls }));

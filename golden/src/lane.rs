@@ -28,7 +28,9 @@ impl Model for Lane {
     type Outputs = Outputs<Option<u64>>;
     fn outputs(&mut self, _: &Inputs) -> Outputs<Option<u64>> {
         match self.pipeline[0] {
-            Some((result, flag)) => Outputs { result: Some(result.into()), flag: Some(flag.into()) },
+            Some((result, flag)) => {
+                Outputs { result: Some(result.into()), flag: Some(flag.into()) }
+            }
             None => Outputs::default(),
         }
     }
@@ -36,7 +38,8 @@ impl Model for Lane {
     fn clock(&mut self, inputs: &Inputs) {
         let [a, b, c] = [inputs.a, inputs.b, inputs.c].map(|word| word as u32);
         self.pipeline.pop_front();
-        let result = fp32::lane(inputs.op as u8, inputs.compare as u8, a, b, c, inputs.predicate != 0);
+        let result =
+            fp32::lane(inputs.op as u8, inputs.compare as u8, a, b, c, inputs.predicate != 0);
         self.pipeline.push_back(Some(result));
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Reference model of `rtl/src/execution_unit/lanes.rs`: an instruction at once, its results when they are due.
+//! Reference model of `rtl/src/execution_unit/lanes.rs`: an instruction at once, its results when
+//! they are due.
 use super::{fp32, lane::LATENCY};
 use crate::{ports, Model};
 use std::collections::VecDeque;
@@ -49,7 +50,9 @@ impl Model for Lanes {
         let busy = now.is_some_and(|turn| turn + 1 < self.turns);
         let results = self.results[0].as_ref();
         let of = |thread: usize| results.map(|results| results[thread].0.into());
-        let flags = |results: &Vec<(u32, bool)>| (0..).zip(results).fold(0, |all, (i, &(_, flag))| all | u64::from(flag) << i);
+        let flags = |results: &Vec<(u32, bool)>| {
+            (0..).zip(results).fold(0, |all, (i, &(_, flag))| all | u64::from(flag) << i)
+        };
         Outputs {
             ends: Some(ends.into()),
             busy_next: Some(busy.into()),
@@ -66,12 +69,15 @@ impl Model for Lanes {
         self.results.pop_front();
         self.results.push_back((inputs.start != 0).then(|| {
             let operands = |i: usize| [inputs.a[i], inputs.b[i], inputs.c[i]];
-            let of = |i: usize| lane(inputs.op, inputs.compare, operands(i), inputs.choice >> i & 1 == 1);
+            let of = |i: usize| {
+                lane(inputs.op, inputs.compare, operands(i), inputs.choice >> i & 1 == 1)
+            };
             (0..self.threads).map(of).collect()
         }));
         let lent = [inputs.loan_a, inputs.loan_b, inputs.loan_c];
         self.loans.pop_front();
-        self.loans.push_back((inputs.loan_valid != 0).then(|| lane(inputs.loan_op, 0, lent, false).0));
+        self.loans
+            .push_back((inputs.loan_valid != 0).then(|| lane(inputs.loan_op, 0, lent, false).0));
         self.turn = self.now(inputs).map(|turn| turn + 1).filter(|&turn| turn < self.turns);
     }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! Reference models and stimuli of the blocks in plain Rust.
 //!
-//! Nothing here knows the RTL: a model says what a block does as directly as it can, a [`Stimulus`] what the block's
-//! neighbours do in random tests. Both name the ports of the block ([`ports!`]); the harness in `warpwright-sim` binds them
-//! to a design.
+//! Nothing here knows the RTL: a model says what a block does as directly as it can, a [`Stimulus`]
+//! what the block's neighbours do in random tests. Both name the ports of the block ([`ports!`]);
+//! the harness in `warpwright-sim` binds them to a design.
 pub mod accuracy;
 pub mod atomic_prepare;
 pub mod atomic_unit;

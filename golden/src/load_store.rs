@@ -69,7 +69,11 @@ fn threads(mask: u64) -> impl Iterator<Item = usize> {
 }
 
 /// Executes `instruction` on a memory of words; `update` gives the new word.
-pub fn execute(instruction: &Instruction, words: &mut [u64], update: impl Fn(Update) -> u64) -> Outcome {
+pub fn execute(
+    instruction: &Instruction,
+    words: &mut [u64],
+    update: impl Fn(Update) -> u64,
+) -> Outcome {
     let Instruction { kind, size, mask, aop, .. } = *instruction;
     let Instruction { address, data, data2, sets, .. } = instruction;
     let count = address.len();
@@ -81,7 +85,12 @@ pub fn execute(instruction: &Instruction, words: &mut [u64], update: impl Fn(Upd
     let writes_register = [0, 4, 5].contains(&kind) || (atomic && instruction.wants_old);
     if misaligned || outside {
         let fault = Some(if misaligned { 2 } else { 3 });
-        return Outcome { fault, loaded: writes_register.then(|| (0, vec![0; count])), accesses: 0, along: 0 };
+        return Outcome {
+            fault,
+            loaded: writes_register.then(|| (0, vec![0; count])),
+            accesses: 0,
+            along: 0,
+        };
     }
     if kind == 5 {
         // No access of memory.
@@ -98,8 +107,10 @@ pub fn execute(instruction: &Instruction, words: &mut [u64], update: impl Fn(Upd
             let swaps = kind == 2 && aop == 14;
             let sooner = sets.iter().map(|set| left & set).find(|&set| swaps && set != 0);
             let first = sooner.unwrap_or(left).trailing_zeros() as usize;
-            let number = (0..sets.len()).rev().find(|&number| kind == 2 && sets[number] >> first & 1 == 1);
-            // The answers of a set of compare-and-exchanges are the words of one line: an access for each quad.
+            let number =
+                (0..sets.len()).rev().find(|&number| kind == 2 && sets[number] >> first & 1 == 1);
+            // The answers of a set of compare-and-exchanges are the words of one line: an access
+            // for each quad.
             let quad = if swaps { 15 << (first / 4 * 4) } else { u64::MAX };
             let group = number.map_or(1 << first, |number| left & sets[number] & quad);
             let word = &mut words[(address[first] / 4) as usize];
@@ -107,7 +118,12 @@ pub fn execute(instruction: &Instruction, words: &mut [u64], update: impl Fn(Upd
                 // Compare-and-exchange: one access, thread by thread.
                 for thread in threads(group) {
                     values[thread] = *word;
-                    *word = update(Update { aop, old: *word, operand: data[thread], operand2: data2[thread] });
+                    *word = update(Update {
+                        aop,
+                        old: *word,
+                        operand: data[thread],
+                        operand2: data2[thread],
+                    });
                 }
             } else {
                 let operand = number.map_or(data[first], |number| instruction.combined[number]);
@@ -140,7 +156,11 @@ pub fn execute(instruction: &Instruction, words: &mut [u64], update: impl Fn(Upd
                 *word = *word & !(field << shift) | (data[thread] & field) << shift;
             } else {
                 let value = *word >> shift & field;
-                let sign = if instruction.signed && value >> (bits - 1) & 1 == 1 { !field & 0xffff_ffff } else { 0 };
+                let sign = if instruction.signed && value >> (bits - 1) & 1 == 1 {
+                    !field & 0xffff_ffff
+                } else {
+                    0
+                };
                 values[thread] = value | sign;
             }
         }

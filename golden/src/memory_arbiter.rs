@@ -43,7 +43,9 @@ pub struct MemoryArbiter {
 impl MemoryArbiter {
     /// The client whose request is offered.
     fn offered(&self, inputs: &Inputs) -> Option<usize> {
-        let asks = |client: usize| [inputs.cache_valid, inputs.data_valid, inputs.constants_valid][client] == 1;
+        let asks = |client: usize| {
+            [inputs.cache_valid, inputs.data_valid, inputs.constants_valid][client] == 1
+        };
         let others = if self.after_constants { [0, 2] } else { [2, 0] };
         let other = others.into_iter().find(|&client| asks(client) && !self.locked);
         match (asks(1), self.yields) {
@@ -120,7 +122,8 @@ impl Model for MemoryArbiter {
         match self.offered(inputs) {
             Some(1) => {
                 self.locked = inputs.data_atomic == 1 && inputs.data_mask & 1 == 1;
-                self.yields = !self.locked && (inputs.cache_valid == 1 || inputs.constants_valid == 1);
+                self.yields =
+                    !self.locked && (inputs.cache_valid == 1 || inputs.constants_valid == 1);
             }
             Some(other) => (self.yields, self.after_constants) = (false, other == 2),
             None => {}

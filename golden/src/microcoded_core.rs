@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Reference model of `rtl/src/microcoded`: the machine of [`warpwright_microcode::machine`] on the block's ports.
+//! Reference model of `rtl/src/microcoded`: the machine of [`warpwright_microcode::machine`] on the
+//! block's ports.
 use crate::{ports, Model};
 use warpwright_microcode::machine::{self, Machine};
 use warpwright_microcode::{image, Image};
@@ -40,7 +41,8 @@ impl Model for MicrocodedCore {
         let number = |value: u32| Some(u64::from(value));
         let bit = |value: bool| Some(u64::from(value));
         let trace = out.trace.map(|(warp, pc, active)| [u64::from(warp), pc.into(), active.into()]);
-        let [trace_warp, trace_pc, trace_active] = [0, 1, 2].map(|at: usize| trace.map(|trace| trace[at]));
+        let [trace_warp, trace_pc, trace_active] =
+            [0, 1, 2].map(|at: usize| trace.map(|trace| trace[at]));
         Outputs {
             host_word: number(out.operand).filter(|_| self.asked),
             done: bit(out.done),
@@ -69,7 +71,8 @@ impl Model for MicrocodedCore {
             mem_done: inputs.mem_done == 1,
             mem_word: inputs.mem_word as u32,
         };
-        self.asked = self.machine.outputs().done && inputs.host_valid && !inputs.host_write && !inputs.start;
+        self.asked =
+            self.machine.outputs().done && inputs.host_valid && !inputs.host_write && !inputs.start;
         self.machine.clock(&inputs);
     }
 }

@@ -29,7 +29,8 @@ pub struct MicrocodedPool {
 impl MicrocodedPool {
     /// So many units with this microcode.
     pub fn new(image: &Image, units: u32) -> Self {
-        let machines = (0..units).map(|unit| Machine::new(&image.clone().of_unit(unit, units))).collect();
+        let machines =
+            (0..units).map(|unit| Machine::new(&image.clone().of_unit(unit, units))).collect();
         Self { machines, granted: 0, faulty: None, asked: [None; 2], words: vec![], cycles: 0 }
     }
 
@@ -60,9 +61,15 @@ impl Model for MicrocodedPool {
             mem_address: number(memory.mem_address).filter(|_| memory.mem_valid),
             mem_data: number(memory.mem_data).filter(|_| memory.mem_write),
             trace_valid: units.iter().map(|unit| bit(unit.trace.is_some())).collect(),
-            trace_warp: units.iter().map(|unit| unit.trace.map(|(warp, _, _)| warp.into())).collect(),
+            trace_warp: units
+                .iter()
+                .map(|unit| unit.trace.map(|(warp, _, _)| warp.into()))
+                .collect(),
             trace_pc: units.iter().map(|unit| unit.trace.map(|(_, pc, _)| pc.into())).collect(),
-            trace_active: units.iter().map(|unit| unit.trace.map(|(_, _, active)| active.into())).collect(),
+            trace_active: units
+                .iter()
+                .map(|unit| unit.trace.map(|(_, _, active)| active.into()))
+                .collect(),
         }
     }
 
@@ -81,7 +88,10 @@ impl Model for MicrocodedPool {
             mem_word: inputs.mem_word as u32,
         };
         for (unit, machine) in self.machines.iter_mut().enumerate() {
-            machine.clock(&machine::Inputs { mem_done: inputs.mem_done && unit == self.granted, ..inputs });
+            machine.clock(&machine::Inputs {
+                mem_done: inputs.mem_done && unit == self.granted,
+                ..inputs
+            });
         }
         let machine::Outputs { mem_valid, mem_keeps, .. } = units[self.granted];
         if !mem_keeps && (!mem_valid || inputs.mem_done) {

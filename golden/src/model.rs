@@ -20,10 +20,11 @@ pub trait Stimulus {
     type Inputs: Ports<u64>;
     /// The outputs of the block that the stimulus looks at.
     type Outputs: Ports<u64>;
-    /// The inputs of the next cycle; `random` yields 64 random bits a call, `outputs` are the block's outputs at the end of
-    /// the last cycle (all zero at first).
+    /// The inputs of the next cycle; `random` yields 64 random bits a call, `outputs` are the
+    /// block's outputs at the end of the last cycle (all zero at first).
     fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &Self::Outputs) -> Self::Inputs;
-    /// The end of a cycle with its inputs and outputs, for handshakes: a valid request that met a ready is taken.
+    /// The end of a cycle with its inputs and outputs, for handshakes: a valid request that met a
+    /// ready is taken.
     fn accepted(&mut self, _inputs: &Self::Inputs, _outputs: &Self::Outputs) {}
 }
 
@@ -73,7 +74,10 @@ impl<M: Model> AnyModel for M {
     fn bind<'a>(&'a mut self, design: &PortList) -> Box<dyn BoundModel + 'a> {
         let outputs = Binding::new::<Option<u64>, M::Outputs>(&design.outputs);
         let unnamed = outputs.unnamed().join("`, `");
-        assert!(unnamed.is_empty(), "the model does not name the output `{unnamed}`: give its value, or `None`");
+        assert!(
+            unnamed.is_empty(),
+            "the model does not name the output `{unnamed}`: give its value, or `None`"
+        );
         let inputs = (Binding::new::<u64, M::Inputs>(&design.inputs), M::Inputs::default());
         Box::new(Bound { to: self, inputs, outputs: (outputs, ()), ports: design.outputs.len() })
     }

@@ -25,7 +25,13 @@ impl Model for WideMultiplier {
     }
 
     fn clock(&mut self, inputs: &WideInputs) {
-        let extended = |factor: u64| if inputs.two_s_complement == 1 { factor as i32 as i64 as u64 } else { factor };
+        let extended = |factor: u64| {
+            if inputs.two_s_complement == 1 {
+                factor as i32 as i64 as u64
+            } else {
+                factor
+            }
+        };
         self.product = Some(extended(inputs.a).wrapping_mul(extended(inputs.b)));
     }
 }

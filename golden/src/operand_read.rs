@@ -109,7 +109,8 @@ impl OperandRead {
     }
 
     fn dying(inputs: &Inputs) -> bool {
-        !bit(inputs.control, 0) || inputs.select_valid == 1 && bit(inputs.killed, inputs.select_warp as u32)
+        !bit(inputs.control, 0)
+            || inputs.select_valid == 1 && bit(inputs.killed, inputs.select_warp as u32)
     }
 
     /// Predicates of a warp, with the one that is written in this cycle.
@@ -152,7 +153,8 @@ impl OperandRead {
             (false, _) => active,
             (true, complement) => predicate(low >> 9 & 3) ^ if complement { every } else { 0 },
         };
-        let special = SpecialOp::from_number((control >> 4 & 63) as u8).filter(|_| control >> 1 & 7 == 6);
+        let special =
+            SpecialOp::from_number((control >> 4 & 63) as u8).filter(|_| control >> 1 & 7 == 6);
         let is_special = control >> 1 & 7 == 6;
         let difference = matches!(special, Some(SpecialOp::Ddx | SpecialOp::Ddy));
         let files = [&inputs.file_a, &inputs.file_b, &inputs.file_c];
@@ -178,12 +180,14 @@ impl OperandRead {
             };
             (0..self.threads).map(of).collect::<Vec<u64>>()
         });
-        // The lanes' operands. Of a derivative: a sum with the other thread of the pair; the one with the lower number is negated.
+        // The lanes' operands. Of a derivative: a sum with the other thread of the pair; the one
+        // with the lower number is negated.
         let [a, b, _] = &operands;
         let lanes = if bit(control, 0) && difference {
             let step = if special == Some(SpecialOp::Ddx) { 1 } else { 2 };
             let sign = |thread: usize| if thread & step == 0 { 0x8000_0000 } else { 0 };
-            let sides: Vec<u64> = (0..self.threads).map(|thread| a[thread] ^ sign(thread)).collect();
+            let sides: Vec<u64> =
+                (0..self.threads).map(|thread| a[thread] ^ sign(thread)).collect();
             let others = (0..self.threads).map(|thread| sides[thread ^ step]).collect();
             [sides, others]
         } else {
@@ -264,7 +268,9 @@ impl Model for OperandRead {
             lane_a: words(|ready| &ready.lanes[0]),
             lane_b: words(|ready| &ready.lanes[1]),
             lane_op: ready(|ready| ready.control >> 4 & 63),
-            lane_next: flag(self.second.is_some_and(|second| [0, 6].contains(&(second.control >> 1 & 7)))),
+            lane_next: flag(
+                self.second.is_some_and(|second| [0, 6].contains(&(second.control >> 1 & 7))),
+            ),
             next_valid: flag(self.second.is_some()),
             next_control: self.second.map(|second| control_e1(second.control)),
         }
@@ -275,7 +281,9 @@ impl Model for OperandRead {
         let put = self.put.take();
         let Inputs { select_valid, control, low, high, .. } = *inputs;
         let warp = inputs.select_warp as usize;
-        let gets = control >> 1 & 7 == 6 && control >> 4 & 63 == SpecialOp::Sget as u64 && select_valid == 1;
+        let gets = control >> 1 & 7 == 6
+            && control >> 4 & 63 == SpecialOp::Sget as u64
+            && select_valid == 1;
         let read = gets.then_some((warp, (low >> 18 & 15) as usize));
         let scalar = read.map_or(self.scalar, |(warp, number)| self.warps[warp].scalars[number]);
         let collision = put.is_some_and(|(warp, number, _)| read == Some((warp, number)));
@@ -283,7 +291,8 @@ impl Model for OperandRead {
             self.warps[warp].scalars[number] = value;
         }
         self.ready = self.second.map(|second| self.ready(&second, inputs));
-        let is_put = |second: &&Second| second.control & 0x3ff == 1 | 6 << 1 | (SpecialOp::Sput as u64) << 4;
+        let is_put =
+            |second: &&Second| second.control & 0x3ff == 1 | 6 << 1 | (SpecialOp::Sput as u64) << 4;
         if let (Some(second), Some(ready)) = (self.second.as_ref().filter(is_put), &self.ready) {
             let first = ready.mask.trailing_zeros() as usize;
             let number = (second.low >> 12 & 15) as usize;
@@ -292,9 +301,20 @@ impl Model for OperandRead {
         // The block RAM's word when it is read and written at once.
         self.scalar = if collision { 0xbad5_bad5 } else { scalar };
         // Threads whose register is written.
-        let now = |register: u64| if inputs.now_warp as usize == warp && inputs.now_rd == register { inputs.now_mask } else { 0 };
-        let next =
-            |register: u64| if inputs.next_warp as usize == warp && inputs.next_rd == register { inputs.next_mask } else { 0 };
+        let now = |register: u64| {
+            if inputs.now_warp as usize == warp && inputs.now_rd == register {
+                inputs.now_mask
+            } else {
+                0
+            }
+        };
+        let next = |register: u64| {
+            if inputs.next_warp as usize == warp && inputs.next_rd == register {
+                inputs.next_mask
+            } else {
+                0
+            }
+        };
         self.second = (select_valid == 1).then(|| Second {
             warp,
             low,
@@ -310,7 +330,8 @@ impl Model for OperandRead {
             let warp = inputs.predicate_warp as usize;
             self.warps[warp].predicates = self.predicates(warp, inputs);
         }
-        let launch = (inputs.launch_valid == 1).then_some((inputs.launch_warp, inputs.launch_pages));
+        let launch =
+            (inputs.launch_valid == 1).then_some((inputs.launch_warp, inputs.launch_pages));
         self.pages.clock(launch, (inputs.free_valid == 1).then_some(inputs.free_warp));
         if inputs.launch_valid == 1 {
             let warp = &mut self.warps[inputs.launch_warp as usize];

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Reference model of `rtl/src/operand_read/page_table`: which warp has which pages of the register file.
+//! Reference model of `rtl/src/operand_read/page_table`: which warp has which pages of the register
+//! file.
 use crate::{ports, Model};
 
 ports! {
@@ -25,12 +26,18 @@ pub struct Pages {
 impl Pages {
     /// For `warps` warps and pages of `size` registers.
     pub fn new(warps: usize, size: u64) -> Self {
-        Self { size, owners: [vec![None; warps], vec![None; warps]], tables: vec![[0; 4]; warps], waiting: None }
+        Self {
+            size,
+            owners: [vec![None; warps], vec![None; warps]],
+            tables: vec![[0; 4]; warps],
+            waiting: None,
+        }
     }
 
     /// The address of a register of a warp in its group.
     pub fn address(&self, warp: u64, register: u64) -> u64 {
-        self.tables[warp as usize][(register / self.size % 4) as usize] * self.size + register % self.size
+        self.tables[warp as usize][(register / self.size % 4) as usize] * self.size
+            + register % self.size
     }
 
     /// Pages in use of a group, a bit each.
@@ -43,11 +50,15 @@ impl Pages {
     /// # Panics
     /// When a group has too few pages for the launch, or the warp that is freed has none.
     pub fn clock(&mut self, launch: Option<(u64, u64)>, free: Option<u64>) {
-        let chosen = self.waiting.map(|(warp, pages)| (warp, pages, self.choice((warp % 2) as usize)));
+        let chosen =
+            self.waiting.map(|(warp, pages)| (warp, pages, self.choice((warp % 2) as usize)));
         if let Some(warp) = free {
             let owners = &mut self.owners[(warp % 2) as usize];
             let own = owners.iter_mut().filter(|owner| **owner == Some(warp));
-            assert!(own.map(|owner| *owner = None).count() > 0, "warp {warp} is freed without pages");
+            assert!(
+                own.map(|owner| *owner = None).count() > 0,
+                "warp {warp} is freed without pages"
+            );
         }
         if let Some((warp, pages, choice)) = chosen {
             let owners = &mut self.owners[(warp % 2) as usize];
@@ -63,8 +74,11 @@ impl Pages {
 
     /// Free pages in the order in which a warp gets them: from both ends.
     fn choice(&self, group: usize) -> [Option<u64>; 4] {
-        let mut free: Vec<u64> =
-            (0..).zip(&self.owners[group]).filter(|(_, owner)| owner.is_none()).map(|(page, _)| page).collect();
+        let mut free: Vec<u64> = (0..)
+            .zip(&self.owners[group])
+            .filter(|(_, owner)| owner.is_none())
+            .map(|(page, _)| page)
+            .collect();
         let mut choice = [None; 4];
         for pair in choice.chunks_mut(2) {
             pair[0] = free.first().copied();
@@ -92,7 +106,8 @@ impl Model for Pages {
     }
 
     fn clock(&mut self, inputs: &Inputs) {
-        let launch = (inputs.launch_valid == 1).then_some((inputs.launch_warp, inputs.launch_pages));
+        let launch =
+            (inputs.launch_valid == 1).then_some((inputs.launch_warp, inputs.launch_pages));
         Pages::clock(self, launch, (inputs.free_valid == 1).then_some(inputs.free_warp));
     }
 }

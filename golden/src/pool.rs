@@ -70,12 +70,13 @@ pub(crate) struct Quad {
     pub(crate) v: [u64; 4],
 }
 
-/// Requests of a unit, each with a place from its selection on; an instruction is one request for each quad with a thread
-/// that takes part, at least one.
+/// Requests of a unit, each with a place from its selection on; an instruction is one request for
+/// each quad with a thread that takes part, at least one.
 pub struct TextureDoor {
     threads: usize,
     warp_bits: u32,
-    /// The quads of each instruction that are still to go. With two quads one that is left out takes a cycle.
+    /// The quads of each instruction that are still to go. With two quads one that is left out
+    /// takes a cycle.
     requests: VecDeque<VecDeque<Option<Quad>>>,
     /// Selected, and neither gone nor void.
     places: usize,
@@ -150,7 +151,10 @@ impl Model for TextureDoor {
             self.requests.push_back(self.quads(inputs));
         }
         self.places = self.places + inputs.selected as usize - inputs.dropped as usize;
-        assert!(self.requests.len() <= self.places && self.places <= PLACES, "a request without a place");
+        assert!(
+            self.requests.len() <= self.places && self.places <= PLACES,
+            "a request without a place"
+        );
     }
 }
 
@@ -198,9 +202,12 @@ impl Model for TextureSwitch {
         let served = self.served(inputs);
         let ready = inputs.req_ready == 1;
         let field = |of_units: &[u64]| served.map(|unit| of_units[unit]);
-        let coordinates = |of_units: &[u64]| [0, 1, 2, 3].map(|i| served.map(|unit| of_units[4 * unit + i]));
+        let coordinates =
+            |of_units: &[u64]| [0, 1, 2, 3].map(|i| served.map(|unit| of_units[4 * unit + i]));
         let unit = (inputs.wb_warp >> self.bits) as usize;
-        let per_unit = |test: &dyn Fn(usize) -> bool| (0..self.units).map(|unit| Some(test(unit).into())).collect();
+        let per_unit = |test: &dyn Fn(usize) -> bool| {
+            (0..self.units).map(|unit| Some(test(unit).into())).collect()
+        };
         TextureOutputs {
             unit_ready: per_unit(&|unit| ready && served == Some(unit)),
             req_valid: Some(served.is_some().into()),
@@ -277,7 +284,11 @@ impl MemorySwitch {
             None => inputs.unit_valid.get(client),
         };
         let asking: Vec<bool> = (0..16).map(|client| valid(client) == Some(&1)).collect();
-        let next = if self.locked { Some(self.last).filter(|&client| asking[client]) } else { turn(&asking, self.last) };
+        let next = if self.locked {
+            Some(self.last).filter(|&client| asking[client])
+        } else {
+            turn(&asking, self.last)
+        };
         next.filter(|_| self.out.len() < CHOSEN)
     }
 
@@ -304,12 +315,16 @@ impl Model for MemorySwitch {
     type Outputs = MemoryOutputs<Option<u64>>;
     fn outputs(&mut self, inputs: &MemoryInputs) -> MemoryOutputs<Option<u64>> {
         let served = self.served(inputs);
-        let taken = |clients: std::ops::Range<usize>| clients.map(|c| Some((served == Some(c)).into())).collect();
+        let taken = |clients: std::ops::Range<usize>| {
+            clients.map(|c| Some((served == Some(c)).into())).collect()
+        };
         let first = self.out.front();
         // Data and byte enables of the texture pipeline are anything.
         let carries = first.filter(|first| first.tag & 0x1800 == 0);
         let (valid, tag) = (inputs.rsp_valid, inputs.rsp_tag);
-        let is_for = |kind: u64, number: usize| Some((valid == 1 && tag >> 11 == kind && tag >> 8 & 7 == number as u64).into());
+        let is_for = |kind: u64, number: usize| {
+            Some((valid == 1 && tag >> 11 == kind && tag >> 8 & 7 == number as u64).into())
+        };
         MemoryOutputs {
             unit_ready: taken(0..self.units),
             texture_ready: taken(8..8 + self.pipelines),

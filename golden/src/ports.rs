@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-//! Ports by name: what a model or a stimulus says about a block is a structure with a field for each port.
+//! Ports by name: what a model or a stimulus says about a block is a structure with a field for
+//! each port.
 //!
-//! [`ports!`](crate::ports) declares the two structures of a block, `Inputs` and `Outputs`. A [`Binding`] finds the place
-//! of each field among the ports of a design once, by name, so that the order of the ports of a block does not matter and
-//! a port that is added changes nothing here.
+//! [`ports!`](crate::ports) declares the two structures of a block, `Inputs` and `Outputs`. A
+//! [`Binding`] finds the place of each field among the ports of a design once, by name, so that the
+//! order of the ports of a block does not matter and a port that is added changes nothing here.
 
 /// One port of a design.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,11 +68,16 @@ impl Binding {
                 Field::List(_) => !ports.is_empty(),
             };
             let names: Vec<&str> = design.iter().map(|port| port.name.as_str()).collect();
-            assert!(fits, "the design has no port, or another number of ports, `{name}`; it has {}", names.join(", "));
+            assert!(
+                fits,
+                "the design has no port, or another number of ports, `{name}`; it has {}",
+                names.join(", ")
+            );
             places.push(ports);
         });
         let named = |at: usize| places.iter().any(|ports| ports.contains(&at));
-        let unnamed = (0..design.len()).filter(|&at| !named(at)).map(|at| design[at].name.clone()).collect();
+        let unnamed =
+            (0..design.len()).filter(|&at| !named(at)).map(|at| design[at].name.clone()).collect();
         Self { places, unnamed }
     }
 
@@ -87,7 +93,9 @@ impl Binding {
             let ports = places.next().expect("a place for each field");
             match field {
                 Field::One(value) => *value = design[ports[0]],
-                Field::Array(values) => values.iter_mut().zip(ports).for_each(|(value, &at)| *value = design[at]),
+                Field::Array(values) => {
+                    values.iter_mut().zip(ports).for_each(|(value, &at)| *value = design[at])
+                }
                 Field::List(values) => {
                     values.clear();
                     values.extend(ports.iter().map(|&at| design[at]));
@@ -106,7 +114,9 @@ impl Binding {
             let ports = places.next().expect("a place for each field");
             match field {
                 Field::One(value) => design[ports[0]] = *value,
-                Field::Array(values) => ports.iter().zip(values).for_each(|(&at, value)| design[at] = *value),
+                Field::Array(values) => {
+                    ports.iter().zip(values).for_each(|(&at, value)| design[at] = *value)
+                }
                 Field::List(values) => {
                     assert_eq!(values.len(), ports.len(), "`{name}` has a value for each port");
                     ports.iter().zip(values).for_each(|(&at, value)| design[at] = *value);
@@ -121,8 +131,9 @@ impl<T> Ports<T> for () {
     fn visit(&mut self, _: &mut dyn FnMut(&'static str, Field<'_, T>)) {}
 }
 
-/// Declares structures with the ports of a block by name. A port is a `u64`, or of an output that a model computes an
-/// `Option<u64>`; `name: [4]` is an array of four, `name: []` one whose length the design gives.
+/// Declares structures with the ports of a block by name. A port is a `u64`, or of an output that a
+/// model computes an `Option<u64>`; `name: [4]` is an array of four, `name: []` one whose length
+/// the design gives.
 ///
 /// ```
 /// warpwright_golden::ports! {

@@ -43,7 +43,8 @@ impl Model for RegisterFile {
         let addresses = [inputs.address_a, inputs.address_b, inputs.address_c];
         for operand in (0..3).filter(|&operand| enables[operand] == 1) {
             for lane in 0..self.lanes {
-                self.read[group][operand][lane] = self.registers[group][lane][addresses[operand] as usize];
+                self.read[group][operand][lane] =
+                    self.registers[group][lane][addresses[operand] as usize];
             }
         }
         for (group, mask, address, data) in [

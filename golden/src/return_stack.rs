@@ -26,11 +26,16 @@ impl Model for ReturnStack {
     type Inputs = Inputs;
     type Outputs = Outputs<Option<u64>>;
     fn outputs(&mut self, _: &Inputs) -> Outputs<Option<u64>> {
-        Outputs { depth: self.ready.map(|ready| ready.0), top: self.ready.and_then(|ready| ready.1) }
+        Outputs {
+            depth: self.ready.map(|ready| ready.0),
+            top: self.ready.and_then(|ready| ready.1),
+        }
     }
 
     fn clock(&mut self, inputs: &Inputs) {
-        self.ready = self.second.map(|warp| (self.stacks[warp].len() as u64, self.stacks[warp].last().copied()));
+        self.ready = self
+            .second
+            .map(|warp| (self.stacks[warp].len() as u64, self.stacks[warp].last().copied()));
         self.second = (inputs.select_valid == 1).then_some(inputs.select_warp as usize);
         let stack = &mut self.stacks[inputs.warp as usize];
         if inputs.push == 1 {

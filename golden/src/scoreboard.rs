@@ -29,7 +29,13 @@ pub struct Scoreboard {
 
 impl Scoreboard {
     /// All counters zero; arguments as in the hardware's configuration.
-    pub fn new(warps: usize, slots: u32, widths: [u32; 8], in_order: bool, mask_on_same: bool) -> Self {
+    pub fn new(
+        warps: usize,
+        slots: u32,
+        widths: [u32; 8],
+        in_order: bool,
+        mask_on_same: bool,
+    ) -> Self {
         let maxima = widths.map(|width| (1 << width) - 1);
         Self {
             slots: slots as usize,
@@ -59,8 +65,12 @@ impl Model for Scoreboard {
     type Outputs = Outputs<Option<u64>>;
     fn outputs(&mut self, _: &Inputs) -> Outputs<Option<u64>> {
         let warps = self.counters.len();
-        let held = |warp: usize| self.pending(warp) & self.waits[warp] != 0 || (self.in_order && self.pending(warp) != 0);
-        let full = |warp: usize| Self::mask(|slot| self.counters[warp][slot] == self.maxima[slot], self.slots);
+        let held = |warp: usize| {
+            self.pending(warp) & self.waits[warp] != 0 || (self.in_order && self.pending(warp) != 0)
+        };
+        let full = |warp: usize| {
+            Self::mask(|slot| self.counters[warp][slot] == self.maxima[slot], self.slots)
+        };
         let outputs = Outputs {
             hold: Self::mask(held, warps),
             pending: (0..warps).map(|warp| self.pending(warp)).collect(),
@@ -75,11 +85,16 @@ impl Model for Scoreboard {
     fn clock(&mut self, inputs: &Inputs) {
         for (warp, slot, change) in std::mem::take(&mut self.events) {
             let counter = &mut self.counters[warp][slot];
-            *counter = counter.checked_add_signed(change).expect("nothing completes that was not issued");
+            *counter =
+                counter.checked_add_signed(change).expect("nothing completes that was not issued");
         }
-        let over = self.counters.iter().any(|slots| slots.iter().zip(&self.maxima).any(|(count, maximum)| count > maximum));
+        let over = self
+            .counters
+            .iter()
+            .any(|slots| slots.iter().zip(&self.maxima).any(|(count, maximum)| count > maximum));
         assert!(!over, "a counter exceeds its maximum");
-        self.with = [0, 1].map(|kind| Self::mask(|warp| self.kinds[warp][kind] != 0, self.counters.len()));
+        self.with =
+            [0, 1].map(|kind| Self::mask(|warp| self.kinds[warp][kind] != 0, self.counters.len()));
         let (warp, slot) = (inputs.issue_warp as usize, inputs.issue_slot as usize % self.slots);
         let named = inputs.issue_valid == 1 && inputs.issue_reorderable == 1;
         if inputs.issue_valid == 1 {

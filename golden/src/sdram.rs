@@ -55,7 +55,15 @@ impl SdramController {
         }
         // The last cycle of the pause is the first in which a request is taken.
         then(7, Some((0, 0x23)), 2);
-        Self { timing, script, now: Pins::default(), line: vec![], reply: None, cycle: 0, due: false }
+        Self {
+            timing,
+            script,
+            now: Pins::default(),
+            line: vec![],
+            reply: None,
+            cycle: 0,
+            due: false,
+        }
     }
 
     fn ready(&self) -> bool {
@@ -68,7 +76,8 @@ impl Model for SdramController {
     type Outputs = ControllerOutputs<Option<u64>>;
     fn outputs(&mut self, _: &ControllerInputs) -> ControllerOutputs<Option<u64>> {
         let Pins { command, place, word, drives, .. } = self.now;
-        let half_words = |i: usize| self.reply.as_ref().map(|line| line[2 * i] | line[2 * i + 1] << 16);
+        let half_words =
+            |i: usize| self.reply.as_ref().map(|line| line[2 * i] | line[2 * i + 1] << 16);
         let strobe = |bit: u32| Some(!command >> bit & 1);
         ControllerOutputs {
             ready: Some(self.ready().into()),
@@ -102,20 +111,35 @@ impl Model for SdramController {
             let ControllerInputs { write, address, data, .. } = *inputs;
             let bank = address >> 6 & 3;
             let drives = write == 1;
-            self.script.push_back(Pins { command: 4, place: Some((bank, address >> 8 & 0x1fff)), drives, ..Pins::default() });
+            self.script.push_back(Pins {
+                command: 4,
+                place: Some((bank, address >> 8 & 0x1fff)),
+                drives,
+                ..Pins::default()
+            });
             self.script.extend((1..activate).map(|_| Pins { drives, ..Pins::default() }));
             let column = Some((bank, 0x400 | (address & 63) << 3));
             if drives {
                 for i in 0..8 {
                     let word = Some(data[i / 2] >> (16 * (i % 2)) & 0xffff);
                     let command = if i == 0 { 3 } else { 0 };
-                    self.script.push_back(Pins { command, place: column.filter(|_| i == 0), drives, word, ..Pins::default() });
+                    self.script.push_back(Pins {
+                        command,
+                        place: column.filter(|_| i == 0),
+                        drives,
+                        word,
+                        ..Pins::default()
+                    });
                 }
                 let after = 1..write_recovery + precharge;
                 self.script.extend(after.map(|i| Pins { drives: i == 1, ..Pins::default() }));
             } else {
                 self.script.push_back(Pins { command: 2, place: column, ..Pins::default() });
-                self.script.extend((0..9).map(|i| Pins { takes: i < 8, whole: i == 8, ..Pins::default() }));
+                self.script.extend((0..9).map(|i| Pins {
+                    takes: i < 8,
+                    whole: i == 8,
+                    ..Pins::default()
+                }));
                 self.script.extend((0..precharge).map(|_| Pins::default()));
             }
         }
@@ -186,7 +210,8 @@ pub struct LineCache {
     /// By place: the address, whether it is dirty, the line.
     entries: HashMap<u64, (u64, bool, Vec<u64>)>,
     requests: VecDeque<Request>,
-    /// A load that was looked up in the cycle before and is not there, and whether a dirty line is in its place.
+    /// A load that was looked up in the cycle before and is not there, and whether a dirty line is
+    /// in its place.
     missed: Option<(Request, bool)>,
     /// A load that missed.
     reading: Option<Request>,
@@ -229,7 +254,8 @@ impl Model for LineCache {
         let line = self.reply.as_ref().and_then(|reply| reply.1.clone());
         let word = |line: Option<&Vec<u64>>, i: usize| line.map(|line| line[i]);
         let asks = [Step::Evict, Step::Ask].contains(&self.step);
-        let first = self.reading.as_ref().or(self.requests.front()).map_or(0, |request| request.address);
+        let first =
+            self.reading.as_ref().or(self.requests.front()).map_or(0, |request| request.address);
         let victim = self.entries.get(&self.place(first)).filter(|_| self.step == Step::Evict);
         let address = victim.map_or(first, |victim| victim.0);
         CacheOutputs {
@@ -245,10 +271,21 @@ impl Model for LineCache {
     }
 
     fn clock(&mut self, inputs: &CacheInputs) {
-        let CacheInputs { valid, write, address, data, mask, tag, mem_ready, fill_valid, fill_data: fill } = *inputs;
+        let CacheInputs {
+            valid,
+            write,
+            address,
+            data,
+            mask,
+            tag,
+            mem_ready,
+            fill_valid,
+            fill_data: fill,
+        } = *inputs;
         self.reply = None;
         let taken = valid == 1 && self.ready();
-        let first = self.reading.as_ref().or(self.requests.front()).map_or(0, |first| first.address);
+        let first =
+            self.reading.as_ref().or(self.requests.front()).map_or(0, |first| first.address);
         let place = self.place(first);
         let whole = |first: &Request| first.write && first.mask == 0xffff;
         let mut next = self.step;
@@ -267,7 +304,9 @@ impl Model for LineCache {
             Step::Look if !self.requests[0].write => {
                 let first = self.requests.pop_front().expect("a load");
                 match self.entries.get(&place) {
-                    Some((address, _, line)) if *address == first.address => self.reply = Some((first.tag, Some(line.clone()))),
+                    Some((address, _, line)) if *address == first.address => {
+                        self.reply = Some((first.tag, Some(line.clone())))
+                    }
                     other => missed = Some((first, other.is_some_and(|other| other.1))),
                 }
                 next = Step::Ready;
@@ -275,15 +314,19 @@ impl Model for LineCache {
             Step::Look => next = Step::Store,
             Step::Store => match self.entries.get(&place) {
                 Some((address, true, _)) if *address != first => next = Step::Victim,
-                Some((address, ..)) if *address != first && !whole(&self.requests[0]) => next = Step::Ask,
+                Some((address, ..)) if *address != first && !whole(&self.requests[0]) => {
+                    next = Step::Ask
+                }
                 None if !whole(&self.requests[0]) => next = Step::Ask,
                 _ => {
                     let first = self.requests.pop_front().expect("a store");
-                    let (_, _, mut line) = self.entries.remove(&place).unwrap_or((0, false, vec![0; 4]));
+                    let (_, _, mut line) =
+                        self.entries.remove(&place).unwrap_or((0, false, vec![0; 4]));
                     for (byte, bit) in (0..16).map(|byte| (byte, first.mask >> byte & 1)) {
                         if bit == 1 {
                             let (word, shift) = (byte / 4, 8 * (byte % 4));
-                            line[word] = line[word] & !(0xff << shift) | first.data[word] & 0xff << shift;
+                            line[word] =
+                                line[word] & !(0xff << shift) | first.data[word] & 0xff << shift;
                         }
                     }
                     self.entries.insert(place, (first.address, true, line));
@@ -301,7 +344,11 @@ impl Model for LineCache {
             Step::Victim => next = Step::Evict,
             Step::Evict if mem_ready == 1 => {
                 self.entries.remove(&place);
-                next = if self.reading.is_none() && whole(&self.requests[0]) { Step::Store } else { Step::Ask };
+                next = if self.reading.is_none() && whole(&self.requests[0]) {
+                    Step::Store
+                } else {
+                    Step::Ask
+                };
             }
             Step::Ask if mem_ready == 1 => next = Step::Await,
             Step::Await if fill_valid == 1 => {

@@ -52,7 +52,13 @@ fn number(op: u8, sign: u32, exponent: u32, fraction: u32) -> u32 {
     let odd = 1 - (exponent & 1);
     let scale = exponent as i32;
     let below_one = u32::from(exponent < 127);
-    let plan = |group, exponent, sign, complement, integer| Plan { group, exponent, sign, complement, integer };
+    let plan = |group, exponent, sign, complement, integer| Plan {
+        group,
+        exponent,
+        sign,
+        complement,
+        integer,
+    };
     let (place, plan) = match op {
         0 => (fraction, plan(0, 259 - scale, sign, false, 0)),
         1 => (fraction, plan(1 + odd, 196 - ((scale + 1) >> 1), sign, false, 0)),
@@ -155,8 +161,13 @@ mod tests {
                 assert_eq!(value(6, x), f32::from_bits(((power / 2 + 127) as u32) << 23));
             }
         }
-        assert_eq!((value(4, 0.0).to_bits(), value(4, -0.0).to_bits(), value(5, 0.0)), (0, 1 << 31, 1.0));
-        for (op, angle, expected) in [(4, 0.5, 1.0), (4, -0.5, -1.0), (5, 1.0, -1.0), (5, 2.0, 1.0), (4, 1.5, -1.0)] {
+        assert_eq!(
+            (value(4, 0.0).to_bits(), value(4, -0.0).to_bits(), value(5, 0.0)),
+            (0, 1 << 31, 1.0)
+        );
+        for (op, angle, expected) in
+            [(4, 0.5, 1.0), (4, -0.5, -1.0), (5, 1.0, -1.0), (5, 2.0, 1.0), (4, 1.5, -1.0)]
+        {
             let found = value(op, (angle * std::f64::consts::PI) as f32);
             assert!((found - expected).abs() < 1e-6, "{op} of {angle} pi: {found}");
         }
@@ -176,7 +187,14 @@ mod tests {
             (nan, nan, nan, nan, nan, nan),
             (128.0, infinity, 7.0, value(4, 128.0), value(5, 128.0), 128f32.sqrt()),
             (-126.5, 0.0, nan, value(4, -126.5), value(5, -126.5), nan),
-            (200.0, infinity, (200f64.log2()) as f32, value(4, 200.0), value(5, 200.0), 200f32.sqrt()),
+            (
+                200.0,
+                infinity,
+                (200f64.log2()) as f32,
+                value(4, 200.0),
+                value(5, 200.0),
+                200f32.sqrt(),
+            ),
             (-1000.0, 0.0, nan, value(4, -1000.0), value(5, -1000.0), nan),
         ] {
             let bits = |value: f32| if value.is_nan() { NAN } else { value.to_bits() };

@@ -33,7 +33,9 @@ struct Request {
 impl Request {
     fn result(&self, thread: usize) -> u32 {
         match SfuOp::from_number(self.op) {
-            Some(op) if op >= SfuOp::DivS => divide(op, self.operands[thread], self.divisors[thread]),
+            Some(op) if op >= SfuOp::DivS => {
+                divide(op, self.operands[thread], self.divisors[thread])
+            }
             _ => sfu(self.op, self.operands[thread]),
         }
     }
@@ -143,10 +145,14 @@ impl Model for Unit {
     type Inputs = Inputs;
     type Outputs = Outputs<Option<u64>>;
     fn outputs(&mut self, _: &Inputs) -> Outputs<Option<u64>> {
-        let ready = [&self.functions, &self.divisions].iter().all(|queue| queue.0.len() + 4 <= self.places);
+        let ready =
+            [&self.functions, &self.divisions].iter().all(|queue| queue.0.len() + 4 <= self.places);
         let shown = self.finished().filter(|_| self.shown);
-        let result =
-            |thread: usize| shown.filter(|request| request.mask >> thread & 1 == 1).map(|request| request.result(thread).into());
+        let result = |thread: usize| {
+            shown
+                .filter(|request| request.mask >> thread & 1 == 1)
+                .map(|request| request.result(thread).into())
+        };
         Outputs {
             req_ready: Some(ready.into()),
             wb_valid: Some(shown.is_some().into()),

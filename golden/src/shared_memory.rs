@@ -38,7 +38,8 @@ impl Model for BankConflicts {
     type Inputs = ConflictInputs;
     type Outputs = ConflictOutputs<Option<u64>>;
     fn outputs(&mut self, inputs: &ConflictInputs) -> ConflictOutputs<Option<u64>> {
-        let [winners, served, left] = conflicts(inputs.mask, inputs.load == 1, inputs.blocked, &inputs.words).map(Some);
+        let [winners, served, left] =
+            conflicts(inputs.mask, inputs.load == 1, inputs.blocked, &inputs.words).map(Some);
         ConflictOutputs { winners, served, left }
     }
     fn clock(&mut self, _: &ConflictInputs) {}
@@ -170,11 +171,16 @@ impl SharedMemory {
             let length = self.bytes.len();
             let place = |byte: u64| (base + request.address[thread] + byte) as usize % length;
             if !load {
-                (0..bytes).for_each(|byte| self.bytes[place(byte)] = (request.data[thread] >> (8 * byte)) as u8);
+                (0..bytes).for_each(|byte| {
+                    self.bytes[place(byte)] = (request.data[thread] >> (8 * byte)) as u8
+                });
             } else {
-                let value = (0..bytes).rev().fold(0, |value, byte| value << 8 | u64::from(self.bytes[place(byte)]));
+                let value = (0..bytes)
+                    .rev()
+                    .fold(0, |value, byte| value << 8 | u64::from(self.bytes[place(byte)]));
                 let sign = request.signed && value >> (8 * bytes - 1) == 1;
-                result.data[thread] = if sign { value | 0xffff_ffff << (8 * bytes) & 0xffff_ffff } else { value };
+                result.data[thread] =
+                    if sign { value | 0xffff_ffff << (8 * bytes) & 0xffff_ffff } else { value };
             }
         }
         result.mask = if load { served } else { 0 };
@@ -183,12 +189,15 @@ impl SharedMemory {
 
     /// One set of an atomic, or one thread outside the sets; none while another is under way.
     fn update(&mut self, request: &Request, mut result: Result) -> Result {
-        let Some(first) = (0..self.threads).find(|thread| request.mask >> thread & 1 == 1) else { return result };
+        let Some(first) = (0..self.threads).find(|thread| request.mask >> thread & 1 == 1) else {
+            return result;
+        };
         if self.update.is_some() {
             self.left.insert(request.warp, request.mask);
             return result;
         }
-        let sets = if request.kind == 2 && request.aop != 14 { request.sets.as_slice() } else { &[] };
+        let sets =
+            if request.kind == 2 && request.aop != 14 { request.sets.as_slice() } else { &[] };
         let number = (0..sets.len()).rev().find(|&number| sets[number] >> first & 1 == 1);
         let group = number.map_or(1 << first, |number| request.mask & sets[number]);
         let operand = number.map_or(request.data[first], |number| request.combined[number]) as u32;
@@ -197,7 +206,12 @@ impl SharedMemory {
         let old = u32::from_le_bytes(self.bytes[place..place + 4].try_into().expect("a word"));
         let (aop, second) = (request.aop as u8, request.data2[first] as u32);
         let value = atomic(aop, old, operand, second);
-        self.update = Some(Update { place, value, bank: request.address[first] / 4 % 4, cycles: 1 + cycles(aop, old, operand) });
+        self.update = Some(Update {
+            place,
+            value,
+            bank: request.address[first] / 4 % 4,
+            cycles: 1 + cycles(aop, old, operand),
+        });
         if request.mask & !group != 0 {
             self.left.insert(request.warp, request.mask & !group);
         }
@@ -214,7 +228,9 @@ impl Model for SharedMemory {
     fn outputs(&mut self, _: &Inputs) -> Outputs<Option<u64>> {
         let result = self.results.front();
         let of = |value: fn(&Result) -> u64| result.map(value);
-        let data = |thread: usize| result.filter(|result| result.mask >> thread & 1 == 1).map(|result| result.data[thread]);
+        let data = |thread: usize| {
+            result.filter(|result| result.mask >> thread & 1 == 1).map(|result| result.data[thread])
+        };
         Outputs {
             req_ready: Some((self.held <= 4).into()),
             replay: Some(self.replay),
@@ -260,7 +276,8 @@ impl Model for SharedMemory {
         // What a request of this cycle has begun is not over yet.
         if writing {
             if let Some(update) = self.update.take() {
-                self.bytes[update.place..update.place + 4].copy_from_slice(&update.value.to_le_bytes());
+                self.bytes[update.place..update.place + 4]
+                    .copy_from_slice(&update.value.to_le_bytes());
             }
         }
         // Redirects: those that wait go first, in turn.

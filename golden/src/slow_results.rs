@@ -38,7 +38,9 @@ impl SlowResults {
 
     /// The unit whose result is taken.
     fn choice(&self, inputs: &Inputs) -> Option<usize> {
-        let chosen = (1..=5).map(|step| (self.last + step) % 5).find(|unit| inputs.unit_valid >> unit & 1 == 1);
+        let chosen = (1..=5)
+            .map(|step| (self.last + step) % 5)
+            .find(|unit| inputs.unit_valid >> unit & 1 == 1);
         chosen.filter(|_| self.held.is_none() || inputs.taken == 1)
     }
 }
@@ -72,7 +74,9 @@ impl Model for SlowResults {
             self.held = None;
         }
         if let Some(unit) = choice {
-            let data = [&inputs.load_store, &inputs.texels, &inputs.sfu, &inputs.prepare, &inputs.shared][unit];
+            let data =
+                [&inputs.load_store, &inputs.texels, &inputs.sfu, &inputs.prepare, &inputs.shared]
+                    [unit];
             self.last = unit;
             self.held = Some(Held {
                 unit,

@@ -151,7 +151,12 @@ fn single(descriptor: &Descriptor, texel: [u32; 4]) -> [u32; 4] {
 }
 
 /// Samples at `u`, `v` (floats). `read_word` reads memory at a byte address (a multiple of 4).
-pub fn sample(descriptor: &Descriptor, read_word: &mut dyn FnMut(u32) -> u32, u: u32, v: u32) -> [u32; 4] {
+pub fn sample(
+    descriptor: &Descriptor,
+    read_word: &mut dyn FnMut(u32) -> u32,
+    u: u32,
+    v: u32,
+) -> [u32; 4] {
     let d = descriptor;
     let (mut x, mut y) = (position(u, d.width, d.wrap_u), position(v, d.height, d.wrap_v));
     if !d.bilinear || d.is_float() {
@@ -174,9 +179,15 @@ pub fn sample(descriptor: &Descriptor, read_word: &mut dyn FnMut(u32) -> u32, u:
 }
 
 /// The texel at integers `u`, `v`; outside the texture the nearest edge.
-pub fn fetch(descriptor: &Descriptor, read_word: &mut dyn FnMut(u32) -> u32, u: u32, v: u32) -> [u32; 4] {
+pub fn fetch(
+    descriptor: &Descriptor,
+    read_word: &mut dyn FnMut(u32) -> u32,
+    u: u32,
+    v: u32,
+) -> [u32; 4] {
     let d = descriptor;
-    let (column, row) = (index(u as i32, d.width, Wrap::Clamp), index(v as i32, d.height, Wrap::Clamp));
+    let (column, row) =
+        (index(u as i32, d.width, Wrap::Clamp), index(v as i32, d.height, Wrap::Clamp));
     single(d, d.texel(read_word, column, row))
 }
 
@@ -191,7 +202,9 @@ mod tests {
     /// Two texels, red 0 and red 255.
     fn red(wrap: u32, bilinear: u32, u: f32) -> f32 {
         let mut read = |address: u32| if address == 4 { 0xff } else { 0 };
-        f32::from_bits(sample(&descriptor(wrap, bilinear), &mut read, u.to_bits(), 0.5f32.to_bits())[0])
+        f32::from_bits(
+            sample(&descriptor(wrap, bilinear), &mut read, u.to_bits(), 0.5f32.to_bits())[0],
+        )
     }
 
     #[test]

@@ -67,12 +67,15 @@ impl Tags {
         let found: Vec<_> = (0..4).map(find).collect();
         let miss = (0..4).rev().find(|&texel| wants(texel) && found[texel].is_err());
         let victim = miss.map_or(0, |texel| sample.sets[texel]) + self.turn * sets;
-        let clash = (0..4).any(|texel| wants(texel) && found[texel] == Ok(victim)) && miss.is_some();
+        let clash =
+            (0..4).any(|texel| wants(texel) && found[texel] == Ok(victim)) && miss.is_some();
         let goes = inputs.room == 1;
         let leaves = goes && (miss.is_none() || clash);
         let asks = inputs.line_room == 1 && (self.asking.is_none() || inputs.ask_ready == 1);
         let takes = goes && miss.is_some() && !clash && asks;
-        let hits = (0..4).filter(|&texel| wants(texel) && found[texel].is_ok()).fold(0, |mask, texel| mask | 1 << texel);
+        let hits = (0..4)
+            .filter(|&texel| wants(texel) && found[texel].is_ok())
+            .fold(0, |mask, texel| mask | 1 << texel);
         Some(Lookup { found, hits, miss, victim, leaves, takes })
     }
 
@@ -90,14 +93,17 @@ impl Model for Tags {
         let ready = self.ready(look.as_ref());
         let leaves = look.as_ref().filter(|look| look.leaves);
         let takes = look.as_ref().filter(|look| look.takes);
-        let line = |look: &Lookup, texel: usize| look.found[texel].ok().filter(|_| look.hits >> texel & 1 == 1);
+        let line = |look: &Lookup, texel: usize| {
+            look.found[texel].ok().filter(|_| look.hits >> texel & 1 == 1)
+        };
         TagOutputs {
             sample_ready: Some(ready.into()),
             push: Some(leaves.is_some().into()),
             push_texels: leaves.map(|look| look.hits),
             push_fills: leaves.map(|_| self.fills),
             push_last: leaves.map(|look| look.miss.is_none().into()),
-            push_line: [0, 1, 2, 3].map(|texel| leaves.and_then(|look| line(look, texel)).map(|line| line as u64)),
+            push_line: [0, 1, 2, 3]
+                .map(|texel| leaves.and_then(|look| line(look, texel)).map(|line| line as u64)),
             allocate: Some(takes.is_some().into()),
             allocate_line: takes.map(|look| look.victim as u64),
             ask_valid: Some(self.asking.is_some().into()),
@@ -178,7 +184,14 @@ pub struct LatencyFifo {
 impl LatencyFifo {
     /// Empty.
     pub fn new(ahead: bool, depth: usize, outstanding: usize) -> Self {
-        Self { depth, ahead, outstanding, entries: VecDeque::new(), lines: VecDeque::new(), next: 0 }
+        Self {
+            depth,
+            ahead,
+            outstanding,
+            entries: VecDeque::new(),
+            lines: VecDeque::new(),
+            next: 0,
+        }
     }
 
     /// Whether a line enters the cache, and whether the first entry leaves.
@@ -195,10 +208,12 @@ impl Model for LatencyFifo {
     type Outputs = FifoOutputs<Option<u64>>;
     fn outputs(&mut self, inputs: &FifoInputs) -> FifoOutputs<Option<u64>> {
         let (fill, pop) = self.end(inputs);
-        let room = if self.ahead { self.entries.len() < self.depth } else { self.entries.is_empty() };
+        let room =
+            if self.ahead { self.entries.len() < self.depth } else { self.entries.is_empty() };
         let line = self.lines.front().filter(|_| fill);
         let entry = self.entries.front().filter(|_| pop);
-        let offsets = |entry: &Entry| (0..4).fold(0, |sum, texel| sum | entry.offset[texel] << (4 * texel));
+        let offsets =
+            |entry: &Entry| (0..4).fold(0, |sum, texel| sum | entry.offset[texel] << (4 * texel));
         FifoOutputs {
             room: Some(room.into()),
             line_room: Some((self.lines.len() < self.outstanding).into()),
@@ -228,8 +243,21 @@ impl Model for LatencyFifo {
             line.expect("memory answers what was asked").2 = Some(inputs.rsp_data);
         }
         if inputs.push == 1 {
-            let FifoInputs { push_about: about, push_meta: meta, push_offset: offset, push_line: line, .. } = *inputs;
-            self.entries.push_back(Entry { about, meta, offset, line, lines: about >> 4 & 7, filled: 0 });
+            let FifoInputs {
+                push_about: about,
+                push_meta: meta,
+                push_offset: offset,
+                push_line: line,
+                ..
+            } = *inputs;
+            self.entries.push_back(Entry {
+                about,
+                meta,
+                offset,
+                line,
+                lines: about >> 4 & 7,
+                filled: 0,
+            });
         }
         if inputs.allocate == 1 {
             self.lines.push_back((self.next, inputs.allocate_line, None));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Reference model of `rtl/src/execution_unit/warp_lives`: which warps live, and whose slot is free again.
+//! Reference model of `rtl/src/execution_unit/warp_lives`: which warps live, and whose slot is free
+//! again.
 use crate::{ports, Model};
 use std::collections::BTreeSet;
 
@@ -23,7 +24,11 @@ impl Model for WarpLives {
     type Outputs = Outputs<Option<u64>>;
     fn outputs(&mut self, _: &Inputs) -> Outputs<Option<u64>> {
         let alive = self.alive.iter().fold(0, |mask, warp| mask | 1 << warp);
-        Outputs { alive: Some(alive), free_valid: Some(self.free.is_some().into()), free_warp: self.free }
+        Outputs {
+            alive: Some(alive),
+            free_valid: Some(self.free.is_some().into()),
+            free_warp: self.free,
+        }
     }
 
     fn clock(&mut self, inputs: &Inputs) {
@@ -34,7 +39,10 @@ impl Model for WarpLives {
             self.ended.remove(&warp);
         }
         if inputs.launch_valid == 1 {
-            assert!(!self.ended.contains(&launch_warp), "slot {launch_warp} is launched before it is free");
+            assert!(
+                !self.ended.contains(&launch_warp),
+                "slot {launch_warp} is launched before it is free"
+            );
             assert!(self.alive.insert(launch_warp), "slot {launch_warp} is launched twice");
         }
         if inputs.end_valid == 1 {

@@ -101,10 +101,12 @@ impl Model for Workgroups {
                 self.taken.remove(&self.looked_at);
             }
         }
-        // Every second cycle it looks at the workgroup of a warp that arrives, or is freed, otherwise at the next place.
+        // Every second cycle it looks at the workgroup of a warp that arrives, or is freed,
+        // otherwise at the next place.
         let events = [(inputs.arrive_valid, arrive_warp), (inputs.free_valid, inputs.free_warp)];
         let event = events.into_iter().find(|event| event.0 == 1);
-        self.noted = event.map(|(_, warp)| self.place_of.get(&warp).copied().unwrap_or(0)).or(self.noted);
+        self.noted =
+            event.map(|(_, warp)| self.place_of.get(&warp).copied().unwrap_or(0)).or(self.noted);
         self.looked_at = match self.noted.take_if(|_| self.cycles % 2 == 1) {
             Some(place) => place,
             None => {
@@ -121,7 +123,10 @@ impl Model for Workgroups {
             self.waits.remove(&launch_warp);
             self.joined.remove(&launch_warp);
             if inputs.launch_together == 1 {
-                assert!(inputs.launch_first == 0 || !self.taken.contains(&place), "a place has two workgroups");
+                assert!(
+                    inputs.launch_first == 0 || !self.taken.contains(&place),
+                    "a place has two workgroups"
+                );
                 self.taken.insert(place);
                 self.current = place;
                 self.joined.insert(launch_warp);

@@ -30,7 +30,8 @@ impl WriteBack {
 
     /// Whether the slow result is written.
     fn taken(inputs: &Inputs) -> bool {
-        inputs.slow_valid == 1 && (inputs.fixed_mask == 0 || inputs.fixed_group != inputs.slow_group)
+        inputs.slow_valid == 1
+            && (inputs.fixed_mask == 0 || inputs.fixed_group != inputs.slow_group)
     }
 }
 
@@ -48,7 +49,8 @@ impl Model for WriteBack {
             } else {
                 (0, 0, &inputs.fixed_data)
             };
-            let data = (0..self.lanes).map(|lane| (mask >> lane & 1 == 1).then_some(data[lane])).collect();
+            let data =
+                (0..self.lanes).map(|lane| (mask >> lane & 1 == 1).then_some(data[lane])).collect();
             (Some(mask), (mask != 0).then_some(address), data)
         };
         let (even_mask, even_address, even_data) = group(0);

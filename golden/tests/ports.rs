@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Ports are bound by name: their order does not matter, nor do ports that a model or a stimulus does not name.
+//! Ports are bound by name: their order does not matter, nor do ports that a model or a stimulus
+//! does not name.
 use warpwright_golden::scoreboard::Scoreboard;
 use warpwright_golden::stimulus::scoreboard::Neighbours;
 use warpwright_golden::{ports, AnyModel, AnyStimulus, Model, Port, PortList, Random};
@@ -10,16 +11,29 @@ const WARPS: usize = 4;
 fn scoreboard() -> PortList {
     let one = |name: &str| vec![name.to_owned()];
     let many = |name: &str, count: usize| (0..count).map(|i| format!("{name}${i}")).collect();
-    let list = |names: Vec<Vec<String>>| names.concat().into_iter().map(|name| Port { name, width: 8 }).collect();
+    let list = |names: Vec<Vec<String>>| {
+        names.concat().into_iter().map(|name| Port { name, width: 8 }).collect()
+    };
     let launch = ["launch_valid", "launch_warp", "launch_wait"].map(one);
     let issue = ["valid", "warp", "reorderable", "slot", "load", "store", "wait"];
     let issue = issue.map(|field| one(&format!("issue_{field}")));
     let complete = ["valid", "warp", "slot"].map(|field| many(&format!("complete_{field}"), 2));
-    let outputs = [one("hold"), many("pending", WARPS), many("full", WARPS), one("idle"), one("loads"), one("stores")];
-    PortList { inputs: list([launch.to_vec(), issue.to_vec(), complete.to_vec()].concat()), outputs: list(outputs.to_vec()) }
+    let outputs = [
+        one("hold"),
+        many("pending", WARPS),
+        many("full", WARPS),
+        one("idle"),
+        one("loads"),
+        one("stores"),
+    ];
+    PortList {
+        inputs: list([launch.to_vec(), issue.to_vec(), complete.to_vec()].concat()),
+        outputs: list(outputs.to_vec()),
+    }
 }
 
-/// What the model gives in each of many cycles, and the inputs it got, each with the name of its port.
+/// What the model gives in each of many cycles, and the inputs it got, each with the name of its
+/// port.
 fn run(design: &PortList) -> Vec<Vec<(String, Option<u64>)>> {
     let mut model = Scoreboard::new(WARPS, 8, [2; 8], false, false);
     let mut stimulus = Neighbours::new(WARPS, 8);
@@ -50,7 +64,10 @@ fn the_order_of_the_ports_changes_nothing() {
     assert_ne!(design, other);
     let trace = run(&design);
     assert_eq!(trace, run(&other));
-    assert!(trace.iter().flatten().any(|(name, value)| name == "hold" && value.is_some_and(|value| value != 0)));
+    assert!(trace
+        .iter()
+        .flatten()
+        .any(|(name, value)| name == "hold" && value.is_some_and(|value| value != 0)));
 }
 
 #[test]
@@ -58,8 +75,10 @@ fn an_input_that_is_added_changes_nothing() {
     let design = scoreboard();
     let mut other = design.clone();
     other.inputs.insert(4, Port { name: "added".into(), width: 3 });
-    let without: Vec<Vec<_>> =
-        run(&other).into_iter().map(|row| row.into_iter().filter(|(name, _)| name != "added").collect()).collect();
+    let without: Vec<Vec<_>> = run(&other)
+        .into_iter()
+        .map(|row| row.into_iter().filter(|(name, _)| name != "added").collect())
+        .collect();
     assert_eq!(run(&design), without);
     assert!(run(&other).iter().flatten().all(|(name, value)| name != "added" || *value == Some(0)));
 }
@@ -68,7 +87,9 @@ fn an_input_that_is_added_changes_nothing() {
 fn refused(change: impl FnOnce(&mut PortList)) -> String {
     let mut design = scoreboard();
     change(&mut design);
-    let run = std::panic::AssertUnwindSafe(|| drop(Scoreboard::new(WARPS, 8, [2; 8], false, false).bind(&design)));
+    let run = std::panic::AssertUnwindSafe(|| {
+        drop(Scoreboard::new(WARPS, 8, [2; 8], false, false).bind(&design))
+    });
     let error = std::panic::catch_unwind(run).expect_err("the ports do not fit");
     *error.downcast::<String>().expect("a text")
 }
@@ -78,7 +99,9 @@ fn what_does_not_fit_is_named() {
     assert!(refused(|design| drop(design.inputs.remove(3))).contains("`issue_valid`"));
     assert!(refused(|design| drop(design.inputs.pop())).contains("`complete_slot`"));
     let added = || Port { name: "added".into(), width: 1 };
-    assert!(refused(|design| design.outputs.push(added())).contains("does not name the output `added`"));
+    assert!(
+        refused(|design| design.outputs.push(added())).contains("does not name the output `added`")
+    );
 }
 
 ports! {
@@ -101,7 +124,11 @@ impl Model for Sum {
 
 #[test]
 fn fields_have_their_values() {
-    let ports = |names: &[&str]| names.iter().map(|&name| Port { name: name.into(), width: 4 }).collect();
-    let design = PortList { inputs: ports(&["c$0", "b$1", "a", "b$0", "c$1", "c$2"]), outputs: ports(&["sum"]) };
+    let ports =
+        |names: &[&str]| names.iter().map(|&name| Port { name: name.into(), width: 4 }).collect();
+    let design = PortList {
+        inputs: ports(&["c$0", "b$1", "a", "b$0", "c$1", "c$2"]),
+        outputs: ports(&["sum"]),
+    };
     assert_eq!(Sum.bind(&design).outputs(&[1, 2, 3, 4, 5, 6]), [Some(3 + 40 + 200 + 12_000)]);
 }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 //! Signals that travel together: a request with its handshake, a completion, a launch.
 //!
-//! A bundle is defined once, with a line of documentation for each member, and used at every level under the same name:
+//! A bundle is defined once, with a line of documentation for each member, and used at every level
+//! under the same name:
 //!
 //! ```
 //! use hdl_dialect::prelude::*;
 //!
 //! /// A word that is offered until it is taken.
-//! #[derive(Clone, Debug, Default, Bundle)]
+//! #[derive(Clone, Debug, Bundle)]
 //! pub struct Stream<D: Way, const N: usize> {
 //!     /// A word is offered; it stays until `ready` is high in the same cycle.
 //!     pub valid: Signal<D, Bit>,
@@ -18,9 +19,10 @@
 //! }
 //! ```
 //!
-//! `Stream<Out, 8>` is a port of the block that offers words, `Stream<In, 8>` of the one that takes them, `Stream<Local, 8>`
-//! wires inside a block. Members of type `Signal<D::Back, _>` go the other way. In Verilog the members of a bundle `request`
-//! are the ports `request_valid`, `request_ready` and `request_word`.
+//! `Stream<Out, 8>` is a port of the block that offers words, `Stream<In, 8>` of the one that takes
+//! them, `Stream<Local, 8>` wires inside a block. Members of type `Signal<D::Back, _>` go the other
+//! way. In Verilog the members of a bundle `request` are the ports `request_valid`, `request_ready`
+//! and `request_word`.
 //!
 //! A kernel joins two bundles with one statement, from the side that offers to the side that takes:
 //!
@@ -28,9 +30,10 @@
 //! self.sender.request.drive(&mut self.receiver.request);
 //! ```
 //!
-//! **The rule for streams** (bundles with `valid` and `ready`): a transfer takes place in each cycle in which both are high;
-//! once `valid` is high, it and the payload hold until then, unless the sender's documentation says that an offer may
-//! change; `ready` may change freely and may depend on `valid` only where the receiver's documentation says so.
+//! **The rule for streams** (bundles with `valid` and `ready`): a transfer takes place in each
+//! cycle in which both are high; once `valid` is high, it and the payload hold until then, unless
+//! the sender's documentation says that an offer may change; `ready` may change freely and may
+//! depend on `valid` only where the receiver's documentation says so.
 use rust_hdl::prelude::logic::logic_connect_fn;
 use rust_hdl::prelude::{Direction, In, Local, Out, Signal, Synth};
 
@@ -111,7 +114,9 @@ impl<D: Direction, T: Synth> MemberField for Signal<D, T> {
 
 impl<F: MemberField, const N: usize> MemberField for [F; N] {
     fn add_members(&self, name: &str, back: bool, all: &mut Vec<Member>) {
-        self.iter().enumerate().for_each(|(index, field)| field.add_members(&format!("{name}[{index}]"), back, all));
+        self.iter()
+            .enumerate()
+            .for_each(|(index, field)| field.add_members(&format!("{name}[{index}]"), back, all));
     }
 }
 

@@ -31,7 +31,9 @@ impl<T: Synth> Logic for DFF<T> {
     }
     fn hdl(&self) -> Verilog {
         let start = T::default().verilog();
-        Verilog::Custom(format!("initial begin\n  q = {start:x};\nend\nalways @(posedge clock) begin\n  q <= d;\nend"))
+        Verilog::Custom(format!(
+            "initial begin\n  q = {start:x};\nend\nalways @(posedge clock) begin\n  q <= d;\nend"
+        ))
     }
 }
 

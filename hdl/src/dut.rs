@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! One face for every block under test: ports by number and name, one clock at a time.
 //!
-//! The derive macro `LogicBlock` writes [`Boundary`] from the struct; [`Dut`] follows from it. A lockstep harness, a
-//! co-simulation against the exported Verilog and whatever else drives a block do so through [`Dut`].
+//! The derive macro `LogicBlock` writes [`Boundary`] from the struct; [`Dut`] follows from it. A
+//! lockstep harness, a co-simulation against the exported Verilog and whatever else drives a block
+//! do so through [`Dut`].
 use rust_hdl::prelude::{simulate, Block};
 
 pub use crate::port::{Port, PortValue};
@@ -25,8 +26,8 @@ pub trait Dut: Send {
     fn block(&self) -> Option<&dyn Block>;
 }
 
-/// The boundary of a block, from its struct: what drives it from outside, for tests and for evaluation on demand
-/// ([`Lazy`](crate::lazy::Lazy)).
+/// The boundary of a block, from its struct: what drives it from outside, for tests and for
+/// evaluation on demand ([`Lazy`](crate::lazy::Lazy)).
 pub trait Boundary: Block {
     /// Whether an input other than the clock has a new value.
     fn data_pending(&self) -> bool;

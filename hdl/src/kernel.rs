@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-//! Syntax trees of kernels, built from the constants that the attribute [`hdl_gen`](crate::prelude::hdl_gen) writes.
+//! Syntax trees of kernels, built from the constants that the attribute
+//! [`hdl_gen`](crate::prelude::hdl_gen) writes.
 use crate::bundle::Member;
 pub use crate::lazy::only_the_clock;
 use crate::wiring::assignment;
 use rust_hdl::core::ast::{
-    Verilog, VerilogBlock, VerilogBlockOrConditional, VerilogCase, VerilogConditional, VerilogExpression, VerilogLiteral,
-    VerilogLoop, VerilogMatch, VerilogOp, VerilogOpUnary, VerilogStatement,
+    Verilog, VerilogBlock, VerilogBlockOrConditional, VerilogCase, VerilogConditional,
+    VerilogExpression, VerilogLiteral, VerilogLoop, VerilogMatch, VerilogOp, VerilogOpUnary,
+    VerilogStatement,
 };
 use rust_hdl::prelude::Bits;
 
@@ -24,7 +26,9 @@ impl<const N: usize> Shift<u64> for Bits<N> {
     fn left(self, by: u64) -> Self {
         match self {
             // A short word has up to 32 bits.
-            Bits::Short(word) if by < 32 => Bits::from((u64::from(word.short()) << by) & (u64::MAX >> (64 - N))),
+            Bits::Short(word) if by < 32 => {
+                Bits::from((u64::from(word.short()) << by) & (u64::MAX >> (64 - N)))
+            }
             Bits::Short(_) => Bits::from(0),
             Bits::Long(_) => self << by,
         }
@@ -73,7 +77,8 @@ pub enum Value {
     Parameter(usize),
 }
 
-/// A step: expressions go onto a stack, operators take their operands from there, statements go into the open block.
+/// A step: expressions go onto a stack, operators take their operands from there, statements go
+/// into the open block.
 #[derive(Clone, Debug)]
 pub enum Step {
     /// A signal, or the index of a loop.
@@ -197,7 +202,12 @@ impl Builder<'_> {
             Step::AssignField(at) => {
                 let (replacement, base) = (self.value(), self.value());
                 let offset = VerilogExpression::Literal(self.parameters[at + 1].into());
-                self.add(VerilogStatement::SliceAssignment { base, width: self.parameters[*at], offset, replacement });
+                self.add(VerilogStatement::SliceAssignment {
+                    base,
+                    width: self.parameters[*at],
+                    offset,
+                    replacement,
+                });
             }
             Step::Begin => self.blocks.push(vec![]),
             Step::If => self.condition(VerilogBlockOrConditional::None),
@@ -210,20 +220,27 @@ impl Builder<'_> {
                 self.condition(VerilogBlockOrConditional::Conditional(Box::new(otherwise)));
             }
             Step::Loop(index, from, to) => {
-                let (index, from, to) = ((*index).to_owned(), self.literal(*from), self.literal(*to));
+                let (index, from, to) =
+                    ((*index).to_owned(), self.literal(*from), self.literal(*to));
                 let block = self.block();
                 self.add(VerilogStatement::Loop(VerilogLoop { index, from, to, block }));
             }
             Step::Match(patterns) => {
                 let blocks = self.blocks.split_off(self.blocks.len() - patterns.len());
-                let case = |(pattern, block): (&&str, VerilogBlock)| VerilogCase { condition: (*pattern).to_owned(), block };
+                let case = |(pattern, block): (&&str, VerilogBlock)| VerilogCase {
+                    condition: (*pattern).to_owned(),
+                    block,
+                };
                 let (test, cases) = (self.value(), patterns.iter().zip(blocks).map(case).collect());
                 self.add(VerilogStatement::Match(VerilogMatch { test, cases }));
             }
             Step::Drive(from, to, at) => {
                 for Member { path, back } in &self.bundles[*at] {
                     let (target, source) = if *back { (from, to) } else { (to, from) };
-                    self.add(assignment(format!("{target}${path}$next"), format!("{source}${path}")));
+                    self.add(assignment(
+                        format!("{target}${path}$next"),
+                        format!("{source}${path}"),
+                    ));
                 }
             }
             _ => unreachable!("an expression"),
@@ -235,7 +252,12 @@ impl Builder<'_> {
 ///
 /// # Panics
 /// When the steps are not those of a kernel.
-pub fn tree(steps: &[Step], parameters: &[usize], bundles: &[Vec<Member>], wiring: VerilogBlock) -> Verilog {
+pub fn tree(
+    steps: &[Step],
+    parameters: &[usize],
+    bundles: &[Vec<Member>],
+    wiring: VerilogBlock,
+) -> Verilog {
     let mut builder = Builder { parameters, bundles, values: vec![], blocks: vec![] };
     steps.iter().for_each(|step| builder.step(step));
     let mut block = builder.block();

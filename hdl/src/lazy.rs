@@ -10,12 +10,13 @@
 //! - a clock edge is skipped when the last rising edge changed nothing and no other input
 //!   has changed since: the same edge with the same inputs would change nothing again.
 //!
-//! A block that is left out of a core, [`Lazy::unless_absent`], keeps its ports, so that what is around it stays as it is: its
-//! outputs are zero, in the simulation and in the Verilog, where synthesis takes away what only it was for.
+//! A block that is left out of a core, [`Lazy::unless_absent`], keeps its ports, so that what is
+//! around it stays as it is: its outputs are zero, in the simulation and in the Verilog, where
+//! synthesis takes away what only it was for.
 //!
-//! A clock edge that comes alone is handed on first, to everything inside, and nothing else is evaluated in that pass
-//! ([`only_the_clock`]): registers take what their inputs have been since the block settled, and what they change is
-//! evaluated in the next.
+//! A clock edge that comes alone is handed on first, to everything inside, and nothing else is
+//! evaluated in that pass ([`only_the_clock`]): registers take what their inputs have been since
+//! the block settled, and what they change is evaluated in the next.
 //!
 //! The last rule but one asks of a cell with hidden state (a memory) that an edge repeated with the
 //! same inputs changes nothing. Both kinds of skipping are safe against races: a clock edge
@@ -77,7 +78,13 @@ enum Kind {
 impl<B> Lazy<B> {
     /// Makes `inner` lazy.
     pub fn new(inner: B) -> Self {
-        Self { inner: ManuallyDrop::new(inner), kind: None, quiet: false, changed: false, absent: false }
+        Self {
+            inner: ManuallyDrop::new(inner),
+            kind: None,
+            quiet: false,
+            changed: false,
+            absent: false,
+        }
     }
 
     /// Only the ports of `inner`, unless it is `present`.
@@ -89,8 +96,8 @@ impl<B> Lazy<B> {
 }
 
 impl<B> Drop for Lazy<B> {
-    // By a call: the code that drops a block was the larger part of what the compiler made of all blocks, as it came to
-    // be in everything around it.
+    // By a call: the code that drops a block was the larger part of what the compiler made of all
+    // blocks, as it came to be in everything around it.
     #[inline(never)]
     fn drop(&mut self) {
         // SAFETY: nothing looks at `inner` after this.
@@ -233,14 +240,16 @@ fn kind_of(block: &dyn Block) -> Kind {
 }
 
 impl<B: Boundary> Lazy<B> {
-    /// Runs the block until it has settled; says whether anything but its wires has changed. `only_the_clock` is new.
+    /// Runs the block until it has settled; says whether anything but its wires has changed.
+    /// `only_the_clock` is new.
     fn run(&mut self, kind: Kind, only_the_clock: bool) -> bool {
         let start = ACTIVITY.get();
         self.inner.commit_inputs();
         for pass in 0..MAX_PASSES {
             let before = ACTIVITY.get();
             // Children that do not report take the clock in later passes, with what it has changed.
-            let outer = ONLY_THE_CLOCK.replace(only_the_clock && pass == 0 && kind == Kind::Reporting);
+            let outer =
+                ONLY_THE_CLOCK.replace(only_the_clock && pass == 0 && kind == Kind::Reporting);
             self.inner.update_all();
             ONLY_THE_CLOCK.set(outer);
             self.changed |= self.inner.outputs_changed();

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-//! A dialect of [rust-hdl](https://docs.rs/rust-hdl): the same hardware from less text, simulated sooner.
+//! A dialect of [rust-hdl](https://docs.rs/rust-hdl): the same hardware from less text, simulated
+//! sooner.
 //!
-//! A block is a struct of ports, parts and wires, and a kernel. Everything else follows from the struct: its constructor,
-//! the list of its ports, the wiring of the clock, the registers' default of holding their values.
+//! A block is a struct of ports, parts and wires, and a kernel. Everything else follows from the
+//! struct: its constructor, the list of its ports, the wiring of the clock, the registers' default
+//! of holding their values.
 //!
 //! ```
 //! use hdl_dialect::prelude::*;

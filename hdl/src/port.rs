@@ -37,8 +37,8 @@ impl<const N: usize> PortValue for Bits<N> {
     }
 }
 
-/// Name, width and meaning of one port. Elements of an array `a` are called `a$0`, `a$1`, ... as in rust-hdl's own naming,
-/// members of a bundle `b` are called `b_member`.
+/// Name, width and meaning of one port. Elements of an array `a` are called `a$0`, `a$1`, ... as in
+/// rust-hdl's own naming, members of a bundle `b` are called `b_member`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Port {
     /// Name in the kernel.
@@ -68,10 +68,11 @@ pub trait BoundaryField {
     fn changed(&self) -> bool;
 }
 
-/// A field of the boundary whose values are numbers: bits and words, arrays and bundles of them. Structures and states are
-/// for parents only.
+/// A field of the boundary whose values are numbers: bits and words, arrays and bundles of them.
+/// Structures and states are for parents only.
 ///
-/// A place counts the inputs, or the outputs, of a block; a field that does not have it takes its own number off.
+/// A place counts the inputs, or the outputs, of a block; a field that does not have it takes its
+/// own number off.
 pub trait PortField: BoundaryField {
     /// Adds the field's inputs, clocks left out, to a list.
     fn list_inputs(&self, name: &str, doc: &'static str, all: &mut Vec<Port>);
@@ -133,10 +134,14 @@ impl<D: Way, T: Synth> BoundaryField for Signal<D, T> {
 
 impl<F: PortField, const N: usize> PortField for [F; N] {
     fn list_inputs(&self, name: &str, doc: &'static str, all: &mut Vec<Port>) {
-        self.iter().enumerate().for_each(|(index, field)| field.list_inputs(&format!("{name}${index}"), doc, all));
+        self.iter()
+            .enumerate()
+            .for_each(|(index, field)| field.list_inputs(&format!("{name}${index}"), doc, all));
     }
     fn list_outputs(&self, name: &str, doc: &'static str, all: &mut Vec<Port>) {
-        self.iter().enumerate().for_each(|(index, field)| field.list_outputs(&format!("{name}${index}"), doc, all));
+        self.iter()
+            .enumerate()
+            .for_each(|(index, field)| field.list_outputs(&format!("{name}${index}"), doc, all));
     }
     fn poke(&mut self, place: &mut usize, value: u64) -> bool {
         self.iter_mut().any(|field| field.poke(place, value))

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-//! What a file with blocks imports: rust-hdl's own prelude, with this dialect's attribute, derive macros and flip-flop in
-//! place of the library's.
+//! What a file with blocks imports: rust-hdl's own prelude, with this dialect's attribute, derive
+//! macros and flip-flop in place of the library's.
 //!
-//! rust-hdl shifts even short words as big integers, a third of the time of a simulation. A method that takes its
-//! receiver by value is found before one that takes it by reference, so that [`TakeBits`] replaces the method of
-//! [`Bits`] wherever this prelude is in scope. Hardware is described by the text of a kernel, which stays as it is.
+//! rust-hdl shifts even short words as big integers, a third of the time of a simulation. A method
+//! that takes its receiver by value is found before one that takes it by reference, so that
+//! [`TakeBits`] replaces the method of [`Bits`] wherever this prelude is in scope. Hardware is
+//! described by the text of a kernel, which stays as it is.
 pub use crate::bundle::{Drives, Way};
 pub use crate::dff::DFF;
 pub use crate::dut::{Dut, Top};

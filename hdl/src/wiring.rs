@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-//! What every kernel would begin with: clocks handed to the parts, registers that hold unless something else is assigned.
+//! What every kernel would begin with: clocks handed to the parts, registers that hold unless
+//! something else is assigned.
 //!
-//! The derive macro `LogicBlock` writes [`Wiring`] from the struct, the attribute `hdl_gen` puts it in front of the kernel.
-//! A field that the kernel clocks itself, a part on another clock or a block of rust-hdl's own library, is marked
-//! `#[unclocked]`.
+//! The derive macro `LogicBlock` writes [`Wiring`] from the struct, the attribute `hdl_gen` puts it
+//! in front of the kernel. A field that the kernel clocks itself, a part on another clock or a
+//! block of rust-hdl's own library, is marked `#[unclocked]`.
 use crate::lazy::Lazy;
 use rust_hdl::core::ast::{VerilogBlock, VerilogExpression, VerilogStatement};
 use rust_hdl::prelude::logic::logic_connect_fn;
@@ -34,7 +35,10 @@ pub trait Wiring {
 }
 
 pub(crate) fn assignment(target: String, source: String) -> VerilogStatement {
-    VerilogStatement::Assignment(VerilogExpression::Signal(target), VerilogExpression::Signal(source))
+    VerilogStatement::Assignment(
+        VerilogExpression::Signal(target),
+        VerilogExpression::Signal(source),
+    )
 }
 
 /// The clock of the part called `name` is the block's own.
@@ -105,7 +109,9 @@ impl<C: Clocked> Clocked for [C] {
         self.iter_mut().for_each(C::hold);
     }
     fn wiring(&self, name: &str, statements: &mut VerilogBlock) {
-        self.iter().enumerate().for_each(|(index, part)| part.wiring(&format!("{name}[{index}]"), statements));
+        self.iter()
+            .enumerate()
+            .for_each(|(index, part)| part.wiring(&format!("{name}[{index}]"), statements));
     }
 }
 

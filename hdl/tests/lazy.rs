@@ -23,7 +23,8 @@ impl<const A: usize, const W: usize> Logic for PlainRam<A, W> {
         if self.clock.pos_edge() && self.write_enable.val() {
             self._words.insert(self.write_address.val().index(), self.write_data.val());
         }
-        self.read_data.next = self._words.get(&self.read_address.val().index()).copied().unwrap_or_default();
+        self.read_data.next =
+            self._words.get(&self.read_address.val().index()).copied().unwrap_or_default();
     }
     fn connect(&mut self) {
         self.read_data.connect();
@@ -32,9 +33,9 @@ impl<const A: usize, const W: usize> Logic for PlainRam<A, W> {
 
 type LutRam<const A: usize, const W: usize> = Lazy<PlainRam<A, W>>;
 
-/// A tree of three levels: leaves that add to a register and show the sum at once, two of
-/// them in a row beside a register on the direct clock, and registers and a memory before
-/// and behind. The parameters are the flip-flop, the memory and how children are held; rust-hdl's macros or ours.
+/// A tree of three levels: leaves that add to a register and show the sum at once, two of them in a
+/// row beside a register on the direct clock, and registers and a memory before and behind. The
+/// parameters are the flip-flop, the memory and how children are held; rust-hdl's macros or ours.
 macro_rules! tree {
     ($module:ident, $flip_flop:ident, $memory:ident, $leaf:ty, $middle:ty) => {
         tree!($module, $flip_flop, $memory, $leaf, $middle, [LogicBlock, Default, Ports], rust_hdl::prelude::hdl_gen);
@@ -105,7 +106,8 @@ macro_rules! tree {
                 fn update(&mut self) {
                     dff_setup!(self, clock, near, far);
                     clock!(self, clock, middle, memory);
-                    // Registers before and behind a deep block: each must see the other's old value.
+                    // Registers before and behind a deep block: each must see the other's old
+                    // value.
                     self.near.d.next = self.near.q.val() + (self.middle.y.val() ^ self.a.val());
                     self.middle.a.next = self.near.q.val();
                     self.middle.enable.next = self.enable.val();
@@ -130,7 +132,15 @@ tree!(lazy_leaves, PlainDff, PlainRam, Lazy<Leaf>, Middle);
 tree!(lazy_middle, DFF, PlainRam, Leaf, Lazy<Middle>);
 tree!(fast_registers, DFF, LutRam, Leaf, Middle);
 tree!(quick, DFF, LutRam, Lazy<Leaf>, Lazy<Middle>, [prelude::LogicBlock], prelude::hdl_gen);
-tree!(quick_with_plain_registers, PlainDff, LutRam, Lazy<Leaf>, Lazy<Middle>, [prelude::LogicBlock], prelude::hdl_gen);
+tree!(
+    quick_with_plain_registers,
+    PlainDff,
+    LutRam,
+    Lazy<Leaf>,
+    Lazy<Middle>,
+    [prelude::LogicBlock],
+    prelude::hdl_gen
+);
 tree!(quick_leaves, DFF, PlainRam, Lazy<Leaf>, Middle, [prelude::LogicBlock], prelude::hdl_gen);
 tree!(lazy_with_plain_registers, PlainDff, LutRam, Lazy<Leaf>, Lazy<Middle>);
 
@@ -139,7 +149,8 @@ fn inputs(seed: u64) -> impl Iterator<Item = [u64; 2]> {
     let mut state = seed;
     let mut held = [0, 0];
     std::iter::repeat_with(move || {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         match state >> 60 {
             0 => held = [state >> 32 & 0xff, 0],
             1 => held = [0, 0],
@@ -160,12 +171,20 @@ fn equal(name: &str, mut dut: impl Dut) {
         reference.settle();
         dut.settle();
         for port in 0..3 {
-            assert_eq!(dut.peek(port), reference.peek(port), "{name}: output {port} in cycle {cycle}");
+            assert_eq!(
+                dut.peek(port),
+                reference.peek(port),
+                "{name}: output {port} in cycle {cycle}"
+            );
         }
         reference.rise();
         dut.rise();
         for port in 0..3 {
-            assert_eq!(dut.peek(port), reference.peek(port), "{name}: output {port} after the edge of cycle {cycle}");
+            assert_eq!(
+                dut.peek(port),
+                reference.peek(port),
+                "{name}: output {port} after the edge of cycle {cycle}"
+            );
         }
     }
 }

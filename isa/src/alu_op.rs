@@ -290,8 +290,8 @@ Unit {
     Attribute = 7 "Attribute",
 }}
 
-/// `unit_op` of the load/store unit: kind in bits 2:0, size in 4:3, sign extension in 5; that of an access per thread
-/// says: only threads whose `rc` is not zero.
+/// `unit_op` of the load/store unit: kind in bits 2:0, size in 4:3, sign extension in 5; that of an
+/// access per thread says: only threads whose `rc` is not zero.
 pub mod load_store {
     /// Load from global memory.
     pub const LOAD: u8 = 0;

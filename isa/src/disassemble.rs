@@ -56,7 +56,9 @@ impl Instruction {
             Operand::RdReturn => "_".into(),
             Operand::Ra => format!("r{}", self.ra),
             Operand::Rb => format!("r{}", self.rb),
-            Operand::RcAtomic if !self.atomic_op().is_some_and(AtomicOp::has_second_operand) => return None,
+            Operand::RcAtomic if !self.atomic_op().is_some_and(AtomicOp::has_second_operand) => {
+                return None
+            }
             Operand::Rc | Operand::RcAtomic => format!("r{}", self.rc),
             Operand::Imm => self.immediate_text(),
             Operand::Pd => format!("p{}", self.rd),
@@ -66,11 +68,17 @@ impl Instruction {
             Operand::ScalarDestination => format!("s{}", self.rd),
             Operand::Address if self.absolute => format!("[{}]", self.offset),
             Operand::Address if self.scale => sum(format!("r{} * 4", self.ra), self.offset.into()),
-            Operand::Address | Operand::AtomicAddress => sum(format!("r{}", self.ra), self.offset.into()),
+            Operand::Address | Operand::AtomicAddress => {
+                sum(format!("r{}", self.ra), self.offset.into())
+            }
             Operand::Coordinates => format!("[r{}, r{}]", self.ra, self.rb),
             Operand::Texture => {
-                let channels: String =
-                    "rgba".chars().enumerate().filter(|(i, _)| self.modifier >> i & 1 != 0).map(|(_, c)| c).collect();
+                let channels: String = "rgba"
+                    .chars()
+                    .enumerate()
+                    .filter(|(i, _)| self.modifier >> i & 1 != 0)
+                    .map(|(_, c)| c)
+                    .collect();
                 format!("t{}.{channels}", self.texture)
             }
             Operand::Target => format!(".{:+}", self.target),
@@ -82,7 +90,8 @@ impl Instruction {
 
 /// `0,2` for mask 5.
 pub fn slots(mask: u8) -> String {
-    let all: Vec<String> = (0..8).filter(|slot| mask >> slot & 1 != 0).map(|slot| slot.to_string()).collect();
+    let all: Vec<String> =
+        (0..8).filter(|slot| mask >> slot & 1 != 0).map(|slot| slot.to_string()).collect();
     all.join(",")
 }
 
@@ -92,7 +101,8 @@ impl Display for Instruction {
             write!(f, "@{}p{} ", if guard.negate { "!" } else { "" }, guard.predicate)?;
         }
         f.write_str(&self.full_mnemonic())?;
-        let operands: Vec<String> = self.row.operands.iter().filter_map(|&operand| self.operand(operand)).collect();
+        let operands: Vec<String> =
+            self.row.operands.iter().filter_map(|&operand| self.operand(operand)).collect();
         if !operands.is_empty() {
             write!(f, " {}", operands.join(", "))?;
         }

@@ -40,9 +40,18 @@ impl FaultCause {
     /// The cause with this number.
     pub fn from_number(number: u8) -> Option<Self> {
         use FaultCause::*;
-        [Undefined, Misaligned, OutOfRange, OutsideProgram, EmptyStack, Divergent, FullStack, Deadlock]
-            .into_iter()
-            .find(|cause| cause.number() == number)
+        [
+            Undefined,
+            Misaligned,
+            OutOfRange,
+            OutsideProgram,
+            EmptyStack,
+            Divergent,
+            FullStack,
+            Deadlock,
+        ]
+        .into_iter()
+        .find(|cause| cause.number() == number)
     }
 }
 

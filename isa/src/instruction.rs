@@ -84,7 +84,10 @@ pub const INTEGER_COMPARES: [Option<&str>; 16] = compares(None, None);
 /// The names of the compare codes of floats; `None`: undefined.
 pub const FLOAT_COMPARES: [Option<&str>; 16] = compares(Some("ord"), Some("uno"));
 
-const fn compares(six: Option<&'static str>, fourteen: Option<&'static str>) -> [Option<&'static str>; 16] {
+const fn compares(
+    six: Option<&'static str>,
+    fourteen: Option<&'static str>,
+) -> [Option<&'static str>; 16] {
     [
         Some("eq"),
         Some("ne"),
@@ -306,7 +309,9 @@ impl Instruction {
                 Operand::ScalarSource => put(self.ra.into(), 21, 18),
                 Operand::ScalarDestination => put(self.rd.into(), 15, 12),
                 Operand::Address if self.absolute => put(self.offset as u64, 51, 36) | 1 << 52,
-                Operand::Address => ra | put(self.scale.into(), 35, 35) | put(self.offset as u64, 51, 36),
+                Operand::Address => {
+                    ra | put(self.scale.into(), 35, 35) | put(self.offset as u64, 51, 36)
+                }
                 Operand::AtomicAddress => ra | put(self.offset as u64 >> 2, 51, 41),
                 Operand::Coordinates => ra | rb,
                 Operand::Texture => modifier | put(self.texture.into(), 43, 40),
@@ -321,8 +326,11 @@ impl Instruction {
     /// Bit mask of the general registers it reads.
     pub fn registers_read(&self) -> u64 {
         let bit = |reads: bool, register: u8| if reads { 1u64 << register } else { 0 };
-        let c = self.row.reads_c() && (!self.row.operands.contains(&Operand::RcAtomic) || self.second_operand());
-        bit(self.row.reads_a() && !self.absolute, self.ra) | bit(self.row.reads_b(), self.rb) | bit(c, self.rc)
+        let c = self.row.reads_c()
+            && (!self.row.operands.contains(&Operand::RcAtomic) || self.second_operand());
+        bit(self.row.reads_a() && !self.absolute, self.ra)
+            | bit(self.row.reads_b(), self.rb)
+            | bit(c, self.rc)
     }
 
     /// Bit mask of the general registers it writes.

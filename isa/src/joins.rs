@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! Where warps split and where they join: what the assembler warns of.
 //!
-//! A branch forward splits a warp when its predicate comes from what differs from thread to thread. Its ways meet at the
-//! branch's immediate post-dominator; from there on up to the end, some post-dominator must be a `sync`, or the threads
-//! go on apart. What runs between the branch and that `sync` must stand above the `sync`, since a warp goes on
-//! at its lowest PC. Calls count as one step; every function is looked at by itself.
+//! A branch forward splits a warp when its predicate comes from what differs from thread to thread.
+//! Its ways meet at the branch's immediate post-dominator; from there on up to the end, some
+//! post-dominator must be a `sync`, or the threads go on apart. What runs between the branch and
+//! that `sync` must stand above the `sync`, since a warp goes on at its lowest PC. Calls count as
+//! one step; every function is looked at by itself.
 use crate::alu_op::{ControlOp, SpecialOp, SpecialRegister, Unit};
 use crate::annotate::{Blocks, Graph};
 use crate::instruction::Instruction;
@@ -57,7 +58,8 @@ fn steps(program: &[Instruction], i: usize) -> Vec<usize> {
 /// The instructions that a run may reach from `entries`.
 pub fn reached(program: &[Instruction], entries: &[usize]) -> Vec<bool> {
     let mut found = vec![false; program.len()];
-    let mut work: Vec<usize> = entries.iter().copied().filter(|&entry| entry < program.len()).collect();
+    let mut work: Vec<usize> =
+        entries.iter().copied().filter(|&entry| entry < program.len()).collect();
     while let Some(i) = work.pop() {
         if !std::mem::replace(&mut found[i], true) {
             work.extend(steps(program, i));
@@ -81,12 +83,20 @@ impl Varying {
     /// Behind an instruction.
     fn after(mut self, instruction: &Instruction) -> Self {
         let row = instruction.row;
-        let guard = instruction.guard.is_some_and(|guard| self.predicates >> (guard.predicate & 3) & 1 != 0);
-        let chosen = row.operands.contains(&Operand::Ps) && self.predicates >> (instruction.modifier & 3) & 1 != 0;
+        let guard = instruction
+            .guard
+            .is_some_and(|guard| self.predicates >> (guard.predicate & 3) & 1 != 0);
+        let chosen = row.operands.contains(&Operand::Ps)
+            && self.predicates >> (instruction.modifier & 3) & 1 != 0;
         let own = match row.unit {
             Unit::Special if row.unit_op == SpecialOp::S2r.number() => matches!(
                 SpecialRegister::from_number(instruction.ra),
-                Some(SpecialRegister::Tid | SpecialRegister::Lane | SpecialRegister::X | SpecialRegister::Y)
+                Some(
+                    SpecialRegister::Tid
+                        | SpecialRegister::Lane
+                        | SpecialRegister::X
+                        | SpecialRegister::Y
+                )
             ),
             Unit::Special if row.unit_op == SpecialOp::Sget.number() => false,
             // Every thread gets a value of its own.
@@ -95,11 +105,13 @@ impl Varying {
         };
         let varies = guard || chosen || own || instruction.registers_read() & self.registers != 0;
         let written = instruction.registers_written();
-        let kept = if instruction.guard.is_some() { self.registers } else { self.registers & !written };
+        let kept =
+            if instruction.guard.is_some() { self.registers } else { self.registers & !written };
         self.registers = if varies { kept | written } else { kept };
         if let Some(predicate) = instruction.predicate_written() {
             let bit = 1u8 << (predicate & 3);
-            let kept = if instruction.guard.is_some() { self.predicates } else { self.predicates & !bit };
+            let kept =
+                if instruction.guard.is_some() { self.predicates } else { self.predicates & !bit };
             self.predicates = if varies { kept | bit } else { kept };
         }
         self
@@ -115,16 +127,22 @@ fn splits(program: &[Instruction], graph: &Graph, blocks: &Blocks) -> Vec<bool> 
         let mut state = entering[block];
         for i in blocks.range(block) {
             let instruction = &program[i];
-            let guard = instruction.guard.is_some_and(|guard| state.predicates >> (guard.predicate & 3) & 1 != 0);
-            // Back in a loop: an index that differs by lane often leaves the number of rounds the same.
-            found[i] = instruction.control() == Some(ControlOp::Bra) && guard && instruction.target > 0;
+            let guard = instruction
+                .guard
+                .is_some_and(|guard| state.predicates >> (guard.predicate & 3) & 1 != 0);
+            // Back in a loop: an index that differs by lane often leaves the number of rounds the
+            // same.
+            found[i] =
+                instruction.control() == Some(ControlOp::Bra) && guard && instruction.target > 0;
             state = state.after(instruction);
         }
         for &next in &graph.successors[blocks.last(block)] {
             let next = blocks.of(next);
             let before = entering[next];
-            let merged =
-                Varying { registers: before.registers | state.registers, predicates: before.predicates | state.predicates };
+            let merged = Varying {
+                registers: before.registers | state.registers,
+                predicates: before.predicates | state.predicates,
+            };
             if merged != before {
                 entering[next] = merged;
                 work.insert(next);
@@ -134,7 +152,8 @@ fn splits(program: &[Instruction], graph: &Graph, blocks: &Blocks) -> Vec<bool> 
     found
 }
 
-/// The immediate post-dominator of each instruction, `len` for the end; `None` where no way leads to the end.
+/// The immediate post-dominator of each instruction, `len` for the end; `None` where no way leads
+/// to the end.
 fn post_dominators(next: &[Vec<usize>]) -> Vec<Option<usize>> {
     let len = next.len();
     let mut before: Vec<Vec<usize>> = vec![vec![]; len + 1];
@@ -201,16 +220,28 @@ fn post_dominators(next: &[Vec<usize>]) -> Vec<Option<usize>> {
 const FAR: usize = 4096;
 
 /// What can be warned of.
-pub fn find(program: &[Instruction], graph: &Graph, blocks: &Blocks, entries: &[usize]) -> Vec<Finding> {
+pub fn find(
+    program: &[Instruction],
+    graph: &Graph,
+    blocks: &Blocks,
+    entries: &[usize],
+) -> Vec<Finding> {
     let next: Vec<Vec<usize>> = (0..program.len()).map(|i| steps(program, i)).collect();
     let dominator = post_dominators(&next);
     let live = reached(program, entries);
     let is_sync = |i: usize| program[i].control() == Some(ControlOp::Sync);
     let mut found = vec![];
     let mut told = BTreeSet::new();
-    for branch in splits(program, graph, blocks).iter().enumerate().filter(|&(i, &splits)| splits && live[i]).map(|(i, _)| i) {
+    for branch in splits(program, graph, blocks)
+        .iter()
+        .enumerate()
+        .filter(|&(i, &splits)| splits && live[i])
+        .map(|(i, _)| i)
+    {
         let Some(meet) = dominator[branch].filter(|&meet| meet < program.len()) else { continue };
-        let mut chain = std::iter::successors(Some(meet), |&at| dominator[at].filter(|&at| at < program.len())).take(FAR);
+        let mut chain =
+            std::iter::successors(Some(meet), |&at| dominator[at].filter(|&at| at < program.len()))
+                .take(FAR);
         let join = chain.find(|&at| is_sync(at));
         // Between the branch and the join.
         let mut between = BTreeSet::new();
@@ -220,8 +251,10 @@ pub fn find(program: &[Instruction], graph: &Graph, blocks: &Blocks, entries: &[
                 work.extend(&next[i]);
             }
         }
-        if let Some(&bar) = between.iter().find(|&&i| program[i].control() == Some(ControlOp::Bar)) {
-            // On the one way only it is no matter of the join; behind both, the warp may still be apart.
+        if let Some(&bar) = between.iter().find(|&&i| program[i].control() == Some(ControlOp::Bar))
+        {
+            // On the one way only it is no matter of the join; behind both, the warp may still be
+            // apart.
             if !between.iter().any(|&i| is_sync(i)) && told.insert(bar) {
                 found.push(Finding::Barrier { branch, bar });
             }
@@ -236,8 +269,12 @@ pub fn find(program: &[Instruction], graph: &Graph, blocks: &Blocks, entries: &[
             }
             None => {
                 // Where little is left to do, apart is as good.
-                let is_end =
-                    |i: usize| matches!(program[i].control(), Some(ControlOp::Exit | ControlOp::Ret | ControlOp::Discard));
+                let is_end = |i: usize| {
+                    matches!(
+                        program[i].control(),
+                        Some(ControlOp::Exit | ControlOp::Ret | ControlOp::Discard)
+                    )
+                };
                 if !is_end(meet) && !between.iter().any(|&i| is_sync(i)) {
                     found.push(Finding::NoJoin { branch, meet });
                 }

@@ -25,11 +25,14 @@ pub use alu_op::{AluOp, AtomicOp, ControlOp, SfuOp, SpecialOp, SpecialRegister, 
 pub use asm::{assemble, assemble_with, Annotate, Options};
 pub use disassemble::{disassemble, slots};
 pub use fault::{Fault, FaultCause};
-pub use instruction::{compare_names, decode, DecodeError, Guard, Instruction, FLOAT_COMPARES, INTEGER_COMPARES};
+pub use instruction::{
+    compare_names, decode, DecodeError, Guard, Instruction, FLOAT_COMPARES, INTEGER_COMPARES,
+};
 pub use optional_unit::{OptionalUnit, UnitSet};
 pub use program::{
-    layout, line_align, Grid, ImageSlot, Launch, Origin, Output, Place, Program, Segment, SetsIn, TaskType, Texture,
-    TextureFormat, Wrap, CONSTANT_BYTES, DESCRIPTORS, INSTRUCTION_BYTES, LINE_BYTES,
+    layout, line_align, Grid, ImageSlot, Launch, Origin, Output, Place, Program, Segment, SetsIn,
+    TaskType, Texture, TextureFormat, Wrap, CONSTANT_BYTES, DESCRIPTORS, INSTRUCTION_BYTES,
+    LINE_BYTES,
 };
 pub use reference::reference_page;
 pub use row::{Format, Operand, Row, Suffix};

@@ -21,7 +21,8 @@ pub enum OptionalUnit {
 
 impl OptionalUnit {
     /// All of them, by number.
-    pub const ALL: [OptionalUnit; 5] = [Self::Texture, Self::Sfu, Self::SharedMemory, Self::AtomicPrepare, Self::AtomicUnit];
+    pub const ALL: [OptionalUnit; 5] =
+        [Self::Texture, Self::Sfu, Self::SharedMemory, Self::AtomicPrepare, Self::AtomicUnit];
 
     /// Name on the command line and in the description of a board: that of its block.
     pub const fn name(self) -> &'static str {

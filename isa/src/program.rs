@@ -18,7 +18,8 @@ pub fn line_align(bytes: u32) -> u32 {
     bytes.div_ceil(LINE_BYTES) * LINE_BYTES
 }
 
-/// Where the threads of a set and their combined operand stand between the halves of a merged atomic.
+/// Where the threads of a set and their combined operand stand between the halves of a merged
+/// atomic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub enum SetsIn {
     /// Beside the registers: PREFIX follows directly on PREPARE.
@@ -32,8 +33,9 @@ pub enum SetsIn {
 pub mod layout {
     use super::{line_align, DESCRIPTORS, INSTRUCTION_BYTES, LINE_BYTES};
 
-    /// Byte address of texture descriptor 0 behind a program of `instructions`.
-    /// Programs are padded to 64 bytes. An instruction cache line that is longer may hold descriptors too, where no PC leads.
+    /// Byte address of texture descriptor 0 behind a program of `instructions`. Programs are padded
+    /// to 64 bytes. An instruction cache line that is longer may hold descriptors too, where no PC
+    /// leads.
     pub fn descriptor_base(instructions: usize) -> u32 {
         let bytes = instructions as u32 * INSTRUCTION_BYTES;
         line_align(bytes.div_ceil(64) * 64)
@@ -98,11 +100,14 @@ pub struct Launch {
     pub registers: u8,
     /// Slots the first instruction waits for.
     pub initial_wait: u8,
-    /// Threads of a workgroup: a multiple of a warp's, in a pixel launch a power of two of at most a tile's 64.
+    /// Threads of a workgroup: a multiple of a warp's, in a pixel launch a power of two of at most
+    /// a tile's 64.
     pub workgroup: u32,
-    /// Bytes of shared memory of a workgroup, the same for all tasks; as many words as they take can be accessed.
+    /// Bytes of shared memory of a workgroup, the same for all tasks; as many words as they take
+    /// can be accessed.
     pub shared_bytes: u32,
-    /// Threads of a warp of the core that the program is for: 4, a quad, or 8, two quads side by side.
+    /// Threads of a warp of the core that the program is for: 4, a quad, or 8, two quads side by
+    /// side.
     pub warp_threads: u32,
 }
 
@@ -316,7 +321,8 @@ pub struct Program {
     pub instructions: Vec<u64>,
     /// Line (from 1) of `source` of each instruction.
     pub lines: Vec<u32>,
-    /// Where each line of `source` comes from; empty where it is the file itself, without includes and macros.
+    /// Where each line of `source` comes from; empty where it is the file itself, without includes
+    /// and macros.
     pub origins: Vec<Origin>,
     /// What the assembler warns of.
     pub warnings: Vec<SourceError>,
@@ -346,10 +352,16 @@ impl Program {
     /// A bare program: instruction words and a launch, memory of `memory_bytes`.
     pub fn from_words(instructions: Vec<u64>, launch: Launch, memory_bytes: u32) -> Self {
         let minimum = layout::data_base(instructions.len());
-        Self { instructions, launch, memory_bytes: line_align(memory_bytes.max(minimum)), ..Self::default() }
+        Self {
+            instructions,
+            launch,
+            memory_bytes: line_align(memory_bytes.max(minimum)),
+            ..Self::default()
+        }
     }
 
-    /// The instructions that only cores with sets of atomics in registers have: where the first one stands.
+    /// The instructions that only cores with sets of atomics in registers have: where the first one
+    /// stands.
     pub fn first_of_sets_in_registers(&self) -> Option<usize> {
         let only_there = |word: &u64| {
             let names = ["rprepare", "srprepare", "rprefix", "srprefix", "pick"];
@@ -360,7 +372,9 @@ impl Program {
 
     /// The first instruction that needs one of these units: where it stands, and the unit.
     pub fn first_that_needs(&self, units: UnitSet) -> Option<(usize, OptionalUnit)> {
-        let needs = |word: &u64| crate::decode(*word).ok()?.row.optional_unit().filter(|&unit| units.contains(unit));
+        let needs = |word: &u64| {
+            crate::decode(*word).ok()?.row.optional_unit().filter(|&unit| units.contains(unit))
+        };
         self.instructions.iter().enumerate().find_map(|(pc, word)| Some((pc, needs(word)?)))
     }
 
@@ -395,7 +409,8 @@ impl Program {
         }
         for texture in &self.textures {
             for (i, word) in texture.words().iter().enumerate() {
-                let address = self.descriptor_base() + u32::from(texture.index) * LINE_BYTES + 4 * i as u32;
+                let address =
+                    self.descriptor_base() + u32::from(texture.index) * LINE_BYTES + 4 * i as u32;
                 put(address, &word.to_le_bytes());
             }
         }
@@ -421,12 +436,15 @@ impl Program {
     pub fn place(&self, pc: u32) -> Option<Place<'_>> {
         let (line, text) = self.source_line(pc)?;
         Some(match self.origins.get(line as usize - 1) {
-            Some(origin) => Place { file: &origin.file, line: origin.line, text, from: &origin.from },
+            Some(origin) => {
+                Place { file: &origin.file, line: origin.line, text, from: &origin.from }
+            }
             None => Place { file: &self.file, line, text, from: "" },
         })
     }
 
-    /// Line of an instruction in [`Program::source`], with its number; [`Program::place`] is for messages. None without a line.
+    /// Line of an instruction in [`Program::source`], with its number; [`Program::place`] is for
+    /// messages. None without a line.
     pub fn source_line(&self, pc: u32) -> Option<(u32, &str)> {
         let line = *self.lines.get(pc as usize)?;
         Some((line, self.source.lines().nth((line as usize).checked_sub(1)?)?))
@@ -434,7 +452,9 @@ impl Program {
 
     /// Listing: number, word and disassembly of every instruction.
     pub fn listing(&self) -> String {
-        let line = |(pc, &word): (usize, &u64)| format!("{pc:5}  {word:016x}  {}\n", crate::disassemble(word));
+        let line = |(pc, &word): (usize, &u64)| {
+            format!("{pc:5}  {word:016x}  {}\n", crate::disassemble(word))
+        };
         self.instructions.iter().enumerate().map(line).collect()
     }
 }

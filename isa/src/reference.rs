@@ -70,7 +70,10 @@ fn syntax(row: &Row) -> String {
 pub fn reference_page() -> String {
     let mut page = String::from(HEAD);
     let mut group = |title: &str, wanted: &dyn Fn(&Row) -> bool| {
-        let _ = write!(page, "\n## {title}\n\n| opcode | instruction | format | unit | op | what it does |\n");
+        let _ = write!(
+            page,
+            "\n## {title}\n\n| opcode | instruction | format | unit | op | what it does |\n"
+        );
         page.push_str("| --- | --- | --- | --- | --- | --- |\n");
         for row in TABLE.iter().filter(|row| wanted(row)) {
             let _ = writeln!(
@@ -89,23 +92,36 @@ pub fn reference_page() -> String {
     group("Moves, integers, floats (lanes)", &|row| row.unit == Unit::Mad);
     group("Special functions and division", &|row| row.unit == Unit::Sfu);
     group("Special and scalar registers, quad differences", &|row| row.unit == Unit::Special);
-    group("Loads and stores (tracked by a slot)", &|row| row.unit == Unit::LoadStore && row.format == Format::M);
+    group("Loads and stores (tracked by a slot)", &|row| {
+        row.unit == Unit::LoadStore && row.format == Format::M
+    });
     group("Atomics (tracked by a slot, but for PREPARE)", &|row| row.format == Format::A);
-    group("Texture, attributes, constants (tracked by a slot)", &|row| matches!(row.unit, Unit::Texture | Unit::Attribute));
+    group("Texture, attributes, constants (tracked by a slot)", &|row| {
+        matches!(row.unit, Unit::Texture | Unit::Attribute)
+    });
     group("Control", &|row| row.unit == Unit::Control);
 
     page.push_str("\n## Compare codes\n\n| code | integers | floats |\n| --- | --- | --- |\n");
     for (code, (integer, float)) in INTEGER_COMPARES.iter().zip(FLOAT_COMPARES).enumerate() {
         if integer.is_some() || float.is_some() {
-            let _ = writeln!(page, "| {code} | {} | {} |", integer.unwrap_or("-"), float.unwrap_or("-"));
+            let _ = writeln!(
+                page,
+                "| {code} | {} | {} |",
+                integer.unwrap_or("-"),
+                float.unwrap_or("-")
+            );
         }
     }
-    page.push_str("\nCodes of 8 and more: unsigned for integers; for floats also true when a side is NaN.\n");
+    page.push_str(
+        "\nCodes of 8 and more: unsigned for integers; for floats also true when a side is NaN.\n",
+    );
     page.push_str("\n## Atomic operations\n\n| aop | name |\n| --- | --- |\n");
     for op in AtomicOp::ALL {
         let _ = writeln!(page, "| {} | {} |", op.number(), op.name());
     }
-    page.push_str("\n`addmod` has K in `rc`, `cas` the value to compare with; the others have no `rc`.\n");
+    page.push_str(
+        "\n`addmod` has K in `rc`, `cas` the value to compare with; the others have no `rc`.\n",
+    );
     page.push_str("\n## Special registers\n\n| number | name |\n| --- | --- |\n");
     for register in SpecialRegister::ALL {
         let _ = writeln!(page, "| {} | {} |", register.number(), register.name());

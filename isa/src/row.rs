@@ -83,8 +83,8 @@ pub enum Suffix {
 
 /// Row flag: completes in any order and is tracked by a slot.
 pub const REORDERABLE: u8 = 1;
-/// Row flag: the next PC comes by redirect, from the control unit or, for an access of shared memory, which may have to
-/// be replayed, from the shared memory.
+/// Row flag: the next PC comes by redirect, from the control unit or, for an access of shared
+/// memory, which may have to be replayed, from the shared memory.
 pub const CONTROL: u8 = 2;
 /// Row flag: concerns the whole warp; a guard has no effect and cannot be written.
 pub const NO_GUARD: u8 = 4;

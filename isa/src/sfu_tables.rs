@@ -135,7 +135,10 @@ mod tests {
         let rows = table();
         assert_eq!(rows.len(), ROWS);
         for row in rows {
-            assert!(row.c0 < 1 << C0_BITS && row.c1 < 1 << C1_BITS && row.c2 < 1 << C2_BITS, "{row:?}");
+            assert!(
+                row.c0 < 1 << C0_BITS && row.c1 < 1 << C1_BITS && row.c2 < 1 << C2_BITS,
+                "{row:?}"
+            );
         }
         // These functions are at least one half: the leading one is where it is expected.
         assert!(rows[..512].iter().all(|row| row.c0 >> (C0_BITS - 1) == 1));

@@ -5,14 +5,16 @@
 //! instruction-set simulator, hardware decoder and reference page come from it.
 //! Opcode of a lane operation: 0x10 + `AluOp`; with an immediate: 0x80 more.
 //! Opcode 0 is undefined on purpose: a run into cleared memory faults.
-use crate::alu_op::load_store::{unit_op, CONSTANT, LINE, LOAD, PREFIX, REGISTERS, SHARED, STORE, UNMERGED};
+use crate::alu_op::load_store::{
+    unit_op, CONSTANT, LINE, LOAD, PREFIX, REGISTERS, SHARED, STORE, UNMERGED,
+};
 use crate::alu_op::{AluOp, ControlOp, SfuOp, SpecialOp, Unit};
 use crate::row::{Format, Operand, Row, Suffix, CONTROL, FLOAT, NO_GUARD, REORDERABLE};
 use std::sync::LazyLock;
 use Format::{A, B, I, M, R, S, T};
 use Operand::{
-    Address, AtomicAddress, Coordinates, Imm, MaskA, MaskB, Pd, Ps, Ra, Rb, Rc, RcAtomic, Rd, RdReturn, RdThree,
-    ScalarDestination, ScalarSource, Special, Target, Texture,
+    Address, AtomicAddress, Coordinates, Imm, MaskA, MaskB, Pd, Ps, Ra, Rb, Rc, RcAtomic, Rd,
+    RdReturn, RdThree, ScalarDestination, ScalarSource, Special, Target, Texture,
 };
 
 #[expect(clippy::too_many_arguments, reason = "one argument per column of the table")]
@@ -26,7 +28,17 @@ const fn row(
     flags: u8,
     description: &'static str,
 ) -> Row {
-    Row { mnemonic, opcode, format, operands, unit, unit_op, flags, suffix: Suffix::None, description }
+    Row {
+        mnemonic,
+        opcode,
+        format,
+        operands,
+        unit,
+        unit_op,
+        flags,
+        suffix: Suffix::None,
+        description,
+    }
 }
 
 const fn suffixed(row: Row, suffix: Suffix) -> Row {
@@ -39,7 +51,12 @@ const fn alu(op: AluOp, operands: &'static [Operand], flags: u8, description: &'
 }
 
 /// A lane operation with an immediate.
-const fn alui(op: AluOp, operands: &'static [Operand], flags: u8, description: &'static str) -> Row {
+const fn alui(
+    op: AluOp,
+    operands: &'static [Operand],
+    flags: u8,
+    description: &'static str,
+) -> Row {
     row(op.name(), 0x90 + op.number(), I, operands, Unit::Mad, op.number(), flags, description)
 }
 
@@ -55,23 +72,52 @@ const fn divi(op: SfuOp, description: &'static str) -> Row {
     row(op.name(), 0xc8 + op.number(), I, AI, Unit::Sfu, op.number(), 0, description)
 }
 
-const fn load(mnemonic: &'static str, opcode: u8, op: u8, flags: u8, description: &'static str) -> Row {
+const fn load(
+    mnemonic: &'static str,
+    opcode: u8,
+    op: u8,
+    flags: u8,
+    description: &'static str,
+) -> Row {
     row(mnemonic, opcode, M, &[Rd, Address], Unit::LoadStore, op, flags | REORDERABLE, description)
 }
 
-const fn store(mnemonic: &'static str, opcode: u8, op: u8, flags: u8, description: &'static str) -> Row {
+const fn store(
+    mnemonic: &'static str,
+    opcode: u8,
+    op: u8,
+    flags: u8,
+    description: &'static str,
+) -> Row {
     row(mnemonic, opcode, M, &[Address, Rb], Unit::LoadStore, op, flags | REORDERABLE, description)
 }
 
-const fn atomic(mnemonic: &'static str, opcode: u8, unit: Unit, op: u8, flags: u8, description: &'static str) -> Row {
+const fn atomic(
+    mnemonic: &'static str,
+    opcode: u8,
+    unit: Unit,
+    op: u8,
+    flags: u8,
+    description: &'static str,
+) -> Row {
     let operands = &[RdReturn, AtomicAddress, Rb, RcAtomic];
     suffixed(row(mnemonic, opcode, A, operands, unit, op, flags, description), Suffix::Atomic)
 }
 
 /// The halves of a merged atomic whose sets stand in registers.
-const fn in_registers(mnemonic: &'static str, opcode: u8, unit: Unit, op: u8, flags: u8, description: &'static str) -> Row {
-    let operands: &[Operand] =
-        if flags & REORDERABLE == 0 { &[RdThree, AtomicAddress, Rb, RcAtomic] } else { &[RdReturn, AtomicAddress, Rb, Rc] };
+const fn in_registers(
+    mnemonic: &'static str,
+    opcode: u8,
+    unit: Unit,
+    op: u8,
+    flags: u8,
+    description: &'static str,
+) -> Row {
+    let operands: &[Operand] = if flags & REORDERABLE == 0 {
+        &[RdThree, AtomicAddress, Rb, RcAtomic]
+    } else {
+        &[RdReturn, AtomicAddress, Rb, Rc]
+    };
     suffixed(row(mnemonic, opcode, A, operands, unit, op, flags, description), Suffix::Atomic)
 }
 

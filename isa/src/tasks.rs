@@ -7,7 +7,8 @@ use crate::program::{Launch, Program};
 /// Tasks of a program, at most.
 pub const TASKS: usize = 4;
 
-/// The instructions that can be reached from `entry`, over jumps, calls and returns; `None` is no instruction.
+/// The instructions that can be reached from `entry`, over jumps, calls and returns; `None` is no
+/// instruction.
 pub(crate) fn reached(program: &[Option<Instruction>], entry: usize) -> Vec<bool> {
     let mut found = vec![false; program.len()];
     let mut work = vec![entry];
@@ -19,7 +20,9 @@ pub(crate) fn reached(program: &[Option<Instruction>], entry: usize) -> Vec<bool
         match instruction.control() {
             Some(ControlOp::Bra) if always => work.push(target),
             // Behind a call it goes on when the subroutine has returned.
-            Some(ControlOp::Bra | ControlOp::Bsb | ControlOp::Call) => work.extend([target, at + 1]),
+            Some(ControlOp::Bra | ControlOp::Bsb | ControlOp::Call) => {
+                work.extend([target, at + 1])
+            }
             Some(ControlOp::Ret | ControlOp::Exit | ControlOp::Discard) if always => {}
             _ => work.push(at + 1),
         }
@@ -40,14 +43,25 @@ impl Program {
         std::iter::once(&self.launch).chain(&self.others)
     }
 
-    /// The instructions of a task: all of a program that has one task only, else what is reached from its entry.
+    /// The instructions of a task: all of a program that has one task only, else what is reached
+    /// from its entry.
     pub fn instructions_of(&self, task: &Launch) -> Vec<Instruction> {
-        let all: Vec<Option<Instruction>> = self.instructions.iter().map(|&word| crate::decode(word).ok()).collect();
-        let own = if self.others.is_empty() { vec![true; all.len()] } else { reached(&all, task.entry as usize) };
-        all.into_iter().zip(own).filter(|&(_, own)| own).filter_map(|(instruction, _)| instruction).collect()
+        let all: Vec<Option<Instruction>> =
+            self.instructions.iter().map(|&word| crate::decode(word).ok()).collect();
+        let own = if self.others.is_empty() {
+            vec![true; all.len()]
+        } else {
+            reached(&all, task.entry as usize)
+        };
+        all.into_iter()
+            .zip(own)
+            .filter(|&(_, own)| own)
+            .filter_map(|(instruction, _)| instruction)
+            .collect()
     }
 
-    /// Whether the warps of a task's workgroup meet, at a barrier or in shared memory: they are then launched together.
+    /// Whether the warps of a task's workgroup meet, at a barrier or in shared memory: they are
+    /// then launched together.
     pub fn needs_workgroups(&self, task: &Launch) -> bool {
         self.instructions_of(task).iter().any(meets)
     }

@@ -4,7 +4,9 @@ mod common;
 
 use proptest::prelude::*;
 use warpwright_isa::annotate::{annotate, annotate_with_slots, check, Facts};
-use warpwright_isa::{assemble, assemble_with, decode, disassemble, Annotate, Instruction, Options};
+use warpwright_isa::{
+    assemble, assemble_with, decode, disassemble, Annotate, Instruction, Options,
+};
 
 fn lines(source: &str) -> Vec<String> {
     let program = assemble("test.s", source).unwrap_or_else(|errors| panic!("{errors}"));
@@ -20,7 +22,8 @@ fn masks(source: &str) -> Vec<String> {
 
 fn as_written(source: &str) -> Vec<Instruction> {
     let options = Options { annotate: Some(Annotate::Off), ..Options::default() };
-    let program = assemble_with("test.s", source, &options).unwrap_or_else(|errors| panic!("{errors}"));
+    let program =
+        assemble_with("test.s", source, &options).unwrap_or_else(|errors| panic!("{errors}"));
     program.instructions.iter().map(|&word| decode(word).unwrap()).collect()
 }
 
@@ -40,12 +43,24 @@ fn worked_case_four_stores() {
         st [r3], r7 {slot 2}
         exit";
     let all = as_written(stores);
-    let found: Vec<_> = check(&all, &Facts::default()).iter().map(|missing| (missing.earlier, missing.later)).collect();
-    // What the addresses hold is not known, so no store may pass another; the mask covers the second and third.
+    let found: Vec<_> = check(&all, &Facts::default())
+        .iter()
+        .map(|missing| (missing.earlier, missing.later))
+        .collect();
+    // What the addresses hold is not known, so no store may pass another; the mask covers the
+    // second and third.
     assert_eq!(found, [(0, 1), (0, 2), (1, 2), (0, 3)]);
     let apart = ["st [r8]", "st [r8 + 4]", "st [r8 + 8]", "st [r8 + 4]"];
-    let at = |i: usize| format!("{}, r{i} {{slot {}{}}}", apart[i], [0, 1, 1, 2][i], ["", "", " wait 1", ""][i]);
-    let known = format!(".threads 4\n.buffer b 16\nmov r8, b\n{}\n{}\n{}\n{}\nexit", at(0), at(1), at(2), at(3));
+    let at = |i: usize| {
+        format!("{}, r{i} {{slot {}{}}}", apart[i], [0, 1, 1, 2][i], ["", "", " wait 1", ""][i])
+    };
+    let known = format!(
+        ".threads 4\n.buffer b 16\nmov r8, b\n{}\n{}\n{}\n{}\nexit",
+        at(0),
+        at(1),
+        at(2),
+        at(3)
+    );
     assert!(assemble("stores.s", &known).is_ok());
     let error = assemble("stores.s", &known.replace(" wait 1", "")).unwrap_err().to_string();
     assert!(error.contains("stores.s:7:1") && error.contains("slot 1 of line 5"), "{error}");
@@ -53,7 +68,8 @@ fn worked_case_four_stores() {
 
 #[test]
 fn worked_case_scoreboard_branch() {
-    // Third instruction: slot 0 leads to instruction 7, slot 1 falls through to instruction 4; neither waits.
+    // Third instruction: slot 0 leads to instruction 7, slot 1 falls through to instruction 4;
+    // neither waits.
     let source = "
         ld r0, [r8] {slot 0}
         ld r1, [r9] {slot 1}
@@ -68,7 +84,10 @@ seven:  iadd r3, r0, 1 {wait 1}
     // Of the masks that the annotator puts there none is on the branch.
     let found = masks(source);
     assert_eq!(found[..3], ["ld r0, [r8] {slot 0}", "ld r1, [r9] {slot 1}", "bsb [0], .+4, [1]"]);
-    assert_eq!((found[3].as_str(), found[6].as_str()), ("iadd r2, r1, 1 {wait 0}", "iadd r3, r0, 1 {wait 1}"));
+    assert_eq!(
+        (found[3].as_str(), found[6].as_str()),
+        ("iadd r2, r1, 1 {wait 0}", "iadd r3, r0, 1 {wait 1}")
+    );
 }
 
 #[test]
@@ -83,9 +102,18 @@ fn independent_loads_get_different_slots() {
 fn write_after_write_and_after_read() {
     assert_eq!(lines("ld r0, [r1]\nmov r0, 1\nexit")[0], "ld r0, [r1] {slot 0 wait 0}");
     assert_eq!(lines("st [r1], r0\nmov r0, 1\nexit")[0], "st [r1], r0 {slot 0 wait 0}");
-    assert_eq!(lines("tex r4, [r0, r1], t0.r\nmov r1, 1\nexit")[0], "tex r4, [r0, r1], t0.r {slot 0 wait 0}");
-    assert_eq!(lines("tex r4, [r0, r1], t0.rgba\nmov r7, 1\nexit")[0], "tex r4, [r0, r1], t0.rgba {slot 0 wait 0}");
-    assert_eq!(lines("tex r4, [r0, r1], t0.rgba\nmov r8, 1\nexit")[0], "tex r4, [r0, r1], t0.rgba {slot 0}");
+    assert_eq!(
+        lines("tex r4, [r0, r1], t0.r\nmov r1, 1\nexit")[0],
+        "tex r4, [r0, r1], t0.r {slot 0 wait 0}"
+    );
+    assert_eq!(
+        lines("tex r4, [r0, r1], t0.rgba\nmov r7, 1\nexit")[0],
+        "tex r4, [r0, r1], t0.rgba {slot 0 wait 0}"
+    );
+    assert_eq!(
+        lines("tex r4, [r0, r1], t0.rgba\nmov r8, 1\nexit")[0],
+        "tex r4, [r0, r1], t0.rgba {slot 0}"
+    );
 }
 
 #[test]
@@ -95,8 +123,12 @@ fn memory_order() {
     assert_eq!(lines("ld r2, [r3]\nld r4, [r3]\nexit")[0], "ld r2, [r3] {slot 0}");
     assert_eq!(lines("sts [r1], r0\nld r2, [r3]\nexit")[0], "sts [r1], r0 {slot 0}");
     assert_eq!(lines("st [r1], r0\nfence.store\nld r2, [r3]\nexit")[0], "st [r1], r0 {slot 0}");
-    // A fence stands for the waits of its kind, registers too; the other kind still has to be waited for.
-    assert_eq!(lines("ld r2, [r3]\nfence.load\niadd r4, r2, 1\nst [r1], r0\nexit")[0..2], ["ld r2, [r3] {slot 0}", "fence.load"]);
+    // A fence stands for the waits of its kind, registers too; the other kind still has to be
+    // waited for.
+    assert_eq!(
+        lines("ld r2, [r3]\nfence.load\niadd r4, r2, 1\nst [r1], r0\nexit")[0..2],
+        ["ld r2, [r3] {slot 0}", "fence.load"]
+    );
     assert_eq!(lines("ld r2, [r3]\nfence.store\niadd r4, r2, 1\nexit")[1], "fence.store {wait 0}");
     assert_eq!(lines("st [r1], r0\nfence.load\nld r2, [r3]\nexit")[1], "fence.load {wait 0}");
     assert_eq!(
@@ -118,7 +150,8 @@ join:   sync
         exit";
     // The two loads are never under way in one thread, and what waits for one waits for the other.
     assert_eq!(lines(join)[4], "sync {wait 0}");
-    let apart = masks(&join.replacen("[r4]", "[r4] {slot 3}", 1).replacen("[r5]", "[r5] {slot 1}", 1));
+    let apart =
+        masks(&join.replacen("[r4]", "[r4] {slot 3}", 1).replacen("[r5]", "[r5] {slot 1}", 1));
     assert_eq!((apart[4].as_str(), apart[2].as_str()), ("sync {wait 1,3}", "bra .+2"));
     let back = "
 again:  iadd r1, r1, r0
@@ -128,8 +161,12 @@ again:  iadd r1, r1, r0
         @p0 bra again
         exit";
     let text = lines(back);
-    // Back at the top the addition reads r0: the branch holds the wait. The load took its address when it issued.
-    assert_eq!((text[1].as_str(), text[4].as_str()), ("ld r0, [r4] {slot 0}", "@p0 bra .-4 {wait 0}"));
+    // Back at the top the addition reads r0: the branch holds the wait. The load took its address
+    // when it issued.
+    assert_eq!(
+        (text[1].as_str(), text[4].as_str()),
+        ("ld r0, [r4] {slot 0}", "@p0 bra .-4 {wait 0}")
+    );
 }
 
 #[test]
@@ -157,7 +194,10 @@ first:  iadd r2, r0, 1
 fn a_missing_wait_names_both_instructions() {
     let source = "ld r0, [r3] {slot 2}\nmov r1, 5\niadd r2, r0, r1\nexit";
     let text = assemble("test.s", source).unwrap_err().to_string();
-    assert!(text.contains("test.s:3:1") && text.contains("slot 2 of line 1: `ld r0, [r3] {slot 2}`"), "{text}");
+    assert!(
+        text.contains("test.s:3:1") && text.contains("slot 2 of line 1: `ld r0, [r3] {slot 2}`"),
+        "{text}"
+    );
     assert!(text.contains("`iadd` reads r0"), "{text}");
     assert!(assemble("test.s", &format!(".annotate off\n{source}")).is_ok());
     let auto = assemble("test.s", &format!(".annotate on\n{source}")).unwrap();
@@ -167,7 +207,12 @@ fn a_missing_wait_names_both_instructions() {
 #[test]
 fn fewer_slots_are_shared() {
     let options = Options { slots: 2, ..Options::default() };
-    let program = assemble_with("t.s", "ld r0, [r9]\nld r1, [r9]\nld r2, [r9]\niadd r3, r0, 1\nexit", &options).unwrap();
+    let program = assemble_with(
+        "t.s",
+        "ld r0, [r9]\nld r1, [r9]\nld r2, [r9]\niadd r3, r0, 1\nexit",
+        &options,
+    )
+    .unwrap();
     let text: Vec<_> = program.instructions.iter().map(|&w| disassemble(w)).collect();
     assert_eq!(text[2], "ld r2, [r9] {slot 1 wait 0}");
 }
@@ -184,7 +229,8 @@ fn slots_are_shared_where_it_costs_least() {
         iadd r5, r1, 1
         exit";
     let with = |slots: u8| {
-        let program = assemble_with("t.s", source, &Options { slots, ..Options::default() }).unwrap();
+        let program =
+            assemble_with("t.s", source, &Options { slots, ..Options::default() }).unwrap();
         program.instructions.iter().map(|&word| decode(word).unwrap()).collect::<Vec<_>>()
     };
     let slots = |program: &[Instruction]| program[..3].iter().map(|i| i.slot).collect::<Vec<_>>();
@@ -202,7 +248,8 @@ again:  ld   r2, [r10]
         @p0 bra again
         iadd r0, r0, r1
         exit";
-    let program = assemble_with("t.s", source, &Options { slots: 2, ..Options::default() }).unwrap();
+    let program =
+        assemble_with("t.s", source, &Options { slots: 2, ..Options::default() }).unwrap();
     let program: Vec<_> = program.instructions.iter().map(|&word| decode(word).unwrap()).collect();
     assert_eq!(slots(&program), [0, 0, 1]);
 }
@@ -210,23 +257,34 @@ again:  ld   r2, [r10]
 #[test]
 fn loop_carried_hazards() {
     // The store of one round and the load of the next; the address of the store is overwritten.
-    let text = lines("again: ld r1, [r2]\nst [r3], r1\niadd r3, r3, 4\nisetp.lt p0, r3, 64\n@p0 bra again\nexit");
+    let text = lines(
+        "again: ld r1, [r2]\nst [r3], r1\niadd r3, r3, 4\nisetp.lt p0, r3, 64\n@p0 bra again\nexit",
+    );
     assert_eq!(text[0], "ld r1, [r2] {slot 0 wait 0}");
     assert_eq!(text[1], "st [r3], r1 {slot 0 wait 0}");
     assert_eq!(text[4], "@p0 bra .-4");
     // The load for the next round: its wait stands at the end of the loop and not behind it.
-    let ahead = lines("ld r1, [r2]\nagain: iadd r4, r4, r1\nld r1, [r2 + 4]\niadd r2, r2, 4\n@p0 bra again\nexit");
-    assert_eq!((ahead[0].as_str(), ahead[4].as_str()), ("ld r1, [r2] {slot 0 wait 0}", "@p0 bra .-3 {wait 0}"));
+    let ahead = lines(
+        "ld r1, [r2]\nagain: iadd r4, r4, r1\nld r1, [r2 + 4]\niadd r2, r2, 4\n@p0 bra again\nexit",
+    );
+    assert_eq!(
+        (ahead[0].as_str(), ahead[4].as_str()),
+        ("ld r1, [r2] {slot 0 wait 0}", "@p0 bra .-3 {wait 0}")
+    );
 }
 
 #[test]
 fn guarded_and_diverging_code() {
     // A guarded load leaves the old value in some threads: a reader waits all the same.
-    assert_eq!(lines("@p0 ld r0, [r1]\n@!p0 mov r0, 3\niadd r2, r0, 1\nexit")[0], "@p0 ld r0, [r1] {slot 0 wait 0}");
+    assert_eq!(
+        lines("@p0 ld r0, [r1]\n@!p0 mov r0, 3\niadd r2, r0, 1\nexit")[0],
+        "@p0 ld r0, [r1] {slot 0 wait 0}"
+    );
     // A guarded fence does not exist; a guarded exit lets the other threads go on.
     assert_eq!(lines("ld r0, [r1]\n@p0 exit\niadd r2, r0, 1\nexit")[1], "@p0 exit {wait 0}");
     // Either way of a branch may come next: the mask before it serves both.
-    let text = lines("ld r0, [r1]\n@p0 bra other\niadd r2, r0, 1\nexit\nother: iadd r3, r1, 1\nexit");
+    let text =
+        lines("ld r0, [r1]\n@p0 bra other\niadd r2, r0, 1\nexit\nother: iadd r3, r1, 1\nexit");
     assert_eq!(text[1], "@p0 bra .+3 {wait 0}");
 }
 
@@ -244,18 +302,37 @@ fn accesses_that_are_proved_apart_do_not_wait() {
     assert!(waits("st [r0 * 4 + b], r1\nld r2, [r0 * 4 + b + 4]"), "the word of the next lane");
     assert!(waits("st [r4 + b], r1\nld r2, [r4 + b + 4]"), "a base that is not known");
     assert!(waits("st [r0 * 4 + b], r1\nld.u16 r2, [r0 * 4 + b + 2]"), "half of the same word");
-    assert!(waits("@p0 iadd r0, r0, 1\nst [r0 * 4 + b], r1\nld r2, [r0 * 4 + c]"), "an index that threads may have changed");
+    assert!(
+        waits("@p0 iadd r0, r0, 1\nst [r0 * 4 + b], r1\nld r2, [r0 * 4 + c]"),
+        "an index that threads may have changed"
+    );
     // Way back and forth: the index of one round is not that of the next.
-    assert!(waits("again: st [r0 * 4 + b], r1\nld r2, [r0 * 4 + c]\niadd r0, r0, 1\n@p0 bra again"), "an index that moves");
+    assert!(
+        waits("again: st [r0 * 4 + b], r1\nld r2, [r0 * 4 + c]\niadd r0, r0, 1\n@p0 bra again"),
+        "an index that moves"
+    );
     let textures = |more: &str| {
-        let text = format!(".grid 8 8\n.image photo 0 8 8\n.texture 0 photo\n.buffer b 256\n{more}\nexit");
+        let text =
+            format!(".grid 8 8\n.image photo 0 8 8\n.texture 0 photo\n.buffer b 256\n{more}\nexit");
         lines(&text).iter().any(|line| line.contains("wait"))
     };
     let index = "s2r r0, x\ns2r r1, y\nimul r1, r1, 8\niadd r0, r0, r1\n";
-    assert!(!textures(&format!("{index}st [r0 * 4 + b], r5\ntex r6, [r2, r3], t0.r")), "a buffer is no texture");
-    assert!(textures(&format!("{index}st [r0 * 4 + b], r5\ntex r6, [r2, r3], t1.r")), "a texture that is not described");
-    assert!(textures(&format!("{index}st [r0 * 4 + photo], r5\ntex r6, [r2, r3], t0.r")), "the texture");
-    assert!(textures(&format!("{index}st [r5], r5\nst [r0 * 4 + b], r5\ntex r6, [r2, r3], t0.r")), "perhaps a descriptor");
+    assert!(
+        !textures(&format!("{index}st [r0 * 4 + b], r5\ntex r6, [r2, r3], t0.r")),
+        "a buffer is no texture"
+    );
+    assert!(
+        textures(&format!("{index}st [r0 * 4 + b], r5\ntex r6, [r2, r3], t1.r")),
+        "a texture that is not described"
+    );
+    assert!(
+        textures(&format!("{index}st [r0 * 4 + photo], r5\ntex r6, [r2, r3], t0.r")),
+        "the texture"
+    );
+    assert!(
+        textures(&format!("{index}st [r5], r5\nst [r0 * 4 + b], r5\ntex r6, [r2, r3], t0.r")),
+        "perhaps a descriptor"
+    );
 }
 
 #[test]
@@ -364,19 +441,36 @@ fn the_mode_of_the_caller_counts_more_than_the_directive() {
     let source = ".annotate off\nld r0, [r3] {slot 2}\niadd r2, r0, r1\nexit";
     let with = |annotate| assemble_with("t.s", source, &Options { annotate, ..Options::default() });
     assert_eq!(disassemble(with(None).unwrap().instructions[0]), "ld r0, [r3] {slot 2}");
-    assert_eq!(disassemble(with(Some(Annotate::On)).unwrap().instructions[0]), "ld r0, [r3] {slot 0 wait 0}");
+    assert_eq!(
+        disassemble(with(Some(Annotate::On)).unwrap().instructions[0]),
+        "ld r0, [r3] {slot 0 wait 0}"
+    );
     assert!(with(Some(Annotate::Auto)).is_err());
-    let bare = |annotate| assemble_with("t.s", "ld r0, [r3]\niadd r2, r0, r1\nexit", &Options { annotate, ..Options::default() });
+    let bare = |annotate| {
+        assemble_with(
+            "t.s",
+            "ld r0, [r3]\niadd r2, r0, r1\nexit",
+            &Options { annotate, ..Options::default() },
+        )
+    };
     assert!(bare(Some(Annotate::Auto)).is_ok());
-    assert!(bare(Some(Annotate::Check)).unwrap_err().to_string().contains("missing wait: `iadd` reads r0"));
+    assert!(bare(Some(Annotate::Check))
+        .unwrap_err()
+        .to_string()
+        .contains("missing wait: `iadd` reads r0"));
 }
 
 #[test]
 fn slots_beyond_their_number_are_refused() {
     let two = Options { slots: 2, ..Options::default() };
-    for source in ["ld r0, [r3] {slot 2}\nexit", "nop {wait 7}\nexit", "bsb [0], .+1, [4]\nexit {wait 0}"] {
+    for source in
+        ["ld r0, [r3] {slot 2}\nexit", "nop {wait 7}\nexit", "bsb [0], .+1, [4]\nexit {wait 0}"]
+    {
         let error = assemble_with("t.s", source, &two).unwrap_err().to_string();
-        assert!(error.contains("t.s:1:1") && error.contains("expected 0 to 1 with 2 slots"), "{error}");
+        assert!(
+            error.contains("t.s:1:1") && error.contains("expected 0 to 1 with 2 slots"),
+            "{error}"
+        );
         assert!(assemble("t.s", source).is_ok());
     }
 }
@@ -404,15 +498,24 @@ fn shared_and_global_memory_are_apart() {
     assert_eq!(waits("lds r3, [r9]\nst [r1], r0"), 0);
 }
 
-/// Straight code, branches around stores, calls, addresses that nothing is known about: every kind, many times over.
+/// Straight code, branches around stores, calls, addresses that nothing is known about: every kind,
+/// many times over.
 fn long(instructions: usize) -> String {
-    let mut text = String::from(".threads 64\n.buffer a 65536\n.buffer out 65536\ns2r r0, tid\nmov r2, out\nmov r3, a\n");
+    let mut text = String::from(
+        ".threads 64\n.buffer a 65536\n.buffer out 65536\ns2r r0, tid\nmov r2, out\nmov r3, a\n",
+    );
     text += "shl r1, r0, 2\niadd r2, r2, r1\niadd r3, r3, r1\n";
     for i in 0..instructions / 12 {
         let (value, offset) = (4 + i % 20, 256 * (i % 100));
-        text += &format!("ld r{value}, [r3 + {offset}]\niadd r{}, r{value}, 1\nisetp.lt p1, r{value}, {i}\n", 24 + i % 8);
+        text += &format!(
+            "ld r{value}, [r3 + {offset}]\niadd r{}, r{value}, 1\nisetp.lt p1, r{value}, {i}\n",
+            24 + i % 8
+        );
         text += &format!("@p1 bra m{i}\nst [r2 + {offset}], r{}\nm{i}: sync\n", 24 + i % 8);
-        text += &format!("and r40, r{value}, 0xfc\niadd r41, r3, r40\nld r42, [r41 + {}]\n", 4 * (i % 60));
+        text += &format!(
+            "and r40, r{value}, 0xfc\niadd r41, r3, r40\nld r42, [r41 + {}]\n",
+            4 * (i % 60)
+        );
         text += &format!("st [r{value}], r42\ncall f{}\natom.add _, [r2], r42\n", i % 3);
     }
     text + "exit\nf0: ld r50, [r3]\nret\nf1: st [r2], r50\nret\nf2: fence.all\nret\n"
@@ -421,7 +524,8 @@ fn long(instructions: usize) -> String {
 #[test]
 fn long_programs_are_annotated_and_pass_the_check() {
     let program = assemble("long", &long(12_000)).unwrap();
-    let mut all: Vec<Instruction> = program.instructions.iter().map(|&word| decode(word).unwrap()).collect();
+    let mut all: Vec<Instruction> =
+        program.instructions.iter().map(|&word| decode(word).unwrap()).collect();
     let facts = Facts::new(&program, all.len());
     assert_eq!(check(&all, &facts), []);
     let waits = all.iter_mut().rev().find(|instruction| instruction.wait != 0).expect("a wait");

@@ -19,12 +19,17 @@ struct Lane {
     y: u32,
 }
 
-/// The lanes of every warp of `size` threads, one quad or two side by side, those outside the grid left out.
+/// The lanes of every warp of `size` threads, one quad or two side by side, those outside the grid
+/// left out.
 fn warps(grid: Grid, size: u32) -> Vec<Vec<Lane>> {
     match grid {
         Grid::Linear { threads } => {
-            let lane = |tid: u32| Lane { threads: size, warp: tid / size, lane: tid % size, x: tid, y: 0 };
-            (0..threads).step_by(size as usize).map(|first| (first..threads.min(first + size)).map(lane).collect()).collect()
+            let lane =
+                |tid: u32| Lane { threads: size, warp: tid / size, lane: tid % size, x: tid, y: 0 };
+            (0..threads)
+                .step_by(size as usize)
+                .map(|first| (first..threads.min(first + size)).map(lane).collect())
+                .collect()
         }
         Grid::Pixels { width, height } => {
             let mut all: Vec<Vec<Lane>> = vec![];
@@ -33,9 +38,15 @@ fn warps(grid: Grid, size: u32) -> Vec<Vec<Lane>> {
                 for quad in (0..16).step_by(size as usize / 4) {
                     let (x, y) = (left + quad % 4 * 2, top + quad / 4 * 2);
                     let warp = all.len() as u32;
-                    let lane =
-                        |lane: u32| Lane { threads: size, warp, lane, x: x + lane % 2 + lane / 4 * 2, y: y + lane / 2 % 2 };
-                    let inside: Vec<Lane> = (0..size).map(lane).filter(|at| at.x < width && at.y < height).collect();
+                    let lane = |lane: u32| Lane {
+                        threads: size,
+                        warp,
+                        lane,
+                        x: x + lane % 2 + lane / 4 * 2,
+                        y: y + lane / 2 % 2,
+                    };
+                    let inside: Vec<Lane> =
+                        (0..size).map(lane).filter(|at| at.x < width && at.y < height).collect();
                     if !inside.is_empty() {
                         all.push(inside);
                     }
@@ -174,7 +185,8 @@ fn the_proofs_above_are_not_all_failures() {
             let source = format!(
                 ".threads 16\n.buffer a 256\n.buffer b 64\ns2r r0, tid\nst.u8 [r0{scale} + {one}], r0\nld.u8 r1, [r0{scale} + {other}]\nexit"
             );
-            let program = assemble_with("t.s", &source, &Options::default()).unwrap_or_else(|errors| panic!("{errors}"));
+            let program = assemble_with("t.s", &source, &Options::default())
+                .unwrap_or_else(|errors| panic!("{errors}"));
             passed += usize::from(program.instructions[1] >> 56 == 0);
         }
     }

@@ -5,12 +5,15 @@ mod common;
 
 use proptest::prelude::*;
 use warpwright_isa::rewrite::{annotate_order_free, annotate_source};
-use warpwright_isa::{assemble, assemble_with, decode, disassemble, Annotate, Instruction, Options};
+use warpwright_isa::{
+    assemble, assemble_with, decode, disassemble, Annotate, Instruction, Options,
+};
 
 /// The programs of the repository, with pictures of a size for those that need some.
 fn programs() -> Vec<(String, String, Options)> {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../programs");
-    let mut paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut paths: Vec<_> =
+        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "s"));
     paths.sort();
     let read = |path: &std::path::PathBuf| {
@@ -26,18 +29,32 @@ fn annotated_text_assembles_to_the_words_of_the_automatic_annotation() {
         for slots in [1, 2, 4, 8] {
             let options = Options { slots, ..options.clone() };
             let on = Options { annotate: Some(Annotate::On), ..options.clone() };
-            let expected = assemble_with(&file, &source, &on).unwrap_or_else(|errors| panic!("{errors}"));
+            let expected =
+                assemble_with(&file, &source, &on).unwrap_or_else(|errors| panic!("{errors}"));
             let text = annotate_source(&file, &source, &options).unwrap();
-            let found = assemble_with(&file, &text, &options).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
+            let found = assemble_with(&file, &text, &options)
+                .unwrap_or_else(|errors| panic!("{errors}\n{text}"));
             assert_eq!(found.listing(), expected.listing(), "{file} with {slots} slots:\n{text}");
             assert_eq!(found.symbols, expected.symbols);
             // What is there is replaced: again, and with other slots.
             assert_eq!(annotate_source(&file, &text, &options).unwrap(), text, "{file}");
             let other = Options { slots: 8, ..options.clone() };
-            assert_eq!(annotate_source(&file, &text, &other).unwrap(), annotate_source(&file, &source, &other).unwrap());
+            assert_eq!(
+                annotate_source(&file, &text, &other).unwrap(),
+                annotate_source(&file, &source, &other).unwrap()
+            );
             // Taken out again, the text is the old one.
             let plain = |text: &str| -> Vec<String> {
-                let bare = |line: &str| line.split('{').next().unwrap().split([';', '\n']).next().unwrap().trim_end().to_string();
+                let bare = |line: &str| {
+                    line.split('{')
+                        .next()
+                        .unwrap()
+                        .split([';', '\n'])
+                        .next()
+                        .unwrap()
+                        .trim_end()
+                        .to_string()
+                };
                 text.lines().map(bare).collect()
             };
             assert_eq!(plain(&text), plain(&source), "{file}");
@@ -126,9 +143,18 @@ fn scoreboard_branches_only_where_the_order_does_not_matter() {
         assert_eq!(places(&EITHER.replace(from, to)), 0, "{to}");
     }
     // The same at the end of a chain: the stretch ends before it.
-    for (to, joins) in [("shl  r2, r3, 4", "shl  r2"), ("isetp.eq p0, r1, 2\n        @p0 iadd r2, r2, 1", "@p0 iadd")] {
-        let (text, found) = annotate_order_free("t.s", &EITHER.replace("shl  r3, r3, 4", to), &Options::default()).unwrap();
-        assert_eq!((found, text.matches(joins).count(), text.matches("iadd r3, r1, 2").count()), (1, 1, 2), "{text}");
+    for (to, joins) in [
+        ("shl  r2, r3, 4", "shl  r2"),
+        ("isetp.eq p0, r1, 2\n        @p0 iadd r2, r2, 1", "@p0 iadd"),
+    ] {
+        let (text, found) =
+            annotate_order_free("t.s", &EITHER.replace("shl  r3, r3, 4", to), &Options::default())
+                .unwrap();
+        assert_eq!(
+            (found, text.matches(joins).count(), text.matches("iadd r3, r1, 2").count()),
+            (1, 1, 2),
+            "{text}"
+        );
         assert!(text.find("either1_end:") < text.find(joins), "{text}");
     }
     // Nothing between the two, a label or an access in between, a distance, a read of the PC.
@@ -147,14 +173,19 @@ fn scoreboard_branches_only_where_the_order_does_not_matter() {
         assert_eq!(annotate_order_free("t.s", &changed, &Options::default()).unwrap().0, plain);
     }
     // With one slot there is nothing to choose.
-    assert_eq!(annotate_order_free("t.s", EITHER, &Options { slots: 1, ..Options::default() }).unwrap().1, 0);
+    assert_eq!(
+        annotate_order_free("t.s", EITHER, &Options { slots: 1, ..Options::default() }).unwrap().1,
+        0
+    );
 }
 
 /// What a program without loops leaves, with symbols instead of values: every result is a hash of
 /// the instruction and of what it reads. `choose` says which way each scoreboard branch goes.
 fn symbolic(words: &[u64], mut choose: impl FnMut() -> bool) -> (Vec<u64>, u64) {
     fn mix(parts: &[u64]) -> u64 {
-        parts.iter().fold(0x9e37, |sum, part| (sum ^ part).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23))
+        parts.iter().fold(0x9e37, |sum, part| {
+            (sum ^ part).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23)
+        })
     }
     let mut state: Vec<u64> = (0..68).collect();
     let (mut memory, mut pc) = (0, 0);
@@ -181,7 +212,11 @@ fn symbolic(words: &[u64], mut choose: impl FnMut() -> bool) -> (Vec<u64>, u64) 
         let written = now.registers_written();
         for register in (0..64).filter(|r| written >> r & 1 != 0).chain(predicate) {
             // A guarded write leaves the old value in some threads.
-            state[register] = mix(&[result, register as u64, if now.guard.is_some() { state[register] } else { 0 }]);
+            state[register] = mix(&[
+                result,
+                register as u64,
+                if now.guard.is_some() { state[register] } else { 0 },
+            ]);
         }
     }
     (state, memory)

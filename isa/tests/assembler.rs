@@ -3,7 +3,9 @@
 mod common;
 
 use proptest::prelude::*;
-use warpwright_isa::{assemble, assemble_with, decode, disassemble, table::TABLE, Grid, Options, Program, SetsIn};
+use warpwright_isa::{
+    assemble, assemble_with, decode, disassemble, table::TABLE, Grid, Options, Program, SetsIn,
+};
 
 fn words(source: &str) -> Vec<String> {
     let program = assemble("test.s", source).unwrap_or_else(|errors| panic!("{errors}"));
@@ -70,7 +72,10 @@ end:    exit";
     assert_eq!(program.descriptor_base(), 64);
     let table = program.segment("table").unwrap();
     assert_eq!((table.address, table.bytes), (64 + 256, 20));
-    assert_eq!(table.data, [1u32, 2.5f32.to_bits(), 96].iter().flat_map(|w| w.to_le_bytes()).collect::<Vec<_>>());
+    assert_eq!(
+        table.data,
+        [1u32, 2.5f32.to_bits(), 96].iter().flat_map(|w| w.to_le_bytes()).collect::<Vec<_>>()
+    );
     let more = program.segment("more").unwrap();
     assert_eq!((more.address, more.data.as_slice()), (352, [1, 255, 0x34, 0x12].as_slice()));
     let output = program.output.as_ref().unwrap();
@@ -80,10 +85,20 @@ end:    exit";
     assert_eq!(program.memory_bytes, 368 + 240 + 16);
     assert_eq!(program.launch.grid, Grid::Pixels { width: 10, height: 6 });
     assert_eq!(program.launch.registers, 6);
-    assert_eq!(program.constants, [1.0f32, 2.0].iter().flat_map(|f| f.to_le_bytes()).collect::<Vec<_>>());
+    assert_eq!(
+        program.constants,
+        [1.0f32, 2.0].iter().flat_map(|f| f.to_le_bytes()).collect::<Vec<_>>()
+    );
     assert_eq!(program.symbols["end"], 5);
     let text: Vec<_> = program.instructions.iter().map(|&w| disassemble(w)).collect();
-    let expected = ["mov r5, 326", "fadd r5, r5, 0.5", "isetp.ltu p1, r5, -1", "@!p1 bra .+2", "bra .-4", "exit"];
+    let expected = [
+        "mov r5, 326",
+        "fadd r5, r5, 0.5",
+        "isetp.ltu p1, r5, -1",
+        "@!p1 bra .+2",
+        "bra .-4",
+        "exit",
+    ];
     assert_eq!(text, expected);
     assert_eq!(program.lines, [13, 14, 15, 16, 17, 18]);
     let memory = program.initial_memory(&[]);
@@ -109,7 +124,10 @@ fn textures_of_pictures_and_buffers() {
     let image = &program.images[0];
     assert_eq!((image.width, image.height), (5, 3));
     assert_eq!(image.address, program.segment("ramp").unwrap().address + 64);
-    assert_eq!(program.textures[0].words(), [image.address / 16, 5 | 3 << 16, 20 | 1 << 20 | 2 << 22 | 1 << 24, 0]);
+    assert_eq!(
+        program.textures[0].words(),
+        [image.address / 16, 5 | 3 << 16, 20 | 1 << 20 | 2 << 22 | 1 << 24, 0]
+    );
     assert_eq!(program.textures[1].words()[1..], [8 | 8 << 16, 8 | 1 << 16, 0]);
     let memory = program.initial_memory(&[&[7; 60]]);
     assert_eq!(memory[image.address as usize + 59], 7);
@@ -121,7 +139,11 @@ fn textures_of_pictures_and_buffers() {
 #[test]
 fn merged_atomics_expand() {
     let add = words(".temp r9\n@p1 atom.add r1, [r2 + 8], r3\nst [r2], r1\nexit");
-    let expected = ["@p1 prepare.add r1, [r2 + 8], r3", "@p1 prefix.add r9, [r2 + 8], r3 {slot 0 wait 0}", "@p1 iadd r1, r9, r1"];
+    let expected = [
+        "@p1 prepare.add r1, [r2 + 8], r3",
+        "@p1 prefix.add r9, [r2 + 8], r3 {slot 0 wait 0}",
+        "@p1 iadd r1, r9, r1",
+    ];
     assert_eq!(add[..3], expected);
     let none = words("atom.max.s _, [r2], r3\nexit");
     assert_eq!(none, ["prepare.max.s _, [r2], r3", "prefix.max.s _, [r2], r3 {slot 0}", "exit"]);
@@ -146,7 +168,10 @@ fn returns(source: &str) -> bool {
 #[test]
 fn results_that_nobody_reads_are_not_returned() {
     let atom = "atom.add r1, [r2], r3, r9";
-    assert_eq!(words(&format!("{atom}\nexit")), ["prepare.add _, [r2], r3", "prefix.add _, [r2], r3 {slot 0}", "exit"]);
+    assert_eq!(
+        words(&format!("{atom}\nexit")),
+        ["prepare.add _, [r2], r3", "prefix.add _, [r2], r3 {slot 0}", "exit"]
+    );
     for (source, kept) in [
         (format!("{atom}\nexit"), false),
         (format!("{atom}\nst [r2 + 4], r1\nexit"), true),
@@ -186,7 +211,11 @@ fn results_that_nobody_reads_are_not_returned() {
     assert_eq!((program.symbols["end"], program.instructions.len()), (3, 4));
     assert_eq!(disassemble(program.instructions[2]), "prefix.add _, [r2], r3 {slot 3}");
     let registers = Options { sets_in: SetsIn::Registers, ..Options::default() };
-    let text: Vec<String> = ok(&format!("{atom}\nexit"), &registers).instructions.iter().map(|&w| disassemble(w)).collect();
+    let text: Vec<String> = ok(&format!("{atom}\nexit"), &registers)
+        .instructions
+        .iter()
+        .map(|&w| disassemble(w))
+        .collect();
     assert_eq!(text, ["rprepare.add r4, [r2], r3", "rprefix.add _, [r2], r5, r6 {slot 0}", "exit"]);
 }
 
@@ -223,7 +252,10 @@ fn messages_name_place_token_and_expectation() {
         (".texture 0 b width=9 height=9\n.buffer b 64\nnop", "needs 324 bytes", "1:12"),
     ] {
         let text = error(source);
-        assert!(text.contains(message) && text.contains(&format!("test.s:{place}\n")), "{source}:\n{text}");
+        assert!(
+            text.contains(message) && text.contains(&format!("test.s:{place}\n")),
+            "{source}:\n{text}"
+        );
     }
     // Several errors are all reported, in order.
     let both = error("frob\nnop\nfrub");

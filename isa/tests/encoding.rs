@@ -24,7 +24,10 @@ fn rows_are_consistent() {
         assert_eq!(row.format == Format::I, row.opcode & 0x80 != 0, "{row:?}");
     }
     for &op in AluOp::ALL {
-        assert!(TABLE.iter().any(|row| row.unit == Unit::Mad && row.unit_op == op.number()), "{op:?} has no row");
+        assert!(
+            TABLE.iter().any(|row| row.unit == Unit::Mad && row.unit_op == op.number()),
+            "{op:?} has no row"
+        );
     }
 }
 

@@ -51,7 +51,12 @@ fn an_unknown_name_names_the_closest_one() {
 fn a_program_that_runs_past_its_end_is_warned_of() {
     has(&warnings(".threads 4\nmov r1, 1"), &["warning", "test.s:2:1", "expected `exit`"]);
     has(&warnings(".threads 4\n@p0 exit"), &["expected `exit`"]);
-    for fine in ["nop\nexit", "here: bra here", "call sub\nexit\nsub: ret", "bra over\nnop\nover: exit\nnop"] {
+    for fine in [
+        "nop\nexit",
+        "here: bra here",
+        "call sub\nexit\nsub: ret",
+        "bra over\nnop\nover: exit\nnop",
+    ] {
         assert_eq!(warnings(fine), "", "{fine}");
     }
 }
@@ -64,12 +69,27 @@ fn a_texture_without_its_directive_is_warned_of() {
 
 #[test]
 fn floats_and_integers_are_not_mixed_up() {
-    has(&errors(&with("iadd r1, r0, 1.5")), &["`iadd` computes with integers, found the float 1.5"]);
+    has(
+        &errors(&with("iadd r1, r0, 1.5")),
+        &["`iadd` computes with integers, found the float 1.5"],
+    );
     has(&errors(&with("isetp.lt p0, r0, 0.5")), &["computes with integers"]);
-    has(&errors(&with("fmul r1, r0, 1 / 3")), &["1 / 3 is a division of integers and gives 0; write 1.0 / 3.0"]);
-    has(&errors(".const third 1 / 3\nfmul r1, r0, third\nexit"), &["in `third`", "write 1.0 / 3.0"]);
+    has(
+        &errors(&with("fmul r1, r0, 1 / 3")),
+        &["1 / 3 is a division of integers and gives 0; write 1.0 / 3.0"],
+    );
+    has(
+        &errors(".const third 1 / 3\nfmul r1, r0, third\nexit"),
+        &["in `third`", "write 1.0 / 3.0"],
+    );
     has(&errors(".data d\n.float 7 / 2\nexit"), &["7 / 2 is a division of integers and gives 3"]);
-    for fine in ["xor r1, r0, -0.0", "mov r1, 1.5", "fmul r1, r0, 1.0 / 3", "fmul r1, r0, 2.0 * 6 / 3", "iadd r1, r0, 7 / 2"] {
+    for fine in [
+        "xor r1, r0, -0.0",
+        "mov r1, 1.5",
+        "fmul r1, r0, 1.0 / 3",
+        "fmul r1, r0, 2.0 * 6 / 3",
+        "iadd r1, r0, 7 / 2",
+    ] {
         assert!(assemble("test.s", &with(fine)).is_ok(), "{fine}");
     }
 }
@@ -94,7 +114,10 @@ fn directives_that_are_given_twice_are_errors_with_both_places() {
         (".stage compute", ".stage pixel"),
         (".annotate on", ".annotate off"),
     ] {
-        has(&errors(&format!("{one}\n{other}\nexit")), &["test.s:2:1", "was given at test.s:1 already"]);
+        has(
+            &errors(&format!("{one}\n{other}\nexit")),
+            &["test.s:2:1", "was given at test.s:1 already"],
+        );
     }
     let tasks = ".task one\n.threads 4\nexit\n.task other\n.threads 8\nexit";
     assert!(assemble("test.s", tasks).is_ok(), "each task has a grid");
@@ -104,16 +127,28 @@ fn directives_that_are_given_twice_are_errors_with_both_places() {
 fn one_name_for_two_things_is_an_error() {
     has(&errors(".const x 1\n.buffer x 16\nexit"), &["`x` is defined twice"]);
     has(&errors(".reg x r1\n.buffer x 16\nexit"), &["`x` is the name of a register already"]);
-    has(&errors(".buffer x 16\n.reg x r1\nexit"), &["`x` is the name of a constant, label or buffer already"]);
+    has(
+        &errors(".buffer x 16\n.reg x r1\nexit"),
+        &["`x` is the name of a constant, label or buffer already"],
+    );
     has(&errors(".const WIDTH 5\nexit"), &["`WIDTH` is a name of the assembler already"]);
-    has(&warnings(".reg x r1\nmov x, 1\n.reg x r2\nmov x, 1\nexit"), &["test.s:3:6", "`x` was r1 up to here and is r2"]);
+    has(
+        &warnings(".reg x r1\nmov x, 1\n.reg x r2\nmov x, 1\nexit"),
+        &["test.s:3:6", "`x` was r1 up to here and is r2"],
+    );
 }
 
 #[test]
 fn an_offset_that_is_too_large_says_how_the_address_is_computed() {
-    has(&errors(&with("ld r1, [r0 + 64384]")), &["the offset is 64384", "`iadd rN, r0, 64384`", "`[rN]`"]);
+    has(
+        &errors(&with("ld r1, [r0 + 64384]")),
+        &["the offset is 64384", "`iadd rN, r0, 64384`", "`[rN]`"],
+    );
     has(&errors(&with("st [r0 * 4 + 64384], r1")), &["`shl rN, r0, 2`, `iadd rN, rN, 64384`"]);
-    has(&errors(".buffer a 65536\n.buffer b 16\nld r1, [b]\nexit"), &["does not fit in 16 bits", "`[rN]`"]);
+    has(
+        &errors(".buffer a 65536\n.buffer b 16\nld r1, [b]\nexit"),
+        &["does not fit in 16 bits", "`[rN]`"],
+    );
 }
 
 #[test]
@@ -130,12 +165,29 @@ fn listing(source: &str) -> Vec<String> {
 fn immediates_of_instructions_without_a_form_for_them_take_two_instructions() {
     assert_eq!(listing("imad r1, r2, 12, r3\nexit")[..2], ["imul r1, r2, 12", "iadd r1, r1, r3"]);
     assert_eq!(listing("fmad r1, r1, 0.5, r3\nexit")[..2], ["fmul r1, r1, 0.5", "fadd r1, r1, r3"]);
-    assert_eq!(listing(".temp r9\n@p1 imad r3, r2, 12, r3\nexit")[..2], ["@p1 mov r9, 12", "@p1 imad r3, r2, r9, r3"]);
-    assert_eq!(listing("pack.unorm8 r1, r2, 3, r4\nexit")[..2], ["mov r1, 3", "pack.unorm8 r1, r2, r1, r4"]);
-    assert_eq!(listing(".temp r9\npack.unorm8 r1, r2, 3, r1\nexit")[..2], ["mov r9, 3", "pack.unorm8 r1, r2, r9, r1"]);
-    assert_eq!(listing("unpack.unorm8 r1, r2, 3\nexit")[..2], ["mov r1, 3", "unpack.unorm8 r1, r2, r1"]);
+    assert_eq!(
+        listing(".temp r9\n@p1 imad r3, r2, 12, r3\nexit")[..2],
+        ["@p1 mov r9, 12", "@p1 imad r3, r2, r9, r3"]
+    );
+    assert_eq!(
+        listing("pack.unorm8 r1, r2, 3, r4\nexit")[..2],
+        ["mov r1, 3", "pack.unorm8 r1, r2, r1, r4"]
+    );
+    assert_eq!(
+        listing(".temp r9\npack.unorm8 r1, r2, 3, r1\nexit")[..2],
+        ["mov r9, 3", "pack.unorm8 r1, r2, r9, r1"]
+    );
+    assert_eq!(
+        listing("unpack.unorm8 r1, r2, 3\nexit")[..2],
+        ["mov r1, 3", "unpack.unorm8 r1, r2, r1"]
+    );
     // Labels behind count both; names of registers are no immediates.
-    assert_eq!(listing(".reg k r5\n.const n 2\nbra end\nimad r1, r2, k, r3\nimad r1, r2, n, r3\nend: exit")[0], "bra .+4");
+    assert_eq!(
+        listing(
+            ".reg k r5\n.const n 2\nbra end\nimad r1, r2, k, r3\nimad r1, r2, n, r3\nend: exit"
+        )[0],
+        "bra .+4"
+    );
     has(&errors("pack.unorm8 r1, r2, 3, r1\nexit"), &["r1 is a source too", "`.temp rN`"]);
     has(&errors("pack.unorm8 r1, r2, 4, r3\nexit"), &["expected 0 to 3"]);
     has(&errors("fmad r1, r2, 3, r3\nexit"), &["expected a float, found 3"]);
@@ -145,10 +197,13 @@ fn immediates_of_instructions_without_a_form_for_them_take_two_instructions() {
 fn two_instructions_of_one_line_survive_annotation() {
     let source = ".threads 4\n.buffer a 16\ns2r r0, tid\nld r3, [r0 * 4 + a]\nhere: imad r1, r0, 12, r3 ; sum\nexit\n";
     let options = Options::default();
-    let text = warpwright_isa::rewrite::annotate_source("test.s", source, &options).unwrap_or_else(|errors| panic!("{errors}"));
+    let text = warpwright_isa::rewrite::annotate_source("test.s", source, &options)
+        .unwrap_or_else(|errors| panic!("{errors}"));
     let with = |mode| Options { annotate: Some(mode), ..Options::default() };
-    let checked = assemble_with("test.s", &text, &with(Annotate::Check)).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
-    let direct = assemble_with("test.s", source, &with(Annotate::On)).unwrap_or_else(|errors| panic!("{errors}"));
+    let checked = assemble_with("test.s", &text, &with(Annotate::Check))
+        .unwrap_or_else(|errors| panic!("{errors}\n{text}"));
+    let direct = assemble_with("test.s", source, &with(Annotate::On))
+        .unwrap_or_else(|errors| panic!("{errors}"));
     assert_eq!(checked.instructions, direct.instructions, "{text}");
 }
 
@@ -171,7 +226,13 @@ here:   clamp r2, 8
     assert_eq!(lines[..2], ["isetp.le p3, r1, 9", "@p3 bra .+2"]);
     assert_eq!(lines.len(), 9);
     let text = errors(&source.replace("here:   clamp r2, 8", "twice r4"));
-    has(&text, &["test.s:2:", "in the macro `twice` called at test.s:12, in the macro `clamp` called at test.s:9"]);
+    has(
+        &text,
+        &[
+            "test.s:2:",
+            "in the macro `twice` called at test.s:12, in the macro `clamp` called at test.s:9",
+        ],
+    );
     has(&errors(".macro a x\nnop\n.endm\na\nexit"), &["test.s:4:", "takes 1 arguments, found 0"]);
     has(&errors(".macro a\na\n.endm\na\nexit"), &["does `a` call itself?"]);
     has(&errors(".macro a\nnop\nexit"), &["test.s:1:3", "expected `.endm`"]);
@@ -182,18 +243,29 @@ here:   clamp r2, 8
 fn included_files_are_found_from_the_file_on_and_errors_name_them() {
     let folder = std::env::temp_dir().join(format!("warpwright-include-{}", std::process::id()));
     std::fs::create_dir_all(folder.join("lib")).unwrap();
-    std::fs::write(folder.join("lib/part.s"), "\u{feff}.include \"more.s\"\nlast: iadd r1, r1, four\n").unwrap();
+    std::fs::write(
+        folder.join("lib/part.s"),
+        "\u{feff}.include \"more.s\"\nlast: iadd r1, r1, four\n",
+    )
+    .unwrap();
     std::fs::write(folder.join("lib/more.s"), ".const four 4\n").unwrap();
     std::fs::write(folder.join("lib/wrong.s"), "nop\niadd r1, r1\n").unwrap();
     std::fs::write(folder.join("lib/round.s"), ".include \"round.s\"\n").unwrap();
     let main = folder.join("main.s").display().to_string();
     let run = |text: &str| assemble(&main, text);
-    let program = run("nop\n.include \"lib/part.s\"\nbra last\nexit\n").unwrap_or_else(|errors| panic!("{errors}"));
+    let program = run("nop\n.include \"lib/part.s\"\nbra last\nexit\n")
+        .unwrap_or_else(|errors| panic!("{errors}"));
     let place = program.place(1).expect("an instruction");
     assert!(place.file.ends_with("part.s") && place.line == 2, "{place}");
     assert_eq!(program.place(2).map(|place| place.line), Some(3));
     has(&run(".include \"lib/wrong.s\"\nexit").unwrap_err().to_string(), &["wrong.s:2:12"]);
-    has(&run("exit\n.include \"lib/none.s\"").unwrap_err().to_string(), &["main.s:2:", "cannot read", "none.s"]);
-    has(&run(".include \"lib/round.s\"\nexit").unwrap_err().to_string(), &["round.s:1:", "does one include itself?"]);
+    has(
+        &run("exit\n.include \"lib/none.s\"").unwrap_err().to_string(),
+        &["main.s:2:", "cannot read", "none.s"],
+    );
+    has(
+        &run(".include \"lib/round.s\"\nexit").unwrap_err().to_string(),
+        &["round.s:1:", "does one include itself?"],
+    );
     std::fs::remove_dir_all(folder).unwrap();
 }

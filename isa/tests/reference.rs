@@ -24,9 +24,11 @@ fn the_reference_page_is_current() {
 #[test]
 fn the_examples_of_the_language_page_assemble() {
     let text = std::fs::read_to_string(docs("assembly.md")).expect("docs/assembly.md");
-    let examples: Vec<&str> = text.split("```asm\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    let examples: Vec<&str> =
+        text.split("```asm\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
     assert!(examples.len() >= 3);
     for example in examples {
-        assemble("docs/assembly.md", example).unwrap_or_else(|errors| panic!("{errors}\n{example}"));
+        assemble("docs/assembly.md", example)
+            .unwrap_or_else(|errors| panic!("{errors}\n{example}"));
     }
 }

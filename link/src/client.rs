@@ -128,7 +128,11 @@ pub fn open(port: &str, baud: u32) -> Result<Box<dyn serialport::SerialPort>, Li
     serialport::new(port, baud).timeout(Duration::from_millis(20)).open().map_err(|error| {
         let ports = serialport::available_ports().unwrap_or_default();
         let names: Vec<_> = ports.into_iter().map(|port| port.port_name).collect();
-        let found = if names.is_empty() { "No serial port was found.".into() } else { format!("Found: {}.", names.join(", ")) };
+        let found = if names.is_empty() {
+            "No serial port was found.".into()
+        } else {
+            format!("Found: {}.", names.join(", "))
+        };
         LinkError::Open { port: port.into(), reason: error.to_string(), found }
     })
 }
@@ -198,10 +202,15 @@ impl<T: Read + Write> Client<T> {
     }
 
     /// Sends a request until it is answered.
-    fn ask(&mut self, command: u8, count: usize, encode: impl Fn(u8) -> Vec<u8>) -> Result<Reply, LinkError> {
-        // Reads and writes may be done twice. Each try has a number of its own, and a late reply to an earlier try of this
-        // request answers it too: a board slower than the time-out would never be heard else. What comes for the other
-        // tries is dropped by its number.
+    fn ask(
+        &mut self,
+        command: u8,
+        count: usize,
+        encode: impl Fn(u8) -> Vec<u8>,
+    ) -> Result<Reply, LinkError> {
+        // Reads and writes may be done twice. Each try has a number of its own, and a late reply to
+        // an earlier try of this request answers it too: a board slower than the time-out would
+        // never be heard else. What comes for the other tries is dropped by its number.
         self.statistics.requests += 1;
         let before = self.sequence;
         for number in 0..self.timing.tries {
@@ -218,7 +227,8 @@ impl<T: Read + Write> Client<T> {
         Err(LinkError::Silent { tries: self.timing.tries })
     }
 
-    /// Waits for the reply to a request, whose tries have the numbers after `before`. Every byte that comes prolongs the time.
+    /// Waits for the reply to a request, whose tries have the numbers after `before`. Every byte
+    /// that comes prolongs the time.
     fn await_reply(&mut self, before: u8) -> Result<Option<Reply>, LinkError> {
         let mut deframer = Deframer::default();
         let mut last = Instant::now();
@@ -228,7 +238,14 @@ impl<T: Read + Write> Client<T> {
         while last.elapsed() < self.timing.reply {
             let count = match self.line.read(&mut bytes) {
                 Ok(count) => count,
-                Err(error) if matches!(error.kind(), ErrorKind::TimedOut | ErrorKind::WouldBlock | ErrorKind::Interrupted) => 0,
+                Err(error)
+                    if matches!(
+                        error.kind(),
+                        ErrorKind::TimedOut | ErrorKind::WouldBlock | ErrorKind::Interrupted
+                    ) =>
+                {
+                    0
+                }
                 Err(error) => return Err(error.into()),
             };
             if count > 0 {
@@ -253,7 +270,8 @@ mod tests {
     use std::collections::VecDeque;
     use warpwright_golden::soc;
 
-    /// A board whose words are their addresses, and which answers a request only when so many more have come.
+    /// A board whose words are their addresses, and which answers a request only when so many more
+    /// have come.
     struct Late {
         behind: usize,
         deframer: soc::Deframer,
@@ -282,7 +300,10 @@ mod tests {
     impl Read for Late {
         fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
             let count = self.line.len().min(bytes.len());
-            bytes[..count].iter_mut().zip(self.line.drain(..count)).for_each(|(byte, came)| *byte = came);
+            bytes[..count]
+                .iter_mut()
+                .zip(self.line.drain(..count))
+                .for_each(|(byte, came)| *byte = came);
             match count {
                 0 => Err(ErrorKind::TimedOut.into()),
                 _ => Ok(count),
@@ -294,14 +315,29 @@ mod tests {
     #[test]
     fn a_board_slower_than_the_time_out_is_heard() {
         for behind in [0, 1, 2, 7] {
-            let line = Late { behind, deframer: Default::default(), replies: VecDeque::new(), line: VecDeque::new() };
-            let mut client = Client::new(line, Timing { reply: Duration::from_millis(2), tries: 8 });
+            let line = Late {
+                behind,
+                deframer: Default::default(),
+                replies: VecDeque::new(),
+                line: VecDeque::new(),
+            };
+            let mut client =
+                Client::new(line, Timing { reply: Duration::from_millis(2), tries: 8 });
             for address in (0..400).step_by(4) {
-                assert_eq!(client.read(address, 1).expect("an answer"), [address], "{behind} requests behind");
+                assert_eq!(
+                    client.read(address, 1).expect("an answer"),
+                    [address],
+                    "{behind} requests behind"
+                );
             }
             assert_eq!(client.statistics().repeated, 100 * behind as u64);
         }
-        let line = Late { behind: 8, deframer: Default::default(), replies: VecDeque::new(), line: VecDeque::new() };
+        let line = Late {
+            behind: 8,
+            deframer: Default::default(),
+            replies: VecDeque::new(),
+            line: VecDeque::new(),
+        };
         let mut client = Client::new(line, Timing { reply: Duration::from_millis(2), tries: 8 });
         assert!(matches!(client.read(0, 1), Err(LinkError::Silent { tries: 8 })));
     }

@@ -104,7 +104,10 @@ pub fn decode(body: &[u8]) -> Option<Reply> {
     if words.len() != wanted {
         return None;
     }
-    let words = words.chunks_exact(4).map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]])).collect();
+    let words = words
+        .chunks_exact(4)
+        .map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]]))
+        .collect();
     Some(Reply { sequence, command, count, words, result })
 }
 
@@ -128,7 +131,10 @@ mod tests {
                 let requests: Vec<_> = bytes.iter().filter_map(|&byte| board.byte(byte)).collect();
                 let [request] = &requests[..] else { panic!("one request") };
                 let read = if write { &[][..] } else { &words[..count] };
-                assert_eq!((request.sequence, request.address, request.legal()), (sequence, address, true));
+                assert_eq!(
+                    (request.sequence, request.address, request.legal()),
+                    (sequence, address, true)
+                );
                 assert_eq!(request.words, if write { &words[..count] } else { &[] });
                 let mut host = Deframer::default();
                 let mut reply = vec![MARK];
@@ -136,7 +142,10 @@ mod tests {
                 reply.push(MARK);
                 let bodies: Vec<_> = reply.iter().filter_map(|&byte| host.byte(byte)).collect();
                 let decoded = decode(&bodies[0]).expect("a reply");
-                assert_eq!((decoded.sequence, decoded.words, decoded.result), (sequence, read.to_vec(), 1));
+                assert_eq!(
+                    (decoded.sequence, decoded.words, decoded.result),
+                    (sequence, read.to_vec(), 1)
+                );
             }
         }
     }
@@ -148,9 +157,13 @@ mod tests {
             let mut spoilt = good.clone();
             spoilt[at] ^= 0x10;
             let mut host = Deframer::default();
-            let bodies: Vec<_> = spoilt.iter().chain(&good).filter_map(|&byte| host.byte(byte)).collect();
+            let bodies: Vec<_> =
+                spoilt.iter().chain(&good).filter_map(|&byte| host.byte(byte)).collect();
             assert!(bodies.len() <= 1 || at == 0 || at + 1 == good.len(), "byte {at}: {bodies:?}");
-            assert!(bodies.iter().all(|body| body[..] == [7, 1, 2, 64, 0, 0, 0]), "byte {at}: {bodies:?}");
+            assert!(
+                bodies.iter().all(|body| body[..] == [7, 1, 2, 64, 0, 0, 0]),
+                "byte {at}: {bodies:?}"
+            );
             // A frame whose last mark is spoilt takes the next one with it up to its first mark.
             let again: Vec<_> = good.iter().filter_map(|&byte| host.byte(byte)).collect();
             assert_eq!(again.len(), 1, "byte {at}");

@@ -60,8 +60,8 @@ fn tasks(launch: &Launch) -> Vec<u32> {
 /// Runs `launch` over `memory` on the board at the other end of the line.
 ///
 /// # Errors
-/// When the line fails, the board has too little memory, or the program does not end in time. A program
-/// that does not end has been stopped then.
+/// When the line fails, the board has too little memory, or the program does not end in time. A
+/// program that does not end has been stopped then.
 pub fn run<T: Read + Write>(
     client: &mut Client<T>,
     mut memory: Vec<u8>,
@@ -80,7 +80,8 @@ pub fn run<T: Read + Write>(
     let mut at = 0;
     for bytes in memory.chunks(PART).chain(launch.behind.chunks(PART)) {
         progress(Step::Load(at, wanted));
-        let words: Vec<u32> = bytes.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
+        let words: Vec<u32> =
+            bytes.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
         client.write(at as u32, &words)?;
         at += bytes.len();
     }
@@ -102,16 +103,25 @@ pub fn run<T: Read + Write>(
     }
 
     let words = client.read(register(word::status), 4)?;
-    let fault = (words[0] & 2 != 0).then_some(Fault { cause: (words[0] >> 4 & 15) as u8, pc: words[1], warp: words[2] });
+    let fault = (words[0] & 2 != 0).then_some(Fault {
+        cause: (words[0] >> 4 & 15) as u8,
+        pc: words[1],
+        warp: words[2],
+    });
     let cycles = words[3].into();
     let unit_counters = (0..board.units)
         .map(|unit| client.read(register(COUNTERS_AT + 32 * unit), Counter::ALL.len()))
         .collect::<Result<Vec<_>, _>>()?;
-    let counters = (0..Counter::ALL.len()).map(|number| unit_counters.iter().map(|unit| unit[number]).sum()).collect();
+    let counters = (0..Counter::ALL.len())
+        .map(|number| unit_counters.iter().map(|unit| unit[number]).sum())
+        .collect();
     for (part, bytes) in memory.chunks_mut(PART).enumerate() {
         progress(Step::Unload(part * PART, size));
         let words = client.read((part * PART) as u32, bytes.len() / 4)?;
-        bytes.chunks_exact_mut(4).zip(words).for_each(|(place, word)| place.copy_from_slice(&word.to_le_bytes()));
+        bytes
+            .chunks_exact_mut(4)
+            .zip(words)
+            .for_each(|(place, word)| place.copy_from_slice(&word.to_le_bytes()));
     }
     Ok(Outcome { memory, fault, counters, unit_counters, cycles })
 }

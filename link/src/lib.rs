@@ -2,8 +2,9 @@
 //! The host's side of the serial link to a board (`docs/host-link.md`).
 //!
 //! [`open`] opens the port, [`Client`] reads and writes words of the board and repeats what is not
-//! answered, [`run`] carries a launch out: program and data to the board, start, wait, everything back. It
-//! gives the same [`Outcome`](warpwright_config::launch::Outcome) as the simulated engines.
+//! answered, [`run`] carries a launch out: program and data to the board, start, wait, everything
+//! back. It gives the same [`Outcome`](warpwright_config::launch::Outcome) as the simulated
+//! engines.
 mod client;
 mod frame;
 mod launch;

@@ -1,31 +1,38 @@
 // SPDX-License-Identifier: MIT
 //! Text to microcode.
 //!
-//! | line | |
-//! | --- | --- |
-//! | `; ...` | comment, to the end of the line |
-//! | `name:`, `name: .each` | a label; `.l` is local to the label before it that has no dot in front; `.each` marks a routine of [`dispatch`](crate::Image::dispatch) that has something to do for executing threads only |
-//! | `.g name`, `.g name 5`, `.g name other` | a global word: the next free one, this one, the one that has another name too |
-//! | `.w name 5`, `.t name 5`, `.p name 5` | a word of a warp, a word of a task, four words of a warp, one for each thread |
-//! | `.table name v v ...` | global words with these values: numbers, or labels |
-//! | `ld g.name`, `w.name`, `t.name`, `p.name`, `x`, `ra`, `rb`, `rc`, `rd` | an operand in the store |
-//! | `ld #5`, `ld =0x7f800000`, `ld @name` | a literal of 8 bits with sign; a global word with this value; one with the address of global `name` in the store |
-//! | `ld &name` | one with the place of label `name` |
-//! | `la 8`, `rl k` | a shift |
-//! | `.page` | what follows is in the second page; a jump to the other page has `far` before it |
+//! - **`; ...`**: comment, to the end of the line
+//! - **`name:`, `name: .each`**: a label; `.l` is local to the label before it that has no dot in
+//!   front; `.each` marks a routine of [`dispatch`](crate::Image::dispatch) that has something to
+//!   do for executing threads only
+//! - **`.g name`, `.g name 5`, `.g name other`**: a global word: the next free one, this one, the
+//!   one that has another name too
+//! - **`.w name 5`, `.t name 5`, `.p name 5`**: a word of a warp, a word of a task, four words of a
+//!   warp, one for each thread
+//! - **`.table name v v ...`**: global words with these values: numbers, or labels
+//! - **`ld g.name`, `w.name`, `t.name`, `p.name`, `x`, `ra`, `rb`, `rc`, `rd`**: an operand in the
+//!   store
+//! - **`ld #5`, `ld =0x7f800000`, `ld @name`**: a literal of 8 bits with sign; a global word with
+//!   this value; one with the address of global `name` in the store
+//! - **`ld &name`**: one with the place of label `name`
+//! - **`la 8`, `rl k`**: a shift
+//! - **`.page`**: what follows is in the second page; a jump to the other page has `far` before it
 //!
-//! A literal of 8 bits is taken for `=` too where it fits. What an operation changes of the address of the next operand
-//! (`x`, the present thread or warp, `rd`, the instruction) counts from the next but one on: a `nop` is put between.
+//! A literal of 8 bits is taken for `=` too where it fits. What an operation changes of the address
+//! of the next operand (`x`, the present thread or warp, `rd`, the instruction) counts from the
+//! next but one on: a `nop` is put between.
 use crate::names::{Mode, Op, Shift, Sys, DISPATCH_PER_THREAD, GLOBALS, PAGE, STORE, WORDS};
 use std::collections::BTreeMap;
 use thiserror::Error;
 
 /// Where global words without a number of their own begin.
 const FREE: u32 = 3;
-/// How far the address of the next word is ahead of an operation, whose jump goes to the page of that address.
+/// How far the address of the next word is ahead of an operation, whose jump goes to the page of
+/// that address.
 const AHEAD: usize = 2;
 /// What has a place of its own: the host's words, counters, tasks, the last words for arrays.
-const RESERVED: [std::ops::Range<u32>; 10] = [0..3, 16..30, 32..48, 64..67, 84..86, 87..88, 91..92, 93..94, 128..192, 248..256];
+const RESERVED: [std::ops::Range<u32>; 10] =
+    [0..3, 16..30, 32..48, 64..67, 84..86, 87..88, 91..92, 93..94, 128..192, 248..256];
 
 /// What is wrong with a text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -159,7 +166,11 @@ impl<'a> Assembler<'a> {
                 self.code.resize(PAGE, 0);
                 Ok(())
             }
-            ".page" => self.error(format!("{} words of microcode, and a page has room for {}", self.code.len(), PAGE - AHEAD)),
+            ".page" => self.error(format!(
+                "{} words of microcode, and a page has room for {}",
+                self.code.len(),
+                PAGE - AHEAD
+            )),
             _ => {
                 self.instruction(first, &rest)?;
                 self.behind_idle()
@@ -202,7 +213,9 @@ impl<'a> Assembler<'a> {
     fn declare(&mut self, kind: &'a str, rest: &[&'a str]) -> Result<(), AssemblyError> {
         let (name, at) = match rest {
             [name] if kind == ".g" => (*name, self.free(1)?),
-            [name, at] => match number(at).or_else(|| self.globals.get(at).copied().filter(|_| kind == ".g")) {
+            [name, at] => match number(at)
+                .or_else(|| self.globals.get(at).copied().filter(|_| kind == ".g"))
+            {
                 Some(at) => (*name, at),
                 None => return self.error(format!("`{at}` is no place")),
             },
@@ -227,12 +240,15 @@ impl<'a> Assembler<'a> {
     }
 
     fn table(&mut self, rest: &[&'a str]) -> Result<(), AssemblyError> {
-        let Some((name, values)) = rest.split_first() else { return self.error("a table has a name") };
+        let Some((name, values)) = rest.split_first() else {
+            return self.error("a table has a name");
+        };
         let at = self.free(values.len() as u32)?;
         self.globals.insert(name, at);
         for (at, value) in (at..).zip(values) {
             self.taken[at as usize] = true;
-            let value = number(value).map_or_else(|| Value::Label((*value).to_string()), Value::Number);
+            let value =
+                number(value).map_or_else(|| Value::Label((*value).to_string()), Value::Number);
             self.tables.push(Table { line: self.line, at, value });
         }
         Ok(())
@@ -263,14 +279,17 @@ impl<'a> Assembler<'a> {
     fn operand(&mut self, text: &str, stores: bool) -> Result<u16, AssemblyError> {
         let word = |mode: Mode, index: u32| (mode as u16) << 8 | (index & 255) as u16;
         if let Some((kind, name)) = text.split_once('.') {
-            let at = if kind == "g" { self.globals.get(name) } else { self.others.get(&(kind, name)) };
+            let at =
+                if kind == "g" { self.globals.get(name) } else { self.others.get(&(kind, name)) };
             return match (at, kind) {
                 (Some(at), "g") => Ok(word(Mode::Global, *at)),
                 (Some(at), "w" | "t" | "p") => Ok(word(Mode::Warp, *at)),
                 _ => self.error(format!("there is no `{text}`")),
             };
         }
-        if let Some(mode) = ["ra", "rb", "rc", "rd", "x"].contains(&text).then(|| Mode::from_name(text)).flatten() {
+        if let Some(mode) =
+            ["ra", "rb", "rc", "rd", "x"].contains(&text).then(|| Mode::from_name(text)).flatten()
+        {
             return Ok(word(mode, 0));
         }
         let (kind, rest) = text.split_at(1);
@@ -282,7 +301,9 @@ impl<'a> Assembler<'a> {
             ("#" | "=", _) => number(rest),
             _ => None,
         };
-        let Some(value) = value.filter(|_| !stores) else { return self.error(format!("`{text}` cannot stand here")) };
+        let Some(value) = value.filter(|_| !stores) else {
+            return self.error(format!("`{text}` cannot stand here"));
+        };
         if (-128..128).contains(&(value as i32)) {
             return Ok(word(Mode::Literal, value));
         }
@@ -292,7 +313,8 @@ impl<'a> Assembler<'a> {
         Ok(word(Mode::Global, self.constant(value)?))
     }
 
-    /// Whether the instruction before changes what the address of this operand is made of, or the operand itself.
+    /// Whether the instruction before changes what the address of this operand is made of, or the
+    /// operand itself.
     fn collides(&self, operand: u16) -> bool {
         let Some(before) = self.code.last() else { return false };
         let mode = Mode::from_number((operand >> 8 & 7) as u8);
@@ -322,7 +344,11 @@ impl<'a> Assembler<'a> {
     fn instruction(&mut self, name: &str, rest: &[&str]) -> Result<(), AssemblyError> {
         if let Some(sys) = Sys::from_name(name) {
             self.code.push((Op::Sys as u16) << 11 | sys as u16);
-            return if rest.is_empty() { Ok(()) } else { self.error(format!("`{name}` has no operand")) };
+            return if rest.is_empty() {
+                Ok(())
+            } else {
+                self.error(format!("`{name}` has no operand"))
+            };
         }
         if let Some(kind) = Shift::from_name(name) {
             let places = match rest {
@@ -374,7 +400,9 @@ impl<'a> Assembler<'a> {
             let is_far = at > 0 && self.code[at - 1] == (Op::Sys as u16) << 11 | Sys::Far as u16;
             match self.labels.get(&label) {
                 Some(target) if (usize::from(*target) / PAGE != at / PAGE) != is_far => {
-                    return self.error(format!("`{label}` is in the other page, or `far` is one jump too many"));
+                    return self.error(format!(
+                        "`{label}` is in the other page, or `far` is one jump too many"
+                    ));
                 }
                 Some(target) => self.code[at] |= target & (PAGE as u16 - 1),
                 None => return self.error(format!("there is no label `{label}`")),
@@ -396,6 +424,13 @@ impl<'a> Assembler<'a> {
         }
         self.code.resize(WORDS, 0);
         let globals = self.globals.iter().map(|(name, at)| ((*name).to_string(), *at)).collect();
-        Ok(Assembled { code: self.code, store, used, labels: self.labels, each: self.each, globals })
+        Ok(Assembled {
+            code: self.code,
+            store,
+            used,
+            labels: self.labels,
+            each: self.each,
+            globals,
+        })
     }
 }

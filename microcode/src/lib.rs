@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! Microcode of the microcoded core: the core for devices with a few thousand logic cells.
 //!
-//! The core executes one thread of one warp at a time. A micro-instruction is 16 bits and does one step: an operation on
-//! the accumulator with a word of the store, a shift, a memory access, a jump. What an instruction of the instruction
-//! set does is a routine; `core.ucode` has them all, and the table [`Image::dispatch`] leads from opcode to routine.
+//! The core executes one thread of one warp at a time. A micro-instruction is 16 bits and does one
+//! step: an operation on the accumulator with a word of the store, a shift, a memory access, a
+//! jump. What an instruction of the instruction set does is a routine; `core.ucode` has them all,
+//! and the table [`Image::dispatch`] leads from opcode to routine.
 //!
 //! | part | |
 //! | --- | --- |
@@ -15,7 +16,9 @@ pub mod assembler;
 pub mod machine;
 mod names;
 
-pub use names::{Mode, Op, Shift, Sys, DISPATCH_PER_THREAD, GLOBALS, NOBODY, PAGE, SHARED, STOPPED, STORE, WORDS};
+pub use names::{
+    Mode, Op, Shift, Sys, DISPATCH_PER_THREAD, GLOBALS, NOBODY, PAGE, SHARED, STOPPED, STORE, WORDS,
+};
 
 use std::sync::LazyLock;
 use warpwright_isa::{sfu_tables, table, OptionalUnit, Unit, UnitSet};
@@ -38,7 +41,8 @@ pub struct Image {
     pub used: usize,
 }
 
-/// The global word with the number of a pool's unit; the one behind it has the bits of such a number.
+/// The global word with the number of a pool's unit; the one behind it has the bits of such a
+/// number.
 const UNIT: usize = 27;
 /// The global word with the number of the last warp.
 const LAST_WARP: usize = 29;
@@ -64,7 +68,8 @@ impl Image {
         assert!(WARP_COUNTS.contains(&warps), "a microcoded core has 4 or 8 warps, not {warps}");
         self.store[GLOBALS as usize + LAST_WARP] = warps as u32 - 1;
         if warps == 4 {
-            // Without bit 9 of a place: that of the upper registers, which nothing is in at power-up, and of the globals.
+            // Without bit 9 of a place: that of the upper registers, which nothing is in at
+            // power-up, and of the globals.
             let quarters: Vec<&[u32]> = self.store.chunks(STORE / 4).collect();
             self.store = [quarters[0], &quarters[2][..256], &quarters[3][256..]].concat();
         }
@@ -72,13 +77,15 @@ impl Image {
         self
     }
 
-    /// Without `texture` and `sfu`, as far as a core lacks them: their instructions are undefined. They fill the second
-    /// page, which goes when both do.
+    /// Without `texture` and `sfu`, as far as a core lacks them: their instructions are undefined.
+    /// They fill the second page, which goes when both do.
     pub fn leave(&mut self, without: UnitSet) {
-        let lacks = [(Unit::Texture, OptionalUnit::Texture), (Unit::Sfu, OptionalUnit::Sfu)].map(|(unit, optional)| {
-            let lacking = without.contains(optional);
-            (unit, lacking)
-        });
+        let lacks = [(Unit::Texture, OptionalUnit::Texture), (Unit::Sfu, OptionalUnit::Sfu)].map(
+            |(unit, optional)| {
+                let lacking = without.contains(optional);
+                (unit, lacking)
+            },
+        );
         // Opcode 0 is undefined.
         let undefined = self.dispatch[0];
         for row in table::TABLE.iter().filter(|row| lacks.contains(&(row.unit, true))) {
@@ -90,26 +97,31 @@ impl Image {
     }
 }
 
-static IMAGE: LazyLock<Image> =
-    LazyLock::new(|| image_of(TEXT).unwrap_or_else(|error| panic!("the microcode does not assemble: {error}")));
+static IMAGE: LazyLock<Image> = LazyLock::new(|| {
+    image_of(TEXT).unwrap_or_else(|error| panic!("the microcode does not assemble: {error}"))
+});
 
 /// The memories at power-up of a core of so many warps, with the microcode of this crate.
 ///
 /// # Panics
-/// Unless there can be so many, see [`WARP_COUNTS`]. When the microcode does not assemble, which a test of this crate excludes.
+/// Unless there can be so many, see [`WARP_COUNTS`]. When the microcode does not assemble, which a
+/// test of this crate excludes.
 pub fn image(warps: usize) -> Image {
     IMAGE.clone().for_warps(warps)
 }
 
-/// What the host puts into memory behind what a program may use, for a program with special functions: the rows of
-/// [`sfu_tables`], two words each.
+/// What the host puts into memory behind what a program may use, for a program with special
+/// functions: the rows of [`sfu_tables`], two words each.
 pub fn function_table() -> Vec<u8> {
-    let words = |row: &sfu_tables::Coefficients| [row.c0 | (row.c2 >> 12) << sfu_tables::C0_BITS, row.c1 << 12 | row.c2 & 0xfff];
+    let words = |row: &sfu_tables::Coefficients| {
+        [row.c0 | (row.c2 >> 12) << sfu_tables::C0_BITS, row.c1 << 12 | row.c2 & 0xfff]
+    };
     sfu_tables::table().iter().flat_map(words).flat_map(u32::to_le_bytes).collect()
 }
 
-/// The memories at power-up, of some microcode and of eight warps: a routine `op.MNEMONIC` for each instruction that it knows, marked
-/// `.each` when it only has something to do for executing threads; `op.undefined` for all others.
+/// The memories at power-up, of some microcode and of eight warps: a routine `op.MNEMONIC` for each
+/// instruction that it knows, marked `.each` when it only has something to do for executing
+/// threads; `op.undefined` for all others.
 ///
 /// # Errors
 /// When the text is wrong.
@@ -124,6 +136,12 @@ pub fn image_of(text: &str) -> Result<Image, assembler::AssemblyError> {
             routine.unwrap_or(undefined)
         })
         .collect();
-    let image = Image { used: assembled.used, code: assembled.code, dispatch, store: assembled.store, shared_words: 0 };
+    let image = Image {
+        used: assembled.used,
+        code: assembled.code,
+        dispatch,
+        store: assembled.store,
+        shared_words: 0,
+    };
     Ok(image.for_warps(8))
 }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! The machine that runs the microcode, cycle by cycle.
 //!
-//! Two stages. In the first a micro-instruction has been read, and its operand's address goes to the store; in the second
-//! it is carried out with the operand. A jump that is taken costs a cycle: what is in the first stage is dropped.
-use crate::names::{Mode, Op, Shift, Sys, DISPATCH_PER_THREAD, GLOBALS, NOBODY, PAGE, SHARED, STOPPED, STORE};
+//! Two stages. In the first a micro-instruction has been read, and its operand's address goes to
+//! the store; in the second it is carried out with the operand. A jump that is taken costs a cycle:
+//! what is in the first stage is dropped.
+use crate::names::{
+    Mode, Op, Shift, Sys, DISPATCH_PER_THREAD, GLOBALS, NOBODY, PAGE, SHARED, STOPPED, STORE,
+};
 use crate::Image;
 
 /// What a block RAM gives for a word that is written in the same cycle.
@@ -103,7 +106,10 @@ enum Flow {
 /// Whether the operand of a micro-instruction is read from the store.
 fn reads(word: u16) -> bool {
     let op = word >> 11;
-    op < Op::Shift as u16 && op != Op::St as u16 && op != Op::Stb as u16 && word >> 8 & 7 != Mode::Literal as u16
+    op < Op::Shift as u16
+        && op != Op::St as u16
+        && op != Op::Stb as u16
+        && word >> 8 & 7 != Mode::Literal as u16
 }
 
 impl Machine {
@@ -192,11 +198,14 @@ impl Machine {
         }
     }
 
-    /// Where the operand of a micro-instruction is; from [`SHARED`] on in shared memory. A literal is nowhere, so anywhere.
+    /// Where the operand of a micro-instruction is; from [`SHARED`] on in shared memory. A literal
+    /// is nowhere, so anywhere.
     fn place(&self, word: u16) -> usize {
         let index = usize::from(word & 255);
         let (warp, thread) = (usize::from(self.warp), usize::from(self.thread));
-        let register = |field: u32| 128 * (warp ^ (field >> 5 & 1) as usize) + 4 * (field & 31) as usize + thread;
+        let register = |field: u32| {
+            128 * (warp ^ (field >> 5 & 1) as usize) + 4 * (field & 31) as usize + thread
+        };
         let rc = self.low >> 30 | u32::from(self.high & 15) << 2;
         match Mode::from_number((word >> 8 & 7) as u8).unwrap_or(Mode::Global) {
             Mode::Global | Mode::Literal => GLOBALS as usize + index,
@@ -311,7 +320,8 @@ impl Machine {
             // The remainder is between -m and m; of it 32 bits are kept, and the sign.
             let high = self.a >> 31 == 1;
             let shifted = self.a << 1 | self.b >> 31;
-            let (remainder, over) = if self.below { shifted.overflowing_add(m) } else { shifted.overflowing_sub(m) };
+            let (remainder, over) =
+                if self.below { shifted.overflowing_add(m) } else { shifted.overflowing_sub(m) };
             self.below = if self.below { !(high && over) } else { !high && over };
             self.a = remainder;
             self.b = self.b << 1 | u32::from(!self.below);
@@ -483,7 +493,8 @@ impl Machine {
     pub fn clock(&mut self, inputs: &Inputs) {
         let idle = self.is(Sys::Idle);
         let routine = self.dispatch[(self.low & 255) as usize];
-        // What the first stage asks the store for is made of what stands before this cycle's operation.
+        // What the first stage asks the store for is made of what stands before this cycle's
+        // operation.
         let wanted = self.place(self.word);
         if !idle {
             self.cycles = self.cycles.wrapping_add(1);
@@ -501,7 +512,9 @@ impl Machine {
         }
         if let Some(place) = read {
             let word = self.word_of(place);
-            let same = |(written, _)| self.word_of(written) == word && (written >= SHARED) == (place >= SHARED);
+            let same = |(written, _)| {
+                self.word_of(written) == word && (written >= SHARED) == (place >= SHARED)
+            };
             let collides = write.is_some_and(same);
             if place >= SHARED {
                 self.shared_operand = if collides { UNDEFINED } else { self.shared[word] };

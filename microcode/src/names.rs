@@ -51,7 +51,8 @@ Op {
     Ldb = 8 "ldb",
     /// `k` times (0: 32 times): if bit 0 of `b`, `a = a + m`; `carry a b` one place to the right
     Mul = 9 "mul",
-    /// `k` times (0: 32 times): `a b` one place to the left; if what left `a`, or `a >= m`: `a = a - m`, bit 0 of `b` set; `a < m` before
+    /// `k` times (0: 32 times): `a b` one place to the left; if what left `a`, or `a >= m`: `a = a
+    /// - m`, bit 0 of `b` set; `a < m` before
     Div = 10 "div",
     /// `c`: `a >= m`
     Cmp = 11 "cmp",
@@ -83,7 +84,8 @@ Op {
     Jo = 24 "jo",
     /// Jump if bit 0 of `a` is clear
     Je = 25 "je",
-    /// Take the present thread out of the threads that are left; if one is left, it is the present one: jump
+    /// Take the present thread out of the threads that are left; if one is left, it is the present
+    /// one: jump
     Next = 26 "next",
     /// Jump if no thread is left
     Jnone = 27 "jnone",
@@ -171,26 +173,29 @@ Sys {
     Trace = 25 "trace",
     /// The next jump goes to the other page
     Far = 26 "far",
-    /// From the next access of memory on no other unit has the memory, until this one has written or dispatches
+    /// From the next access of memory on no other unit has the memory, until this one has written
+    /// or dispatches
     Keep = 27 "keep",
 }}
 
 numbered! {
-/// Where an operand is. The store has registers of threads, for eight warps 1,024; from 1024 on a region for each warp; the
-/// last 256 words are globals. A store for four warps is without bit 9 of a place, which then is that of a global if it is
-/// set: 512 registers, 256 words of warps, 256 globals.
+/// Where an operand is. The store has registers of threads, for eight warps 1,024; from 1024 on a
+/// region for each warp; the last 256 words are globals. A store for four warps is without bit 9 of
+/// a place, which then is that of a global if it is set: 512 registers, 256 words of warps, 256
+/// globals.
 Mode {
     /// Global word: 1792 + index
     Global = 0 "g",
-    /// Word of the present warp: 1024 + 64 warp + index; index 128 + n: n of that, the low two bits the present thread;
-    /// index 64 + n: global word 128 + 16 task + n, the task the low two bits of the warp
+    /// Word of the present warp: 1024 + 64 warp + index; index 128 + n: n of that, the low two bits
+    /// the present thread; index 64 + n: global word 128 + 16 task + n, the task the low two bits
+    /// of the warp
     Warp = 1 "w",
     /// The word that `x` names: of the store, from 2048 on of shared memory
     Indexed = 2 "x",
     /// The index itself, with its sign
     Literal = 3 "#",
-    /// Register `ra` of the present thread: 128 warp + 4 register + thread; registers from 32 on are those of the other
-    /// warp of a pair, which a program that has them leaves alone
+    /// Register `ra` of the present thread: 128 warp + 4 register + thread; registers from 32 on
+    /// are those of the other warp of a pair, which a program that has them leaves alone
     Ra = 4 "ra",
     /// Register `rb`, or global word 0 for an instruction with an immediate
     Rb = 5 "rb",

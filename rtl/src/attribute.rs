@@ -16,18 +16,18 @@
 //! | 6 | `fadd` | + c |
 //! | 7 | | the answers, thread by thread, as replies of the load path |
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | 52 cycles from line to last answer when the lane is free |
-//! | throughput | one line (up to four threads) in 51 cycles; the quads of eight threads one after the other |
-//! | invariants | every line is answered once for each of its threads, `last` with the highest; at most `8 T` lines are not answered, of which one is at work |
+//! - **latency**: 52 cycles from line to last answer when the lane is free
+//! - **throughput**: one line (up to four threads) in 51 cycles; the quads of eight threads one
+//!   after the other
+//! - **invariants**: every line is answered once for each of its threads, `last` with the highest;
+//!   at most `8 T` lines are not answered, of which one is at work
 use crate::bundles::{AttributeValue, LaneLoan};
 use crate::cells::{Bram, LutRam, DFF};
 use crate::prelude::*;
 use warpwright_isa::AluOp;
 
-/// The interpolator of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6, for eight instructions
-/// under way: `2^GA` lines is `8 T`.
+/// The interpolator of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6, for eight
+/// instructions under way: `2^GA` lines is `8 T`.
 #[derive(LogicBlock)]
 #[check(LW <= 6 && (T == 4 || T == 8) && 1 << GA == 8 * T, "up to 64 warps of one quad or two")]
 pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
@@ -210,8 +210,9 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
                 self.empty.next = false;
             }
         }
-        self.wants.next =
-            self.busy.q.val() & (self.step.val() != 7) & ((self.step.val() < 5) | self.thread.val().any() | self.empty.val());
+        self.wants.next = self.busy.q.val()
+            & (self.step.val() != 7)
+            & ((self.step.val() < 5) | self.thread.val().any() | self.empty.val());
         self.gives.next = self.wants.val() & self.lane_free.val();
         self.ids.read_address.next = self.warp.q.val();
         self.xs.read_address.next = self.warp.q.val();
@@ -223,18 +224,24 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
                 if self.several.val() & self.part.q.val().any() {
                     self.offset.next = 4.into();
                 }
-                self.coordinate.next = bit_cast::<32, 24>(self.ids.read_data.val().get_bits::<24>(0)) << self.thread_bits.val();
-                self.coordinate.next = self.coordinate.val() | self.offset.val() | bit_cast::<32, 2>(self.thread.val());
+                self.coordinate.next =
+                    bit_cast::<32, 24>(self.ids.read_data.val().get_bits::<24>(0))
+                        << self.thread_bits.val();
+                self.coordinate.next = self.coordinate.val()
+                    | self.offset.val()
+                    | bit_cast::<32, 2>(self.thread.val());
             }
         } else {
             if self.step.val().get_bit(0) {
-                self.coordinate.next = bit_cast::<32, 16>(self.ys.read_data.val()) | bit_cast::<32, 2>(self.thread.val() >> 1);
+                self.coordinate.next = bit_cast::<32, 16>(self.ys.read_data.val())
+                    | bit_cast::<32, 2>(self.thread.val() >> 1);
             } else {
                 // The second quad of a warp stands beside the first.
                 if self.several.val() & self.part.q.val().any() {
                     self.offset.next = 2.into();
                 }
-                self.coordinate.next = bit_cast::<32, 16>(self.xs.read_data.val()) | bit_cast::<32, 2>(self.thread.val() & 1);
+                self.coordinate.next = bit_cast::<32, 16>(self.xs.read_data.val())
+                    | bit_cast::<32, 2>(self.thread.val() & 1);
                 self.coordinate.next = self.coordinate.val() | self.offset.val();
             }
         }
@@ -278,14 +285,16 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
             }
             _ => {}
         }
-        self.values.read_address.next = (bit_cast::<4, 2>(self.source.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
+        self.values.read_address.next =
+            (bit_cast::<4, 2>(self.source.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
         self.sums.read_address.next = self.thread.val();
         self.given_a.d.next = self.values.read_data.val();
         if self.step.val() < 2 {
             self.given_a.d.next = self.coordinate.val();
         }
         self.given_c.d.next = self.sums.read_data.val();
-        self.given_to.d.next = (bit_cast::<4, 2>(self.target.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
+        self.given_to.d.next =
+            (bit_cast::<4, 2>(self.target.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
         self.lane.valid.next = self.given.q.val();
         self.lane.op.next = self.given_op.q.val();
         self.lane.a.next = self.given_a.q.val();
@@ -304,7 +313,8 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
         self.values.write_enable.next = self.flight[4].q.val().get_bit(4);
         self.values.write_address.next = self.flight[4].q.val().get_bits::<4>(0);
         self.values.write_data.next = self.lane.result.val();
-        self.sums.write_enable.next = self.flight[4].q.val().get_bit(4) & self.flight[4].q.val().get_bit(3);
+        self.sums.write_enable.next =
+            self.flight[4].q.val().get_bit(4) & self.flight[4].q.val().get_bit(3);
         self.sums.write_address.next = self.flight[4].q.val().get_bits::<2>(0);
         self.sums.write_data.next = self.lane.result.val();
         self.waited.d.next = 0.into();
@@ -312,7 +322,8 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
             self.waited.d.next = self.waited.q.val() + 1;
         }
         // In a register as soon as `waited` says so: it stops every selection.
-        self.starving.d.next = self.wants.val() & !self.lane_free.val() & (self.waited.q.val() + 1).all();
+        self.starving.d.next =
+            self.wants.val() & !self.lane_free.val() & (self.waited.q.val() + 1).all();
         self.starved.next = self.starving.q.val();
 
         // The answers.

@@ -2,14 +2,13 @@
 //! The constant buffer: 256 lines of four words in block RAM (spec 6, `ldc`).
 //!
 //! `start` fills as many lines as the program has from memory; no warp is launched while it is
-//! `loading`. The load path reads a line per cycle. Lines are asked for in batches of 64, answered in
-//! any order.
+//! `loading`. The load path reads a line per cycle. Lines are asked for in batches of 64, answered
+//! in any order.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | of a read 1 cycle; of the fill, memory latency and one cycle a line, for each batch of 64 lines |
-//! | throughput | one line per cycle |
-//! | invariant | nothing is read while `loading` |
+//! - **latency**: of a read 1 cycle; of the fill, memory latency and one cycle a line, for each
+//!   batch of 64 lines
+//! - **throughput**: one line per cycle
+//! - **invariant**: nothing is read while `loading`
 use crate::bundles::{LineRead, MemoryReply};
 use crate::cells::{Bram, DFF};
 use crate::prelude::*;
@@ -63,7 +62,8 @@ impl Logic for ConstantBuffer {
         // A batch begins when the one before is there.
         self.asks.next = self.filling.q.val()
             & (self.sent.q.val() != self.lines.val())
-            & (self.sent.q.val().get_bits::<6>(0).any() | (self.sent.q.val() == self.filled.q.val()));
+            & (self.sent.q.val().get_bits::<6>(0).any()
+                | (self.sent.q.val() == self.filled.q.val()));
         self.mem.valid.next = self.asks.val();
         self.mem.address.next = self.base.val() + bit_cast::<28, 9>(self.sent.q.val());
         self.mem.tag.next = self.sent.q.val().get_bits::<6>(0);
@@ -74,7 +74,8 @@ impl Logic for ConstantBuffer {
         if self.rsp.valid.val() {
             self.filled.d.next = self.filled.q.val() + 1;
         }
-        self.place.next = (bit_cast::<8, 2>(self.batch.q.val()) << 6) | bit_cast::<8, 6>(self.rsp.tag.val());
+        self.place.next =
+            (bit_cast::<8, 2>(self.batch.q.val()) << 6) | bit_cast::<8, 6>(self.rsp.tag.val());
         for i in 0..4 {
             self.words[i].write_enable.next = self.rsp.valid.val();
             self.words[i].write_address.next = self.place.val();

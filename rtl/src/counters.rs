@@ -2,13 +2,14 @@
 //! Performance counters: what every report reads (spec 7).
 //!
 //! A counter adds one for each event of its number; eight of them add an amount from a port of
-//! their own instead. `clear` sets all to zero. One counter is read at a time, whenever it is wanted. The
-//! numbers of the counters are in [`Counter`](crate::config::counters::Counter).
+//! their own instead. `clear` sets all to zero. One counter is read at a time, whenever it is
+//! wanted. The numbers of the counters are in [`Counter`](crate::config::counters::Counter).
 //!
-//! Only the lowest eight bits of a counter have registers and an adder of their own. The others stand in a memory, which
-//! one adder for all goes round, a counter a cycle: a carry waits there for its counter, 31 cycles at the most. The
-//! next one comes after 32 or more, since in 31 cycles no counter adds more than 255: a step is at most 8, and those of
-//! more, with warps of eight threads, come seldom. After `clear` the upper bits count as zero until the adder has come by.
+//! Only the lowest eight bits of a counter have registers and an adder of their own. The others
+//! stand in a memory, which one adder for all goes round, a counter a cycle: a carry waits there
+//! for its counter, 31 cycles at the most. The next one comes after 32 or more, since in 31 cycles
+//! no counter adds more than 255: a step is at most 8, and those of more, with warps of eight
+//! threads, come seldom. After `clear` the upper bits count as zero until the adder has come by.
 //!
 //! | | |
 //! | --- | --- |
@@ -178,6 +179,7 @@ impl<const CB: usize> Logic for Counters<CB> {
         if self.lacks.val() {
             self.kept.next = self.kept.val() + 1;
         }
-        self.value.next = (bit_cast::<32, 24>(self.kept.val()) << 8) | bit_cast::<32, 8>(self.lower.val());
+        self.value.next =
+            (bit_cast::<32, 24>(self.kept.val()) << 8) | bit_cast::<32, 8>(self.lower.val());
     }
 }

@@ -84,7 +84,9 @@ enum Check {
 }
 
 fn check(row: &Row) -> Check {
-    let set16 = |valid: &dyn Fn(u8) -> bool| (0..16).filter(|&code| valid(code)).fold(0, |set, code| set | 1 << code);
+    let set16 = |valid: &dyn Fn(u8) -> bool| {
+        (0..16).filter(|&code| valid(code)).fold(0, |set, code| set | 1 << code)
+    };
     match row.suffix {
         Suffix::IntegerCompare | Suffix::FloatCompare => {
             Check::Compare(set16(&|code| compare_names(row.suffix)[usize::from(code)].is_some()))
@@ -125,14 +127,20 @@ impl Check {
             Check::None => "1'b1".into(),
             Check::Compare(set) => format!("(((16'h{set:04x} >> rd[5:2]) & 16'h1) != 16'h0)"),
             Check::Atomic(set) => format!("(((16'h{set:04x} >> modifier) & 16'h1) != 16'h0)"),
-            Check::AtomicThree(set) => format!("((((16'h{set:04x} >> modifier) & 16'h1) != 16'h0) && (rd <= 6'd61))"),
+            Check::AtomicThree(set) => {
+                format!("((((16'h{set:04x} >> modifier) & 16'h1) != 16'h0) && (rd <= 6'd61))")
+            }
             Check::Special(set) => format!("(((64'h{set:016x} >> ra) & 64'h1) != 64'h0)"),
             Check::Channels => {
-                // Only from the last four registers on can there be too many: by tables, since a sum would be slow.
+                // Only from the last four registers on can there be too many: by tables, since a
+                // sum would be slow.
                 let set = |rd: u32| {
-                    (0..16).filter(|&channels| self.holds(rd, 0, channels)).fold(0u64, |set, channels| set | 1 << channels)
+                    (0..16)
+                        .filter(|&channels| self.holds(rd, 0, channels))
+                        .fold(0u64, |set, channels| set | 1 << channels)
                 };
-                let last = (0..4).fold(0, |sets, register| sets | set(60 + register) << (16 * register));
+                let last =
+                    (0..4).fold(0, |sets, register| sets | set(60 + register) << (16 * register));
                 format!(
                     "((rd[5:2] == 4'hf) ? (((64'h{last:016x} >> {{rd[1:0], modifier}}) & 64'h1) != 64'h0) : (modifier != 4'h0))"
                 )
@@ -160,7 +168,11 @@ impl Logic for Decode {
     fn update(&mut self) {
         let (word, check) = words()[self.op.val().index()];
         let field = |bits: usize| bits as u32;
-        let holds = check.holds(field(self.rd.val().index()), field(self.ra.val().index()), field(self.modifier.val().index()));
+        let holds = check.holds(
+            field(self.rd.val().index()),
+            field(self.ra.val().index()),
+            field(self.modifier.val().index()),
+        );
         let word = if holds { word } else { ILLEGAL };
         let bit = |position: u32| word >> position & 1 == 1;
         self.legal.next = bit(17);
@@ -196,11 +208,17 @@ impl Logic for Decode {
             "{legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control}";
         for row in TABLE {
             let (word, condition) = (format!("18'h{:05x}", controls(row)), check(row).condition());
-            let word = if check(row) == Check::None { word } else { format!("{condition} ? {word} : 18'h{ILLEGAL:05x}") };
-            let line = format!("    8'h{:02x}: {TARGETS} = {word}; // {}", row.opcode, row.mnemonic);
+            let word = if check(row) == Check::None {
+                word
+            } else {
+                format!("{condition} ? {word} : 18'h{ILLEGAL:05x}")
+            };
+            let line =
+                format!("    8'h{:02x}: {TARGETS} = {word}; // {}", row.opcode, row.mnemonic);
             writeln!(text, "{line}").expect("writing to a string cannot fail");
         }
-        write!(text, "    default: {TARGETS} = 18'h{ILLEGAL:05x};\n  endcase\nend\n").expect("writing to a string cannot fail");
+        write!(text, "    default: {TARGETS} = 18'h{ILLEGAL:05x};\n  endcase\nend\n")
+            .expect("writing to a string cannot fail");
         Verilog::Custom(text)
     }
 }

@@ -6,23 +6,23 @@
 //! on. At a `sync` the active threads store their PCs, and all live threads of the level at
 //! the lowest PC go on; the same happens when the last active thread leaves.
 //!
-//! The *level* of a warp is the set of its live threads inside as many calls as the active ones; no thread
-//! is inside more. A call makes its threads a level of their own, which runs first; a return parks its threads one
-//! level further out until the last of their level has returned. So all threads of a level come from one call,
-//! have one return address, and join only each other. Beside its PC, a waiting thread has the number
-//! of its level.
+//! The *level* of a warp is the set of its live threads inside as many calls as the active ones; no
+//! thread is inside more. A call makes its threads a level of their own, which runs first; a return
+//! parks its threads one level further out until the last of their level has returned. So all
+//! threads of a level come from one call, have one return address, and join only each other. Beside
+//! its PC, a waiting thread has the number of its level.
 //!
-//! Most control instructions need no PC of a waiting thread: they are answered in one
-//! cycle. The others mark their warp for a *search*: one warp at a time has its PCs read,
-//! the lowest found, and the threads at it made active (three cycles, the answer in the gaps of the
-//! control instructions; an issue slot is never taken twice by one warp, so gaps come). When the last thread of a
-//! level has left, two cycles more find the next level.
+//! Most control instructions need no PC of a waiting thread: they are answered in one cycle. The
+//! others mark their warp for a *search*: one warp at a time has its PCs read, the lowest found,
+//! and the threads at it made active (three cycles, the answer in the gaps of the control
+//! instructions; an issue slot is never taken twice by one warp, so gaps come). When the last
+//! thread of a level has left, two cycles more find the next level.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | 1 cycle for a branch that does not wait for others; 4 and more for a search, 6 and more at the end of a level |
-//! | throughput | one resolve per cycle |
-//! | invariant | active is a part of the level, that of live; a live warp has an active thread or is being searched |
+//! - **latency**: 1 cycle for a branch that does not wait for others; 4 and more for a search, 6
+//!   and more at the end of a level
+//! - **throughput**: one resolve per cycle
+//! - **invariant**: active is a part of the level, that of live; a live warp has an active thread
+//!   or is being searched
 use crate::cells::{Highest, Lazy, LutRam, DFF};
 use crate::prelude::*;
 
@@ -32,7 +32,13 @@ use crate::prelude::*;
 #[check(T >> CB == 0, "CB bits count the threads")]
 #[check(T % 4 == 0, "whole quads")]
 #[check(PCW <= 24, "a branch offset has 24 bits")]
-pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize> {
+pub struct Divergence<
+    const W: usize,
+    const LW: usize,
+    const T: usize,
+    const PCW: usize,
+    const CB: usize,
+> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A warp starts.
@@ -45,7 +51,8 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     pub resolve_valid: Signal<In, Bit>,
     /// Its warp.
     pub resolve_warp: Signal<In, Bits<LW>>,
-    /// 0 branch, 1 sync, 2 exit, 3 discard, 4 go on sequentially, 5 kill, 6 return to `resolve_pc`, 7 call.
+    /// 0 branch, 1 sync, 2 exit, 3 discard, 4 go on sequentially, 5 kill, 6 return to `resolve_pc`,
+    /// 7 call.
     pub resolve_kind: Signal<In, Bits<3>>,
     /// Threads that branch, call or return (then at least one), or that leave.
     pub resolve_taken: Signal<In, Bits<T>>,
@@ -99,13 +106,14 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     pcs: [LutRam<LW, PCW>; T],
     depths: [LutRam<LW, 5>; T],
     waiting: DFF<Bits<W>>,
-    // The warp of the cycle before, whether it has to be searched for or is gone, and whether it was the one at which the
-    // search is: `waiting` and `step` have a cycle for it.
+    // The warp of the cycle before, whether it has to be searched for or is gone, and whether it
+    // was the one at which the search is: `waiting` and `step` have a cycle for it.
     last: DFF<Bits<W>>,
     searched: DFF<Bit>,
     left: DFF<Bit>,
     hit: DFF<Bit>,
-    // The search: 0 idle, 1 PCs read, 2 lowest known, 3 answer; 4: depths read, since the level is empty, and 1 again.
+    // The search: 0 idle, 1 PCs read, 2 lowest known, 3 answer; 4: depths read, since the level is
+    // empty, and 1 again.
     step: DFF<Bits<3>>,
     at: DFF<Bits<LW>>,
     found: [DFF<Bits<PCW>>; T],
@@ -161,15 +169,17 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     wide: Signal<Local, Bits<24>>,
 }
 
-impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize> Logic for Divergence<W, LW, T, PCW, CB> {
+impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize> Logic
+    for Divergence<W, LW, T, PCW, CB>
+{
     #[hdl_gen]
     fn update(&mut self) {
         self.self_mask.next = self.one.val() << self.resolve_warp.val();
         self.at_mask.next = self.one.val() << self.at.q.val();
         self.at_alive.next = 0.into();
         self.at_level.next = 0.into();
-        // The level of the threads inside the most calls, of the warp that is searched: the most of each pair, each
-        // quad, all.
+        // The level of the threads inside the most calls, of the warp that is searched: the most of
+        // each pair, each quad, all.
         for i in 0..(T / 2) {
             self.deeper[i].next = self.found_depth[2 * i].q.val();
             if self.found_depth[2 * i + 1].q.val() > self.found_depth[2 * i].q.val() {
@@ -203,7 +213,8 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         }
         self.next_level.next = 0.into();
         for i in 0..T {
-            if self.at_alive.val().get_bit(i) & (self.found_depth[i].q.val() == self.deepest.val()) {
+            if self.at_alive.val().get_bit(i) & (self.found_depth[i].q.val() == self.deepest.val())
+            {
                 self.next_level.next = self.next_level.val().replace_bit(i, true);
             }
         }
@@ -235,8 +246,8 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.out_valid.d.next = false;
         self.count_divergent.next = false;
         self.gone.next = false;
-        // The answer of a search, unless there is one of an instruction: whether it counts is the only thing that has to
-        // wait for the threads.
+        // The answer of a search, unless there is one of an instruction: whether it counts is the
+        // only thing that has to wait for the threads.
         self.out_warp.d.next = self.at.q.val();
         self.out_kind.d.next = 2.into();
         self.out_pc.d.next = self.lowest.q.val();
@@ -388,7 +399,8 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.below.next = 0.into();
         for i in 0..W {
             if self.at.q.val() > i.to_bits() {
-                self.below.next = self.below.val().replace_bit(i, self.waiting_now.val().get_bit(i));
+                self.below.next =
+                    self.below.val().replace_bit(i, self.waiting_now.val().get_bit(i));
             }
         }
         self.next_below.candidates.next = self.below.val();
@@ -405,7 +417,8 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         match self.step_now.val().index() {
             0 => {
                 self.unwound.d.next = false;
-                // The next waiting warp downwards from the last, so that none is passed over for ever.
+                // The next waiting warp downwards from the last, so that none is passed over for
+                // ever.
                 if self.next_of_all.valid.val() {
                     self.at.d.next = self.next_of_all.index.val();
                     self.step.d.next = 1.into();
@@ -439,7 +452,9 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
             }
             _ => {
                 for i in 0..T {
-                    if self.at_level.val().get_bit(i) & (self.found[i].q.val() == self.lowest.q.val()) {
+                    if self.at_level.val().get_bit(i)
+                        & (self.found[i].q.val() == self.lowest.q.val())
+                    {
                         self.joined.next = self.joined.val().replace_bit(i, true);
                     }
                 }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 //! Instruction buffer: one decoded instruction per warp, and who may issue (spec 6).
 //!
-//! The front end delivers an instruction; it is decoded on the way in, in a cycle of its own, so that the
-//! scheduler sees the class of every buffered instruction in flip-flops, while the words
+//! The front end delivers an instruction; it is decoded on the way in, in a cycle of its own, so
+//! that the scheduler sees the class of every buffered instruction in flip-flops, while the words
 //! themselves lie in LUT RAM and are read by the number of the selected warp.
 //!
-//! A warp is *eligible* when its buffer is full, nothing of fixed latency is under way for
-//! it, the unit it needs takes requests (of the SFU the scheduler knows), the slot it names is not at its maximum (spec 2),
-//! and, for a fence or an undefined instruction, nothing of it (of the fence's kind) is outstanding.
-//! What the scoreboard says counts a cycle later, through a register: it would be the first half of the path that
-//! ends with the warp selected. An instruction meets it in its first cycle all the same, since the register is loaded as the
-//! instruction leaves the decoder; and of its warp's issue before the scoreboard knows by then.
+//! A warp is *eligible* when its buffer is full, nothing of fixed latency is under way for it, the
+//! unit it needs takes requests (of the SFU the scheduler knows), the slot it names is not at its
+//! maximum (spec 2), and, for a fence or an undefined instruction, nothing of it (of the fence's
+//! kind) is outstanding. What the scoreboard says counts a cycle later, through a register: it
+//! would be the first half of the path that ends with the warp selected. An instruction meets it in
+//! its first cycle all the same, since the register is loaded as the instruction leaves the
+//! decoder; and of its warp's issue before the scoreboard knows by then.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | fetched in cycle n: decoded in n + 1, eligible in n + 2; from `full`, `idle`, `loads`, `stores` to `eligible` a cycle |
-//! | throughput | one instruction in, one out per cycle |
-//! | invariant | a warp's instruction leaves once; the next arrives only after a new fetch |
+//! - **latency**: fetched in cycle n: decoded in n + 1, eligible in n + 2; from `full`, `idle`,
+//!   `loads`, `stores` to `eligible` a cycle
+//! - **throughput**: one instruction in, one out per cycle
+//! - **invariant**: a warp's instruction leaves once; the next arrives only after a new fetch
 use crate::cells::{Lazy, LutRam, DFF};
 use crate::decode::Decode;
 use crate::prelude::*;
@@ -52,7 +52,8 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     pub fixed_done: Signal<In, Bit>,
     /// Its warp.
     pub fixed_warp: Signal<In, Bits<LW>>,
-    /// A blocking instruction of a slow unit (SFU, PREPARE; texture in the configuration `suspend`) has been written back.
+    /// A blocking instruction of a slow unit (SFU, PREPARE; texture in the configuration `suspend`)
+    /// has been written back.
     pub slow_done: Signal<In, Bit>,
     /// Its warp.
     pub slow_warp: Signal<In, Bits<LW>>,
@@ -235,8 +236,8 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         self.legal.next = self.decode.legal.val()
             & !self.absent_units.val().get_bit(self.decode.unit.val().index())
             & !(self.missing.val() & (self.decode.unit.val() == 2));
-        self.controls.next =
-            (bit_cast::<18, 3>(self.decode.unit.val()) << 1) | (bit_cast::<18, 6>(self.decode.unit_op.val()) << 4);
+        self.controls.next = (bit_cast::<18, 3>(self.decode.unit.val()) << 1)
+            | (bit_cast::<18, 6>(self.decode.unit_op.val()) << 4);
         self.controls.next = self.controls.val().replace_bit(0, self.legal.val());
         self.controls.next = self.controls.val().replace_bit(10, self.decode.immediate.val());
         self.controls.next = self.controls.val().replace_bit(11, self.decode.reads_a.val());
@@ -341,12 +342,14 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
             self.store_fence.d.next = self.store_fence.q.val() | self.fetched.val();
         }
 
-        // Who waits for what is outstanding: of those that are here; of the one that arrives, whose warp is known before its class.
+        // Who waits for what is outstanding: of those that are here; of the one that arrives, whose
+        // warp is known before its class.
         self.next_waits.next = (self.fence.q.val() & !self.idle.val())
             | (self.load_fence.q.val() & self.loads.val())
             | (self.store_fence.q.val() & self.stores.val());
         if self.implicit_fences.val() {
-            self.next_waits.next = self.next_waits.val() | ((self.load_store.q.val() | self.shared.q.val()) & !self.idle.val());
+            self.next_waits.next = self.next_waits.val()
+                | ((self.load_store.q.val() | self.shared.q.val()) & !self.idle.val());
         }
         self.own.next = self.one.val() << self.arrived_warp.q.val();
         self.own_full.next = 0.into();
@@ -365,8 +368,12 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         self.arrival_waits.next = (self.is_fence.val() & self.own_busy.val())
             | (self.is_load_fence.val() & (self.own.val() & self.loads.val()).any())
             | (self.is_store_fence.val() & (self.own.val() & self.stores.val()).any())
-            | (self.implicit_fences.val() & (self.is_load_store.val() | self.is_shared.val()) & self.own_busy.val())
-            | (self.legal.val() & self.decode.reorderable.val() & self.own_full.val().get_bit(self.arrived_slot.q.val().index()));
+            | (self.implicit_fences.val()
+                & (self.is_load_store.val() | self.is_shared.val())
+                & self.own_busy.val())
+            | (self.legal.val()
+                & self.decode.reorderable.val()
+                & self.own_full.val().get_bit(self.arrived_slot.q.val().index()));
         self.next_waits.next = self.next_waits.val() & !self.fetched.val();
         if self.arrival_waits.val() {
             self.next_waits.next = self.next_waits.val() | self.fetched.val();
@@ -392,8 +399,8 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         if self.suspend.val() {
             self.blocking.next = self.blocking.val() | self.texture.q.val();
         }
-        self.busy.d.next =
-            (self.busy.q.val() & !(self.fixed_mask.val() | self.slow_mask.val())) | (self.selected.val() & self.blocking.val());
+        self.busy.d.next = (self.busy.q.val() & !(self.fixed_mask.val() | self.slow_mask.val()))
+            | (self.selected.val() & self.blocking.val());
 
         self.low_words.read_address.next = self.select_warp.val();
         self.high_words.read_address.next = self.select_warp.val();

@@ -2,15 +2,15 @@
 //! Arbiter of the memory port: instruction cache, load/store unit and constant buffer
 //! of an execution unit share one port (spec 6).
 //!
-//! Load/store goes first, but when others wait, one of them comes after each of its requests (after the last one of a set of
-//! an atomic): whether it is taken comes from a register. The instruction cache and the constant buffer take turns. Replies
-//! are told apart by bits 7:6 of the tag: 0 instruction cache, 1 load/store, 2 constant buffer.
+//! Load/store goes first, but when others wait, one of them comes after each of its requests (after
+//! the last one of a set of an atomic): whether it is taken comes from a register. The instruction
+//! cache and the constant buffer take turns. Replies are told apart by bits 7:6 of the tag: 0
+//! instruction cache, 1 load/store, 2 constant buffer.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | none; a queue is behind it: what is offered may change until it is taken |
-//! | throughput | one request per cycle |
-//! | invariant | load/store waits for at most one request of the others, these for at most two requests of load/store (counting sets of an atomic as one) and one of each other |
+//! - **latency**: none; a queue is behind it: what is offered may change until it is taken
+//! - **throughput**: one request per cycle
+//! - **invariant**: load/store waits for at most one request of the others, these for at most two
+//!   requests of load/store (counting sets of an atomic as one) and one of each other
 use crate::bundles::{LineRead, MemoryRequest};
 use crate::cells::DFF;
 use crate::prelude::*;
@@ -57,16 +57,21 @@ impl Logic for MemoryArbiter {
     fn update(&mut self) {
         self.waiting.next = self.cache.valid.val() | self.constants.valid.val();
         self.data_goes.next = self.data.valid.val() & !self.others_turn.q.val();
-        self.other_goes.next = self.waiting.val() & !self.locked.q.val() & (self.others_turn.q.val() | !self.data.valid.val());
-        self.constants_go.next =
-            self.other_goes.val() & self.constants.valid.val() & (!self.cache.valid.val() | !self.after_constants.q.val());
+        self.other_goes.next = self.waiting.val()
+            & !self.locked.q.val()
+            & (self.others_turn.q.val() | !self.data.valid.val());
+        self.constants_go.next = self.other_goes.val()
+            & self.constants.valid.val()
+            & (!self.cache.valid.val() | !self.after_constants.q.val());
         self.data.ready.next = self.req.ready.val() & !self.others_turn.q.val();
         self.constants.ready.next = self.req.ready.val() & self.constants_go.val();
-        self.cache.ready.next = self.req.ready.val() & self.other_goes.val() & !self.constants_go.val();
+        self.cache.ready.next =
+            self.req.ready.val() & self.other_goes.val() & !self.constants_go.val();
         if self.req.ready.val() {
             if self.data_goes.val() {
                 self.locked.d.next = self.data.atomic.val() & self.data.mask.val().get_bit(0);
-                self.others_turn.d.next = self.waiting.val() & !(self.data.atomic.val() & self.data.mask.val().get_bit(0));
+                self.others_turn.d.next = self.waiting.val()
+                    & !(self.data.atomic.val() & self.data.mask.val().get_bit(0));
             }
             if self.other_goes.val() {
                 self.others_turn.d.next = false;
@@ -75,7 +80,8 @@ impl Logic for MemoryArbiter {
         }
 
         self.req.valid.next = self.data_goes.val() | self.other_goes.val();
-        self.req.write.next = self.data_goes.val() & self.data.write.val() & !self.data.atomic.val();
+        self.req.write.next =
+            self.data_goes.val() & self.data.write.val() & !self.data.atomic.val();
         self.req.atomic.next = self.data_goes.val() & self.data.atomic.val();
         self.req.word.next = self.data.word.val();
         self.req.aop.next = self.data.aop.val();

@@ -5,12 +5,11 @@
 //! and the write-back of another never meet on a port. Each group holds three copies,
 //! one per operand: three registers of all `T` lanes are read in every cycle.
 //!
-//! | | |
-//! | --- | --- |
-//! | capacity | `2^A` registers per lane in each group |
-//! | read latency | 1 cycle after the address |
-//! | throughput | three operands read and two registers (one per group) written per cycle |
-//! | invariant | a register that is read in the cycle in which it is written gives an undefined value, which operand read replaces |
+//! - **capacity**: `2^A` registers per lane in each group
+//! - **read latency**: 1 cycle after the address
+//! - **throughput**: three operands read and two registers (one per group) written per cycle
+//! - **invariant**: a register that is read in the cycle in which it is written gives an undefined
+//!   value, which operand read replaces
 use crate::cells::{Bram, DFF};
 use crate::prelude::*;
 

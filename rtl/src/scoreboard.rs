@@ -12,11 +12,11 @@
 //! change the counters in the cycle after; only `pending` shows an issue at once, since the
 //! next instruction may have to wait for it.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | an issue shows one cycle later in `pending`, `hold` and `idle`, two in `full`, `loads` and `stores`; a completion two cycles later, in `loads` and `stores` three |
-//! | throughput | one issue and two completions per cycle, also on one slot |
-//! | invariant | a counter stays between zero and its maximum: `full` stops the issue that would exceed it |
+//! - **latency**: an issue shows one cycle later in `pending`, `hold` and `idle`, two in `full`,
+//!   `loads` and `stores`; a completion two cycles later, in `loads` and `stores` three
+//! - **throughput**: one issue and two completions per cycle, also on one slot
+//! - **invariant**: a counter stays between zero and its maximum: `full` stops the issue that would
+//!   exceed it
 //!
 //! For the fences the block remembers of each slot whether a load or a store is among what it
 //! counts; an atomic is both. Where a load and a store share a slot, a fence of one kind waits
@@ -113,8 +113,8 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
     // Warps with a slot in `pending_slots`, with one that is awaited.
     busy: DFF<Bits<W>>,
     held: DFF<Bits<W>>,
-    // The events of the cycle before, each with its warp and its slot: an issue, two completions. Whether they count comes
-    // late and stands beside them: one more, one less, one less.
+    // The events of the cycle before, each with its warp and its slot: an issue, two completions.
+    // Whether they count comes late and stands beside them: one more, one less, one less.
     up_warp: DFF<Bits<W>>,
     up_slot: DFF<Bits<8>>,
     goes_up: DFF<Bit>,
@@ -123,7 +123,8 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
     goes_down: [DFF<Bit>; 2],
     // The first of them is two less.
     twice: DFF<Bit>,
-    // The issue names its slot, and it is a load, or a store: `pending_slots` and the two below have a cycle for it.
+    // The issue names its slot, and it is a load, or a store: `pending_slots` and the two below
+    // have a cycle for it.
     names_slot: DFF<Bit>,
     // The warp's next instruction waits for that very slot.
     waits_for_it: DFF<Bit>,
@@ -172,8 +173,8 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
 impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        // The events of this cycle. One up and one down of the same slot are nothing; two downs of the same slot
-        // are one event that counts twice.
+        // The events of this cycle. One up and one down of the same slot are nothing; two downs of
+        // the same slot are one event that counts twice.
         self.issued.next = self.issue_valid.val() & self.issue_reorderable.val();
         self.slots[0].next = self.issue_slot.val() & self.numbers.val();
         self.slots[1].next = self.complete_slot[0].val() & self.numbers.val();
@@ -210,7 +211,8 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
         if self.launch_valid.val() & (self.launch_warp.val() == self.issue_warp.val()) {
             self.wait_after.next = self.launch_wait.val();
         }
-        self.waits_for_it.d.next = self.issued.val() & (self.issued_slot.val() & self.wait_after.val()).any();
+        self.waits_for_it.d.next =
+            self.issued.val() & (self.issued_slot.val() & self.wait_after.val()).any();
         self.is_load.d.next = self.issued.val() & self.issue_load.val();
         self.is_store.d.next = self.issued.val() & self.issue_store.val();
         for i in 0..2 {
@@ -265,8 +267,11 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
             }
             self.pending[i].next = self.pending_now.val();
             self.full[i].next = self.full_slots[i].q.val();
-            // Early in the cycle: a bit of what was counted, a bit of the issue of the cycle before.
-            if !(self.busy.q.val().get_bit(i) | (self.up_warp.q.val().get_bit(i) & self.names_slot.q.val())) {
+            // Early in the cycle: a bit of what was counted, a bit of the issue of the cycle
+            // before.
+            if !(self.busy.q.val().get_bit(i)
+                | (self.up_warp.q.val().get_bit(i) & self.names_slot.q.val()))
+            {
                 self.idle.next = self.idle.val().replace_bit(i, true);
             }
             if self.held.q.val().get_bit(i)
@@ -275,8 +280,8 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
             {
                 self.hold.next = self.hold.val().replace_bit(i, true);
             }
-            // What the events of the cycle before do to the counters, all eight at once. Of a slot at most one of
-            // `up` and `down` is set, so a counter is its bits with some flipped.
+            // What the events of the cycle before do to the counters, all eight at once. Of a slot
+            // at most one of `up` and `down` is set, so a counter is its bits with some flipped.
             self.up.next = 0.into();
             if self.goes_up.q.val() & self.up_warp.q.val().get_bit(i) {
                 self.up.next = self.up_slot.q.val();
@@ -293,7 +298,8 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
             self.at_maximum.next = 0.into();
             for j in 0..8 {
                 self.count.next = self.counters[i].q.val().get_bits::<3>(3 * j);
-                // A slot that two completions share goes down by two, and no other goes down in that cycle.
+                // A slot that two completions share goes down by two, and no other goes down in
+                // that cycle.
                 self.one.next = self.down.val().get_bit(j) & !self.twice.q.val();
                 self.flips.next = 0.into();
                 if self.up.val().get_bit(j) {
@@ -321,9 +327,12 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
                     }
                 }
                 self.count.next = self.count.val() ^ self.flips.val();
-                self.next_counters.next = self.next_counters.val().replace_bit(3 * j, self.count.val().get_bit(0));
-                self.next_counters.next = self.next_counters.val().replace_bit(3 * j + 1, self.count.val().get_bit(1));
-                self.next_counters.next = self.next_counters.val().replace_bit(3 * j + 2, self.count.val().get_bit(2));
+                self.next_counters.next =
+                    self.next_counters.val().replace_bit(3 * j, self.count.val().get_bit(0));
+                self.next_counters.next =
+                    self.next_counters.val().replace_bit(3 * j + 1, self.count.val().get_bit(1));
+                self.next_counters.next =
+                    self.next_counters.val().replace_bit(3 * j + 2, self.count.val().get_bit(2));
                 if self.count.val().any() {
                     self.not_zero.next = self.not_zero.val().replace_bit(j, true);
                 }

@@ -9,8 +9,10 @@
 //!        └ slots freed ───┘
 //! ```
 //!
-//! The core of a named size has one unit; [`Variant::units`](crate::config::Variant::units) asks for up to eight, which share one
-//! texture pipeline or two ([`Variant::texture_pipelines`](crate::config::Variant::texture_pipelines)): unit `e` has pipeline `e mod P`.
+//! The core of a named size has one unit; [`Variant::units`](crate::config::Variant::units) asks
+//! for up to eight, which share one texture pipeline or two
+//! ([`Variant::texture_pipelines`](crate::config::Variant::texture_pipelines)): unit `e` has
+//! pipeline `e mod P`.
 mod build;
 
 use crate::atomics::unit::AtomicUnit;
@@ -30,9 +32,10 @@ use warpwright_isa::OptionalUnit;
 pub use build::{build, build_variant, pipeline_counts, thread_counts, unit_counts};
 pub(crate) use build::{on_its_own_stack, with_one_unit};
 
-/// The core: `E` units of `W` warps of `T` threads, 4 or 8, and `P` texture pipelines, `LINES` instruction cache lines, register file
-/// groups of `2^A` registers, `2^CL` texture cache lines. `E4` is `4 E`; warp numbers of the texture
-/// pipeline have `LT` bits. The rest as in `ExecutionUnit`.
+/// The core: `E` units of `W` warps of `T` threads, 4 or 8, and `P` texture pipelines, `LINES`
+/// instruction cache lines, register file groups of `2^A` registers, `2^CL` texture cache lines.
+/// `E4` is `4 E`; warp numbers of the texture pipeline have `LT` bits. The rest as in
+/// `ExecutionUnit`.
 #[derive(LogicBlock)]
 #[block(new(size: Size, mechanisms: Mechanisms, variant: Variant))]
 #[derived(numbers = size.numbers())]
@@ -75,7 +78,8 @@ pub struct ShaderCore<
     /// Clock.
     pub clock: Signal<In, Clock>,
     // From the host.
-    /// Pulse: launch tasks 0 to `last_task`. The tasks are written before; they and the other host inputs stand until `done`.
+    /// Pulse: launch tasks 0 to `last_task`. The tasks are written before; they and the other host
+    /// inputs stand until `done`.
     pub start: Signal<In, Bit>,
     /// The last task.
     pub last_task: Signal<In, Bits<2>>,
@@ -148,7 +152,29 @@ pub struct ShaderCore<
     #[build(Dispatcher::new(numbers.registers, variant.warps.unwrap_or(W)))]
     dispatcher: Lazy<Dispatcher<E, W, LW, T>>,
     #[build(ExecutionUnit::new(settings))]
-    unit: [Lazy<ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, SQ, SR, T, TL, S, CB, GA, LV>>; E],
+    unit: [Lazy<
+        ExecutionUnit<
+            W,
+            LW,
+            CW,
+            WAYS,
+            LY,
+            LINES,
+            LL,
+            A,
+            DA,
+            TAGW,
+            PL,
+            SQ,
+            SR,
+            T,
+            TL,
+            S,
+            CB,
+            GA,
+            LV,
+        >,
+    >; E],
     texture_switch: [Lazy<TextureSwitch<E, E4, LV, LT>>; P],
     #[build(Lazy::new(Texture::new(TextureConfig {
         fifo: FifoConfig {
@@ -162,7 +188,8 @@ pub struct ShaderCore<
     }))
     .unless_absent(variant.has(OptionalUnit::Texture)))]
     texture: [Lazy<Texture<LT, CL>>; P],
-    // What each pipeline asks memory for, line and tag: whether a request is taken comes from a register here too.
+    // What each pipeline asks memory for, line and tag: whether a request is taken comes from a
+    // register here too.
     #[build(Lazy::new(WordFifo::new(false)).unless_absent(variant.has(OptionalUnit::Texture)))]
     lines_wanted: [Lazy<WordFifo<2, 3, 2>>; P],
     memory_switch: Lazy<MemorySwitch<E, E4, P>>,
@@ -217,11 +244,38 @@ impl<
         const CB: usize,
         const GA: usize,
         const LV: usize,
-    > Logic for ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR, T, TL, S, CB, GA, LV>
+    > Logic
+    for ShaderCore<
+        E,
+        E4,
+        LT,
+        P,
+        W,
+        LW,
+        CW,
+        WAYS,
+        LY,
+        LINES,
+        LL,
+        A,
+        DA,
+        TAGW,
+        PL,
+        CL,
+        SQ,
+        SR,
+        T,
+        TL,
+        S,
+        CB,
+        GA,
+        LV,
+    >
 {
     #[hdl_gen]
     fn update(&mut self) {
-        // The first warp is granted its slot when every unit has its constants, and launched in the next cycle.
+        // The first warp is granted its slot when every unit has its constants, and launched in the
+        // next cycle.
         self.loading.next = false;
         for e in 0..E {
             self.loading.next = self.loading.val() | self.unit[e].loading.val();
@@ -232,9 +286,12 @@ impl<
         self.dispatcher.last_task.next = self.last_task.val();
         self.task.drive(&mut self.dispatcher.task);
         self.dispatcher.launch_ready.next = !self.loading.val();
-        // An atomic is answered when its write is under way, not when the memory has taken it; in front of the atomic
-        // unit a request may wait. A refill for a warp that was stopped may be left: the next launch must not find it.
-        self.busy.next = self.loading.val() | self.memory_switch.req.valid.val() | self.atomic_unit.mem.valid.val();
+        // An atomic is answered when its write is under way, not when the memory has taken it; in
+        // front of the atomic unit a request may wait. A refill for a warp that was stopped may be
+        // left: the next launch must not find it.
+        self.busy.next = self.loading.val()
+            | self.memory_switch.req.valid.val()
+            | self.atomic_unit.mem.valid.val();
         for e in 0..E {
             self.busy.next = self.busy.val() | !self.unit[e].quiet.val();
         }
@@ -267,7 +324,8 @@ impl<
             self.unit[e].launch_linear.next = self.dispatcher.launch_linear.val();
             self.unit[e].launch_together.next = self.dispatcher.launch_together.val();
             self.unit[e].launch_workgroup.next = self.dispatcher.launch_workgroup.val();
-            self.unit[e].launch_first.next = self.dispatcher.launch_first.val() & self.dispatcher.launch_valid[e].val();
+            self.unit[e].launch_first.next =
+                self.dispatcher.launch_first.val() & self.dispatcher.launch_valid[e].val();
             self.unit[e].group_open.next = self.dispatcher.group_open[e].val();
             self.unit[e].busy.next = self.dispatcher.busy[e].val();
             self.dispatcher.group_ready[e].next = self.unit[e].group_ready.val();
@@ -355,10 +413,12 @@ impl<
         for p in 0..P {
             self.texture[p].flush.next = self.start.val();
             self.texture[p].descriptor_base.next = self.descriptor_base.val();
-            // A pipeline takes what comes: with one unit, its selections ahead of time respect the room that is left.
-            self.texture[p].req.valid.next =
-                self.texture_switch[p].req.valid.val() & (self.texture[p].req.ready.val() | self.single.val());
-            self.texture_switch[p].req.ready.next = self.texture[p].req.ready.val() | self.single.val();
+            // A pipeline takes what comes: with one unit, its selections ahead of time respect the
+            // room that is left.
+            self.texture[p].req.valid.next = self.texture_switch[p].req.valid.val()
+                & (self.texture[p].req.ready.val() | self.single.val());
+            self.texture_switch[p].req.ready.next =
+                self.texture[p].req.ready.val() | self.single.val();
             self.texture[p].req.kind.next = self.texture_switch[p].req.kind.val();
             self.texture[p].req.warp.next = self.texture_switch[p].req.warp.val();
             self.texture[p].req.rd.next = self.texture_switch[p].req.rd.val();
@@ -391,7 +451,8 @@ impl<
             self.memory_switch.texture_tag[p].next = self.asked_tag.val().get_bits::<6>(0);
             for e in 0..E {
                 // A unit asks its own pipeline; the switches of the others do not see it.
-                self.texture_switch[p].unit_valid[e].next = self.unit[e].tex.valid.val() & self.served[p].val().get_bit(e);
+                self.texture_switch[p].unit_valid[e].next =
+                    self.unit[e].tex.valid.val() & self.served[p].val().get_bit(e);
                 self.texture_switch[p].unit_kind[e].next = self.unit[e].tex.kind.val();
                 self.texture_switch[p].unit_warp[e].next = self.unit[e].tex.warp.val();
                 self.texture_switch[p].unit_rd[e].next = self.unit[e].tex.rd.val();

@@ -7,15 +7,17 @@
 //!
 //! A warp that arrives at a barrier is held until every live warp of its workgroup has arrived. A
 //! warp that has ended, by a fault too, is not waited for. The check looks at one workgroup per
-//! cycle: every second cycle at that of the warp that arrived or was freed last, else at all in turn.
-//! The same look frees the place of a workgroup of which no warp is left.
+//! cycle: every second cycle at that of the warp that arrived or was freed last, else at all in
+//! turn. The same look frees the place of a workgroup of which no warp is left.
 //!
-//! Warps of tasks whose workgroups never meet are launched beside them: they have no place and are not waited for.
+//! Warps of tasks whose workgroups never meet are launched beside them: they have no place and are
+//! not waited for.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | a place is chosen a cycle before the launch; held in the cycle after the arrival, free two or three cycles after the last one; at most 2 W + 2 cycles after a warp that ends instead |
-//! | invariant | a place belongs to one workgroup at a time; all warps of a workgroup pass a barrier in one cycle |
+//! - **latency**: a place is chosen a cycle before the launch; held in the cycle after the arrival,
+//!   free two or three cycles after the last one; at most 2 W + 2 cycles after a warp that ends
+//!   instead
+//! - **invariant**: a place belongs to one workgroup at a time; all warps of a workgroup pass a
+//!   barrier in one cycle
 use crate::cells::{Lazy, Lowest, LutRam, DFF};
 use crate::prelude::*;
 
@@ -111,7 +113,8 @@ impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
             self.opened.d.next = self.opened.q.val() + 1;
             self.next_base.d.next = self.reach.val();
             if self.reach.val() <= self.total.val() {
-                self.fitting.d.next = self.fitting.q.val() | (self.one.val() << self.opened.q.val());
+                self.fitting.d.next =
+                    self.fitting.q.val() | (self.one.val() << self.opened.q.val());
             } else {
                 self.opening.d.next = false;
             }
@@ -154,8 +157,10 @@ impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
                 self.place_of[i].d.next = self.place.val();
             }
             if self.place_of[i].q.val() == self.look.q.val() {
-                self.members.next =
-                    self.members.val().replace_bit(i, self.busy.val().get_bit(i) & self.joined.q.val().get_bit(i));
+                self.members.next = self
+                    .members
+                    .val()
+                    .replace_bit(i, self.busy.val().get_bit(i) & self.joined.q.val().get_bit(i));
             }
             if self.arrive_warp.val() == i.to_bits() {
                 self.arrive_place.next = self.arrive_place.val() | self.place_of[i].q.val();
@@ -199,7 +204,8 @@ impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
         if self.arrive_valid.val() {
             self.arrived.next = self.one.val() << self.arrive_warp.val();
         }
-        self.waits.d.next = ((self.waits.q.val() & !self.passing.val()) | self.arrived.val()) & !self.launched.val();
+        self.waits.d.next = ((self.waits.q.val() & !self.passing.val()) | self.arrived.val())
+            & !self.launched.val();
         self.taken.d.next = (self.taken.q.val() & !self.vacated.val()) | self.entered.val();
         self.held.next = self.waits.q.val();
 

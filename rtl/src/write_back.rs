@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! Write-back: fixed-latency results and the slow units' results into the register file.
 //!
-//! The lanes' result is never refused. That of a slow unit ([`slow_results`](crate::execution_unit::slow_results) says
-//! whose) is written when the lanes do not use its bank group in that cycle. When it has waited for 15 cycles, `throttle`
-//! keeps the scheduler from issuing until it has been written: the bound of its wait is then 15 cycles plus the pipeline.
+//! The lanes' result is never refused. That of a slow unit
+//! ([`slow_results`](crate::execution_unit::slow_results) says whose) is written when the lanes do
+//! not use its bank group in that cycle. When it has waited for 15 cycles, `throttle` keeps the
+//! scheduler from issuing until it has been written: the bound of its wait is then 15 cycles plus
+//! the pipeline.
 //!
 //! | | |
 //! | --- | --- |
@@ -66,8 +68,8 @@ pub struct WriteBack<const T: usize, const A: usize> {
 impl<const T: usize, const A: usize> Logic for WriteBack<T, A> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.taken.next =
-            self.slow_valid.val() & ((!self.fixed_mask.val().any()) | (self.fixed_group.val() != self.slow_group.val()));
+        self.taken.next = self.slow_valid.val()
+            & ((!self.fixed_mask.val().any()) | (self.fixed_group.val() != self.slow_group.val()));
         self.slow_taken.next = self.taken.val();
         self.slow_waits.next = self.slow_valid.val() & !self.taken.val();
         if self.taken.val() {
@@ -78,8 +80,9 @@ impl<const T: usize, const A: usize> Logic for WriteBack<T, A> {
             }
         }
         // In a register as soon as `waited` says so: it stops every selection.
-        self.throttled.d.next =
-            !self.taken.val() & (self.waited.q.val().all() | (self.slow_valid.val() & (self.waited.q.val() + 1).all()));
+        self.throttled.d.next = !self.taken.val()
+            & (self.waited.q.val().all()
+                | (self.slow_valid.val() & (self.waited.q.val() + 1).all()));
         self.throttle.next = self.throttled.q.val();
 
         self.even_slow.next = self.taken.val() & !self.slow_group.val();

@@ -23,7 +23,8 @@ pub struct Shader {
     pub bindings: Vec<Binding>,
     /// Words of memory of a thread for what does not fit the registers.
     pub spilled: u32,
-    /// Of a vertex shader: the outputs in the buffer `vertices`; `None` is the position, the words are how many it has.
+    /// Of a vertex shader: the outputs in the buffer `vertices`; `None` is the position, the words
+    /// are how many it has.
     pub outputs: Vec<(Option<u32>, u32)>,
 }
 
@@ -31,7 +32,12 @@ pub struct Shader {
 const EXPECTED: usize = 1024;
 
 /// Compiles a shader.
-pub fn compile(file: &str, source: &[u8], language: Language, options: &Options) -> Result<Shader, ShaderError> {
+pub fn compile(
+    file: &str,
+    source: &[u8],
+    language: Language,
+    options: &Options,
+) -> Result<Shader, ShaderError> {
     compile_seen(file, source, language, options, &mut |_, _| {})
 }
 
@@ -56,32 +62,55 @@ pub fn compile_seen(
 }
 
 /// The bindings of an entry point, without compiling it.
-pub fn bindings(file: &str, source: &[u8], language: Language, options: &Options) -> Result<Vec<Binding>, ShaderError> {
+pub fn bindings(
+    file: &str,
+    source: &[u8],
+    language: Language,
+    options: &Options,
+) -> Result<Vec<Binding>, ShaderError> {
     let source = front::read(file, source, language)?;
     let entry = choose(&source, options)?;
     Ok(front::reflect(&source.module, source.info.get_entry_point(entry)))
 }
 
 /// Names and stages of the entry points of a shader.
-pub fn entry_points(file: &str, source: &[u8], language: Language) -> Result<Vec<(String, ShaderStage)>, ShaderError> {
+pub fn entry_points(
+    file: &str,
+    source: &[u8],
+    language: Language,
+) -> Result<Vec<(String, ShaderStage)>, ShaderError> {
     let source = front::read(file, source, language)?;
     Ok(source.module.entry_points.iter().map(|entry| (entry.name.clone(), entry.stage)).collect())
 }
 
 /// The size of a compute entry point's workgroup.
-pub fn workgroup_size(file: &str, source: &[u8], language: Language, options: &Options) -> Result<[u32; 3], ShaderError> {
+pub fn workgroup_size(
+    file: &str,
+    source: &[u8],
+    language: Language,
+    options: &Options,
+) -> Result<[u32; 3], ShaderError> {
     let source = front::read(file, source, language)?;
     let entry = choose(&source, options)?;
     Ok(crate::lower::workgroup_size(&source, entry, options))
 }
 
-/// The vertex entry point that gives the chosen fragment entry point its inputs, if it has some and there is one.
-pub fn vertex_stage(file: &str, source: &[u8], language: Language, options: &Options) -> Result<Option<String>, ShaderError> {
+/// The vertex entry point that gives the chosen fragment entry point its inputs, if it has some and
+/// there is one.
+pub fn vertex_stage(
+    file: &str,
+    source: &[u8],
+    language: Language,
+    options: &Options,
+) -> Result<Option<String>, ShaderError> {
     let source = front::read(file, source, language)?;
     let entry = &source.module.entry_points[choose(&source, options)?];
-    let located = |binding: &Option<naga::Binding>| matches!(binding, Some(naga::Binding::Location { .. }));
+    let located =
+        |binding: &Option<naga::Binding>| matches!(binding, Some(naga::Binding::Location { .. }));
     let takes = |argument: &naga::FunctionArgument| match &source.module.types[argument.ty].inner {
-        naga::TypeInner::Struct { members, .. } => members.iter().any(|member| located(&member.binding)),
+        naga::TypeInner::Struct { members, .. } => {
+            members.iter().any(|member| located(&member.binding))
+        }
         _ => located(&argument.binding),
     };
     if entry.stage != ShaderStage::Fragment || !entry.function.arguments.iter().any(takes) {
@@ -98,17 +127,21 @@ fn choose(source: &Source, options: &Options) -> Result<usize, ShaderError> {
     match &options.entry {
         Some(name) => {
             let found = all.iter().position(|entry| entry.name == *name);
-            found.ok_or_else(|| fail(format!("there is no entry point `{name}`; there are: {}", names())))
+            found.ok_or_else(|| {
+                fail(format!("there is no entry point `{name}`; there are: {}", names()))
+            })
         }
         None => {
             let of = |stage: Stage| all.iter().position(|entry| stage_of(entry) == Some(stage));
-            let found = of(Stage::Fragment).or_else(|| of(Stage::Compute)).or_else(|| of(Stage::Vertex));
+            let found =
+                of(Stage::Fragment).or_else(|| of(Stage::Compute)).or_else(|| of(Stage::Vertex));
             found.ok_or_else(|| fail("there is no fragment, compute or vertex entry point".into()))
         }
     }
 }
 
-/// Builds the program for memory behind `expected` instructions; more of them are an error that says how many.
+/// Builds the program for memory behind `expected` instructions; more of them are an error that
+/// says how many.
 fn build(
     source: &Source,
     entry: usize,
@@ -121,7 +154,9 @@ fn build(
     let base = layout::data_base(expected);
     let mut lowered = lower_entry(source, entry, &bindings, options, base)?;
     seen("lower", &lowered.function);
-    let internal = |message: String| ShaderError { message: format!("{}: the compiler is wrong: {message}", source.file) };
+    let internal = |message: String| ShaderError {
+        message: format!("{}: the compiler is wrong: {message}", source.file),
+    };
     passes::run(&mut lowered.function, seen).map_err(internal)?;
     let target = Target {
         registers: options.registers.clamp(8, 64),
@@ -164,6 +199,10 @@ fn build(
         entry: about.name.clone(),
         bindings,
         spilled: ready.allocation.spilled,
-        outputs: lowered.outputs.into_iter().map(|(location, kinds)| (location, kinds.len() as u32)).collect(),
+        outputs: lowered
+            .outputs
+            .into_iter()
+            .map(|(location, kinds)| (location, kinds.len() as u32))
+            .collect(),
     }))
 }

@@ -5,7 +5,9 @@ use crate::front::{Binding, Kind};
 use crate::options::Options;
 use naga::{GlobalVariable, Handle};
 use std::collections::BTreeMap;
-use warpwright_isa::{line_align, ImageSlot, Output, Segment, Texture, TextureFormat, CONSTANT_BYTES, DESCRIPTORS};
+use warpwright_isa::{
+    line_align, ImageSlot, Output, Segment, Texture, TextureFormat, CONSTANT_BYTES, DESCRIPTORS,
+};
 
 /// Where a resource is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,8 +59,14 @@ pub(crate) struct Layout {
 const MOST: u64 = 1 << 30;
 
 impl Layout {
-    /// Places the resources from byte `base` on. `threads`: what arrays without a length are as long as.
-    pub fn new(bindings: &[Binding], options: &Options, threads: u32, base: u32) -> Result<Self, ShaderError> {
+    /// Places the resources from byte `base` on. `threads`: what arrays without a length are as
+    /// long as.
+    pub fn new(
+        bindings: &[Binding],
+        options: &Options,
+        threads: u32,
+        base: u32,
+    ) -> Result<Self, ShaderError> {
         let mut layout = Self { next: base, ..Self::default() };
         let mut image = 0;
         for binding in bindings {
@@ -68,7 +76,13 @@ impl Layout {
         Ok(layout)
     }
 
-    fn place(&mut self, binding: &Binding, options: &Options, threads: u32, image: &mut usize) -> Result<Place, ShaderError> {
+    fn place(
+        &mut self,
+        binding: &Binding,
+        options: &Options,
+        threads: u32,
+        image: &mut usize,
+    ) -> Result<Place, ShaderError> {
         let data = options.data_of(binding);
         match binding.kind {
             Kind::Sampler => Ok(Place::Sampler),
@@ -90,25 +104,35 @@ impl Layout {
                     element if given > binding.bytes => (given - binding.bytes).div_ceil(element),
                     _ => threads.max(1),
                 };
-                let bytes = u64::from(binding.bytes) + u64::from(elements) * u64::from(binding.element);
+                let bytes =
+                    u64::from(binding.bytes) + u64::from(elements) * u64::from(binding.element);
                 let bytes = u32::try_from(bytes).map_err(|_| too_large(&binding.name))?;
-                let address = self.segment(&binding.name, bytes, data.unwrap_or_default().to_vec())?;
+                let address =
+                    self.segment(&binding.name, bytes, data.unwrap_or_default().to_vec())?;
                 Ok(Place::Memory { address, bytes })
             }
             Kind::Texture { .. } => {
                 let (width, height) = options.images.get(*image).copied().unwrap_or((16, 16));
                 let address = self.next;
                 self.reserve(&binding.name, u64::from(width) * u64::from(height) * 4)?;
-                self.images.push(ImageSlot { name: binding.name.clone(), index: *image, address, width, height });
+                self.images.push(ImageSlot {
+                    name: binding.name.clone(),
+                    index: *image,
+                    address,
+                    width,
+                    height,
+                });
                 *image += 1;
                 Ok(Place::Image(Image { address, width, height, layers: 1, texel: 4 }))
             }
             Kind::StorageTexture { texel } => {
                 let (width, height) = options.size;
                 let bytes = width * height * texel;
-                let address = self.segment(&binding.name, bytes, data.unwrap_or_default().to_vec())?;
+                let address =
+                    self.segment(&binding.name, bytes, data.unwrap_or_default().to_vec())?;
                 if texel == 4 && self.output.is_none() {
-                    self.output = Some(Output { name: binding.name.clone(), address, width, height });
+                    self.output =
+                        Some(Output { name: binding.name.clone(), address, width, height });
                 }
                 Ok(Place::Image(Image { address, width, height, layers: 1, texel }))
             }
@@ -124,7 +148,12 @@ impl Layout {
     }
 
     /// Adds a named range; gives its address.
-    pub fn segment(&mut self, name: &str, bytes: u32, mut data: Vec<u8>) -> Result<u32, ShaderError> {
+    pub fn segment(
+        &mut self,
+        name: &str,
+        bytes: u32,
+        mut data: Vec<u8>,
+    ) -> Result<u32, ShaderError> {
         let address = self.next;
         self.reserve(name, bytes.into())?;
         data.truncate(bytes as usize);
@@ -149,7 +178,8 @@ impl Layout {
         Some(offset)
     }
 
-    /// The number of a descriptor for a texture, an old one if it is the same; `None` when all are taken.
+    /// The number of a descriptor for a texture, an old one if it is the same; `None` when all are
+    /// taken.
     pub fn descriptor(&mut self, image: &Image, layer: u32, sampler: Sampler) -> Option<u8> {
         let wanted = Texture {
             index: self.textures.len() as u8,
@@ -162,7 +192,8 @@ impl Layout {
             wrap_v: sampler.wrap,
             bilinear: sampler.linear,
         };
-        let same = |texture: &&Texture| Texture { index: wanted.index, ..(*texture).clone() } == wanted;
+        let same =
+            |texture: &&Texture| Texture { index: wanted.index, ..(*texture).clone() } == wanted;
         if let Some(found) = self.textures.iter().find(same) {
             return Some(found.index);
         }
@@ -179,7 +210,11 @@ impl Layout {
 }
 
 fn too_large(name: &str) -> ShaderError {
-    ShaderError { message: format!("`{name}` does not fit 1 GiB of memory: give it less data, or run fewer threads") }
+    ShaderError {
+        message: format!(
+            "`{name}` does not fit 1 GiB of memory: give it less data, or run fewer threads"
+        ),
+    }
 }
 
 /// How a texture is sampled.

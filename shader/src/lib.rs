@@ -6,7 +6,8 @@
 //! * `passes` improve it; after each one it is verified.
 //! * `back` selects instructions, allocates registers and gives out the slots of the scoreboard.
 //!
-//! [`ir::interpret`] runs the middle representation in the arithmetic of the hardware: the reference for the back half.
+//! [`ir::interpret`] runs the middle representation in the arithmetic of the hardware: the
+//! reference for the back half.
 mod back;
 mod compile;
 mod error;
@@ -19,7 +20,9 @@ mod passes;
 pub mod raster;
 mod varying;
 
-pub use compile::{bindings, compile, compile_seen, entry_points, vertex_stage, workgroup_size, Shader};
+pub use compile::{
+    bindings, compile, compile_seen, entry_points, vertex_stage, workgroup_size, Shader,
+};
 pub use error::ShaderError;
 pub use layout::Sampler;
 pub use options::Options;

@@ -62,6 +62,9 @@ impl Default for Options {
 impl Options {
     /// The contents of a buffer, if they are given.
     pub(crate) fn data_of(&self, binding: &Binding) -> Option<&[u8]> {
-        self.data.iter().find(|(selector, _)| selector.names(binding)).map(|(_, data)| data.as_slice())
+        self.data
+            .iter()
+            .find(|(selector, _)| selector.names(binding))
+            .map(|(_, data)| data.as_slice())
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! From the outputs of a vertex shader to planes over the picture.
 //!
-//! There is no rasteriser: the first triangle is taken to cover the picture. That is so for a triangle or a quad over the
-//! whole of it, which is how pictures are drawn by fragment shaders.
+//! There is no rasteriser: the first triangle is taken to cover the picture. That is so for a
+//! triangle or a quad over the whole of it, which is how pictures are drawn by fragment shaders.
 use crate::varying::{Varying, Varyings};
 use crate::Shader;
 use std::collections::BTreeMap;
@@ -10,12 +10,15 @@ use std::collections::BTreeMap;
 /// A triangle thinner than this many pixels has no planes.
 const LEAST_AREA: f64 = 1e-3;
 
-/// The inputs of the fragments from what a vertex shader left in memory; `None` where its first triangle is too thin for
-/// planes, or a vertex is not in front of the eye.
+/// The inputs of the fragments from what a vertex shader left in memory; `None` where its first
+/// triangle is too thin for planes, or a vertex is not in front of the eye.
 pub fn varyings(shader: &Shader, memory: &[u8], size: (u32, u32)) -> Option<Varyings> {
     let segment = shader.program.segment("vertices")?;
     let bytes = memory.get(segment.address as usize..)?.get(..segment.bytes as usize)?;
-    let words: Vec<u32> = bytes.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().unwrap_or_default())).collect();
+    let words: Vec<u32> = bytes
+        .chunks_exact(4)
+        .map(|word| u32::from_le_bytes(word.try_into().unwrap_or_default()))
+        .collect();
     let record: usize = shader.outputs.iter().map(|(_, words)| *words as usize).sum();
     let vertices: Vec<&[u32]> = words.chunks_exact(record.max(1)).take(3).collect();
     let [a, b, c] = vertices[..] else { return None };
@@ -28,7 +31,8 @@ pub fn varyings(shader: &Shader, memory: &[u8], size: (u32, u32)) -> Option<Vary
         return None;
     }
     let (width, height) = (f64::from(size.0), f64::from(size.1));
-    let screen = corners.map(|[x, y, _, w]| [(x / w + 1.0) / 2.0 * width, (1.0 - y / w) / 2.0 * height]);
+    let screen =
+        corners.map(|[x, y, _, w]| [(x / w + 1.0) / 2.0 * width, (1.0 - y / w) / 2.0 * height]);
     let plane = |values: [f64; 3]| plane(&screen, values);
     let inverse_w = plane(corners.map(|corner| 1.0 / corner[3]))?;
     let z = plane(corners.map(|corner| corner[2] / corner[3]))?;
@@ -55,7 +59,8 @@ pub fn varyings(shader: &Shader, memory: &[u8], size: (u32, u32)) -> Option<Vary
     Some(Varyings { z, inverse_w, inputs })
 }
 
-/// Slope along x, slope along y and value at the corner of a plane through three points of the screen.
+/// Slope along x, slope along y and value at the corner of a plane through three points of the
+/// screen.
 fn plane(screen: &[[f64; 2]; 3], values: [f64; 3]) -> Option<[f32; 3]> {
     let [a, b, c] = *screen;
     let (ab, ac) = ([b[0] - a[0], b[1] - a[1]], [c[0] - a[0], c[1] - a[1]]);

@@ -12,7 +12,8 @@ fn sources() -> Vec<(String, String)> {
         .filter_map(|entry| {
             let path = entry.ok()?.path();
             let name = path.file_name()?.to_string_lossy().into_owned();
-            name.ends_with(".wgsl").then(|| (name, std::fs::read_to_string(&path).expect("a shader can be read")))
+            name.ends_with(".wgsl")
+                .then(|| (name, std::fs::read_to_string(&path).expect("a shader can be read")))
         })
         .collect();
     all.sort();
@@ -21,7 +22,8 @@ fn sources() -> Vec<(String, String)> {
 
 /// A word or sign of the source is taken away, doubled, or replaced by another one.
 fn mutate(source: &str, random: &mut Random) -> String {
-    let mut words: Vec<&str> = source.split_inclusive(|c: char| !c.is_alphanumeric() && c != '_').collect();
+    let mut words: Vec<&str> =
+        source.split_inclusive(|c: char| !c.is_alphanumeric() && c != '_').collect();
     for _ in 0..1 + random.below(3) {
         let at = random.below(words.len() as u64) as usize;
         let other = words[random.below(words.len() as u64) as usize];
@@ -45,7 +47,9 @@ fn try_all(seeds: std::ops::Range<u64>) {
         println!("seed {seed}: {name}");
         match compile(name, broken.as_bytes(), Language::Wgsl, &options) {
             Ok(_) => compiled += 1,
-            Err(error) => assert!(!error.message.contains("the compiler is wrong"), "{error}\n{broken}"),
+            Err(error) => {
+                assert!(!error.message.contains("the compiler is wrong"), "{error}\n{broken}")
+            }
         }
     }
     assert!(compiled > 0 && compiled < seeds.count(), "{compiled} of the sources compile");
@@ -65,9 +69,14 @@ fn many_broken_sources_are_errors() {
 #[test]
 fn errors_name_their_place() {
     let error = |source: &str, language: Language| {
-        compile("bad.wgsl", source.as_bytes(), language, &Options::default()).expect_err("it is broken").message
+        compile("bad.wgsl", source.as_bytes(), language, &Options::default())
+            .expect_err("it is broken")
+            .message
     };
-    let message = error("@fragment fn main() -> @location(0) vec4f {\n    return vec4f(nothing);\n}", Language::Wgsl);
+    let message = error(
+        "@fragment fn main() -> @location(0) vec4f {\n    return vec4f(nothing);\n}",
+        Language::Wgsl,
+    );
     assert!(message.contains("bad.wgsl:2:18"), "{message}");
     let cube = "@group(0) @binding(0) var sky: texture_cube<f32>;\n@group(0) @binding(1) var s: sampler;\n\
         @fragment fn main() -> @location(0) vec4f {\n    return textureSample(sky, s, vec3f(1.0));\n}";
@@ -84,10 +93,13 @@ fn other_languages() {
     let comp = "#version 450\nlayout(local_size_x = 8) in;\n\
         layout(std430, binding = 0) buffer Data { uint words[]; };\n\
         void main() { words[gl_GlobalInvocationID.x] = gl_GlobalInvocationID.x * 2u; }";
-    let shader = compile("a.comp", comp.as_bytes(), Language::GlslCompute, &Options::default()).expect("GLSL compiles");
+    let shader = compile("a.comp", comp.as_bytes(), Language::GlslCompute, &Options::default())
+        .expect("GLSL compiles");
     assert_eq!(shader.bindings.len(), 1);
-    let frag = "#version 450\nlayout(location = 0) in vec2 uv;\nlayout(location = 0) out vec4 colour;\n\
+    let frag =
+        "#version 450\nlayout(location = 0) in vec2 uv;\nlayout(location = 0) out vec4 colour;\n\
         void main() { colour = vec4(uv, 0.5, 1.0); }";
-    let shader = compile("a.frag", frag.as_bytes(), Language::GlslFragment, &Options::default()).expect("GLSL compiles");
+    let shader = compile("a.frag", frag.as_bytes(), Language::GlslFragment, &Options::default())
+        .expect("GLSL compiles");
     assert!(shader.program.output.is_some());
 }

@@ -7,7 +7,8 @@ use warpwright_sim::isa_sim::{run, Settings};
 
 /// Compiles, or fails with the message.
 pub fn build(source: &str, options: &Options) -> Shader {
-    compile("test.wgsl", source.as_bytes(), Language::Wgsl, options).unwrap_or_else(|error| panic!("{error}\n{source}"))
+    compile("test.wgsl", source.as_bytes(), Language::Wgsl, options)
+        .unwrap_or_else(|error| panic!("{error}\n{source}"))
 }
 
 /// Memory after a run on the simulator, which must not fault.
@@ -15,7 +16,13 @@ pub fn simulate(shader: &Shader, images: &[&[u8]]) -> Vec<u8> {
     let memory = shader.program.initial_memory(images);
     let settings = Settings { limit: 50_000_000, ..Settings::default() };
     let outcome = run(&shader.program, memory, &settings).expect("the run ends");
-    assert_eq!(outcome.faults, [], "faults of\n{}\n{}", shader.program.source, shader.program.listing());
+    assert_eq!(
+        outcome.faults,
+        [],
+        "faults of\n{}\n{}",
+        shader.program.source,
+        shader.program.listing()
+    );
     outcome.memory
 }
 
@@ -53,7 +60,11 @@ pub fn agree_on(source: &str, options: &Options, images: &[&[u8]]) -> (Shader, V
 
 /// The words of a buffer.
 pub fn words(shader: &Shader, memory: &[u8], name: &str) -> Vec<u32> {
-    let segment = shader.program.segment(name).unwrap_or_else(|| panic!("there is no buffer `{name}`"));
+    let segment =
+        shader.program.segment(name).unwrap_or_else(|| panic!("there is no buffer `{name}`"));
     let bytes = &memory[segment.address as usize..][..segment.bytes as usize];
-    bytes.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().expect("four bytes"))).collect()
+    bytes
+        .chunks_exact(4)
+        .map(|word| u32::from_le_bytes(word.try_into().expect("four bytes")))
+        .collect()
 }

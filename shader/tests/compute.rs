@@ -111,7 +111,11 @@ fn few_registers_spill() {
             }
             data[id.x] = sum.x + sum.y * sum.z - sum.w;
         }";
-    let options = |registers| Options { registers, data: vec![data("data", &[0x3f80_0000; 16])], ..groups(1) };
+    let options = |registers| Options {
+        registers,
+        data: vec![data("data", &[0x3f80_0000; 16])],
+        ..groups(1)
+    };
     let (many, expected) = agree(source, &options(64));
     let (few, memory) = agree(source, &options(12));
     assert!(few.program.launch.registers <= 12);

@@ -1,22 +1,35 @@
 // SPDX-License-Identifier: MIT
-//! The shaders of `shaders/`: each compiles within a second, and the interpreter and the simulator agree on it.
+//! The shaders of `shaders/`: each compiles within a second, and the interpreter and the simulator
+//! agree on it.
 use super::common::{agree_on, words};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use warpwright_shader::{Options, Shader};
 
 fn image() -> Vec<u8> {
-    (0..24 * 16).flat_map(|i: u32| [(i * 7) as u8, (i * 3 + i / 24 * 5) as u8, (255 - i % 251) as u8, 255]).collect()
+    (0..24 * 16)
+        .flat_map(|i: u32| [(i * 7) as u8, (i * 3 + i / 24 * 5) as u8, (255 - i % 251) as u8, 255])
+        .collect()
 }
 
 fn run(name: &str, options: Options) -> (Shader, Vec<u8>) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shaders").join(name);
-    let source = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let source = std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let begin = Instant::now();
-    let shader = super::common::build(&source, &Options { images: vec![(24, 16)], ..options.clone() });
+    let shader =
+        super::common::build(&source, &Options { images: vec![(24, 16)], ..options.clone() });
     // The limit is for optimised code on an idle machine; this is neither.
-    assert!(begin.elapsed() < Duration::from_secs(20), "{name} takes {:?} to compile", begin.elapsed());
-    println!("{name}: {} instructions, {} registers", shader.program.instructions.len(), shader.program.launch.registers);
+    assert!(
+        begin.elapsed() < Duration::from_secs(20),
+        "{name} takes {:?} to compile",
+        begin.elapsed()
+    );
+    println!(
+        "{name}: {} instructions, {} registers",
+        shader.program.instructions.len(),
+        shader.program.launch.registers
+    );
     agree_on(&source, &Options { images: vec![(24, 16)], ..options }, &[&image()])
 }
 
@@ -72,7 +85,8 @@ fn life() {
     };
     let next = words(&shader, &memory, "next");
     for (x, y) in [(0, 0), (5, 7), (63, 63), (31, 40)] {
-        let around: u32 = (0..9).map(|i| alive(x + i % 3 + 63, y + i / 3 + 63)).sum::<u32>() - alive(x, y);
+        let around: u32 =
+            (0..9).map(|i| alive(x + i % 3 + 63, y + i / 3 + 63)).sum::<u32>() - alive(x, y);
         let lives = around == 3 || (around == 2 && alive(x, y) == 1);
         assert_eq!(next[y * 64 + x], u32::from(lives), "cell {x}, {y}");
     }
@@ -81,7 +95,8 @@ fn life() {
 #[test]
 fn boids() {
     let (shader, memory) = run("boids.wgsl", groups(2, 1));
-    let numbers: Vec<f32> = words(&shader, &memory, "after").into_iter().map(f32::from_bits).collect();
+    let numbers: Vec<f32> =
+        words(&shader, &memory, "after").into_iter().map(f32::from_bits).collect();
     assert!(numbers.iter().all(|number| number.is_finite()));
     assert!(numbers.chunks_exact(4).all(|bird| bird[2].hypot(bird[3]) <= 0.1001));
 }
@@ -95,7 +110,11 @@ fn gemm() {
     for (row, column) in [(0, 0), (3, 5), (31, 31), (17, 2)] {
         // All numbers are small multiples of a quarter: sums are exact in any order.
         let sum: f32 = (0..32).map(|i| a(row, i) * b(i, column)).sum();
-        assert_eq!(f32::from_bits(product[(row * 32 + column) as usize]), sum, "row {row}, column {column}");
+        assert_eq!(
+            f32::from_bits(product[(row * 32 + column) as usize]),
+            sum,
+            "row {row}, column {column}"
+        );
     }
 }
 

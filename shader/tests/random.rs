@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Random shaders: the interpreter and the simulator must leave the same in memory, with all registers and with few.
+//! Random shaders: the interpreter and the simulator must leave the same in memory, with all
+//! registers and with few.
 //!
 //! `SEED=n` runs one seed alone; a failure prints the shader.
 use super::common::agree;
@@ -9,10 +10,15 @@ use warpwright_shader::Options;
 fn check(seed: u64) {
     let source = super::random_shader::shader(seed);
     println!("SEED={seed} cargo test -p warpwright-shader random::");
-    let input = (0..32u32).flat_map(|i| (i.wrapping_mul(0x9e37_79b9) >> (i % 7 * 4)).to_le_bytes()).collect();
+    let input = (0..32u32)
+        .flat_map(|i| (i.wrapping_mul(0x9e37_79b9) >> (i % 7 * 4)).to_le_bytes())
+        .collect();
     let data = vec![(Selector::Name("input".into()), input)];
     for registers in [64, 14] {
-        agree(&source, &Options { registers, data: data.clone(), workgroups: [3, 1, 1], ..Options::default() });
+        agree(
+            &source,
+            &Options { registers, data: data.clone(), workgroups: [3, 1, 1], ..Options::default() },
+        );
     }
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-//! Random compute shaders: structured control flow, locals, arrays, pointers, workgroup memory, atomics.
+//! Random compute shaders: structured control flow, locals, arrays, pointers, workgroup memory,
+//! atomics.
 //!
-//! Every loop has a bound, so that every shader ends; what it computes does not depend on the order of its threads.
+//! Every loop has a bound, so that every shader ends; what it computes does not depend on the order
+//! of its threads.
 use std::fmt::Write;
 use warpwright_golden::Random;
 
@@ -75,7 +77,9 @@ impl Writer {
     fn module(&mut self) {
         self.line("@group(0) @binding(0) var<storage, read> input: array<u32, 32>;");
         self.line("@group(0) @binding(1) var<storage, read_write> output: array<u32>;");
-        self.line("@group(0) @binding(2) var<storage, read_write> counters: array<atomic<u32>, 4>;");
+        self.line(
+            "@group(0) @binding(2) var<storage, read_write> counters: array<atomic<u32>, 4>;",
+        );
         self.line("var<workgroup> shared_words: array<u32, 32>;");
         self.line("var<private> seen: u32 = 7u;");
         self.numbers();
@@ -107,7 +111,9 @@ impl Writer {
             self.line(&format!("mixed = mixed * 31u + {word};"));
         }
         self.line("for (var i = 0u; i < 6u; i++) { mixed = mixed * 17u + values[i]; }");
-        self.line("for (var i = 0u; i < 20u; i++) { mixed = mixed * 13u + bitcast<u32>(table[i]); }");
+        self.line(
+            "for (var i = 0u; i < 20u; i++) { mixed = mixed * 13u + bitcast<u32>(table[i]); }",
+        );
         self.line("output[id.x] = mixed;");
         self.depth = 0;
         self.line("}");
@@ -158,14 +164,16 @@ impl Writer {
         match self.below(12) {
             0..=3 => self.assign(),
             4 => {
-                let (index, value) = (self.expression(Type::Unsigned, 1), self.expression(Type::Unsigned, 2));
+                let (index, value) =
+                    (self.expression(Type::Unsigned, 1), self.expression(Type::Unsigned, 2));
                 match self.in_function {
                     true => self.line(&format!("*place ^= {value} + ({index});")),
                     false => self.line(&format!("values[({index}) % 8u] = {value};")),
                 }
             }
             5 if !self.in_function => {
-                let (index, value) = (self.expression(Type::Unsigned, 1), self.expression(Type::Signed, 2));
+                let (index, value) =
+                    (self.expression(Type::Unsigned, 1), self.expression(Type::Signed, 2));
                 self.line(&format!("table[({index}) % 20u] += {value};"));
             }
             6 if !self.in_function => {
@@ -211,7 +219,8 @@ impl Writer {
     fn repeat(&mut self, budget: usize) {
         let (counter, rounds) = (self.name(), 1 + self.below(6));
         match self.below(2) {
-            0 => self.line(&format!("for (var {counter} = 0u; {counter} < {rounds}u; {counter}++) {{")),
+            0 => self
+                .line(&format!("for (var {counter} = 0u; {counter} < {rounds}u; {counter}++) {{")),
             _ => {
                 self.line(&format!("var {counter} = 0u;"));
                 self.line("loop {");
@@ -246,12 +255,18 @@ impl Writer {
     }
 
     fn variable(&mut self, ty: Type) -> Option<String> {
-        let all: Vec<String> =
-            self.variables.iter().chain(&self.read_only).filter(|(_, t)| *t == ty).map(|(n, _)| n.clone()).collect();
+        let all: Vec<String> = self
+            .variables
+            .iter()
+            .chain(&self.read_only)
+            .filter(|(_, t)| *t == ty)
+            .map(|(n, _)| n.clone())
+            .collect();
         (!all.is_empty()).then(|| all[self.below(all.len() as u64) as usize].clone())
     }
 
-    /// A number: of a variable, so that it is no constant expression, in which an overflow is an error.
+    /// A number: of a variable, so that it is no constant expression, in which an overflow is an
+    /// error.
     fn literal(&mut self, ty: Type) -> String {
         match ty {
             Type::Bool => ["true", "false"][self.below(2) as usize].into(),
@@ -307,7 +322,10 @@ impl Writer {
             (Type::Signed, 2) => format!("abs({a})"),
             (Type::Signed, 3) => format!("({a} >> (u32({b}) & 31u))"),
             (Type::Signed, 4) => format!("max({a}, {b})"),
-            (_, _) => format!("({a} {} {b})", ["+", "-", "*", "/", "%", "&", "|", "^"][self.below(8) as usize]),
+            (_, _) => format!(
+                "({a} {} {b})",
+                ["+", "-", "*", "/", "%", "&", "|", "^"][self.below(8) as usize]
+            ),
         }
     }
 }

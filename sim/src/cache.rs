@@ -19,7 +19,11 @@ pub fn folder() -> Result<PathBuf> {
 }
 
 /// The cached file that is called `name`, was made from `parts` and ends in `extension`.
-pub fn file<'a>(name: &str, parts: impl IntoIterator<Item = &'a str>, extension: &str) -> Result<PathBuf> {
+pub fn file<'a>(
+    name: &str,
+    parts: impl IntoIterator<Item = &'a str>,
+    extension: &str,
+) -> Result<PathBuf> {
     let mut hash = Sha256::new();
     for part in parts {
         hash.update(part.len().to_le_bytes());
@@ -32,9 +36,17 @@ pub fn file<'a>(name: &str, parts: impl IntoIterator<Item = &'a str>, extension:
     Ok(folder()?.join(format!("{name}-{key}.{extension}")))
 }
 
-/// A C++ header with this text, compiled by `compiler` and kept; a compiler that cannot take it reads the text.
-pub fn header(name: &str, text: &str, versions: &[&str], options: &[&str], compiler: &mut Command) -> Result<PathBuf> {
-    let header = file(name, [text].into_iter().chain(versions.iter().chain(options).copied()), "h")?;
+/// A C++ header with this text, compiled by `compiler` and kept; a compiler that cannot take it
+/// reads the text.
+pub fn header(
+    name: &str,
+    text: &str,
+    versions: &[&str],
+    options: &[&str],
+    compiler: &mut Command,
+) -> Result<PathBuf> {
+    let header =
+        file(name, [text].into_iter().chain(versions.iter().chain(options).copied()), "h")?;
     if !header.exists() {
         let folder = scratch()?;
         let path = |name: &str| folder.path().join(name);
@@ -42,7 +54,8 @@ pub fn header(name: &str, text: &str, versions: &[&str], options: &[&str], compi
         compiler.current_dir(folder.path()).args(["-x", "c++-header", "all.h", "-o", "compiled"]);
         checked(compiler, "compiling a header")?;
         // The text last: where it is, the other is.
-        fs::rename(path("compiled"), header.with_extension("h.gch")).context("cannot write the cache")?;
+        fs::rename(path("compiled"), header.with_extension("h.gch"))
+            .context("cannot write the cache")?;
         fs::rename(path("all.h"), &header).context("cannot write the cache")?;
     }
     Ok(header)
@@ -53,19 +66,22 @@ const SCRATCH: &str = "build";
 /// No tool runs for as long.
 const ABANDONED: Duration = Duration::from_secs(24 * 3600);
 
-/// A fresh folder for one run of a tool; removed when dropped. Those of runs that were killed a day ago go first.
+/// A fresh folder for one run of a tool; removed when dropped. Those of runs that were killed a day
+/// ago go first.
 pub fn scratch() -> Result<TempDir> {
     let folder = folder()?;
     remove_abandoned(&folder, SystemTime::now() - ABANDONED);
     tempfile::Builder::new().prefix(SCRATCH).tempdir_in(folder).context("cannot write the cache")
 }
 
-/// Removes the scratch folders that nothing was written to since. What cannot be removed stays: it is in nobody's way.
+/// Removes the scratch folders that nothing was written to since. What cannot be removed stays: it
+/// is in nobody's way.
 pub fn remove_abandoned(folder: &Path, since: SystemTime) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
         let name = entry.file_name();
-        let is_scratch = name.to_str().is_some_and(|name| name.starts_with(SCRATCH) && !name.contains('-'));
+        let is_scratch =
+            name.to_str().is_some_and(|name| name.starts_with(SCRATCH) && !name.contains('-'));
         let is_old = |entry: &fs::DirEntry| {
             let modified = entry.metadata().and_then(|data| data.modified());
             modified.is_ok_and(|modified| modified < since)
@@ -97,7 +113,12 @@ pub fn checked(command: &mut Command, what: &str) -> Result<String> {
         let tail = lines.len().saturating_sub(SHOWN / 2).max(SHOWN / 2);
         let head = &lines[..lines.len().min(SHOWN / 2)];
         let rest = lines.get(tail..).unwrap_or(&[]);
-        anyhow::bail!("{what} failed ({})\ncommand: {command:?}\n{}\n{}", output.status, head.join("\n"), rest.join("\n"));
+        anyhow::bail!(
+            "{what} failed ({})\ncommand: {command:?}\n{}\n{}",
+            output.status,
+            head.join("\n"),
+            rest.join("\n")
+        );
     }
     Ok(text)
 }

@@ -39,9 +39,10 @@ pub struct CompiledModel {
 // SAFETY: a model is used by its owner only, and the library keeps no state of a thread.
 unsafe impl Send for CompiledModel {}
 
-/// Verilator's options: no timing, fast, x as zero as in the Rust simulation. Short functions: the C++ compiler
-/// takes 10 seconds for the core `small` so, and more than five minutes and 9 GB for functions as long as they come.
-/// Without the graph of the data flow: a fifth less time, and what is written for `small` is 3 % shorter.
+/// Verilator's options: no timing, fast, x as zero as in the Rust simulation. Short functions: the
+/// C++ compiler takes 10 seconds for the core `small` so, and more than five minutes and 9 GB for
+/// functions as long as they come. Without the graph of the data flow: a fifth less time, and what
+/// is written for `small` is 3 % shorter.
 const VERILATOR_OPTIONS: &[&str] = &[
     "--cc",
     "--no-timing",
@@ -70,19 +71,28 @@ const CXX_OPTIONS: &[&str] = &["-std=c++17", "-fPIC", "-fvisibility=hidden", "-w
 const FAST: &str = "-O1";
 /// For what Verilator calls slow, which runs once and is 40 % of what it writes.
 const SLOW: &str = "-O0";
-/// So many bytes are worth a unit of their own, which reads Verilator's header once more (a second and a half).
+/// So many bytes are worth a unit of their own, which reads Verilator's header once more (a second
+/// and a half).
 const WORTH_A_UNIT: u64 = 500_000;
-/// Units of the rest that are compiled at the same time, if it is long: a single model does not leave a processor idle.
+/// Units of the rest that are compiled at the same time, if it is long: a single model does not
+/// leave a processor idle.
 const FAST_UNITS: usize = 2;
 
 impl CompiledModel {
     /// Compiles `verilog`, or takes it from the cache. `clocked` says whether there is a
     /// port `clock`.
-    pub fn new(verilog: &str, top: &str, clocked: bool, inputs: Vec<Port>, outputs: Vec<Port>) -> Result<Self> {
+    pub fn new(
+        verilog: &str,
+        top: &str,
+        clocked: bool,
+        inputs: Vec<Port>,
+        outputs: Vec<Port>,
+    ) -> Result<Self> {
         let wrapper = wrapper(clocked, &inputs, &outputs);
         let versions = toolchain::verilator_version()?;
         let options = VERILATOR_OPTIONS.iter().chain(CXX_OPTIONS).chain(&[FAST, SLOW]).copied();
-        let library = cache::file(top, [verilog, &wrapper, &versions].into_iter().chain(options), "so")?;
+        let library =
+            cache::file(top, [verilog, &wrapper, &versions].into_iter().chain(options), "so")?;
         if !library.exists() {
             build(verilog, top, &wrapper, &library)?;
         }
@@ -91,7 +101,13 @@ impl CompiledModel {
 
     /// Like [`CompiledModel::new`], but read by Yosys and written as C++ by its `write_cxxrtl`:
     /// a second opinion on what the Verilog means.
-    pub fn by_yosys(verilog: &str, top: &str, clocked: bool, inputs: Vec<Port>, outputs: Vec<Port>) -> Result<Self> {
+    pub fn by_yosys(
+        verilog: &str,
+        top: &str,
+        clocked: bool,
+        inputs: Vec<Port>,
+        outputs: Vec<Port>,
+    ) -> Result<Self> {
         let library = cxxrtl::library(verilog, top, clocked, &inputs, &outputs)?;
         Self::load(&library, inputs, outputs)
     }
@@ -99,7 +115,8 @@ impl CompiledModel {
     fn load(library: &Path, inputs: Vec<Port>, outputs: Vec<Port>) -> Result<Self> {
         // SAFETY: the library was made by `build` or `cxxrtl`, with these signatures.
         unsafe {
-            let library = Library::new(library).with_context(|| format!("cannot load {}", library.display()))?;
+            let library = Library::new(library)
+                .with_context(|| format!("cannot load {}", library.display()))?;
             let create: Create = *library.get(b"model_create")?;
             Ok(Self {
                 inputs,
@@ -125,7 +142,8 @@ impl CompiledModel {
 
 /// Whether the header of module `top` has a port `clock`.
 pub fn verilog_has_clock(verilog: &str, top: &str) -> bool {
-    let header = verilog.split(&format!("module {top} (")).nth(1).and_then(|rest| rest.split(");").next());
+    let header =
+        verilog.split(&format!("module {top} (")).nth(1).and_then(|rest| rest.split(");").next());
     header.is_some_and(|ports| ports.contains("input wire clock"))
 }
 
@@ -176,16 +194,22 @@ fn member(port: &Port) -> String {
 }
 
 fn wrapper(clocked: bool, inputs: &[Port], outputs: &[Port]) -> String {
-    let mut text = String::from("#include \"Vmodel.h\"\n#include \"verilated.h\"\n#include <cstdint>\n");
+    let mut text =
+        String::from("#include \"Vmodel.h\"\n#include \"verilated.h\"\n#include <cstdint>\n");
     text.push_str("struct Model { VerilatedContext context; Vmodel top{&context}; };\n");
     text.push_str("#define SHOWN extern \"C\" __attribute__((visibility(\"default\")))\n");
-    text.push_str("SHOWN Model* model_create() { Model* m = new Model; m->top.eval(); return m; }\n");
+    text.push_str(
+        "SHOWN Model* model_create() { Model* m = new Model; m->top.eval(); return m; }\n",
+    );
     text.push_str("SHOWN void model_free(Model* m) { m->top.final(); delete m; }\n");
     let mut pokes = String::new();
     for (index, port) in inputs.iter().enumerate() {
         // Verilator wants the bits above a port's width to be zero.
         let mask = u64::MAX >> (64 - port.width);
-        pokes.push_str(&format!("case {index}: m->top.{} = value & {mask}ull; break;\n", member(port)));
+        pokes.push_str(&format!(
+            "case {index}: m->top.{} = value & {mask}ull; break;\n",
+            member(port)
+        ));
     }
     let mut peeks = String::new();
     for (index, port) in outputs.iter().enumerate() {
@@ -212,11 +236,18 @@ fn compiler() -> Result<Command> {
 /// Verilator's runtime, compiled once.
 fn runtime() -> Result<PathBuf> {
     let versions = toolchain::verilator_version()?;
-    let object = cache::file("verilated", [versions.as_str(), FAST].into_iter().chain(CXX_OPTIONS.iter().copied()), "o")?;
+    let object = cache::file(
+        "verilated",
+        [versions.as_str(), FAST].into_iter().chain(CXX_OPTIONS.iter().copied()),
+        "o",
+    )?;
     if !object.exists() {
         let folder = cache::scratch()?;
-        fs::write(folder.path().join("runtime.cpp"), "#include \"verilated.cpp\"\n#include \"verilated_threads.cpp\"\n")
-            .context("cannot write the cache")?;
+        fs::write(
+            folder.path().join("runtime.cpp"),
+            "#include \"verilated.cpp\"\n#include \"verilated_threads.cpp\"\n",
+        )
+        .context("cannot write the cache")?;
         let mut command = compiler()?;
         command.current_dir(folder.path()).args([FAST, "-c", "runtime.cpp", "-o", "runtime.o"]);
         checked(&mut command, "compiling Verilator's runtime")?;
@@ -229,7 +260,13 @@ fn runtime() -> Result<PathBuf> {
 fn header() -> Result<PathBuf> {
     let versions = toolchain::verilator_version()?;
     let options: Vec<_> = [FAST].into_iter().chain(CXX_OPTIONS.iter().copied()).collect();
-    cache::header("verilated", "#include \"verilated.h\"\n", &[&versions], &options, compiler()?.arg(FAST))
+    cache::header(
+        "verilated",
+        "#include \"verilated.h\"\n",
+        &[&versions],
+        &options,
+        compiler()?.arg(FAST),
+    )
 }
 
 /// A C++ file that holds others.
@@ -243,24 +280,38 @@ fn build(verilog: &str, top: &str, wrapper: &str, library: &Path) -> Result<()> 
     let path = |name: &str| folder.path().join(name);
     fs::write(path("model.v"), verilog).context("cannot write the cache")?;
     // The units of a core stay one class each: as many times less to compile.
-    let keep = if verilog.contains(UNIT) { "`verilator_config\nno_inline -module \"unit\"\n" } else { "`verilator_config\n" };
+    let keep = if verilog.contains(UNIT) {
+        "`verilator_config\nno_inline -module \"unit\"\n"
+    } else {
+        "`verilator_config\n"
+    };
     fs::write(path("keep.vlt"), keep).context("cannot write the cache")?;
     let mut command = toolchain::verilator()?;
     command.current_dir(folder.path()).args(VERILATOR_OPTIONS);
-    checked(command.args(["--top-module", top, "--Mdir", "obj", "keep.vlt", "model.v"]), "Verilator")?;
+    checked(
+        command.args(["--top-module", top, "--Mdir", "obj", "keep.vlt", "model.v"]),
+        "Verilator",
+    )?;
     // One unit of everything that Verilator wrote, several of what is long.
     let mut sources: Vec<_> = fs::read_dir(path("obj"))?
         .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
         .filter(|name| name.ends_with(".cpp") && !name.ends_with("__ALL.cpp"))
         .collect();
     sources.sort();
-    let bytes = |names: &[String]| names.iter().map(|name| Ok(fs::metadata(path("obj").join(name))?.len())).sum::<Result<u64>>();
-    let (mut slow, mut fast): (Vec<_>, Vec<_>) = sources.into_iter().partition(|name| name.ends_with("Slow.cpp"));
+    let bytes = |names: &[String]| {
+        names
+            .iter()
+            .map(|name| Ok(fs::metadata(path("obj").join(name))?.len()))
+            .sum::<Result<u64>>()
+    };
+    let (mut slow, mut fast): (Vec<_>, Vec<_>) =
+        sources.into_iter().partition(|name| name.ends_with("Slow.cpp"));
     if bytes(&slow)? < WORTH_A_UNIT {
         fast.append(&mut slow);
     }
     let count = if bytes(&fast)? < WORTH_A_UNIT * FAST_UNITS as u64 { 1 } else { FAST_UNITS };
-    let mut units: Vec<(String, &str)> = fast.chunks(fast.len().div_ceil(count)).map(|names| (unit(names), FAST)).collect();
+    let mut units: Vec<(String, &str)> =
+        fast.chunks(fast.len().div_ceil(count)).map(|names| (unit(names), FAST)).collect();
     units[0].0 += wrapper;
     if !slow.is_empty() {
         units.push((unit(&slow), SLOW));
@@ -278,11 +329,19 @@ fn build(verilog: &str, top: &str, wrapper: &str, library: &Path) -> Result<()> 
     };
     thread::scope(|scope| {
         let compile = &compile;
-        let running: Vec<_> = units.iter().enumerate().map(|each| scope.spawn(move || compile(each))).collect();
-        running.into_iter().try_for_each(|thread| thread.join().expect("no panic while a model is compiled"))
+        let running: Vec<_> =
+            units.iter().enumerate().map(|each| scope.spawn(move || compile(each))).collect();
+        running
+            .into_iter()
+            .try_for_each(|thread| thread.join().expect("no panic while a model is compiled"))
     })?;
     let mut command = compiler()?;
-    command.current_dir(path("obj")).args(["-shared", "-o", "model.so"]).args(&objects).arg(&runtime).arg("-lpthread");
+    command
+        .current_dir(path("obj"))
+        .args(["-shared", "-o", "model.so"])
+        .args(&objects)
+        .arg(&runtime)
+        .arg("-lpthread");
     checked(&mut command, "linking the model")?;
     fs::rename(path("obj/model.so"), library).context("cannot write the cache")?;
     Ok(())

@@ -82,7 +82,8 @@ struct Waiting {
 }
 
 impl Loop {
-    /// Pixels of a batch: what the FIFO holds with the largest need of any pass. 0 without reads: no limit.
+    /// Pixels of a batch: what the FIFO holds with the largest need of any pass. 0 without reads:
+    /// no limit.
     pub fn batch(&self) -> u64 {
         self.passes.iter().map(Pass::need).max().map_or(0, |need| self.fifo / need.max(1))
     }
@@ -146,12 +147,17 @@ mod tests {
     fn a_batch_of_50_completes_and_one_of_51_locks_up() {
         let example = example();
         assert_eq!(example.batch(), 50);
-        let Fate::Completed { moved, requests, .. } = example.run(1000, 50) else { panic!("50 pixels fit") };
+        let Fate::Completed { moved, requests, .. } = example.run(1000, 50) else {
+            panic!("50 pixels fit")
+        };
         assert_eq!((moved, requests), (1000 * (10 + 20 + 30 + 44 + 60), 5000));
-        let Fate::LockedUp { pass, room, .. } = example.run(1000, 51) else { panic!("51 pixels do not fit") };
+        let Fate::LockedUp { pass, room, .. } = example.run(1000, 51) else {
+            panic!("51 pixels do not fit")
+        };
         assert_eq!(pass, 4, "in the pass that needs most");
         assert!(room < 60);
-        // As many as are in the loop at a time: with fewer pixels there is no batch that is too large.
+        // As many as are in the loop at a time: with fewer pixels there is no batch that is too
+        // large.
         assert!(matches!(example.run(50, 1000), Fate::Completed { .. }));
         assert!(matches!(example.run(51, 1000), Fate::LockedUp { .. }));
     }
@@ -159,7 +165,10 @@ mod tests {
     #[test]
     fn every_batch_up_to_the_limit_completes_and_every_larger_one_locks_up() {
         for needs in [vec![60], vec![10, 60], vec![60, 10], vec![30, 60, 20], vec![7, 11, 13]] {
-            let passes = needs.iter().map(|&need| Pass { registers: need - 2, coordinates: 2, cycles: 3 }).collect();
+            let passes = needs
+                .iter()
+                .map(|&need| Pass { registers: need - 2, coordinates: 2, cycles: 3 })
+                .collect();
             let example = Loop { fifo: 600, passes, ..example() };
             for batch in 1..2 * example.batch() {
                 let completes = matches!(example.run(300, batch), Fate::Completed { .. });
@@ -171,8 +180,15 @@ mod tests {
     #[test]
     fn one_pixel_alone_waits_for_every_read() {
         let pass = Pass { registers: 1, coordinates: 1, cycles: 4 };
-        let alone = Loop { fifo: 10, port: 2, latency: 40, service: 1, passes: vec![pass; 3], finish: 5 };
-        assert_eq!(alone.run(1, 5), Fate::Completed { cycles: 3 * (4 + 1 + 40) + 5, moved: 6, requests: 3 });
-        assert_eq!(Loop { passes: vec![], ..alone }.run(10, 0), Fate::Completed { cycles: 50, moved: 0, requests: 0 });
+        let alone =
+            Loop { fifo: 10, port: 2, latency: 40, service: 1, passes: vec![pass; 3], finish: 5 };
+        assert_eq!(
+            alone.run(1, 5),
+            Fate::Completed { cycles: 3 * (4 + 1 + 40) + 5, moved: 6, requests: 3 }
+        );
+        assert_eq!(
+            Loop { passes: vec![], ..alone }.run(10, 0),
+            Fate::Completed { cycles: 50, moved: 0, requests: 0 }
+        );
     }
 }

@@ -35,7 +35,8 @@ pub enum RunError {
 pub struct Cycle<'a> {
     /// Cycle number from the start.
     pub number: u64,
-    /// The execution unit that the following is about; an observer sees each cycle once for every unit.
+    /// The execution unit that the following is about; an observer sees each cycle once for every
+    /// unit.
     pub unit: usize,
     /// The design, settled, clock low.
     pub dut: &'a dyn Dut,
@@ -69,8 +70,9 @@ pub(crate) struct Pins {
 
 impl Pins {
     pub(crate) fn new(dut: &dyn Dut) -> Self {
-        let index =
-            |ports: Vec<warpwright_rtl::dut::Port>| ports.into_iter().enumerate().map(|(i, port)| (port.name, i)).collect();
+        let index = |ports: Vec<warpwright_rtl::dut::Port>| {
+            ports.into_iter().enumerate().map(|(i, port)| (port.name, i)).collect()
+        };
         Self { inputs: index(dut.inputs()), outputs: index(dut.outputs()) }
     }
     pub(crate) fn input(&self, name: &str) -> Result<usize, RunError> {
@@ -114,17 +116,22 @@ impl UnitPins {
     }
 }
 
-/// Cycles of writing tasks are a multiple of this, so that counters that run freely stand where they stand without.
+/// Cycles of writing tasks are a multiple of this, so that counters that run freely stand where
+/// they stand without.
 const WRITE_CYCLES: usize = 8;
 
 /// Writes the tasks, a word a cycle.
 fn write_tasks(dut: &mut dyn Dut, pins: &Pins, tasks: &[Task]) -> Result<(), RunError> {
-    let words = (0u64..).zip(tasks).flat_map(|(task, about)| (0u64..).zip(about.words()).map(move |word| (task, word)));
+    let words = (0u64..)
+        .zip(tasks)
+        .flat_map(|(task, about)| (0u64..).zip(about.words()).map(move |word| (task, word)));
     let words: Vec<_> = words.collect();
     for cycle in 0..words.len().next_multiple_of(WRITE_CYCLES) {
         let word = words.get(cycle);
         let (task, (number, data)) = word.copied().unwrap_or_default();
-        for (name, value) in [("task_number", task), ("task_word", number), ("task_data", data.into())] {
+        for (name, value) in
+            [("task_number", task), ("task_word", number), ("task_data", data.into())]
+        {
             dut.poke(pins.input(name)?, value);
         }
         dut.poke(pins.input("task_valid")?, word.is_some().into());
@@ -171,12 +178,16 @@ pub fn run(
     }
     write_tasks(dut, &pins, &launch.tasks)?;
     let start = pins.input("start")?;
-    let (ready_in, valid_in, tag_in) = (pins.input("req_ready")?, pins.input("rsp_valid")?, pins.input("rsp_tag")?);
-    let data_in = (0..4).map(|i| pins.input(&format!("rsp_data${i}"))).collect::<Result<Vec<_>, _>>()?;
+    let (ready_in, valid_in, tag_in) =
+        (pins.input("req_ready")?, pins.input("rsp_valid")?, pins.input("rsp_tag")?);
+    let data_in =
+        (0..4).map(|i| pins.input(&format!("rsp_data${i}"))).collect::<Result<Vec<_>, _>>()?;
     let [valid, write, address, mask, tag] =
-        ["req_valid", "req_write", "req_address", "req_mask", "req_tag"].map(|name| pins.output(name));
+        ["req_valid", "req_write", "req_address", "req_mask", "req_tag"]
+            .map(|name| pins.output(name));
     let (valid, write, address, mask, tag) = (valid?, write?, address?, mask?, tag?);
-    let data = (0..4).map(|i| pins.output(&format!("req_data${i}"))).collect::<Result<Vec<_>, _>>()?;
+    let data =
+        (0..4).map(|i| pins.output(&format!("req_data${i}"))).collect::<Result<Vec<_>, _>>()?;
     let done = pins.output("done")?;
     let units = (0..).map_while(|unit| UnitPins::new(&pins, unit).ok()).collect::<Vec<_>>();
     UnitPins::new(&pins, 0)?;
@@ -223,7 +234,8 @@ pub fn run(
             tag: dut.peek(tag) as u16,
         });
         for (unit, pins) in units.iter().enumerate() {
-            let issue = (dut.peek(pins.valid) == 1).then(|| (dut.peek(pins.warp), dut.peek(pins.pc)));
+            let issue =
+                (dut.peek(pins.valid) == 1).then(|| (dut.peek(pins.warp), dut.peek(pins.pc)));
             let masks = [pins.live, pins.hold, pins.eligible].map(|port| dut.peek(port));
             watch.see(unit, issue, masks);
             observe(&Cycle {
@@ -233,9 +245,9 @@ pub fn run(
                 issue,
                 reorderable: dut.peek(pins.reorderable) == 1,
                 active: dut.peek(pins.active),
-                complete: pins
-                    .complete
-                    .map(|[valid, warp, slot]| (dut.peek(valid) == 1).then(|| (dut.peek(warp), dut.peek(slot)))),
+                complete: pins.complete.map(|[valid, warp, slot]| {
+                    (dut.peek(valid) == 1).then(|| (dut.peek(warp), dut.peek(slot)))
+                }),
                 live: masks[0],
                 hold: masks[1],
                 eligible: masks[2],
@@ -267,10 +279,15 @@ pub fn run(
         (0..Counter::ALL.len()).map(&mut counter).collect()
     };
     let unit_counters: Vec<Vec<u32>> = (0..units.len()).map(&mut read).collect();
-    let counters = (0..Counter::ALL.len()).map(|number| unit_counters.iter().map(|counters| counters[number]).sum()).collect();
-    let outcome = Outcome { memory: memory.into_bytes(), fault, counters, unit_counters, cycles: cycle };
+    let counters = (0..Counter::ALL.len())
+        .map(|number| unit_counters.iter().map(|counters| counters[number]).sum())
+        .collect();
+    let outcome =
+        Outcome { memory: memory.into_bytes(), fault, counters, unit_counters, cycles: cycle };
     match stopped {
         None => Ok(outcome),
-        Some(why) => Err(RunError::Stopped { why, outcome: Box::new(outcome), warps: watch.standing() }),
+        Some(why) => {
+            Err(RunError::Stopped { why, outcome: Box::new(outcome), warps: watch.standing() })
+        }
     }
 }

@@ -121,7 +121,9 @@ fn task(program: &Program, task: &warpwright_isa::Launch) -> Result<Task> {
             };
             engine::Grid::Pixels { width, height }
         }
-        Grid::Linear { threads } if threads >= 1 << 24 => bail!("{threads} threads are too many: at most {}", (1 << 24) - 1),
+        Grid::Linear { threads } if threads >= 1 << 24 => {
+            bail!("{threads} threads are too many: at most {}", (1 << 24) - 1)
+        }
         Grid::Linear { threads } => engine::Grid::Linear { threads },
     };
     if task.group_warps() > MAX_GROUP {
@@ -161,7 +163,11 @@ pub fn launch(program: &Program, config: &RunConfig) -> Result<Launch> {
         constant_base: program.constant_base,
         constant_lines: program.constant_lines(),
         shared_words: if meets { program.launch.shared_words() } else { 0 },
-        behind: if config.variant.microcoded && functions { warpwright_microcode::function_table() } else { vec![] },
+        behind: if config.variant.microcoded && functions {
+            warpwright_microcode::function_table()
+        } else {
+            vec![]
+        },
     })
 }
 
@@ -178,7 +184,9 @@ fn check_units(program: &Program, variant: Variant) -> Result<()> {
     if let Some((pc, unit)) = program.first_that_needs(variant.without) {
         let (line, text) = program.source_line(pc as u32).unwrap_or_default();
         let way_out = match unit {
-            OptionalUnit::AtomicPrepare if variant.has(OptionalUnit::AtomicUnit) => ": use --plain-atomics",
+            OptionalUnit::AtomicPrepare if variant.has(OptionalUnit::AtomicUnit) => {
+                ": use --plain-atomics"
+            }
             _ => ": use a larger board, or a build with it (`warpwright build --without`)",
         };
         bail!(
@@ -188,7 +196,9 @@ fn check_units(program: &Program, variant: Variant) -> Result<()> {
             unit.name()
         );
     }
-    if program.tasks().any(|task| task.shared_words() > 0) && !variant.has(OptionalUnit::SharedMemory) {
+    if program.tasks().any(|task| task.shared_words() > 0)
+        && !variant.has(OptionalUnit::SharedMemory)
+    {
         bail!("{}: shared memory is declared, and this core was built without the unit `shared_memory`", program.file);
     }
     Ok(())
@@ -197,18 +207,30 @@ fn check_units(program: &Program, variant: Variant) -> Result<()> {
 /// Refuses what does not fit the core.
 fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
     let numbers = size.numbers();
-    let counts = if variant.microcoded { &microcoded::UNIT_COUNTS[..] } else { shader_core::unit_counts(size) };
+    let counts = if variant.microcoded {
+        &microcoded::UNIT_COUNTS[..]
+    } else {
+        shader_core::unit_counts(size)
+    };
     if !counts.contains(&variant.units) {
         let counts: Vec<String> = counts.iter().map(usize::to_string).collect();
-        bail!("the core `{}` has {} execution units: there is none with {}", numbers.name, counts.join(", "), variant.units);
+        bail!(
+            "the core `{}` has {} execution units: there is none with {}",
+            numbers.name,
+            counts.join(", "),
+            variant.units
+        );
     }
     let pipelines = shader_core::pipeline_counts(variant.units);
     if !pipelines.contains(&variant.texture_pipelines) {
         let counts: Vec<String> = pipelines.iter().map(usize::to_string).collect();
-        let (units, counts, wanted) = (variant.units, counts.join(" or "), variant.texture_pipelines);
+        let (units, counts, wanted) =
+            (variant.units, counts.join(" or "), variant.texture_pipelines);
         bail!("a core of {units} execution units has {counts} texture pipelines: there is none with {wanted}");
     }
-    if let Some(pc) = program.first_of_sets_in_registers().filter(|_| variant.sets_in == SetsIn::Sideband) {
+    if let Some(pc) =
+        program.first_of_sets_in_registers().filter(|_| variant.sets_in == SetsIn::Sideband)
+    {
         let (line, text) = program.source_line(pc as u32).unwrap_or_default();
         bail!(
             "{}:{line}: `{}` is only in cores with the sets of atomics in registers: use --sets-in registers",
@@ -223,13 +245,20 @@ fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
     let threads = variant.threads();
     if !shader_core::thread_counts(size).contains(&threads) || (threads > 4 && variant.units > 1) {
         let units = variant.units;
-        bail!("there is no core `{}` with {units} execution units and warps of {threads} threads", numbers.name);
+        bail!(
+            "there is no core `{}` with {units} execution units and warps of {threads} threads",
+            numbers.name
+        );
     }
     if program.launch.warp_threads as usize != threads {
         let (file, wants) = (&program.file, program.launch.warp_threads);
-        bail!("{file}: assembled for warps of {wants} threads, and those of the core have {threads}");
+        bail!(
+            "{file}: assembled for warps of {wants} threads, and those of the core have {threads}"
+        );
     }
-    if let Some(lanes) = variant.lanes.filter(|lanes| ![1, 2, 4, 8].contains(lanes) || *lanes > threads) {
+    if let Some(lanes) =
+        variant.lanes.filter(|lanes| ![1, 2, 4, 8].contains(lanes) || *lanes > threads)
+    {
         let counts = if threads == 4 { "1, 2 or 4" } else { "1, 2, 4 or 8" };
         bail!("an execution unit has {counts} lanes: there is none with {lanes}");
     }
@@ -247,7 +276,12 @@ fn check_microcoded(size: Size, variant: Variant) -> Result<()> {
 }
 
 /// Refuses a task that does not fit the core.
-fn check_task(program: &Program, task: &warpwright_isa::Launch, numbers: Numbers, variant: Variant) -> Result<()> {
+fn check_task(
+    program: &Program,
+    task: &warpwright_isa::Launch,
+    numbers: Numbers,
+    variant: Variant,
+) -> Result<()> {
     let (file, name) = (&program.file, numbers.name);
     let most = (numbers.registers / 2).min(64);
     if usize::from(task.registers) > most {
@@ -298,16 +332,30 @@ pub struct Design {
 
 impl Design {
     /// A design for one of the engines of the hardware: for `verilator` it is compiled here.
-    pub fn new(engine: EngineKind, size: Size, mechanisms: Mechanisms, variant: Variant) -> Result<Self> {
+    pub fn new(
+        engine: EngineKind,
+        size: Size,
+        mechanisms: Mechanisms,
+        variant: Variant,
+    ) -> Result<Self> {
         let mut designs = Self::several(engine, size, &[(mechanisms, variant)])?;
         Ok(designs.remove(0))
     }
 
     /// Several designs of one size: for `verilator` they are compiled here, as one model if they
     /// differ in constants only.
-    pub fn several(engine: EngineKind, size: Size, wanted: &[(Mechanisms, Variant)]) -> Result<Vec<Self>> {
-        let design =
-            |&(mechanisms, variant): &(Mechanisms, Variant)| Self { size, mechanisms, variant, verilog: None, choice: None };
+    pub fn several(
+        engine: EngineKind,
+        size: Size,
+        wanted: &[(Mechanisms, Variant)],
+    ) -> Result<Vec<Self>> {
+        let design = |&(mechanisms, variant): &(Mechanisms, Variant)| Self {
+            size,
+            mechanisms,
+            variant,
+            verilog: None,
+            choice: None,
+        };
         let mut designs: Vec<Self> = wanted.iter().map(design).collect();
         match engine {
             EngineKind::Isa => bail!("the engine `isa` has no hardware design"),
@@ -346,7 +394,11 @@ impl Design {
 
     fn export(&self) -> Result<Verilog> {
         let core = self.design();
-        Ok(Verilog { text: export_text(core.as_ref(), &top(self.size))?, inputs: core.inputs(), outputs: core.outputs() })
+        Ok(Verilog {
+            text: export_text(core.as_ref(), &top(self.size))?,
+            inputs: core.inputs(),
+            outputs: core.outputs(),
+        })
     }
 
     /// A core in its initial state.
@@ -355,7 +407,8 @@ impl Design {
             return Ok(self.design());
         };
         let Verilog { text, inputs, outputs } = verilog.as_ref();
-        let mut model = CompiledModel::new(text, &top(self.size), true, inputs.clone(), outputs.clone())?;
+        let mut model =
+            CompiledModel::new(text, &top(self.size), true, inputs.clone(), outputs.clone())?;
         if let Some(choice) = self.choice {
             model.poke(inputs.len() - 1, choice);
         }
@@ -371,14 +424,25 @@ impl Design {
         config: &RunConfig,
         observe: &mut dyn FnMut(&Cycle),
     ) -> Result<Outcome> {
-        let (contents, launch) = prepare(program, images, &RunConfig { size: self.size, variant: self.variant, ..*config })?;
+        let (contents, launch) = prepare(
+            program,
+            images,
+            &RunConfig { size: self.size, variant: self.variant, ..*config },
+        )?;
         let mut hazards = HazardMonitor::new(&program.instructions);
         let mut observe = |cycle: &Cycle| {
             hazards.observe(cycle);
             observe(cycle);
         };
         let run = if self.variant.microcoded { microcoded_engine::run } else { engine::run };
-        let outcome = run(self.core()?.as_mut(), contents, &launch, &config.memory, config.limit, &mut observe)?;
+        let outcome = run(
+            self.core()?.as_mut(),
+            contents,
+            &launch,
+            &config.memory,
+            config.limit,
+            &mut observe,
+        )?;
         if let Some(hazard) = hazards.found() {
             bail!("{}", hazard.describe(program));
         }
@@ -409,7 +473,11 @@ impl From<engine::Outcome> for Outcome {
 ///
 /// # Errors
 /// When the program does not fit that hardware.
-pub fn prepare(program: &Program, images: &[&[u8]], config: &RunConfig) -> Result<(Vec<u8>, Launch)> {
+pub fn prepare(
+    program: &Program,
+    images: &[&[u8]],
+    config: &RunConfig,
+) -> Result<(Vec<u8>, Launch)> {
     check(program, config.size, config.variant)?;
     Ok((program.initial_memory(images), launch(program, config)?))
 }
@@ -420,14 +488,25 @@ fn top(size: Size) -> String {
 }
 
 /// Runs a program; `images` are the RGBA8 texels of the input pictures.
-pub fn run(program: &Program, images: &[&[u8]], config: &RunConfig, observe: &mut dyn FnMut(&Cycle)) -> Result<Outcome> {
+pub fn run(
+    program: &Program,
+    images: &[&[u8]],
+    config: &RunConfig,
+    observe: &mut dyn FnMut(&Cycle),
+) -> Result<Outcome> {
     if config.engine == EngineKind::Isa {
         let outcome = run_isa(program, images, config, &mut |_| !interrupted())?;
         return match outcome.stopped {
             None => Ok(outcome),
             Some(Stopped { why, warps }) => {
                 let Outcome { memory, counters, unit_counters, cycles, .. } = outcome;
-                let outcome = Box::new(engine::Outcome { memory, fault: None, counters, unit_counters, cycles });
+                let outcome = Box::new(engine::Outcome {
+                    memory,
+                    fault: None,
+                    counters,
+                    unit_counters,
+                    cycles,
+                });
                 Err(engine::RunError::Stopped { why, outcome, warps }.into())
             }
         };
@@ -437,13 +516,24 @@ pub fn run(program: &Program, images: &[&[u8]], config: &RunConfig, observe: &mu
     design.run(program, images, config, observe)
 }
 
-/// Runs a program on the instruction-set simulator, which refuses what the hardware of this configuration refuses.
-/// `go_on` is asked now and then with the number of instructions.
-pub fn run_isa(program: &Program, images: &[&[u8]], config: &RunConfig, go_on: &mut dyn FnMut(u64) -> bool) -> Result<Outcome> {
+/// Runs a program on the instruction-set simulator, which refuses what the hardware of this
+/// configuration refuses. `go_on` is asked now and then with the number of instructions.
+pub fn run_isa(
+    program: &Program,
+    images: &[&[u8]],
+    config: &RunConfig,
+    go_on: &mut dyn FnMut(u64) -> bool,
+) -> Result<Outcome> {
     let (memory, _) = prepare(program, images, config)?;
     let sets = config.mechanisms.merged_atomics.then_some(config.variant.sets);
     let seed = config.memory.seed;
-    let settings = isa_sim::Settings { limit: config.limit, seed, sets, check: config.check, ..Default::default() };
+    let settings = isa_sim::Settings {
+        limit: config.limit,
+        seed,
+        sets,
+        check: config.check,
+        ..Default::default()
+    };
     let outcome = isa_sim::run_watched(program, memory, &settings, &mut |_| {}, go_on)?;
     let stopped = outcome.stopped.map(|stop| Stopped {
         why: match stop {

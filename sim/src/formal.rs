@@ -78,16 +78,17 @@ pub struct Task<'a> {
 /// The Verilog of a block, as the proofs read it.
 pub fn design(dut: &dyn Dut, name: &str) -> Result<String> {
     let block = dut.block().context("a compiled model has no source to export")?;
-    let design = hdl_export::export(block, &hdl_export::Options::new(name)).with_context(|| format!("exporting {name}"))?;
+    let design = hdl_export::export(block, &hdl_export::Options::new(name))
+        .with_context(|| format!("exporting {name}"))?;
     Ok(design.to_verilog())
 }
 
 /// Seconds after which an engine gives up.
 const TIMEOUT: u32 = 1500;
 
-/// ABC as SymbiYosys calls it (`abc -c 'commands'`), by the ABC inside Yosys: it runs as the
-/// script of a mapping that nobody needs, and leaves its result in a file. Before reachability the
-/// design is made smaller, and what is always equal in it one: a fifth of the time (`front_end_lines`).
+/// ABC as SymbiYosys calls it (`abc -c 'commands'`), by the ABC inside Yosys: it runs as the script
+/// of a mapping that nobody needs, and leaves its result in a file. Before reachability the design
+/// is made smaller, and what is always equal in it one: a fifth of the time (`front_end_lines`).
 const ABC: &str = r#"folder=$(mktemp -d ./abc-XXXXXX) && commands=$(printf '%s' "$2" | sed 's/; *pdr/; dc2; scorr; dc2; pdr/; s/; *write_cex/; write_status status.txt; write_cex/')
 printf '%s\n' "$commands" | tr ';' '\n' > "$folder/commands"
 printf 'module unneeded(input a, b, output c); assign c = a & b; endmodule\n' > "$folder/unneeded.v"
@@ -115,7 +116,12 @@ fn job(task: &Task) -> String {
         }
         None => String::new(),
     };
-    let probes: String = task.properties.lines().filter_map(|line| line.strip_prefix("// connect ")).filter_map(probe).collect();
+    let probes: String = task
+        .properties
+        .lines()
+        .filter_map(|line| line.strip_prefix("// connect "))
+        .filter_map(probe)
+        .collect();
     let memories = if probes.is_empty() { "" } else { "memory_dff\nmemory_collect\nmemory_map\n" };
     format!(
         "[options]\nmode {mode}\ndepth {depth}\nvcd off\nappend 0\ntimeout {TIMEOUT}\n\n[engines]\n{engine}\n\n[script]\n\
@@ -128,12 +134,19 @@ fn job(task: &Task) -> String {
 pub fn prove(task: &Task) -> Result<Outcome> {
     let job = job(task);
     let version = toolchain::prover_version()?;
-    let file = cache::file(&format!("{}-proof", task.name), [task.design, task.properties, &job, ABC, &version], "json")?;
+    let file = cache::file(
+        &format!("{}-proof", task.name),
+        [task.design, task.properties, &job, ABC, &version],
+        "json",
+    )?;
     if let Ok(found) = fs::read(&file) {
-        return serde_json::from_slice(&found).with_context(|| format!("{} is damaged: remove it", file.display()));
+        return serde_json::from_slice(&found)
+            .with_context(|| format!("{} is damaged: remove it", file.display()));
     }
     let folder = cache::scratch()?;
-    let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).context("cannot write the cache");
+    let write = |name: &str, text: &str| {
+        fs::write(folder.path().join(name), text).context("cannot write the cache")
+    };
     write("design.v", task.design)?;
     write("properties.sv", task.properties)?;
     write("job.sby", &job)?;
@@ -156,11 +169,15 @@ fn quoted(path: &Path) -> String {
 fn outcome(command: &mut Command, begun: Instant) -> Result<Outcome> {
     let output = command.output().with_context(|| format!("cannot start {command:?}"))?;
     let log = String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned();
-    let done = log.lines().find_map(|line| Some(line.split_once("DONE (")?.1.split_once(',')?.0.to_string()));
+    let done = log
+        .lines()
+        .find_map(|line| Some(line.split_once("DONE (")?.1.split_once(',')?.0.to_string()));
     let verdict = match done.as_deref() {
         Some("PASS") => Verdict::Holds,
         Some("FAIL") => {
-            let failed = log.lines().filter_map(|line| line.split_once("Assert failed in proof: ")?.1.split(' ').next());
+            let failed = log.lines().filter_map(|line| {
+                line.split_once("Assert failed in proof: ")?.1.split(' ').next()
+            });
             let mut failed: Vec<String> = failed.map(Into::into).collect();
             failed.sort();
             failed.dedup();

@@ -7,8 +7,8 @@
 //! what an incomplete one may still read, is a hazard: the wait masks of the program do not
 //! cover the dependence, or the scoreboard does not keep to them.
 //!
-//! An access of shared memory that its warp issues again, for the threads left over, is the same instruction
-//! still: the threads that it serves now are others than before.
+//! An access of shared memory that its warp issues again, for the threads left over, is the same
+//! instruction still: the threads that it serves now are others than before.
 //!
 //! Threads are looked at one by one, since those of a diverged warp have registers of their
 //! own. Which of several instructions in one slot completes first is not seen, so that all of
@@ -43,7 +43,10 @@ impl Hazard {
             None => format!("instruction {pc}"),
         };
         let (earlier, later) = (line(self.earlier), line(self.later));
-        format!("{}: {later} {} r{} before {earlier} is complete: {self}", program.file, self.reason, self.register)
+        format!(
+            "{}: {later} {} r{} before {earlier} is complete: {self}",
+            program.file, self.reason, self.register
+        )
     }
 }
 
@@ -105,7 +108,11 @@ impl HazardMonitor {
     /// A monitor for a run of these instruction words.
     pub fn new(program: &[u64]) -> Self {
         let warps = (0..UNITS * SLOTS).map(|_| Warp::default()).collect();
-        Self { program: program.iter().map(|&word| decode(word).ok()).collect(), warps, found: None }
+        Self {
+            program: program.iter().map(|&word| decode(word).ok()).collect(),
+            warps,
+            found: None,
+        }
     }
 
     /// The first hazard.
@@ -153,7 +160,9 @@ impl HazardMonitor {
                 (first.registers_written() & later.registers_written(), "writes"),
                 (late & later.registers_written(), "overwrites"),
             ];
-            if let Some((registers, reason)) = kinds.into_iter().find(|(registers, _)| *registers != 0) {
+            if let Some((registers, reason)) =
+                kinds.into_iter().find(|(registers, _)| *registers != 0)
+            {
                 let register = registers.trailing_zeros();
                 self.found = Some(Hazard { cycle, warp, earlier, later: pc, register, reason });
             }

@@ -29,7 +29,13 @@ pub fn verilator(verilog: &str, top: &str) -> Result<()> {
     let waivers: Vec<String> = WAIVED.iter().map(|(name, _)| format!("-Wno-{name}")).collect();
     once("lint", verilog, top, &[&toolchain::verilator_version()?, &waivers.concat()], |folder| {
         let mut command = toolchain::verilator()?;
-        command.current_dir(folder).args(["--lint-only", "-Wall", "--no-timing", "--top-module", top]);
+        command.current_dir(folder).args([
+            "--lint-only",
+            "-Wall",
+            "--no-timing",
+            "--top-module",
+            top,
+        ]);
         checked(command.args(&waivers).arg("design.v"), "Verilator's lint")
     })
 }

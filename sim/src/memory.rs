@@ -67,7 +67,15 @@ impl Memory {
     /// A memory with these contents.
     pub fn new(bytes: Vec<u8>, config: MemoryConfig) -> Self {
         let random = Random::new(config.seed);
-        Self { bytes, config, random, cycle: 0, ready: true, under_way: VecDeque::new(), response: None }
+        Self {
+            bytes,
+            config,
+            random,
+            cycle: 0,
+            ready: true,
+            under_way: VecDeque::new(),
+            response: None,
+        }
     }
 
     /// The contents.
@@ -116,7 +124,8 @@ impl Memory {
             self.under_way.front().filter(|e| due(e)).map(|_| 0)
         };
         self.response = at.and_then(|at| self.under_way.remove(at)).map(|entry| entry.1);
-        self.ready = self.config.refuse == 0 || self.random.below(256) >= u64::from(self.config.refuse);
+        self.ready =
+            self.config.refuse == 0 || self.random.below(256) >= u64::from(self.config.refuse);
     }
 }
 
@@ -145,7 +154,13 @@ mod tests {
         let mut memory = Memory::new(vec![0; 16], config);
         let (mut sent, mut answers) = (0u32, vec![]);
         for _ in 0..2000 {
-            let store = Request { write: true, address: 0, data: [sent + 1; 4], mask: 0xffff, tag: sent as u16 };
+            let store = Request {
+                write: true,
+                address: 0,
+                data: [sent + 1; 4],
+                mask: 0xffff,
+                tag: sent as u16,
+            };
             let request = Some(store).filter(|_| sent < 200);
             sent += u32::from(request.is_some() && memory.ready());
             memory.clock(request);

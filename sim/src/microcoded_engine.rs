@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The driver of a pool of microcoded cores, in place of [`engine::run`](crate::engine::run): its host port instead of launch
-//! registers, words instead of lines.
+//! The driver of a pool of microcoded cores, in place of [`engine::run`](crate::engine::run): its
+//! host port instead of launch registers, words instead of lines.
 use crate::engine::{Cycle, Fault, Launch, Outcome, Pins, RunError, LOOK};
 use crate::memory::{Memory, MemoryConfig, Request};
 use crate::stop::{interrupted, StopReason, Watch};
@@ -32,7 +32,8 @@ pub fn settings(launch: &Launch, memory_lines: u32) -> Vec<(u32, u32)> {
     words
 }
 
-/// Runs `launch` on `dut`, a pool of microcoded cores, over `memory`; `observe` is called once per cycle.
+/// Runs `launch` on `dut`, a pool of microcoded cores, over `memory`; `observe` is called once per
+/// cycle.
 ///
 /// # Errors
 /// As [`engine::run`](crate::engine::run).
@@ -45,7 +46,16 @@ pub fn run(
     observe: &mut dyn FnMut(&Cycle),
 ) -> Result<Outcome, RunError> {
     let pins = Pins::new(dut);
-    let inputs = ["start", "stop", "host_valid", "host_write", "host_place", "host_data", "mem_done", "mem_word"];
+    let inputs = [
+        "start",
+        "stop",
+        "host_valid",
+        "host_write",
+        "host_place",
+        "host_data",
+        "mem_done",
+        "mem_word",
+    ];
     let [start, _, host_valid, host_write, host_place, host_data, mem_done, mem_word] = {
         let found = inputs.map(|name| pins.input(name));
         for (name, port) in inputs.iter().zip(&found) {
@@ -54,12 +64,15 @@ pub fn run(
         found.map(|port| port.expect("checked above"))
     };
     let output = |name: &str| pins.output(name);
-    let (done, fault, valid, write) = (output("done")?, output("fault")?, output("mem_valid")?, output("mem_write")?);
-    let (address, data, host_word) = (output("mem_address")?, output("mem_data")?, output("host_word")?);
+    let (done, fault, valid, write) =
+        (output("done")?, output("fault")?, output("mem_valid")?, output("mem_write")?);
+    let (address, data, host_word) =
+        (output("mem_address")?, output("mem_data")?, output("host_word")?);
     let traces = (0..)
         .map_while(|unit| output(&format!("trace_valid${unit}")).ok().map(|valid| (unit, valid)))
         .map(|(unit, valid)| {
-            let [warp, pc, active] = ["warp", "pc", "active"].map(|name| output(&format!("trace_{name}${unit}")));
+            let [warp, pc, active] =
+                ["warp", "pc", "active"].map(|name| output(&format!("trace_{name}${unit}")));
             Ok([valid, warp?, pc?, active?])
         })
         .collect::<Result<Vec<_>, RunError>>()?;
@@ -147,7 +160,13 @@ pub fn run(
         let mut memory = memory.into_bytes();
         memory.truncate(size);
         let counters = vec![0; Counter::ALL.len()];
-        let outcome = Outcome { memory, fault: None, unit_counters: vec![counters.clone()], counters, cycles: cycle };
+        let outcome = Outcome {
+            memory,
+            fault: None,
+            unit_counters: vec![counters.clone()],
+            counters,
+            cycles: cycle,
+        };
         return Err(RunError::Stopped { why, outcome: Box::new(outcome), warps: watch.standing() });
     }
     dut.poke(mem_done, 0);

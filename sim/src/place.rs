@@ -35,7 +35,8 @@ pub struct Placed {
 
 /// Seeds that are tried.
 pub const SEEDS: [u32; 3] = [1, 2, 3];
-/// From so many LUTs on a block has one seed: its paths are through its logic, and a seed takes minutes.
+/// From so many LUTs on a block has one seed: its paths are through its logic, and a seed takes
+/// minutes.
 pub const LARGE: u64 = 6000;
 
 /// Changes when the meaning of the figures does.
@@ -53,7 +54,11 @@ fn frame(top: &str, inputs: &[Port], outputs: &[Port], clocked: bool) -> String 
     for (ports, bus) in [(inputs, "feed"), (outputs, "result")] {
         let mut at = 0;
         for port in ports {
-            connections.push(format!(".{}({bus}[{}:{at}])", verilog_name(port), at + port.width - 1));
+            connections.push(format!(
+                ".{}({bus}[{}:{at}])",
+                verilog_name(port),
+                at + port.width - 1
+            ));
             at += port.width;
         }
     }
@@ -71,11 +76,17 @@ fn frame(top: &str, inputs: &[Port], outputs: &[Port], clocked: bool) -> String 
     text
 }
 
-/// What the figures of a block are kept as: a file in the cache, whose name stands for the block's Verilog and the tools.
+/// What the figures of a block are kept as: a file in the cache, whose name stands for the block's
+/// Verilog and the tools.
 pub fn kept_as(dut: &dyn Dut, verilog: &str, top: &str) -> Result<PathBuf> {
-    let ports: Vec<String> =
-        dut.inputs().iter().chain(&dut.outputs()).map(|port| format!("{}:{}", port.name, port.width)).collect();
-    let versions = [toolchain::yosys_version()?, toolchain::nextpnr_ecp5_version()?, ports.join(",")];
+    let ports: Vec<String> = dut
+        .inputs()
+        .iter()
+        .chain(&dut.outputs())
+        .map(|port| format!("{}:{}", port.name, port.width))
+        .collect();
+    let versions =
+        [toolchain::yosys_version()?, toolchain::nextpnr_ecp5_version()?, ports.join(",")];
     let parts = [verilog, FORMAT].into_iter().chain(versions.iter().map(String::as_str));
     cache::file(&format!("{top}-placed"), parts, "json")
 }
@@ -84,30 +95,57 @@ pub fn kept_as(dut: &dyn Dut, verilog: &str, top: &str) -> Result<PathBuf> {
 pub fn place(dut: &dyn Dut, verilog: &str, top: &str) -> Result<Placed> {
     let file = kept_as(dut, verilog, top)?;
     if let Ok(found) = fs::read(&file) {
-        return serde_json::from_slice(&found).with_context(|| format!("{} is damaged: remove it", file.display()));
+        return serde_json::from_slice(&found)
+            .with_context(|| format!("{} is damaged: remove it", file.display()));
     }
     let alone = crate::synthesis::synthesise(verilog, top, crate::synthesis::Family::Ecp5)?;
     let folder = cache::scratch()?;
     // A block without registers has no clock.
-    let header =
-        verilog.split_once(&format!("module {top} (")).map_or("", |(_, rest)| rest.split(");").next().unwrap_or_default());
-    let clocked = header.lines().any(|line| line.trim().trim_end_matches(',') == "input wire clock");
+    let header = verilog
+        .split_once(&format!("module {top} ("))
+        .map_or("", |(_, rest)| rest.split(");").next().unwrap_or_default());
+    let clocked =
+        header.lines().any(|line| line.trim().trim_end_matches(',') == "input wire clock");
     let design = format!("{verilog}\n{}", frame(top, &dut.inputs(), &dut.outputs(), clocked));
     fs::write(folder.path().join("design.v"), design).context("cannot write the cache")?;
-    let script = "read_verilog -sv design.v; synth_ecp5 -nowidelut -top frame; write_json design.json";
-    checked(toolchain::yosys()?.current_dir(folder.path()).args(["-q", "-p", script]), "Yosys' synthesis")?;
+    let script =
+        "read_verilog -sv design.v; synth_ecp5 -nowidelut -top frame; write_json design.json";
+    checked(
+        toolchain::yosys()?.current_dir(folder.path()).args(["-q", "-p", script]),
+        "Yosys' synthesis",
+    )?;
     let mut best: Option<(f64, String)> = None;
     let seeds = if alone.luts < LARGE { &SEEDS[..] } else { &SEEDS[..1] };
     for seed in seeds {
         let mut nextpnr = toolchain::nextpnr_ecp5()?;
-        nextpnr.current_dir(folder.path()).args(["--85k", "--package", "CABGA381", "--speed", "6", "--freq", "150"]);
-        nextpnr.args(["--json", "design.json", "--lpf-allow-unconstrained", "--timing-allow-fail", "--report", "report.json"]);
+        nextpnr.current_dir(folder.path()).args([
+            "--85k",
+            "--package",
+            "CABGA381",
+            "--speed",
+            "6",
+            "--freq",
+            "150",
+        ]);
+        nextpnr.args([
+            "--json",
+            "design.json",
+            "--lpf-allow-unconstrained",
+            "--timing-allow-fail",
+            "--report",
+            "report.json",
+        ]);
         nextpnr.args(["--quiet", "--textcfg", "design.config", "--seed", &seed.to_string()]);
         checked(&mut nextpnr, "nextpnr")?;
-        let report = fs::read(folder.path().join("report.json")).context("nextpnr wrote no report")?;
-        let report: Value = serde_json::from_slice(&report).context("nextpnr's report cannot be read")?;
+        let report =
+            fs::read(folder.path().join("report.json")).context("nextpnr wrote no report")?;
+        let report: Value =
+            serde_json::from_slice(&report).context("nextpnr's report cannot be read")?;
         let clocks = report["fmax"].as_object().context("nextpnr's report names no clock")?;
-        let reached = clocks.values().filter_map(|clock| clock["achieved"].as_f64()).fold(f64::INFINITY, f64::min);
+        let reached = clocks
+            .values()
+            .filter_map(|clock| clock["achieved"].as_f64())
+            .fold(f64::INFINITY, f64::min);
         if best.as_ref().is_none_or(|(before, _)| reached > *before) {
             best = Some((reached, slowest(&report)));
         }
@@ -133,14 +171,22 @@ fn slowest(report: &Value) -> String {
         let side = |name: &str| path[name].as_str().unwrap_or_default().starts_with("posedge");
         side("from") && side("to")
     };
-    let Some(steps) = paths.and_then(|paths| paths.iter().find(within)).and_then(|path| path["path"].as_array()) else {
+    let Some(steps) =
+        paths.and_then(|paths| paths.iter().find(within)).and_then(|path| path["path"].as_array())
+    else {
         return String::new();
     };
     let cell = |step: Option<&Value>, side: &str| {
         let name = step.and_then(|step| step[side]["cell"].as_str()).unwrap_or_default();
         let name = name.trim_start_matches("block.");
         // What Yosys adds behind the name of the register.
-        name.split("_TRELLIS_FF").next().unwrap_or_default().split("_LUT4").next().unwrap_or_default().to_owned()
+        name.split("_TRELLIS_FF")
+            .next()
+            .unwrap_or_default()
+            .split("_LUT4")
+            .next()
+            .unwrap_or_default()
+            .to_owned()
     };
     format!("{} to {}", cell(steps.first(), "from"), cell(steps.last(), "to"))
 }
@@ -153,6 +199,11 @@ mod tests {
     fn the_frame_names_every_port() {
         let port = |name: &str, width| Port::new(name, width);
         let text = frame("adder", &[port("a", 8), port("b$0", 1)], &[port("sum", 9)], true);
-        assert!(text.contains("adder block (.clock(clock), .a(feed[7:0]), .b__0(feed[8:8]), .sum(result[8:0]));"), "{text}");
+        assert!(
+            text.contains(
+                "adder block (.clock(clock), .a(feed[7:0]), .b__0(feed[8:8]), .sum(result[8:0]));"
+            ),
+            "{text}"
+        );
     }
 }

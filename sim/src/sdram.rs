@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-//! An SDRAM as a board has it: 4 banks of 8192 rows of 512 words of 16 bits. It answers the pins as the part does, and
-//! notes every command that comes too early, without its row open, or with a refresh overdue.
+//! An SDRAM as a board has it: 4 banks of 8192 rows of 512 words of 16 bits. It answers the pins as
+//! the part does, and notes every command that comes too early, without its row open, or with a
+//! refresh overdue.
 use std::collections::HashMap;
 
 /// Times in nanoseconds, of the part's data sheet: MT48LC16M16 and its like at -7.
@@ -94,8 +95,8 @@ impl Sdram {
 
     /// A cycle with these pins: the word that the memory shows at the end of the next cycle.
     ///
-    /// The memory's clock is late by part of a cycle and its CAS latency two of its cycles, so that the first word of a burst
-    /// stands at the end of the cycle after the one whose pins say READ.
+    /// The memory's clock is late by part of a cycle and its CAS latency two of its cycles, so that
+    /// the first word of a burst stands at the end of the cycle after the one whose pins say READ.
     pub fn cycle(&mut self, pins: Pins) -> u16 {
         let now = self.cycle as f64 * self.period;
         let Pins { bank, row, .. } = pins;
@@ -198,8 +199,13 @@ impl Sdram {
         if burst.gone + 1 == BURST {
             let bank = &mut self.banks[burst.bank];
             bank.open = None;
-            // The precharge begins when the last word is written or, of a read, in the cycle after the burst.
-            let begins = if burst.write { now + WRITE_RECOVERY.max(2.0 * self.period) } else { now + self.period };
+            // The precharge begins when the last word is written or, of a read, in the cycle after
+            // the burst.
+            let begins = if burst.write {
+                now + WRITE_RECOVERY.max(2.0 * self.period)
+            } else {
+                now + self.period
+            };
             bank.free = begins.max(bank.opened + ROW_ACTIVE) + PRECHARGE;
             self.burst = None;
         }

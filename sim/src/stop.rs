@@ -60,7 +60,9 @@ impl From<&isa_sim::Standing> for StandingWarp {
         let waits = match (standing.at_barrier, standing.parked) {
             (true, _) => "waits at the barrier before it".into(),
             (false, None) => "runs".into(),
-            (false, Some((threads, pc))) => format!("runs; {threads} threads wait for a `sync`, the first at instruction {pc}"),
+            (false, Some((threads, pc))) => {
+                format!("runs; {threads} threads wait for a `sync`, the first at instruction {pc}")
+            }
         };
         Self { unit: 0, warp: standing.warp, pc: Some(standing.pc), waits }
     }
@@ -69,7 +71,8 @@ impl From<&isa_sim::Standing> for StandingWarp {
 /// What the observers of a run see of each warp of the hardware, for when it is stopped.
 #[derive(Default)]
 pub struct Watch {
-    /// Of each unit: the last instruction of each slot, and the masks of live, held and eligible warps.
+    /// Of each unit: the last instruction of each slot, and the masks of live, held and eligible
+    /// warps.
     units: Vec<(Vec<Option<u32>>, [u64; 3])>,
 }
 
@@ -93,7 +96,10 @@ impl Watch {
     /// Where the live warps stand.
     pub fn standing(&self) -> Vec<StandingWarp> {
         let units = self.units.iter().enumerate();
-        let of_unit = |(unit, (last, [live, hold, eligible])): (usize, &(Vec<Option<u32>>, [u64; 3]))| {
+        let of_unit = |(unit, (last, [live, hold, eligible])): (
+            usize,
+            &(Vec<Option<u32>>, [u64; 3]),
+        )| {
             let warps: Vec<u32> = (0..64).filter(|warp| live >> warp & 1 == 1).collect();
             let standing = |warp: u32| {
                 let waits = match (hold >> warp & 1, eligible >> warp & 1) {

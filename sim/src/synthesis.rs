@@ -65,9 +65,13 @@ pub struct Path {
     pub from: String,
 }
 
-/// Yosys' netlist of module `top` of an exported design, as JSON: made once for all that look at it.
+/// Yosys' netlist of module `top` of an exported design, as JSON: made once for all that look at
+/// it.
 pub(crate) fn netlist(verilog: &str, top: &str, family: Family) -> Result<Vec<u8>> {
-    let script = format!("read_verilog -sv design.v; {} -top {top}; write_json design.json", family.command());
+    let script = format!(
+        "read_verilog -sv design.v; {} -top {top}; write_json design.json",
+        family.command()
+    );
     let version = toolchain::yosys_version()?;
     let file = cache::file(&format!("{top}-cells"), [verilog, &script, &version], "json")?;
     if let Ok(found) = fs::read(&file) {
@@ -75,7 +79,10 @@ pub(crate) fn netlist(verilog: &str, top: &str, family: Family) -> Result<Vec<u8
     }
     let folder = cache::scratch()?;
     fs::write(folder.path().join("design.v"), verilog).context("cannot write the cache")?;
-    checked(toolchain::yosys()?.current_dir(folder.path()).args(["-q", "-p", &script]), "Yosys' synthesis")?;
+    checked(
+        toolchain::yosys()?.current_dir(folder.path()).args(["-q", "-p", &script]),
+        "Yosys' synthesis",
+    )?;
     let netlist = fs::read(folder.path().join("design.json")).context("Yosys wrote no netlist")?;
     cache::store(&file, &netlist)?;
     Ok(netlist)
@@ -84,12 +91,20 @@ pub(crate) fn netlist(verilog: &str, top: &str, family: Family) -> Result<Vec<u8
 /// Synthesises module `top` of an exported design.
 pub fn synthesise(verilog: &str, top: &str, family: Family) -> Result<Figures> {
     let version = toolchain::yosys_version()?;
-    let file = cache::file(&format!("{top}-synthesis"), [verilog, family.command(), &version, FORMAT], "json")?;
+    let file = cache::file(
+        &format!("{top}-synthesis"),
+        [verilog, family.command(), &version, FORMAT],
+        "json",
+    )?;
     if let Ok(found) = fs::read(&file) {
-        return serde_json::from_slice(&found).with_context(|| format!("{} is damaged: remove it", file.display()));
+        return serde_json::from_slice(&found)
+            .with_context(|| format!("{} is damaged: remove it", file.display()));
     }
-    let netlist: Value = serde_json::from_slice(&netlist(verilog, top, family)?).context("Yosys' netlist cannot be read")?;
-    let module = netlist["modules"][top].as_object().with_context(|| format!("the netlist holds no module {top}"))?;
+    let netlist: Value = serde_json::from_slice(&netlist(verilog, top, family)?)
+        .context("Yosys' netlist cannot be read")?;
+    let module = netlist["modules"][top]
+        .as_object()
+        .with_context(|| format!("the netlist holds no module {top}"))?;
     let figures = figures(&Value::Object(module.clone()));
     cache::store(&file, &serde_json::to_vec(&figures)?)?;
     Ok(figures)
@@ -155,12 +170,20 @@ fn longest_path(module: &Value) -> (Path, Option<String>) {
     for cell in module["cells"].as_object().into_iter().flat_map(|cells| cells.values()) {
         let kind = cell["type"].as_str().unwrap_or_default();
         let direction = |port: &str| cell["port_directions"][port].as_str().unwrap_or_default();
-        let ports: Vec<(&str, Vec<u64>)> =
-            cell["connections"].as_object().into_iter().flatten().map(|(p, n)| (p.as_str(), nets(n))).collect();
+        let ports: Vec<(&str, Vec<u64>)> = cell["connections"]
+            .as_object()
+            .into_iter()
+            .flatten()
+            .map(|(p, n)| (p.as_str(), nets(n)))
+            .collect();
         for (port, bits) in ports.iter().filter(|(port, _)| direction(port) == "output") {
             for &bit in bits {
-                let inputs = ports.iter().filter(|(input, _)| direction(input) == "input" && delay(kind, input, port).is_some());
-                let inputs = inputs.flat_map(|(input, bits)| bits.iter().map(|&bit| (*input, bit))).collect();
+                let inputs = ports.iter().filter(|(input, _)| {
+                    direction(input) == "input" && delay(kind, input, port).is_some()
+                });
+                let inputs = inputs
+                    .flat_map(|(input, bits)| bits.iter().map(|&bit| (*input, bit)))
+                    .collect();
                 drivers.insert(bit, Driver { kind, port, inputs });
             }
         }
@@ -178,8 +201,11 @@ fn longest_path(module: &Value) -> (Path, Option<String>) {
             }
         }
     }
-    let mut ends: Vec<_> =
-        arrivals.nets.iter().filter_map(|(&net, &arrival)| arrival.map(|(levels, from)| (levels, net, from))).collect();
+    let mut ends: Vec<_> = arrivals
+        .nets
+        .iter()
+        .filter_map(|(&net, &arrival)| arrival.map(|(levels, from)| (levels, net, from)))
+        .collect();
     ends.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
     let name = |net: &u64| names.get(net).cloned().unwrap_or_default();
     let path = ends.first().map_or(Path::default(), |(levels, net, from)| Path {

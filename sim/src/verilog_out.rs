@@ -28,7 +28,8 @@ fn file(dut: &dyn Dut, name: &str, about: &str) -> Result<VerilogFile> {
         format!("Exported by Warpwright {} from rust-hdl. Do not edit.", env!("CARGO_PKG_VERSION")),
     ];
     let options = hdl_export::Options { top: name, header };
-    let design = hdl_export::export(block, &options).with_context(|| format!("exporting {name}"))?;
+    let design =
+        hdl_export::export(block, &options).with_context(|| format!("exporting {name}"))?;
     Ok(VerilogFile { name: format!("{name}.v"), text: design.to_verilog() })
 }
 
@@ -44,7 +45,11 @@ pub fn of_core(size: Size) -> Result<VerilogFile> {
         "configuration {}: {} warps of 4 threads, {} registers per lane, {} instruction cache lines of {} ({})",
         numbers.name, numbers.warps, numbers.registers, numbers.instruction_lines, numbers.line_instructions, numbers.purpose
     );
-    file(shader_core::build(size, Mechanisms::ALL).as_ref(), &format!("shader_core_{}", numbers.name), &about)
+    file(
+        shader_core::build(size, Mechanisms::ALL).as_ref(),
+        &format!("shader_core_{}", numbers.name),
+        &about,
+    )
 }
 
 /// All files of the folder `verilog_out`.

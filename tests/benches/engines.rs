@@ -10,11 +10,15 @@ use warpwright_tests::programs::{Image, Job, SLOW};
 
 fn engines(criterion: &mut Criterion) {
     let images = || vec![Image::sample(128, 96), Image::sample(64, 48)];
-    let glass = |size| Job::with_grid("glass.s", include_str!("../../programs/glass.s"), Some(size), images());
+    let glass = |size| {
+        Job::with_grid("glass.s", include_str!("../../programs/glass.s"), Some(size), images())
+    };
     let mut group = criterion.benchmark_group("small");
     group.sample_size(10);
-    for (name, engine, job) in [("rtl", EngineKind::Rtl, glass((16, 16))), ("verilator", EngineKind::Verilator, glass((128, 96)))]
-    {
+    for (name, engine, job) in [
+        ("rtl", EngineKind::Rtl, glass((16, 16))),
+        ("verilator", EngineKind::Verilator, glass((128, 96))),
+    ] {
         let run = || job.run(engine, Size::Small, Mechanisms::ALL, SLOW);
         group.throughput(Throughput::Elements(run().cycles));
         group.bench_function(name, |bencher| bencher.iter(run));

@@ -3,16 +3,18 @@
 //!
 //! `cargo run --release -p warpwright-tests --example clock`
 //!
-//! `... --example clock -- atomics` writes docs/clock-atomics.md: the prefix networks and the address match.
+//! `... --example clock -- atomics` writes docs/clock-atomics.md: the prefix networks and the
+//! address match.
 //!
-//! Its largest networks take long: `... --example clock -- atomics 32` measures those of 32 threads alone and keeps the
-//! figures, so that two can work at a time.
+//! Its largest networks take long: `... --example clock -- atomics 32` measures those of 32 threads
+//! alone and keeps the figures, so that two can work at a time.
 //!
-//! `... --example clock -- texture` writes docs/clock-texture.md: the parts of the texture pipeline.
+//! `... --example clock -- texture` writes docs/clock-texture.md: the parts of the texture
+//! pipeline.
 //!
-//! Figures are kept in docs/placed/, a folder for each page and a file for each row, with what they are of: the content of
-//! the block and the versions of the tools. With `kept` behind the name of the page it is written from these alone, and
-//! says what is missing.
+//! Figures are kept in docs/placed/, a folder for each page and a file for each row, with what they
+//! are of: the content of the block and the versions of the tools. With `kept` behind the name of
+//! the page it is written from these alone, and says what is missing.
 //!
 //! With names of blocks, prints their rows and writes nothing:
 //! `cargo run --release -p warpwright-tests --example clock -- front_end scoreboard`
@@ -40,10 +42,18 @@ use warpwright_sim::place::{kept_as, place, Placed, LARGE, SEEDS};
 use warpwright_tests::choosers::{ComparisonChain, RoundRobinArbiter};
 
 /// Blocks of the table.
-const BLOCKS: [&str; 7] =
-    ["front_end", "scoreboard", "credit_update", "textile_grant", "comparison_network", "warp_scheduler", "instruction_buffer"];
+const BLOCKS: [&str; 7] = [
+    "front_end",
+    "scoreboard",
+    "credit_update",
+    "textile_grant",
+    "comparison_network",
+    "warp_scheduler",
+    "instruction_buffer",
+];
 
-const HEAD: &str = "| | LUT4 | carry cells | flip-flops | block RAMs | multipliers | MHz | slowest path |\n\
+const HEAD: &str =
+    "| | LUT4 | carry cells | flip-flops | block RAMs | multipliers | MHz | slowest path |\n\
                     | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |\n";
 
 /// A row as it is kept.
@@ -69,15 +79,22 @@ impl Page {
         Self { folder, kept_only, missing: RefCell::default() }
     }
 
-    /// The figures of the row `name`; none if they are missing, or of an earlier state, and are not to be measured.
+    /// The figures of the row `name`; none if they are missing, or of an earlier state, and are not
+    /// to be measured.
     fn placed(&self, name: &str, dut: &dyn Dut, top: &str) -> Result<Option<Placed>> {
         let text = export_text(dut, top)?;
         let cached = kept_as(dut, &text, top)?;
-        let of = cached.file_stem().context("the cache is a folder of files")?.to_string_lossy().into_owned();
-        let words: Vec<&str> = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+        let of = cached
+            .file_stem()
+            .context("the cache is a folder of files")?
+            .to_string_lossy()
+            .into_owned();
+        let words: Vec<&str> =
+            name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
         let file = self.folder.join(words.join("-").to_lowercase()).with_extension("json");
         if let Ok(found) = fs::read(&file) {
-            let row: Row = serde_json::from_slice(&found).with_context(|| format!("{} is damaged: remove it", file.display()))?;
+            let row: Row = serde_json::from_slice(&found)
+                .with_context(|| format!("{} is damaged: remove it", file.display()))?;
             if row.of == of {
                 return Ok(Some(row.placed));
             }
@@ -87,7 +104,8 @@ impl Page {
         }
         let row = Row { of, placed: place(dut, &text, top)? };
         fs::create_dir_all(&self.folder)?;
-        fs::write(&file, serde_json::to_vec(&row)?).with_context(|| format!("cannot write {}", file.display()))?;
+        fs::write(&file, serde_json::to_vec(&row)?)
+            .with_context(|| format!("cannot write {}", file.display()))?;
         Ok(Some(row.placed))
     }
 
@@ -104,7 +122,8 @@ impl Page {
     fn registered(&self, name: &str) -> Result<String> {
         let entries = blocks();
         let entry = entries.iter().find(|entry| entry.name == name);
-        let entry = entry.with_context(|| format!("there is no block {name}; `warpwright list` names them"))?;
+        let entry = entry
+            .with_context(|| format!("there is no block {name}; `warpwright list` names them"))?;
         self.row(name, (entry.build)().as_ref(), name)
     }
 
@@ -122,24 +141,50 @@ impl Page {
 /// Tree, chain and round robin for `W` warps.
 fn choosers<const W: usize, const L: usize>(page: &Page) -> Result<String> {
     Ok([
-        page.row(&format!("network, {W} warps"), &ready_top!(ComparisonNetwork::<W, 15>::default()), "comparison_network")?,
-        page.row(&format!("chain, {W} warps"), &ready_top!(ComparisonChain::<W, 15>::default()), "comparison_chain")?,
-        page.row(&format!("round robin, {W} warps"), &ready_top!(RoundRobinArbiter::<W, L>::default()), "round_robin_arbiter")?,
+        page.row(
+            &format!("network, {W} warps"),
+            &ready_top!(ComparisonNetwork::<W, 15>::default()),
+            "comparison_network",
+        )?,
+        page.row(
+            &format!("chain, {W} warps"),
+            &ready_top!(ComparisonChain::<W, 15>::default()),
+            "comparison_chain",
+        )?,
+        page.row(
+            &format!("round robin, {W} warps"),
+            &ready_top!(RoundRobinArbiter::<W, L>::default()),
+            "round_robin_arbiter",
+        )?,
     ]
     .concat())
 }
 
-/// The parts of merged atomics for warps of `T` threads; the address match for the warps that a core has, of 4 and of 8.
+/// The parts of merged atomics for warps of `T` threads; the address match for the warps that a
+/// core has, of 4 and of 8.
 fn atomics<const T: usize>(page: &Page) -> Result<String> {
     let mut rows = String::new();
     for policy in SetPolicy::ALL.into_iter().filter(|_| T <= 8) {
         let name = format!("address match `{}`, {T} threads", policy.name());
-        rows += &page.row(&name, &ready_top!(AddressMatch::<T>::new(policy, true)), "address_match")?;
+        rows +=
+            &page.row(&name, &ready_top!(AddressMatch::<T>::new(policy, true)), "address_match")?;
     }
     // The largest last.
-    rows += &page.row(&format!("serial, {T} threads"), &ready_top!(SerialPrefix::<T, 32>::default()), "serial_prefix")?;
-    rows += &page.row(&format!("Brent-Kung, {T} threads"), &ready_top!(BrentKung::<T, 32>::default()), "brent_kung")?;
-    rows += &page.row(&format!("Kogge-Stone, {T} threads"), &ready_top!(KoggeStone::<T, 32>::default()), "kogge_stone")?;
+    rows += &page.row(
+        &format!("serial, {T} threads"),
+        &ready_top!(SerialPrefix::<T, 32>::default()),
+        "serial_prefix",
+    )?;
+    rows += &page.row(
+        &format!("Brent-Kung, {T} threads"),
+        &ready_top!(BrentKung::<T, 32>::default()),
+        "brent_kung",
+    )?;
+    rows += &page.row(
+        &format!("Kogge-Stone, {T} threads"),
+        &ready_top!(KoggeStone::<T, 32>::default()),
+        "kogge_stone",
+    )?;
     Ok(rows)
 }
 
@@ -177,7 +222,8 @@ fn texture_page(page: &Page) -> Result<()> {
         "\n## As `small` has them: 64 lines, direct-mapped, 16 samples in the FIFO, 16 lines outstanding\n\n{}",
         HEAD.trim_end()
     )?;
-    text += &page.row("address generation", &ready_top!(AddressGen::<3, 6>::new(64)), "address_gen")?;
+    text +=
+        &page.row("address generation", &ready_top!(AddressGen::<3, 6>::new(64)), "address_gen")?;
     text += &page.row("one axis of it", &ready_top!(Axis::default()), "axis")?;
     text += &page.row("tags", &ready_top!(Tags::<6>::new(64, 1)), "texture_tags")?;
     text += &page.row(
@@ -186,11 +232,17 @@ fn texture_page(page: &Page) -> Result<()> {
         "latency_fifo",
     )?;
     text += &page.row("filter", &ready_top!(Filter::<3>::default()), "filter")?;
-    text += &page.row("all of it", &ready_top!(Texture::<3, 6>::new(TextureConfig::default())), "texture")?;
+    text += &page.row(
+        "all of it",
+        &ready_top!(Texture::<3, 6>::new(TextureConfig::default())),
+        "texture",
+    )?;
     writeln!(text, "\n## Other sizes\n\n{}", HEAD.trim_end())?;
     text += &page.row("tags, 16 lines", &ready_top!(Tags::<4>::new(16, 1)), "texture_tags")?;
-    text += &page.row("tags, 64 lines, 2 ways", &ready_top!(Tags::<6>::new(64, 2)), "texture_tags")?;
-    text += &page.row("tags, 64 lines, 4 ways", &ready_top!(Tags::<6>::new(64, 4)), "texture_tags")?;
+    text +=
+        &page.row("tags, 64 lines, 2 ways", &ready_top!(Tags::<6>::new(64, 2)), "texture_tags")?;
+    text +=
+        &page.row("tags, 64 lines, 4 ways", &ready_top!(Tags::<6>::new(64, 4)), "texture_tags")?;
     for (depth, outstanding) in [(8, 8), (32, 32), (64, 32)] {
         let config = FifoConfig { ahead: true, depth, places: depth, outstanding };
         let name = format!("latency FIFO, {depth} samples, {outstanding} lines");
@@ -224,7 +276,13 @@ fn clock_page(page: &Page) -> Result<()> {
          the winners of its groups of eight are kept in registers before the root.\n\n{}",
         HEAD.trim_end()
     )?;
-    text += &[choosers::<8, 3>(page)?, choosers::<16, 4>(page)?, choosers::<32, 5>(page)?, choosers::<48, 6>(page)?].concat();
+    text += &[
+        choosers::<8, 3>(page)?,
+        choosers::<16, 4>(page)?,
+        choosers::<32, 5>(page)?,
+        choosers::<48, 6>(page)?,
+    ]
+    .concat();
     ensure!(!text.contains("inf"), "nextpnr named no clock");
     page.write("clock.md", text)
 }
@@ -244,7 +302,9 @@ fn main() -> Result<()> {
         ["atomics", threads @ ..] => {
             let page = page("atomics");
             print!("{HEAD}");
-            threads.iter().try_for_each(|threads| atomics_of(&page, threads).map(|rows| print!("{rows}")))
+            threads
+                .iter()
+                .try_for_each(|threads| atomics_of(&page, threads).map(|rows| print!("{rows}")))
         }
         names => {
             let page = page("blocks");

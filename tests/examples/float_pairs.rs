@@ -46,7 +46,10 @@ fn expected(op: usize, [a, b]: [u32; 2]) -> u32 {
 fn pair(random: &mut Random) -> [u32; 2] {
     let (bits, dice) = (random.bits(), random.bits());
     let [a, b] = [bits as u32, (bits >> 32) as u32];
-    let near = |exponent: u32| (b & 0x807f_ffff) | (exponent.wrapping_add(dice as u32 >> 8 & 63).wrapping_sub(32) & 255) << 23;
+    let near = |exponent: u32| {
+        (b & 0x807f_ffff)
+            | (exponent.wrapping_add(dice as u32 >> 8 & 63).wrapping_sub(32) & 255) << 23
+    };
     match dice & 7 {
         0..4 => [a, b],
         4 | 5 => [a, near(a >> 23 & 255)],
@@ -90,14 +93,17 @@ fn run(mut lane: CompiledModel, pairs: u64, seed: u64, bar: &ProgressBar) -> Res
 }
 
 fn main() -> Result<()> {
-    let mut arguments = std::env::args().skip(1).map(|text| text.parse::<u64>().with_context(|| format!("{text} is no number")));
+    let mut arguments = std::env::args()
+        .skip(1)
+        .map(|text| text.parse::<u64>().with_context(|| format!("{text} is no number")));
     let pairs = arguments.next().transpose()?.unwrap_or(1 << 32);
     let seed = arguments.next().transpose()?.unwrap_or(1);
     let threads = thread::available_parallelism().map_or(1, |count| count.get() as u64);
     let template = "{wide_bar:.cyan/black} {percent:>3}%  {human_pos} of {human_len} pairs  {per_sec}, {eta} left";
     let bar = ProgressBar::new(pairs).with_style(ProgressStyle::with_template(template)?);
-    let models: Vec<CompiledModel> =
-        (0..threads).map(|_| CompiledModel::of(&ready_top!(Lane::default()), "lane")).collect::<Result<_>>()?;
+    let models: Vec<CompiledModel> = (0..threads)
+        .map(|_| CompiledModel::of(&ready_top!(Lane::default()), "lane"))
+        .collect::<Result<_>>()?;
     let begun = Instant::now();
     thread::scope(|scope| -> Result<()> {
         let runs: Vec<_> = models
@@ -105,7 +111,14 @@ fn main() -> Result<()> {
             .enumerate()
             .map(|(number, model)| {
                 let bar = &bar;
-                scope.spawn(move || run(model, pairs.div_ceil(threads), seed.wrapping_mul(0x1_0000) + number as u64, bar))
+                scope.spawn(move || {
+                    run(
+                        model,
+                        pairs.div_ceil(threads),
+                        seed.wrapping_mul(0x1_0000) + number as u64,
+                        bar,
+                    )
+                })
             })
             .collect();
         runs.into_iter().try_for_each(|run| run.join().expect("no thread panics"))

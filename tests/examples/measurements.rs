@@ -17,7 +17,11 @@ fn main() -> Result<()> {
         older += usize::from(age != "current");
         println!(
             "{:<28} {} {} {age}\n    {}\n    again: {}",
-            measurement.page, measurement.date, measurement.commit, measurement.what, measurement.command
+            measurement.page,
+            measurement.date,
+            measurement.commit,
+            measurement.what,
+            measurement.command
         );
     }
     println!("{older} not current");

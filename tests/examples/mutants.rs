@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Writes docs/mutants.md: how many mutants of the blocks their stimulus shows, and which survive (spec 7, point 7).
+//! Writes docs/mutants.md: how many mutants of the blocks their stimulus shows, and which survive
+//! (spec 7, point 7).
 //!
 //! `cargo run --release -p warpwright-tests --example mutants`
 //!
@@ -43,7 +44,10 @@ fn main() -> Result<()> {
     let default = std::env::args().count() == 1;
     while let Some(argument) = arguments.next() {
         if argument == "--per-block" {
-            per_block = arguments.next().and_then(|text| text.parse().ok()).context("--per-block takes a number")?;
+            per_block = arguments
+                .next()
+                .and_then(|text| text.parse().ok())
+                .context("--per-block takes a number")?;
         } else if let Ok(number) = argument.parse() {
             seed = number;
         } else {
@@ -52,14 +56,21 @@ fn main() -> Result<()> {
     }
     let entries = blocks();
     for name in &names {
-        ensure!(entries.iter().any(|entry| entry.name == name), "there is no block {name}; `warpwright list` names them");
+        ensure!(
+            entries.iter().any(|entry| entry.name == name),
+            "there is no block {name}; `warpwright list` names them"
+        );
     }
     let mut table = String::from("| block | mutants | killed | share | latest cycle |\n| --- | ---: | ---: | ---: | ---: |\n");
     let mut survivors = String::new();
     let (mut all, mut dead) = (0, 0);
-    for entry in entries.iter().filter(|entry| names.is_empty() || names.iter().any(|name| name == entry.name)) {
+    for entry in entries
+        .iter()
+        .filter(|entry| names.is_empty() || names.iter().any(|name| name == entry.name))
+    {
         let fates = run(entry, per_block, CYCLES, seed).with_context(|| entry.name.to_string())?;
-        let killed: Vec<usize> = fates.iter().filter_map(|fate| fate.killed.as_ref()).map(|(cycle, _)| *cycle).collect();
+        let killed: Vec<usize> =
+            fates.iter().filter_map(|fate| fate.killed.as_ref()).map(|(cycle, _)| *cycle).collect();
         eprintln!("{}: {} of {}", entry.name, killed.len(), fates.len());
         let latest = killed.iter().max().map_or("none".into(), usize::to_string);
         writeln!(

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
-//! Prints the slow paths of an ECP5 design that nextpnr has placed and not routed, by the registers at their ends.
+//! Prints the slow paths of an ECP5 design that nextpnr has placed and not routed, by the registers
+//! at their ends.
 //!
 //! `cargo run --release -p warpwright-tests --example placed_paths -- placed.json [OVER [FROM>TO]]`
 //!
-//! `placed.json` is what `nextpnr-ecp5 … --no-route --write placed.json` writes. Shown are the pairs of registers (names
-//! without their bits) between which a path takes more than OVER ns (18), the slowest first; with FROM>TO, two parts of names,
-//! the slowest path between such is shown cell by cell. nextpnr itself reports the one slowest path of a routed design.
+//! `placed.json` is what `nextpnr-ecp5 … --no-route --write placed.json` writes. Shown are the
+//! pairs of registers (names without their bits) between which a path takes more than OVER ns (18),
+//! the slowest first; with FROM>TO, two parts of names, the slowest path between such is shown cell
+//! by cell. nextpnr itself reports the one slowest path of a routed design.
 //!
-//! The delays are an estimate: a wire takes its distance (nextpnr's own formula before routing, times 0.55). Of two routed
-//! designs the slowest path is the first in the list at 22.7 ns (routed 19.0), and the thirteenth at 18.1 (17.5; all before it
-//! took no longer than that).
+//! The delays are an estimate: a wire takes its distance (nextpnr's own formula before routing,
+//! times 0.55). Of two routed designs the slowest path is the first in the list at 22.7 ns (routed
+//! 19.0), and the thirteenth at 18.1 (17.5; all before it took no longer than that).
 use anyhow::{bail, ensure, Context, Result};
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap};
@@ -19,7 +21,8 @@ use std::io::BufReader;
 /// From clock to output, in ns: a register, a block RAM, a multiplier with a register.
 const REGISTER: f64 = 0.52;
 const BLOCK_RAM: f64 = 5.7;
-/// Through a LUT, a wide multiplexer, a multiplier; into a carry chain, along it by two bits, out of it.
+/// Through a LUT, a wide multiplexer, a multiplier; into a carry chain, along it by two bits, out
+/// of it.
 const LUT: f64 = 0.24;
 const WIDE: f64 = 0.2;
 const MULTIPLIER: f64 = 3.7;
@@ -56,8 +59,17 @@ struct Cell<'a> {
 
 /// A name without what Yosys and nextpnr add for the bits of a register.
 fn register(name: &str) -> &str {
-    let ends =
-        ["_q_TRELLIS_FF", "_TRELLIS_FF", "_LUT4", "_CCU2C", "_PFUMX", "_L6MUX21", "_DP16KD", "_MULT18X18D", "_TRELLIS_DPR"];
+    let ends = [
+        "_q_TRELLIS_FF",
+        "_TRELLIS_FF",
+        "_LUT4",
+        "_CCU2C",
+        "_PFUMX",
+        "_L6MUX21",
+        "_DP16KD",
+        "_MULT18X18D",
+        "_TRELLIS_DPR",
+    ];
     let end = ends.iter().filter_map(|end| name.find(end)).min().unwrap_or(name.len());
     name[..end].trim_end_matches(|c: char| c.is_ascii_digit() || "$[]._".contains(c))
 }
@@ -88,7 +100,9 @@ fn through(kind: &str, input: &str, output: &str) -> Option<f64> {
             ("M" | "F1" | "FXA" | "FXB", "OFX") => Some(WIDE),
             _ => None,
         },
-        "MULT18X18D" => (input.starts_with(['A', 'B']) && output.starts_with('P')).then_some(MULTIPLIER),
+        "MULT18X18D" => {
+            (input.starts_with(['A', 'B']) && output.starts_with('P')).then_some(MULTIPLIER)
+        }
         _ => None,
     }
 }
@@ -104,10 +118,13 @@ impl<'a> Design<'a> {
     fn new(top: &'a Value) -> Result<Self> {
         let mut cells = Vec::new();
         let mut drivers = HashMap::new();
-        for (name, cell) in top["cells"].as_object().context("no cells: not what nextpnr --write writes")? {
+        for (name, cell) in
+            top["cells"].as_object().context("no cells: not what nextpnr --write writes")?
+        {
             let kind = cell["type"].as_str().unwrap_or_default();
             let at = cell["attributes"]["NEXTPNR_BEL"].as_str().and_then(place);
-            let mut this = Cell { name, kind, at, inputs: vec![], outputs: vec![], registered: false };
+            let mut this =
+                Cell { name, kind, at, inputs: vec![], outputs: vec![], registered: false };
             if name.starts_with("$PACKER_") {
                 // Constants.
                 continue;
@@ -129,7 +146,10 @@ impl<'a> Design<'a> {
             };
             cells.push(this);
         }
-        ensure!(cells.iter().any(|cell| cell.at.is_some()), "no cell has a place: was it placed (--no-route --write)?");
+        ensure!(
+            cells.iter().any(|cell| cell.at.is_some()),
+            "no cell has a place: was it placed (--no-route --write)?"
+        );
         let mut design = Self { cells, drivers, arrivals: HashMap::new() };
         design.arrive()?;
         Ok(design)
@@ -138,7 +158,8 @@ impl<'a> Design<'a> {
     /// When a wire arrives at a pin.
     fn at(&self, bit: u64, cell: usize, port: &str) -> Option<f64> {
         let driver = self.drivers.get(&bit)?;
-        let way = if port == "FCI" { 0.0 } else { wire(self.cells[driver.cell].at, self.cells[cell].at) };
+        let way =
+            if port == "FCI" { 0.0 } else { wire(self.cells[driver.cell].at, self.cells[cell].at) };
         Some(self.arrivals.get(&bit)?.time + way)
     }
 
@@ -151,8 +172,16 @@ impl<'a> Design<'a> {
         for (number, cell) in self.cells.iter().enumerate() {
             if !cell.registered {
                 // Not the data and addresses that a LUT RAM is written with.
-                let leads = |input: &str| cell.outputs.iter().any(|(output, _)| through(cell.kind, input, output).is_some());
-                for (_, bit) in cell.inputs.iter().filter(|(input, bit)| self.drivers.contains_key(bit) && leads(input)) {
+                let leads = |input: &str| {
+                    cell.outputs
+                        .iter()
+                        .any(|(output, _)| through(cell.kind, input, output).is_some())
+                };
+                for (_, bit) in cell
+                    .inputs
+                    .iter()
+                    .filter(|(input, bit)| self.drivers.contains_key(bit) && leads(input))
+                {
                     lacking[number] += 1;
                     users.entry(*bit).or_default().push(number);
                 }
@@ -171,10 +200,15 @@ impl<'a> Design<'a> {
             };
             let mut found = Vec::new();
             for (output, bit) in &cell.outputs {
-                let mut arrival = Arrival { time: if cell.registered { start } else { 0.0 }, through: None };
-                for (index, (input, wire)) in cell.inputs.iter().enumerate().filter(|_| !cell.registered) {
+                let mut arrival =
+                    Arrival { time: if cell.registered { start } else { 0.0 }, through: None };
+                for (index, (input, wire)) in
+                    cell.inputs.iter().enumerate().filter(|_| !cell.registered)
+                {
                     let way = through(cell.kind, input, output);
-                    if let Some(time) = way.and_then(|way| Some(self.at(*wire, number, input)? + way)) {
+                    if let Some(time) =
+                        way.and_then(|way| Some(self.at(*wire, number, input)? + way))
+                    {
                         if time > arrival.time {
                             arrival = Arrival { time, through: Some(index) };
                         }
@@ -192,7 +226,11 @@ impl<'a> Design<'a> {
                 }
             }
         }
-        ensure!(done == self.cells.len(), "{} cells are in combinational loops", self.cells.len() - done);
+        ensure!(
+            done == self.cells.len(),
+            "{} cells are in combinational loops",
+            self.cells.len() - done
+        );
         Ok(())
     }
 
@@ -220,19 +258,29 @@ struct Pair<'a> {
 
 fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let Some(file) = arguments.first() else { bail!("which file? placed_paths placed.json [OVER [FROM>TO]]") };
-    let over: f64 = arguments.get(1).map_or(Ok(18.0), |over| over.parse()).context("OVER is a number of ns")?;
-    let wanted = arguments.get(2).map(|wanted| wanted.split_once('>').context("FROM>TO")).transpose()?;
+    let Some(file) = arguments.first() else {
+        bail!("which file? placed_paths placed.json [OVER [FROM>TO]]")
+    };
+    let over: f64 =
+        arguments.get(1).map_or(Ok(18.0), |over| over.parse()).context("OVER is a number of ns")?;
+    let wanted =
+        arguments.get(2).map(|wanted| wanted.split_once('>').context("FROM>TO")).transpose()?;
     let reader = BufReader::new(File::open(file).with_context(|| format!("cannot open {file}"))?);
-    let netlist: Value = serde_json::from_reader(reader).with_context(|| format!("{file} is not JSON"))?;
-    let modules = netlist["modules"].as_object().with_context(|| format!("{file} has no modules"))?;
-    let top = modules.values().max_by_key(|module| module["cells"].as_object().map_or(0, |cells| cells.len()));
+    let netlist: Value =
+        serde_json::from_reader(reader).with_context(|| format!("{file} is not JSON"))?;
+    let modules =
+        netlist["modules"].as_object().with_context(|| format!("{file} has no modules"))?;
+    let top = modules
+        .values()
+        .max_by_key(|module| module["cells"].as_object().map_or(0, |cells| cells.len()));
     let design = Design::new(top.with_context(|| format!("{file} has no modules"))?)?;
 
     let mut pairs: BTreeMap<(&str, &str), Pair> = BTreeMap::new();
     let mut slow = 0;
     for (number, cell) in design.cells.iter().enumerate().filter(|(_, cell)| cell.registered) {
-        for (port, bit) in cell.inputs.iter().filter(|(port, _)| !port.contains("CLK") && *port != "WCK") {
+        for (port, bit) in
+            cell.inputs.iter().filter(|(port, _)| !port.contains("CLK") && *port != "WCK")
+        {
             let time = design.at(*bit, number, port).unwrap_or_default();
             if time <= over {
                 continue;
@@ -259,7 +307,12 @@ fn main() -> Result<()> {
         if wanted.is_some() {
             for (pin, time) in &pair.way {
                 let cell = &design.cells[pin.cell];
-                println!("    {time:6.2} {:?} {}.{}", cell.at.unwrap_or_default(), cell.name, pin.port);
+                println!(
+                    "    {time:6.2} {:?} {}.{}",
+                    cell.at.unwrap_or_default(),
+                    cell.name,
+                    pin.port
+                );
             }
         }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Writes docs/programs.md and its pictures: eight programs on the core `small`, with warps of four and of eight threads, and
-//! what their cycles were spent on.
+//! Writes docs/programs.md and its pictures: eight programs on the core `small`, with warps of four
+//! and of eight threads, and what their cycles were spent on.
 //!
 //! `cargo run --release -p warpwright-tests --example programs`
 use anyhow::{ensure, Context, Result};
@@ -29,10 +29,34 @@ struct Entry {
 }
 
 const PROGRAMS: [Entry; 8] = [
-    Entry { name: "mandelbrot", title: "Mandelbrot set", size: Some((64, 48)), image: None, shown: Shown::Picture },
-    Entry { name: "sphere", title: "Textured and lit sphere", size: Some((96, 72)), image: Some((0, 0)), shown: Shown::Picture },
-    Entry { name: "blur", title: "Gaussian blur", size: Some((64, 48)), image: Some((0, 0)), shown: Shown::Picture },
-    Entry { name: "tiles", title: "Matrix product, tiled", size: None, image: None, shown: Shown::Words("c", 8, true) },
+    Entry {
+        name: "mandelbrot",
+        title: "Mandelbrot set",
+        size: Some((64, 48)),
+        image: None,
+        shown: Shown::Picture,
+    },
+    Entry {
+        name: "sphere",
+        title: "Textured and lit sphere",
+        size: Some((96, 72)),
+        image: Some((0, 0)),
+        shown: Shown::Picture,
+    },
+    Entry {
+        name: "blur",
+        title: "Gaussian blur",
+        size: Some((64, 48)),
+        image: Some((0, 0)),
+        shown: Shown::Picture,
+    },
+    Entry {
+        name: "tiles",
+        title: "Matrix product, tiled",
+        size: None,
+        image: None,
+        shown: Shown::Words("c", 8, true),
+    },
     Entry {
         name: "reduction",
         title: "Sum of an array",
@@ -40,9 +64,27 @@ const PROGRAMS: [Entry; 8] = [
         image: Some((64, 32)),
         shown: Shown::Words("total", 1, false),
     },
-    Entry { name: "bitonic", title: "Bitonic sort", size: None, image: Some((64, 5)), shown: Shown::Words("sorted", 8, false) },
-    Entry { name: "prefix_sum", title: "Running sums", size: None, image: Some((64, 9)), shown: Shown::Words("sums", 8, false) },
-    Entry { name: "nbody", title: "Step of 32 bodies", size: None, image: None, shown: Shown::Words("places", 8, true) },
+    Entry {
+        name: "bitonic",
+        title: "Bitonic sort",
+        size: None,
+        image: Some((64, 5)),
+        shown: Shown::Words("sorted", 8, false),
+    },
+    Entry {
+        name: "prefix_sum",
+        title: "Running sums",
+        size: None,
+        image: Some((64, 9)),
+        shown: Shown::Words("sums", 8, false),
+    },
+    Entry {
+        name: "nbody",
+        title: "Step of 32 bodies",
+        size: None,
+        image: None,
+        shown: Shown::Words("places", 8, true),
+    },
 ];
 
 fn root() -> PathBuf {
@@ -90,9 +132,11 @@ fn save(job: &Job, memory: &[u8], name: &str) -> Result<()> {
 }
 
 /// What idle cycles wait for.
-const IDLE: [Counter; 4] = [Counter::IdleSlots, Counter::IdleFetch, Counter::IdleResults, Counter::IdleSelect];
+const IDLE: [Counter; 4] =
+    [Counter::IdleSlots, Counter::IdleFetch, Counter::IdleResults, Counter::IdleSelect];
 
-/// Cycles, instructions per cycle, threads per instruction, idle cycles by reason, cycles in which results wait.
+/// Cycles, instructions per cycle, threads per instruction, idle cycles by reason, cycles in which
+/// results wait.
 fn figures(outcome: &Outcome) -> String {
     let cycles = f64::from(count(outcome, Counter::Cycles));
     let instructions = count(outcome, Counter::Instructions);
@@ -128,8 +172,15 @@ fn main() -> Result<()> {
             let outcome = job(entry, threads)?.run_on(design, SLOW);
             ensure!(outcome.fault.is_none(), "{} faults", entry.name);
             let figures = figures(&outcome);
-            writeln!(page, "| [{}](../programs/{}.s) | {threads} | {lanes} | {figures} |", entry.title, entry.name)?;
-            eprintln!("{}, {threads} threads on {lanes} lanes: {} cycles", entry.name, outcome.cycles);
+            writeln!(
+                page,
+                "| [{}](../programs/{}.s) | {threads} | {lanes} | {figures} |",
+                entry.title, entry.name
+            )?;
+            eprintln!(
+                "{}, {threads} threads on {lanes} lanes: {} cycles",
+                entry.name, outcome.cycles
+            );
         }
         let job = job(entry, CORES[0].0)?;
         let outcome = job.run_on(&designs[0], SLOW);
@@ -142,10 +193,20 @@ fn main() -> Result<()> {
             Shown::Words(buffer, words, float) => {
                 let words = job.words(&outcome.memory, buffer).into_iter().take(words);
                 let text: Vec<String> =
-                    words.map(|word| if float { f32::from_bits(word).to_string() } else { word.to_string() }).collect();
+                    words
+                        .map(|word| {
+                            if float {
+                                f32::from_bits(word).to_string()
+                            } else {
+                                word.to_string()
+                            }
+                        })
+                        .collect();
                 let row = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
-                let numbers: Vec<String> = (0..text.len()).map(|at| format!("`{buffer}[{at}]`")).collect();
-                results += &(row(&numbers) + &row(&vec!["---:".to_owned(); text.len()]) + &row(&text));
+                let numbers: Vec<String> =
+                    (0..text.len()).map(|at| format!("`{buffer}[{at}]`")).collect();
+                results +=
+                    &(row(&numbers) + &row(&vec!["---:".to_owned(); text.len()]) + &row(&text));
             }
         }
     }

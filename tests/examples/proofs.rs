@@ -3,7 +3,8 @@
 //!
 //! `cargo run --release -p warpwright-tests --example proofs`
 //!
-//! With names of proofs, runs those and writes nothing; with `--statements`, writes the table at the head of the page.
+//! With names of proofs, runs those and writes nothing; with `--statements`, writes the table at
+//! the head of the page.
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::Path;
@@ -18,14 +19,20 @@ fn main() -> Result<()> {
         return fs::write(&path, page::page(&progress)?).with_context(cannot_write);
     }
     if named == ["--statements"] {
-        let old = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        let (_, sections) =
-            old.split_once(page::SECTIONS).context("docs/proofs.md has no proofs: run this without --statements")?;
-        return fs::write(&path, page::statements()? + page::SECTIONS + sections).with_context(cannot_write);
+        let old =
+            fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        let (_, sections) = old
+            .split_once(page::SECTIONS)
+            .context("docs/proofs.md has no proofs: run this without --statements")?;
+        return fs::write(&path, page::statements()? + page::SECTIONS + sections)
+            .with_context(cannot_write);
     }
     for name in &named {
         let all = proofs();
-        let proof = all.iter().find(|proof| proof.name == name).with_context(|| format!("there is no proof {name}"))?;
+        let proof = all
+            .iter()
+            .find(|proof| proof.name == name)
+            .with_context(|| format!("there is no proof {name}"))?;
         let design = proof.design()?;
         let outcome = proof.prove(&design, proof.engine)?;
         println!("{}\n{name}: {:?}, {:.1} s", outcome.log, outcome.verdict, outcome.seconds);

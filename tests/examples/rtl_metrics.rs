@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The figures of the RTL's text: `cargo run -p warpwright-tests --example rtl_metrics [-- --format json]`.
+//! The figures of the RTL's text: `cargo run -p warpwright-tests --example rtl_metrics [-- --format
+//! json]`.
 use anyhow::{bail, Result};
 use warpwright_tests::metrics::Metrics;
 

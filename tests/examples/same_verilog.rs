@@ -10,12 +10,13 @@ use warpwright_tests::same_verilog::{Checker, How};
 
 /// Whether two exports of the design are the same hardware, block by block.
 ///
-/// Names may change: ports, registers and children are paired by the same name, else by the same parts of the name in
-/// any order (`complete_valid__0` is `complete__0_valid`), where a part may be abbreviated (`req` is `request`).
+/// Names may change: ports, registers and children are paired by the same name, else by the same
+/// parts of the name in any order (`complete_valid__0` is `complete__0_valid`), where a part may be
+/// abbreviated (`req` is `request`).
 #[derive(Parser)]
 struct Arguments {
-    /// Folders as `warpwright export` writes them, old and new, then names of blocks (all without). With --commit the
-    /// new folder comes first, `verilog_out` if there is none.
+    /// Folders as `warpwright export` writes them, old and new, then names of blocks (all without).
+    /// With --commit the new folder comes first, `verilog_out` if there is none.
     arguments: Vec<String>,
     /// The old side is the folder `verilog_out` of this commit.
     #[arg(long, value_name = "COMMIT")]
@@ -23,7 +24,8 @@ struct Arguments {
     /// A name or parts of a name, and what the new side calls them.
     #[arg(long, value_name = "OLD=NEW")]
     rename: Vec<String>,
-    /// Let the solver also prove what is equal as terms: a check of this command, some minutes for all blocks.
+    /// Let the solver also prove what is equal as terms: a check of this command, some minutes for
+    /// all blocks.
     #[arg(long)]
     no_terms: bool,
     /// What is printed.
@@ -45,11 +47,16 @@ fn main() -> Result<ExitCode> {
     let old = match &arguments.commit {
         Some(commit) => of_commit(&warpwright_toolchain::workspace(), commit)?,
         None => {
-            ensure!(arguments.arguments.len() >= 2, "give two folders, old and new, or --commit and the new folder");
+            ensure!(
+                arguments.arguments.len() >= 2,
+                "give two folders, old and new, or --commit and the new folder"
+            );
             of_folder(&PathBuf::from(rest.next().expect("two arguments")))?
         }
     };
-    let new = rest.next().map_or_else(|| warpwright_toolchain::workspace().join("verilog_out"), PathBuf::from);
+    let new = rest
+        .next()
+        .map_or_else(|| warpwright_toolchain::workspace().join("verilog_out"), PathBuf::from);
     let new = of_folder(&new)?;
     let only: Vec<String> = rest.cloned().collect();
     let renames = Renames::new(arguments.rename.iter().map(String::as_str))?;
@@ -57,19 +64,23 @@ fn main() -> Result<ExitCode> {
     if text {
         println!("{}", head());
     }
-    let found = compare(&old, &new, &only, Checker::new(renames, !arguments.no_terms), &|comparison| {
-        if text {
-            println!("{}", comparison.row());
-            comparison.remarks().for_each(|line| println!("{line}"));
-        }
-    })?;
+    let found =
+        compare(&old, &new, &only, Checker::new(renames, !arguments.no_terms), &|comparison| {
+            if text {
+                println!("{}", comparison.row());
+                comparison.remarks().for_each(|line| println!("{line}"));
+            }
+        })?;
     let differ = found.iter().filter(|comparison| comparison.how == How::Differs).count();
     if text {
         let seconds: f64 = found.iter().map(|comparison| comparison.seconds).sum();
         let blocks = if found.len() == 1 { "block" } else { "blocks" };
         println!("{} {blocks}, {differ} not equal, {seconds:.1} s", found.len());
     } else {
-        println!("{}", serde_json::to_string_pretty(&found.iter().map(|one| one.json()).collect::<Vec<_>>())?);
+        println!(
+            "{}",
+            serde_json::to_string_pretty(&found.iter().map(|one| one.json()).collect::<Vec<_>>())?
+        );
     }
     Ok(if differ == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Simulated cycles per second of a core and of single blocks: `cargo run --release --example speed`.
+//! Simulated cycles per second of a core and of single blocks: `cargo run --release --example
+//! speed`.
 use std::time::Instant;
 use warpwright_config::{Mechanisms, SchedulerSettings, Size, Stage};
 use warpwright_golden::stimulus;
@@ -52,9 +53,11 @@ fn speed_core() {
         let start = Instant::now();
         let memory = program.initial_memory(&[]);
         let model = MemoryConfig { latency: 40, ..Default::default() };
-        let outcome = run(core.as_mut(), memory, &launch, &model, 100_000, &mut |_| {}).unwrap_or_else(|error| panic!("{error}"));
+        let outcome = run(core.as_mut(), memory, &launch, &model, 100_000, &mut |_| {})
+            .unwrap_or_else(|error| panic!("{error}"));
         let speed = outcome.cycles as f64 / start.elapsed().as_secs_f64();
-        let sum: u64 = outcome.memory.iter().enumerate().map(|(i, &byte)| i as u64 * u64::from(byte)).sum();
+        let sum: u64 =
+            outcome.memory.iter().enumerate().map(|(i, &byte)| i as u64 * u64::from(byte)).sum();
         println!(
             "core {size:?}: {} cycles, {speed:.0} cycles/s, memory sum {sum}, counters {:?}",
             outcome.cycles, outcome.counters

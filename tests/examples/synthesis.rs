@@ -24,7 +24,8 @@ fn measure(file: &VerilogFile, family: Family) -> Result<Figures> {
 }
 
 fn row(name: &str, figures: &Figures) -> String {
-    let Figures { luts, flip_flops, carries, block_rams, lut_rams, multipliers, path, .. } = figures;
+    let Figures { luts, flip_flops, carries, block_rams, lut_rams, multipliers, path, .. } =
+        figures;
     let way = format!("{} to {}", path.from, path.to);
     format!(
         "| {name} | {luts} | {flip_flops} | {carries} | {lut_rams} | {block_rams} | {multipliers} | {:.1} | `{way}` |\n",
@@ -43,7 +44,9 @@ fn main() -> Result<()> {
         for name in &named {
             let entries = blocks();
             let entry = entries.iter().find(|entry| entry.name == name);
-            let entry = entry.with_context(|| format!("there is no block {name}; `warpwright list` names them"))?;
+            let entry = entry.with_context(|| {
+                format!("there is no block {name}; `warpwright list` names them")
+            })?;
             print!("{}", row(name, &measure(&of_block(entry)?, Family::Ecp5)?));
         }
         return Ok(());
@@ -57,10 +60,14 @@ fn main() -> Result<()> {
     );
     page += "\n## Cores\n\n";
     page += HEAD;
-    let cores =
-        [(Size::Small, Family::Ecp5, "ECP5"), (Size::Nano, Family::Ice40, "iCE40 HX"), (Size::Nano, Family::Ice40Up, "iCE40 UP")];
+    let cores = [
+        (Size::Small, Family::Ecp5, "ECP5"),
+        (Size::Nano, Family::Ice40, "iCE40 HX"),
+        (Size::Nano, Family::Ice40Up, "iCE40 UP"),
+    ];
     for (size, family, name) in cores {
-        page += &row(&format!("{} on {name}", size.numbers().name), &measure(&of_core(size)?, family)?);
+        page +=
+            &row(&format!("{} on {name}", size.numbers().name), &measure(&of_core(size)?, family)?);
     }
     writeln!(page, "\n## Blocks on ECP5, as `small` has them\n\n{}", HEAD.trim_end())?;
     for entry in blocks() {

@@ -26,7 +26,12 @@ pub fn each<T: Sync>(cases: &[T], name: impl Fn(&T) -> String + Sync, check: imp
         let threads: Vec<_> = (0..processors).map(|_| scope.spawn(work)).collect();
         threads.into_iter().flat_map(|thread| thread.join().expect("panics are caught")).collect()
     });
-    assert!(failed.is_empty(), "{} of {} failed (see above): {failed:?}", failed.len(), cases.len());
+    assert!(
+        failed.is_empty(),
+        "{} of {} failed (see above): {failed:?}",
+        failed.len(),
+        cases.len()
+    );
 }
 
 /// Checks every registered block; `BLOCK` from the environment takes a single one.
@@ -35,7 +40,10 @@ pub fn each<T: Sync>(cases: &[T], name: impl Fn(&T) -> String + Sync, check: imp
 /// As [`each`] does, and when no block has that name.
 pub fn each_block(check: impl Fn(&BlockEntry) + Sync) {
     let only = std::env::var("BLOCK").ok();
-    let blocks: Vec<_> = blocks().into_iter().filter(|entry| only.as_ref().is_none_or(|only| only == entry.name)).collect();
+    let blocks: Vec<_> = blocks()
+        .into_iter()
+        .filter(|entry| only.as_ref().is_none_or(|only| only == entry.name))
+        .collect();
     assert!(!blocks.is_empty(), "no block is called {only:?}");
     each(&blocks, |entry| entry.name.into(), check);
 }

@@ -4,7 +4,8 @@
 use hdl_dialect::prelude::*;
 use warpwright_rtl::cells::RoundRobin;
 
-/// Each input is compared with the best of those before it: a chain over `W` keys of `K` bits; keys count a cycle late, as in the network.
+/// Each input is compared with the best of those before it: a chain over `W` keys of `K` bits; keys
+/// count a cycle late, as in the network.
 #[derive(LogicBlock)]
 pub struct ComparisonChain<const W: usize, const K: usize> {
     /// Clock.
@@ -33,7 +34,9 @@ impl<const W: usize, const K: usize> Logic for ComparisonChain<W, K> {
         self.first.next = 0.into();
         for i in 0..W {
             self.keys[i].d.next = self.key[i].val();
-            if self.valid.val().get_bit(i) & (!self.found.val() | (self.keys[i].q.val() > self.best.val())) {
+            if self.valid.val().get_bit(i)
+                & (!self.found.val() | (self.keys[i].q.val() > self.best.val()))
+            {
                 self.found.next = true;
                 self.best.next = self.keys[i].q.val();
                 self.first.next = self.none.val().replace_bit(i, true);

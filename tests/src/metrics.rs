@@ -45,7 +45,10 @@ pub struct Metrics {
 
 /// The root of the repository.
 pub fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the package is in a folder of the repository").into()
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("the package is in a folder of the repository")
+        .into()
 }
 
 /// Every Rust file below a folder, with its text, in the order of their names.
@@ -53,7 +56,9 @@ pub fn root() -> PathBuf {
 /// # Errors
 /// When a folder or file cannot be read.
 pub fn rust_files(folder: &Path) -> std::io::Result<Vec<(PathBuf, String)>> {
-    let mut entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<std::io::Result<Vec<_>>>()?;
+    let mut entries = fs::read_dir(folder)?
+        .map(|entry| Ok(entry?.path()))
+        .collect::<std::io::Result<Vec<_>>>()?;
     entries.sort();
     let mut all = vec![];
     for path in entries {
@@ -97,7 +102,9 @@ fn literal_picks(code: &str) -> usize {
             None => call,
         };
         let argument = call.strip_prefix('(').and_then(|call| call.split_once(')'));
-        argument.is_some_and(|(number, _)| !number.is_empty() && number.chars().all(|digit| digit.is_ascii_digit()))
+        argument.is_some_and(|(number, _)| {
+            !number.is_empty() && number.chars().all(|digit| digit.is_ascii_digit())
+        })
     };
     code.split("get_bit").skip(1).filter(|call| picks(call)).count()
 }
@@ -109,7 +116,8 @@ fn literal_picks(code: &str) -> usize {
 pub fn imports(source: &Path) -> std::io::Result<BTreeMap<String, BTreeSet<String>>> {
     let mut all: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (path, text) in rust_files(source)? {
-        let module = path.strip_prefix(source).expect("found below it").components().next().expect("a name");
+        let module =
+            path.strip_prefix(source).expect("found below it").components().next().expect("a name");
         let module = module.as_os_str().to_string_lossy().trim_end_matches(".rs").to_owned();
         if module != "lib" {
             let (others, code) = (all.entry(module).or_default(), code(&text));
@@ -129,7 +137,12 @@ pub fn imports(source: &Path) -> std::io::Result<BTreeMap<String, BTreeSet<Strin
 
 /// The module, or the modules in braces, at the beginning of a path.
 fn first_names(path: &str) -> Vec<String> {
-    let name = |text: &str| text.trim().chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect();
+    let name = |text: &str| {
+        text.trim()
+            .chars()
+            .take_while(|letter| letter.is_alphanumeric() || *letter == '_')
+            .collect()
+    };
     match path.strip_prefix('{') {
         Some(group) => {
             let (mut depth, mut names, mut start) = (0, vec![], 0);
@@ -167,11 +180,14 @@ pub fn circles(imports: &BTreeMap<String, BTreeSet<String>>) -> Vec<Vec<String>>
         }
         seen
     };
-    let reached: BTreeMap<&str, BTreeSet<&str>> = imports.keys().map(|module| (module.as_str(), reach(module))).collect();
+    let reached: BTreeMap<&str, BTreeSet<&str>> =
+        imports.keys().map(|module| (module.as_str(), reach(module))).collect();
     let mut groups: BTreeSet<Vec<String>> = BTreeSet::new();
     for (module, others) in &reached {
         if others.contains(module) {
-            let circle = others.iter().filter(|other| reached.get(*other).is_some_and(|back| back.contains(module)));
+            let circle = others
+                .iter()
+                .filter(|other| reached.get(*other).is_some_and(|back| back.contains(module)));
             groups.insert(circle.map(|&other| other.to_owned()).collect());
         }
     }
@@ -196,7 +212,11 @@ impl Metrics {
                 long_lines += widths().filter(|&width| width > 100).count();
                 written_twice += text.lines().filter(|line| is_list(line)).count();
                 writeln!(all, "{};", code(&text)).expect("writing to a string cannot fail");
-                let path = path.strip_prefix(&root).expect("it is in the repository").to_string_lossy().into_owned();
+                let path = path
+                    .strip_prefix(&root)
+                    .expect("it is in the repository")
+                    .to_string_lossy()
+                    .into_owned();
                 files.push(File { path, lines: text.lines().count() });
             }
         }
@@ -239,5 +259,7 @@ impl Metrics {
 /// A constructor or a list of ports begins here.
 fn is_list(line: &str) -> bool {
     let line = line.trim_start();
-    ["ports! { [", "crate::ports! { [", "macro_rules! all"].iter().any(|list| line.starts_with(list))
+    ["ports! { [", "crate::ports! { [", "macro_rules! all"]
+        .iter()
+        .any(|list| line.starts_with(list))
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-//! Mutants of exported Verilog (spec 7, point 7): one operator, condition, complement or constant is another one.
+//! Mutants of exported Verilog (spec 7, point 7): one operator, condition, complement or constant
+//! is another one.
 //!
-//! All mutants of a block are in one text: an input of the top module chooses, 0 is the block as it is. So a block is
-//! compiled once, however many mutants it has.
+//! All mutants of a block are in one text: an input of the top module chooses, 0 is the block as it
+//! is. So a block is compiled once, however many mutants it has.
 use anyhow::Result;
 use warpwright_golden::stimulus;
 use warpwright_rtl::dut::{Dut, Port};
@@ -92,10 +93,27 @@ fn closing(text: &str) -> Option<usize> {
 /// Whether a line has expressions: no declaration, constant, label of a case or loop.
 fn is_statement(line: &str) -> bool {
     let text = line.trim_start();
-    let other =
-        ["//", "module ", "input ", "output ", "reg ", "wire ", "localparam ", "initial ", "integer ", "case ", "(*", "."];
-    let label = text.split_once(':').is_some_and(|(before, _)| before.starts_with(|c: char| c.is_ascii_digit()));
-    !other.iter().any(|start| text.starts_with(start)) && !label && !text.contains("for (") && !text.contains("+:")
+    let other = [
+        "//",
+        "module ",
+        "input ",
+        "output ",
+        "reg ",
+        "wire ",
+        "localparam ",
+        "initial ",
+        "integer ",
+        "case ",
+        "(*",
+        ".",
+    ];
+    let label = text
+        .split_once(':')
+        .is_some_and(|(before, _)| before.starts_with(|c: char| c.is_ascii_digit()));
+    !other.iter().any(|start| text.starts_with(start))
+        && !label
+        && !text.contains("for (")
+        && !text.contains("+:")
 }
 
 /// A constant as `3'h5` at the start of a text: its length and its value with another lowest bit.
@@ -118,23 +136,37 @@ fn of_line(number: usize, text: &str) -> Vec<Mutant> {
     if let Some(begin) = text.find("if (").map(|at| at + 4) {
         if let Some(length) = closing(&text[begin..]) {
             let columns = [begin, begin + length];
-            all.push(Mutant::new(number, columns, text, format!("!({})", &text[begin..begin + length])));
+            all.push(Mutant::new(
+                number,
+                columns,
+                text,
+                format!("!({})", &text[begin..begin + length]),
+            ));
         }
     }
     for (at, _) in text.match_indices(' ') {
         let word = text[at + 1..].split(' ').next().unwrap_or_default();
-        let Some((_, other)) = OPERATORS.iter().find(|(operator, _)| *operator == word) else { continue };
+        let Some((_, other)) = OPERATORS.iter().find(|(operator, _)| *operator == word) else {
+            continue;
+        };
         if let Some(columns) = around(text, at) {
-            let (before, after) = (&text[columns[0]..at + 1], &text[at + 1 + word.len()..columns[1]]);
+            let (before, after) =
+                (&text[columns[0]..at + 1], &text[at + 1 + word.len()..columns[1]]);
             all.push(Mutant::new(number, columns, text, format!("{before}{other}{after}")));
         }
     }
     for (at, _) in text.match_indices("(!").chain(text.match_indices("(~")) {
         if let Some(length) = closing(&text[at + 1..]) {
-            all.push(Mutant::new(number, [at + 1, at + 1 + length], text, text[at + 2..at + 1 + length].to_string()));
+            all.push(Mutant::new(
+                number,
+                [at + 1, at + 1 + length],
+                text,
+                text[at + 2..at + 1 + length].to_string(),
+            ));
         }
     }
-    let starts = (0..text.len()).filter(|&at| at == 0 || !text.as_bytes()[at - 1].is_ascii_alphanumeric());
+    let starts =
+        (0..text.len()).filter(|&at| at == 0 || !text.as_bytes()[at - 1].is_ascii_alphanumeric());
     for (at, (length, other)) in starts.filter_map(|at| Some((at, constant(&text[at..])?))) {
         all.push(Mutant::new(number, [at, at + length], text, other));
     }
@@ -158,8 +190,8 @@ pub fn choose(mut all: Vec<Mutant>, count: usize, random: &mut Random) -> Vec<Mu
     chosen
 }
 
-/// The text with all these mutants, one line each at most: the input `CHOICE` of the top module chooses, from 1;
-/// the module `top` is then called `TOP`.
+/// The text with all these mutants, one line each at most: the input `CHOICE` of the top module
+/// chooses, from 1; the module `top` is then called `TOP`.
 pub fn with_mutants(verilog: &str, top: &str, chosen: &[Mutant]) -> String {
     let mut text = String::new();
     let mut module = "";
@@ -168,9 +200,12 @@ pub fn with_mutants(verilog: &str, top: &str, chosen: &[Mutant]) -> String {
             module = name;
         }
         let mut line = line.to_string();
-        if let Some((place, mutant)) = chosen.iter().enumerate().find(|(_, mutant)| mutant.line == number) {
+        if let Some((place, mutant)) =
+            chosen.iter().enumerate().find(|(_, mutant)| mutant.line == number)
+        {
             let ([begin, end], [old, new]) = (mutant.columns, &mutant.texts);
-            let choice = format!("(({CHOICE} == {CHOICE_BITS}'d{}) ? ({new}) : ({old}))", place + 1);
+            let choice =
+                format!("(({CHOICE} == {CHOICE_BITS}'d{}) ? ({new}) : ({old}))", place + 1);
             line.replace_range(begin..end, &choice);
         }
         if line == format!("module {top} (") {
@@ -193,7 +228,8 @@ pub struct Fate {
     pub killed: Option<(usize, String)>,
 }
 
-/// Mutants of a registered block, by chance, and for how long its own stimulus has to run until an output differs.
+/// Mutants of a registered block, by chance, and for how long its own stimulus has to run until an
+/// output differs.
 ///
 /// # Errors
 /// When the block with its mutants cannot be compiled.

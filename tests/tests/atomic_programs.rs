@@ -30,7 +30,8 @@ const OF_FOUR: [[usize; 4]; 15] = [
     [0, 1, 2, 2],
     [0, 1, 2, 3],
 ];
-/// Ways in which eight threads can share words: one set, two, four, some within a quad and some over both, none; random ones.
+/// Ways in which eight threads can share words: one set, two, four, some within a quad and some
+/// over both, none; random ones.
 fn of_eight() -> Vec<Vec<usize>> {
     let mut all: Vec<Vec<usize>> = [
         [0, 0, 0, 0, 0, 0, 0, 0],
@@ -62,7 +63,8 @@ fn patterns(threads: usize) -> Vec<Vec<usize>> {
 }
 
 /// The ways of writing an atomic: the mnemonic and whether it returns.
-const FORMS: [(&str, bool); 4] = [("atom", true), ("atom", false), ("atom1", true), ("atom1", false)];
+const FORMS: [(&str, bool); 4] =
+    [("atom", true), ("atom", false), ("atom1", true), ("atom1", false)];
 
 fn is_float(op: AtomicOp) -> bool {
     matches!(op, AtomicOp::Fadd | AtomicOp::Fmul)
@@ -96,8 +98,9 @@ fn start(op: AtomicOp) -> u32 {
 
 /// A warp of `threads` for each pattern; each form has cells and results of its own.
 fn program(op: AtomicOp, space: &str, sets_in: SetsIn, threads: usize) -> Program {
-    let list =
-        |value: &dyn Fn(usize) -> u32| (0..threads).map(|lane| format!("{:#x}", value(lane))).collect::<Vec<_>>().join(", ");
+    let list = |value: &dyn Fn(usize) -> u32| {
+        (0..threads).map(|lane| format!("{:#x}", value(lane))).collect::<Vec<_>>().join(", ")
+    };
     let patterns = patterns(threads);
     let words: Vec<String> = patterns.iter().flatten().map(|word| word.to_string()).collect();
     let cells = if space == "s" { "0" } else { "r11" };
@@ -128,9 +131,17 @@ fn program(op: AtomicOp, space: &str, sets_in: SetsIn, threads: usize) -> Progra
     text.push_str("fence.all\n");
     let rc = if op.has_second_operand() { ", r3" } else { "" };
     for (form, (name, returns)) in FORMS.into_iter().enumerate() {
-        let temp = if returns && name == "atom" && !matches!(op, AtomicOp::Exch | AtomicOp::Cas) { ", r9" } else { "" };
+        let temp = if returns && name == "atom" && !matches!(op, AtomicOp::Exch | AtomicOp::Cas) {
+            ", r9"
+        } else {
+            ""
+        };
         let rd = if returns { "r4" } else { "_" };
-        text.push_str(&format!("mov r4, 0\n{space}{name}.{} {rd}, [r1 + {}], r2{rc}{temp}\n", op.name(), form_bytes * form));
+        text.push_str(&format!(
+            "mov r4, 0\n{space}{name}.{} {rd}, [r1 + {}], r2{rc}{temp}\n",
+            op.name(),
+            form_bytes * form
+        ));
         // The results lie by form, then by warp and lane.
         text.push_str(&format!("st [r0 * 4 + out + {}], r4\n", form_bytes * patterns.len() * form));
     }
@@ -139,7 +150,10 @@ fn program(op: AtomicOp, space: &str, sets_in: SetsIn, threads: usize) -> Progra
         // Shared memory to where the cells of global memory are.
         text.push_str("shl r6, r12, 2\niadd r7, r11, r6\n");
         for form in 0..FORMS.len() {
-            text.push_str(&format!("{load} r8, [r6 + {0}]\nst [r7 + {0}], r8\n", form_bytes * form));
+            text.push_str(&format!(
+                "{load} r8, [r6 + {0}]\nst [r7 + {0}], r8\n",
+                form_bytes * form
+            ));
         }
     }
     text.push_str("exit\n");
@@ -166,17 +180,32 @@ fn check(about: &str, op: AtomicOp, program: &Program, outcome: &Outcome) {
                 let word = &mut memory[pattern[lane]];
                 let returned = if returns { *word } else { 0 };
                 let found = out[(form * patterns.len() + warp) * threads + lane];
-                assert_eq!(found, returned, "{about}: {name}.{}, returns: {returns}, {pattern:?}, thread {lane}", op.name());
+                assert_eq!(
+                    found,
+                    returned,
+                    "{about}: {name}.{}, returns: {returns}, {pattern:?}, thread {lane}",
+                    op.name()
+                );
                 *word = atomic(op.number(), *word, operand(op, lane), second(op, lane));
             }
             let found = &cells[(warp * FORMS.len() + form) * threads..][..threads];
-            assert_eq!(found, memory, "{about}: {name}.{}, returns: {returns}, {pattern:?}", op.name());
+            assert_eq!(
+                found,
+                memory,
+                "{about}: {name}.{}, returns: {returns}, {pattern:?}",
+                op.name()
+            );
         }
     }
 }
 
-fn everything(sets_in: SetsIn, threads: usize) -> impl Iterator<Item = (AtomicOp, &'static str, Program)> {
-    AtomicOp::ALL.iter().flat_map(move |&op| ["", "s"].map(|space| (op, space, program(op, space, sets_in, threads))))
+fn everything(
+    sets_in: SetsIn,
+    threads: usize,
+) -> impl Iterator<Item = (AtomicOp, &'static str, Program)> {
+    AtomicOp::ALL.iter().flat_map(move |&op| {
+        ["", "s"].map(|space| (op, space, program(op, space, sets_in, threads)))
+    })
 }
 
 #[test]
@@ -186,15 +215,23 @@ fn isa_and_rtl_equal_the_threads_one_by_one() {
     each(&all, name, |(op, space, program)| {
         for (mechanisms, memory) in [(Mechanisms::ALL, FAST), (Mechanisms::NONE, WILD)] {
             for engine in [EngineKind::Isa, EngineKind::Rtl] {
-                let config = RunConfig { mechanisms, memory, ..RunConfig::new(engine, Size::Small) };
-                let outcome = engines::run(program, &[], &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"));
-                check(&format!("{engine:?}, {mechanisms:?}, space `{space}`"), *op, program, &outcome);
+                let config =
+                    RunConfig { mechanisms, memory, ..RunConfig::new(engine, Size::Small) };
+                let outcome = engines::run(program, &[], &config, &mut |_| {})
+                    .unwrap_or_else(|error| panic!("{error:#}"));
+                check(
+                    &format!("{engine:?}, {mechanisms:?}, space `{space}`"),
+                    *op,
+                    program,
+                    &outcome,
+                );
             }
         }
     });
 }
 
-/// Sets in registers of their first threads: every policy as exported Verilog, `first` and the baseline on `isa` and `rtl` too.
+/// Sets in registers of their first threads: every policy as exported Verilog, `first` and the
+/// baseline on `isa` and `rtl` too.
 #[test]
 #[ignore = "deep: .ci/run --deep"]
 fn sets_in_registers_give_the_same() {
@@ -202,13 +239,26 @@ fn sets_in_registers_give_the_same() {
     let variants = SetPolicy::ALL.map(of);
     let mut wanted = variants.map(|variant| (Mechanisms::ALL, variant)).to_vec();
     wanted.push((Mechanisms::NONE, variants[0]));
-    let designs = Design::several(EngineKind::Verilator, Size::Small, &wanted).unwrap_or_else(|error| panic!("{error:#}"));
+    let designs = Design::several(EngineKind::Verilator, Size::Small, &wanted)
+        .unwrap_or_else(|error| panic!("{error:#}"));
     for (op, space, program) in everything(SetsIn::Registers, 4) {
         let in_registers = program.sets_in() == SetsIn::Registers;
-        assert_eq!(in_registers, !op.has_second_operand(), "{}: a second operand leaves no place for the sets", op.name());
+        assert_eq!(
+            in_registers,
+            !op.has_second_operand(),
+            "{}: a second operand leaves no place for the sets",
+            op.name()
+        );
         for (&(mechanisms, variant), design) in wanted.iter().zip(&designs) {
-            let config = RunConfig { mechanisms, variant, memory: WILD, ..RunConfig::new(EngineKind::Verilator, Size::Small) };
-            let outcome = design.run(&program, &[], &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"));
+            let config = RunConfig {
+                mechanisms,
+                variant,
+                memory: WILD,
+                ..RunConfig::new(EngineKind::Verilator, Size::Small)
+            };
+            let outcome = design
+                .run(&program, &[], &config, &mut |_| {})
+                .unwrap_or_else(|error| panic!("{error:#}"));
             check(&format!("{mechanisms:?}, {variant:?}, space `{space}`"), op, &program, &outcome);
             let along = outcome.counters[Counter::AtomicMerged as usize];
             match (mechanisms.merged_atomics, variant.sets) {
@@ -221,8 +271,14 @@ fn sets_in_registers_give_the_same() {
             if variant.sets == SetPolicy::First {
                 for engine in [EngineKind::Isa, EngineKind::Rtl] {
                     let config = RunConfig { engine, ..config };
-                    let other = engines::run(&program, &[], &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"));
-                    check(&format!("{engine:?}, {mechanisms:?}, space `{space}`"), op, &program, &other);
+                    let other = engines::run(&program, &[], &config, &mut |_| {})
+                        .unwrap_or_else(|error| panic!("{error:#}"));
+                    check(
+                        &format!("{engine:?}, {mechanisms:?}, space `{space}`"),
+                        op,
+                        &program,
+                        &other,
+                    );
                     if engine == EngineKind::Rtl {
                         assert_eq!(
                             (other.cycles, other.counters),
@@ -241,35 +297,52 @@ fn sets_in_registers_give_the_same() {
 #[test]
 fn sets_in_registers_need_their_core() {
     let program = program(AtomicOp::Add, "", SetsIn::Registers, 4);
-    let outcome = engines::run(&program, &[], &RunConfig::new(EngineKind::Rtl, Size::Small), &mut |_| {});
+    let outcome =
+        engines::run(&program, &[], &RunConfig::new(EngineKind::Rtl, Size::Small), &mut |_| {});
     let error = outcome.map(|_| ()).expect_err("refused").to_string();
-    assert!(error.starts_with("atomics.s:") && error.ends_with("use --sets-in registers"), "{error}");
+    assert!(
+        error.starts_with("atomics.s:") && error.ends_with("use --sets-in registers"),
+        "{error}"
+    );
 }
 
 /// Every set policy with every prefix network, for warps of so many threads.
 fn every_policy(threads: usize) -> Vec<Variant> {
     let of = |sets| PrefixKind::ALL.map(|prefix| (sets, prefix));
     let threads = if threads == 4 { None } else { Some(threads) };
-    let variant = |(sets, prefix)| Variant { sets, prefix: Some(prefix), threads, ..Variant::default() };
+    let variant =
+        |(sets, prefix)| Variant { sets, prefix: Some(prefix), threads, ..Variant::default() };
     SetPolicy::ALL.into_iter().flat_map(of).map(variant).collect()
 }
 
-/// Every operation in every policy and network, as exported Verilog, against the threads one by one; threads served by
-/// another's access, by policy, of compare-and-exchange apart.
+/// Every operation in every policy and network, as exported Verilog, against the threads one by
+/// one; threads served by another's access, by policy, of compare-and-exchange apart.
 fn merged_in_every_policy(threads: usize) -> [u32; 4] {
     let variants = every_policy(threads);
-    let wanted: Vec<(Mechanisms, Variant)> = variants.iter().map(|&variant| (Mechanisms::ALL, variant)).collect();
-    let designs = Design::several(EngineKind::Verilator, Size::Small, &wanted).unwrap_or_else(|error| panic!("{error:#}"));
+    let wanted: Vec<(Mechanisms, Variant)> =
+        variants.iter().map(|&variant| (Mechanisms::ALL, variant)).collect();
+    let designs = Design::several(EngineKind::Verilator, Size::Small, &wanted)
+        .unwrap_or_else(|error| panic!("{error:#}"));
     let mut merged = [0; 4];
     for (op, space, program) in everything(SetsIn::Sideband, threads) {
         for (&variant, design) in variants.iter().zip(&designs) {
-            let config = RunConfig { variant, memory: WILD, ..RunConfig::new(EngineKind::Verilator, Size::Small) };
-            let outcome = design.run(&program, &[], &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"));
+            let config = RunConfig {
+                variant,
+                memory: WILD,
+                ..RunConfig::new(EngineKind::Verilator, Size::Small)
+            };
+            let outcome = design
+                .run(&program, &[], &config, &mut |_| {})
+                .unwrap_or_else(|error| panic!("{error:#}"));
             check(&format!("{variant:?}, space `{space}`"), op, &program, &outcome);
             let along = outcome.counters[Counter::AtomicMerged as usize];
             if op == AtomicOp::Cas {
                 // On shared memory its threads go one by one.
-                assert_eq!(along > 0, space.is_empty(), "{variant:?}, space `{space}`: {along} compare-and-exchanges merged");
+                assert_eq!(
+                    along > 0,
+                    space.is_empty(),
+                    "{variant:?}, space `{space}`: {along} compare-and-exchanges merged"
+                );
             } else {
                 merged[variant.sets as usize] += along;
             }
@@ -281,7 +354,8 @@ fn merged_in_every_policy(threads: usize) -> [u32; 4] {
     merged
 }
 
-/// What policy `all` merges of a program: one access is left for each word of each pattern, in two forms.
+/// What policy `all` merges of a program: one access is left for each word of each pattern, in two
+/// forms.
 fn mergeable(threads: usize) -> u32 {
     let words = |pattern: &Vec<usize>| pattern.iter().collect::<BTreeSet<_>>().len();
     let along: usize = patterns(threads).iter().map(|pattern| threads - words(pattern)).sum();

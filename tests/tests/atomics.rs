@@ -33,23 +33,36 @@ fn prepares<const T: usize>(dut: &mut dyn Dut, config: PrepareConfig) -> usize {
         }
         // While a PREPARE of the warp is inside, its sets are not read.
         let reader = inputs.read_warp;
-        if let Some(sets) = left.get(&reader).filter(|_| waiting.iter().all(|request| request.req_warp != reader)) {
+        if let Some(sets) =
+            left.get(&reader).filter(|_| waiting.iter().all(|request| request.req_warp != reader))
+        {
             for number in 0..T / 2 {
                 let (threads, combined) = sets.get(number).copied().unwrap_or_default();
-                assert_eq!(outputs.set[number], threads, "cycle {cycle}: set {number} of warp {reader}");
+                assert_eq!(
+                    outputs.set[number], threads,
+                    "cycle {cycle}: set {number} of warp {reader}"
+                );
                 if threads != 0 {
-                    assert_eq!(outputs.combined[number], combined, "cycle {cycle}: set {number} of warp {reader}");
+                    assert_eq!(
+                        outputs.combined[number], combined,
+                        "cycle {cycle}: set {number} of warp {reader}"
+                    );
                 }
             }
         }
         if outputs.wb_valid == 1 && inputs.wb_ready == 1 {
             let request = waiting.front().expect("only known requests are answered").clone();
-            let words = |port: &[u64]| -> Vec<u32> { port.iter().map(|&word| word as u32).collect() };
-            let [address, data, data2] = [&request.req_address, &request.req_data, &request.req_data2].map(|port| words(port));
+            let words =
+                |port: &[u64]| -> Vec<u32> { port.iter().map(|&word| word as u32).collect() };
+            let [address, data, data2] =
+                [&request.req_address, &request.req_data, &request.req_data2]
+                    .map(|port| words(port));
             let mask = if config.merge { request.req_mask as u32 } else { 0 };
-            let expected = golden_prepare(config.policy, request.req_aop as u8, mask, &address, &data, &data2);
+            let expected =
+                golden_prepare(config.policy, request.req_aop as u8, mask, &address, &data, &data2);
             let in_registers = config.registers && request.req_registers == 1;
-            let written = if request.req_return == 1 || in_registers { request.req_mask } else { 0 };
+            let written =
+                if request.req_return == 1 || in_registers { request.req_mask } else { 0 };
             assert_eq!(
                 (outputs.wb_warp, outputs.wb_rd, outputs.wb_mask),
                 (request.req_warp, (request.req_rd + row) & 63, written),
@@ -57,9 +70,14 @@ fn prepares<const T: usize>(dut: &mut dyn Dut, config: PrepareConfig) -> usize {
             );
             let accesses = accesses(&expected, &data);
             for thread in (0..T).filter(|thread| request.req_mask >> thread & 1 == 1) {
-                let wanted = [expected.prefixes[thread], accesses[thread].0, accesses[thread].1][row as usize];
+                let wanted = [expected.prefixes[thread], accesses[thread].0, accesses[thread].1]
+                    [row as usize];
                 let found = outputs.wb_data[thread];
-                assert_eq!(found, u64::from(wanted), "cycle {cycle}: thread {thread}, row {row} of {request:x?}");
+                assert_eq!(
+                    found,
+                    u64::from(wanted),
+                    "cycle {cycle}: thread {thread}, row {row} of {request:x?}"
+                );
             }
             let last = !in_registers || row == 2;
             assert_eq!(outputs.wb_last, u64::from(last), "cycle {cycle}: the last of the rows");
@@ -69,7 +87,10 @@ fn prepares<const T: usize>(dut: &mut dyn Dut, config: PrepareConfig) -> usize {
                 continue;
             }
             waiting.pop_front();
-            left.insert(request.req_warp, expected.sets.iter().map(|set| (set.threads.into(), set.combined.into())).collect());
+            left.insert(
+                request.req_warp,
+                expected.sets.iter().map(|set| (set.threads.into(), set.combined.into())).collect(),
+            );
             done += 1;
         }
         bench.rise();
@@ -83,12 +104,18 @@ fn prepare_finds_the_sets_and_their_prefixes_in_every_configuration() {
         for network in PrefixKind::ALL {
             let config = PrepareConfig { merge: true, policy, network, registers: false };
             let mut dut = ready_top!(AtomicPrepare::<3, 4, 2>::new(config));
-            let mut verilog = CompiledModel::of(&dut, "atomic_prepare").unwrap_or_else(|error| panic!("{error:#}"));
+            let mut verilog = CompiledModel::of(&dut, "atomic_prepare")
+                .unwrap_or_else(|error| panic!("{error:#}"));
             assert!(prepares::<4>(&mut verilog, config) > 200);
             assert!(prepares::<4>(&mut dut, config) > 200);
         }
     }
-    let config = PrepareConfig { merge: true, policy: SetPolicy::All, network: PrefixKind::KoggeStone, registers: false };
+    let config = PrepareConfig {
+        merge: true,
+        policy: SetPolicy::All,
+        network: PrefixKind::KoggeStone,
+        registers: false,
+    };
     assert!(prepares::<8>(&mut ready_top!(AtomicPrepare::<3, 8, 4>::new(config)), config) > 100);
 }
 
@@ -97,10 +124,13 @@ fn sets_go_to_registers_too() {
     for policy in SetPolicy::ALL {
         let config = PrepareConfig { policy, registers: true, ..Default::default() };
         let mut dut = ready_top!(AtomicPrepare::<3, 4, 2>::new(config));
-        let mut verilog = CompiledModel::of(&dut, "atomic_prepare").unwrap_or_else(|error| panic!("{error:#}"));
+        let mut verilog =
+            CompiledModel::of(&dut, "atomic_prepare").unwrap_or_else(|error| panic!("{error:#}"));
         assert!(prepares::<4>(&mut verilog, config) > 150);
         assert!(prepares::<4>(&mut dut, config) > 150);
-        assert!(prepares::<8>(&mut ready_top!(AtomicPrepare::<3, 8, 4>::new(config)), config) > 100);
+        assert!(
+            prepares::<8>(&mut ready_top!(AtomicPrepare::<3, 8, 4>::new(config)), config) > 100
+        );
     }
 }
 
@@ -112,7 +142,8 @@ fn unmerged_prepare_leaves_every_thread_to_itself() {
 
 /// Cycles from the request to the write-back when the threads of `mask` add to one word.
 fn cycles_of_one_set<const T: usize, const S: usize>(network: PrefixKind, mask: u64) -> usize {
-    let mut dut = ready_top!(AtomicPrepare::<3, T, S>::new(PrepareConfig { network, ..Default::default() }));
+    let mut dut =
+        ready_top!(AtomicPrepare::<3, T, S>::new(PrepareConfig { network, ..Default::default() }));
     let mut bench = Bench::<_, prepare::Inputs, prepare::Outputs>::new(&mut dut);
     bench.inputs.req_valid = 1;
     bench.inputs.req_mask = mask;
@@ -127,8 +158,8 @@ fn cycles_of_one_set<const T: usize, const S: usize>(network: PrefixKind, mask: 
     panic!("no write-back in 100 cycles")
 }
 
-/// Issue 4: same-address atomics of a warp of 8 cost at most log2(8) + 2 cycles more than one access. PREPARE of a single
-/// thread takes three cycles, a set one more and those of its network.
+/// Issue 4: same-address atomics of a warp of 8 cost at most log2(8) + 2 cycles more than one
+/// access. PREPARE of a single thread takes three cycles, a set one more and those of its network.
 #[test]
 fn a_set_costs_the_cycles_of_its_network() {
     let more = |network| {
@@ -149,10 +180,14 @@ fn a_set_costs_the_cycles_of_its_network() {
 fn four_threads_at_one_word() {
     for policy in SetPolicy::ALL {
         let prepared = golden_prepare(policy, 0, 15, &[64; 4], &[2, 4, 6, 8], &[0; 4]);
-        assert_eq!((prepared.sets.len(), prepared.sets[0].threads, prepared.sets[0].combined), (1, 15, 20));
+        assert_eq!(
+            (prepared.sets.len(), prepared.sets[0].threads, prepared.sets[0].combined),
+            (1, 15, 20)
+        );
         assert_eq!(prepared.prefixes, [0, 2, 6, 12]);
         assert_eq!(atomic(0, 21, prepared.sets[0].combined, 0), 41);
-        let returned: Vec<u32> = prepared.prefixes.iter().map(|&prefix| atomic(0, 21, prefix, 0)).collect();
+        let returned: Vec<u32> =
+            prepared.prefixes.iter().map(|&prefix| atomic(0, 21, prefix, 0)).collect();
         assert_eq!(returned, [21, 23, 27, 33]);
     }
 }
@@ -162,7 +197,10 @@ fn four_threads_at_one_word() {
 fn three_threads_at_one_word_and_one_at_another() {
     for policy in SetPolicy::ALL {
         let prepared = golden_prepare(policy, 0, 15, &[64, 128, 64, 64], &[1, 2, 5, 3], &[0; 4]);
-        assert_eq!((prepared.sets.len(), prepared.sets[0].threads, prepared.sets[0].combined), (1, 0b1101, 9));
+        assert_eq!(
+            (prepared.sets.len(), prepared.sets[0].threads, prepared.sets[0].combined),
+            (1, 0b1101, 9)
+        );
         assert_eq!(prepared.prefixes, [0, 0, 1, 6]);
     }
 }
@@ -187,7 +225,9 @@ fn the_atomic_unit_updates_indivisibly() {
         bench.settle();
         let (inputs, outputs) = (&bench.inputs, &bench.outputs);
         if outputs.rsp_valid == 1 {
-            for (word, old) in expected.remove(&outputs.rsp_tag).expect("every request is answered once") {
+            for (word, old) in
+                expected.remove(&outputs.rsp_tag).expect("every request is answered once")
+            {
                 let (tag, found) = (outputs.rsp_tag, outputs.rsp_data[word]);
                 assert_eq!(found, old, "cycle {cycle}: old value for tag {tag:x}, word {word}");
             }

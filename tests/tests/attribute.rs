@@ -34,8 +34,15 @@ fn word(random: &mut Random) -> u64 {
     }
 }
 
-/// Lines at random times; the lane is `busy` of eight cycles. Cycles from each line to its last answer.
-fn drive(dut: &mut dyn Dut, [warps, threads]: [u64; 2], busy: u64, seed: u64, clocks: usize) -> Vec<usize> {
+/// Lines at random times; the lane is `busy` of eight cycles. Cycles from each line to its last
+/// answer.
+fn drive(
+    dut: &mut dyn Dut,
+    [warps, threads]: [u64; 2],
+    busy: u64,
+    seed: u64,
+    clocks: usize,
+) -> Vec<usize> {
     let mut bench = Bench::<_, Inputs, Outputs>::new(dut);
     let mut random = Random::new(seed);
     let mut places: Vec<Place> = vec![[0; 4]; warps as usize];
@@ -51,16 +58,41 @@ fn drive(dut: &mut dyn Dut, [warps, threads]: [u64; 2], busy: u64, seed: u64, cl
         // A warp's slot is used again only when nothing of it is under way.
         let slot = random.below(warps);
         if lines.is_empty() && dice & 3 == 0 {
-            let id = if dice >> 2 & 1 == 1 { random.bits() & 0xff_ffff } else { random.below(5000) };
-            let place = [id, random.bits() & (0x1_0000 - threads / 2), random.bits() & 0xfffe, random.bits() & 1];
+            let id =
+                if dice >> 2 & 1 == 1 { random.bits() & 0xff_ffff } else { random.below(5000) };
+            let place = [
+                id,
+                random.bits() & (0x1_0000 - threads / 2),
+                random.bits() & 0xfffe,
+                random.bits() & 1,
+            ];
             places[slot as usize] = place;
             let [launch_id, launch_x, launch_y, launch_linear] = place;
-            inputs = Inputs { launch_valid: 1, launch_warp: slot, launch_id, launch_x, launch_y, launch_linear, ..inputs };
+            inputs = Inputs {
+                launch_valid: 1,
+                launch_warp: slot,
+                launch_id,
+                launch_x,
+                launch_y,
+                launch_linear,
+                ..inputs
+            };
         }
-        if (lines.len() as u64) < 8 * threads && dice >> 12 & 15 == 0 && clocks > cycle + 900 * (threads * threads) as usize {
+        if (lines.len() as u64) < 8 * threads
+            && dice >> 12 & 15 == 0
+            && clocks > cycle + 900 * (threads * threads) as usize
+        {
             let line = [0; 3].map(|_| word(&mut random));
-            let (tag, group) = (random.bits() & (8 * threads - 1), 1 + random.below((1 << threads) - 1));
-            inputs = Inputs { line_valid: 1, line_warp: slot, line_tag: tag, line_group: group, line, ..inputs };
+            let (tag, group) =
+                (random.bits() & (8 * threads - 1), 1 + random.below((1 << threads) - 1));
+            inputs = Inputs {
+                line_valid: 1,
+                line_warp: slot,
+                line_tag: tag,
+                line_group: group,
+                line,
+                ..inputs
+            };
             lines.push_back((tag, group, places[slot as usize], line, cycle));
         }
         let free = dice >> 20 & 7 >= busy;
@@ -68,21 +100,42 @@ fn drive(dut: &mut dyn Dut, [warps, threads]: [u64; 2], busy: u64, seed: u64, cl
         inputs.lane_result = lane.pop_front().expect("a lane is never empty");
         inputs.answer_ready = u64::from(dice >> 24 & 3 != 0);
         bench.inputs = inputs;
-        let Outputs { lane_valid: valid, lane_op: op, lane_a: a, lane_b: b, lane_c: c, starved, .. } = *bench.settle();
-        let Outputs { answer_valid: answer, answer_tag: tag, answer_thread: thread, .. } = bench.outputs;
+        let Outputs {
+            lane_valid: valid,
+            lane_op: op,
+            lane_a: a,
+            lane_b: b,
+            lane_c: c,
+            starved,
+            ..
+        } = *bench.settle();
+        let Outputs { answer_valid: answer, answer_tag: tag, answer_thread: thread, .. } =
+            bench.outputs;
         let Outputs { answer_last: last, answer_data: data, .. } = bench.outputs;
-        assert!(valid == 0 || promised, "cycle {cycle}: the lane is used although an instruction needs it");
+        assert!(
+            valid == 0 || promised,
+            "cycle {cycle}: the lane is used although an instruction needs it"
+        );
         let result = fp32::lane(op as u8, 0, a as u32, b as u32, c as u32, false).0;
         lane.push_back(if valid == 1 { result.into() } else { random.bits() & 0xffff_ffff });
         assert!(starved == 0 || without >= 15, "cycle {cycle}: starved after {without} cycles");
         without = if free { 0 } else { without + 1 };
         promised = free;
         if answer == 1 && bench.inputs.answer_ready == 1 {
-            let (own, left, place, line, since) = lines.front_mut().expect("a line waits for an answer");
+            let (own, left, place, line, since) =
+                lines.front_mut().expect("a line waits for an answer");
             let number = left.trailing_zeros();
-            assert_eq!((tag, thread), (*own, 1 << number), "cycle {cycle}: the lowest thread of the oldest line");
+            assert_eq!(
+                (tag, thread),
+                (*own, 1 << number),
+                "cycle {cycle}: the lowest thread of the oldest line"
+            );
             let wanted = plane(line.map(|word| word as u32), pixel(*place, threads, number.into()));
-            assert_eq!(data, u64::from(wanted), "cycle {cycle}: {line:x?} at {place:?}, thread {number}");
+            assert_eq!(
+                data,
+                u64::from(wanted),
+                "cycle {cycle}: {line:x?} at {place:?}, thread {number}"
+            );
             *left &= !thread;
             assert_eq!(last == 1, *left == 0, "cycle {cycle}: last");
             if last == 1 {
@@ -115,7 +168,8 @@ fn the_verilog_gives_the_same_values() {
     let mut of_eight = ready_top!(Attribute::<3, 4, 5>::default());
     let mut of_32 = ready_top!(Attribute::<5, 4, 5>::default());
     for (dut, warps) in [(&mut of_eight as &mut dyn Dut, 8), (&mut of_32, 32)] {
-        let mut compiled = CompiledModel::of(dut, "attribute").expect("it is exported and compiled");
+        let mut compiled =
+            CompiledModel::of(dut, "attribute").expect("it is exported and compiled");
         let taken = drive(&mut compiled, [warps, 4], 2, seed(5), cycles(1_000_000));
         assert!(taken.len() > 10_000, "{} lines answered", taken.len());
     }
@@ -141,7 +195,8 @@ fn a_line_takes_52_cycles_and_lines_are_51_apart() {
             ..Default::default()
         };
         let outputs = bench.settle();
-        let [a, b, c] = [outputs.lane_a, outputs.lane_b, outputs.lane_c].map(|operand| operand as u32);
+        let [a, b, c] =
+            [outputs.lane_a, outputs.lane_b, outputs.lane_c].map(|operand| operand as u32);
         lane.push_back(fp32::lane(outputs.lane_op as u8, 0, a, b, c, false).0.into());
         if outputs.answer_valid == 1 && outputs.answer_last == 1 {
             ends.push(cycle);

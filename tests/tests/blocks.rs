@@ -14,13 +14,15 @@ use warpwright_rtl::registry::{FACTS, TIMING};
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::decode::legal;
 use warpwright_sim::golden::{
-    branch_unit, constant_buffer, counters, dispatcher, faults, first, instruction_buffer, memory_arbiter, operand_read,
-    page_table, pool, register_file, return_stack, sdram, slow_results, soc, warp_lives, write_back,
+    branch_unit, constant_buffer, counters, dispatcher, faults, first, instruction_buffer,
+    memory_arbiter, operand_read, page_table, pool, register_file, return_stack, sdram,
+    slow_results, soc, warp_lives, write_back,
 };
 use warpwright_sim::harness::{cycles, lockstep, seed, Bench, Stimulus};
 
 fn against(name: &str, model: &mut dyn AnyModel) {
-    let entry = blocks().into_iter().find(|entry| entry.name == name).expect("the block is registered");
+    let entry =
+        blocks().into_iter().find(|entry| entry.name == name).expect("the block is registered");
     let mut dut = (entry.build)();
     let mut stimulus = stimulus::of(entry.name);
     lockstep(name, dut.as_mut(), model, stimulus.as_mut(), seed(1), cycles(3000));
@@ -42,7 +44,10 @@ fn controls(word: u64) -> instruction_buffer::Controls {
         (1, row.reorderable()),
         (1, row.control()),
     ];
-    let flags = bits[1..].iter().enumerate().fold(0, |sum, (i, &(_, flag))| sum | u64::from(flag) << (10 + i));
+    let flags = bits[1..]
+        .iter()
+        .enumerate()
+        .fold(0, |sum, (i, &(_, flag))| sum | u64::from(flag) << (10 + i));
     instruction_buffer::Controls {
         legal: true,
         unit: row.unit as u64,
@@ -61,7 +66,10 @@ fn instruction_buffer_equals_its_golden_model() {
 #[test]
 fn instruction_buffer_of_32_warps_equals_its_golden_model() {
     let mut dut = ready_top!(InstructionBuffer::<32, 5>::default());
-    for dut in [&mut CompiledModel::of(&dut, "instruction_buffer").expect("it compiles") as &mut dyn Dut, &mut dut] {
+    for dut in [
+        &mut CompiledModel::of(&dut, "instruction_buffer").expect("it compiles") as &mut dyn Dut,
+        &mut dut,
+    ] {
         let mut model = instruction_buffer::InstructionBuffer::new(32, controls);
         lockstep("instruction_buffer", dut, &mut model, &mut Neighbours(32), seed(3), cycles(3000));
     }
@@ -70,9 +78,15 @@ fn instruction_buffer_of_32_warps_equals_its_golden_model() {
 /// Texture reads suspend their warp, in rust-hdl and as exported Verilog.
 #[test]
 fn suspending_instruction_buffer_equals_its_golden_model() {
-    let entry = blocks().into_iter().find(|entry| entry.name == "instruction_buffer").expect("the block is registered");
+    let entry = blocks()
+        .into_iter()
+        .find(|entry| entry.name == "instruction_buffer")
+        .expect("the block is registered");
     let mut dut = ready_top!(InstructionBuffer::<8, 3>::new(true, UnitSet::EMPTY));
-    for dut in [&mut CompiledModel::of(&dut, "instruction_buffer").expect("it compiles") as &mut dyn Dut, &mut dut] {
+    for dut in [
+        &mut CompiledModel::of(&dut, "instruction_buffer").expect("it compiles") as &mut dyn Dut,
+        &mut dut,
+    ] {
         let mut stimulus = stimulus::of(entry.name);
         let mut model = instruction_buffer::InstructionBuffer::new(8, controls).suspending();
         lockstep("instruction_buffer", dut, &mut model, stimulus.as_mut(), seed(1), cycles(3000));
@@ -82,7 +96,10 @@ fn suspending_instruction_buffer_equals_its_golden_model() {
 /// In a core without units their instructions are not legal.
 #[test]
 fn instruction_buffer_without_units_equals_its_golden_model() {
-    let entry = blocks().into_iter().find(|entry| entry.name == "instruction_buffer").expect("the block is registered");
+    let entry = blocks()
+        .into_iter()
+        .find(|entry| entry.name == "instruction_buffer")
+        .expect("the block is registered");
     for without in OptionalUnit::ALL
         .map(|unit| [unit].into_iter().collect::<UnitSet>())
         .into_iter()
@@ -91,14 +108,31 @@ fn instruction_buffer_without_units_equals_its_golden_model() {
         println!("without {without}");
         let known = move |word: u64| {
             let there = controls(word);
-            let absent = by_opcode(word as u8).and_then(Row::optional_unit).is_some_and(|unit| without.contains(unit));
-            instruction_buffer::Controls { legal: there.legal && !absent, packed: there.packed & !u64::from(absent), ..there }
+            let absent = by_opcode(word as u8)
+                .and_then(Row::optional_unit)
+                .is_some_and(|unit| without.contains(unit));
+            instruction_buffer::Controls {
+                legal: there.legal && !absent,
+                packed: there.packed & !u64::from(absent),
+                ..there
+            }
         };
         let mut dut = ready_top!(InstructionBuffer::<8, 3>::new(false, without));
-        for dut in [&mut CompiledModel::of(&dut, "instruction_buffer").expect("it compiles") as &mut dyn Dut, &mut dut] {
+        for dut in [
+            &mut CompiledModel::of(&dut, "instruction_buffer").expect("it compiles")
+                as &mut dyn Dut,
+            &mut dut,
+        ] {
             let mut stimulus = stimulus::of(entry.name);
             let mut model = instruction_buffer::InstructionBuffer::new(8, known);
-            lockstep("instruction_buffer", dut, &mut model, stimulus.as_mut(), seed(2), cycles(2000));
+            lockstep(
+                "instruction_buffer",
+                dut,
+                &mut model,
+                stimulus.as_mut(),
+                seed(2),
+                cycles(2000),
+            );
         }
     }
 }
@@ -118,8 +152,8 @@ fn write_back_equals_its_golden_model() {
     against("write_back", &mut write_back::WriteBack::new(4));
 }
 
-/// Times in which the lanes write the group that a slow unit wants, for up to thirty cycles: by chance alone that never lasts
-/// as long as the unit's patience.
+/// Times in which the lanes write the group that a slow unit wants, for up to thirty cycles: by
+/// chance alone that never lasts as long as the unit's patience.
 struct Busy {
     any: Results,
     left: u64,
@@ -147,12 +181,22 @@ impl Stimulus for Busy {
 /// A slow result that has waited for fifteen cycles stops the scheduler until it has been written.
 #[test]
 fn write_back_is_patient_for_fifteen_cycles() {
-    let entry = blocks().into_iter().find(|entry| entry.name == "write_back").expect("the block is registered");
+    let entry = blocks()
+        .into_iter()
+        .find(|entry| entry.name == "write_back")
+        .expect("the block is registered");
     let mut dut = (entry.build)();
     let mut verilog = CompiledModel::of(dut.as_ref(), "write_back").expect("it compiles");
     for (dut, count) in [(&mut verilog as &mut dyn Dut, 30_000), (dut.as_mut(), 3000)] {
         let mut busy = Busy { any: Results::new(4), left: 0, group: 0 };
-        lockstep("write_back", dut, &mut write_back::WriteBack::new(4), &mut busy, seed(1), cycles(count));
+        lockstep(
+            "write_back",
+            dut,
+            &mut write_back::WriteBack::new(4),
+            &mut busy,
+            seed(1),
+            cycles(count),
+        );
     }
     // It happens: the lanes write for sixteen cycles.
     let mut bench = Bench::<_, write_back::Inputs, write_back::Outputs>::new(&mut verilog);
@@ -188,15 +232,26 @@ fn operand_read_equals_its_golden_model() {
     against("operand_read", &mut operand_read::OperandRead::new(8, 4, 16));
 }
 
-/// Launches with one to four pages, in rust-hdl and as exported Verilog; the model asserts that no page has two warps.
+/// Launches with one to four pages, in rust-hdl and as exported Verilog; the model asserts that no
+/// page has two warps.
 #[test]
 fn page_table_equals_its_golden_model() {
-    let entry = blocks().into_iter().find(|entry| entry.name == "page_table").expect("the block is registered");
+    let entry = blocks()
+        .into_iter()
+        .find(|entry| entry.name == "page_table")
+        .expect("the block is registered");
     against("page_table", &mut page_table::Pages::new(8, 16));
     let rust = (entry.build)();
     let mut dut = CompiledModel::of(rust.as_ref(), "page_table").expect("it compiles");
     let mut stimulus = stimulus::of(entry.name);
-    lockstep("page_table", &mut dut, &mut page_table::Pages::new(8, 16), stimulus.as_mut(), seed(2), cycles(200_000));
+    lockstep(
+        "page_table",
+        &mut dut,
+        &mut page_table::Pages::new(8, 16),
+        stimulus.as_mut(),
+        seed(2),
+        cycles(200_000),
+    );
 }
 
 #[test]
@@ -265,7 +320,8 @@ impl Stimulus for LongWarps {
 #[test]
 fn dispatcher_equals_its_golden_model_when_units_are_full() {
     for (name, units) in [("dispatcher", 1), ("dispatcher_pool", 4)] {
-        let entry = blocks().into_iter().find(|entry| entry.name == name).expect("the block is registered");
+        let entry =
+            blocks().into_iter().find(|entry| entry.name == name).expect("the block is registered");
         let mut rust = (entry.build)();
         let mut verilog = CompiledModel::of(rust.as_ref(), name).expect("it compiles");
         for (dut, rounds) in [(&mut verilog as &mut dyn Dut, 200_000), (rust.as_mut(), 10_000)] {
@@ -279,5 +335,8 @@ fn dispatcher_equals_its_golden_model_when_units_are_full() {
 #[test]
 fn dispatcher_equals_its_golden_model() {
     against("dispatcher", &mut warpwright_sim::golden::dispatcher::Dispatcher::new(1, 8, 4, 256));
-    against("dispatcher_pool", &mut warpwright_sim::golden::dispatcher::Dispatcher::new(4, 8, 4, 256));
+    against(
+        "dispatcher_pool",
+        &mut warpwright_sim::golden::dispatcher::Dispatcher::new(4, 8, 4, 256),
+    );
 }

@@ -10,7 +10,8 @@ use warpwright_board::{find, folder, list, top};
 use warpwright_config::Size;
 use warpwright_rtl::soc::clocking::Clocking;
 
-const BOARDS: [&str; 6] = ["alchitry-cu", "colorlight-i5", "icebreaker", "tang-nano-20k", "ulx3s-25f", "ulx3s-85f"];
+const BOARDS: [&str; 6] =
+    ["alchitry-cu", "colorlight-i5", "icebreaker", "tang-nano-20k", "ulx3s-25f", "ulx3s-85f"];
 
 #[test]
 fn every_board_agrees_with_its_description() {
@@ -25,7 +26,11 @@ fn every_board_agrees_with_its_description() {
         let stated = pins.megahertz("clock");
         let description = &board.description;
         assert_eq!(stated.is_some(), description.fpga.family != Family::Gowin, "{}", board.name);
-        assert!(stated.is_none_or(|stated| stated == description.clock.crystal_mhz), "{}", board.name);
+        assert!(
+            stated.is_none_or(|stated| stated == description.clock.crystal_mhz),
+            "{}",
+            board.name
+        );
         // The texts name their sources.
         for file in [board.folder.join("board.toml"), board.pins_file()] {
             let text = fs::read_to_string(&file).unwrap();
@@ -37,15 +42,32 @@ fn every_board_agrees_with_its_description() {
 #[test]
 fn the_top_of_every_board_has_its_clock_and_its_serial_rate() {
     for board in list().unwrap() {
-        let settings = top::settings(&board, board.configuration(None).unwrap()).unwrap_or_else(|error| panic!("{error:#}"));
+        let settings = top::settings(&board, board.configuration(None).unwrap())
+            .unwrap_or_else(|error| panic!("{error:#}"));
         let (clock, serial) = (&board.description.clock, &board.description.serial);
         // A PLL may miss the wanted clock, downwards.
         let reached = f64::from(settings.kilohertz) / 1000.0;
-        assert!(reached <= clock.core_mhz && reached >= 0.995 * clock.core_mhz, "{}: {reached} MHz", board.name);
-        assert_eq!(settings.clocking == Clocking::Straight, clock.core_mhz == clock.crystal_mhz, "{}", board.name);
+        assert!(
+            reached <= clock.core_mhz && reached >= 0.995 * clock.core_mhz,
+            "{}: {reached} MHz",
+            board.name
+        );
+        assert_eq!(
+            settings.clocking == Clocking::Straight,
+            clock.core_mhz == clock.crystal_mhz,
+            "{}",
+            board.name
+        );
         let rate = f64::from(settings.kilohertz) * 1000.0 / f64::from(settings.divisor);
-        assert!((rate / f64::from(serial.baud) - 1.0).abs() < 0.02, "{}: {rate} bits per second", board.name);
-        assert_eq!((settings.leds, 1 << settings.memory), (board.description.leds.count, board.description.memory.lines));
+        assert!(
+            (rate / f64::from(serial.baud) - 1.0).abs() < 0.02,
+            "{}: {rate} bits per second",
+            board.name
+        );
+        assert_eq!(
+            (settings.leds, 1 << settings.memory),
+            (board.description.leds.count, board.description.memory.lines)
+        );
     }
 }
 
@@ -70,8 +92,14 @@ fn broken(name: &str, file: &str, from: &str, to: &str) -> String {
         let text = if entry.file_name() == file { text.replacen(from, to, 1) } else { text };
         fs::write(copy.join(entry.file_name()), text).unwrap();
     }
-    assert!(!fs::read_to_string(folder().join(name).join(file)).unwrap().replacen(from, to, 1).is_empty());
-    assert!(fs::read_to_string(folder().join(name).join(file)).unwrap().contains(from), "{file} has `{from}`");
+    assert!(!fs::read_to_string(folder().join(name).join(file))
+        .unwrap()
+        .replacen(from, to, 1)
+        .is_empty());
+    assert!(
+        fs::read_to_string(folder().join(name).join(file)).unwrap().contains(from),
+        "{file} has `{from}`"
+    );
     format!("{:#}", Board::load(&copy).expect_err("a broken board"))
 }
 
@@ -83,33 +111,91 @@ fn wrong_files_of_a_board_are_told_with_file_and_line() {
         }
     };
     says(broken("icebreaker", "pins.pcf", "set_io tx 9\n", ""), &["pins.pcf: no pin for tx"]);
-    says(broken("icebreaker", "pins.pcf", "led[1] 37", "led[1] 9"), &["pins.pcf:", "pin 9 is taken by `tx` (line 8)"]);
-    says(broken("icebreaker", "pins.pcf", "set_io tx 9", "set_io tx 9\nset_io tx 10"), &["pins.pcf:9: `tx` already has pin 9"]);
+    says(
+        broken("icebreaker", "pins.pcf", "led[1] 37", "led[1] 9"),
+        &["pins.pcf:", "pin 9 is taken by `tx` (line 8)"],
+    );
+    says(
+        broken("icebreaker", "pins.pcf", "set_io tx 9", "set_io tx 9\nset_io tx 10"),
+        &["pins.pcf:9: `tx` already has pin 9"],
+    );
     says(
         broken("icebreaker", "pins.pcf", "set_io tx 9", "set_io tx 9\nset_io cts 10"),
         &["pins.pcf:9: the board top has no port `cts`"],
     );
-    says(broken("icebreaker", "pins.pcf", "set_frequency clock 12\n", ""), &["the frequency of `clock` is not stated"]);
-    says(broken("icebreaker", "pins.pcf", "clock 12", "clock 13"), &["`clock` has 13 MHz here and 12 MHz in board.toml"]);
-    says(broken("icebreaker", "pins.pcf", "clock 12", "clock fast"), &["pins.pcf:3: `fast` is not a frequency"]);
-    says(broken("icebreaker", "pins.pcf", "set_io tx", "set_oi tx"), &["pins.pcf:8: not understood: set_oi tx 9"]);
-    says(broken("ulx3s-25f", "pins.lpf", "SITE \"L4\"", "SITE \"M1\""), &["pins.lpf:", "pin M1 is taken by `rx`"]);
-    says(broken("ulx3s-25f", "pins.lpf", "FREQUENCY PORT \"clock\" 25 MHZ;", ""), &["the frequency of `clock` is not stated"]);
-    says(broken("ulx3s-25f", "pins.lpf", "IOBUF PORT \"tx\"", "IOBUF PORT \"xt\""), &["the board top has no port `xt`"]);
-    says(broken("tang-nano-20k", "pins.cst", "IO_LOC \"led[5]\" 20;", ""), &["pins.cst: no pin for led[5]"]);
-    says(broken("tang-nano-20k", "pins.cst", "\"led[5]\" 20;", "\"led[5]\" 19;"), &["pin 19 is taken by `led[4]`"]);
-    says(broken("tang-nano-20k", "board.toml", "count = 6", "count = 5"), &["the board top has no port `led[5]`"]);
-    says(broken("tang-nano-20k", "board.toml", "count = 6", "conut = 6"), &["board.toml", "unknown field `conut`"]);
+    says(
+        broken("icebreaker", "pins.pcf", "set_frequency clock 12\n", ""),
+        &["the frequency of `clock` is not stated"],
+    );
+    says(
+        broken("icebreaker", "pins.pcf", "clock 12", "clock 13"),
+        &["`clock` has 13 MHz here and 12 MHz in board.toml"],
+    );
+    says(
+        broken("icebreaker", "pins.pcf", "clock 12", "clock fast"),
+        &["pins.pcf:3: `fast` is not a frequency"],
+    );
+    says(
+        broken("icebreaker", "pins.pcf", "set_io tx", "set_oi tx"),
+        &["pins.pcf:8: not understood: set_oi tx 9"],
+    );
+    says(
+        broken("ulx3s-25f", "pins.lpf", "SITE \"L4\"", "SITE \"M1\""),
+        &["pins.lpf:", "pin M1 is taken by `rx`"],
+    );
+    says(
+        broken("ulx3s-25f", "pins.lpf", "FREQUENCY PORT \"clock\" 25 MHZ;", ""),
+        &["the frequency of `clock` is not stated"],
+    );
+    says(
+        broken("ulx3s-25f", "pins.lpf", "IOBUF PORT \"tx\"", "IOBUF PORT \"xt\""),
+        &["the board top has no port `xt`"],
+    );
+    says(
+        broken("tang-nano-20k", "pins.cst", "IO_LOC \"led[5]\" 20;", ""),
+        &["pins.cst: no pin for led[5]"],
+    );
+    says(
+        broken("tang-nano-20k", "pins.cst", "\"led[5]\" 20;", "\"led[5]\" 19;"),
+        &["pin 19 is taken by `led[4]`"],
+    );
+    says(
+        broken("tang-nano-20k", "board.toml", "count = 6", "count = 5"),
+        &["the board top has no port `led[5]`"],
+    );
+    says(
+        broken("tang-nano-20k", "board.toml", "count = 6", "conut = 6"),
+        &["board.toml", "unknown field `conut`"],
+    );
     says(broken("ulx3s-25f", "board.toml", "\"small\"", "\"big\""), &["no configuration `big`"]);
-    says(broken("icebreaker", "board.toml", "iceprog {bitstream}", "iceprog"), &["must hold the word {bitstream}"]);
+    says(
+        broken("icebreaker", "board.toml", "iceprog {bitstream}", "iceprog"),
+        &["must hold the word {bitstream}"],
+    );
     says(broken("icebreaker", "board.toml", "package = \"sg48\"", ""), &["must name the package"]);
-    says(broken("icebreaker", "board.toml", "lines = 8192", "lines = 8000"), &["lines must be a power of two"]);
-    let with = |line: &str| broken("icebreaker", "board.toml", "allowed = [\"nano\"]", &format!("allowed = [\"nano\"]\n{line}"));
+    says(
+        broken("icebreaker", "board.toml", "lines = 8192", "lines = 8000"),
+        &["lines must be a power of two"],
+    );
+    let with = |line: &str| {
+        broken(
+            "icebreaker",
+            "board.toml",
+            "allowed = [\"nano\"]",
+            &format!("allowed = [\"nano\"]\n{line}"),
+        )
+    };
     says(with("lanes = 3"), &["[core] lanes must be 1, 2 or 4"]);
-    says(with("without = [\"fpu\"]"), &["`fpu` is not one of texture, sfu, shared_memory, atomic_prepare"]);
+    says(
+        with("without = [\"fpu\"]"),
+        &["`fpu` is not one of texture, sfu, shared_memory, atomic_prepare"],
+    );
     says(with("lanes = 1"), &["[core] microcoded: only `nano` or `small`, in the one shape"]);
     says(with("units = 3"), &["[core] units: 1, 2 or 4 of a microcoded core"]);
-    says(broken("ulx3s-85f", "board.toml", "[core]", "[core]\nunits = 2"), &["[core] units: ", "a pipeline has one"]);
+    says(
+        broken("ulx3s-85f", "board.toml", "[core]", "[core]\nunits = 2"),
+        &["[core] units: ", "a pipeline has one"],
+    );
 }
 
 /// A board with a pipeline can have microcoded cores: whole, their memory its SDRAM, or block RAM.
@@ -126,13 +212,19 @@ fn a_board_can_have_the_microcoded_core() {
     assert_eq!(itself.core_name(Size::Nano).unwrap(), "nano, microcoded, without texture, sfu");
     let small = find("ulx3s-25f").unwrap().with_microcoded_core(Size::Small, 4);
     assert_eq!(small.core_name(Size::Small).unwrap(), "small, microcoded, 4 units");
-    assert!(small.configuration(Some(Size::Small)).is_ok() && small.configuration(Some(Size::Nano)).is_err());
+    assert!(
+        small.configuration(Some(Size::Small)).is_ok()
+            && small.configuration(Some(Size::Nano)).is_err()
+    );
     let settings = top::settings(&small, small.configuration(None).unwrap()).unwrap();
     assert_eq!((settings.size, settings.variant.units), (Size::Small, 4));
     // Without an SDRAM the more cores, and the larger, the less memory.
-    for (size, units, memory) in
-        [(Size::Nano, 1, "64 KB"), (Size::Nano, 4, "32 KB"), (Size::Small, 2, "64 KB"), (Size::Small, 4, "32 KB")]
-    {
+    for (size, units, memory) in [
+        (Size::Nano, 1, "64 KB"),
+        (Size::Nano, 4, "32 KB"),
+        (Size::Small, 2, "64 KB"),
+        (Size::Small, 4, "32 KB"),
+    ] {
         let board = find("colorlight-i5").unwrap().with_microcoded_core(size, units);
         assert_eq!(board.memory_name(), memory, "{units} of {size:?}");
         assert!(!top::settings(&board, size).unwrap().sdram);
@@ -143,7 +235,10 @@ fn a_board_can_have_the_microcoded_core() {
 #[test]
 fn a_board_can_leave_units_out() {
     let tight = find("ulx3s-25f").unwrap();
-    assert_eq!(tight.core_name(Size::Nano).unwrap(), "nano, without texture, sfu, shared_memory, atomic_prepare");
+    assert_eq!(
+        tight.core_name(Size::Nano).unwrap(),
+        "nano, without texture, sfu, shared_memory, atomic_prepare"
+    );
     let mut board = find("ulx3s-85f").unwrap();
     assert_eq!(board.core_name(Size::Small).unwrap(), "small");
     board.description.core.lanes = Some(1);
@@ -155,11 +250,12 @@ fn a_board_can_leave_units_out() {
     assert_eq!(settings.variant.without.to_string(), "texture, sfu");
 }
 
-/// A board top of another kind, with the board's own clock: a serial line in a loop through a memory, and a counter on
-/// the LEDs.
+/// A board top of another kind, with the board's own clock: a serial line in a loop through a
+/// memory, and a counter on the LEDs.
 fn stand_in(board: &Board) -> String {
     let leds = board.description.leds.count;
-    let clocking = top::settings(board, board.configuration(None).unwrap()).unwrap().clocking.verilog(false);
+    let clocking =
+        top::settings(board, board.configuration(None).unwrap()).unwrap().clocking.verilog(false);
     let width = if leds == 1 { String::new() } else { format!("[{}:0] ", leds - 1) };
     format!(
         "module blinker (input wire clock, input wire rx, output reg tx, output wire {width}led);\n\
@@ -180,7 +276,13 @@ fn made(board: &Board, verilog: &str, seeds: u32, out: &Path) -> Result<Build, B
 }
 
 /// With so many jobs at a time.
-fn made_by(board: &Board, verilog: &str, seeds: u32, jobs: u32, out: &Path) -> Result<Build, BuildError> {
+fn made_by(
+    board: &Board,
+    verilog: &str,
+    seeds: u32,
+    jobs: u32,
+    out: &Path,
+) -> Result<Build, BuildError> {
     let mut steps = vec![];
     let request = Request { verilog, configuration: "stand-in", seeds, jobs, routes: None, out };
     let built = build(board, &request, &mut |step| steps.push(step));
@@ -197,12 +299,22 @@ fn check_bitstream(board: &Board, bytes: &[u8]) {
         Family::Ice40 => assert!(holds(&[0x7e, 0xaa, 0x99, 0x7e]), "{}", board.name),
         Family::Ecp5 => {
             let part = &board.description.fpga.part[..9];
-            assert!(holds(format!("Part: {part}").as_bytes()) && holds(&[0xff, 0xff, 0xbd, 0xb3]), "{}", board.name);
+            assert!(
+                holds(format!("Part: {part}").as_bytes()) && holds(&[0xff, 0xff, 0xbd, 0xb3]),
+                "{}",
+                board.name
+            );
         }
         // Text: a line of ones and noughts for each row.
         Family::Gowin => {
-            let rows = bytes.split(|&byte| byte == b'\n').filter(|row| !row.is_empty() && !row.starts_with(b"//"));
-            assert!(rows.clone().count() > 1000 && rows.flatten().all(|byte| b"01\r".contains(byte)), "{}", board.name);
+            let rows = bytes
+                .split(|&byte| byte == b'\n')
+                .filter(|row| !row.is_empty() && !row.starts_with(b"//"));
+            assert!(
+                rows.clone().count() > 1000 && rows.flatten().all(|byte| b"01\r".contains(byte)),
+                "{}",
+                board.name
+            );
         }
     }
 }
@@ -213,17 +325,33 @@ fn a_small_design_becomes_a_bitstream_on_every_board() {
     for board in list().unwrap() {
         let scratch = tempfile::tempdir().unwrap();
         let verilog = stand_in(&board);
-        let built = made(&board, &verilog, 5, scratch.path()).unwrap_or_else(|error| panic!("{}: {error:#}", board.name));
-        println!("{}: {:.1} of {} MHz, seeds {:?}", board.name, built.megahertz, built.target, built.seeds);
+        let built = made(&board, &verilog, 5, scratch.path())
+            .unwrap_or_else(|error| panic!("{}: {error:#}", board.name));
+        println!(
+            "{}: {:.1} of {} MHz, seeds {:?}",
+            board.name, built.megahertz, built.target, built.seeds
+        );
         assert!(built.met && built.megahertz >= built.target, "{built:?}");
         assert_eq!(built.seeds.len(), 1, "the first seed met the clock");
         check_bitstream(&board, &fs::read(&built.bitstream).unwrap());
         // What nextpnr has to give is what the description says.
         let (used, facts) = (&built.used, &board.description.resources);
-        let available = [used.luts, used.flip_flops, used.block_rams, used.multipliers, used.large_rams].map(|row| row.available);
-        let stated = [facts.luts, facts.flip_flops, facts.block_rams, facts.multipliers, facts.large_rams];
-        assert_eq!(available, stated, "{}: luts, flip-flops, block RAMs, multipliers, large RAMs", board.name);
-        assert!(used.luts.used > 20 && (40..120).contains(&used.flip_flops.used) && used.block_rams.used == 1, "{used:?}");
+        let available =
+            [used.luts, used.flip_flops, used.block_rams, used.multipliers, used.large_rams]
+                .map(|row| row.available);
+        let stated =
+            [facts.luts, facts.flip_flops, facts.block_rams, facts.multipliers, facts.large_rams];
+        assert_eq!(
+            available, stated,
+            "{}: luts, flip-flops, block RAMs, multipliers, large RAMs",
+            board.name
+        );
+        assert!(
+            used.luts.used > 20
+                && (40..120).contains(&used.flip_flops.used)
+                && used.block_rams.used == 1,
+            "{used:?}"
+        );
         // The path is within the counter, the memory or the product.
         assert_eq!(built.slowest.steps[0].module, "blinker", "{:?}", built.slowest);
         assert!(built.slowest.from.starts_with("core."), "{:?}", built.slowest);
@@ -232,7 +360,17 @@ fn a_small_design_becomes_a_bitstream_on_every_board() {
         }
         assert_eq!(earlier(scratch.path()).unwrap(), built);
         // Once more, from the cache. The second seed is not looked at.
-        assert_eq!(made_by(&board, &verilog, 5, if board.name == "icebreaker" { 2 } else { 1 }, scratch.path()).unwrap(), built);
+        assert_eq!(
+            made_by(
+                &board,
+                &verilog,
+                5,
+                if board.name == "icebreaker" { 2 } else { 1 },
+                scratch.path()
+            )
+            .unwrap(),
+            built
+        );
     }
 }
 
@@ -251,7 +389,11 @@ fn a_design_that_is_too_large_says_what_and_how_much() {
     assert_eq!(over.len(), 1, "{over:?}");
     assert_eq!((over[0].0.as_str(), over[0].1.available), ("ICESTORM_LC", 5280));
     assert!(over[0].1.used >= 6000, "{over:?}");
-    assert!(text.contains("does not fit iCE40UP5K-SG48: ICESTORM_LC: needs 6") && text.contains("too many)"), "{text}");
+    assert!(
+        text.contains("does not fit iCE40UP5K-SG48: ICESTORM_LC: needs 6")
+            && text.contains("too many)"),
+        "{text}"
+    );
     assert!(fs::read_to_string(log).unwrap().contains("Device utilisation"));
 }
 
@@ -266,15 +408,26 @@ fn a_design_that_misses_its_clock_says_where() {
     let scratch = tempfile::tempdir().unwrap();
     let built = made_by(&board, verilog, 3, 2, scratch.path()).unwrap();
     assert!(!built.met && built.megahertz < built.target, "{built:?}");
-    assert_eq!(built.seeds.iter().map(|seed| seed.seed).collect::<Vec<_>>(), [1, 2, 3], "all seeds were tried");
+    assert_eq!(
+        built.seeds.iter().map(|seed| seed.seed).collect::<Vec<_>>(),
+        [1, 2, 3],
+        "all seeds were tried"
+    );
     assert_eq!(made(&board, verilog, 3, scratch.path()).unwrap(), built, "one at a time");
     let best = built.seeds.iter().map(|seed| seed.megahertz).fold(0.0, f64::max);
     assert_eq!(built.megahertz, best);
-    assert!(built.seeds.iter().any(|seed| seed.seed == built.seed && seed.megahertz == best), "{built:?}");
+    assert!(
+        built.seeds.iter().any(|seed| seed.seed == built.seed && seed.megahertz == best),
+        "{built:?}"
+    );
     let modules: Vec<&str> = built.slowest.steps.iter().map(|step| step.module.as_str()).collect();
     assert!(modules.contains(&"divider"), "{:?}", built.slowest);
     let total: f64 = built.slowest.steps.iter().map(|step| step.nanoseconds).sum();
-    assert!((total - 1000.0 / built.megahertz).abs() < 0.1 * total, "{total} ns at {} MHz", built.megahertz);
+    assert!(
+        (total - 1000.0 / built.megahertz).abs() < 0.1 * total,
+        "{total} ns at {} MHz",
+        built.megahertz
+    );
     assert!(scratch.path().join("nextpnr-3.log").is_file() && built.bitstream.is_file());
 }
 
@@ -287,8 +440,14 @@ fn the_best_placements_alone_are_routed() {
     let scratch = tempfile::tempdir().unwrap();
     let run = |board: &Board, jobs: u32| {
         let mut steps = vec![];
-        let request =
-            Request { verilog: &verilog, configuration: "stand-in", seeds: 3, jobs, routes: Some(1), out: scratch.path() };
+        let request = Request {
+            verilog: &verilog,
+            configuration: "stand-in",
+            seeds: 3,
+            jobs,
+            routes: Some(1),
+            out: scratch.path(),
+        };
         let built = build(board, &request, &mut |step| steps.push(step)).unwrap();
         (built, steps)
     };
@@ -300,8 +459,20 @@ fn the_best_placements_alone_are_routed() {
     let mut seeds: Vec<u32> = built.placements.iter().map(|placed| placed.seed).collect();
     seeds.sort();
     assert_eq!(seeds, [1, 2, 3]);
-    assert!(built.placements.iter().all(|placed| 10.0 < placed.expected && placed.expected <= best.expected), "{built:?}");
-    assert!(!built.met && built.seeds.len() == 1 && built.seeds[0].seed == best.seed && built.seed == best.seed, "{built:?}");
+    assert!(
+        built
+            .placements
+            .iter()
+            .all(|placed| 10.0 < placed.expected && placed.expected <= best.expected),
+        "{built:?}"
+    );
+    assert!(
+        !built.met
+            && built.seeds.len() == 1
+            && built.seeds[0].seed == best.seed
+            && built.seed == best.seed,
+        "{built:?}"
+    );
     assert!(built.used.luts.used > 20 && built.used.block_rams.used == 1, "{:?}", built.used);
     assert!(!built.slowest.steps.is_empty(), "{built:?}");
     check_bitstream(&board, &fs::read(&built.bitstream).unwrap());
@@ -310,7 +481,13 @@ fn the_best_placements_alone_are_routed() {
     }
     // The board's own clock is no matter: one seed is enough, however many are placed at a time.
     let (built, _) = run(&find("ulx3s-25f").unwrap(), 2);
-    assert!(built.met && built.placements.len() == 1 && built.placements[0].seed == 1 && built.seed == 1, "{built:?}");
+    assert!(
+        built.met
+            && built.placements.len() == 1
+            && built.placements[0].seed == 1
+            && built.seed == 1,
+        "{built:?}"
+    );
     assert_eq!(run(&find("ulx3s-25f").unwrap(), 1).0, built);
 }
 
@@ -318,7 +495,10 @@ fn the_best_placements_alone_are_routed() {
 fn wrong_verilog_is_told_with_yosys_words() {
     let board = find("icebreaker").unwrap();
     let scratch = tempfile::tempdir().unwrap();
-    let text = format!("{:#}", made(&board, "module other (input wire a);\nendmodule\n", 1, scratch.path()).unwrap_err());
+    let text = format!(
+        "{:#}",
+        made(&board, "module other (input wire a);\nendmodule\n", 1, scratch.path()).unwrap_err()
+    );
     assert!(text.contains("Yosys' synthesis failed") && text.contains("board_top"), "{text}");
 }
 
@@ -328,13 +508,17 @@ fn every_board_has_commands_that_program_it() {
         let bitstream = Path::new("build/my board/x.bit");
         let flash = programming(&board, bitstream, false).unwrap();
         assert!(flash.text().contains("'build/my board/x.bit'"), "{}", flash.text());
-        assert!(flash.arguments.iter().any(|word| word == bitstream.as_os_str()), "the file is one argument");
+        assert!(
+            flash.arguments.iter().any(|word| word == bitstream.as_os_str()),
+            "the file is one argument"
+        );
         match programming(&board, bitstream, true) {
             Ok(ram) => assert_ne!(ram.text(), flash.text(), "{}", board.name),
             Err(error) => assert!(error.to_string().contains("leave out --ram"), "{error}"),
         }
     }
-    let text = |name: &str, ram| programming(&find(name).unwrap(), Path::new("x"), ram).unwrap().text();
+    let text =
+        |name: &str, ram| programming(&find(name).unwrap(), Path::new("x"), ram).unwrap().text();
     assert_eq!(text("tang-nano-20k", false), "openFPGALoader -b tangnano20k -f x");
     assert_eq!(text("icebreaker", true), "iceprog -S x");
     assert_eq!(find("icebreaker").unwrap().description.leds.lit, Level::Low);

@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: MIT
-//! Calls in diverged code on all engines: what each thread gets is what it would get alone, and threads join only
-//! those that are inside as many calls. The expected values are computed here, thread by thread.
+//! Calls in diverged code on all engines: what each thread gets is what it would get alone, and
+//! threads join only those that are inside as many calls. The expected values are computed here,
+//! thread by thread.
 use warpwright_config::{Mechanisms, Scheduling, Size};
 use warpwright_sim::engines::EngineKind;
 use warpwright_sim::memory::MemoryConfig;
 use warpwright_tests::programs::{Job, FAST};
 
-const WILD: MemoryConfig = MemoryConfig { latency: 12, jitter: 30, reorder: true, refuse: 90, seed: 7 };
+const WILD: MemoryConfig =
+    MemoryConfig { latency: 12, jitter: 30, reorder: true, refuse: 90, seed: 7 };
 
 /// The first words of `out` on every engine.
 fn out_is(source: &str, expected: &[u32]) {
     let job = Job::new("calls.s", source, vec![]);
-    let conventional =
-        Mechanisms { pointers: false, scoreboard: false, scheduling: Scheduling::LooseRoundRobin, ..Mechanisms::ALL };
+    let conventional = Mechanisms {
+        pointers: false,
+        scoreboard: false,
+        scheduling: Scheduling::LooseRoundRobin,
+        ..Mechanisms::ALL
+    };
     for (engine, size, mechanisms, memory) in [
         (EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST),
         (EngineKind::Rtl, Size::Small, Mechanisms::ALL, FAST),
@@ -22,7 +28,11 @@ fn out_is(source: &str, expected: &[u32]) {
         let outcome = job.run(engine, size, mechanisms, memory);
         assert_eq!(outcome.fault, None, "{engine:?} {size:?}\n{source}");
         let out = job.words(&outcome.memory, "out");
-        assert_eq!(out[..expected.len()], *expected, "{engine:?} {size:?} {mechanisms:?}\n{source}");
+        assert_eq!(
+            out[..expected.len()],
+            *expected,
+            "{engine:?} {size:?} {mechanisms:?}\n{source}"
+        );
     }
 }
 
@@ -79,7 +89,8 @@ even:   iadd  r1, r1, 20
     out_is(source, &(0..8).map(thread).collect::<Vec<_>>());
 }
 
-/// Every thread goes as deep as its number says, to the end of the stack; on the way back it counts its returns.
+/// Every thread goes as deep as its number says, to the end of the stack; on the way back it counts
+/// its returns.
 #[test]
 fn recursion_of_divergent_depth_fills_the_stack_and_returns() {
     let source = ".threads 16\n.buffer out 64
@@ -101,7 +112,8 @@ done:   sync
     out_is(source, &(0..16).map(thread).collect::<Vec<_>>());
 }
 
-/// Both ways of a branch call the same subroutine in a loop whose trip count differs from thread to thread.
+/// Both ways of a branch call the same subroutine in a loop whose trip count differs from thread to
+/// thread.
 #[test]
 fn calls_in_loops_of_divergent_trip_counts() {
     let source = ".threads 32\n.buffer out 128
@@ -134,11 +146,15 @@ even:   shr   r1, r1, 1
 stepped: sync
         ret";
     let step = |x: u32| if x % 2 == 0 { x / 2 } else { x.wrapping_mul(3).wrapping_add(1) };
-    let thread = |tid: u32| (0..tid % 8).fold(tid + 7, |x, _| if x & 3 < 2 { step(step(x)) } else { step(x.wrapping_add(5)) });
+    let thread = |tid: u32| {
+        (0..tid % 8)
+            .fold(tid + 7, |x, _| if x & 3 < 2 { step(step(x)) } else { step(x.wrapping_add(5)) })
+    };
     out_is(source, &(0..32).map(thread).collect::<Vec<_>>());
 }
 
-/// Where all threads of an inner call leave, those outside go on where they were, at their own depth.
+/// Where all threads of an inner call leave, those outside go on where they were, at their own
+/// depth.
 #[test]
 fn exit_and_discard_in_a_callee_leave_the_callers_their_returns() {
     let source = ".threads 16\n.buffer out 64
@@ -199,7 +215,8 @@ g:      iadd  r1, r1, 10000
     out_is(source, &(0..8).map(thread).collect::<Vec<_>>());
 }
 
-/// The join behind the calls is one of the whole warp: the barrier that follows is reached by all together.
+/// The join behind the calls is one of the whole warp: the barrier that follows is reached by all
+/// together.
 #[test]
 fn behind_the_join_the_whole_warp_is_together_again() {
     let source = ".threads 8\n.workgroup 8\n.shared 32\n.buffer out 32

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-//! Atomics of all execution units at few words (spec 5, spec 4 "indivisible"): whatever the order in which warps and units
-//! come, what the threads get back fits together. And the pool with the smallest of what it shares.
+//! Atomics of all execution units at few words (spec 5, spec 4 "indivisible"): whatever the order
+//! in which warps and units come, what the threads get back fits together. And the pool with the
+//! smallest of what it shares.
 use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_sim::engines::{Design, EngineKind, Outcome, RunConfig};
 use warpwright_sim::memory::MemoryConfig;
@@ -8,7 +9,8 @@ use warpwright_tests::programs::{Image, Job, FAST, SLOW, WILD};
 
 const THREADS: u32 = 128;
 
-/// One atomic of every thread on the same word, whose operand is in r2 and whose result goes to `got`.
+/// One atomic of every thread on the same word, whose operand is in r2 and whose result goes to
+/// `got`.
 fn job(name: &str, start: u32, operand: &str, atomic: &str) -> Job {
     let text = format!(
         ".threads {THREADS}\n.registers 10\n.temp r9\n.buffer word 16 = {start:#x}\n.buffer got {}\ns2r r0, tid\nmov r1, word\n\
@@ -18,7 +20,8 @@ fn job(name: &str, start: u32, operand: &str, atomic: &str) -> Job {
     Job::new(name, &text, vec![])
 }
 
-/// A way in which a sequence of updates can be told from its results: word at the end, and what the threads got.
+/// A way in which a sequence of updates can be told from its results: word at the end, and what the
+/// threads got.
 type Fits = fn(u32, &[u32]) -> bool;
 
 fn sorted(values: impl IntoIterator<Item = u32>) -> Vec<u32> {
@@ -37,7 +40,9 @@ fn jobs() -> Vec<(Job, Fits)> {
     let mut all: Vec<(Job, Fits)> = vec![];
     for form in ["atom", "atom1"] {
         let of = |what: &str| format!("{form}.{what} r3, [r1], r2");
-        all.push((job(&format!("{form}.add"), 0, "mov r2, 1", &of("add")), |end, got| end == THREADS && numbers(got)));
+        all.push((job(&format!("{form}.add"), 0, "mov r2, 1", &of("add")), |end, got| {
+            end == THREADS && numbers(got)
+        }));
         // A thread's number, from 1, is handed on: all of them and the first word are got or left.
         all.push((job(&format!("{form}.exch"), 0, plus_one, &of("exch")), |end, got| {
             sorted(got.iter().copied().chain([end])) == (0..=THREADS).collect::<Vec<_>>()
@@ -51,14 +56,23 @@ fn jobs() -> Vec<(Job, Fits)> {
         let scattered = "imul r2, r0, 37\nand r2, r2, 127\niadd r2, r2, 1000";
         all.push((job(&format!("{form}.min.u"), u32::MAX, scattered, &of("min.u")), |end, got| {
             let known = |value: &u32| (1000..1000 + THREADS).contains(value) || *value == u32::MAX;
-            end == 1000 && got.iter().all(known) && got.iter().filter(|&&value| value == u32::MAX).count() == 1
+            end == 1000
+                && got.iter().all(known)
+                && got.iter().filter(|&&value| value == u32::MAX).count() == 1
         }));
-        all.push((job(&format!("{form}.max.s"), 0x8000_0000, scattered, &of("max.s")), |end, got| {
-            let known = |value: &u32| (1000..1000 + THREADS).contains(value) || *value == 0x8000_0000;
-            end == 999 + THREADS && got.iter().all(known) && got.iter().filter(|&&value| value == 0x8000_0000).count() == 1
-        }));
+        all.push((
+            job(&format!("{form}.max.s"), 0x8000_0000, scattered, &of("max.s")),
+            |end, got| {
+                let known =
+                    |value: &u32| (1000..1000 + THREADS).contains(value) || *value == 0x8000_0000;
+                end == 999 + THREADS
+                    && got.iter().all(known)
+                    && got.iter().filter(|&&value| value == 0x8000_0000).count() == 1
+            },
+        ));
     }
-    // A counter without an addition: the thread tries again with what it has found until nobody has come between.
+    // A counter without an addition: the thread tries again with what it has found until nobody has
+    // come between.
     let tries =
         "mov r3, 0\nagain: mov r4, r3\niadd r2, r4, 1\natom.cas r3, [r1], r2, r4\nisetp.ne p0, r3, r4\n@p0 bra again\nsync";
     all.push((job("atom.cas", 0, "mov r2, 0", tries), |end, got| end == THREADS && numbers(got)));
@@ -67,7 +81,8 @@ fn jobs() -> Vec<(Job, Fits)> {
 
 fn run(job: &Job, design: &Design, memory: MemoryConfig) -> Outcome {
     let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
-    let config = RunConfig { memory, limit: 2_000_000, ..RunConfig::new(EngineKind::Rtl, Size::Small) };
+    let config =
+        RunConfig { memory, limit: 2_000_000, ..RunConfig::new(EngineKind::Rtl, Size::Small) };
     let outcome = design.run(&job.program, &images, &config, &mut |_| {});
     outcome.unwrap_or_else(|error| panic!("{}, {memory:?}: {error:#}", job.program.file))
 }
@@ -82,7 +97,8 @@ fn check(about: &str, (job, fits): &(Job, Fits), outcome: &Outcome) {
 #[test]
 #[ignore = "deep: .ci/run --deep"]
 fn atomics_of_several_units_fit_together() {
-    let wanted = [Mechanisms::ALL, Mechanisms::NONE].map(|mechanisms| (mechanisms, Variant { units: 2, ..Variant::default() }));
+    let wanted = [Mechanisms::ALL, Mechanisms::NONE]
+        .map(|mechanisms| (mechanisms, Variant { units: 2, ..Variant::default() }));
     let two = Design::several(EngineKind::Verilator, Size::Small, &wanted).expect("designs");
     let four = Variant { units: 4, ..Variant::default() };
     let four = Design::new(EngineKind::Rtl, Size::Small, Mechanisms::ALL, four).expect("a design");
@@ -92,7 +108,11 @@ fn atomics_of_several_units_fit_together() {
         check(&format!("{name} on isa"), job, &isa);
         for (design, (mechanisms, _)) in two.iter().zip(wanted) {
             for memory in [FAST, SLOW, WILD] {
-                check(&format!("{name} on 2 units, {mechanisms:?}, {memory:?}"), job, &run(&job.0, design, memory));
+                check(
+                    &format!("{name} on 2 units, {mechanisms:?}, {memory:?}"),
+                    job,
+                    &run(&job.0, design, memory),
+                );
             }
         }
         // The loop of tries takes a hundred times as long.
@@ -105,14 +125,17 @@ fn atomics_of_several_units_fit_together() {
     }
 }
 
-/// Two units on a texture pipeline with a FIFO of one entry and two ways, warps suspended at every read.
+/// Two units on a texture pipeline with a FIFO of one entry and two ways, warps suspended at every
+/// read.
 #[test]
 #[ignore = "deep: .ci/run --deep"]
 fn two_units_share_the_smallest_texture_pipeline() {
-    let shared = Variant { units: 2, texture_depth: Some(1), texture_ways: Some(2), ..Variant::default() };
+    let shared =
+        Variant { units: 2, texture_depth: Some(1), texture_ways: Some(2), ..Variant::default() };
     for (texture_suspend, texture_lines) in [(true, None), (false, Some(4))] {
         let variant = Variant { texture_suspend, texture_lines, ..shared };
-        let rtl = Design::new(EngineKind::Rtl, Size::Small, Mechanisms::ALL, variant).expect("a design");
+        let rtl =
+            Design::new(EngineKind::Rtl, Size::Small, Mechanisms::ALL, variant).expect("a design");
         let image = || Image::sample(16, 8);
         for (name, source, images) in [
             ("glass", include_str!("../../programs/glass.s"), vec![image(), image()]),
@@ -123,9 +146,15 @@ fn two_units_share_the_smallest_texture_pipeline() {
             let golden = job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST);
             for memory in [FAST, WILD] {
                 let outcome = run(&job, &rtl, memory);
-                println!("{name}, suspended: {texture_suspend}, {memory:?}: {} cycles", outcome.cycles);
+                println!(
+                    "{name}, suspended: {texture_suspend}, {memory:?}: {} cycles",
+                    outcome.cycles
+                );
                 assert_eq!(outcome.fault, None, "{name}");
-                assert!(outcome.memory == golden.memory, "{name} on 2 units, {variant:?}, {memory:?}: memory against `isa`");
+                assert!(
+                    outcome.memory == golden.memory,
+                    "{name} on 2 units, {variant:?}, {memory:?}: memory against `isa`"
+                );
             }
         }
     }

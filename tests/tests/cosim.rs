@@ -12,11 +12,15 @@ use warpwright_sim::verilog_out::SHIPPED;
 use warpwright_tests::cases::each_block;
 
 fn text(entry: &BlockEntry) -> String {
-    export_text((entry.build)().as_ref(), entry.name).unwrap_or_else(|error| panic!("{}: {error:#}", entry.name))
+    export_text((entry.build)().as_ref(), entry.name)
+        .unwrap_or_else(|error| panic!("{}: {error:#}", entry.name))
 }
 
 fn block(name: &str) -> BlockEntry {
-    blocks().into_iter().find(|entry| entry.name == name).unwrap_or_else(|| panic!("no block {name}"))
+    blocks()
+        .into_iter()
+        .find(|entry| entry.name == name)
+        .unwrap_or_else(|| panic!("no block {name}"))
 }
 
 #[test]
@@ -34,10 +38,13 @@ fn every_block_equals_its_verilog_as_yosys_reads_it() {
         let mut rust = (entry.build)();
         let text = text(entry);
         let clocked = verilog_has_clock(&text, entry.name);
-        let model = CompiledModel::by_yosys(&text, entry.name, clocked, rust.inputs(), rust.outputs());
+        let model =
+            CompiledModel::by_yosys(&text, entry.name, clocked, rust.inputs(), rust.outputs());
         let mut model = model.unwrap_or_else(|error| panic!("{}: {error:#}", entry.name));
         let mut stimulus = stimulus::of(entry.name);
-        if let Err(report) = compare(entry.name, rust.as_mut(), &mut model, stimulus.as_mut(), seed, cycles) {
+        if let Err(report) =
+            compare(entry.name, rust.as_mut(), &mut model, stimulus.as_mut(), seed, cycles)
+        {
             panic!("{report}");
         }
     });
@@ -45,13 +52,19 @@ fn every_block_equals_its_verilog_as_yosys_reads_it() {
 
 #[test]
 fn every_block_is_clean_under_verilators_lint() {
-    each_block(|entry| lint::verilator(&text(entry), entry.name).unwrap_or_else(|error| panic!("{}: {error:#}", entry.name)));
+    each_block(|entry| {
+        lint::verilator(&text(entry), entry.name)
+            .unwrap_or_else(|error| panic!("{}: {error:#}", entry.name))
+    });
 }
 
 #[test]
 #[ignore = "deep: .ci/run --deep"]
 fn every_block_passes_yosys_check() {
-    each_block(|entry| lint::yosys(&text(entry), entry.name).unwrap_or_else(|error| panic!("{}: {error:#}", entry.name)));
+    each_block(|entry| {
+        lint::yosys(&text(entry), entry.name)
+            .unwrap_or_else(|error| panic!("{}: {error:#}", entry.name))
+    });
 }
 
 #[test]
@@ -68,7 +81,10 @@ fn every_waiver_is_explained() {
     let page = include_str!("../../export/README.md");
     let rows: Vec<&str> = page.lines().filter(|line| line.starts_with("| ")).collect();
     for (name, _) in lint::WAIVED {
-        assert!(rows.iter().any(|row| row.split('|').nth(1).is_some_and(|cell| cell.contains(name))), "{name}");
+        assert!(
+            rows.iter().any(|row| row.split('|').nth(1).is_some_and(|cell| cell.contains(name))),
+            "{name}"
+        );
     }
 }
 
@@ -88,10 +104,11 @@ fn mutant(name: &str, from: &str, to: &str, output: &str) {
     let text = export_text(rust.as_ref(), entry.name).unwrap();
     let broken = text.replacen(from, to, 1);
     assert_ne!(broken, text, "the mutation applies");
-    let mut model = CompiledModel::new(&broken, entry.name, true, rust.inputs(), rust.outputs()).unwrap();
+    let mut model =
+        CompiledModel::new(&broken, entry.name, true, rust.inputs(), rust.outputs()).unwrap();
     let mut stimulus = stimulus::of(entry.name);
-    let report =
-        compare("mutant", rust.as_mut(), &mut model, stimulus.as_mut(), 1, 500).expect_err("the mutant behaves differently");
+    let report = compare("mutant", rust.as_mut(), &mut model, stimulus.as_mut(), 1, 500)
+        .expect_err("the mutant behaves differently");
     assert!(report.contains(&format!("output `{output}` differs")), "{report}");
     assert!(report.contains("SEED=1"), "{report}");
 }
@@ -104,13 +121,20 @@ fn a_wrong_operator_is_seen() {
 #[test]
 fn a_wrong_memory_is_seen() {
     mutant("bram", "if (write_enable)", "if (!write_enable)", "read_data");
-    mutant("lut_ram", "memory[write_address] <= write_data", "memory[read_address] <= write_data", "read_data");
+    mutant(
+        "lut_ram",
+        "memory[write_address] <= write_data",
+        "memory[read_address] <= write_data",
+        "read_data",
+    );
 }
 
 #[test]
 fn verilator_refuses_latches_widths_and_two_drivers() {
     let refuses = |body: &str, warning: &str| {
-        let text = format!("module bad (\n  input wire [3:0] a,\n  output reg [3:0] y\n);\n{body}\nendmodule\n");
+        let text = format!(
+            "module bad (\n  input wire [3:0] a,\n  output reg [3:0] y\n);\n{body}\nendmodule\n"
+        );
         let error = format!("{:#}", lint::verilator(&text, "bad").expect_err(body));
         assert!(error.contains(warning), "{body}: {error}");
     };
@@ -123,7 +147,9 @@ fn verilator_refuses_latches_widths_and_two_drivers() {
 #[test]
 fn yosys_refuses_latches_loops_and_open_nets() {
     let refuses = |body: &str| {
-        let text = format!("module bad (\n  input wire [3:0] a,\n  output wire [3:0] y\n);\n{body}\nendmodule\n");
+        let text = format!(
+            "module bad (\n  input wire [3:0] a,\n  output wire [3:0] y\n);\n{body}\nendmodule\n"
+        );
         lint::yosys(&text, "bad").expect_err(body);
     };
     refuses("reg [3:0] t;\nalways @(*) if (a[0]) t = a;\nassign y = t;");
@@ -136,8 +162,8 @@ fn yosys_refuses_latches_loops_and_open_nets() {
 #[ignore = "deep: .ci/run --deep"]
 fn every_block_is_synthesised_to_cells_of_the_ecp5_without_loops() {
     each_block(|entry| {
-        let figures =
-            synthesise(&text(entry), entry.name, Family::Ecp5).unwrap_or_else(|error| panic!("{}: {error:#}", entry.name));
+        let figures = synthesise(&text(entry), entry.name, Family::Ecp5)
+            .unwrap_or_else(|error| panic!("{}: {error:#}", entry.name));
         assert_eq!(figures.on_loop, None, "{}: a combinational loop", entry.name);
         println!(
             "{:20} {:6} LUT {:5} FF {:3} BRAM {:3} MUL {:5.1} levels from {} to {}",
@@ -160,13 +186,18 @@ fn the_longest_path_counts_lut_levels() {
                 reg [15:0] r;\nalways @(posedge clock) begin r <= a; y <= &r; end\nendmodule\n";
     for family in [Family::Ecp5, Family::Ice40] {
         let figures = synthesise(text, "all", family).unwrap();
-        assert_eq!((figures.path.levels, figures.flip_flops, figures.luts), (2.0, 17, 5), "{figures:?}");
+        assert_eq!(
+            (figures.path.levels, figures.flip_flops, figures.luts),
+            (2.0, 17, 5),
+            "{figures:?}"
+        );
         assert!(figures.path.from.starts_with("r["), "{figures:?}");
     }
 }
 
 #[test]
 fn a_loop_is_seen_in_the_netlist() {
-    let text = "module knot (\n  input wire a,\n  output wire y\n);\nassign y = ~(y & a);\nendmodule\n";
+    let text =
+        "module knot (\n  input wire a,\n  output wire y\n);\nassign y = ~(y & a);\nendmodule\n";
     assert!(synthesise(text, "knot", Family::Ecp5).unwrap().on_loop.is_some());
 }

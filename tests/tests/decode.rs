@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The hardware decoder on all 256 opcodes, with many fields each: against its golden model, and its Verilog
-//! against its simulation.
+//! The hardware decoder on all 256 opcodes, with many fields each: against its golden model, and
+//! its Verilog against its simulation.
 use warpwright_isa::{table::TABLE, ControlOp};
 use warpwright_rtl::registry::{blocks, BlockEntry};
 use warpwright_sim::compiled::CompiledModel;
@@ -16,7 +16,12 @@ impl Stimulus for Count {
 
     fn next(&mut self, random: &mut dyn FnMut() -> u64, (): &()) -> Inputs {
         self.0 += 1;
-        Inputs { op: (self.0 - 1) & 255, rd: random() & 63, ra: random() & 63, modifier: random() & 15 }
+        Inputs {
+            op: (self.0 - 1) & 255,
+            rd: random() & 63,
+            ra: random() & 63,
+            modifier: random() & 15,
+        }
     }
 }
 
@@ -29,20 +34,30 @@ fn entry() -> BlockEntry {
 
 #[test]
 fn every_opcode_equals_the_golden_model() {
-    lockstep("decode", (entry().build)().as_mut(), &mut Decode, &mut Count(0), seed(6), 256 * ROUNDS);
+    lockstep(
+        "decode",
+        (entry().build)().as_mut(),
+        &mut Decode,
+        &mut Count(0),
+        seed(6),
+        256 * ROUNDS,
+    );
 }
 
 #[test]
 fn every_opcode_equals_its_verilog() {
     let mut rust = (entry().build)();
-    let mut verilog = CompiledModel::of(rust.as_ref(), "decode").unwrap_or_else(|error| panic!("{error:#}"));
+    let mut verilog =
+        CompiledModel::of(rust.as_ref(), "decode").unwrap_or_else(|error| panic!("{error:#}"));
     compare("decode", rust.as_mut(), &mut verilog, &mut Count(0), seed(6), 256 * ROUNDS)
         .unwrap_or_else(|report| panic!("{report}"));
 }
 
 #[test]
 fn known_opcodes() {
-    let row = |mnemonic: &str| TABLE.iter().find(|row| row.mnemonic == mnemonic).expect("in the table").opcode;
+    let row = |mnemonic: &str| {
+        TABLE.iter().find(|row| row.mnemonic == mnemonic).expect("in the table").opcode
+    };
     let of = |mnemonic: &str| outputs(row(mnemonic));
     let common = Outputs { legal: 1, reads_a: 1, writes_rd: 1, ..Default::default() };
     let alu = || Outputs { unit: 0, unit_op: 1, ..common.clone() };
@@ -54,11 +69,19 @@ fn known_opcodes() {
     assert_eq!(of("prefix"), Outputs { unit_op: 0b01_0010, reads_b: 1, reads_c: 1, ..memory() });
     assert_eq!(of("prepare"), Outputs { unit: 3, reads_b: 1, reads_c: 1, ..common.clone() });
     assert_eq!(of("tex"), Outputs { unit: 4, reads_b: 1, reorderable: 1, ..common.clone() });
-    let control = |op: ControlOp| Outputs { legal: 1, unit: 5, unit_op: op.number().into(), ..Default::default() };
+    let control = |op: ControlOp| Outputs {
+        legal: 1,
+        unit: 5,
+        unit_op: op.number().into(),
+        ..Default::default()
+    };
     assert_eq!(of("fence.all"), control(ControlOp::FenceAll));
     // Shared memory says where the warp goes on.
     assert_eq!(of("lds"), Outputs { unit_op: 0b01_0100, is_control: 1, ..memory() });
-    assert_eq!(of("sprefix"), Outputs { unit_op: 0b01_0110, reads_b: 1, reads_c: 1, is_control: 1, ..memory() });
+    assert_eq!(
+        of("sprefix"),
+        Outputs { unit_op: 0b01_0110, reads_b: 1, reads_c: 1, is_control: 1, ..memory() }
+    );
     assert_eq!(of("call"), Outputs { is_control: 1, ..control(ControlOp::Call) });
     // Planes and constants come through the load path.
     assert_eq!(of("interp"), Outputs { unit: 7, unit_op: 0b00_0100, ..memory() });

@@ -20,10 +20,14 @@ const ENGINES: [(EngineKind, Size); 4] = [
     (EngineKind::Verilator, Size::Small),
 ];
 /// The same with warps of eight threads.
-const WIDE_ENGINES: [(EngineKind, Size); 3] =
-    [(EngineKind::Isa, Size::Small), (EngineKind::Rtl, Size::Small), (EngineKind::Verilator, Size::Small)];
+const WIDE_ENGINES: [(EngineKind, Size); 3] = [
+    (EngineKind::Isa, Size::Small),
+    (EngineKind::Rtl, Size::Small),
+    (EngineKind::Verilator, Size::Small),
+];
 
-/// Runs a program on every engine that has warps of so many threads; for four of them also as the Verilog of `full`.
+/// Runs a program on every engine that has warps of so many threads; for four of them also as the
+/// Verilog of `full`.
 fn on_every_engine(job: &Job, warp: u32, check: impl Fn(&str, &Outcome)) {
     let engines = if warp == 4 { &ENGINES[..] } else { &WIDE_ENGINES };
     for &(engine, size) in engines {
@@ -67,7 +71,9 @@ impl Expected {
             Expected::Bits(bits) => bits == found,
             Expected::Near(exact, allowed) => {
                 let value = f64::from(f32::from_bits(found));
-                value == exact || (exact.is_nan() && value.is_nan()) || (value - exact).abs() <= allowed * exact.abs().max(1.0)
+                value == exact
+                    || (exact.is_nan() && value.is_nan())
+                    || (value - exact).abs() <= allowed * exact.abs().max(1.0)
             }
         }
     }
@@ -84,9 +90,11 @@ fn half(value: f32) -> u32 {
     }
     let sign = u32::from(value.is_sign_negative()) << 15;
     let size = f64::from(value.abs());
-    let of = |pattern: u32| f64::from(1024 + (pattern & 1023)) * 2f64.powi((pattern >> 10) as i32 - 25);
+    let of =
+        |pattern: u32| f64::from(1024 + (pattern & 1023)) * 2f64.powi((pattern >> 10) as i32 - 25);
     let distance = |&pattern: &u32| ((of(pattern) - size).abs(), pattern & 1);
-    let nearest = (0x400..=0x7c00u32).min_by(|a, b| distance(a).partial_cmp(&distance(b)).expect("numbers"));
+    let nearest =
+        (0x400..=0x7c00u32).min_by(|a, b| distance(a).partial_cmp(&distance(b)).expect("numbers"));
     let nearest = nearest.expect("there are half floats");
     match size {
         _ if size >= of(0x7c00) => sign | 0x7c00,
@@ -97,7 +105,8 @@ fn half(value: f32) -> u32 {
 
 fn compare(code: usize, ordered: Option<std::cmp::Ordering>) -> bool {
     let Some(order) = ordered else { return code >= 8 };
-    [order.is_eq(), order.is_ne(), order.is_lt(), order.is_le(), order.is_gt(), order.is_ge(), true][code & 7]
+    [order.is_eq(), order.is_ne(), order.is_lt(), order.is_le(), order.is_gt(), order.is_ge(), true]
+        [code & 7]
 }
 
 /// What an instruction of the lanes or the SFU gives; `None`: it has no line yet.
@@ -112,7 +121,8 @@ fn expected(name: &str, code: usize, [a, b, c]: [u32; 3]) -> Option<Expected> {
             value
         }
     });
-    let flushed = |value: f32| bits(if value.is_subnormal() { 0f32.copysign(value) } else { value });
+    let flushed =
+        |value: f32| bits(if value.is_subnormal() { 0f32.copysign(value) } else { value });
     let (offset, width) = (b & 31, b >> 8 & 31);
     let field = |value: u64| (value & ((1 << width) - 1)) as u32;
     let sign_bits = if width == 0 { 0 } else { 32 - width };
@@ -148,9 +158,15 @@ fn expected(name: &str, code: usize, [a, b, c]: [u32; 3]) -> Option<Expected> {
             Bits(c & !mask | a << offset & mask)
         }
         "bfe.u" => Bits(field(u64::from(a) >> offset)),
-        "bfe.s" => Bits(if width == 0 { 0 } else { ((sa >> offset) << sign_bits >> sign_bits) as u32 }),
-        "isetp" => Bits(u32::from(compare(code, Some(if code < 8 { sa.cmp(&sb) } else { a.cmp(&b) })))),
-        "fsetp" => Bits(u32::from(compare(code, x.partial_cmp(&y)) && !(code == 14 && x.partial_cmp(&y).is_some()))),
+        "bfe.s" => {
+            Bits(if width == 0 { 0 } else { ((sa >> offset) << sign_bits >> sign_bits) as u32 })
+        }
+        "isetp" => {
+            Bits(u32::from(compare(code, Some(if code < 8 { sa.cmp(&sb) } else { a.cmp(&b) }))))
+        }
+        "fsetp" => Bits(u32::from(
+            compare(code, x.partial_cmp(&y)) && !(code == 14 && x.partial_cmp(&y).is_some()),
+        )),
         "sel" => Bits(if c & 1 == 1 { a } else { b }),
         "fadd" => flushed(x + y),
         "fsub" => flushed(x - y),
@@ -232,14 +248,16 @@ fn line(row: &Row, code: usize) -> String {
 }
 
 fn compare_names_of(row: &Row) -> Option<&'static [Option<&'static str>; 16]> {
-    matches!(row.suffix, Suffix::IntegerCompare | Suffix::FloatCompare).then(|| compare_names(row.suffix))
+    matches!(row.suffix, Suffix::IntegerCompare | Suffix::FloatCompare)
+        .then(|| compare_names(row.suffix))
 }
 
 /// Rows with their compare codes.
 fn arithmetic() -> Vec<(&'static Row, usize)> {
     let rows = TABLE.iter().filter(|row| is_arithmetic(row));
     rows.flat_map(|row| {
-        let codes = compare_names_of(row).map_or(vec![0], |names| (0..16).filter(|&code| names[code].is_some()).collect());
+        let codes = compare_names_of(row)
+            .map_or(vec![0], |names| (0..16).filter(|&code| names[code].is_some()).collect());
         codes.into_iter().map(move |code| (row, code))
     })
     .collect()
@@ -281,8 +299,12 @@ fn arithmetic_on(warp: u32) {
             for (number, (row, code)) in part.iter().enumerate() {
                 for (thread, [a, b, c]) in OPERANDS.into_iter().enumerate() {
                     let b = if row.immediate() { OPERANDS[IMMEDIATE][1] } else { b };
-                    let wanted = expected(row.mnemonic, *code, [a, b, c])
-                        .unwrap_or_else(|| panic!("`{}` has no directed test: give it a line in `expected`", row.mnemonic));
+                    let wanted = expected(row.mnemonic, *code, [a, b, c]).unwrap_or_else(|| {
+                        panic!(
+                            "`{}` has no directed test: give it a line in `expected`",
+                            row.mnemonic
+                        )
+                    });
                     let found = found[number * threads + thread];
                     assert!(
                         wanted.holds(found),
@@ -477,7 +499,8 @@ fn images(source: &str) -> Vec<Image> {
 const OF_FOUR: [&str; 2] = ["scalar registers", "subroutines"];
 
 fn everything_else(warp: u32) {
-    let cases: Vec<&Case> = CASES.iter().filter(|(name, ..)| warp == 4 || !OF_FOUR.contains(name)).collect();
+    let cases: Vec<&Case> =
+        CASES.iter().filter(|(name, ..)| warp == 4 || !OF_FOUR.contains(name)).collect();
     each(
         &cases,
         |(name, ..)| name.to_string(),
@@ -491,7 +514,10 @@ fn everything_else(warp: u32) {
                 let wanted = wanted();
                 assert_eq!(found.len(), wanted.len(), "{name}");
                 for (at, (found, wanted)) in found.iter().zip(&wanted).enumerate() {
-                    assert!(wanted.holds(*found), "{name} on {engine}, word {at}: {found:#x}, not {wanted:x?}");
+                    assert!(
+                        wanted.holds(*found),
+                        "{name} on {engine}, word {at}: {found:#x}, not {wanted:x?}"
+                    );
                 }
             });
         },
@@ -511,8 +537,11 @@ fn everything_else_with_eight_threads() {
 
 #[test]
 fn every_instruction_has_a_directed_test() {
-    let mut missing: BTreeMap<u8, &str> =
-        TABLE.iter().filter(|row| !is_arithmetic(row)).map(|row| (row.opcode, row.mnemonic)).collect();
+    let mut missing: BTreeMap<u8, &str> = TABLE
+        .iter()
+        .filter(|row| !is_arithmetic(row))
+        .map(|row| (row.opcode, row.mnemonic))
+        .collect();
     for (name, source, _) in CASES {
         for word in &Job::new(name, source, images(source)).program.instructions {
             missing.remove(&decode(*word).expect("a valid instruction").row.opcode);
@@ -521,6 +550,10 @@ fn every_instruction_has_a_directed_test() {
     let missing: BTreeSet<&str> = missing.into_values().collect();
     assert_eq!(missing, BTreeSet::new(), "give these instructions a program in `CASES`");
     for (row, code) in arithmetic() {
-        assert!(expected(row.mnemonic, code, OPERANDS[0]).is_some(), "`{}` has no line in `expected`", row.mnemonic);
+        assert!(
+            expected(row.mnemonic, code, OPERANDS[0]).is_some(),
+            "`{}` has no line in `expected`",
+            row.mnemonic
+        );
     }
 }

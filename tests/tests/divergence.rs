@@ -6,10 +6,23 @@ use warpwright_rtl::ready_top;
 use warpwright_sim::golden::divergence as golden;
 use warpwright_sim::harness::{cycles, lockstep, seed, Bench, Random};
 
-fn configuration<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize>() {
+fn configuration<
+    const W: usize,
+    const LW: usize,
+    const T: usize,
+    const PCW: usize,
+    const CB: usize,
+>() {
     let mut dut = ready_top!(Divergence::<W, LW, T, PCW, CB>::default());
     let mut model = golden::Divergence::new(W, T, PCW as u32);
-    lockstep("divergence", &mut dut, &mut model, &mut Neighbours::new(W, T as u32), seed(1), cycles(4000));
+    lockstep(
+        "divergence",
+        &mut dut,
+        &mut model,
+        &mut Neighbours::new(W, T as u32),
+        seed(1),
+        cycles(4000),
+    );
 }
 
 #[test]
@@ -62,7 +75,11 @@ impl Condition {
             Condition::Always => true,
             Condition::Threads(mask) => mask >> thread & 1 == 1,
             Condition::Times(counts) => visit <= (counts >> (4 * thread) & 15),
-            Condition::Hash(salt) => Random::new(salt << 32 | (warp as u64) << 16 | visit << 4 | thread as u64).bits() & 1 == 1,
+            Condition::Hash(salt) => {
+                Random::new(salt << 32 | (warp as u64) << 16 | visit << 4 | thread as u64).bits()
+                    & 1
+                    == 1
+            }
         }
     }
 }
@@ -104,16 +121,32 @@ fn run(program: &[Op], seed: u64) -> Vec<Runner> {
     let mut dut = ready_top!(Divergence::<8, 3, 4, 20, 3>::default());
     let mut bench = Bench::<_, golden::Inputs, golden::Outputs>::new(&mut dut);
     let mut random = Random::new(seed);
-    let mut runners =
-        vec![Runner { traces: vec![vec![]; 4], visits: vec![vec![0; program.len()]; 4], ..Default::default() }; WARPS];
+    let mut runners = vec![
+        Runner {
+            traces: vec![vec![]; 4],
+            visits: vec![vec![0; program.len()]; 4],
+            ..Default::default()
+        };
+        WARPS
+    ];
     let mut running = [false; WARPS];
     for cycle in 0..20_000usize {
         let mut inputs = golden::Inputs::default();
         if cycle < WARPS {
-            inputs = golden::Inputs { launch_valid: 1, launch_warp: cycle as u64, launch_mask: 15, ..inputs };
+            inputs = golden::Inputs {
+                launch_valid: 1,
+                launch_warp: cycle as u64,
+                launch_mask: 15,
+                ..inputs
+            };
         }
-        let ready: Vec<usize> = (0..WARPS).filter(|&warp| running[warp] && runners[warp].delay == Some(0)).collect();
-        let resolved = if ready.is_empty() { None } else { Some(ready[random.below(ready.len() as u64) as usize]) };
+        let ready: Vec<usize> =
+            (0..WARPS).filter(|&warp| running[warp] && runners[warp].delay == Some(0)).collect();
+        let resolved = if ready.is_empty() {
+            None
+        } else {
+            Some(ready[random.below(ready.len() as u64) as usize])
+        };
         if let Some(warp) = resolved {
             let runner = &mut runners[warp];
             let (active, live) = (bench.settle().active[warp], bench.outputs.live[warp]);
@@ -121,7 +154,8 @@ fn run(program: &[Op], seed: u64) -> Vec<Runner> {
             let mut holding = |condition: Condition| {
                 (0..4).filter(|thread| active >> thread & 1 == 1).fold(0, |mask, thread| {
                     runner.visits[thread][pc] += 1;
-                    mask | u64::from(condition.holds(warp, thread, runner.visits[thread][pc])) << thread
+                    mask | u64::from(condition.holds(warp, thread, runner.visits[thread][pc]))
+                        << thread
                 })
             };
             let (kind, taken, target) = match program[pc] {
@@ -132,7 +166,9 @@ fn run(program: &[Op], seed: u64) -> Vec<Runner> {
                 Op::Discard(condition) => (3, holding(condition), pc),
             };
             if matches!(program[pc], Op::Work) {
-                (0..4).filter(|thread| active >> thread & 1 == 1).for_each(|thread| runner.traces[thread].push(pc));
+                (0..4)
+                    .filter(|thread| active >> thread & 1 == 1)
+                    .for_each(|thread| runner.traces[thread].push(pc));
                 runner.together.push((pc, active));
             }
             runner.delay = None;
@@ -157,7 +193,11 @@ fn run(program: &[Op], seed: u64) -> Vec<Runner> {
             let runner = &mut runners[warp];
             match outputs.redirect_kind {
                 0 => runner.pc += 1,
-                1 => runner.pc = runner.pc.wrapping_add_signed(((outputs.redirect_offset << 40) as i64 >> 40) as isize),
+                1 => {
+                    runner.pc = runner.pc.wrapping_add_signed(
+                        ((outputs.redirect_offset << 40) as i64 >> 40) as isize,
+                    )
+                }
                 2 => runner.pc = outputs.redirect_pc as usize,
                 _ => running[warp] = false,
             }
@@ -165,7 +205,9 @@ fn run(program: &[Op], seed: u64) -> Vec<Runner> {
         } else if cycle > 2 * WARPS && !running.contains(&true) {
             return runners;
         }
-        runners.iter_mut().for_each(|runner| runner.delay = runner.delay.map(|delay| delay.saturating_sub(1)));
+        runners
+            .iter_mut()
+            .for_each(|runner| runner.delay = runner.delay.map(|delay| delay.saturating_sub(1)));
         if cycle < WARPS {
             running[cycle] = true;
             runners[cycle].delay = Some(1);
@@ -180,14 +222,20 @@ fn check(program: &[Op]) -> Vec<Runner> {
     let runners = run(program, seed(3));
     for (warp, runner) in runners.iter().enumerate() {
         for thread in 0..4 {
-            assert_eq!(runner.traces[thread], alone(program, warp, thread), "warp {warp}, thread {thread} of {program:?}");
+            assert_eq!(
+                runner.traces[thread],
+                alone(program, warp, thread),
+                "warp {warp}, thread {thread} of {program:?}"
+            );
         }
     }
     runners
 }
 
 fn joined(runners: &[Runner], pc: usize) -> bool {
-    runners.iter().all(|runner| runner.together.iter().filter(|step| step.0 == pc).all(|step| step.1 == 15))
+    runners
+        .iter()
+        .all(|runner| runner.together.iter().filter(|step| step.0 == pc).all(|step| step.1 == 15))
 }
 
 use Condition::{Always, Hash, Threads, Times};
@@ -195,7 +243,8 @@ use Op::{Branch, Discard, Exit, Sync, Work};
 
 #[test]
 fn both_ways_of_an_if_join() {
-    let program = [Branch(Threads(0b0101), 3), Work, Branch(Always, 4), Work, Sync, Work, Exit(Always)];
+    let program =
+        [Branch(Threads(0b0101), 3), Work, Branch(Always, 4), Work, Sync, Work, Exit(Always)];
     let runners = check(&program);
     assert!(joined(&runners, 5), "all threads together after the sync");
     assert_eq!(runners[0].together, [(1, 0b1010), (3, 0b0101), (5, 15)]);
@@ -217,7 +266,10 @@ fn an_if_within_an_if_joins_twice() {
         Exit(Always),
     ];
     let runners = check(&program);
-    assert!(runners.iter().all(|runner| runner.together.contains(&(7, 0b0111))), "the inner ways join");
+    assert!(
+        runners.iter().all(|runner| runner.together.contains(&(7, 0b0111))),
+        "the inner ways join"
+    );
     assert!(joined(&runners, 9));
 }
 
@@ -294,7 +346,8 @@ fn random_structured_programs_do_what_their_threads_do_alone() {
                     block(random, depth - 1, program);
                     program.extend([Branch(Hash(random.bits() & 0xffff), head), Sync]);
                 }
-                5 => program.push(Discard(Threads(random.bits() & random.bits() & random.bits() & 15))),
+                5 => program
+                    .push(Discard(Threads(random.bits() & random.bits() & random.bits() & 15))),
                 _ => program.push(Work),
             }
         }

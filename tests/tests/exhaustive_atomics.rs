@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-//! Merged atomics of four threads exhaustively (spec 4): every set of active threads, every way in which they share
-//! addresses, every combination of four operands in each of them, for every operation, set policy and prefix network,
-//! against the threads one by one.
+//! Merged atomics of four threads exhaustively (spec 4): every set of active threads, every way in
+//! which they share addresses, every combination of four operands in each of them, for every
+//! operation, set policy and prefix network, against the threads one by one.
 //!
-//! First the hardware of PREPARE with what the assembler makes of the rest; then the whole sequence on the core. The words
-//! are narrow: palettes of four values, two bits at the lower or at the upper end, or with a sign, and such
-//! as reach the limits of an operation. Inactive threads have anything.
+//! First the hardware of PREPARE with what the assembler makes of the rest; then the whole sequence
+//! on the core. The words are narrow: palettes of four values, two bits at the lower or at the
+//! upper end, or with a sign, and such as reach the limits of an operation. Inactive threads have
+//! anything.
 use warpwright_config::{Mechanisms, PrefixKind, SetPolicy, Size, Variant};
 use warpwright_golden::stimulus::atomics::prepare::{Inputs, Outputs};
 use warpwright_isa::{assemble, decode, AtomicOp, Instruction, Program, Unit};
@@ -38,20 +39,25 @@ fn cases() -> Vec<Case> {
     let mut all = vec![];
     for mask in 0..16 {
         for code in 0..0x1_0000usize {
-            let digits = |shift: usize| std::array::from_fn::<_, 4, _>(|thread| code >> (2 * thread + shift) & 3);
+            let digits = |shift: usize| {
+                std::array::from_fn::<_, 4, _>(|thread| code >> (2 * thread + shift) & 3)
+            };
             let (mut word, mut digit) = (digits(0), digits(8));
             // Partitions as restricted growth strings; inactive threads counted once.
             let grows = |(number, thread): (usize, usize)| {
-                let before = active(mask).take(number).map(|other| word[other] + 1).max().unwrap_or(0);
+                let before =
+                    active(mask).take(number).map(|other| word[other] + 1).max().unwrap_or(0);
                 word[thread] <= before
             };
             let canonical = active(mask).enumerate().all(grows);
-            let once = (0..4).all(|thread| mask >> thread & 1 == 1 || (word[thread], digit[thread]) == (0, 0));
+            let once = (0..4)
+                .all(|thread| mask >> thread & 1 == 1 || (word[thread], digit[thread]) == (0, 0));
             if !canonical || !once {
                 continue;
             }
             for thread in (0..4).filter(|thread| mask >> thread & 1 == 0) {
-                (word[thread], digit[thread]) = (random.below(4) as usize, random.below(4) as usize);
+                (word[thread], digit[thread]) =
+                    (random.below(4) as usize, random.below(4) as usize);
             }
             all.push(Case { mask, word, digit });
         }
@@ -72,8 +78,14 @@ fn palettes(op: AtomicOp) -> Vec<[u32; 4]> {
         AtomicOp::SatAdd => vec![LIMITS, HIGH],
         AtomicOp::AddMod => vec![LOW, [0, 1, 2, 2]],
         // Sums and products that are exact in whatever order.
-        AtomicOp::Fadd => vec![[1.5f32, 2.0, 4.0, 0.5].map(f32::to_bits), [-0.0f32, 1.5, -2.0, 0.5].map(f32::to_bits)],
-        AtomicOp::Fmul => vec![[1.0f32, 2.0, -0.5, 4.0].map(f32::to_bits), [0.0f32, -1.0, 2.0, 0.25].map(f32::to_bits)],
+        AtomicOp::Fadd => vec![
+            [1.5f32, 2.0, 4.0, 0.5].map(f32::to_bits),
+            [-0.0f32, 1.5, -2.0, 0.5].map(f32::to_bits),
+        ],
+        AtomicOp::Fmul => vec![
+            [1.0f32, 2.0, -0.5, 4.0].map(f32::to_bits),
+            [0.0f32, -1.0, 2.0, 0.25].map(f32::to_bits),
+        ],
         AtomicOp::Exch | AtomicOp::Cas => vec![LOW],
     }
 }
@@ -82,14 +94,22 @@ fn palettes(op: AtomicOp) -> Vec<[u32; 4]> {
 fn operands(op: AtomicOp, palette: &[u32; 4], case: &Case) -> [[u32; 4]; 2] {
     match op {
         // A bit for each operand.
-        AtomicOp::Cas => [case.digit.map(|digit| palette[digit & 1]), case.digit.map(|digit| palette[digit >> 1])],
+        AtomicOp::Cas => [
+            case.digit.map(|digit| palette[digit & 1]),
+            case.digit.map(|digit| palette[digit >> 1]),
+        ],
         AtomicOp::AddMod => [case.digit.map(|digit| palette[digit]), [palette[3] + 1; 4]],
         _ => [case.digit.map(|digit| palette[digit]), [0; 4]],
     }
 }
 
 /// The active threads in their order: what each gets back, and the words at the end.
-fn one_by_one(op: AtomicOp, case: &Case, [first, second]: &[[u32; 4]; 2], start: u32) -> ([u32; 4], [u32; 4]) {
+fn one_by_one(
+    op: AtomicOp,
+    case: &Case,
+    [first, second]: &[[u32; 4]; 2],
+    start: u32,
+) -> ([u32; 4], [u32; 4]) {
     let (mut returned, mut words) = ([0; 4], [start; 4]);
     for thread in active(case.mask) {
         let word = &mut words[case.word[thread]];
@@ -99,7 +119,8 @@ fn one_by_one(op: AtomicOp, case: &Case, [first, second]: &[[u32; 4]; 2], start:
     (returned, words)
 }
 
-/// The sequence that the assembler writes for `atom.<op> r4, [r1], r2`: the second operand in r3, r9 temporary.
+/// The sequence that the assembler writes for `atom.<op> r4, [r1], r2`: the second operand in r3,
+/// r9 temporary.
 fn sequence(op: AtomicOp) -> Vec<Instruction> {
     let second = if op.has_second_operand() { ", r3" } else { "" };
     let text = format!(".temp r9\natom.{} r4, [r1], r2{second}\nst [r1], r4\nexit\n", op.name());
@@ -108,7 +129,8 @@ fn sequence(op: AtomicOp) -> Vec<Instruction> {
     all.take_while(|instruction| instruction.row.mnemonic != "st").collect()
 }
 
-/// What a thread has in r4 at the end of the sequence, with the prefix of its PREPARE and the old value that its PREFIX gives.
+/// What a thread has in r4 at the end of the sequence, with the prefix of its PREPARE and the old
+/// value that its PREFIX gives.
 fn finish(sequence: &[Instruction], second: u32, prefix: u32, old: Option<u32>) -> u32 {
     let mut registers = [0; 10];
     registers[3] = second;
@@ -122,9 +144,14 @@ fn finish(sequence: &[Instruction], second: u32, prefix: u32, old: Option<u32>) 
     for instruction in rest {
         assert_eq!(instruction.row.unit, Unit::Mad, "arithmetic: {instruction}");
         let register = |number: u8| registers[usize::from(number)];
-        let b = if instruction.row.immediate() { instruction.immediate } else { register(instruction.rb) };
+        let b = if instruction.row.immediate() {
+            instruction.immediate
+        } else {
+            register(instruction.rb)
+        };
         let (a, c) = (register(instruction.ra), register(instruction.rc));
-        registers[usize::from(instruction.rd)] = fp32::lane(instruction.row.unit_op, 0, a, b, c, false).0;
+        registers[usize::from(instruction.rd)] =
+            fp32::lane(instruction.row.unit_op, 0, a, b, c, false).0;
     }
     registers[4]
 }
@@ -136,7 +163,13 @@ type Left = ([u32; 4], [(u64, u64); 2]);
 type Block<'a> = Bench<&'a mut CompiledModel, Inputs, Outputs>;
 
 /// Takes one PREPARE through the block.
-fn through(bench: &mut Block, warp: u64, op: AtomicOp, case: &Case, [first, second]: &[[u32; 4]; 2]) -> Left {
+fn through(
+    bench: &mut Block,
+    warp: u64,
+    op: AtomicOp,
+    case: &Case,
+    [first, second]: &[[u32; 4]; 2],
+) -> Left {
     bench.inputs = Inputs {
         req_valid: 1,
         req_aop: op.number().into(),
@@ -161,7 +194,11 @@ fn through(bench: &mut Block, warp: u64, op: AtomicOp, case: &Case, [first, seco
         assert!(waited < 500, "no answer to {} of {case:?}", op.name());
     }
     let outputs = &bench.outputs;
-    assert_eq!([outputs.wb_warp, outputs.wb_rd, outputs.wb_mask], [warp, 7, case.mask.into()], "{case:?}");
+    assert_eq!(
+        [outputs.wb_warp, outputs.wb_rd, outputs.wb_mask],
+        [warp, 7, case.mask.into()],
+        "{case:?}"
+    );
     let prefixes = std::array::from_fn(|thread| outputs.wb_data[thread] as u32);
     bench.rise();
     let outputs = bench.settle();
@@ -171,7 +208,8 @@ fn through(bench: &mut Block, warp: u64, op: AtomicOp, case: &Case, [first, seco
 /// One policy and network with every operation; how many PREPAREs there were.
 fn prepares(config: PrepareConfig, cases: &[Case], number: usize) -> usize {
     let dut = ready_top!(AtomicPrepare::<3, 4, 2>::new(config));
-    let mut model = CompiledModel::of(&dut, "atomic_prepare").unwrap_or_else(|error| panic!("{error:#}"));
+    let mut model =
+        CompiledModel::of(&dut, "atomic_prepare").unwrap_or_else(|error| panic!("{error:#}"));
     let mut bench = Block::new(&mut model);
     let mut done = 0;
     for &op in AtomicOp::ALL {
@@ -179,24 +217,52 @@ fn prepares(config: PrepareConfig, cases: &[Case], number: usize) -> usize {
         let palettes = palettes(op);
         // One palette for each configuration in turn; in the deep suites all of them.
         let all = 0..palettes.len();
-        for palette in all.filter(|at| cycles(1) > 1 || number % palettes.len() == *at).map(|at| &palettes[at]) {
+        for palette in
+            all.filter(|at| cycles(1) > 1 || number % palettes.len() == *at).map(|at| &palettes[at])
+        {
             for case in cases {
                 let values = operands(op, palette, case);
                 let (prefixes, found) = through(&mut bench, (done % 8) as u64, op, case, &values);
                 done += 1;
                 let about = || format!("{config:?}, {} of {case:?}, {values:x?}", op.name());
                 let address = case.word.map(|word| 4 * word as u32);
-                let wanted = prepare(config.policy, op.number(), case.mask, &address, &values[0], &values[1]);
+                let wanted = prepare(
+                    config.policy,
+                    op.number(),
+                    case.mask,
+                    &address,
+                    &values[0],
+                    &values[1],
+                );
                 for thread in active(case.mask) {
-                    assert_eq!(prefixes[thread], wanted.prefixes[thread], "prefix of thread {thread}: {}", about());
+                    assert_eq!(
+                        prefixes[thread],
+                        wanted.prefixes[thread],
+                        "prefix of thread {thread}: {}",
+                        about()
+                    );
                 }
                 for (number, &(threads, combined)) in found.iter().enumerate() {
                     let set = wanted.sets.get(number).copied().unwrap_or_default();
                     assert_eq!(threads, u64::from(set.threads), "set {number}: {}", about());
-                    assert!(threads == 0 || combined == u64::from(set.combined), "operand of set {number}: {}", about());
+                    assert!(
+                        threads == 0 || combined == u64::from(set.combined),
+                        "operand of set {number}: {}",
+                        about()
+                    );
                 }
                 for &start in palette {
-                    accesses(op, case, &values, start, &prefixes, &found, &sequence, config.policy, &about);
+                    accesses(
+                        op,
+                        case,
+                        &values,
+                        start,
+                        &prefixes,
+                        &found,
+                        &sequence,
+                        config.policy,
+                        &about,
+                    );
                 }
             }
         }
@@ -233,11 +299,20 @@ fn accesses(
     };
     let mut words = [u64::from(start); 4];
     let outcome = execute(&access, &mut words, |update| {
-        atomic(update.aop as u8, update.old as u32, update.operand as u32, update.operand2 as u32).into()
+        atomic(update.aop as u8, update.old as u32, update.operand as u32, update.operand2 as u32)
+            .into()
     });
     assert_eq!(words, memory.map(u64::from), "memory from {start:#x}: {}", about());
-    let merged: u32 = sets(policy, case.mask, &case.word.map(|word| word as u32)).iter().map(|set| set.count_ones() - 1).sum();
-    assert_eq!(outcome.accesses, u64::from(case.mask.count_ones() - merged), "accesses: {}", about());
+    let merged: u32 = sets(policy, case.mask, &case.word.map(|word| word as u32))
+        .iter()
+        .map(|set| set.count_ones() - 1)
+        .sum();
+    assert_eq!(
+        outcome.accesses,
+        u64::from(case.mask.count_ones() - merged),
+        "accesses: {}",
+        about()
+    );
     let (written, olds) = outcome.loaded.expect("old values are returned");
     for thread in active(case.mask) {
         let old = (written >> thread & 1 == 1).then_some(olds[thread] as u32);
@@ -251,10 +326,16 @@ fn the_block_prepare_and_the_lowering_equal_the_threads_one_by_one() {
     let cases = cases();
     // Masks of k threads, partitions of k, four values each.
     assert_eq!(cases.len(), 1 + 4 * 4 + 6 * 16 * 2 + 4 * 64 * 5 + 256 * 15);
-    for (number, (policy, network)) in
-        SetPolicy::ALL.iter().flat_map(|&policy| PrefixKind::ALL.map(|network| (policy, network))).enumerate()
+    for (number, (policy, network)) in SetPolicy::ALL
+        .iter()
+        .flat_map(|&policy| PrefixKind::ALL.map(|network| (policy, network)))
+        .enumerate()
     {
-        let done = prepares(PrepareConfig { merge: true, policy, network, registers: false }, &cases, number + number / 3);
+        let done = prepares(
+            PrepareConfig { merge: true, policy, network, registers: false },
+            &cases,
+            number + number / 3,
+        );
         println!("{policy:?}, {network:?}: {done} PREPAREs");
         assert!(done >= AtomicOp::ALL.len() * cases.len());
     }
@@ -286,16 +367,26 @@ fn the_core_equals_the_threads_one_by_one() {
     let cases = cases();
     let variants: Vec<Variant> = SetPolicy::ALL
         .into_iter()
-        .flat_map(|sets| PrefixKind::ALL.map(|prefix| Variant { sets, prefix: Some(prefix), ..Variant::default() }))
+        .flat_map(|sets| {
+            PrefixKind::ALL.map(|prefix| Variant {
+                sets,
+                prefix: Some(prefix),
+                ..Variant::default()
+            })
+        })
         .collect();
-    let wanted: Vec<(Mechanisms, Variant)> = variants.iter().map(|&variant| (Mechanisms::ALL, variant)).collect();
-    let designs = Design::several(EngineKind::Verilator, Size::Small, &wanted).unwrap_or_else(|error| panic!("{error:#}"));
+    let wanted: Vec<(Mechanisms, Variant)> =
+        variants.iter().map(|&variant| (Mechanisms::ALL, variant)).collect();
+    let designs = Design::several(EngineKind::Verilator, Size::Small, &wanted)
+        .unwrap_or_else(|error| panic!("{error:#}"));
     for (number, &op) in AtomicOp::ALL.iter().enumerate() {
         let mut program = program(op, cases.len());
-        let segment = |program: &Program, name: &str| program.segment(name).expect("a buffer").clone();
+        let segment =
+            |program: &Program, name: &str| program.segment(name).expect("a buffer").clone();
         let [words, out] = &[segment(&program, "words"), segment(&program, "out")];
         let palettes = palettes(op);
-        // Each operation with two of the twelve, each of these with several operations; in the deep suites all.
+        // Each operation with two of the twelve, each of these with several operations; in the deep
+        // suites all.
         let few = if cycles(1) > 1 { 12 } else { 2 };
         for turn in 0..few {
             let which = (2 * number + turn) % variants.len();
@@ -316,21 +407,44 @@ fn the_core_equals_the_threads_one_by_one() {
                     _ => {}
                 }
             }
-            let config = RunConfig { memory: FAST, limit: 20_000_000, ..RunConfig::new(EngineKind::Verilator, Size::Small) };
-            let outcome = designs[which].run(&program, &[], &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"));
+            let config = RunConfig {
+                memory: FAST,
+                limit: 20_000_000,
+                ..RunConfig::new(EngineKind::Verilator, Size::Small)
+            };
+            let outcome = designs[which]
+                .run(&program, &[], &config, &mut |_| {})
+                .unwrap_or_else(|error| panic!("{error:#}"));
             assert_eq!(outcome.fault, None);
             let found = |segment: &warpwright_isa::Segment| -> Vec<u32> {
                 let bytes = &outcome.memory[segment.address as usize..][..segment.bytes as usize];
-                bytes.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().expect("four bytes"))).collect()
+                bytes
+                    .chunks_exact(4)
+                    .map(|word| u32::from_le_bytes(word.try_into().expect("four bytes")))
+                    .collect()
             };
             let (memory, values) = (found(words), found(out));
             for (at, case) in cases.iter().enumerate() {
-                let (returned, left) = one_by_one(op, case, &operands(op, &palette, case), start(at));
-                let about = || format!("{:?}, {} of {case:?} from {:#x}, {palette:x?}", variants[which], op.name(), start(at));
+                let (returned, left) =
+                    one_by_one(op, case, &operands(op, &palette, case), start(at));
+                let about = || {
+                    format!(
+                        "{:?}, {} of {case:?} from {:#x}, {palette:x?}",
+                        variants[which],
+                        op.name(),
+                        start(at)
+                    )
+                };
                 assert_eq!(memory[4 * at..][..4], left, "memory: {}", about());
                 assert_eq!(values[4 * at..][..4], returned, "returned: {}", about());
             }
-            println!("{}, {:?}, {:?}: {} cycles", op.name(), variants[which].sets, variants[which].prefix, outcome.cycles);
+            println!(
+                "{}, {:?}, {:?}: {} cycles",
+                op.name(),
+                variants[which].sets,
+                variants[which].prefix,
+                outcome.cycles
+            );
         }
     }
 }

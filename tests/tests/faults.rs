@@ -60,24 +60,34 @@ fn job(source: &str) -> Job {
 /// Runs at all `places`: only warp 2 faults, with this cause, at the line marked `here`.
 fn faults(source: &str, cause: FaultCause, places: impl Iterator<Item = Place>) {
     let job = job(source);
-    let lines =
-        || (0..job.program.instructions.len() as u32).filter(|&pc| job.program.source_line(pc).unwrap().1.contains("; here"));
+    let lines = || {
+        (0..job.program.instructions.len() as u32)
+            .filter(|&pc| job.program.source_line(pc).unwrap().1.contains("; here"))
+    };
     // Of a merged atomic the second half accesses memory.
     let marked = source.lines().find(|line| line.contains("; here")).unwrap_or_default();
-    let pc = if marked.contains("atom.") { lines().nth(1) } else { lines().next() }.expect("the line is marked");
+    let pc = if marked.contains("atom.") { lines().nth(1) } else { lines().next() }
+        .expect("the line is marked");
     let runs = places.map(|(engine, size, mechanisms, memory)| {
         let about = format!("{engine:?} {size:?} {mechanisms:?} {memory:?}\n{source}");
         (about, job.run(engine, size, mechanisms, memory))
     });
     // On the largest core too, as Verilog.
-    let full = std::iter::once_with(|| (format!("Verilog of full\n{source}"), job.run_on(full_verilog(), WILD)));
+    let full = std::iter::once_with(|| {
+        (format!("Verilog of full\n{source}"), job.run_on(full_verilog(), WILD))
+    });
     for (about, outcome) in runs.chain(full) {
         assert_eq!(outcome.fault, Some(Fault { cause, warp: 2, pc }), "{about}");
         let before: Vec<u32> = (1..=32).collect();
-        let after: Vec<u32> = (0..32).map(|thread| if thread / 4 == 2 { 0 } else { thread + 1 }).collect();
+        let after: Vec<u32> =
+            (0..32).map(|thread| if thread / 4 == 2 { 0 } else { thread + 1 }).collect();
         assert_eq!(job.words(&outcome.memory, "before"), before, "before the fault: {about}");
         assert_eq!(job.words(&outcome.memory, "after"), after, "after the fault: {about}");
-        assert_eq!(job.words(&outcome.memory, "data"), [0; 4], "the faulting instruction stores nothing: {about}");
+        assert_eq!(
+            job.words(&outcome.memory, "data"),
+            [0; 4],
+            "the faulting instruction stores nothing: {about}"
+        );
     }
 }
 
@@ -101,7 +111,11 @@ fn misaligned_addresses() {
     ] {
         // `data` must stay zero: the other warps store zero.
         let fault = fault.replace(", r1", ", r8");
-        faults(&source(&format!("@p0 iadd r2, r2, {wrong}"), &fault, ""), FaultCause::Misaligned, everywhere());
+        faults(
+            &source(&format!("@p0 iadd r2, r2, {wrong}"), &fault, ""),
+            FaultCause::Misaligned,
+            everywhere(),
+        );
     }
 }
 
@@ -128,7 +142,11 @@ fn addresses_out_of_range() {
         // The last place inside is no fault.
         let inside = job(&text(end - bytes));
         for (engine, size, mechanisms, memory) in HERE {
-            assert_eq!(inside.run(engine, size, mechanisms, memory).fault, None, "{fault} on {engine:?} {size:?}");
+            assert_eq!(
+                inside.run(engine, size, mechanisms, memory).fault,
+                None,
+                "{fault} on {engine:?} {size:?}"
+            );
         }
         for address in [end, 0x8000_0000, 0xffff_fff0] {
             faults(&text(address), FaultCause::OutOfRange, everywhere());
@@ -163,7 +181,9 @@ fn nothing_after_a_fault_has_an_effect() {
     ] {
         let next = if next.contains("after") && !next.starts_with("fence") {
             // Only the faulting warp goes here.
-            next.replace("after", "before").replace("\n        ", "\n        @p2 ").replace("st [", "@p2 st [")
+            next.replace("after", "before")
+                .replace("\n        ", "\n        @p2 ")
+                .replace("st [", "@p2 st [")
         } else if next.contains("0x0") {
             format!("@!p2 bra over\n        {next}")
         } else {
@@ -176,16 +196,24 @@ fn nothing_after_a_fault_has_an_effect() {
 
 #[test]
 fn jumps_outside_the_program() {
-    let outside = |offset: i32| Instruction { target: offset, ..Instruction::named("bra", Format::B) }.encode();
+    let outside = |offset: i32| {
+        Instruction { target: offset, ..Instruction::named("bra", Format::B) }.encode()
+    };
     for offset in [100, 20_000, 500_000, -10, -300_000] {
-        let text = source("@!p0 bra over", &format!("nop ; = 0x{:x}", outside(offset)), "").replace(" ; here", "");
+        let text = source("@!p0 bra over", &format!("nop ; = 0x{:x}", outside(offset)), "")
+            .replace(" ; here", "");
         let job = job(&text);
-        let from = (0..).find(|&pc| job.program.source_line(pc).unwrap().1.contains("; =")).unwrap();
+        let from =
+            (0..).find(|&pc| job.program.source_line(pc).unwrap().1.contains("; =")).unwrap();
         let pc = from.wrapping_add_signed(offset) & 0xf_ffff;
         for (engine, size, mechanisms, memory) in everywhere() {
             let fault = job.run(engine, size, mechanisms, memory).fault;
             let expected = Fault { cause: FaultCause::OutsideProgram, warp: 2, pc };
-            assert_eq!(fault, Some(expected), "offset {offset} on {engine:?} {size:?} {mechanisms:?}");
+            assert_eq!(
+                fault,
+                Some(expected),
+                "offset {offset} on {engine:?} {size:?} {mechanisms:?}"
+            );
         }
     }
     // The end of the program without `exit`.
@@ -221,24 +249,35 @@ fn calls_and_returns() {
     let job = job(".threads 4\nbra last\nsub: ret\nlast: call sub");
     for (engine, size, mechanisms, memory) in everywhere() {
         let fault = job.run(engine, size, mechanisms, memory).fault;
-        assert_eq!(fault, Some(Fault { cause: FaultCause::OutsideProgram, warp: 0, pc: 3 }), "{engine:?} {size:?}");
+        assert_eq!(
+            fault,
+            Some(Fault { cause: FaultCause::OutsideProgram, warp: 0, pc: 3 }),
+            "{engine:?} {size:?}"
+        );
     }
 }
 
 #[test]
 fn constants_outside_and_misaligned() {
-    for (address, cause) in [(2, FaultCause::Misaligned), (13, FaultCause::Misaligned), (4096, FaultCause::OutOfRange)] {
+    for (address, cause) in
+        [(2, FaultCause::Misaligned), (13, FaultCause::Misaligned), (4096, FaultCause::OutOfRange)]
+    {
         let wrong = format!("mov r2, 4092\n        @p0 mov r2, {address}");
         faults(&source(&wrong, "ldc r3, [r2]", ""), cause, everywhere());
         faults(&source(&wrong, "@p0 ldc r3, [r2]", "iadd r3, r3, 1"), cause, everywhere());
     }
-    faults(&source("mov r2, 0\n        @p0 mov r2, -4", "ldc r3, [r2]", ""), FaultCause::OutOfRange, everywhere());
+    faults(
+        &source("mov r2, 0\n        @p0 mov r2, -4", "ldc r3, [r2]", ""),
+        FaultCause::OutOfRange,
+        everywhere(),
+    );
 }
 
 fn undefined(word: u64, places: impl Iterator<Item = Place>) {
     assert!(decode(word).is_err(), "{word:#x} is defined");
     faults(
-        &source("@!p0 bra over", &format!("nop ; here ; = 0x{word:x}"), "").replace(" ; here\n", "\n"),
+        &source("@!p0 bra over", &format!("nop ; here ; = 0x{word:x}"), "")
+            .replace(" ; here\n", "\n"),
         FaultCause::Undefined,
         places,
     );
@@ -258,11 +297,18 @@ fn undefined_opcodes() {
 
 #[test]
 fn undefined_fields() {
-    let row = |mnemonic: &str, format| Instruction { modifier: 1, returns: true, ..Instruction::named(mnemonic, format) };
+    let row = |mnemonic: &str, format| Instruction {
+        modifier: 1,
+        returns: true,
+        ..Instruction::named(mnemonic, format)
+    };
     let mut words = vec![];
     for (mnemonic, codes) in [("isetp", &[6, 7, 14, 15][..]), ("fsetp", &[7, 15])] {
         for &compare in codes {
-            words.extend([Format::R, Format::I].map(|format| Instruction { compare, ..row(mnemonic, format) }.encode()));
+            words.extend(
+                [Format::R, Format::I]
+                    .map(|format| Instruction { compare, ..row(mnemonic, format) }.encode()),
+            );
         }
     }
     for mnemonic in ["prepare", "prefix", "atom1"] {
@@ -284,7 +330,10 @@ fn error(job: &Job, (engine, size, mechanisms, memory): Place) -> String {
     let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
     let config = RunConfig { mechanisms, memory, limit: 3000, ..RunConfig::new(engine, size) };
     let result = engines::run(&job.program, &images, &config, &mut |_| {});
-    format!("{:#}", result.map(|outcome| outcome.fault).expect_err("the run is refused or ends at the limit"))
+    format!(
+        "{:#}",
+        result.map(|outcome| outcome.fault).expect_err("the run is refused or ends at the limit")
+    )
 }
 
 #[test]
@@ -295,11 +344,15 @@ fn an_endless_program_ends_at_the_limit() {
         "s2r r0, tid\nisetp.eq p0, r0, 2\nhere: sync\n@p0 bra here\nexit",
         "here: bsb [0], here, [1]\nexit",
     ] {
-        let job = job(&format!(".threads 40\n{}", program.replacen("here:", "mov r8, 0\nhere:", 1)));
+        let job =
+            job(&format!(".threads 40\n{}", program.replacen("here:", "mov r8, 0\nhere:", 1)));
         for place in everywhere() {
             let text = error(&job, place);
             let unit = if place.0 == EngineKind::Isa { "instructions" } else { "cycles" };
-            assert!(text.starts_with(&format!("the program did not end within 3000 {unit}")), "{place:?}: {text}");
+            assert!(
+                text.starts_with(&format!("the program did not end within 3000 {unit}")),
+                "{place:?}: {text}"
+            );
         }
     }
 }

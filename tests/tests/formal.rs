@@ -50,32 +50,58 @@ fn no_broken_variant_is_stale() {
 /// Every assertion has a line in the table, and the page names it and what is assumed.
 #[test]
 fn every_assertion_is_listed() {
-    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/proofs.md")).unwrap();
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/proofs.md"))
+        .unwrap();
     let all = proofs();
     for proof in &all {
         let module = proof.properties().unwrap();
-        let labels = module.lines().filter_map(|line| line.trim().split_once(": assert").map(|(label, _)| label));
+        let labels = module
+            .lines()
+            .filter_map(|line| line.trim().split_once(": assert").map(|(label, _)| label));
         let labels: BTreeSet<_> = labels.collect();
         let listed: BTreeSet<_> = proof.properties.iter().map(|property| property.label).collect();
         assert_eq!(labels, listed, "{}", proof.name);
-        let section = text.split("\n### ").find(|section| section.starts_with(&format!("{}\n", proof.name)));
-        let section = section.unwrap_or_else(|| panic!("docs/proofs.md has no {}: run the example `proofs`", proof.name));
+        let section =
+            text.split("\n### ").find(|section| section.starts_with(&format!("{}\n", proof.name)));
+        let section = section.unwrap_or_else(|| {
+            panic!("docs/proofs.md has no {}: run the example `proofs`", proof.name)
+        });
         for property in &proof.properties {
-            assert!(section.contains(&format!("`{}`", property.label)), "{} {}", proof.name, property.label);
+            assert!(
+                section.contains(&format!("`{}`", property.label)),
+                "{} {}",
+                proof.name,
+                property.label
+            );
         }
         for assumption in proof.assumptions().unwrap() {
-            assert!(section.contains(&assumption), "docs/proofs.md, {}, lacks: {assumption}", proof.name);
+            assert!(
+                section.contains(&assumption),
+                "docs/proofs.md, {}, lacks: {assumption}",
+                proof.name
+            );
         }
     }
     let head = page::statements().unwrap();
     let (found, _) = text.split_once(page::SECTIONS).unwrap();
     assert!(found == head, "docs/proofs.md is not current: cargo run -p warpwright-tests --example proofs -- --statements");
     for bullet in bullets() {
-        assert_eq!(bullet.proved.is_empty(), bullet.provided.is_empty(), "{}: what is the proof of?", bullet.says);
+        assert_eq!(
+            bullet.proved.is_empty(),
+            bullet.provided.is_empty(),
+            "{}: what is the proof of?",
+            bullet.says
+        );
         assert!(!bullet.proved.is_empty() || !bullet.tested.is_empty(), "{}", bullet.says);
         for (name, label) in bullet.proved {
-            let proof = all.iter().find(|proof| proof.name == *name).unwrap_or_else(|| panic!("no proof {name}"));
-            assert!(proof.properties.iter().any(|property| property.label == *label), "{name} has no property {label}");
+            let proof = all
+                .iter()
+                .find(|proof| proof.name == *name)
+                .unwrap_or_else(|| panic!("no proof {name}"));
+            assert!(
+                proof.properties.iter().any(|property| property.label == *label),
+                "{name} has no property {label}"
+            );
         }
     }
 }

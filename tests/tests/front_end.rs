@@ -19,14 +19,29 @@ fn check(inside: &Inside) {
     for (number, line) in inside.lines.iter().enumerate() {
         let (tag, count, next, prev) = *line;
         let pointers = inside.pointers.iter().filter(|&&pointer| pointer == Some(number)).count();
-        assert_eq!(count, pointers as u64, "the count of line {number} is the number of pointers to it");
+        assert_eq!(
+            count, pointers as u64,
+            "the count of line {number} is the number of pointers to it"
+        );
         assert!(count == 0 || tag.is_some(), "line {number} is locked and invalid");
         if let Some(next) = next {
-            assert_eq!(inside.lines[next].3, Some(number), "the link from {number} to {next} is mutual");
-            assert_eq!(inside.lines[next].0, tag.map(|tag| tag + 1), "{next} holds the line after {number}");
+            assert_eq!(
+                inside.lines[next].3,
+                Some(number),
+                "the link from {number} to {next} is mutual"
+            );
+            assert_eq!(
+                inside.lines[next].0,
+                tag.map(|tag| tag + 1),
+                "{next} holds the line after {number}"
+            );
         }
         if let Some(prev) = prev {
-            assert_eq!(inside.lines[prev].2, Some(number), "the link from {number} back to {prev} is mutual");
+            assert_eq!(
+                inside.lines[prev].2,
+                Some(number),
+                "the link from {number} back to {prev} is mutual"
+            );
         }
         let same = inside.lines.iter().filter(|other| tag.is_some() && other.0 == tag).count();
         assert!(same <= 1, "tag {tag:?} is there {same} times");
@@ -62,7 +77,10 @@ impl Counts {
         let lines = lines * (1 + self.programs as usize);
         assert_eq!(self.lookups, self.hits + self.misses + self.failures);
         assert_eq!(self.refills, self.misses);
-        assert!(self.evictions <= self.misses && self.misses - self.evictions <= lines as u64, "{self:?}");
+        assert!(
+            self.evictions <= self.misses && self.misses - self.evictions <= lines as u64,
+            "{self:?}"
+        );
         let counted = self.offsets + self.links + self.pc_writes;
         assert!(counted <= self.moves && self.moves - counted <= 2, "{self:?}");
         // A lookup without an outcome, or with a fault, has read a PC as well.
@@ -86,7 +104,14 @@ const WIDE: FrontEndConfig = FrontEndConfig { conventional: false, choice_regist
 const SHORT: Program = Program { origin: 0, length: PROGRAM };
 
 /// Runs a front end of `warps` warps and `pc_bits` bits of PC; `look` looks at it in every cycle.
-fn drive<D: Dut>(dut: &mut D, warps: usize, pc_bits: u32, program: Program, clocks: usize, look: impl Fn(&D)) -> Counts {
+fn drive<D: Dut>(
+    dut: &mut D,
+    warps: usize,
+    pc_bits: u32,
+    program: Program,
+    clocks: usize,
+    look: impl Fn(&D),
+) -> Counts {
     let mut golden = Golden::new(warps, program.origin + program.length, pc_bits);
     let mut stimulus = Neighbours::with_program(warps, program.origin, program.length);
     let seed = seed(3);
@@ -109,18 +134,33 @@ fn drive<D: Dut>(dut: &mut D, warps: usize, pc_bits: u32, program: Program, cloc
                 panic!("cycle {cycle}: warp {warp} has left the program")
             };
             let words = (outputs.fetch_low, outputs.fetch_high);
-            assert_eq!(words, words_at(pc, stimulus.program()), "cycle {cycle}: warp {warp} is at {pc}");
-            assert!(waiting[warp].take().is_some(), "cycle {cycle}: warp {warp} wants one instruction at a time");
+            assert_eq!(
+                words,
+                words_at(pc, stimulus.program()),
+                "cycle {cycle}: warp {warp} is at {pc}"
+            );
+            assert!(
+                waiting[warp].take().is_some(),
+                "cycle {cycle}: warp {warp} wants one instruction at a time"
+            );
             counts.fetches += 1;
         }
         if outputs.fault_valid == 1 {
             let warp = outputs.fault_warp as usize;
-            assert_eq!(golden.expected(warp), Delivery::Fault(outputs.fault_pc), "cycle {cycle}: warp {warp}");
+            assert_eq!(
+                golden.expected(warp),
+                Delivery::Fault(outputs.fault_pc),
+                "cycle {cycle}: warp {warp}"
+            );
             waiting[warp] = None;
             counts.faults += 1;
         }
         if inputs.issue_valid == 1 {
-            assert_eq!(outputs.issue_pc, golden.pc(inputs.issue_warp as usize), "cycle {cycle}: issue_pc");
+            assert_eq!(
+                outputs.issue_pc,
+                golden.pc(inputs.issue_warp as usize),
+                "cycle {cycle}: issue_pc"
+            );
         }
         assert_eq!(outputs.count_fetch, outputs.fetch_valid, "cycle {cycle}: count_fetch");
         counts.lookups += outputs.count_lookup;
@@ -135,7 +175,8 @@ fn drive<D: Dut>(dut: &mut D, warps: usize, pc_bits: u32, program: Program, cloc
         counts.evictions += outputs.count_eviction;
         counts.programs = stimulus.program();
         // The events of this cycle.
-        let [launch, issue, redirect] = [inputs.launch_warp, inputs.issue_warp, inputs.redirect_warp].map(|warp| warp as usize);
+        let [launch, issue, redirect] =
+            [inputs.launch_warp, inputs.issue_warp, inputs.redirect_warp].map(|warp| warp as usize);
         let leads_on = inputs.redirect_kind != 3;
         counts.moves += inputs.launch_valid + (inputs.issue_valid & !inputs.issue_control);
         counts.moves += inputs.redirect_valid & u64::from(leads_on);
@@ -157,7 +198,10 @@ fn drive<D: Dut>(dut: &mut D, warps: usize, pc_bits: u32, program: Program, cloc
             waiting[redirect] = leads_on.then_some(cycle);
         }
         for (warp, since) in waiting.iter().enumerate() {
-            assert!(since.is_none_or(|since| cycle - since < STARVED), "cycle {cycle}: warp {warp} starves");
+            assert!(
+                since.is_none_or(|since| cycle - since < STARVED),
+                "cycle {cycle}: warp {warp} starves"
+            );
         }
         stimulus.accepted(inputs, outputs);
         bench.rise();
@@ -169,8 +213,8 @@ fn drive<D: Dut>(dut: &mut D, warps: usize, pc_bits: u32, program: Program, cloc
     counts
 }
 
-/// The rust-hdl design of a front end and its exported Verilog do the same; the counts of the latter in a run ten times
-/// as long.
+/// The rust-hdl design of a front end and its exported Verilog do the same; the counts of the
+/// latter in a run ten times as long.
 fn run<
     const W: usize,
     const LW: usize,
@@ -188,9 +232,14 @@ fn run<
     program: Program,
     clocks: usize,
 ) -> Counts {
-    println!("{W} warps, {LINES} lines of {} instructions in {WAYS} ways, PCs of {PCW} bits, {config:?}", 1 << PL);
-    let mut dut = ready_top!(FrontEnd::<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA, PL>::new(config));
-    let verilog = |dut| CompiledModel::of(dut, "front_end").unwrap_or_else(|error| panic!("{error:#}"));
+    println!(
+        "{W} warps, {LINES} lines of {} instructions in {WAYS} ways, PCs of {PCW} bits, {config:?}",
+        1 << PL
+    );
+    let mut dut =
+        ready_top!(FrontEnd::<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA, PL>::new(config));
+    let verilog =
+        |dut| CompiledModel::of(dut, "front_end").unwrap_or_else(|error| panic!("{error:#}"));
     let exported = drive(&mut verilog(&dut), W, PCW as u32, program, clocks, |_| ());
     let long = drive(&mut verilog(&dut), W, PCW as u32, program, 10 * clocks, |_| ());
     let simulated = drive(&mut dut, W, PCW as u32, program, clocks, |dut| check(&dut.inside()));
@@ -202,14 +251,16 @@ fn run<
 
 #[test]
 fn every_warp_gets_its_instructions_and_the_invariants_hold() {
-    let counts = run::<8, 3, 4, 16, 4, 16, 4, 6, 20, 17, 3>(FrontEndConfig::default(), SHORT, cycles(6000));
+    let counts =
+        run::<8, 3, 4, 16, 4, 16, 4, 6, 20, 17, 3>(FrontEndConfig::default(), SHORT, cycles(6000));
     assert!(counts.fetches > 1000 && counts.links > 50 && counts.faults > 0);
     assert!(counts.lookups < counts.fetches, "pointers save lookups even on this jumpy program");
 }
 
 #[test]
 fn more_warps_than_lines_are_served_in_turn() {
-    let counts = run::<8, 3, 4, 4, 2, 4, 2, 4, 20, 17, 3>(FrontEndConfig::default(), SHORT, cycles(6000));
+    let counts =
+        run::<8, 3, 4, 4, 2, 4, 2, 4, 20, 17, 3>(FrontEndConfig::default(), SHORT, cycles(6000));
     assert!(counts.failures > 0, "some lookups find every line locked");
     run::<8, 3, 4, 4, 2, 4, 2, 4, 20, 17, 3>(WIDE, SHORT, cycles(6000));
 }
@@ -223,12 +274,16 @@ fn sets_restrict_the_choice_of_the_line() {
 #[test]
 fn thirty_two_sets_of_four_blocks() {
     let program = Program { origin: 0, length: 3000 };
-    let counts = run::<8, 3, 4, 4, 2, 128, 7, 9, 20, 17, 3>(FrontEndConfig::default(), program, cycles(3000));
+    let counts = run::<8, 3, 4, 4, 2, 128, 7, 9, 20, 17, 3>(
+        FrontEndConfig::default(),
+        program,
+        cycles(3000),
+    );
     assert!(counts.evictions > 50, "{} evictions", counts.evictions);
 }
 
-/// 256 lines of 64 bytes, 128 of 128, or, as in `full`, 64 of 256. A pointer has 11 bits, for instructions have eight bytes; with the
-/// four-byte instructions of the source it would have 12.
+/// 256 lines of 64 bytes, 128 of 128, or, as in `full`, 64 of 256. A pointer has 11 bits, for
+/// instructions have eight bytes; with the four-byte instructions of the source it would have 12.
 #[test]
 fn a_cache_of_16_kb_for_32_warps() {
     let program = Program { origin: 0, length: 8000 };
@@ -245,7 +300,11 @@ fn a_cache_of_16_kb_for_32_warps() {
 #[test]
 fn program_counters_of_48_bits() {
     let program = Program { origin: (1 << 47) - 1000, length: 1200 };
-    let counts = run::<8, 3, 4, 16, 4, 16, 4, 6, 48, 45, 3>(FrontEndConfig::default(), program, cycles(4000));
+    let counts = run::<8, 3, 4, 16, 4, 16, 4, 6, 48, 45, 3>(
+        FrontEndConfig::default(),
+        program,
+        cycles(4000),
+    );
     assert!(counts.fetches > 500 && counts.links > 50 && counts.faults > 0);
     let counts = run::<8, 3, 4, 4, 2, 128, 7, 9, 48, 45, 3>(
         FrontEndConfig { conventional: true, ..FrontEndConfig::default() },
@@ -271,6 +330,11 @@ fn the_conventional_front_end_looks_up_every_instruction() {
         SHORT,
         cycles(6000),
     );
-    assert!(counts.lookups >= counts.fetches, "{} lookups for {} instructions", counts.lookups, counts.fetches);
+    assert!(
+        counts.lookups >= counts.fetches,
+        "{} lookups for {} instructions",
+        counts.lookups,
+        counts.fetches
+    );
     assert_eq!(counts.links, 0);
 }

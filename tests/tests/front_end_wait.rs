@@ -8,7 +8,8 @@ use warpwright_sim::harness::{cycles, seed, Bench, Random};
 
 /// Cycles after which memory has answered a request, at the latest.
 const LATE: usize = 40;
-/// Cycles from the lookup of a line to its last word: up to four refills ask for four memory lines each.
+/// Cycles from the lookup of a line to its last word: up to four refills ask for four memory lines
+/// each.
 const FILL: usize = LATE + 16;
 /// The warp that the others try to starve.
 const POOR: usize = 0;
@@ -46,7 +47,12 @@ struct Warps<D> {
 
 impl<D: Dut> Warps<D> {
     fn new(dut: D, warps: usize) -> Self {
-        Self { bench: Bench::new(Box::new(dut)), warps: vec![Warp::Ended; warps], memory: vec![], cycle: 0 }
+        Self {
+            bench: Bench::new(Box::new(dut)),
+            warps: vec![Warp::Ended; warps],
+            memory: vec![],
+            cycle: 0,
+        }
     }
 
     /// The first warp in this state, from number `from` on.
@@ -57,13 +63,23 @@ impl<D: Dut> Warps<D> {
 
     /// The request that memory answers now, unless it keeps back what completes a line.
     fn answer(&self, keep_back: bool) -> Option<usize> {
-        let last = |tag: u64| self.memory.iter().filter(|&&(other, ..)| other >> 2 == tag >> 2).count() == 1;
+        let last = |tag: u64| {
+            self.memory.iter().filter(|&&(other, ..)| other >> 2 == tag >> 2).count() == 1
+        };
         let late = self.memory.iter().position(|&(.., asked)| self.cycle - asked >= LATE);
-        late.or_else(|| self.memory.iter().position(|&(tag, ..)| !keep_back || (tag & 3 != 3 && !last(tag))))
+        late.or_else(|| {
+            self.memory.iter().position(|&(tag, ..)| !keep_back || (tag & 3 != 3 && !last(tag)))
+        })
     }
 
     /// One cycle: a launch, an issue of a control instruction, a redirect, an answer of memory.
-    fn step(&mut self, launch: Option<(usize, u64)>, issue: Option<usize>, to: Option<(usize, To)>, answer: Option<usize>) {
+    fn step(
+        &mut self,
+        launch: Option<(usize, u64)>,
+        issue: Option<usize>,
+        to: Option<(usize, To)>,
+        answer: Option<usize>,
+    ) {
         let (tag, line, _) = answer.map_or((0, 0, 0), |at| self.memory.remove(at));
         let (kind, offset, pc) = match to {
             Some((_, To::Line(lines))) => (1, (8 * lines) as u64 & 0xff_ffff, 0),
@@ -117,8 +133,9 @@ impl<D: Dut> Warps<D> {
     }
 }
 
-/// The longest wait of warp `POOR`. The other warps jump far away, or (`near`) mostly over a link; memory completes a
-/// line only when another warp's lookup is about to end, as long as it may be late.
+/// The longest wait of warp `POOR`. The other warps jump far away, or (`near`) mostly over a link;
+/// memory completes a line only when another warp's lookup is about to end, as long as it may be
+/// late.
 fn longest_wait<
     const W: usize,
     const LW: usize,
@@ -144,11 +161,21 @@ fn longest_wait<
         let redirect = bench.first(Warp::Resolving, random.bits()).map(|warp| {
             let dice = random.bits();
             let to_line = near && warp != POOR && dice & 3 != 0;
-            (warp, if to_line { To::Line(if dice & 4 == 0 { 1 } else { -1 }) } else { To::Pc(random.bits() % LENGTH) })
+            (
+                warp,
+                if to_line {
+                    To::Line(if dice & 4 == 0 { 1 } else { -1 })
+                } else {
+                    To::Pc(random.bits() % LENGTH)
+                },
+            )
         });
-        let answer = bench.answer(bench.bench.dut.inside().compared.is_none_or(|warp| warp == POOR));
+        let answer =
+            bench.answer(bench.bench.dut.inside().compared.is_none_or(|warp| warp == POOR));
         bench.step(launch, issue, redirect, answer);
-        if launch.is_some_and(|(warp, _)| warp == POOR) || redirect.is_some_and(|(warp, _)| warp == POOR) {
+        if launch.is_some_and(|(warp, _)| warp == POOR)
+            || redirect.is_some_and(|(warp, _)| warp == POOR)
+        {
             since = Some(cycle);
         }
         let Some(begun) = since else { continue };
@@ -174,11 +201,14 @@ fn nobody_starves() {
     }
 }
 
-/// Four warps stay in four lines; of four others one gets each line that is left, within a lookup and a fill, the others
-/// go on waiting.
+/// Four warps stay in four lines; of four others one gets each line that is left, within a lookup
+/// and a fill, the others go on waiting.
 #[test]
 fn a_line_that_is_left_goes_to_a_warp_that_waits() {
-    let mut bench = Warps::new(ready_top!(FrontEnd::<8, 3, 4, 4, 2, 4, 2, 20, 17, 4, 3>::new(FrontEndConfig::default())), 8);
+    let mut bench = Warps::new(
+        ready_top!(FrontEnd::<8, 3, 4, 4, 2, 4, 2, 20, 17, 4, 3>::new(FrontEndConfig::default())),
+        8,
+    );
     for warp in 0..8 {
         bench.step(Some((warp, 8 * warp as u64)), None, None, bench.answer(false));
     }

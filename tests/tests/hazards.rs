@@ -13,8 +13,15 @@ fn without_waits(body: &str, mechanisms: Mechanisms) -> Result<(), String> {
         *word &= !(0xff << 56);
     }
     let memory = MemoryConfig { latency: 40, ..Default::default() };
-    let config = RunConfig { mechanisms, memory, limit: 10_000, ..RunConfig::new(EngineKind::Rtl, Size::Nano) };
-    engines::run(&job.program, &[], &config, &mut |_| {}).map(|_| ()).map_err(|error| format!("{error:#}"))
+    let config = RunConfig {
+        mechanisms,
+        memory,
+        limit: 10_000,
+        ..RunConfig::new(EngineKind::Rtl, Size::Nano)
+    };
+    engines::run(&job.program, &[], &config, &mut |_| {})
+        .map(|_| ())
+        .map_err(|error| format!("{error:#}"))
 }
 
 const READ: &str = "    mov r0, data\n    ld r1, [r0]\n    iadd r2, r1, 1\n";
@@ -29,21 +36,26 @@ fn an_instruction_that_does_not_wait_is_named_with_what_it_should_wait_for() {
         (OVERWRITE, "line 6 (`mov r0, 1`) overwrites r0", "line 5 (`st [r0], r0`)"),
     ] {
         let error = without_waits(body, Mechanisms::default()).expect_err("the monitor notices");
-        assert!(error.contains(&format!("hazard.s: {later} before {earlier} is complete")), "{error}");
+        assert!(
+            error.contains(&format!("hazard.s: {later} before {earlier} is complete")),
+            "{error}"
+        );
     }
 }
 
 #[test]
 fn the_in_order_baseline_needs_no_waits() {
     for body in [READ, WRITE, OVERWRITE] {
-        without_waits(body, Mechanisms { scoreboard: false, ..Default::default() }).expect("everything completes in order");
+        without_waits(body, Mechanisms { scoreboard: false, ..Default::default() })
+            .expect("everything completes in order");
     }
 }
 
 /// The registers of threads that went another way are not those of the threads that issue.
 #[test]
 fn threads_of_the_other_way_are_no_hazard() {
-    // Eight instructions: one line of the instruction cache, so that no refill gives the load time to complete.
+    // Eight instructions: one line of the instruction cache, so that no refill gives the load time
+    // to complete.
     let body =
         "    s2r r3, lane\n    isetp.eq p0, r3, 0\n@p0 bra other\n    mov r1, 5\n    bra join\nother:\n    ld r1, [r3 + data]\n\
                 join:\n    sync\n    iadd r2, r1, 1\n";

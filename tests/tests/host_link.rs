@@ -30,9 +30,18 @@ fn drive(dut: &mut dyn Dut, seed: u64, clocks: usize) -> (u64, u64) {
     for cycle in 0..clocks {
         bench.inputs = stimulus.next(&mut || random.bits(), &bench.outputs);
         bench.settle();
-        let Inputs { rx_valid, rx_byte, rx_broken, tx_ready, bus_done, bus_failed, bus_word } = bench.inputs;
-        let Outputs { tx_valid, tx_byte, bus_valid, bus_write, bus_address, bus_data, bad_frames, request: taken } =
-            bench.outputs;
+        let Inputs { rx_valid, rx_byte, rx_broken, tx_ready, bus_done, bus_failed, bus_word } =
+            bench.inputs;
+        let Outputs {
+            tx_valid,
+            tx_byte,
+            bus_valid,
+            bus_write,
+            bus_address,
+            bus_data,
+            bad_frames,
+            request: taken,
+        } = bench.outputs;
         assert_eq!(bad_frames, golden.bad & 0xffff, "cycle {cycle}: bad frames");
         // The link is busy until the last byte of its reply has gone.
         let mut ended = false;
@@ -44,7 +53,11 @@ fn drive(dut: &mut dyn Dut, seed: u64, clocks: usize) -> (u64, u64) {
                 let address = expected.request.address.wrapping_add(4 * u32::from(expected.done));
                 assert_eq!((bus_write == 1, bus_address as u32), (write, address), "cycle {cycle}");
                 if write {
-                    assert_eq!(bus_data as u32, expected.request.words[usize::from(expected.done)], "cycle {cycle}");
+                    assert_eq!(
+                        bus_data as u32,
+                        expected.request.words[usize::from(expected.done)],
+                        "cycle {cycle}"
+                    );
                 }
                 if bus_done == 1 {
                     expected.done += 1;
@@ -82,7 +95,12 @@ fn drive(dut: &mut dyn Dut, seed: u64, clocks: usize) -> (u64, u64) {
             };
             let body = expected.request.reply(&expected.read, result);
             let frame: Vec<u8> = sent.drain(..).collect();
-            assert_eq!(frame[1..frame.len() - 1], body, "cycle {cycle}: the reply to {:?}", expected.request);
+            assert_eq!(
+                frame[1..frame.len() - 1],
+                body,
+                "cycle {cycle}: the reply to {:?}",
+                expected.request
+            );
             assert_eq!(frame[0], 0xc0, "cycle {cycle}");
             answered += 1;
         }
@@ -99,7 +117,10 @@ fn drive(dut: &mut dyn Dut, seed: u64, clocks: usize) -> (u64, u64) {
 fn every_request_is_carried_out_and_answered_as_the_contract_says() {
     let seed = seed(1);
     println!("seed {seed}");
-    let entry = blocks().into_iter().find(|entry| entry.name == "host_link").expect("the block is registered");
+    let entry = blocks()
+        .into_iter()
+        .find(|entry| entry.name == "host_link")
+        .expect("the block is registered");
     let mut dut = (entry.build)();
     let mut verilog = CompiledModel::of(dut.as_ref(), "host_link").expect("it compiles");
     let found = drive(&mut verilog, seed, cycles(400_000));
@@ -115,7 +136,10 @@ fn the_page_of_the_link_has_every_register() {
         .iter()
         .map(|entry| {
             let access = if entry.written { "write" } else { "read" };
-            format!("| {} | `{}` | {access} | {} | {} |\n", entry.word, entry.name, entry.bits, entry.meaning)
+            format!(
+                "| {} | `{}` | {access} | {} | {} |\n",
+                entry.word, entry.name, entry.bits, entry.meaning
+            )
         })
         .collect();
     assert!(page.ends_with(&rows), "docs/host-link.md has to end with\n{rows}");

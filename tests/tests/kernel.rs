@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Both attributes `hdl_gen`, rust-hdl's and ours, make the same syntax tree of a kernel, drive the same signals and simulate
-//! the same; and so does what stands for rust-hdl's shifts and slices.
+//! Both attributes `hdl_gen`, rust-hdl's and ours, make the same syntax tree of a kernel, drive the
+//! same signals and simulate the same; and so does what stands for rust-hdl's shifts and slices.
 use hdl_dialect::kernel::Shift;
 use hdl_dialect::prelude::{Logic, LogicBlock, LogicStruct, *};
 use rust_hdl::core::ast::VerilogStatement;
@@ -22,7 +22,8 @@ struct Pair {
     high: Bits<12>,
 }
 
-/// A block whose kernel has everything that a kernel can have, under one attribute and under the other.
+/// A block whose kernel has everything that a kernel can have, under one attribute and under the
+/// other.
 macro_rules! block {
     ($name:ident, [$($derived:path),*], $attribute:path) => {
         #[derive($($derived),*)]
@@ -115,7 +116,8 @@ fn both_attributes_make_the_same_tree() {
         // The wiring is a macro in front of both, written by hand or from the struct.
         let kernel = |tree: Verilog| match tree {
             Verilog::Combinatorial(block) => {
-                let is_wiring = |statement: &VerilogStatement| matches!(statement, VerilogStatement::Macro(_));
+                let is_wiring =
+                    |statement: &VerilogStatement| matches!(statement, VerilogStatement::Macro(_));
                 assert!(is_wiring(&block[0]));
                 block.into_iter().filter(|statement| !is_wiring(statement)).collect::<Vec<_>>()
             }
@@ -124,7 +126,16 @@ fn both_attributes_make_the_same_tree() {
         let theirs = format!("{:?}", kernel(Theirs::<N>::default().hdl()));
         let ours = format!("{:?}", kernel(Ours::<N>::default().hdl()));
         assert_eq!(theirs, ours, "N = {N}");
-        for part in ["Loop", "Match", "SliceAssignment", "Slice(", "IndexReplace", "Conditional", "Cast", "Unary"] {
+        for part in [
+            "Loop",
+            "Match",
+            "SliceAssignment",
+            "Slice(",
+            "IndexReplace",
+            "Conditional",
+            "Cast",
+            "Unary",
+        ] {
             assert!(ours.contains(part), "no {part}: {ours}");
         }
     }
@@ -139,9 +150,20 @@ fn both_drive_the_same_signals() {
             let mut block = $name::<3>::default();
             block.connect();
             let words = block.words.each_ref().map(Signal::connected);
-            let out = [block.wide.connected(), block.narrow.connected(), block.flag.connected(), block.choice.connected()];
-            let inner = [block.pair.connected(), block.sum.connected(), block.flags.connected(), block.clock.connected()];
-            let held = [&block.kept, &block.other].map(|dff| [dff.d.connected(), dff.clock.connected(), dff.q.connected()]);
+            let out = [
+                block.wide.connected(),
+                block.narrow.connected(),
+                block.flag.connected(),
+                block.choice.connected(),
+            ];
+            let inner = [
+                block.pair.connected(),
+                block.sum.connected(),
+                block.flags.connected(),
+                block.clock.connected(),
+            ];
+            let held = [&block.kept, &block.other]
+                .map(|dff| [dff.d.connected(), dff.clock.connected(), dff.q.connected()]);
             (words, out, inner, held)
         }};
     }
@@ -160,7 +182,11 @@ fn both_simulate_the_same() {
     for cycle in 0..5000 {
         for port in 0..ours.inputs().len() {
             if random.below(3) == 0 {
-                let value = if port == 0 { random.below(8) } else { random.below(1 << if port == 6 { 5 } else { 16 }) };
+                let value = if port == 0 {
+                    random.below(8)
+                } else {
+                    random.below(1 << if port == 6 { 5 } else { 16 })
+                };
                 theirs.poke(port, value);
                 ours.poke(port, value);
             }
@@ -189,7 +215,11 @@ fn shifts_and_slices_are_those_of_rust_hdl() {
             assert_eq!(Shift::right(word, by), word >> by, "{word:?} right by {by:?}");
         }
         for index in 0..=N {
-            assert_eq!(word.get_bits::<M>(index), Bits::get_bits::<M>(&word, index), "{M} bits of {word:?} from {index}");
+            assert_eq!(
+                word.get_bits::<M>(index),
+                Bits::get_bits::<M>(&word, index),
+                "{M} bits of {word:?} from {index}"
+            );
         }
     }
     for value in 0..100u64 {

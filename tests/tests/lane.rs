@@ -42,7 +42,8 @@ fn special_pairs() -> Vec<Inputs> {
             for a in SPECIAL_VALUES {
                 for b in SPECIAL_VALUES {
                     let c = SPECIAL_VALUES[inputs.len() % SPECIAL_VALUES.len()];
-                    let [op, compare, a, b, c, predicate] = [op, code, a, b, c, a & 1].map(u64::from);
+                    let [op, compare, a, b, c, predicate] =
+                        [op, code, a, b, c, a & 1].map(u64::from);
                     inputs.push(Inputs { op, compare, a, b, c, predicate });
                 }
             }
@@ -60,14 +61,22 @@ fn random_operations_equal_the_golden_model() {
 fn special_values_equal_the_golden_model() {
     let inputs = special_pairs();
     let count = inputs.len() + LATENCY;
-    lockstep("lane", &mut compiled(), &mut Model::default(), &mut List(inputs.into_iter()), 0, count);
+    lockstep(
+        "lane",
+        &mut compiled(),
+        &mut Model::default(),
+        &mut List(inputs.into_iter()),
+        0,
+        count,
+    );
 }
 
 /// Operations with three operands on every triple of special values; `sel` with either predicate.
 #[test]
 fn special_triples_equal_the_golden_model() {
     use warpwright_isa::AluOp;
-    let ops = [(AluOp::Fmad, 0), (AluOp::Imad, 0), (AluOp::Bfi, 0), (AluOp::Sel, 0), (AluOp::Sel, 1)];
+    let ops =
+        [(AluOp::Fmad, 0), (AluOp::Imad, 0), (AluOp::Bfi, 0), (AluOp::Sel, 0), (AluOp::Sel, 1)];
     let count = ops.len() * SPECIAL_VALUES.len().pow(3);
     let inputs = ops.into_iter().flat_map(|(op, predicate)| {
         let pairs = SPECIAL_VALUES.into_iter().flat_map(|a| SPECIAL_VALUES.map(|b| (a, b)));
@@ -103,10 +112,20 @@ fn conversions() -> Vec<Inputs> {
     for byte in 0..=255u32 {
         let middle = ((f64::from(byte) + 0.5) / 255.0) as f32;
         for place in 0..4 {
-            add(49, byte << (8 * place) | (0x0102_0408 & !(0xff << (8 * place))), 0, place | 0xff00);
+            add(
+                49,
+                byte << (8 * place) | (0x0102_0408 & !(0xff << (8 * place))),
+                0,
+                place | 0xff00,
+            );
             for float in [byte as f32 / 255.0, middle] {
                 for near in 0..7 {
-                    add(48, (float.to_bits() + near).wrapping_sub(3), place | !3, 0x1234_5678 ^ byte);
+                    add(
+                        48,
+                        (float.to_bits() + near).wrapping_sub(3),
+                        place | !3,
+                        0x1234_5678 ^ byte,
+                    );
                 }
             }
         }
@@ -114,10 +133,20 @@ fn conversions() -> Vec<Inputs> {
     for number in 0..0x1_0000u32 {
         let middle = ((f64::from(number) + 0.5) / 65535.0) as f32;
         for place in 0..2 {
-            add(55, number << (16 * place) | (!number & 0xffff) << (16 - 16 * place), 0, place | 0xff00);
+            add(
+                55,
+                number << (16 * place) | (!number & 0xffff) << (16 - 16 * place),
+                0,
+                place | 0xff00,
+            );
             for float in [number as f32 / 65535.0, middle] {
                 for near in 0..5 {
-                    add(54, (float.to_bits() + near).wrapping_sub(2), place | !1, 0x1234_5678 ^ number);
+                    add(
+                        54,
+                        (float.to_bits() + near).wrapping_sub(2),
+                        place | !1,
+                        0x1234_5678 ^ number,
+                    );
                 }
             }
         }
@@ -129,12 +158,26 @@ fn conversions() -> Vec<Inputs> {
 fn conversions_equal_the_golden_model() {
     let inputs = conversions();
     let count = inputs.len() + LATENCY;
-    lockstep("lane", &mut compiled(), &mut Model::default(), &mut List(inputs.into_iter()), 0, count);
+    lockstep(
+        "lane",
+        &mut compiled(),
+        &mut Model::default(),
+        &mut List(inputs.into_iter()),
+        0,
+        count,
+    );
 }
 
 #[test]
 fn many_random_operations_equal_the_golden_model() {
-    lockstep("lane", &mut compiled(), &mut Model::default(), &mut Operands, seed(2), cycles(1_000_000));
+    lockstep(
+        "lane",
+        &mut compiled(),
+        &mut Model::default(),
+        &mut Operands,
+        seed(2),
+        cycles(1_000_000),
+    );
 }
 
 /// Spec 6: multiplication and addition round separately; five cycles.
@@ -160,9 +203,24 @@ fn lanes_for<const T: usize, const TL: usize>() {
     for lanes in [8, 4, 2, 1].into_iter().filter(|&lanes| lanes <= T) {
         println!("{T} threads on {lanes} lanes");
         let mut block = ready_top!(Lanes::<T, TL>::new(lanes));
-        let mut compiled = CompiledModel::of(&block, "lanes").expect("the block is exported and compiled");
-        lockstep("lanes", &mut block, &mut LanesModel::new(T, lanes), &mut Turns::new(T, lanes), seed(1), cycles(3000));
-        lockstep("lanes", &mut compiled, &mut LanesModel::new(T, lanes), &mut Turns::new(T, lanes), seed(2), cycles(30_000));
+        let mut compiled =
+            CompiledModel::of(&block, "lanes").expect("the block is exported and compiled");
+        lockstep(
+            "lanes",
+            &mut block,
+            &mut LanesModel::new(T, lanes),
+            &mut Turns::new(T, lanes),
+            seed(1),
+            cycles(3000),
+        );
+        lockstep(
+            "lanes",
+            &mut compiled,
+            &mut LanesModel::new(T, lanes),
+            &mut Turns::new(T, lanes),
+            seed(2),
+            cycles(30_000),
+        );
     }
 }
 
@@ -182,13 +240,16 @@ fn lanes_for_eight_threads_equal_the_golden_model() {
 fn multipliers_equal_their_golden_models() {
     let blocks = warpwright_rtl::registry::blocks();
     type Build = fn() -> Box<dyn AnyModel>;
-    let models: [(&str, Build); 2] =
-        [("wide_multiplier", || Box::new(WideMultiplier::default())), ("multiplier", || Box::new(Multiplier::new(14, 20)))];
+    let models: [(&str, Build); 2] = [
+        ("wide_multiplier", || Box::new(WideMultiplier::default())),
+        ("multiplier", || Box::new(Multiplier::new(14, 20))),
+    ];
     for (name, model) in models {
         let entry = blocks.iter().find(|entry| entry.name == name).expect("the cell is registered");
         let mut cell = (entry.build)();
         let mut stimulus = stimulus::of(entry.name);
-        let mut compiled = CompiledModel::of(cell.as_ref(), name).expect("the cell is exported and compiled");
+        let mut compiled =
+            CompiledModel::of(cell.as_ref(), name).expect("the cell is exported and compiled");
         lockstep(name, cell.as_mut(), model().as_mut(), stimulus.as_mut(), seed(1), cycles(2000));
         lockstep(name, &mut compiled, model().as_mut(), stimulus.as_mut(), seed(2), cycles(20_000));
     }

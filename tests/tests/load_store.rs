@@ -51,7 +51,8 @@ fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
         let mut inputs = neighbours.next(&mut || random.bits(), &bench.outputs);
         if cycle >= total {
             // Let everything come home.
-            inputs = Inputs { req_valid: 0, wb_ready: 1, store_done_ready: 1, mem_ready: 1, ..inputs };
+            inputs =
+                Inputs { req_valid: 0, wb_ready: 1, store_done_ready: 1, mem_ready: 1, ..inputs };
         }
         if inputs.req_valid == 1 {
             inputs.req_rd = next % 64;
@@ -70,7 +71,9 @@ fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
                 sets: inputs.req_set.clone(),
                 combined: inputs.req_combined.clone(),
             };
-            let outcome = execute(&instruction, &mut words, |update| (update.old + update.operand) & 0xffff_ffff);
+            let outcome = execute(&instruction, &mut words, |update| {
+                (update.old + update.operand) & 0xffff_ffff
+            });
             expected[0] += outcome.accesses;
             expected[if inputs.req_kind & 2 == 0 { 1 } else { 2 }] += outcome.along;
             faults.extend(outcome.fault.map(|cause| (inputs.req_warp, cause, inputs.req_pc)));
@@ -80,19 +83,27 @@ fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
         bench.settle();
         let (inputs, outputs) = (&bench.inputs, &bench.outputs);
         if outputs.wb_valid == 1 && inputs.wb_ready == 1 {
-            let (warp, rd, slot, mask) = (outputs.wb_warp, outputs.wb_rd, outputs.wb_slot, outputs.wb_mask);
-            let at = under_way.iter().position(|known| (known.0, known.1, known.2) == (warp, rd, slot));
-            let (.., outcome) = under_way.remove(at.expect("only known instructions are written back")).unwrap();
+            let (warp, rd, slot, mask) =
+                (outputs.wb_warp, outputs.wb_rd, outputs.wb_slot, outputs.wb_mask);
+            let at =
+                under_way.iter().position(|known| (known.0, known.1, known.2) == (warp, rd, slot));
+            let (.., outcome) =
+                under_way.remove(at.expect("only known instructions are written back")).unwrap();
             let (written, values) = outcome.loaded.expect("it writes a register");
             assert_eq!(mask, written, "cycle {cycle}: threads of r{rd}");
             for thread in (0..threads).filter(|thread| mask >> thread & 1 == 1) {
-                assert_eq!(outputs.wb_data[thread], values[thread], "cycle {cycle}: thread {thread} of r{rd}");
+                assert_eq!(
+                    outputs.wb_data[thread], values[thread],
+                    "cycle {cycle}: thread {thread} of r{rd}"
+                );
             }
             done += 1;
         }
         if outputs.store_done_valid == 1 && inputs.store_done_ready == 1 {
             let (warp, slot) = (outputs.store_done_warp, outputs.store_done_slot);
-            let at = under_way.iter().position(|known| (known.0, known.2) == (warp, slot) && known.3.loaded.is_none());
+            let at = under_way
+                .iter()
+                .position(|known| (known.0, known.2) == (warp, slot) && known.3.loaded.is_none());
             under_way.remove(at.expect("only known instructions complete")).unwrap();
             done += 1;
         }
@@ -103,7 +114,10 @@ fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
         }
         // A request of this cycle is not yet inside.
         let inside = under_way.len() as u64 - inputs.req_valid.min(under_way.len() as u64);
-        assert!(outputs.idle == 0 || inside == 0, "cycle {cycle}: idle with {inside} instructions under way");
+        assert!(
+            outputs.idle == 0 || inside == 0,
+            "cycle {cycle}: idle with {inside} instructions under way"
+        );
         let counts = [outputs.count_access, outputs.count_coalesced, outputs.count_atomic_merged];
         counted.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
         neighbours.accepted(inputs, outputs);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-//! All suites in one executable: a machine has something to do until the last test ends, and what they have in common is
-//! compiled once. One suite: `cargo test -p warpwright-tests --test suites front_end::`.
+//! All suites in one executable: a machine has something to do until the last test ends, and what
+//! they have in common is compiled once. One suite: `cargo test -p warpwright-tests --test suites
+//! front_end::`.
 mod atomic_programs;
 mod atomics;
 mod attribute;

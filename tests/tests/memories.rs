@@ -17,7 +17,8 @@ fn figures(dut: &dyn Dut, name: &str, family: Family) -> Figures {
 
 /// Expects these cells and no others.
 fn only(dut: &dyn Dut, name: &str, family: Family, wanted: &[(&str, u64)]) {
-    let wanted: BTreeMap<String, u64> = wanted.iter().map(|&(cell, count)| (cell.into(), count)).collect();
+    let wanted: BTreeMap<String, u64> =
+        wanted.iter().map(|&(cell, count)| (cell.into(), count)).collect();
     assert_eq!(figures(dut, name, family).cells, wanted, "{name} on {family:?}");
 }
 
@@ -27,7 +28,8 @@ fn bram<const A: usize, const W: usize>(ecp5: u64, ice40: u64) {
     only(&Bram::<A, W>::default().ready(), &name, Family::Ecp5, &[("DP16KD", ecp5)]);
     // Up to 256 words Yosys takes the mode with a mask for each bit, which is active low: one
     // table turns the write enable round, however wide the memory is.
-    let cells: &[(&str, u64)] = if A <= 8 { &[("SB_LUT4", 1), ("SB_RAM40_4K", ice40)] } else { &[("SB_RAM40_4K", ice40)] };
+    let cells: &[(&str, u64)] =
+        if A <= 8 { &[("SB_LUT4", 1), ("SB_RAM40_4K", ice40)] } else { &[("SB_RAM40_4K", ice40)] };
     only(&Bram::<A, W>::default().ready(), &name, Family::Ice40, cells);
 }
 
@@ -53,12 +55,25 @@ fn the_coefficients_of_the_special_functions_are_block_ram() {
 
 #[test]
 fn the_lut_ram_leaf_is_lut_ram() {
-    only(&LutRam::<4, 32>::default().ready(), "lut_ram_4_32", Family::Ecp5, &[("TRELLIS_DPR16X4", 8)]);
-    only(&LutRam::<3, 24>::default().ready(), "lut_ram_3_24", Family::Ecp5, &[("TRELLIS_DPR16X4", 6)]);
+    only(
+        &LutRam::<4, 32>::default().ready(),
+        "lut_ram_4_32",
+        Family::Ecp5,
+        &[("TRELLIS_DPR16X4", 8)],
+    );
+    only(
+        &LutRam::<3, 24>::default().ready(),
+        "lut_ram_3_24",
+        Family::Ecp5,
+        &[("TRELLIS_DPR16X4", 6)],
+    );
 }
 
 fn block(name: &str, family: Family) -> Figures {
-    let entry = blocks().into_iter().find(|entry| entry.name == name).unwrap_or_else(|| panic!("no block {name}"));
+    let entry = blocks()
+        .into_iter()
+        .find(|entry| entry.name == name)
+        .unwrap_or_else(|| panic!("no block {name}"));
     figures((entry.build)().as_ref(), name, family)
 }
 
@@ -71,9 +86,9 @@ fn the_register_file_is_block_ram() {
     assert_eq!((found.block_rams, found.flip_flops), (48, 1), "{found:?}");
 }
 
-/// The memories inside of blocks, as many as the blocks have: four words of an instruction
-/// line, sixteen banks of texture lines and the coordinates of four threads, the coefficients and both operands and results of
-/// four lanes.
+/// The memories inside of blocks, as many as the blocks have: four words of an instruction line,
+/// sixteen banks of texture lines and the coordinates of four threads, the coefficients and both
+/// operands and results of four lanes.
 #[test]
 fn the_memories_of_the_caches_and_tables_are_block_ram() {
     for (name, block_rams) in [("front_end", 4), ("texture", 24), ("sfu", 16)] {
@@ -81,7 +96,8 @@ fn the_memories_of_the_caches_and_tables_are_block_ram() {
     }
 }
 
-/// Every small memory of the special function unit, at 16 x 4 bits a cell: what is kept about an instruction.
+/// Every small memory of the special function unit, at 16 x 4 bits a cell: what is kept about an
+/// instruction.
 #[test]
 fn what_the_special_function_unit_keeps_of_an_instruction_is_lut_ram() {
     let cells = |bits: u64| bits.div_ceil(4);

@@ -56,7 +56,9 @@ impl Source {
     /// over the prefix, where it does; a compare-and-exchange has nothing but the old value.
     fn finish(&self, thread: usize, old: Option<u32>, prefix: u32) -> u32 {
         match old {
-            Some(old) if identity(self.aop).is_some() => atomic(self.aop, old, prefix, self.operand2[thread]),
+            Some(old) if identity(self.aop).is_some() => {
+                atomic(self.aop, old, prefix, self.operand2[thread])
+            }
             Some(old) => old,
             None => prefix,
         }
@@ -66,7 +68,9 @@ impl Source {
 /// All ways in which four threads can share addresses (as restricted growth strings).
 fn address_patterns() -> Vec<[usize; 4]> {
     let all = (0..256).map(|code: usize| [0, 2, 4, 6].map(|shift| code >> shift & 3));
-    let canonical = |pattern: &[usize; 4]| (0..4).all(|i| pattern[i] <= pattern[..i].iter().map(|p| p + 1).max().unwrap_or(0));
+    let canonical = |pattern: &[usize; 4]| {
+        (0..4).all(|i| pattern[i] <= pattern[..i].iter().map(|p| p + 1).max().unwrap_or(0))
+    };
     all.filter(canonical).collect()
 }
 
@@ -75,7 +79,9 @@ fn prepare_and_prefix_equal_the_threads_one_by_one_exhaustively() {
     const K: u32 = 3;
     let patterns = address_patterns();
     assert_eq!(patterns.len(), 15, "partitions of four threads");
-    for (aop, policy) in (0..=10).chain([13, 14]).flat_map(|aop| SetPolicy::ALL.map(|policy| (aop, policy))) {
+    for (aop, policy) in
+        (0..=10).chain([13, 14]).flat_map(|aop| SetPolicy::ALL.map(|policy| (aop, policy)))
+    {
         // Four operands that reach the corners of the operation; K bounds add-modulo.
         let palette: [u32; 4] = match aop {
             0 | 9 => [0, 1, 0x7fff_ffff, u32::MAX],
@@ -85,7 +91,9 @@ fn prepare_and_prefix_equal_the_threads_one_by_one_exhaustively() {
             13 | 14 => [0, 1, 2, 3],
             _ => [0, 1, 0x8000_0000, u32::MAX],
         };
-        for (code, &word) in (0..256usize).flat_map(|code| patterns.iter().map(move |word| (code, word))) {
+        for (code, &word) in
+            (0..256usize).flat_map(|code| patterns.iter().map(move |word| (code, word)))
+        {
             let operand = [0, 2, 4, 6].map(|shift| palette[code >> shift & 3]);
             let operand2 = if aop == 14 { [1, 0, 2, 1] } else { [K; 4] };
             for (mask, start) in (0..16).flat_map(|mask| palette.map(|start| (mask, start))) {
@@ -104,16 +112,32 @@ fn prepare_and_prefix_equal_the_threads_one_by_one_exhaustively() {
                     data2: operand2.map(u64::from).to_vec(),
                     aop: aop.into(),
                     wants_old: true,
-                    sets: [0, 1].map(|number| prepared.sets.get(number).map_or(0, |set| set.threads.into())).to_vec(),
-                    combined: [0, 1].map(|number| prepared.sets.get(number).map_or(0, |set| set.combined.into())).to_vec(),
+                    sets: [0, 1]
+                        .map(|number| prepared.sets.get(number).map_or(0, |set| set.threads.into()))
+                        .to_vec(),
+                    combined: [0, 1]
+                        .map(|number| {
+                            prepared.sets.get(number).map_or(0, |set| set.combined.into())
+                        })
+                        .to_vec(),
                     ..Default::default()
                 };
                 let mut merged = [u64::from(start); 4];
                 let outcome = execute(&instruction, &mut merged, |update| {
-                    atomic(update.aop as u8, update.old as u32, update.operand as u32, update.operand2 as u32).into()
+                    atomic(
+                        update.aop as u8,
+                        update.old as u32,
+                        update.operand as u32,
+                        update.operand2 as u32,
+                    )
+                    .into()
                 });
                 assert_eq!(merged, words.map(u64::from), "memory after {source:?}");
-                assert_eq!(outcome.accesses, source.merged_accesses(policy), "accesses of {source:?}");
+                assert_eq!(
+                    outcome.accesses,
+                    source.merged_accesses(policy),
+                    "accesses of {source:?}"
+                );
                 let (written, olds) = outcome.loaded.expect("old values are returned");
                 for thread in threads(mask) {
                     let old = (written >> thread & 1 == 1).then_some(olds[thread] as u32);
@@ -183,7 +207,9 @@ impl Chain {
             aop,
             mask: self.random.below(16),
             word: std::array::from_fn(|_| self.random.below(spread) as usize % WORDS),
-            operand: std::array::from_fn(|_| self.random.bits() as u32 >> (self.random.below(4) * 8)),
+            operand: std::array::from_fn(|_| {
+                self.random.bits() as u32 >> (self.random.below(4) * 8)
+            }),
             operand2: [modulus; 4],
         }
     }
@@ -247,7 +273,11 @@ impl Chain {
                 // Instructions take effect in the order in which the unit takes them.
                 let returned = source.one_by_one(&mut self.words);
                 let active = u64::from(source.mask.count_ones());
-                self.expected_accesses += if self.config.merge { source.merged_accesses(self.config.policy) } else { active };
+                self.expected_accesses += if self.config.merge {
+                    source.merged_accesses(self.config.policy)
+                } else {
+                    active
+                };
                 new = Some(Stage::Fetching(source, prefixes, returned));
             }
             stage => self.warps[warp] = stage,
@@ -259,7 +289,8 @@ impl Chain {
         let dice = self.random.bits();
         let [prepare_taken, load_taken] = [0, 2].map(|shift| u64::from(dice >> shift & 3 != 0));
         self.prepare.inputs.wb_ready = prepare_taken;
-        (self.load_store.inputs.wb_ready, self.load_store.inputs.store_done_ready) = (load_taken, 1);
+        (self.load_store.inputs.wb_ready, self.load_store.inputs.store_done_ready) =
+            (load_taken, 1);
         // The load/store unit's request is registered: valid before its inputs are known.
         let request = self.load_store.settle();
         let answer = self.memory.response();
@@ -309,7 +340,8 @@ impl Chain {
         if prepared.wb_valid == 1 && prepare_taken {
             let warp = prepared.wb_warp as usize;
             let prefixes = std::array::from_fn(|i| prepared.wb_data[i] as u32);
-            let Stage::Preparing(source) = std::mem::replace(&mut self.warps[warp], Stage::Idle) else {
+            let Stage::Preparing(source) = std::mem::replace(&mut self.warps[warp], Stage::Idle)
+            else {
                 panic!("warp {warp} has no PREPARE under way");
             };
             self.warps[warp] = Stage::Prepared(source, prefixes);
@@ -317,7 +349,9 @@ impl Chain {
         let loaded = &self.load_store.outputs;
         if loaded.wb_valid == 1 && load_taken {
             let warp = loaded.wb_warp as usize;
-            let Stage::Fetching(source, prefixes, returned) = std::mem::replace(&mut self.warps[warp], Stage::Idle) else {
+            let Stage::Fetching(source, prefixes, returned) =
+                std::mem::replace(&mut self.warps[warp], Stage::Idle)
+            else {
                 panic!("warp {warp} has no PREFIX under way");
             };
             let written = loaded.wb_mask;
@@ -347,9 +381,15 @@ fn chain(config: PrepareConfig) -> (u64, usize) {
         let mut chain = Chain::new(config, memory, random.clone());
         let total = cycles(2500);
         (0..total + 2000).for_each(|cycle| chain.cycle(cycle >= total));
-        assert!(chain.warps.iter().all(|warp| matches!(warp, Stage::Idle)), "every atomic is answered ({memory:?})");
+        assert!(
+            chain.warps.iter().all(|warp| matches!(warp, Stage::Idle)),
+            "every atomic is answered ({memory:?})"
+        );
         let bytes: Vec<u8> = chain.words.iter().flat_map(|word| word.to_le_bytes()).collect();
-        assert!(chain.memory.into_bytes() == bytes, "the memory ends as after the threads one by one ({memory:?})");
+        assert!(
+            chain.memory.into_bytes() == bytes,
+            "the memory ends as after the threads one by one ({memory:?})"
+        );
         assert_eq!(chain.accesses, chain.expected_accesses, "accesses ({memory:?})");
         accesses += chain.accesses;
         done += chain.returned;

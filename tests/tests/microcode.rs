@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The microcoded core: its microcode on the model of the machine against the instruction-set simulator, its hardware
-//! against the model, and whole programs on it in every engine.
+//! The microcoded core: its microcode on the model of the machine against the instruction-set
+//! simulator, its hardware against the model, and whole programs on it in every engine.
 use std::panic::{catch_unwind, AssertUnwindSafe};
 use warpwright_config::counters::Counter;
 use warpwright_config::registers::KEPT;
@@ -38,7 +38,8 @@ struct Ran {
 /// Runs a program on the model of the machine of a size; memory answers at once.
 fn run(program: &Program, images: &[&[u8]], size: Size) -> Result<Ran, String> {
     let config = RunConfig { variant: variant(&[]), ..RunConfig::new(EngineKind::Rtl, size) };
-    let (mut memory, launch) = engines::prepare(program, images, &config).map_err(|error| format!("error: {error:#}"))?;
+    let (mut memory, launch) =
+        engines::prepare(program, images, &config).map_err(|error| format!("error: {error:#}"))?;
     let limit = memory.len() as u32 / 16;
     memory.extend(&launch.behind);
     let mut machine = Machine::new(&image(size.numbers().warps));
@@ -47,7 +48,13 @@ fn run(program: &Program, images: &[&[u8]], size: Size) -> Result<Ran, String> {
     }
     for (place, host_data) in settings(&launch, limit) {
         let host_place = place as u8;
-        machine.clock(&Inputs { host_valid: true, host_write: true, host_place, host_data, ..Inputs::default() });
+        machine.clock(&Inputs {
+            host_valid: true,
+            host_write: true,
+            host_place,
+            host_data,
+            ..Inputs::default()
+        });
     }
     machine.clock(&Inputs { start: true, ..Inputs::default() });
     loop {
@@ -60,10 +67,13 @@ fn run(program: &Program, images: &[&[u8]], size: Size) -> Result<Ran, String> {
             let at = (out.mem_address * 4) as usize;
             inputs.mem_done = true;
             if out.mem_write {
-                let place = memory.get_mut(at..at + 4).ok_or(format!("error: a write at {at:#x}"))?;
+                let place =
+                    memory.get_mut(at..at + 4).ok_or(format!("error: a write at {at:#x}"))?;
                 place.copy_from_slice(&out.mem_data.to_le_bytes());
             } else {
-                inputs.mem_word = memory.get(at..at + 4).map_or(0, |word| u32::from_le_bytes(word.try_into().expect("4")));
+                inputs.mem_word = memory
+                    .get(at..at + 4)
+                    .map_or(0, |word| u32::from_le_bytes(word.try_into().expect("4")));
             }
         }
         machine.clock(&inputs);
@@ -97,8 +107,14 @@ fn difference(job: &Job, size: Size) -> Result<Option<String>, String> {
         return Ok(Some(format!("fault: {:?}, isa {:?}", found.fault, expected.faults)));
     }
     Ok((0..expected.memory.len()).find(|&at| expected.memory[at] != found.memory[at]).map(|at| {
-        let word = |memory: &[u8]| u32::from_le_bytes(memory[at & !3..][..4].try_into().expect("four bytes"));
-        format!("memory: at {at}: isa {:#010x}, microcode {:#010x}", word(&expected.memory), word(&found.memory))
+        let word = |memory: &[u8]| {
+            u32::from_le_bytes(memory[at & !3..][..4].try_into().expect("four bytes"))
+        };
+        format!(
+            "memory: at {at}: isa {:#010x}, microcode {:#010x}",
+            word(&expected.memory),
+            word(&found.memory)
+        )
     }))
 }
 
@@ -112,12 +128,14 @@ fn random_programs_equal_the_instruction_set_simulator() {
         let shape = Shape { warp: 4, statements: 4 + seed % 36, fault: seed / 2 % 4 == 0, high };
         let text = source(seed, shape);
         let job = assemble(&text, 4).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
-        let found = difference(&job, size).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
+        let found =
+            difference(&job, size).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
         let Some(found) = found else { continue };
         println!("seed {seed}: {found}; shrinking ...");
         let kind = |text: &str| text.split(':').next().map(str::to_owned);
         let mut same = |shorter: &str| {
-            let now = assemble(shorter, 4).ok().and_then(|job| difference(&job, size).ok().flatten());
+            let now =
+                assemble(shorter, 4).ok().and_then(|job| difference(&job, size).ok().flatten());
             now.is_some_and(|now| kind(&now) == kind(&found))
         };
         let short = shrink(&text, &mut same);
@@ -132,26 +150,48 @@ fn random_programs_equal_the_instruction_set_simulator() {
 /// Rust-hdl and Verilog against the model, over random launches of random instructions.
 #[test]
 fn the_core_equals_its_golden_model() {
-    let entry = blocks().into_iter().find(|entry| entry.name == "microcoded_core").expect("the block is registered");
+    let entry = blocks()
+        .into_iter()
+        .find(|entry| entry.name == "microcoded_core")
+        .expect("the block is registered");
     let lacking: UnitSet = [OptionalUnit::Texture, OptionalUnit::Sfu].into_iter().collect();
-    for (size, without) in [(Size::Nano, UnitSet::EMPTY), (Size::Nano, lacking), (Size::Small, UnitSet::EMPTY)] {
+    for (size, without) in
+        [(Size::Nano, UnitSet::EMPTY), (Size::Nano, lacking), (Size::Small, UnitSet::EMPTY)]
+    {
         let image = image_for(size, without);
         assert_eq!(image.code.len(), if without.is_empty() { WORDS } else { PAGE });
         let mut dut = warpwright_rtl::ready_top!(MicrocodedCore::new(&image));
         let mut verilog = CompiledModel::of(&dut, "microcoded_core").expect("it compiles");
         let mut golden = microcoded_core::MicrocodedCore::new(&image);
         let mut stimulus = stimulus::of(entry.name);
-        lockstep("microcoded_core", &mut verilog, &mut golden, stimulus.as_mut(), seed(1), cycles(300_000));
+        lockstep(
+            "microcoded_core",
+            &mut verilog,
+            &mut golden,
+            stimulus.as_mut(),
+            seed(1),
+            cycles(300_000),
+        );
         let mut golden = microcoded_core::MicrocodedCore::new(&image);
         let mut stimulus = stimulus::of(entry.name);
-        lockstep("microcoded_core", &mut dut, &mut golden, stimulus.as_mut(), seed(2), cycles(20_000));
+        lockstep(
+            "microcoded_core",
+            &mut dut,
+            &mut golden,
+            stimulus.as_mut(),
+            seed(2),
+            cycles(20_000),
+        );
     }
 }
 
 /// The same of pools.
 #[test]
 fn pools_equal_their_golden_model() {
-    let entry = blocks().into_iter().find(|entry| entry.name == "microcoded_pool").expect("the block is registered");
+    let entry = blocks()
+        .into_iter()
+        .find(|entry| entry.name == "microcoded_pool")
+        .expect("the block is registered");
     fn check<const U: usize>(entry: &warpwright_rtl::registry::BlockEntry, size: Size) {
         let image = image(size.numbers().warps);
         let mut dut = warpwright_rtl::ready_top!(MicrocodedPool::<U>::new(&image));
@@ -160,7 +200,14 @@ fn pools_equal_their_golden_model() {
             let mut golden = microcoded_pool::MicrocodedPool::new(&image, U as u32);
             let mut stimulus = stimulus::of(entry.name);
             let under_test: &mut dyn Dut = if number == 3 { &mut verilog } else { &mut dut };
-            lockstep("microcoded_pool", under_test, &mut golden, stimulus.as_mut(), seed(number), cycles(limit));
+            lockstep(
+                "microcoded_pool",
+                under_test,
+                &mut golden,
+                stimulus.as_mut(),
+                seed(number),
+                cycles(limit),
+            );
         }
     }
     check::<1>(&entry, Size::Nano);
@@ -175,7 +222,9 @@ fn pools_equal_their_golden_model() {
 #[ignore = "deep: .ci/run --deep"]
 fn random_programs_run_on_a_pool() {
     let pool = Variant { units: 4, ..variant(&[]) };
-    let designs = SIZES.map(|size| Design::new(EngineKind::Verilator, size, Mechanisms::ALL, pool).expect("a design"));
+    let designs = SIZES.map(|size| {
+        Design::new(EngineKind::Verilator, size, Mechanisms::ALL, pool).expect("a design")
+    });
     let first = seed(5000);
     for seed in first..first + cycles(60) as u64 {
         let design = &designs[seed as usize % 2];
@@ -190,13 +239,25 @@ fn random_programs_run_on_a_pool() {
         let job = assemble(&text, 4).unwrap_or_else(|error| fail(error));
         let expected = stable(&job).unwrap_or_else(|error| fail(error));
         let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
-        let config = RunConfig { memory: WILD, limit: 40_000_000, ..RunConfig::new(EngineKind::Verilator, Size::Nano) };
-        let found = design.run(&job.program, &images, &config, &mut |_| {}).unwrap_or_else(|error| fail(format!("{error:#}")));
-        if !found.fault.map_or(expected.faults.is_empty(), |fault| expected.faults.contains(&fault)) {
+        let config = RunConfig {
+            memory: WILD,
+            limit: 40_000_000,
+            ..RunConfig::new(EngineKind::Verilator, Size::Nano)
+        };
+        let found = design
+            .run(&job.program, &images, &config, &mut |_| {})
+            .unwrap_or_else(|error| fail(format!("{error:#}")));
+        if !found.fault.map_or(expected.faults.is_empty(), |fault| expected.faults.contains(&fault))
+        {
             fail(format!("fault {:?}, isa {:?}", found.fault, expected.faults));
         }
-        if let Some(at) = (0..expected.memory.len()).find(|&at| expected.memory[at] != found.memory[at]) {
-            fail(format!("memory at {at}: isa {:#x}, pool {:#x}", expected.memory[at], found.memory[at]));
+        if let Some(at) =
+            (0..expected.memory.len()).find(|&at| expected.memory[at] != found.memory[at])
+        {
+            fail(format!(
+                "memory at {at}: isa {:#x}, pool {:#x}",
+                expected.memory[at], found.memory[at]
+            ));
         }
     }
 }
@@ -238,15 +299,23 @@ fn job(&(name, text, pictures, size): &Source) -> Job {
     Job { program, images }
 }
 
-/// Whole programs: the Verilog against the instruction-set simulator over any memory, rust-hdl against the Verilog.
+/// Whole programs: the Verilog against the instruction-set simulator over any memory, rust-hdl
+/// against the Verilog.
 #[test]
 fn programs_run_on_it_as_everywhere() {
-    let [rtl, verilog] = [EngineKind::Rtl, EngineKind::Verilator]
-        .map(|engine| Design::new(engine, Size::Nano, Mechanisms::ALL, variant(&[])).expect("a design"));
+    let [rtl, verilog] = [EngineKind::Rtl, EngineKind::Verilator].map(|engine| {
+        Design::new(engine, Size::Nano, Mechanisms::ALL, variant(&[])).expect("a design")
+    });
     let on = |design: &Design, job: &Job, memory| {
-        let config = RunConfig { memory, limit: 40_000_000, ..RunConfig::new(EngineKind::Verilator, Size::Nano) };
+        let config = RunConfig {
+            memory,
+            limit: 40_000_000,
+            ..RunConfig::new(EngineKind::Verilator, Size::Nano)
+        };
         let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
-        design.run(&job.program, &images, &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"))
+        design
+            .run(&job.program, &images, &config, &mut |_| {})
+            .unwrap_or_else(|error| panic!("{error:#}"))
     };
     for source in SOURCES {
         let (name, job) = (source.0, job(source));
@@ -255,8 +324,14 @@ fn programs_run_on_it_as_everywhere() {
             let outcome = on(&verilog, &job, memory);
             println!("{name}: {} cycles", outcome.cycles);
             assert_eq!(outcome.fault, golden.fault, "{name}");
-            assert!(outcome.memory == golden.memory, "{name}: memory against the instruction-set simulator");
-            for &counter in Counter::ALL.iter().filter(|&&counter| counter != Counter::Cycles && !KEPT.contains(&counter)) {
+            assert!(
+                outcome.memory == golden.memory,
+                "{name}: memory against the instruction-set simulator"
+            );
+            for &counter in Counter::ALL
+                .iter()
+                .filter(|&&counter| counter != Counter::Cycles && !KEPT.contains(&counter))
+            {
                 assert_eq!(count(&outcome, counter), 0, "{name}: {} is not kept", counter.name());
             }
         }
@@ -264,17 +339,20 @@ fn programs_run_on_it_as_everywhere() {
         if outcome.cycles < cycles(40_000) as u64 {
             let simulated = on(&rtl, &job, SLOW);
             assert!(simulated.memory == outcome.memory, "{name}: memory, RTL against Verilog");
-            let [simulated, outcome] = [simulated, outcome].map(|outcome| (outcome.counters, outcome.cycles));
+            let [simulated, outcome] =
+                [simulated, outcome].map(|outcome| (outcome.counters, outcome.cycles));
             assert_eq!(simulated, outcome, "{name}: counters, RTL against Verilog");
         }
     }
 }
 
-/// Whole programs on one, two and four units of either size: results of one, in less time, its counters but for how accesses of an atomic meet.
+/// Whole programs on one, two and four units of either size: results of one, in less time, its
+/// counters but for how accesses of an atomic meet.
 #[test]
 #[ignore = "deep: .ci/run --deep"]
 fn programs_run_on_pools() {
-    let pools = [(Size::Nano, 1), (Size::Nano, 2), (Size::Nano, 4), (Size::Small, 1), (Size::Small, 4)];
+    let pools =
+        [(Size::Nano, 1), (Size::Nano, 2), (Size::Nano, 4), (Size::Small, 1), (Size::Small, 4)];
     let designs = pools.map(|(size, units)| {
         let pool = Variant { units, ..variant(&[]) };
         Design::new(EngineKind::Verilator, size, Mechanisms::ALL, pool).expect("a design")
@@ -285,22 +363,37 @@ fn programs_run_on_pools() {
         let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
         for memory in [FAST, WILD] {
             let outcomes = designs.each_ref().map(|design| {
-                let config = RunConfig { memory, limit: 40_000_000, ..RunConfig::new(EngineKind::Verilator, Size::Nano) };
-                design.run(&job.program, &images, &config, &mut |_| {}).unwrap_or_else(|error| panic!("{name}: {error:#}"))
+                let config = RunConfig {
+                    memory,
+                    limit: 40_000_000,
+                    ..RunConfig::new(EngineKind::Verilator, Size::Nano)
+                };
+                design
+                    .run(&job.program, &images, &config, &mut |_| {})
+                    .unwrap_or_else(|error| panic!("{name}: {error:#}"))
             });
             println!("{name}: {:?} cycles", outcomes.each_ref().map(|outcome| outcome.cycles));
             for outcome in &outcomes {
                 assert_eq!(outcome.fault, golden.fault, "{name}");
-                assert!(outcome.memory == golden.memory, "{name}: memory against the instruction-set simulator");
+                assert!(
+                    outcome.memory == golden.memory,
+                    "{name}: memory against the instruction-set simulator"
+                );
                 for counter in [Counter::Launches, Counter::Atomics, Counter::AtomicMerged] {
-                    assert_eq!(count(outcome, counter), count(&outcomes[0], counter), "{name}: {}", counter.name());
+                    assert_eq!(
+                        count(outcome, counter),
+                        count(&outcomes[0], counter),
+                        "{name}: {}",
+                        counter.name()
+                    );
                 }
             }
         }
     }
 }
 
-/// All eight warps of the larger core meet in a workgroup; of over 32 registers it has four, which is told where it is too few.
+/// All eight warps of the larger core meet in a workgroup; of over 32 registers it has four, which
+/// is told where it is too few.
 #[test]
 fn workgroups_of_all_warps_meet() {
     let text = |threads: u32, register: u32| {
@@ -326,23 +419,40 @@ fn workgroups_of_all_warps_meet() {
             4 * (threads - 1)
         )
     };
-    let program = |text: &str| assemble_with("meet.s", text, &Options::default()).unwrap_or_else(|error| panic!("{error}"));
+    let program = |text: &str| {
+        assemble_with("meet.s", text, &Options::default()).unwrap_or_else(|error| panic!("{error}"))
+    };
     for units in [1, 4] {
         let pool = Variant { units, ..variant(&[]) };
-        let design = Design::new(EngineKind::Verilator, Size::Small, Mechanisms::ALL, pool).expect("a design");
+        let design = Design::new(EngineKind::Verilator, Size::Small, Mechanisms::ALL, pool)
+            .expect("a design");
         for (threads, register) in [(32, 31), (16, 32), (16, 63)] {
             let program = program(&text(threads, register));
             let settings = warpwright_sim::isa_sim::Settings::default();
-            let golden = warpwright_sim::isa_sim::run(&program, program.initial_memory(&[]), &settings).expect("it runs");
-            let config = RunConfig { memory: WILD, limit: 40_000_000, ..RunConfig::new(EngineKind::Verilator, Size::Small) };
-            let found = design.run(&program, &[], &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"));
+            let golden =
+                warpwright_sim::isa_sim::run(&program, program.initial_memory(&[]), &settings)
+                    .expect("it runs");
+            let config = RunConfig {
+                memory: WILD,
+                limit: 40_000_000,
+                ..RunConfig::new(EngineKind::Verilator, Size::Small)
+            };
+            let found = design
+                .run(&program, &[], &config, &mut |_| {})
+                .unwrap_or_else(|error| panic!("{error:#}"));
             assert_eq!(found.fault, None, "{threads} threads, r{register}, {units} units");
-            assert!(found.memory == golden.memory, "{threads} threads, r{register}, {units} units: memory");
+            assert!(
+                found.memory == golden.memory,
+                "{threads} threads, r{register}, {units} units: memory"
+            );
         }
     }
     let refused = |size: Size, text: &str, words: &str| {
-        let config = RunConfig { variant: variant(&[]), ..RunConfig::new(EngineKind::Verilator, size) };
-        let error = engines::run(&program(text), &[], &config, &mut |_| {}).expect_err("it does not fit").to_string();
+        let config =
+            RunConfig { variant: variant(&[]), ..RunConfig::new(EngineKind::Verilator, size) };
+        let error = engines::run(&program(text), &[], &config, &mut |_| {})
+            .expect_err("it does not fit")
+            .to_string();
         assert!(error.contains(words), "{error}");
     };
     refused(
@@ -350,11 +460,16 @@ fn workgroups_of_all_warps_meet() {
         &text(32, 32),
         "a workgroup of 32 threads, and the core `small` runs 16 at a time with 33 registers each",
     );
-    refused(Size::Nano, &text(32, 31), "a workgroup of 32 threads, and the core `nano` runs 16 at a time with 32 registers each");
+    refused(
+        Size::Nano,
+        &text(32, 31),
+        "a workgroup of 32 threads, and the core `nano` runs 16 at a time with 32 registers each",
+    );
     refused(Size::Nano, &text(16, 32), "33 registers per thread, and the core `nano` has 32");
 }
 
-/// Warps of different units write to parts of one word, and count in one: what is read for that is kept until it is written.
+/// Warps of different units write to parts of one word, and count in one: what is read for that is
+/// kept until it is written.
 #[test]
 fn units_of_a_pool_leave_each_other_their_bytes() {
     const TOGETHER: &str = "
@@ -375,17 +490,23 @@ fn units_of_a_pool_leave_each_other_their_bytes() {
         atom1.add _, [r4 + counter], r5
         exit
 ";
-    let program = assemble_with("together.s", TOGETHER, &Options::default()).unwrap_or_else(|error| panic!("{error}"));
-    let config = RunConfig { variant: variant(&[]), ..RunConfig::new(EngineKind::Verilator, Size::Nano) };
+    let program = assemble_with("together.s", TOGETHER, &Options::default())
+        .unwrap_or_else(|error| panic!("{error}"));
+    let config =
+        RunConfig { variant: variant(&[]), ..RunConfig::new(EngineKind::Verilator, Size::Nano) };
     let run = |text: &str| {
         let image = image_of(text).unwrap_or_else(|error| panic!("core.ucode: {error}"));
         let pool = warpwright_rtl::ready_top!(MicrocodedPool::<4>::new(&image));
         let mut model = CompiledModel::of(&pool, "microcoded_pool").expect("it compiles");
         let (memory, launch) = engines::prepare(&program, &[], &config).expect("it fits");
-        microcoded_engine::run(&mut model, memory, &launch, &FAST, 40_000_000, &mut |_| {}).expect("it ends").memory
+        microcoded_engine::run(&mut model, memory, &launch, &FAST, 40_000_000, &mut |_| {})
+            .expect("it ends")
+            .memory
     };
     let settings = warpwright_sim::isa_sim::Settings::default();
-    let golden = warpwright_sim::isa_sim::run(&program, program.initial_memory(&[]), &settings).expect("it runs").memory;
+    let golden = warpwright_sim::isa_sim::run(&program, program.initial_memory(&[]), &settings)
+        .expect("it runs")
+        .memory;
     let memory = run(TEXT);
     let wrong = |memory: &[u8], buffer: &str| {
         let segment = program.segment(buffer).expect("a buffer");
@@ -405,15 +526,22 @@ fn units_of_a_pool_leave_each_other_their_bytes() {
     assert!(wrong(&memory, "counter"), "atomics do without");
 }
 
-/// Its counters: what the instruction-set simulator counts, and an access for each set of an atomic.
+/// Its counters: what the instruction-set simulator counts, and an access for each set of an
+/// atomic.
 #[test]
 fn counters_are_those_of_the_instruction_set_simulator() {
     let job = job(&SOURCES[2]);
     let images: [&[u8]; 0] = [];
-    let config = RunConfig { variant: variant(&[]), limit: 40_000_000, ..RunConfig::new(EngineKind::Verilator, Size::Nano) };
+    let config = RunConfig {
+        variant: variant(&[]),
+        limit: 40_000_000,
+        ..RunConfig::new(EngineKind::Verilator, Size::Nano)
+    };
     let found = engines::run(&job.program, &images, &config, &mut |_| {}).expect("it runs");
     let settings = warpwright_sim::isa_sim::Settings::default();
-    let golden = warpwright_sim::isa_sim::run(&job.program, job.program.initial_memory(&images), &settings).expect("it runs");
+    let golden =
+        warpwright_sim::isa_sim::run(&job.program, job.program.initial_memory(&images), &settings)
+            .expect("it runs");
     assert_eq!(u64::from(count(&found, Counter::Instructions)), golden.instructions);
     assert_eq!(u64::from(count(&found, Counter::ThreadInstructions)), golden.thread_instructions);
     assert_eq!(u64::from(count(&found, Counter::Divergences)), golden.divergent);
@@ -425,21 +553,27 @@ fn counters_are_those_of_the_instruction_set_simulator() {
 #[test]
 fn there_is_one_microcoded_core() {
     let refused = |size: Size, variant: Variant, source: &str| {
-        let program = assemble_with("short.s", source, &Options::default()).unwrap_or_else(|error| panic!("{error}"));
+        let program = assemble_with("short.s", source, &Options::default())
+            .unwrap_or_else(|error| panic!("{error}"));
         let config = RunConfig { variant, ..RunConfig::new(EngineKind::Verilator, size) };
         engines::run(&program, &[], &config, &mut |_| {}).expect_err("there is none").to_string()
     };
     const PLAIN: &str = "        .threads 4\n        exit\n";
-    assert!(refused(Size::Full, variant(&[]), PLAIN).contains("the microcoded core is `nano` or `small`"));
-    assert!(refused(Size::Nano, Variant { lanes: Some(1), ..variant(&[]) }, PLAIN).contains("the microcoded core is `nano`"));
+    assert!(refused(Size::Full, variant(&[]), PLAIN)
+        .contains("the microcoded core is `nano` or `small`"));
+    assert!(refused(Size::Nano, Variant { lanes: Some(1), ..variant(&[]) }, PLAIN)
+        .contains("the microcoded core is `nano`"));
     for units in [0, 3, 8] {
         let text = refused(Size::Nano, Variant { units, ..variant(&[]) }, PLAIN);
-        assert!(text.contains(&format!("has 1, 2, 4 execution units: there is none with {units}")), "{text}");
+        assert!(
+            text.contains(&format!("has 1, 2, 4 execution units: there is none with {units}")),
+            "{text}"
+        );
     }
     let functions = "        .threads 4\n        rcp r0, r1\n        exit\n";
-    assert!(
-        refused(Size::Nano, variant(&[OptionalUnit::Sfu]), functions).starts_with("short.s:2: `rcp r0, r1` needs the unit `sfu`")
-    );
+    assert!(refused(Size::Nano, variant(&[OptionalUnit::Sfu]), functions)
+        .starts_with("short.s:2: `rcp r0, r1` needs the unit `sfu`"));
     let textures = "        .threads 4\n        txf r0, [r1, r2], t0.r\n        exit\n";
-    assert!(refused(Size::Nano, variant(&[OptionalUnit::Texture]), textures).contains("needs the unit `texture`"));
+    assert!(refused(Size::Nano, variant(&[OptionalUnit::Texture]), textures)
+        .contains("needs the unit `texture`"));
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The tool that changes blocks: its mutants are changes, the block among them is the block, and most are seen.
+//! The tool that changes blocks: its mutants are changes, the block among them is the block, and
+//! most are seen.
 use warpwright_rtl::registry::{blocks, BlockEntry};
 use warpwright_sim::compiled::export_text;
 use warpwright_sim::harness::Random;
@@ -26,14 +27,19 @@ endmodule
 ";
 
 fn entry(name: &str) -> BlockEntry {
-    blocks().into_iter().find(|entry| entry.name == name).unwrap_or_else(|| panic!("no block {name}"))
+    blocks()
+        .into_iter()
+        .find(|entry| entry.name == name)
+        .unwrap_or_else(|| panic!("no block {name}"))
 }
 
 #[test]
 fn operators_conditions_complements_and_constants_are_changed() {
     let all = mutants(TEXT);
-    let found: Vec<(usize, &str, &str)> =
-        all.iter().map(|mutant| (mutant.line, mutant.texts[0].as_str(), mutant.texts[1].as_str())).collect();
+    let found: Vec<(usize, &str, &str)> = all
+        .iter()
+        .map(|mutant| (mutant.line, mutant.texts[0].as_str(), mutant.texts[1].as_str()))
+        .collect();
     let wanted = [
         (7, "a + 4'h1", "a - 4'h1"),
         (7, "4'h1", "4'h0"),
@@ -45,11 +51,16 @@ fn operators_conditions_complements_and_constants_are_changed() {
     ];
     assert_eq!(found, wanted);
     let chosen = choose(all, 10, &mut Random::new(1));
-    assert_eq!(chosen.iter().map(|mutant| mutant.line).collect::<Vec<_>>(), [7, 8, 9], "one for each line");
+    assert_eq!(
+        chosen.iter().map(|mutant| mutant.line).collect::<Vec<_>>(),
+        [7, 8, 9],
+        "one for each line"
+    );
     let text = with_mutants(TEXT, "top", &chosen);
     assert!(text.contains(");\n  wire [15:0] chosen_mutant = mutated.chosen_mutant;\n"), "{text}");
     assert_eq!(text.matches("(chosen_mutant == 16'd").count(), 3, "{text}");
-    assert!(with_mutants(TEXT, "part", &[]).contains("module mutated (\n  input wire [15:0] chosen_mutant,\n"));
+    assert!(with_mutants(TEXT, "part", &[])
+        .contains("module mutated (\n  input wire [15:0] chosen_mutant,\n"));
 }
 
 #[test]
@@ -61,7 +72,10 @@ fn a_block_has_many_mutants_and_most_are_seen() {
         let fates = run(&entry, 20, 2000, 1).expect("the mutants are compiled");
         let killed = fates.iter().filter(|fate| fate.killed.is_some()).count();
         println!("{name}: {killed} of {} killed", fates.len());
-        fates.iter().filter(|fate| fate.killed.is_none()).for_each(|fate| println!("  survives: {:?}", fate.mutant));
+        fates
+            .iter()
+            .filter(|fate| fate.killed.is_none())
+            .for_each(|fate| println!("  survives: {:?}", fate.mutant));
         assert!(fates.len() == 20 && killed as f64 >= most * 20.0, "{name}: {killed} killed");
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Blocks in sizes that are not exported by themselves against their golden models, in rust-hdl and as exported Verilog: for
-//! warps of eight threads, and for the 32 warps of `full`.
+//! Blocks in sizes that are not exported by themselves against their golden models, in rust-hdl and
+//! as exported Verilog: for warps of eight threads, and for the 32 warps of `full`.
 use warpwright_golden::stimulus::{
     dispatcher,
     execution_unit::{branch_unit::Control, faults, return_stack, warp_lives},
@@ -29,7 +29,12 @@ use warpwright_sim::golden;
 use warpwright_sim::harness::{cycles, lockstep, seed};
 
 /// Both forms of a block beside fresh models and neighbours.
-fn both(name: &str, dut: &mut dyn Dut, model: impl Fn() -> Box<dyn AnyModel>, stimulus: impl Fn() -> Box<dyn AnyStimulus>) {
+fn both(
+    name: &str,
+    dut: &mut dyn Dut,
+    model: impl Fn() -> Box<dyn AnyModel>,
+    stimulus: impl Fn() -> Box<dyn AnyStimulus>,
+) {
     let mut compiled = CompiledModel::of(dut, name).expect("the block is exported and compiled");
     for (dut, clocks) in [(dut, 3000), (&mut compiled as &mut dyn Dut, 30_000)] {
         lockstep(name, dut, model().as_mut(), stimulus().as_mut(), seed(1), cycles(clocks));
@@ -59,7 +64,12 @@ fn register_file_and_write_back_equal_their_golden_models() {
 #[test]
 fn branch_unit_equals_its_golden_model() {
     let mut dut = ready_top!(BranchUnit::<3, 8>::default());
-    both("branch_unit", &mut dut, || Box::new(golden::branch_unit::BranchUnit), || Box::new(Control(8)));
+    both(
+        "branch_unit",
+        &mut dut,
+        || Box::new(golden::branch_unit::BranchUnit),
+        || Box::new(Control(8)),
+    );
 }
 
 #[test]

@@ -35,7 +35,14 @@ fn address_match_equals_its_golden_model_in_every_policy() {
         let mut dut = ready_top!(AddressMatch::<T>::new(policy, true));
         for dut in [&mut verilog(&dut, "address_match") as &mut dyn Dut, &mut dut] {
             let mut model = golden::AddressMatch { policy, threads: T };
-            lockstep("address_match", dut, &mut model, &mut Addresses(T), seed(20), cycles(8000 / T));
+            lockstep(
+                "address_match",
+                dut,
+                &mut model,
+                &mut Addresses(T),
+                seed(20),
+                cycles(8000 / T),
+            );
         }
     }
     for policy in SetPolicy::ALL {
@@ -54,14 +61,29 @@ fn the_parallel_networks_equal_their_golden_model() {
             println!("{T} threads, pipelined: {pipelined}");
             let latency = |levels| if pipelined { levels } else { 1 };
             let mut kogge_stone = ready_top!(KoggeStone::<T, 32>::new(pipelined));
-            for dut in [&mut verilog(&kogge_stone, "kogge_stone") as &mut dyn Dut, &mut kogge_stone] {
+            for dut in [&mut verilog(&kogge_stone, "kogge_stone") as &mut dyn Dut, &mut kogge_stone]
+            {
                 let mut model = golden::Network::new(T, latency(levels));
-                lockstep("kogge_stone", dut, &mut model, &mut Sets::new(T, false), seed(21), cycles(8000 / T));
+                lockstep(
+                    "kogge_stone",
+                    dut,
+                    &mut model,
+                    &mut Sets::new(T, false),
+                    seed(21),
+                    cycles(8000 / T),
+                );
             }
             let mut brent_kung = ready_top!(BrentKung::<T, 32>::new(pipelined));
             for dut in [&mut verilog(&brent_kung, "brent_kung") as &mut dyn Dut, &mut brent_kung] {
                 let mut model = golden::Network::new(T, latency(2 * levels - 1));
-                lockstep("brent_kung", dut, &mut model, &mut Sets::new(T, false), seed(22), cycles(8000 / T));
+                lockstep(
+                    "brent_kung",
+                    dut,
+                    &mut model,
+                    &mut Sets::new(T, false),
+                    seed(22),
+                    cycles(8000 / T),
+                );
             }
         }
     }
@@ -71,7 +93,8 @@ fn the_parallel_networks_equal_their_golden_model() {
     networks::<32>();
 }
 
-/// Runs sets through the serial computation: prefixes, combined operand, and the cycles of simple operations.
+/// Runs sets through the serial computation: prefixes, combined operand, and the cycles of simple
+/// operations.
 fn serial(threads: usize, dut: &mut dyn Dut) {
     let mut random = random(23);
     let mut sets = Sets::new(threads, true);
@@ -88,9 +111,14 @@ fn serial(threads: usize, dut: &mut dyn Dut) {
         if outputs.done == 1 {
             let (start, set) = under_way.take().expect("only what has begun ends");
             let operand: Vec<u32> = set.x.iter().map(|&value| value as u32).collect();
-            let (prefixes, combined) = golden::combine(set.op as u8, set.mask as u32, &operand, set.k as u32);
+            let (prefixes, combined) =
+                golden::combine(set.op as u8, set.mask as u32, &operand, set.k as u32);
             for (thread, prefix) in prefixes {
-                assert_eq!(outputs.y[thread], u64::from(prefix), "cycle {cycle}: thread {thread} of {set:x?}");
+                assert_eq!(
+                    outputs.y[thread],
+                    u64::from(prefix),
+                    "cycle {cycle}: thread {thread} of {set:x?}"
+                );
             }
             assert_eq!(outputs.total, u64::from(combined), "cycle {cycle}: {set:x?}");
             if !matches!(set.op, 1 | 11 | 12) {
@@ -121,35 +149,61 @@ fn the_serial_prefixes_equal_their_golden_model() {
 fn every_set(name: &str, dut: &mut dyn Dut, ops: &[u8]) {
     let mut bench = Bench::<_, golden::NetworkInputs, golden::NetworkOutputs>::new(dut);
     for &op in ops {
-        // Two bits at either end of the word; floats whose sums and products are not all exact. The modulus is above them.
+        // Two bits at either end of the word; floats whose sums and products are not all exact. The
+        // modulus is above them.
         let (low, high) = ([0, 1, 2, 3], [0, 1 << 30, 2 << 30, 3 << 30]);
         let floats = [1.5, -0.0, 0.1, f32::MAX].map(f32::to_bits);
-        let palettes = if matches!(op, 11 | 12) { [floats, floats.map(|bits| bits ^ 0x8000_0000)] } else { [low, high] };
+        let palettes = if matches!(op, 11 | 12) {
+            [floats, floats.map(|bits| bits ^ 0x8000_0000)]
+        } else {
+            [low, high]
+        };
         for palette in palettes {
             let k = palette[3] + 1;
-            for (mask, code) in (0..16u32).flat_map(|mask| (0..256usize).map(move |code| (mask, code))) {
+            for (mask, code) in
+                (0..16u32).flat_map(|mask| (0..256usize).map(move |code| (mask, code)))
+            {
                 let operand = [0, 2, 4, 6].map(|shift| palette[code >> shift & 3]);
                 let mut step = |clear: u64, start: u64| {
                     let x = operand.map(u64::from).to_vec();
-                    bench.inputs = golden::NetworkInputs { clear, start, op: op.into(), k: k.into(), mask: mask.into(), x };
+                    bench.inputs = golden::NetworkInputs {
+                        clear,
+                        start,
+                        op: op.into(),
+                        k: k.into(),
+                        mask: mask.into(),
+                        x,
+                    };
                     let outputs = bench.settle().clone();
                     bench.rise();
                     outputs
                 };
                 step(1, 0);
                 step(0, 1);
-                let outputs = (0..200).map(|_| step(0, 0)).find(|outputs| outputs.done == 1).expect("it ends");
+                let outputs = (0..200)
+                    .map(|_| step(0, 0))
+                    .find(|outputs| outputs.done == 1)
+                    .expect("it ends");
                 let (prefixes, total) = golden::combine(op, mask, &operand, k);
                 let neutral = atomic_unit::identity(op);
                 for thread in 0..4 {
-                    let of_set = prefixes.iter().find(|(member, _)| *member == thread).map(|(_, prefix)| *prefix);
+                    let of_set = prefixes
+                        .iter()
+                        .find(|(member, _)| *member == thread)
+                        .map(|(_, prefix)| *prefix);
                     if let Some(wanted) = of_set.or(neutral) {
-                        let about = format!("{name}: thread {thread} of {mask:04b}, operation {op}, {operand:x?}");
+                        let about = format!(
+                            "{name}: thread {thread} of {mask:04b}, operation {op}, {operand:x?}"
+                        );
                         assert_eq!(outputs.y[thread], u64::from(wanted), "{about}");
                     }
                 }
                 if mask != 0 {
-                    assert_eq!(outputs.total, u64::from(total), "{name}: total of {mask:04b}, operation {op}, {operand:x?}");
+                    assert_eq!(
+                        outputs.total,
+                        u64::from(total),
+                        "{name}: total of {mask:04b}, operation {op}, {operand:x?}"
+                    );
                 }
             }
         }
@@ -159,7 +213,11 @@ fn every_set(name: &str, dut: &mut dyn Dut, ops: &[u8]) {
 #[test]
 fn networks_of_four_threads_combine_every_set() {
     let all: Vec<u8> = (0..15).collect();
-    every_set("serial_prefix", &mut verilog(&ready_top!(SerialPrefix::<4, 32>::default()), "serial_prefix"), &all);
+    every_set(
+        "serial_prefix",
+        &mut verilog(&ready_top!(SerialPrefix::<4, 32>::default()), "serial_prefix"),
+        &all,
+    );
     let parallel: Vec<u8> = all.into_iter().filter(|op| !matches!(op, 1 | 11..=14)).collect();
     for pipelined in [true, false] {
         let kogge_stone = ready_top!(KoggeStone::<4, 32>::new(pipelined));
@@ -174,7 +232,8 @@ type Alu<'a> = Bench<&'a mut (dyn Dut + 'a), Inputs, Outputs>;
 
 /// One operation; its result and its cycles.
 fn operate(bench: &mut Alu, op: u8, a: u32, b: u32, k: u32) -> (u32, usize) {
-    bench.inputs = Inputs { start: 1, op: op.into(), a: a.into(), b: b.into(), k: k.into(), chain: 0 };
+    bench.inputs =
+        Inputs { start: 1, op: op.into(), a: a.into(), b: b.into(), k: k.into(), chain: 0 };
     assert_eq!(bench.settle().busy, 0, "the last operation has ended");
     bench.rise();
     // Nobody holds the operands.
@@ -192,16 +251,44 @@ fn operate(bench: &mut Alu, op: u8, a: u32, b: u32, k: u32) -> (u32, usize) {
 
 fn equal(bench: &mut Alu, op: u8, a: u32, b: u32, k: u32) -> usize {
     let (found, cycles) = operate(bench, op, a, b, k);
-    assert_eq!(found, atomic(op, a, b, k), "operation {op} of {a:08x} and {b:08x}, {k:08x}: {found:08x}");
-    assert_eq!(cycles, atomic_unit::cycles(op, a, b), "cycles of operation {op} of {a:08x} and {b:08x}");
+    assert_eq!(
+        found,
+        atomic(op, a, b, k),
+        "operation {op} of {a:08x} and {b:08x}, {k:08x}: {found:08x}"
+    );
+    assert_eq!(
+        cycles,
+        atomic_unit::cycles(op, a, b),
+        "cycles of operation {op} of {a:08x} and {b:08x}"
+    );
     cycles
 }
 
 /// Corner cases against each other, then random words; the longest time of each operation.
 fn operations(dut: &mut dyn Dut, rounds: usize) -> [usize; 15] {
     let mut bench = Alu::new(dut);
-    let mut corners = vec![0, 1, 2, 0x7fff_ffff, 0x7f80_0000, 0x7fc0_0000, 0x7f80_0001, 0x007f_ffff, 0x0080_0000, 0x0080_0001];
-    corners.extend([0x7f7f_ffff, 0x3f80_0000, 0x3f7f_ffff, 0x3f80_0001, 0x3f00_0000, 0x3fff_ffff, 0x4b80_0000, 0x4b00_0001]);
+    let mut corners = vec![
+        0,
+        1,
+        2,
+        0x7fff_ffff,
+        0x7f80_0000,
+        0x7fc0_0000,
+        0x7f80_0001,
+        0x007f_ffff,
+        0x0080_0000,
+        0x0080_0001,
+    ];
+    corners.extend([
+        0x7f7f_ffff,
+        0x3f80_0000,
+        0x3f7f_ffff,
+        0x3f80_0001,
+        0x3f00_0000,
+        0x3fff_ffff,
+        0x4b80_0000,
+        0x4b00_0001,
+    ]);
     corners.extend([0x0d00_0000, 0x7e80_0000, 0x20ff_ffff, 0x1f80_0000, 0x0100_0000, 0x00ff_ffff]);
     // 27 binades below one, the last that is aligned place by place.
     corners.push(0x3200_0000);
@@ -209,7 +296,9 @@ fn operations(dut: &mut dyn Dut, rounds: usize) -> [usize; 15] {
     let mut longest = [0; 15];
     let mut random = random(24);
     for op in 0..15 {
-        let mut check = |a, b, k| longest[op as usize] = longest[op as usize].max(equal(&mut bench, op, a, b, k));
+        let mut check = |a, b, k| {
+            longest[op as usize] = longest[op as usize].max(equal(&mut bench, op, a, b, k))
+        };
         for (&a, &b) in corners.iter().flat_map(|a| corners.iter().map(move |b| (a, b))) {
             check(a, b, if op == 10 { 0 } else { a });
         }
@@ -229,6 +318,10 @@ fn the_alu_equals_its_golden_model() {
     let mut dut = ready_top!(AtomicAlu::<32>::default());
     let longest = operations(&mut verilog(&dut, "atomic_alu"), cycles(20_000));
     println!("longest operations, in cycles: {longest:?}");
-    assert_eq!(longest, [2, 35, 2, 2, 2, 2, 2, 2, 2, 2, 2, 35, 30, 2, 2], "the corner cases have the longest of each");
+    assert_eq!(
+        longest,
+        [2, 35, 2, 2, 2, 2, 2, 2, 2, 2, 2, 35, 30, 2, 2],
+        "the corner cases have the longest of each"
+    );
     operations(&mut dut, cycles(300));
 }

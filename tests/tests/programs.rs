@@ -9,13 +9,17 @@ use warpwright_isa::{decode, disassemble, Options};
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};
 use warpwright_tests::programs::{
-    assert_equal_to_verilog, count, every_mechanism, matrix, on_each_engine, pixels, report, sampled, Image, Job, FAST, SLOW,
-    WILD,
+    assert_equal_to_verilog, count, every_mechanism, matrix, on_each_engine, pixels, report,
+    sampled, Image, Job, FAST, SLOW, WILD,
 };
 
 macro_rules! job {
     ($name:literal, $images:expr) => {
-        Job::new(concat!($name, ".s"), include_str!(concat!("../../programs/", $name, ".s")), $images)
+        Job::new(
+            concat!($name, ".s"),
+            include_str!(concat!("../../programs/", $name, ".s")),
+            $images,
+        )
     };
 }
 
@@ -57,7 +61,8 @@ fn matrix_multiplication() {
 #[test]
 fn saxpy() {
     let job = job!("saxpy", vec![]);
-    let expected: Vec<u32> = (0..64).map(|i| (2.5 * (i as f32 * 0.25) + (100 - i) as f32).to_bits()).collect();
+    let expected: Vec<u32> =
+        (0..64).map(|i| (2.5 * (i as f32 * 0.25) + (100 - i) as f32).to_bits()).collect();
     everywhere(&job, |memory| assert_eq!(job.words(memory, "y"), expected));
     report(&job);
 }
@@ -73,7 +78,12 @@ fn histogram() {
     let job = job!("histogram", vec![image]);
     everywhere(&job, |memory| assert_eq!(job.words(memory, "bins"), expected));
     let accesses = [true, false].map(|merged_atomics| {
-        let outcome = job.run(EngineKind::Rtl, Size::Small, Mechanisms { merged_atomics, ..Mechanisms::ALL }, SLOW);
+        let outcome = job.run(
+            EngineKind::Rtl,
+            Size::Small,
+            Mechanisms { merged_atomics, ..Mechanisms::ALL },
+            SLOW,
+        );
         count(&outcome, Counter::MemoryAccesses)
     });
     println!("memory accesses: {} merged, {} unmerged", accesses[0], accesses[1]);
@@ -84,7 +94,8 @@ fn histogram() {
 fn collatz() {
     let job = job!("collatz", vec![]);
     let steps = |start: u32| {
-        std::iter::successors(Some(start), |n| Some(if n % 2 == 0 { n / 2 } else { 3 * n + 1 })).position(|n| n == 1)
+        std::iter::successors(Some(start), |n| Some(if n % 2 == 0 { n / 2 } else { 3 * n + 1 }))
+            .position(|n| n == 1)
     };
     let expected: Vec<u32> = (1..=64).map(|n| steps(n).expect("it ends") as u32).collect();
     everywhere(&job, |memory| assert_eq!(job.words(memory, "steps"), expected));
@@ -118,7 +129,8 @@ fn tickets() {
 fn mandelbrot() {
     let job = job!("mandelbrot", vec![]);
     let pixel = |at: u32| {
-        let [a, b] = [(at % 16) as f32 * (3.0 / 16.0) + -2.25, (at / 16) as f32 * (2.5 / 16.0) + -1.25];
+        let [a, b] =
+            [(at % 16) as f32 * (3.0 / 16.0) + -2.25, (at / 16) as f32 * (2.5 / 16.0) + -1.25];
         let (mut x, mut y, mut steps) = (0f32, 0f32, 0u32);
         while x * x + y * y <= 4.0 && steps < 32 {
             (x, y) = (x * x - y * y + a, x * y + x * y + b);
@@ -150,12 +162,18 @@ fn filters_and_wrap_modes() {
             if edge(u * 24.0) || edge(v * 20.0) {
                 continue;
             }
-            let means =
-                [sampled(&image, u, v, false, repeat), sampled(&image, u, v, true, clamp), sampled(&image, u, v, true, mirror)];
+            let means = [
+                sampled(&image, u, v, false, repeat),
+                sampled(&image, u, v, true, clamp),
+                sampled(&image, u, v, true, mirror),
+            ];
             for channel in 0..3 {
                 let mean = means.iter().map(|sample| sample[channel]).sum::<f64>() * 85.0;
                 let found = f64::from(pixel[channel]);
-                assert!((mean - found).abs() <= 2.5, "pixel {at} channel {channel}: {found}, expected {mean:.2}");
+                assert!(
+                    (mean - found).abs() <= 2.5,
+                    "pixel {at} channel {channel}: {found}, expected {mean:.2}"
+                );
             }
         }
     });
@@ -166,8 +184,9 @@ fn filters_and_wrap_modes() {
 fn unit_vectors() {
     let job = job!("normalize", vec![]);
     everywhere(&job, |memory| {
-        let [units, inverses] =
-            ["units", "inverses"].map(|buffer| job.words(memory, buffer).into_iter().map(f32::from_bits).collect::<Vec<_>>());
+        let [units, inverses] = ["units", "inverses"].map(|buffer| {
+            job.words(memory, buffer).into_iter().map(f32::from_bits).collect::<Vec<_>>()
+        });
         for (i, unit) in units.chunks_exact(3).enumerate() {
             let x = i as f64 + 0.5;
             let vector = [x, 3.0, 7.0 - x];
@@ -176,7 +195,11 @@ fn unit_vectors() {
                 assert!((part / length - f64::from(*found)).abs() < 1e-6, "thread {i}: {unit:?}");
             }
             let inverse = f64::from(unit[0]).recip();
-            assert!((inverse - f64::from(inverses[i])).abs() <= inverse.abs() * 1e-6, "thread {i}: {}", inverses[i]);
+            assert!(
+                (inverse - f64::from(inverses[i])).abs() <= inverse.abs() * 1e-6,
+                "thread {i}: {}",
+                inverses[i]
+            );
         }
     });
     report(&job);
@@ -205,7 +228,8 @@ fn blocked_matrix_multiplication() {
     let (a, b) = (matrix(&job.program.source, "a"), matrix(&job.program.source, "b"));
     assert_eq!((a.len(), b.len()), (32 * 16, 16 * 32));
     // Quarters, small enough for sums that are exact in either precision.
-    let element = |at: usize| (0..16).map(|k| a[at / 32 * 16 + k] * b[k * 32 + at % 32]).sum::<f64>() as f32;
+    let element =
+        |at: usize| (0..16).map(|k| a[at / 32 * 16 + k] * b[k * 32 + at % 32]).sum::<f64>() as f32;
     let expected: Vec<u32> = (0..32 * 32).map(|at| element(at).to_bits()).collect();
     let zero = |word: u32| if word == 0x8000_0000 { 0 } else { word };
     on_each_engine(&job, |memory| {
@@ -218,10 +242,14 @@ fn blocked_matrix_multiplication() {
 #[test]
 #[ignore = "deep: .ci/run --deep"]
 fn sum_of_an_array() {
-    // 41 x 33 words: in the last round some threads have none, some one; 64 x 32: whole rounds only.
+    // 41 x 33 words: in the last round some threads have none, some one; 64 x 32: whole rounds
+    // only.
     for (width, height) in [(41, 33), (64, 32)] {
         let image = Image::sample(width, height);
-        let words = image.texels.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().expect("four bytes")));
+        let words = image
+            .texels
+            .chunks_exact(4)
+            .map(|word| u32::from_le_bytes(word.try_into().expect("four bytes")));
         let expected = words.fold(0, u32::wrapping_add);
         let job = job!("reduction", vec![image]);
         on_each_engine(&job, |memory| assert_eq!(job.words(memory, "total"), [expected, 0, 0, 0]));
@@ -234,8 +262,11 @@ fn sum_of_an_array() {
 fn prefix_sum() {
     let (width, height) = (64, 9);
     let image = Image::sample(width, height);
-    let words: Vec<u32> =
-        image.texels.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().expect("four bytes"))).collect();
+    let words: Vec<u32> = image
+        .texels
+        .chunks_exact(4)
+        .map(|word| u32::from_le_bytes(word.try_into().expect("four bytes")))
+        .collect();
     let row = |row: &[u32]| {
         let mut sum = 0u64;
         row.iter().map(|&word| (sum += u64::from(word), sum as u32).1).collect::<Vec<u32>>()
@@ -259,7 +290,11 @@ fn gaussian_blur() {
     const WEIGHTS: [u32; 5] = [1, 4, 6, 4, 1];
     let channel = |x: i32, y: i32, channel: i32| {
         let taps = (0..25).map(|tap| (tap % 5, tap / 5));
-        let sum: u32 = taps.map(|(i, j)| WEIGHTS[i as usize] * WEIGHTS[j as usize] * texel(x + i - 2, y + j - 2, channel)).sum();
+        let sum: u32 = taps
+            .map(|(i, j)| {
+                WEIGHTS[i as usize] * WEIGHTS[j as usize] * texel(x + i - 2, y + j - 2, channel)
+            })
+            .sum();
         ((sum + 128) / 256) as u8
     };
     let pixel = |at: i32| [0, 1, 2, 3].map(|c| channel(at % width as i32, at / width as i32, c));
@@ -283,16 +318,25 @@ fn five_point_stencil() {
     let (columns, rows) = (23, 17);
     let expected: Vec<[u8; 4]> = (0..columns * rows)
         .map(|at| {
-            let (x, y) = ((at % columns).min(width as i32 - 1), (at / columns).min(height as i32 - 1));
+            let (x, y) =
+                ((at % columns).min(width as i32 - 1), (at / columns).min(height as i32 - 1));
             let mean = |c| {
-                let around = texel(x - 1, y, c) + texel(x + 1, y, c) + texel(x, y - 1, c) + texel(x, y + 1, c);
+                let around = texel(x - 1, y, c)
+                    + texel(x + 1, y, c)
+                    + texel(x, y - 1, c)
+                    + texel(x, y + 1, c);
                 ((4 * texel(x, y, c) + around) / 8) as u8
             };
             [mean(0), mean(1), mean(2), 255]
         })
         .collect();
     let source = include_str!("../../programs/stencil.s");
-    let job = Job::with_grid("stencil.s", source, Some((columns as u32, rows as u32)), vec![image.clone()]);
+    let job = Job::with_grid(
+        "stencil.s",
+        source,
+        Some((columns as u32, rows as u32)),
+        vec![image.clone()],
+    );
     on_each_engine(&job, |memory| assert_eq!(pixels(&job.program, memory), expected));
     report(&job);
 }
@@ -320,7 +364,8 @@ fn rays_over_a_landscape() {
         let sky = (4 * y + 96).min(255) as u8;
         [sky, sky, 255, 255]
     };
-    let expected: Vec<[u8; 4]> = (0..columns * rows).map(|at| pixel(at % columns, at / columns)).collect();
+    let expected: Vec<[u8; 4]> =
+        (0..columns * rows).map(|at| pixel(at % columns, at / columns)).collect();
     let few = steps.iter().filter(|&&steps| steps < 12).count();
     let many = steps.iter().filter(|&&steps| steps > 30).count();
     assert!(few > 40 && many > 20, "rays of very different lengths: {few} short, {many} long");
@@ -348,11 +393,15 @@ fn tiled_shader_in_two_phases() {
             let first = sampled(&image, u, v, true, clamp);
             let bend = sampled(&image, 2.0 * u, 2.0 * v, true, mirror);
             let (s, t) = (u + (bend[0] - 0.5) * 0.125, v + (bend[1] - 0.5) * 0.125);
-            let [second, third] = [sampled(&image, s, t, true, clamp), sampled(&image, t, s, true, mirror)];
+            let [second, third] =
+                [sampled(&image, s, t, true, clamp), sampled(&image, t, s, true, mirror)];
             for channel in 0..3 {
                 let mean = (2.0 * first[channel] + second[channel] + third[channel]) * 255.0 / 4.0;
                 let found = f64::from(pixel[channel]);
-                assert!((mean - found).abs() <= 3.0, "pixel {at} channel {channel}: {found}, expected {mean:.2}");
+                assert!(
+                    (mean - found).abs() <= 3.0,
+                    "pixel {at} channel {channel}: {found}, expected {mean:.2}"
+                );
             }
         }
     });
@@ -388,31 +437,49 @@ const EITHER: &str = "
 #[test]
 fn scoreboard_branches_run_in_both_orders() {
     let image = Image::sample(16, 16);
-    let word = |at: usize| u32::from_le_bytes(image.texels[4 * at..][..4].try_into().expect("four bytes"));
+    let word =
+        |at: usize| u32::from_le_bytes(image.texels[4 * at..][..4].try_into().expect("four bytes"));
     let sum = |i: usize| {
         let (red, other) = (u32::from(image.texels[4 * i]), word(128 + i * 37 % 128) & 0xffff);
         8 * red * red + ((5 * other) ^ 0x5a5a) + 9
     };
     let expected: Vec<u32> = (0..128).map(sum).collect();
-    let (text, places) = annotate_order_free("either.s", EITHER, &Options::default()).unwrap_or_else(|errors| panic!("{errors}"));
+    let (text, places) = annotate_order_free("either.s", EITHER, &Options::default())
+        .unwrap_or_else(|errors| panic!("{errors}"));
     assert_eq!(places, 1, "{text}");
     let plain = Job::new("plain.s", EITHER, vec![image.clone()]);
     let either = Job::new("either.s", &text, vec![image.clone()]);
     let program = &either.program;
-    let branch = program.instructions.iter().position(|&word| disassemble(word).starts_with("bsb")).expect("a branch");
-    let target = branch + decode(program.instructions[branch]).expect("an instruction").target as usize;
+    let branch = program
+        .instructions
+        .iter()
+        .position(|&word| disassemble(word).starts_with("bsb"))
+        .expect("a branch");
+    let target =
+        branch + decode(program.instructions[branch]).expect("an instruction").target as usize;
     let (mut taken, mut fallen) = (0, 0);
     // Few warps and slow memory, then all of them and memory that answers in any order.
-    for (size, memory) in [(Size::Small, SLOW), (Size::Small, WILD), (Size::Small, FAST), (Size::Nano, WILD)] {
-        for mechanisms in [Mechanisms::ALL, Mechanisms { texture_ahead: false, ..Mechanisms::ALL }] {
-            let config = RunConfig { mechanisms, memory, limit: 2_000_000, ..RunConfig::new(EngineKind::Rtl, size) };
+    for (size, memory) in
+        [(Size::Small, SLOW), (Size::Small, WILD), (Size::Small, FAST), (Size::Nano, WILD)]
+    {
+        for mechanisms in [Mechanisms::ALL, Mechanisms { texture_ahead: false, ..Mechanisms::ALL }]
+        {
+            let config = RunConfig {
+                mechanisms,
+                memory,
+                limit: 2_000_000,
+                ..RunConfig::new(EngineKind::Rtl, size)
+            };
             let mut observe = |cycle: &Cycle| {
                 taken += usize::from(cycle.issue.is_some_and(|(_, pc)| pc == target as u64));
                 fallen += usize::from(cycle.issue.is_some_and(|(_, pc)| pc == branch as u64 + 1));
             };
             let images = [image.texels.as_slice()];
             let outcome = engines::run(program, &images, &config, &mut observe).expect("a run");
-            assert_eq!((outcome.fault, either.words(&outcome.memory, "sums")), (None, expected.clone()));
+            assert_eq!(
+                (outcome.fault, either.words(&outcome.memory, "sums")),
+                (None, expected.clone())
+            );
             let without = plain.run(EngineKind::Rtl, size, mechanisms, memory);
             assert_eq!(plain.words(&without.memory, "sums"), expected);
             println!(
@@ -421,7 +488,10 @@ fn scoreboard_branches_run_in_both_orders() {
             );
         }
     }
-    assert!(taken > 0 && fallen > 0, "{taken} times the first result was there, {fallen} times only the second");
+    assert!(
+        taken > 0 && fallen > 0,
+        "{taken} times the first result was there, {fallen} times only the second"
+    );
     assert_equal_to_verilog(&either, Size::Small, Mechanisms::ALL, WILD);
     let isa = either.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST);
     assert_eq!(either.words(&isa.memory, "sums"), expected);
@@ -437,7 +507,10 @@ fn bins_allocations_and_bounds_count_every_thread() {
     on_each_engine(&lists, |memory| {
         assert_eq!(lists.words(memory, "ends"), [1024, 0, 0, 0]);
         let marks = lists.words(memory, "marks");
-        assert!(marks[..1024].iter().all(|&mark| mark == 1) && marks[1024..].iter().all(|&mark| mark == 0));
+        assert!(
+            marks[..1024].iter().all(|&mark| mark == 1)
+                && marks[1024..].iter().all(|&mark| mark == 0)
+        );
     });
     let bounds = job!("bounds", vec![]);
     let mut expected = [i32::MAX, i32::MIN, i32::MAX, i32::MIN];
@@ -446,7 +519,8 @@ fn bins_allocations_and_bounds_count_every_thread() {
         for _ in 0..4 {
             point = point.wrapping_mul(1_103_515_245).wrapping_add(12345);
             let [x, y] = [4, 18].map(|low| ((point >> low) << 20) as i32 >> 20);
-            expected = [expected[0].min(x), expected[1].max(x), expected[2].min(y), expected[3].max(y)];
+            expected =
+                [expected[0].min(x), expected[1].max(x), expected[2].min(y), expected[3].max(y)];
         }
     }
     on_each_engine(&bounds, |memory| {

@@ -32,8 +32,12 @@ fn memory(random: &mut Random) -> MemoryConfig {
 fn mechanisms(random: &mut Random) -> Mechanisms {
     let mut coin = || random.below(3) > 0;
     let [pointers, scoreboard, merged_atomics, texture_ahead] = [coin(), coin(), coin(), coin()];
-    let scheduling = [Scheduling::Credit, Scheduling::Credit, Scheduling::LooseRoundRobin, Scheduling::GreedyThenOldest]
-        [random.below(4) as usize];
+    let scheduling = [
+        Scheduling::Credit,
+        Scheduling::Credit,
+        Scheduling::LooseRoundRobin,
+        Scheduling::GreedyThenOldest,
+    ][random.below(4) as usize];
     Mechanisms { pointers, scoreboard, scheduling, merged_atomics, texture_ahead }
 }
 
@@ -50,13 +54,23 @@ fn rtl(size: Size, mechanisms: Mechanisms) -> Box<Runner<'static>> {
     Box::new(move |job, memory, observe| {
         let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
         let variant = Variant::of(&job.program);
-        let config = RunConfig { mechanisms, variant, memory, limit: LIMIT, ..RunConfig::new(EngineKind::Rtl, size) };
+        let config = RunConfig {
+            mechanisms,
+            variant,
+            memory,
+            limit: LIMIT,
+            ..RunConfig::new(EngineKind::Rtl, size)
+        };
         engines::run(&job.program, &images, &config, observe)
     })
 }
 
 /// The first difference between `isa` and the hardware; `None` also when the program is not valid.
-fn difference(job: &Job, runner: &Runner, memory: MemoryConfig) -> std::result::Result<Option<String>, String> {
+fn difference(
+    job: &Job,
+    runner: &Runner,
+    memory: MemoryConfig,
+) -> std::result::Result<Option<String>, String> {
     let expected = stable(job)?;
     let mut last = 0;
     let mut observe = |cycle: &Cycle| {
@@ -78,15 +92,33 @@ fn difference(job: &Job, runner: &Runner, memory: MemoryConfig) -> std::result::
         Some(fault) => expected.faults.contains(&fault),
     };
     if !same {
-        let text = |fault: &Fault| format!("{} in warp {} at {}", fault.cause, fault.warp, fault.pc);
+        let text =
+            |fault: &Fault| format!("{} in warp {} at {}", fault.cause, fault.warp, fault.pc);
         let all: Vec<String> = expected.faults.iter().map(text).collect();
-        return Ok(Some(format!("fault: RTL {:?}, isa [{}]", found.fault.as_ref().map(text), all.join(", "))));
+        return Ok(Some(format!(
+            "fault: RTL {:?}, isa [{}]",
+            found.fault.as_ref().map(text),
+            all.join(", ")
+        )));
     }
     Ok((0..expected.memory.len()).find(|&at| expected.memory[at] != found.memory[at]).map(|at| {
-        let segment = job.program.segments.iter().find(|s| (s.address..s.address + s.bytes).contains(&(at as u32)));
-        let place = segment.map_or_else(|| format!("byte {at}"), |s| format!("{} + {}", s.name, at as u32 - s.address));
-        let word = |memory: &[u8]| u32::from_le_bytes(memory[at & !3..][..4].try_into().expect("four bytes"));
-        format!("memory at {place}: isa {:#010x}, RTL {:#010x}", word(&expected.memory), word(&found.memory))
+        let segment = job
+            .program
+            .segments
+            .iter()
+            .find(|s| (s.address..s.address + s.bytes).contains(&(at as u32)));
+        let place = segment.map_or_else(
+            || format!("byte {at}"),
+            |s| format!("{} + {}", s.name, at as u32 - s.address),
+        );
+        let word = |memory: &[u8]| {
+            u32::from_le_bytes(memory[at & !3..][..4].try_into().expect("four bytes"))
+        };
+        format!(
+            "memory at {place}: isa {:#010x}, RTL {:#010x}",
+            word(&expected.memory),
+            word(&found.memory)
+        )
     }))
 }
 
@@ -104,16 +136,23 @@ fn one_program(
     about: &str,
     (first, test): (u64, &str),
 ) {
-    let job = assemble(text, threads).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
-    let first_difference = difference(&job, runner, memory).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
+    let job =
+        assemble(text, threads).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
+    let first_difference = difference(&job, runner, memory)
+        .unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
     let Some(first_difference) = first_difference else { return };
     println!("seed {seed}, {about}, {memory:?}: {first_difference}; shrinking ...");
     // The same kind of difference, or the shortened program shows something else.
     let kind = |text: &str| text.split([':', ' ']).next().map(str::to_owned);
-    let faults = |text: &str| assemble(text, threads).and_then(|job| stable(&job)).map(|outcome| outcome.faults.is_empty());
+    let faults = |text: &str| {
+        assemble(text, threads)
+            .and_then(|job| stable(&job))
+            .map(|outcome| outcome.faults.is_empty())
+    };
     let mut same = |shorter: &str| {
         faults(shorter) == faults(text)
-            && fails(shorter, threads, runner, memory).is_some_and(|now| kind(&now) == kind(&first_difference))
+            && fails(shorter, threads, runner, memory)
+                .is_some_and(|now| kind(&now) == kind(&first_difference))
     };
     let short = shrink(text, &mut same);
     let now = fails(&short, threads, runner, memory).unwrap_or_else(|| first_difference.clone());
@@ -124,14 +163,16 @@ fn one_program(
     );
 }
 
-/// `count` programs on `size` with so many threads in a warp; seeds that follow one another, so each can be run alone.
+/// `count` programs on `size` with so many threads in a warp; seeds that follow one another, so
+/// each can be run alone.
 fn isa_against_rtl(size: Size, threads: u32, first: u64, count: usize) {
     let first = seed(first);
     println!("{size:?}, {threads} threads: seeds {first} to {}", first + count as u64 - 1);
     for seed in first..first + count as u64 {
         let mut random = Random::new(seed ^ 0x5eed << 32);
         let high = size != Size::Nano && seed % 2 == 0;
-        let (shape, mechanisms, memory) = (shape(&mut random, threads, high), mechanisms(&mut random), memory(&mut random));
+        let (shape, mechanisms, memory) =
+            (shape(&mut random, threads, high), mechanisms(&mut random), memory(&mut random));
         // Of some programs the atomics keep their sets in registers.
         let text = if seed % 3 == 0 { IN_REGISTERS } else { "" }.to_string() + &source(seed, shape);
         let about = format!("{size:?}, {mechanisms:?}");
@@ -147,14 +188,18 @@ fn isa_against_rtl(size: Size, threads: u32, first: u64, count: usize) {
     }
 }
 
-/// Cores that other tests compile, in groups of one Verilog model each: execution units, set policies and prefix
-/// networks, lanes, warps of eight threads; on the smallest core warps that are suspended at a texture read and latency
-/// FIFOs of one entry.
+/// Cores that other tests compile, in groups of one Verilog model each: execution units, set
+/// policies and prefix networks, lanes, warps of eight threads; on the smallest core warps that are
+/// suspended at a texture read and latency FIFOs of one entry.
 fn variants() -> Vec<(Size, Vec<(Mechanisms, Variant)>)> {
     let default = Variant::default();
-    let all = |variants: Vec<Variant>| variants.into_iter().map(|variant| (Mechanisms::ALL, variant)).collect::<Vec<_>>();
-    let units = [Mechanisms::ALL, Mechanisms::NONE].map(|mechanisms| (mechanisms, Variant { units: 2, ..default }));
-    let networks = |sets| PrefixKind::ALL.map(|prefix| Variant { sets, prefix: Some(prefix), ..default });
+    let all = |variants: Vec<Variant>| {
+        variants.into_iter().map(|variant| (Mechanisms::ALL, variant)).collect::<Vec<_>>()
+    };
+    let units = [Mechanisms::ALL, Mechanisms::NONE]
+        .map(|mechanisms| (mechanisms, Variant { units: 2, ..default }));
+    let networks =
+        |sets| PrefixKind::ALL.map(|prefix| Variant { sets, prefix: Some(prefix), ..default });
     let lanes = |threads, lanes| Variant { threads, lanes: Some(lanes), ..default };
     let shallow = Variant { texture_depth: Some(1), ..default };
     let smallest = Variant { texture_lines: Some(4), texture_suspend: true, ..shallow };
@@ -179,7 +224,8 @@ fn isa_against_variants() {
     println!("first seed {first}");
     let mut number = first;
     for (size, wanted) in variants() {
-        let designs = Design::several(EngineKind::Verilator, size, &wanted).unwrap_or_else(|error| panic!("{error:#}"));
+        let designs = Design::several(EngineKind::Verilator, size, &wanted)
+            .unwrap_or_else(|error| panic!("{error:#}"));
         for turn in 0..cycles(PROGRAMS) {
             // With more cores than programs, other ones for another seed.
             let (seed, which) = (number, (first as usize + turn) % designs.len());
@@ -187,16 +233,37 @@ fn isa_against_variants() {
             let (mechanisms, variant) = wanted[which];
             let threads = variant.threads() as u32;
             let mut random = Random::new(seed ^ 0x5eed << 32);
-            let (shape, memory) = (shape(&mut random, threads, size != Size::Nano && seed % 2 == 0), memory(&mut random));
+            let (shape, memory) = (
+                shape(&mut random, threads, size != Size::Nano && seed % 2 == 0),
+                memory(&mut random),
+            );
             let runner = |job: &Job, memory: MemoryConfig, observe: &mut dyn FnMut(&Cycle)| {
-                let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
-                let config = RunConfig { memory, limit: LIMIT, ..RunConfig::new(EngineKind::Verilator, size) };
+                let images: Vec<&[u8]> =
+                    job.images.iter().map(|image| image.texels.as_slice()).collect();
+                let config = RunConfig {
+                    memory,
+                    limit: LIMIT,
+                    ..RunConfig::new(EngineKind::Verilator, size)
+                };
                 designs[which].run(&job.program, &images, &config, observe)
             };
             let about = format!("{size:?}, {mechanisms:?}, {variant:?}");
-            one_program(seed, &source(seed, shape), threads, &runner, memory, &about, (first, "variants"));
+            one_program(
+                seed,
+                &source(seed, shape),
+                threads,
+                &runner,
+                memory,
+                &about,
+                (first, "variants"),
+            );
         }
-        println!("{size:?}: {} cores, seeds {} to {}", wanted.len(), number - cycles(PROGRAMS) as u64, number - 1);
+        println!(
+            "{size:?}: {} cores, seeds {} to {}",
+            wanted.len(),
+            number - cycles(PROGRAMS) as u64,
+            number - 1
+        );
     }
 }
 
@@ -256,12 +323,17 @@ fn rtl_against_verilog_on_nano() {
 /// What the generator never writes, no test above sees.
 #[test]
 fn the_generator_writes_every_instruction() {
-    let mut missing: BTreeSet<(&str, u8)> = TABLE.iter().map(|row| (row.mnemonic, row.opcode)).collect();
+    let mut missing: BTreeSet<(&str, u8)> =
+        TABLE.iter().map(|row| (row.mnemonic, row.opcode)).collect();
     let mut operations: BTreeSet<&str> = AtomicOp::ALL.iter().map(|op| op.name()).collect();
     let (mut divergent, mut faulting, mut registers) = (0, 0, 0);
     for seed in 0..300 {
         let text = if seed % 3 == 0 { IN_REGISTERS } else { "" }.to_string();
-        let text = text + &source(seed, Shape { warp: 4, statements: 40, fault: seed % 4 == 0, high: seed % 5 == 0 });
+        let text = text
+            + &source(
+                seed,
+                Shape { warp: 4, statements: 40, fault: seed % 4 == 0, high: seed % 5 == 0 },
+            );
         let job = assemble(&text, 4).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
         let outcome = stable(&job).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
         registers = registers.max(job.program.launch.registers);

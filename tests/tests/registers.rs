@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-//! Sixty-four registers: programs that use the upper ones as every kind of operand, on all engines of the cores that have
-//! them (spec 6, registers per thread). What an instruction does cannot depend on the numbers of its registers.
+//! Sixty-four registers: programs that use the upper ones as every kind of operand, on all engines
+//! of the cores that have them (spec 6, registers per thread). What an instruction does cannot
+//! depend on the numbers of its registers.
 use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_sim::engines::{self, Design, EngineKind, RunConfig};
 use warpwright_tests::programs::{full_verilog, Image, Job, FAST, WILD};
@@ -20,9 +21,11 @@ fn everywhere(job: &Job, check: impl Fn(&str, &[u8])) {
     }
     // Of microcoded cores, where a warp then has the registers of two.
     let pool = Variant { microcoded: true, units: 2, threads: Some(4), ..Variant::default() };
-    let config = RunConfig { variant: pool, memory: WILD, ..RunConfig::new(EngineKind::Rtl, Size::Small) };
+    let config =
+        RunConfig { variant: pool, memory: WILD, ..RunConfig::new(EngineKind::Rtl, Size::Small) };
     let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
-    let outcome = engines::run(&job.program, &images, &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"));
+    let outcome = engines::run(&job.program, &images, &config, &mut |_| {})
+        .unwrap_or_else(|error| panic!("{error:#}"));
     assert_eq!(outcome.fault, None, "{} microcoded", job.program.file);
     check(&format!("{} microcoded", job.program.file), &outcome.memory);
     let outcome = job.run_on(full_verilog(), WILD);
@@ -30,18 +33,26 @@ fn everywhere(job: &Job, check: impl Fn(&str, &[u8])) {
     check(&format!("{} as Verilog of full", job.program.file), &outcome.memory);
 }
 
-/// Every register of every thread holds a value of its own, also when four warps share the file with four more.
+/// Every register of every thread holds a value of its own, also when four warps share the file
+/// with four more.
 #[test]
 fn all_sixty_four_hold_their_values() {
     const THREADS: u32 = 32;
     let mut text = format!(".threads {THREADS}\n.buffer out {}\ns2r r0, tid\n", THREADS * 256);
     // r1 to r63, from the highest down; r0 keeps the thread.
     for register in (1..64).rev() {
-        text += &format!("imul r{register}, r0, {:#x}\niadd r{register}, r{register}, {}\n", 0x0101 * register, register * 7);
+        text += &format!(
+            "imul r{register}, r0, {:#x}\niadd r{register}, r{register}, {}\n",
+            0x0101 * register,
+            register * 7
+        );
     }
     // Each takes its counterpart at the other end.
     for register in 1..32 {
-        text += &format!("xor r{register}, r{register}, r{0}\niadd r{0}, r{0}, r{register}\n", 64 - register);
+        text += &format!(
+            "xor r{register}, r{register}, r{0}\niadd r{0}, r{0}, r{register}\n",
+            64 - register
+        );
     }
     // The address goes where a value has been stored.
     text += "mov r32, 0\nshl r32, r0, 8\n";
@@ -52,7 +63,8 @@ fn all_sixty_four_hold_their_values() {
     assert_eq!(job.program.launch.registers, 64);
     let wanted: Vec<u32> = (0..THREADS)
         .flat_map(|thread| {
-            let mut all: Vec<u32> = (0..64).map(|register| thread * 0x0101 * register + register * 7).collect();
+            let mut all: Vec<u32> =
+                (0..64).map(|register| thread * 0x0101 * register + register * 7).collect();
             all[0] = thread;
             for register in 1..32 {
                 all[register] ^= all[64 - register];
@@ -66,7 +78,8 @@ fn all_sixty_four_hold_their_values() {
     everywhere(&job, |about, memory| assert_eq!(job.words(memory, "out"), wanted, "{about}"));
 }
 
-/// Every unit with operands and results in r`base` to r`base + 31`. The last four words of a thread are its cells for atomics.
+/// Every unit with operands and results in r`base` to r`base + 31`. The last four words of a thread
+/// are its cells for atomics.
 const UNITS: &str = "\
 .threads 16
 .workgroup 8
@@ -148,7 +161,9 @@ exit
 ";
 
 fn units(base: usize) -> String {
-    (0..32).fold(UNITS.to_string(), |text, register| text.replace(&format!("{{{register}}}"), &format!("r{}", base + register)))
+    (0..32).fold(UNITS.to_string(), |text, register| {
+        text.replace(&format!("{{{register}}}"), &format!("r{}", base + register))
+    })
 }
 
 #[test]
@@ -158,13 +173,20 @@ fn upper_registers_do_what_lower_ones_do() {
     let golden = low.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST);
     assert_eq!(golden.fault, None);
     let wanted = low.words(&golden.memory, "out");
-    assert!(wanted.iter().filter(|&&word| word != 0).count() > 180, "the program leaves something: {wanted:x?}");
+    assert!(
+        wanted.iter().filter(|&&word| word != 0).count() > 180,
+        "the program leaves something: {wanted:x?}"
+    );
     for base in [16, 32] {
         let job = Job::new(&format!("from {base}"), &units(base), image());
         assert_eq!(usize::from(job.program.launch.registers), base + 32);
         everywhere(&job, |about, memory| {
             assert_eq!(job.words(memory, "out"), wanted, "{about}");
-            assert_eq!(job.words(memory, "words")[0], 120, "{about}: the sum of all thread numbers");
+            assert_eq!(
+                job.words(memory, "words")[0],
+                120,
+                "{about}: the sum of all thread numbers"
+            );
         });
     }
 }
@@ -172,7 +194,9 @@ fn upper_registers_do_what_lower_ones_do() {
 /// The smallest core has 32.
 #[test]
 fn the_smallest_core_refuses_more_than_it_has() {
-    for (source, good) in [("mov r31, 1\nexit\n", true), ("mov r32, 1\nexit\n", false), ("mov r63, 1\nexit\n", false)] {
+    for (source, good) in
+        [("mov r31, 1\nexit\n", true), ("mov r32, 1\nexit\n", false), ("mov r63, 1\nexit\n", false)]
+    {
         let job = Job::new("one.s", source, vec![]);
         let config = RunConfig { memory: FAST, ..RunConfig::new(EngineKind::Rtl, Size::Nano) };
         let run = engines::run(&job.program, &[], &config, &mut |_| {});

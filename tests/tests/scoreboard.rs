@@ -13,10 +13,24 @@ fn configuration<const W: usize, const LW: usize>(config: ScoreboardConfig) {
     println!("{W} warps, {config:?}");
     let mut dut = ready_top!(Scoreboard::<W, LW>::new(config));
     // The exported Verilog too, in each configuration.
-    let mut verilog = CompiledModel::of(&dut, "scoreboard").unwrap_or_else(|error| panic!("{error:#}"));
+    let mut verilog =
+        CompiledModel::of(&dut, "scoreboard").unwrap_or_else(|error| panic!("{error:#}"));
     for dut in [&mut dut as &mut dyn Dut, &mut verilog] {
-        let mut model = golden::Scoreboard::new(W, config.slots, config.widths, config.in_order, config.mask_on_same);
-        lockstep("scoreboard", dut, &mut model, &mut Neighbours::new(W, config.slots), seed(2), cycles(3000));
+        let mut model = golden::Scoreboard::new(
+            W,
+            config.slots,
+            config.widths,
+            config.in_order,
+            config.mask_on_same,
+        );
+        lockstep(
+            "scoreboard",
+            dut,
+            &mut model,
+            &mut Neighbours::new(W, config.slots),
+            seed(2),
+            cycles(3000),
+        );
     }
 }
 
@@ -33,16 +47,25 @@ fn scoreboard_equals_its_golden_model_in_every_configuration() {
         (of_eight, ScoreboardConfig { in_order: true, ..default }),
         (of_eight, ScoreboardConfig { mask_on_same: true, ..default }),
         (of_four, default),
-        (of_four, ScoreboardConfig { slots: 2, widths: [2; 8], in_order: true, mask_on_same: true }),
+        (
+            of_four,
+            ScoreboardConfig { slots: 2, widths: [2; 8], in_order: true, mask_on_same: true },
+        ),
     ];
     cases.extend([1, 2, 4].map(|slots| (of_four, ScoreboardConfig { slots, ..default })));
-    each(&cases, |(_, config)| format!("{config:?}"), |&(configuration, config)| configuration(config));
+    each(
+        &cases,
+        |(_, config)| format!("{config:?}"),
+        |&(configuration, config)| configuration(config),
+    );
 }
 
 const WARP: u64 = 5;
 
 /// A scoreboard of 8 warps, of which warp 5 runs.
-struct Bench(warpwright_sim::harness::Bench<Box<Scoreboard<8, 3>>, golden::Inputs, golden::Outputs>);
+struct Bench(
+    warpwright_sim::harness::Bench<Box<Scoreboard<8, 3>>, golden::Inputs, golden::Outputs>,
+);
 
 /// What happens in a cycle.
 #[derive(Clone, Copy, Default)]
@@ -151,7 +174,10 @@ fn a_store_passes_the_first_but_not_the_second_and_third() {
 
 /// A scoreboard branch as third instruction: where it goes on.
 fn scoreboard_branch(pending: u64, target: (u64, u64), fall_through: (u64, u64)) -> Option<u64> {
-    [target, fall_through].into_iter().find(|(mask, _)| pending & mask == 0).map(|(_, instruction)| instruction)
+    [target, fall_through]
+        .into_iter()
+        .find(|(mask, _)| pending & mask == 0)
+        .map(|(_, instruction)| instruction)
 }
 
 #[test]
@@ -180,7 +206,8 @@ fn the_first_instruction_waits_for_the_mask_of_the_launch() {
 
 #[test]
 fn a_slot_is_full_at_its_maximum_and_several_events_meet_on_it() {
-    let mut bench = Bench::new(ScoreboardConfig { widths: [3, 1, 2, 3, 3, 3, 3, 3], ..Default::default() });
+    let mut bench =
+        Bench::new(ScoreboardConfig { widths: [3, 1, 2, 3, 3, 3, 3, 3], ..Default::default() });
     bench.issue(Some(1), 0);
     bench.pass();
     assert_eq!(bench.full(), 0b10, "one bit holds one");
@@ -196,7 +223,11 @@ fn a_slot_is_full_at_its_maximum_and_several_events_meet_on_it() {
     assert_eq!((bench.full(), bench.pending()), (0b10, 0b110));
     // Two completions while another is sent: one is left.
     bench.issue(Some(2), 0);
-    bench.cycle(Events { issue: Some((Some(2), 0)), complete: [Some(2), Some(2)], ..Default::default() });
+    bench.cycle(Events {
+        issue: Some((Some(2), 0)),
+        complete: [Some(2), Some(2)],
+        ..Default::default()
+    });
     bench.pass();
     assert_eq!(bench.pending(), 0b110);
     bench.cycle(Events { complete: [Some(2), Some(1)], ..Default::default() });

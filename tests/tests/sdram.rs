@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-//! A board's memory in SDRAM, on a model of the part that checks what its data sheet asks for: every load gets what was
-//! stored last, in rust-hdl and in the exported Verilog, at slow and fast clocks.
+//! A board's memory in SDRAM, on a model of the part that checks what its data sheet asks for:
+//! every load gets what was stored last, in rust-hdl and in the exported Verilog, at slow and fast
+//! clocks.
 use std::collections::{HashMap, VecDeque};
 use warpwright_config::sdram::{SdramTiming, FASTEST};
 use warpwright_golden::ports;
@@ -51,35 +52,51 @@ fn run(dut: &mut dyn Dut, about: &str, kilohertz: u32, seed: u64, cycles: u64) -
         }
         bench.inputs = Inputs { dq_in: bench.inputs.dq_in, ..request.clone().unwrap_or_default() };
         bench.settle();
-        let Outputs { ready, rsp_valid: valid, rsp_tag: tag, rsp_data, bank, row, .. } = bench.outputs;
+        let Outputs { ready, rsp_valid: valid, rsp_tag: tag, rsp_data, bank, row, .. } =
+            bench.outputs;
         let Outputs { ras_n, cas_n, we_n, dq_out: word, dq_drive: drive, .. } = bench.outputs;
         if let Some(taken) = request.take_if(|_| ready == 1) {
             let Inputs { write, address, data, mask, tag, .. } = taken;
-            let bytes: Vec<u8> = data.iter().flat_map(|&word| (word as u32).to_le_bytes()).collect();
+            let bytes: Vec<u8> =
+                data.iter().flat_map(|&word| (word as u32).to_le_bytes()).collect();
             let at = |byte: u64| address << 4 | byte;
             if write == 1 {
                 for byte in (0..16).filter(|byte| mask >> byte & 1 == 1) {
                     reference.bytes.insert(at(byte), bytes[byte as usize]);
                 }
             }
-            let line = (write == 0).then(|| (0..16).map(|byte| reference.bytes.get(&at(byte)).copied()).collect());
+            let line = (write == 0)
+                .then(|| (0..16).map(|byte| reference.bytes.get(&at(byte)).copied()).collect());
             expected.push_back((tag, line));
             trace.push(taken);
         }
         if valid == 1 {
-            let (wanted, line) = expected.pop_front().unwrap_or_else(|| panic!("{about}, cycle {cycle}: a reply to nothing"));
+            let (wanted, line) = expected
+                .pop_front()
+                .unwrap_or_else(|| panic!("{about}, cycle {cycle}: a reply to nothing"));
             assert_eq!(tag, wanted, "{about}, cycle {cycle}: tag");
             if let Some(line) = line {
                 loads += 1;
-                let got: Vec<u8> = rsp_data.iter().flat_map(|&word| (word as u32).to_le_bytes()).collect();
+                let got: Vec<u8> =
+                    rsp_data.iter().flat_map(|&word| (word as u32).to_le_bytes()).collect();
                 for (byte, wanted) in line.into_iter().enumerate() {
                     known += usize::from(wanted.is_some());
-                    assert!(wanted.is_none_or(|wanted| wanted == got[byte]), "{about}, cycle {cycle}: byte {byte}");
+                    assert!(
+                        wanted.is_none_or(|wanted| wanted == got[byte]),
+                        "{about}, cycle {cycle}: byte {byte}"
+                    );
                 }
             }
         }
         let word = (drive == 1).then_some(word as u16);
-        let pins = Pins { ras_n: ras_n == 1, cas_n: cas_n == 1, we_n: we_n == 1, bank: bank as usize, row, word };
+        let pins = Pins {
+            ras_n: ras_n == 1,
+            cas_n: cas_n == 1,
+            we_n: we_n == 1,
+            bank: bank as usize,
+            row,
+            word,
+        };
         let shown = sdram.cycle(pins);
         assert!(sdram.faults.is_empty(), "{about}: {:?}", sdram.faults);
         bench.rise();
@@ -114,7 +131,9 @@ fn the_model_of_the_part_finds_what_is_too_early() {
         let mut timing = SdramTiming::at(kilohertz);
         change(&mut timing);
         let mut dut = ready_top!(SdramMemory::new(SIZE, timing));
-        let failed = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| run(&mut dut, name, kilohertz, 1, 20_000)));
+        let failed = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            run(&mut dut, name, kilohertz, 1, 20_000)
+        }));
         assert!(failed.is_err(), "{name} is not seen");
     };
     broken("power_up", |timing| timing.power_up /= 4);

@@ -19,21 +19,50 @@ fn unit() -> impl Dut {
 
 #[test]
 fn random_requests_equal_the_golden_model() {
-    lockstep("sfu", &mut unit(), &mut Unit::new(4, 8), &mut Neighbours::new(8, 4), seed(1), cycles(20_000));
+    lockstep(
+        "sfu",
+        &mut unit(),
+        &mut Unit::new(4, 8),
+        &mut Neighbours::new(8, 4),
+        seed(1),
+        cycles(20_000),
+    );
 }
 
 #[test]
 fn wide_warps_equal_the_golden_model() {
     let mut wide = ready_top!(Sfu::<5, 32, 5>::default());
-    lockstep("sfu", &mut wide, &mut Unit::new(32, 16), &mut Neighbours::new(32, 32), seed(1), cycles(2000));
+    lockstep(
+        "sfu",
+        &mut wide,
+        &mut Unit::new(32, 16),
+        &mut Neighbours::new(32, 32),
+        seed(1),
+        cycles(2000),
+    );
     let mut narrow = ready_top!(Sfu::<2, 1, 3>::default());
-    lockstep("sfu", &mut narrow, &mut Unit::new(1, 4), &mut Neighbours::new(4, 1), seed(1), cycles(5000));
+    lockstep(
+        "sfu",
+        &mut narrow,
+        &mut Unit::new(1, 4),
+        &mut Neighbours::new(4, 1),
+        seed(1),
+        cycles(5000),
+    );
 }
 
 #[test]
 fn many_random_requests_equal_the_golden_model() {
-    let mut compiled = CompiledModel::of(&unit(), "sfu").expect("the unit is exported and compiled");
-    lockstep("sfu", &mut compiled, &mut Unit::new(4, 8), &mut Neighbours::new(8, 4), seed(2), cycles(500_000));
+    let mut compiled =
+        CompiledModel::of(&unit(), "sfu").expect("the unit is exported and compiled");
+    lockstep(
+        "sfu",
+        &mut compiled,
+        &mut Unit::new(4, 8),
+        &mut Neighbours::new(8, 4),
+        seed(2),
+        cycles(500_000),
+    );
 }
 
 /// Every function of every special value, of mantissas of every row of the table, and of angles
@@ -41,7 +70,10 @@ fn many_random_requests_equal_the_golden_model() {
 #[test]
 fn special_values_and_every_row() {
     let mut operands: Vec<u32> = SPECIAL_VALUES.to_vec();
-    operands.extend((0..256).flat_map(|i| [0x3f80_0000, 0x4000_ffff, 0x4080_8001].map(|start| start + (i << 16))));
+    operands.extend(
+        (0..256)
+            .flat_map(|i| [0x3f80_0000, 0x4000_ffff, 0x4080_8001].map(|start| start + (i << 16))),
+    );
     operands.extend((0..256).map(|i| ((254 - i % 254) << 23) | (0x8000_0000 * (i & 1))));
     for i in 0..64 {
         let near = [i as f32, i as f32 / 2.0, (f64::from(i) * std::f64::consts::FRAC_PI_4) as f32];
@@ -49,7 +81,8 @@ fn special_values_and_every_row() {
             operands.extend((0..5).map(|off| float.to_bits().wrapping_add(off).wrapping_sub(2)));
         }
     }
-    let mut compiled = CompiledModel::of(&unit(), "sfu").expect("the unit is exported and compiled");
+    let mut compiled =
+        CompiledModel::of(&unit(), "sfu").expect("the unit is exported and compiled");
     let mut bench = Bench::<_, Inputs, Outputs>::new(&mut compiled);
     let mut results = vec![];
     let mut sent = 0;
@@ -83,8 +116,22 @@ fn special_values_and_every_row() {
 /// Quotients and remainders of every pair of corners, alone and while functions run beside them.
 #[test]
 fn divisions_of_special_values() {
-    let mut compiled = CompiledModel::of(&unit(), "sfu").expect("the unit is exported and compiled");
-    let corners = [0, 1, 2, 3, 7, 0x8000, 0x7fff_ffff, 0x8000_0000, 0x8000_0001, 0xffff_fffe, 0xffff_ffff, 0x1234_5678];
+    let mut compiled =
+        CompiledModel::of(&unit(), "sfu").expect("the unit is exported and compiled");
+    let corners = [
+        0,
+        1,
+        2,
+        3,
+        7,
+        0x8000,
+        0x7fff_ffff,
+        0x8000_0000,
+        0x8000_0001,
+        0xffff_fffe,
+        0xffff_ffff,
+        0x1234_5678,
+    ];
     let pairs: Vec<[u32; 2]> = corners.iter().flat_map(|&a| corners.map(|b| [a, b])).collect();
     let mut bench = Bench::<_, Inputs, Outputs>::new(&mut compiled);
     let (mut sent, mut functions, mut results) = (0, 0, vec![]);
@@ -138,7 +185,8 @@ fn every_promised_place_is_there() {
     let mut bench = Bench::<_, Inputs, Outputs>::new(&mut unit);
     let (mut accepted, mut written, mut after_fall, mut most) = (0, 0, 0, 0);
     for _ in 0..20_000 {
-        bench.inputs = Inputs { req_mask: 15, ..stimulus.next(&mut || random.bits(), &bench.outputs) };
+        bench.inputs =
+            Inputs { req_mask: 15, ..stimulus.next(&mut || random.bits(), &bench.outputs) };
         bench.settle();
         let (inputs, outputs) = (&bench.inputs, &bench.outputs);
         after_fall = if outputs.req_ready == 1 { 0 } else { after_fall + inputs.req_valid };
@@ -148,5 +196,8 @@ fn every_promised_place_is_there() {
         bench.rise();
     }
     assert_eq!(most, 3, "the stimulus uses the promise");
-    assert!(accepted - written <= 16 && written > 500, "{accepted} accepted, {written} written back");
+    assert!(
+        accepted - written <= 16 && written > 500,
+        "{accepted} accepted, {written} written back"
+    );
 }

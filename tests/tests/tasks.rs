@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-//! Several tasks in one launch (spec 5, execution-unit pool): each with its entry, grid, registers and workgroups, on all
-//! engines, in all sizes, on one and several units.
+//! Several tasks in one launch (spec 5, execution-unit pool): each with its entry, grid, registers
+//! and workgroups, on all engines, in all sizes, on one and several units.
 use warpwright_config::counters::Counter;
 use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_isa::{assemble, assemble_with, FaultCause, Options, SetsIn, TaskType};
 use warpwright_sim::engines::{self, Design, EngineKind, RunConfig};
-use warpwright_tests::programs::{assert_equal_to_verilog, count, pixels, report, Job, FAST, SLOW, WILD};
+use warpwright_tests::programs::{
+    assert_equal_to_verilog, count, pixels, report, Job, FAST, SLOW, WILD,
+};
 
 fn three() -> Job {
     three_for(4)
@@ -56,7 +58,8 @@ fn three_tasks_leave_what_each_leaves() {
     report(&job);
 }
 
-/// With eight threads in a warp there are half as many warps in rows; in the picture a warp is 4 x 2 pixels.
+/// With eight threads in a warp there are half as many warps in rows; in the picture a warp is 4 x
+/// 2 pixels.
 #[test]
 #[ignore = "deep: .ci/run --deep"]
 fn three_tasks_run_with_eight_threads_in_a_warp() {
@@ -81,7 +84,10 @@ fn sets_of_a_task_stand_in_its_registers() {
     assert_eq!(registers, [5, 25, 28]);
     check_three(&job, &job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST).memory);
     for memory in [FAST, WILD] {
-        check_three(&job, &assert_equal_to_verilog(&job, Size::Small, Mechanisms::ALL, memory).memory);
+        check_three(
+            &job,
+            &assert_equal_to_verilog(&job, Size::Small, Mechanisms::ALL, memory).memory,
+        );
     }
 }
 
@@ -92,18 +98,24 @@ fn three_tasks_run_on_several_units() {
     for units in [2, 4] {
         let variant = Variant { units, ..Variant::default() };
         for engine in [EngineKind::Verilator, EngineKind::Rtl] {
-            let design = Design::new(engine, Size::Small, Mechanisms::ALL, variant).expect("a design");
+            let design =
+                Design::new(engine, Size::Small, Mechanisms::ALL, variant).expect("a design");
             let outcome = job.run_on(&design, WILD);
             assert_eq!(outcome.fault, None);
             check_three(&job, &outcome.memory);
-            let launched: Vec<u32> = outcome.unit_counters.iter().map(|unit| unit[Counter::Launches as usize]).collect();
+            let launched: Vec<u32> =
+                outcome.unit_counters.iter().map(|unit| unit[Counter::Launches as usize]).collect();
             println!("{units} units, {engine:?}: {} cycles, warps {launched:?}", outcome.cycles);
-            assert!(launched.iter().all(|&warps| warps > 0) && launched.iter().sum::<u32>() == 81, "{launched:?}");
+            assert!(
+                launched.iter().all(|&warps| warps > 0) && launched.iter().sum::<u32>() == 81,
+                "{launched:?}"
+            );
         }
     }
 }
 
-/// The tasks share the core: with all of them at once its warps wait less than with one after the other.
+/// The tasks share the core: with all of them at once its warps wait less than with one after the
+/// other.
 #[test]
 fn tasks_at_once_take_less_time_than_one_after_the_other() {
     let job = three();
@@ -119,8 +131,8 @@ fn tasks_at_once_take_less_time_than_one_after_the_other() {
     assert!(together < alone.iter().sum::<u64>());
 }
 
-/// Two tasks whose workgroups meet at barriers, one with more warps than the other, and one without: each workgroup
-/// reverses its numbers in shared memory.
+/// Two tasks whose workgroups meet at barriers, one with more warps than the other, and one
+/// without: each workgroup reverses its numbers in shared memory.
 const MEETINGS: &str = "
         .shared 128
         .buffer first 512
@@ -173,17 +185,21 @@ fn workgroups_of_several_tasks_meet_for_themselves() {
         assert_eq!(job.words(memory, "third"), (0..40).map(|tid| tid / 32).collect::<Vec<_>>());
     };
     check(&job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST).memory);
-    for (mechanisms, memory) in [(Mechanisms::ALL, FAST), (Mechanisms::ALL, WILD), (Mechanisms::NONE, SLOW)] {
+    for (mechanisms, memory) in
+        [(Mechanisms::ALL, FAST), (Mechanisms::ALL, WILD), (Mechanisms::NONE, SLOW)]
+    {
         let outcome = assert_equal_to_verilog(&job, Size::Small, mechanisms, memory);
         assert_eq!(outcome.fault, None);
         check(&outcome.memory);
     }
     let variant = Variant { units: 2, ..Variant::default() };
-    let design = Design::new(EngineKind::Verilator, Size::Small, Mechanisms::ALL, variant).expect("a design");
+    let design = Design::new(EngineKind::Verilator, Size::Small, Mechanisms::ALL, variant)
+        .expect("a design");
     check(&job.run_on(&design, WILD).memory);
 }
 
-/// What a thread reads of itself is that of its task, in rows and in tiles; so is what `interp` takes as its pixel.
+/// What a thread reads of itself is that of its task, in rows and in tiles; so is what `interp`
+/// takes as its pixel.
 #[test]
 fn special_registers_are_those_of_the_task() {
     let source = "
@@ -223,16 +239,25 @@ fn special_registers_are_those_of_the_task() {
     let check = |job: &Job, memory: &[u8]| {
         assert_eq!(job.words(memory, "row"), (0..16).collect::<Vec<_>>());
         let group = |i: u32| i / 16;
-        assert_eq!(job.words(memory, "tile"), (0..64).map(|i| group(i) * 100 + i).collect::<Vec<_>>());
+        assert_eq!(
+            job.words(memory, "tile"),
+            (0..64).map(|i| group(i) * 100 + i).collect::<Vec<_>>()
+        );
         let value = |x: u32, y: u32| ((x as f32 + 0.5) + 16.0 * (y as f32 + 0.5)).to_bits();
         assert_eq!(job.words(memory, "across"), (0..16).map(|x| value(x, 0)).collect::<Vec<_>>());
-        assert_eq!(job.words(memory, "down"), (0..64).map(|i| value(i % 8, i / 8)).collect::<Vec<_>>());
+        assert_eq!(
+            job.words(memory, "down"),
+            (0..64).map(|i| value(i % 8, i / 8)).collect::<Vec<_>>()
+        );
     };
     for threads in [4, 8] {
         let job = Job::for_warps("specials.s", source, None, vec![], threads);
         check(&job, &job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST).memory);
         for memory in [FAST, WILD] {
-            check(&job, &assert_equal_to_verilog(&job, Size::Small, Mechanisms::ALL, memory).memory);
+            check(
+                &job,
+                &assert_equal_to_verilog(&job, Size::Small, Mechanisms::ALL, memory).memory,
+            );
         }
     }
 }
@@ -255,10 +280,19 @@ fn a_fault_of_one_task_leaves_the_others() {
 ";
     let program = assemble("fault.s", source).unwrap_or_else(|errors| panic!("{errors}"));
     for engine in [EngineKind::Isa, EngineKind::Rtl] {
-        let outcome = engines::run(&program, &[], &RunConfig::new(engine, Size::Small), &mut |_| {}).expect("a run");
+        let outcome =
+            engines::run(&program, &[], &RunConfig::new(engine, Size::Small), &mut |_| {})
+                .expect("a run");
         let fault = outcome.fault.expect("a fault");
-        assert_eq!((fault.cause, fault.warp, fault.pc), (FaultCause::Misaligned, 0, 4), "{engine:?}");
-        assert_eq!(program.source_line(fault.pc).map(|(line, text)| (line, text.trim())), Some((11, "ld    r1, [r0]")));
+        assert_eq!(
+            (fault.cause, fault.warp, fault.pc),
+            (FaultCause::Misaligned, 0, 4),
+            "{engine:?}"
+        );
+        assert_eq!(
+            program.source_line(fault.pc).map(|(line, text)| (line, text.trim())),
+            Some((11, "ld    r1, [r0]"))
+        );
         let job = Job { program: program.clone(), images: vec![] };
         assert_eq!(job.words(&outcome.memory, "out"), (0..16).collect::<Vec<_>>());
     }

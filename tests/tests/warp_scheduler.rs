@@ -30,7 +30,14 @@ fn credits_equal_their_golden_model_and_sum_to_zero() {
         let mut dut = ready_top!(CreditUpdate::<W>::new(policy, true));
         for dut in [&mut verilog(&dut, "credit_update") as &mut dyn Dut, &mut dut] {
             let mut model = golden::CreditUpdate::new(W, policy);
-            lockstep("credit_update", dut, &mut model, &mut credit_update::Neighbours::new(W), seed(4), cycles(4000));
+            lockstep(
+                "credit_update",
+                dut,
+                &mut model,
+                &mut credit_update::Neighbours::new(W),
+                seed(4),
+                cycles(4000),
+            );
         }
     }
     for policy in CreditPolicy::ALL {
@@ -56,17 +63,37 @@ fn the_policies_pay_as_their_table_says() {
         }
         seen
     };
-    let list = |rows: [([i64; 4], i64); 3]| rows.map(|(credits, fund)| (credits.to_vec(), fund)).to_vec();
-    assert_eq!(run(CreditPolicy::PayAll { gated: false }), list([([-3, 1, 1, 1], 0), ([-2, -2, 2, 2], 0), ([-1, -5, 3, 3], 0)]));
-    assert_eq!(run(CreditPolicy::RoundRobinOne), list([([-1, 0, 0, 0], 1), ([0, -1, 0, 0], 1), ([0, -2, 1, 0], 1)]));
+    let list =
+        |rows: [([i64; 4], i64); 3]| rows.map(|(credits, fund)| (credits.to_vec(), fund)).to_vec();
+    assert_eq!(
+        run(CreditPolicy::PayAll { gated: false }),
+        list([([-3, 1, 1, 1], 0), ([-2, -2, 2, 2], 0), ([-1, -5, 3, 3], 0)])
+    );
+    assert_eq!(
+        run(CreditPolicy::RoundRobinOne),
+        list([([-1, 0, 0, 0], 1), ([0, -1, 0, 0], 1), ([0, -2, 1, 0], 1)])
+    );
     // Three victims: half of them is one.
-    assert_eq!(run(CreditPolicy::RoundRobinHalf), list([([-1, 0, 0, 0], 1), ([0, -1, 0, 0], 1), ([0, -2, 1, 0], 1)]));
-    assert_eq!(run(CreditPolicy::Halving { by_count: false }), list([([0, 1, 1, 1], 0), ([1, 0, 2, 2], 0), ([2, 0, 3, 3], 0)]));
-    assert_eq!(run(CreditPolicy::Halving { by_count: true }), list([([0, 3, 3, 3], 0), ([3, 1, 6, 6], 0), ([6, 0, 9, 9], 0)]));
+    assert_eq!(
+        run(CreditPolicy::RoundRobinHalf),
+        list([([-1, 0, 0, 0], 1), ([0, -1, 0, 0], 1), ([0, -2, 1, 0], 1)])
+    );
+    assert_eq!(
+        run(CreditPolicy::Halving { by_count: false }),
+        list([([0, 1, 1, 1], 0), ([1, 0, 2, 2], 0), ([2, 0, 3, 3], 0)])
+    );
+    assert_eq!(
+        run(CreditPolicy::Halving { by_count: true }),
+        list([([0, 3, 3, 3], 0), ([3, 1, 6, 6], 0), ([6, 0, 9, 9], 0)])
+    );
 }
 
 /// The credits of eight warps.
-type Credits<'a> = harness::Bench<&'a mut CreditUpdate<8>, golden::credit_update::Inputs, golden::credit_update::Outputs>;
+type Credits<'a> = harness::Bench<
+    &'a mut CreditUpdate<8>,
+    golden::credit_update::Inputs,
+    golden::credit_update::Outputs,
+>;
 
 /// Spec 3: the gated reading never starts from an all-zero state, in the hardware too.
 #[test]
@@ -103,7 +130,8 @@ impl Stimulus for Contenders {
         let (dice, draw) = (random(), random());
         if dice & 7 == 0 {
             let group = 0xff << (8 * (draw % self.inputs.div_ceil(8) as u64));
-            self.among = [u64::MAX, group, group & random(), random() & random() & random()][(dice >> 3 & 3) as usize];
+            self.among = [u64::MAX, group, group & random(), random() & random() & random()]
+                [(dice >> 3 & 3) as usize];
         }
         let valid = self.among & if dice & 0x60 == 0 { random() } else { u64::MAX };
         let low = |value: u64, bits: u32| value & (u64::MAX >> (64 - bits));
@@ -119,7 +147,14 @@ fn the_comparison_network_finds_the_greatest_key() {
         let mut dut = ready_top!(ComparisonNetwork::<W, K>::default());
         for dut in [&mut verilog(&dut, "comparison_network") as &mut dyn Dut, &mut dut] {
             let mut contenders = Contenders { inputs: W, bits: K as u32, among: 0 };
-            lockstep("comparison_network", dut, &mut golden::ComparisonNetwork::new(W), &mut contenders, seed(5), cycles(2000));
+            lockstep(
+                "comparison_network",
+                dut,
+                &mut golden::ComparisonNetwork::new(W),
+                &mut contenders,
+                seed(5),
+                cycles(2000),
+            );
         }
     }
     // Keys of three bits are often equal.
@@ -189,7 +224,8 @@ impl Stimulus for Readers {
         if dice & 0x70 == 0 {
             self.live = (self.live ^ 1 << (random() % self.warps)) & !(u64::from(launch) << warp);
         }
-        let wants = random() & random() & self.live & if dice & 0x80 == 0 { outputs.granted } else { !0 };
+        let wants =
+            random() & random() & self.live & if dice & 0x80 == 0 { outputs.granted } else { !0 };
         let issuer = if dice & 0x300 == 0 { wants & outputs.granted } else { 0 };
         let issuer = issuer & issuer.wrapping_neg();
         // Warps of two tiles share values often.
@@ -212,13 +248,27 @@ fn the_textile_grant_equals_its_golden_model() {
         let mut dut = ready_top!(TextileGrant::<8, 3>::new(patience));
         for dut in [&mut verilog(&dut, "textile_grant") as &mut dyn Dut, &mut dut] {
             let mut model = golden::TextileGrant::new(8, patience.into());
-            lockstep("textile_grant", dut, &mut model, &mut Readers { warps: 8, live: 0 }, seed(6), cycles(6000));
+            lockstep(
+                "textile_grant",
+                dut,
+                &mut model,
+                &mut Readers { warps: 8, live: 0 },
+                seed(6),
+                cycles(6000),
+            );
         }
     }
     let mut dut = ready_top!(TextileGrant::<32, 5>::new(7));
     for dut in [&mut verilog(&dut, "textile_grant") as &mut dyn Dut, &mut dut] {
         let mut model = golden::TextileGrant::new(32, 7);
-        lockstep("textile_grant", dut, &mut model, &mut Readers { warps: 32, live: 0 }, seed(6), cycles(2000));
+        lockstep(
+            "textile_grant",
+            dut,
+            &mut model,
+            &mut Readers { warps: 32, live: 0 },
+            seed(6),
+            cycles(2000),
+        );
         lockstep("textile_grant", dut, &mut model, &mut AnyInput, seed(6), cycles(1000));
     }
 }
@@ -227,7 +277,10 @@ fn the_textile_grant_equals_its_golden_model() {
 #[test]
 fn tex_and_phase_wrap_around() {
     let mut dut = ready_top!(TextileGrant::<8, 3>::new(1023));
-    let mut bench = harness::Bench::<_, golden::textile_grant::Inputs, golden::textile_grant::Outputs>::new(&mut dut);
+    let mut bench =
+        harness::Bench::<_, golden::textile_grant::Inputs, golden::textile_grant::Outputs>::new(
+            &mut dut,
+        );
     // Some cycles with two live warps; the warps that are granted then.
     let mut granted = |launch: Option<u64>, wants: u64, marks: [u64; 2]| {
         for cycle in 0..8 {
@@ -253,7 +306,11 @@ fn tex_and_phase_wrap_around() {
     assert_eq!(granted(None, 3, [0; 2]), 3);
     for (times, marks) in [(8, [1, 0]), (32, [0, 1])] {
         for time in 1..=times {
-            assert_eq!(granted(None, 0, marks), if time < times { 2 } else { 3 }, "{time} of {times}");
+            assert_eq!(
+                granted(None, 0, marks),
+                if time < times { 2 } else { 3 },
+                "{time} of {times}"
+            );
         }
     }
 }
@@ -264,7 +321,14 @@ fn weights_equal_their_references() {
         println!("{form:?}");
         let mut dut = ready_top!(Weight::<8>::new(form));
         for dut in [&mut verilog(&dut, "weight") as &mut dyn Dut, &mut dut] {
-            lockstep("weight", dut, &mut golden::Weight::new(8, form), &mut AnyInput, seed(8), cycles(2000));
+            lockstep(
+                "weight",
+                dut,
+                &mut golden::Weight::new(8, form),
+                &mut AnyInput,
+                seed(8),
+                cycles(2000),
+            );
         }
     }
 }
@@ -272,13 +336,25 @@ fn weights_equal_their_references() {
 /// The model asserts that no occupancy passes its second threshold.
 #[test]
 fn pipes_equal_their_golden_model_and_keep_to_their_thresholds() {
-    for (first, second, pods) in [(6, 14, 1), (1, 2, 1), (2, 3, 1), (0, 5, 2), (12, 16, 2), (3, 31, 2), (2, 4, 2)] {
-        let settings =
-            SchedulerSettings { mad_thresholds: [first, second], sfu_thresholds: [first, second], ..Default::default() };
+    for (first, second, pods) in
+        [(6, 14, 1), (1, 2, 1), (2, 3, 1), (0, 5, 2), (12, 16, 2), (3, 31, 2), (2, 4, 2)]
+    {
+        let settings = SchedulerSettings {
+            mad_thresholds: [first, second],
+            sfu_thresholds: [first, second],
+            ..Default::default()
+        };
         let mut dut = ready_top!(Pipes::default());
         for dut in [&mut verilog(&dut, "pipes") as &mut dyn Dut, &mut dut] {
             let mut stimulus = pipes::Neighbours::new(settings.thresholds(), pods);
-            lockstep("pipes", dut, &mut golden::Pipes::default(), &mut stimulus, seed(9), cycles(4000));
+            lockstep(
+                "pipes",
+                dut,
+                &mut golden::Pipes::default(),
+                &mut stimulus,
+                seed(9),
+                cycles(4000),
+            );
         }
     }
 }

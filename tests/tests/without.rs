@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Cores that are built without units, for small devices: what needs a unit is refused with its line, and everything
-//! else runs as on the whole core.
+//! Cores that are built without units, for small devices: what needs a unit is refused with its
+//! line, and everything else runs as on the whole core.
 use warpwright_config::counters::Counter;
 use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_isa::{assemble_with, OptionalUnit, Options, UnitSet};
@@ -24,7 +24,8 @@ const SOURCES: &[(&str, &str)] = &[
 
 /// A program of the list; its atomics are plain when the core has no PREPARE.
 fn job(name: &str, without: UnitSet) -> Job {
-    let (_, source) = SOURCES.iter().find(|(known, _)| *known == name).expect("a program of the list");
+    let (_, source) =
+        SOURCES.iter().find(|(known, _)| *known == name).expect("a program of the list");
     let pictures = match name {
         "glass" => 2,
         "tiled" => 1,
@@ -41,12 +42,14 @@ fn job(name: &str, without: UnitSet) -> Job {
     Job { program, images }
 }
 
-/// Runs programs on `small` without units, as rust-hdl and as Verilog, against the instruction-set simulator.
+/// Runs programs on `small` without units, as rust-hdl and as Verilog, against the instruction-set
+/// simulator.
 fn runs(without: &[OptionalUnit], lanes: usize, names: &[&str]) {
     let without: UnitSet = without.iter().copied().collect();
     let variant = Variant { without, lanes: Some(lanes), ..Variant::default() };
-    let [rtl, verilog] = [EngineKind::Rtl, EngineKind::Verilator]
-        .map(|engine| Design::new(engine, Size::Small, Mechanisms::ALL, variant).expect("a design"));
+    let [rtl, verilog] = [EngineKind::Rtl, EngineKind::Verilator].map(|engine| {
+        Design::new(engine, Size::Small, Mechanisms::ALL, variant).expect("a design")
+    });
     each(
         names,
         |name| name.to_string(),
@@ -58,10 +61,14 @@ fn runs(without: &[OptionalUnit], lanes: usize, names: &[&str]) {
                 let outcome = job.run_on(&verilog, memory);
                 println!("{about}: {} cycles", outcome.cycles);
                 assert_eq!(outcome.fault, None, "{about}");
-                assert!(outcome.memory == golden.memory, "{about}: memory against the instruction-set simulator");
+                assert!(
+                    outcome.memory == golden.memory,
+                    "{about}: memory against the instruction-set simulator"
+                );
                 let simulated = job.run_on(&rtl, memory);
                 assert!(simulated.memory == outcome.memory, "{about}: memory, RTL against Verilog");
-                let [simulated, outcome] = [simulated, outcome].map(|outcome| (outcome.counters, outcome.cycles));
+                let [simulated, outcome] =
+                    [simulated, outcome].map(|outcome| (outcome.counters, outcome.cycles));
                 assert_eq!(simulated, outcome, "{about}: counters, RTL against Verilog");
             }
         },
@@ -76,7 +83,8 @@ fn the_least_core_runs_what_needs_none_of_them() {
 #[test]
 #[ignore = "deep: .ci/run --deep"]
 fn atomics_stay_without_all_that_makes_them_fast() {
-    let without: Vec<_> = OptionalUnit::ALL.into_iter().filter(|&unit| unit != OptionalUnit::AtomicUnit).collect();
+    let without: Vec<_> =
+        OptionalUnit::ALL.into_iter().filter(|&unit| unit != OptionalUnit::AtomicUnit).collect();
     runs(&without, 1, &["bounds", "tasks", "tickets"]);
 }
 
@@ -95,7 +103,9 @@ fn each_unit_can_be_missing_alone() {
 fn plain_atomics_are_those_of_each_thread() {
     let assembled = |source: &str, plain_atomics: bool| {
         let options = Options { plain_atomics, ..Default::default() };
-        assemble_with("atomics.s", source, &options).unwrap_or_else(|error| panic!("{error}")).instructions
+        assemble_with("atomics.s", source, &options)
+            .unwrap_or_else(|error| panic!("{error}"))
+            .instructions
     };
     for (merged, plain) in [
         ("atom.add _, [r0], r1", "atom1.add _, [r0], r1"),
@@ -105,7 +115,8 @@ fn plain_atomics_are_those_of_each_thread() {
         ("atom.exch r2, [r0], r1", "atom1.exch r2, [r0], r1"),
         ("satom.fadd r2, [r0], r1, r3", "satom1.fadd r2, [r0], r1"),
     ] {
-        // What reads the result stands behind a label, whose place counts the instructions before it.
+        // What reads the result stands behind a label, whose place counts the instructions before
+        // it.
         let whole = |line: &str| {
             format!(
                 "        .threads 4\n        .shared 64\n        bra end\n        {line}\nend:    st [r4], r2\n        exit\n"
@@ -114,7 +125,8 @@ fn plain_atomics_are_those_of_each_thread() {
         assert_eq!(assembled(&whole(merged), true), assembled(&whole(plain), false), "{merged}");
         assert_ne!(assembled(&whole(merged), false), assembled(&whole(plain), false), "{merged}");
     }
-    let merged = job("bounds", UnitSet::EMPTY).run(EngineKind::Rtl, Size::Small, Mechanisms::ALL, FAST);
+    let merged =
+        job("bounds", UnitSet::EMPTY).run(EngineKind::Rtl, Size::Small, Mechanisms::ALL, FAST);
     let plain = job("bounds", [OptionalUnit::AtomicPrepare].into_iter().collect()).run(
         EngineKind::Rtl,
         Size::Small,
@@ -129,10 +141,13 @@ fn plain_atomics_are_those_of_each_thread() {
 fn what_needs_a_missing_unit_is_refused_with_its_line() {
     let refused = |source: &str, engine: EngineKind, unit: OptionalUnit| {
         let source = format!("        .threads 4\n{source}\n        exit\n");
-        let program = assemble_with("short.s", &source, &Options::default()).unwrap_or_else(|error| panic!("{error}"));
+        let program = assemble_with("short.s", &source, &Options::default())
+            .unwrap_or_else(|error| panic!("{error}"));
         let variant = Variant { without: [unit].into_iter().collect(), ..Variant::default() };
         let config = RunConfig { variant, ..RunConfig::new(engine, Size::Small) };
-        engines::run(&program, &[], &config, &mut |_| {}).expect_err("the unit is missing").to_string()
+        engines::run(&program, &[], &config, &mut |_| {})
+            .expect_err("the unit is missing")
+            .to_string()
     };
     for engine in [EngineKind::Isa, EngineKind::Rtl, EngineKind::Verilator] {
         for (line, unit) in [
@@ -143,7 +158,11 @@ fn what_needs_a_missing_unit_is_refused_with_its_line() {
             ("        atom1.add _, [r0], r1", OptionalUnit::AtomicUnit),
         ] {
             let error = refused(line, engine, unit);
-            let at = format!("short.s:{}: `{}`", line.lines().count() + 1, line.lines().last().unwrap_or_default().trim());
+            let at = format!(
+                "short.s:{}: `{}`",
+                line.lines().count() + 1,
+                line.lines().last().unwrap_or_default().trim()
+            );
             assert!(error.starts_with(&at), "{error}");
             assert!(error.contains(&format!("needs the unit `{}`", unit.name())), "{error}");
         }

@@ -41,7 +41,8 @@ fn gives(source: &str, expected: &[u32]) {
     });
 }
 
-/// Every thread adds up what the threads of its workgroup, of `group` threads, put into shared memory.
+/// Every thread adds up what the threads of its workgroup, of `group` threads, put into shared
+/// memory.
 fn sums(threads: u32, group: u32) -> (String, Vec<u32>) {
     let source = format!(
         "        .threads {threads}
@@ -76,7 +77,9 @@ again:  lds r6, [r4]
         out = 4 * threads
     );
     let first = |thread: u32| thread / group * group;
-    let expected = (0..threads).map(|thread| (first(thread)..threads.min(first(thread) + group)).map(|i| i + 1).sum()).collect();
+    let expected = (0..threads)
+        .map(|thread| (first(thread)..threads.min(first(thread) + group)).map(|i| i + 1).sum())
+        .collect();
     (source, expected)
 }
 
@@ -135,7 +138,9 @@ fn bytes_and_half_words() {
         st [r10 + out + 16], r8
         st [r10 + out + 20], r9
         exit";
-    let thread = |i: u32| [0x83f4_0000 | (0xf0 + i) << 8 | i, 0x81, 0xffff_ff81, 0x8182, 0xffff_8182, 0xf3f2_f1f0];
+    let thread = |i: u32| {
+        [0x83f4_0000 | (0xf0 + i) << 8 | i, 0x81, 0xffff_ff81, 0x8182, 0xffff_8182, 0xf3f2_f1f0]
+    };
     gives(source, &(0..4).flat_map(thread).collect::<Vec<u32>>());
 }
 
@@ -284,7 +289,8 @@ fn a_warp_that_has_ended_is_not_waited_for() {
     gives(source, &(0..32).map(expected).collect::<Vec<u32>>());
 }
 
-/// Only warp 2 faults, at the line marked `here`; the others of its workgroup pass the barriers and end.
+/// Only warp 2 faults, at the line marked `here`; the others of its workgroup pass the barriers and
+/// end.
 fn faults(text: &str, cause: FaultCause) {
     let source = format!(
         "        .threads 32
@@ -308,11 +314,16 @@ fn faults(text: &str, cause: FaultCause) {
         exit
 "
     );
-    let marked = |job: &Job, pc: u32| job.program.source_line(pc).is_some_and(|(_, line)| line.contains("; here"));
+    let marked = |job: &Job, pc: u32| {
+        job.program.source_line(pc).is_some_and(|(_, line)| line.contains("; here"))
+    };
     everywhere(&source, |job, memory, fault| {
-        let pc = (0..job.program.instructions.len() as u32).find(|&pc| marked(job, pc)).expect("a line is marked");
+        let pc = (0..job.program.instructions.len() as u32)
+            .find(|&pc| marked(job, pc))
+            .expect("a line is marked");
         assert_eq!(fault, Some(Fault { cause, warp: 2, pc }), "{source}");
-        let expected: Vec<u32> = (0..32).map(|thread| if thread / 4 == 2 { 0 } else { thread + 1 }).collect();
+        let expected: Vec<u32> =
+            (0..32).map(|thread| if thread / 4 == 2 { 0 } else { thread + 1 }).collect();
         assert_eq!(job.words(memory, "out"), expected, "{source}");
     });
 }
@@ -374,16 +385,28 @@ fn a_barrier_in_divergent_code_is_a_fault() {
 fn what_the_core_is_too_small_for_is_refused() {
     let refused = |source: &str, size| {
         let job = job(source);
-        let config = RunConfig { memory: FAST, limit: 10_000, ..RunConfig::new(EngineKind::Rtl, size) };
-        format!("{:#}", engines::run(&job.program, &[], &config, &mut |_| {}).expect_err("it is refused"))
+        let config =
+            RunConfig { memory: FAST, limit: 10_000, ..RunConfig::new(EngineKind::Rtl, size) };
+        format!(
+            "{:#}",
+            engines::run(&job.program, &[], &config, &mut |_| {}).expect_err("it is refused")
+        )
     };
-    let group = |threads: u32, registers: u32| format!(".threads 64\n.workgroup {threads}\n.registers {registers}\nbar\nexit\n");
+    let group = |threads: u32, registers: u32| {
+        format!(".threads 64\n.workgroup {threads}\n.registers {registers}\nbar\nexit\n")
+    };
     let text = refused(&group(20, 8), Size::Nano);
-    assert!(text.contains("a workgroup of 20 threads, and the core `nano` runs 16 at a time"), "{text}");
+    assert!(
+        text.contains("a workgroup of 20 threads, and the core `nano` runs 16 at a time"),
+        "{text}"
+    );
     let text = refused(&group(16, 32), Size::Nano);
     assert!(text.contains("runs 8 at a time with 32 registers each"), "{text}");
     let text = refused(".grid 8 8\nbar\nexit\n", Size::Small);
-    assert!(text.contains("a workgroup of 64 threads, and the core `small` runs 32 at a time"), "{text}");
+    assert!(
+        text.contains("a workgroup of 64 threads, and the core `small` runs 32 at a time"),
+        "{text}"
+    );
     let memory = ".threads 4\n.shared 2052\nmov r1, 0\nlds r0, [r1]\nexit\n";
     let text = refused(&memory.replace(".threads 4", ".threads 4\n.workgroup 4"), Size::Nano);
     assert!(text.contains("2052 bytes of shared memory, and the core `nano` has 2048"), "{text}");

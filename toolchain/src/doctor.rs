@@ -44,8 +44,20 @@ impl Toolchain {
         let compiler = crate::cxx().unwrap_or_else(|_| "c++".into());
         let own = "only a Verilator of your own (WARPWRIGHT_VERILATOR)";
         let mut tools = vec![
-            system("python3", self.python().into(), "installing the tools below", "python3 python3-venv", State::Missing),
-            system("C++ compiler", compiler, "engine `verilator`, co-simulation", "g++", State::Missing),
+            system(
+                "python3",
+                self.python().into(),
+                "installing the tools below",
+                "python3 python3-venv",
+                State::Missing,
+            ),
+            system(
+                "C++ compiler",
+                compiler,
+                "engine `verilator`, co-simulation",
+                "g++",
+                State::Missing,
+            ),
             system("make", "make".into(), own, "make", State::Optional),
             system("perl", "perl".into(), own, "perl", State::Optional),
         ];
@@ -70,18 +82,31 @@ impl Toolchain {
             };
         }
         if self.installed(package) {
-            let path = self.installed_command(package).map(|command| command.get_program().into()).ok();
+            let path =
+                self.installed_command(package).map(|command| command.get_program().into()).ok();
             return status(Some(package.version.into()), path, State::Ready, None);
         }
         status(None, None, State::Installable, Some(INSTALL_COMMAND.into()))
     }
 }
 
-fn system(name: &str, program: PathBuf, needed_for: &str, debian: &str, otherwise: State) -> ToolStatus {
-    let output = Command::new(&program).arg("--version").output().ok().filter(|output| output.status.success());
+fn system(
+    name: &str,
+    program: PathBuf,
+    needed_for: &str,
+    debian: &str,
+    otherwise: State,
+) -> ToolStatus {
+    let output = Command::new(&program)
+        .arg("--version")
+        .output()
+        .ok()
+        .filter(|output| output.status.success());
     // Perl begins with an empty line.
     let version = output.map(|output| match first_line(&output) {
-        line if line.is_empty() => String::from_utf8_lossy(&output.stdout).trim().lines().next().unwrap_or_default().into(),
+        line if line.is_empty() => {
+            String::from_utf8_lossy(&output.stdout).trim().lines().next().unwrap_or_default().into()
+        }
         line => line,
     });
     ToolStatus {

@@ -32,6 +32,10 @@ pub enum ToolError {
 pub type Result<T> = std::result::Result<T, ToolError>;
 
 /// Names the file in an I/O error.
-pub(crate) fn at<T>(action: &'static str, path: impl Into<PathBuf>, result: io::Result<T>) -> Result<T> {
+pub(crate) fn at<T>(
+    action: &'static str,
+    path: impl Into<PathBuf>,
+    result: io::Result<T>,
+) -> Result<T> {
     result.map_err(|source| ToolError::Files { action, path: path.into(), source })
 }

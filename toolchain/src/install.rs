@@ -46,7 +46,13 @@ impl Toolchain {
         if self.installed(package) {
             return Ok(());
         }
-        eprintln!("installing {} {} into {} (once; {}) ...", package.name, package.version, home.display(), package.size);
+        eprintln!(
+            "installing {} {} into {} (once; {}) ...",
+            package.name,
+            package.version,
+            home.display(),
+            package.size
+        );
         let environment = self.environment();
         if self.mark().exists() && environment.exists() {
             at("remove", &environment, fs::remove_dir_all(&environment))?;
@@ -73,9 +79,12 @@ impl Toolchain {
 
     fn make_environment(&self, package: &Package) -> Result<()> {
         let folder = self.environment();
-        let output = Command::new(self.python()).args(["-m", "venv", "--clear"]).arg(&folder).output();
+        let output =
+            Command::new(self.python()).args(["-m", "venv", "--clear"]).arg(&folder).output();
         let output = match output {
-            Err(error) if error.kind() == ErrorKind::NotFound => return Err(ToolError::PythonMissing { tool: package.name }),
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                return Err(ToolError::PythonMissing { tool: package.name })
+            }
             output => at("start", self.python(), output)?,
         };
         if output.status.success() {
@@ -87,23 +96,39 @@ impl Toolchain {
     fn run_pip(&self, package: &Package) -> Result<()> {
         let python = self.environment().join("bin").join("python");
         let mut command = Command::new(&python);
-        command.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]);
+        command.args([
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            "--no-deps",
+        ]);
         command.args(package.requirements());
         let output = at("start", python, command.output())?;
         if output.status.success() {
             return Ok(());
         }
-        Err(ToolError::PipFailed { tool: package.name, command: format!("{command:?}"), output: printed(&output) })
+        Err(ToolError::PipFailed {
+            tool: package.name,
+            command: format!("{command:?}"),
+            output: printed(&output),
+        })
     }
 
     /// The first start of a fresh tool. Yosys compiles itself here, once for all processes.
     fn try_out(&self, package: &Package) -> Result<()> {
         let mut command = self.installed_command(package)?;
-        let output = at("start", command.get_program().to_owned(), command.arg("--version").output())?;
+        let output =
+            at("start", command.get_program().to_owned(), command.arg("--version").output())?;
         if output.status.success() {
             return Ok(());
         }
-        Err(ToolError::Unusable { tool: package.name, folder: self.environment(), output: printed(&output) })
+        Err(ToolError::Unusable {
+            tool: package.name,
+            folder: self.environment(),
+            output: printed(&output),
+        })
     }
 }
 

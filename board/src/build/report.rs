@@ -70,12 +70,16 @@ pub(super) fn utilisation(log: &str) -> BTreeMap<String, Use> {
         let (name, counts) = line.trim_start_matches("Info:").trim().split_once(':')?;
         let (used, available) = counts.split_once('/')?;
         let available = available.split_whitespace().next()?;
-        Some((name.to_owned(), Use { used: used.trim().parse().ok()?, available: available.parse().ok()? }))
+        Some((
+            name.to_owned(),
+            Use { used: used.trim().parse().ok()?, available: available.parse().ok()? },
+        ))
     };
     table.map_while(row).collect()
 }
 
-/// The clock in MHz that nextpnr expects at the end of a log, of the clock whose frequency is nearest to the target.
+/// The clock in MHz that nextpnr expects at the end of a log, of the clock whose frequency is
+/// nearest to the target.
 pub(super) fn expected(log: &str, target: f64) -> Option<f64> {
     // Info: Max frequency for clock '$glbnet$core': 45.80 MHz (FAIL at 60.00 MHz)
     let row = |line: &str| {
@@ -85,7 +89,8 @@ pub(super) fn expected(log: &str, target: f64) -> Option<f64> {
         Some((reached.trim().parse::<f64>().ok()?, wanted.parse::<f64>().ok()?))
     };
     let rows = log.lines().rev().filter_map(row);
-    rows.min_by(|a, b| (a.1 - target).abs().total_cmp(&(b.1 - target).abs())).map(|(reached, _)| reached)
+    rows.min_by(|a, b| (a.1 - target).abs().total_cmp(&(b.1 - target).abs()))
+        .map(|(reached, _)| reached)
 }
 
 /// Counts of a report by the family's names of cells.
@@ -101,7 +106,11 @@ fn used(report: &Value, cells: &BTreeMap<String, u64>, family: Family) -> Used {
     };
     match family {
         Family::Ice40 => {
-            let flip_flops = cells.iter().filter(|(kind, _)| kind.starts_with("SB_DFF")).map(|(_, count)| count).sum();
+            let flip_flops = cells
+                .iter()
+                .filter(|(kind, _)| kind.starts_with("SB_DFF"))
+                .map(|(_, count)| count)
+                .sum();
             let luts = of("ICESTORM_LC");
             Used {
                 luts,
@@ -139,7 +148,8 @@ fn used(report: &Value, cells: &BTreeMap<String, u64>, family: Family) -> Used {
 /// Reads the report in the folder of a routed design.
 pub(super) fn reached(folder: &Path, netlist: &Path, description: &Description) -> Result<Reached> {
     let report = fs::read(folder.join("report.json")).context("nextpnr wrote no report")?;
-    let report: Value = serde_json::from_slice(&report).context("nextpnr's report cannot be read")?;
+    let report: Value =
+        serde_json::from_slice(&report).context("nextpnr's report cannot be read")?;
     let summary = summary_of(netlist)?;
     let target = description.clock.core_mhz;
     let clocks = report["fmax"].as_object().context("nextpnr's report names no clock")?;
@@ -147,7 +157,8 @@ pub(super) fn reached(folder: &Path, netlist: &Path, description: &Description) 
     // The core's clock is the one whose frequency is nearest to the core's; others come with PLLs.
     let distance = |clock: &Value| (of(clock, "constraint") - target).abs();
     let core = clocks.iter().min_by(|a, b| distance(a.1).total_cmp(&distance(b.1)));
-    let (name, core) = core.context("the design has no clock: nextpnr found no path between registers")?;
+    let (name, core) =
+        core.context("the design has no clock: nextpnr found no path between registers")?;
     let megahertz = of(core, "achieved");
     let others_met = clocks.values().all(|clock| of(clock, "achieved") >= of(clock, "constraint"));
     Ok(Reached {
@@ -162,12 +173,18 @@ pub(super) fn reached(folder: &Path, netlist: &Path, description: &Description) 
 fn slowest(report: &Value, clock: &str, summary: &Summary) -> Slowest {
     let edge = format!("posedge {clock}");
     let within = |path: &&Value| path["from"] == *edge && path["to"] == *edge;
-    let Some(path) = report["critical_paths"].as_array().and_then(|paths| paths.iter().find(within)) else {
+    let Some(path) =
+        report["critical_paths"].as_array().and_then(|paths| paths.iter().find(within))
+    else {
         return Slowest::default();
     };
     let pieces: &[Value] = path["path"].as_array().map_or(&[], Vec::as_slice);
     let cell = |piece: Option<&Value>, side: &str| {
-        piece.and_then(|piece| piece[side]["cell"].as_str()).map(register).unwrap_or_default().to_owned()
+        piece
+            .and_then(|piece| piece[side]["cell"].as_str())
+            .map(register)
+            .unwrap_or_default()
+            .to_owned()
     };
     let mut steps: Vec<PathStep> = vec![];
     for piece in pieces {
@@ -176,7 +193,11 @@ fn slowest(report: &Value, clock: &str, summary: &Summary) -> Slowest {
         let nanoseconds = piece["delay"].as_f64().unwrap_or_default();
         match steps.last_mut() {
             Some(last) if last.instance == instance => last.nanoseconds += nanoseconds,
-            _ => steps.push(PathStep { instance: instance.into(), module: module.into(), nanoseconds }),
+            _ => steps.push(PathStep {
+                instance: instance.into(),
+                module: module.into(),
+                nanoseconds,
+            }),
         }
     }
     Slowest { from: cell(pieces.first(), "from"), to: cell(pieces.last(), "to"), steps }
@@ -215,7 +236,10 @@ mod tests {
                    Info: Max frequency for clock '$glbnet$core.c': 45.80 MHz (FAIL at 60.00 MHz)\n\
                    Info: Max frequency for clock         'board': 99.50 MHz (PASS at 25.00 MHz)\n\
                    Info: Max delay <async> -> posedge board: 3.40 ns\n";
-        assert_eq!((expected(log, 60.0), expected(log, 25.0), expected("", 60.0)), (Some(45.8), Some(99.5), None));
+        assert_eq!(
+            (expected(log, 60.0), expected(log, 25.0), expected("", 60.0)),
+            (Some(45.8), Some(99.5), None)
+        );
     }
 
     #[test]
@@ -237,7 +261,8 @@ mod tests {
         ]});
         let slowest = slowest(&report, "c", &summary);
         assert_eq!((slowest.from.as_str(), slowest.to.as_str()), ("core.a", "core.lanes$0.b"));
-        let steps: Vec<_> = slowest.steps.iter().map(|step| (step.module.as_str(), step.nanoseconds)).collect();
+        let steps: Vec<_> =
+            slowest.steps.iter().map(|step| (step.module.as_str(), step.nanoseconds)).collect();
         assert_eq!(steps, [("shader_core", 1.5), ("lane", 2.0)]);
     }
 }

@@ -14,14 +14,15 @@ use warpwright_toolchain as toolchain;
 /// What nextpnr writes and the packer reads.
 const ROUTED: &str = "routed";
 
-/// From so many LUTs on an ECP5 the cells are placed by nextpnr's placer `static`. `full` (66,601, wires of 510,498 in all)
-/// is routed in 55 minutes behind it and reaches 52.7 MHz; behind the default one (wires of 643,050) 223,175 of its
-/// connections were missing after 12 minutes, when 198,517 were behind `static`, and of an earlier netlist 83,424 after 95.
+/// From so many LUTs on an ECP5 the cells are placed by nextpnr's placer `static`. `full` (66,601,
+/// wires of 510,498 in all) is routed in 55 minutes behind it and reaches 52.7 MHz; behind the
+/// default one (wires of 643,050) 223,175 of its connections were missing after 12 minutes, when
+/// 198,517 were behind `static`, and of an earlier netlist 83,424 after 95.
 const CROWDED: u64 = 66_000;
 
-/// How much the default placer heeds time against the length of wires (its own default: 10), where a device has room (up to
-/// five sixths are filled): of `small` on an LFE5U-85F the slowest path is 19.4 ns by its estimate instead of 22.9, the wires
-/// are 1 % longer in all.
+/// How much the default placer heeds time against the length of wires (its own default: 10), where
+/// a device has room (up to five sixths are filled): of `small` on an LFE5U-85F the slowest path is
+/// 19.4 ns by its estimate instead of 22.9, the wires are 1 % longer in all.
 const TIMING_WEIGHT: &str = "40";
 
 /// What nextpnr does in one call.
@@ -43,8 +44,9 @@ fn crowded(board: &Board, luts: u64) -> bool {
     board.description.fpga.family == Family::Ecp5 && luts >= CROWDED
 }
 
-/// Placements that are routed unless the user says otherwise; none: each seed is placed and routed in one call. Of a crowded
-/// design a placement takes a third of the time that its routing takes, and tells what to expect.
+/// Placements that are routed unless the user says otherwise; none: each seed is placed and routed
+/// in one call. Of a crowded design a placement takes a third of the time that its routing takes,
+/// and tells what to expect.
 pub(super) fn routes(board: &Board, netlist: &Path) -> Result<Option<u32>> {
     Ok(crowded(board, summary_of(netlist)?.luts()).then_some(2))
 }
@@ -55,7 +57,13 @@ fn options(board: &Board, luts: u64, call: Call) -> Vec<String> {
     let text = |option: &Option<String>| option.clone().unwrap_or_default();
     let mut options = match fpga.family {
         Family::Ice40 => {
-            vec![format!("--{}", fpga.device), "--package".into(), text(&fpga.package), "--pcf".into(), "pins".into()]
+            vec![
+                format!("--{}", fpga.device),
+                "--package".into(),
+                text(&fpga.package),
+                "--pcf".into(),
+                "pins".into(),
+            ]
         }
         Family::Ecp5 => vec![
             format!("--{}", fpga.device),
@@ -81,7 +89,8 @@ fn options(board: &Board, luts: u64, call: Call) -> Vec<String> {
         options.extend(["--placer-heap-timingweight", TIMING_WEIGHT].map(String::from));
     }
     if call == Call::Place {
-        options.extend(["--json", "netlist.json", "--no-route", "--write", PLACED].map(String::from));
+        options
+            .extend(["--json", "netlist.json", "--no-route", "--write", PLACED].map(String::from));
     } else {
         let routed = match fpga.family {
             Family::Ice40 => "--asc",
@@ -90,12 +99,16 @@ fn options(board: &Board, luts: u64, call: Call) -> Vec<String> {
         };
         options.extend([routed, ROUTED, "--report", "report.json"].map(String::from));
         match call {
-            Call::Route => options.extend(["--json", PLACED, "--no-pack", "--no-place"].map(String::from)),
+            Call::Route => {
+                options.extend(["--json", PLACED, "--no-pack", "--no-place"].map(String::from))
+            }
             _ => options.extend(["--json", "netlist.json"].map(String::from)),
         }
     }
     // Whether the clock is met is for us to say, with the path.
-    options.extend(["--timing-allow-fail", "--quiet", "--log", "nextpnr.log", "--freq"].map(String::from));
+    options.extend(
+        ["--timing-allow-fail", "--quiet", "--log", "nextpnr.log", "--freq"].map(String::from),
+    );
     options.push(board.description.clock.core_mhz.to_string());
     options
 }
@@ -111,30 +124,55 @@ pub(super) struct Placed {
 }
 
 /// Places a netlist.
-pub(super) fn place(board: &Board, request: &Request, netlist: &Path, seed: u32) -> Result<Placed, BuildError> {
+pub(super) fn place(
+    board: &Board,
+    request: &Request,
+    netlist: &Path,
+    seed: u32,
+) -> Result<Placed, BuildError> {
     let folder = called(board, request, netlist, seed, Call::Place, &netlist.join("netlist.json"))?;
     let log = folder.join("nextpnr.log");
-    let text = fs::read_to_string(&log).with_context(|| format!("cannot read {}", log.display()))?;
-    let expected = expected(&text, board.description.clock.core_mhz)
-        .with_context(|| format!("{}: nextpnr expects no clock of this placement", log.display()))?;
+    let text =
+        fs::read_to_string(&log).with_context(|| format!("cannot read {}", log.display()))?;
+    let expected = expected(&text, board.description.clock.core_mhz).with_context(|| {
+        format!("{}: nextpnr expects no clock of this placement", log.display())
+    })?;
     Ok(Placed { seed, folder, expected })
 }
 
 /// Routes a placement of a netlist. The folder has `routed`, `report.json` and `nextpnr.log`.
-pub(super) fn route(board: &Board, request: &Request, netlist: &Path, placed: &Placed) -> Result<PathBuf, BuildError> {
+pub(super) fn route(
+    board: &Board,
+    request: &Request,
+    netlist: &Path,
+    placed: &Placed,
+) -> Result<PathBuf, BuildError> {
     called(board, request, netlist, placed.seed, Call::Route, &placed.folder.join(PLACED))
 }
 
 /// Places and routes a netlist. The folder has `routed`, `report.json` and `nextpnr.log`.
-pub(super) fn run(board: &Board, request: &Request, netlist: &Path, seed: u32) -> Result<PathBuf, BuildError> {
+pub(super) fn run(
+    board: &Board,
+    request: &Request,
+    netlist: &Path,
+    seed: u32,
+) -> Result<PathBuf, BuildError> {
     called(board, request, netlist, seed, Call::Whole, &netlist.join("netlist.json"))
 }
 
 /// Calls nextpnr, whose design is `input`.
-fn called(board: &Board, request: &Request, netlist: &Path, seed: u32, call: Call, input: &Path) -> Result<PathBuf, BuildError> {
+fn called(
+    board: &Board,
+    request: &Request,
+    netlist: &Path,
+    seed: u32,
+    call: Call,
+    input: &Path,
+) -> Result<PathBuf, BuildError> {
     let (nextpnr, _) = tools(board.description.fpga.family);
     let file = board.pins_file();
-    let pins = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
+    let pins =
+        fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
     let options = options(board, summary_of(netlist)?.luts(), call);
     let seed_text = seed.to_string();
     let version = toolchain::version_of(nextpnr).map_err(anyhow::Error::new)?;
@@ -152,7 +190,8 @@ fn called(board: &Board, request: &Request, netlist: &Path, seed: u32, call: Cal
         command.current_dir(folder).args(&options).args(["--seed", &seed_text]);
         let output = command.output().with_context(|| format!("cannot start {command:?}"))?;
         if !output.status.success() {
-            let printed = String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned();
+            let printed =
+                String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned();
             return Err(failed(board, request, folder, seed, &printed));
         }
         fs::remove_file(&to).context("cannot write the cache")?;
@@ -167,8 +206,12 @@ fn failed(board: &Board, request: &Request, folder: &Path, seed: u32, printed: &
     if let Err(error) = fs::write(&log, if text.is_empty() { printed } else { &text }) {
         return anyhow::Error::new(error).context(format!("cannot write {}", log.display())).into();
     }
-    let over: Vec<(String, Use)> = utilisation(&text).into_iter().filter(|(_, wanted)| wanted.used > wanted.available).collect();
-    let (configuration, part) = (request.configuration.to_owned(), board.description.fpga.part.clone());
+    let over: Vec<(String, Use)> = utilisation(&text)
+        .into_iter()
+        .filter(|(_, wanted)| wanted.used > wanted.available)
+        .collect();
+    let (configuration, part) =
+        (request.configuration.to_owned(), board.description.fpga.part.clone());
     if !over.is_empty() {
         return BuildError::DoesNotFit { configuration, part, over, log };
     }
@@ -190,10 +233,13 @@ pub(super) fn pack(board: &Board, routed: &Path) -> Result<PathBuf> {
     match fpga.family {
         Family::Ice40 => command.args([ROUTED, "packed"]),
         Family::Ecp5 => command.args(["--compress", ROUTED, "packed"]),
-        Family::Gowin => command.args(["-d", fpga.chip.as_deref().unwrap_or_default(), "-o", "packed", ROUTED]),
+        Family::Gowin => {
+            command.args(["-d", fpga.chip.as_deref().unwrap_or_default(), "-o", "packed", ROUTED])
+        }
     };
     checked(&mut command, packer.native)?;
     // Whole or not there at all.
-    fs::rename(routed.join("packed"), &bitstream).with_context(|| format!("{} wrote no bitstream", packer.native))?;
+    fs::rename(routed.join("packed"), &bitstream)
+        .with_context(|| format!("{} wrote no bitstream", packer.native))?;
     Ok(bitstream)
 }

@@ -12,24 +12,26 @@ use std::path::{Path, PathBuf};
 use warpwright_sim::cache::checked;
 use warpwright_toolchain as toolchain;
 
-/// Bits up to which an adder or comparison is made of LUTs on ECP5 and Gowin: a carry chain costs cells of its own where a
-/// carry comes from or goes to a LUT (on ECP5 two each). With eight the board tops that were tried are the smallest.
+/// Bits up to which an adder or comparison is made of LUTs on ECP5 and Gowin: a carry chain costs
+/// cells of its own where a carry comes from or goes to a LUT (on ECP5 two each). With eight the
+/// board tops that were tried are the smallest.
 const ADDER_IN_LUTS: usize = 8;
 
-/// Gowin: ABC's commands for few LUTs. `nano` without the optional units takes 15,726 of them, with Yosys' own choice (abc9)
-/// 16,483; the device has 20,736, and the clock to reach is slow.
+/// Gowin: ABC's commands for few LUTs. `nano` without the optional units takes 15,726 of them, with
+/// Yosys' own choice (abc9) 16,483; the device has 20,736, and the clock to reach is slow.
 const FEW_LUTS: &str = "strash; ifraig; scorr; dc2; dc2; dch -f; if -K 4 -a; mfs2 -a; lutpack -S 1;
 strash; dch -f; if -K 4 -a; mfs2 -a; lutpack -S 1
 ";
 
-/// ECP5: abc9's commands, of Yosys' own lists the one with several rounds of restructuring and mapping, not its default of
-/// one. `full` takes 53,067 LUT4 with it and 55,547 without; in an estimate of 0.9 ns a wire, and more with its fan-out,
-/// 2,900 ends of paths are over 18 ns where 5,431 were. abc9 takes 4 minutes where it took 1:40.
+/// ECP5: abc9's commands, of Yosys' own lists the one with several rounds of restructuring and
+/// mapping, not its default of one. `full` takes 53,067 LUT4 with it and 55,547 without; in an
+/// estimate of 0.9 ns a wire, and more with its fan-out, 2,900 ends of paths are over 18 ns where
+/// 5,431 were. abc9 takes 4 minutes where it took 1:40.
 const COMMANDS: &str = "abc9.script.flow2";
 
-/// ECP5: what abc9 takes a wire to be, in picoseconds; the step from one cell of a carry chain to the next counts as one too.
-/// Four microcoded cores come to 59.8 and 62.0 MHz with it (seeds 1 and 2), with 500 to 59.6 and 60.8; `full` has 1 % more
-/// LUTs with 500.
+/// ECP5: what abc9 takes a wire to be, in picoseconds; the step from one cell of a carry chain to
+/// the next counts as one too. Four microcoded cores come to 59.8 and 62.0 MHz with it (seeds 1 and
+/// 2), with 500 to 59.6 and 60.8; `full` has 1 % more LUTs with 500.
 const WIRE: usize = 1000;
 
 /// The nets from a pad's register of an SDRAM to its pin, by all their names.
@@ -44,7 +46,8 @@ macro_rules! pad_nets {
 /// The registers of the pads have neither enable nor reset.
 const PLAIN_PADS: &str = concat!(pad_nets!(), "dffunmap @nets %ci1:+[Q]; ");
 
-/// nextpnr puts these registers into the pads: 34 out (strobes, bank, row, word) and 16 in. It fails where it cannot.
+/// nextpnr puts these registers into the pads: 34 out (strobes, bank, row, word) and 16 in. It
+/// fails where it cannot.
 const PADS: &str = concat!(
     "; ",
     pad_nets!(),
@@ -69,9 +72,14 @@ fn commands(board: &Board, verilog: &str) -> String {
         },
         Family::Ecp5 => {
             let synthesis = format!("synth_ecp5 -nowidelut -top {TOP} -run");
-            let (plain, pads) = if verilog.ends_with(SDRAM_PADS) { (PLAIN_PADS, PADS) } else { ("", "") };
+            let (plain, pads) =
+                if verilog.ends_with(SDRAM_PADS) { (PLAIN_PADS, PADS) } else { ("", "") };
             // There are no large RAMs.
-            let blocks = if verilog.contains(LARGE) { "setattr -set ram_style \"block\" a:ram_style=huge; " } else { "" };
+            let blocks = if verilog.contains(LARGE) {
+                "setattr -set ram_style \"block\" a:ram_style=huge; "
+            } else {
+                ""
+            };
             format!(
                 "{blocks}{synthesis} begin:map_gates; techmap -map +/techmap.v {small}; opt; {synthesis} map_gates:map_ffs; {plain}\
                  {synthesis} map_ffs:map_luts; check -latchonly -assert; techmap -map +/lattice/latches_map.v; \
@@ -123,19 +131,26 @@ pub(super) struct Summary {
 }
 
 impl Summary {
-    /// Sites of LUTs that an ECP5 gives to logic, carry chains and memories in LUTs; 0 for other families' cells.
+    /// Sites of LUTs that an ECP5 gives to logic, carry chains and memories in LUTs; 0 for other
+    /// families' cells.
     pub fn luts(&self) -> u64 {
         let sites = [("LUT4", 1), ("CCU2C", 2), ("TRELLIS_DPR16X4", 6)];
-        sites.iter().map(|&(cell, sites)| self.cells.get(cell).copied().unwrap_or_default() * sites).sum()
+        sites
+            .iter()
+            .map(|&(cell, sites)| self.cells.get(cell).copied().unwrap_or_default() * sites)
+            .sum()
     }
 }
 
 fn summary(netlist: Netlist) -> Result<Summary> {
     let mut summary = Summary::default();
     let module = netlist.modules.into_iter().find(|(name, _)| name == TOP);
-    for (name, cell) in module.with_context(|| format!("Yosys' netlist has no module {TOP}"))?.1.cells {
+    for (name, cell) in
+        module.with_context(|| format!("Yosys' netlist has no module {TOP}"))?.1.cells
+    {
         match cell.attributes.module {
-            // Yosys' notes on the hierarchy that it has flattened. Parameters are part of its names.
+            // Yosys' notes on the hierarchy that it has flattened. Parameters are part of its
+            // names.
             Some(module) if cell.kind == "$scopeinfo" => {
                 let module = module.rsplit('\\').next().unwrap_or_default().to_owned();
                 summary.instances.insert(name, module);
@@ -148,13 +163,20 @@ fn summary(netlist: Netlist) -> Result<Summary> {
 
 /// The folder with `netlist.json`, `summary.json` and `yosys.log`.
 pub(super) fn run(board: &Board, verilog: &str) -> Result<PathBuf> {
-    // The synthesis command knows the vendor's cells, a PLL for one, and looks for modules that are not there.
-    let script = format!("read_verilog -sv design.v; {}; check -noinit; write_json netlist.json", commands(board, verilog));
+    // The synthesis command knows the vendor's cells, a PLL for one, and looks for modules that are
+    // not there.
+    let script = format!(
+        "read_verilog -sv design.v; {}; check -noinit; write_json netlist.json",
+        commands(board, verilog)
+    );
     let version = toolchain::yosys_version()?;
     kept(&format!("{}-netlist", board.name), &[verilog, &script, FEW_LUTS, &version], |folder| {
         fs::write(folder.join("design.v"), verilog).context("cannot write the cache")?;
         fs::write(folder.join("few_luts.abc"), FEW_LUTS).context("cannot write the cache")?;
-        checked(toolchain::yosys()?.current_dir(folder).args(["-q", "-l", "yosys.log", "-p", &script]), "Yosys' synthesis")?;
+        checked(
+            toolchain::yosys()?.current_dir(folder).args(["-q", "-l", "yosys.log", "-p", &script]),
+            "Yosys' synthesis",
+        )?;
         let netlist = fs::read(folder.join("netlist.json")).context("Yosys wrote no netlist")?;
         let netlist = serde_json::from_slice(&netlist).context("Yosys' netlist cannot be read")?;
         let summary = serde_json::to_vec(&summary(netlist)?)?;
@@ -164,6 +186,8 @@ pub(super) fn run(board: &Board, verilog: &str) -> Result<PathBuf> {
 
 /// What [`run`] kept beside a netlist.
 pub(super) fn summary_of(folder: &Path) -> Result<Summary> {
-    let text = fs::read(folder.join("summary.json")).with_context(|| format!("{} is damaged: remove it", folder.display()))?;
-    serde_json::from_slice(&text).with_context(|| format!("{} is damaged: remove it", folder.display()))
+    let text = fs::read(folder.join("summary.json"))
+        .with_context(|| format!("{} is damaged: remove it", folder.display()))?;
+    serde_json::from_slice(&text)
+        .with_context(|| format!("{} is damaged: remove it", folder.display()))
 }

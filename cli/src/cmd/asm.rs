@@ -35,7 +35,8 @@ pub struct Settings {
     /// Scoreboard slots that may be used, 1 to 8.
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(1..=8))]
     slots: u8,
-    /// Input picture for its size: a PNG, or WIDTHxHEIGHT; once for each `.image` of the program, in their order.
+    /// Input picture for its size: a PNG, or WIDTHxHEIGHT; once for each `.image` of the program,
+    /// in their order.
     #[arg(long, value_name = "PNG|SIZE")]
     image: Vec<PathBuf>,
     /// Size of the grid, as WIDTHxHEIGHT, instead of the program's own.
@@ -57,15 +58,18 @@ impl Settings {
 
 /// Assemble a program: print its listing, or write its instruction words.
 #[derive(Args)]
-#[command(after_help = "Examples:\n  warpwright asm programs/add.s\n  warpwright asm programs/add.s --out add.bin\n  \
-    warpwright asm programs/saxpy.s --slots 2\n  warpwright asm mine.s --annotate off")]
+#[command(
+    after_help = "Examples:\n  warpwright asm programs/add.s\n  warpwright asm programs/add.s --out add.bin\n  \
+    warpwright asm programs/saxpy.s --slots 2\n  warpwright asm mine.s --annotate off"
+)]
 pub struct Asm {
     /// Assembly source.
     program: PathBuf,
     /// Write the instruction words (little endian) to this file instead of printing a listing.
     #[arg(long)]
     out: Option<PathBuf>,
-    /// Scoreboard annotations, instead of what `.annotate` in the program says (auto if it says nothing).
+    /// Scoreboard annotations, instead of what `.annotate` in the program says (auto if it says
+    /// nothing).
     #[arg(long, value_enum)]
     annotate: Option<Mode>,
     #[command(flatten)]
@@ -77,11 +81,19 @@ pub struct Asm {
 impl Asm {
     /// Runs the command.
     pub fn run(&self) -> Result<()> {
-        let options = Options { annotate: self.annotate.map(Annotate::from), ..self.settings.options()? };
+        let options =
+            Options { annotate: self.annotate.map(Annotate::from), ..self.settings.options()? };
         let program = super::assemble_file(&self.program, &options)?;
         self.warnings.show(&program)?;
         match &self.out {
-            Some(path) => write_whole(path, &program.instructions.iter().flat_map(|word| word.to_le_bytes()).collect::<Vec<_>>()),
+            Some(path) => write_whole(
+                path,
+                &program
+                    .instructions
+                    .iter()
+                    .flat_map(|word| word.to_le_bytes())
+                    .collect::<Vec<_>>(),
+            ),
             None => print(&program.listing()),
         }
     }
@@ -98,11 +110,18 @@ pub struct Disasm {
 impl Disasm {
     /// Runs the command.
     pub fn run(&self) -> Result<()> {
-        let bytes = std::fs::read(&self.binary).with_context(|| format!("cannot read {}", self.binary.display()))?;
+        let bytes = std::fs::read(&self.binary)
+            .with_context(|| format!("cannot read {}", self.binary.display()))?;
         if bytes.len() % 8 != 0 {
-            bail!("{} has {} bytes: not a whole number of 8-byte instructions", self.binary.display(), bytes.len());
+            bail!(
+                "{} has {} bytes: not a whole number of 8-byte instructions",
+                self.binary.display(),
+                bytes.len()
+            );
         }
-        let line = |word: &[u8]| disassemble(u64::from_le_bytes(word.try_into().expect("eight bytes"))) + "\n";
+        let line = |word: &[u8]| {
+            disassemble(u64::from_le_bytes(word.try_into().expect("eight bytes"))) + "\n"
+        };
         print(&bytes.chunks_exact(8).map(line).collect::<String>())
     }
 }

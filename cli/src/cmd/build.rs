@@ -32,21 +32,22 @@ pub struct Build {
     /// Another size of the core than the board's own.
     #[arg(long)]
     config: Option<Config>,
-    /// The microcoded core instead of the board's pipeline: `nano`, or `small` by --config, with every unit, in some 2,500 LUTs,
-    /// its memory the board's SDRAM or block RAM.
+    /// The microcoded core instead of the board's pipeline: `nano`, or `small` by --config, with
+    /// every unit, in some 2,500 LUTs, its memory the board's SDRAM or block RAM.
     #[arg(long, conflicts_with = "lanes")]
     microcoded: bool,
     /// So many microcoded cores, which share a launch and the memory.
     #[arg(long, value_name = "N", requires = "microcoded", value_parser = ["1", "2", "4"])]
     units: Option<String>,
-    /// Another clock of the core than the board's own, in MHz: for a size of the core that does not reach it.
+    /// Another clock of the core than the board's own, in MHz: for a size of the core that does not
+    /// reach it.
     #[arg(long, value_name = "MHZ", value_parser = clock)]
     clock: Option<f64>,
     /// Lanes of the execution unit instead of those that the board's description says: 1, 2 or 4.
     #[arg(long, value_name = "N", value_parser = ["1", "2", "4"])]
     lanes: Option<String>,
-    /// Units that the core is built without, instead of those that the board's description says; programs that need
-    /// them are refused.
+    /// Units that the core is built without, instead of those that the board's description says;
+    /// programs that need them are refused.
     #[arg(long, value_delimiter = ',', value_name = "UNITS", value_parser = without::unit())]
     without: Option<Vec<UnitSet>>,
     /// Seeds of nextpnr that are tried at most, until one meets the clock.
@@ -55,9 +56,10 @@ pub struct Build {
     /// Seeds that are tried at a time, a processor and some GB of memory each.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100))]
     jobs: u32,
-    /// Place the seeds first, up to the first of which nextpnr expects the clock, then route only the N placements of which
-    /// it expects most, until one meets the clock. `full` is built so, with 2: routing takes three times as long as placing.
-    /// Elsewhere each seed is placed and routed in one go.
+    /// Place the seeds first, up to the first of which nextpnr expects the clock, then route only
+    /// the N placements of which it expects most, until one meets the clock. `full` is built so,
+    /// with 2: routing takes three times as long as placing. Elsewhere each seed is placed and
+    /// routed in one go.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
     routes: Option<u32>,
     /// Folder for bitstream and reports instead of build/BOARD.
@@ -76,7 +78,11 @@ impl Build {
             let own = board.description.core.units;
             let units = self.units.as_ref().and_then(|units| units.parse().ok()).unwrap_or(own);
             let size = self.config.map_or(Size::Nano, Size::from);
-            ensure!(microcoded::SIZES.contains(&size), "--microcoded: there is no such core `{}`", size.numbers().name);
+            ensure!(
+                microcoded::SIZES.contains(&size),
+                "--microcoded: there is no such core `{}`",
+                size.numbers().name
+            );
             board = board.with_microcoded_core(size, units);
         }
         if let Some(clock) = self.clock {
@@ -85,7 +91,10 @@ impl Build {
         let core = &mut board.description.core;
         core.lanes = self.lanes.as_ref().and_then(|lanes| lanes.parse().ok()).or(core.lanes);
         if let Some(units) = &self.without {
-            core.without = without::all(units).iter().map(|unit| OptionalUnit::name(unit).to_owned()).collect();
+            core.without = without::all(units)
+                .iter()
+                .map(|unit| OptionalUnit::name(unit).to_owned())
+                .collect();
         }
         let size = board.configuration(self.config.map(Into::into))?;
         let out = self.out.clone().unwrap_or_else(|| output_folder(&board.name));
@@ -94,13 +103,22 @@ impl Build {
         let verilog = warpwright_board::top::verilog(&board, size)?;
         let configuration = board.core_name(size)?;
         let (seeds, jobs, routes) = (self.seeds, self.jobs, self.routes);
-        let request = Request { verilog: &verilog, configuration: &configuration, seeds, jobs, routes, out: &out };
+        let request = Request {
+            verilog: &verilog,
+            configuration: &configuration,
+            seeds,
+            jobs,
+            routes,
+            out: &out,
+        };
         let built = build::build(&board, &request, &mut |step| {
             steps.begin(match step {
                 Step::Synthesis => "Yosys: synthesis".into(),
                 Step::Place(seeds) => format!("nextpnr: place, {}", named(&seeds)),
                 Step::Route(seeds) => format!("nextpnr: route, {}", named(&seeds)),
-                Step::PlaceAndRoute(seeds) => format!("nextpnr: place and route, {}", named(&seeds)),
+                Step::PlaceAndRoute(seeds) => {
+                    format!("nextpnr: place and route, {}", named(&seeds))
+                }
                 Step::Pack => "packing the bitstream".into(),
             });
         });
@@ -141,7 +159,8 @@ struct Steps {
 
 impl Steps {
     fn new() -> Self {
-        let style = ProgressStyle::with_template("{spinner} {msg}  {elapsed}").expect("a fixed template");
+        let style =
+            ProgressStyle::with_template("{spinner} {msg}  {elapsed}").expect("a fixed template");
         Self { bar: ProgressBar::new_spinner().with_style(style), now: None }
     }
 
@@ -186,7 +205,13 @@ fn text(built: &Built) -> Result<String> {
     }
     let mut text = format!("{table}\n");
     let verdict = if built.met { "met" } else { "missed" };
-    writeln!(text, "clock: {:.2} MHz of {} MHz, {verdict}; {}", built.megahertz, built.target, seeds(built))?;
+    writeln!(
+        text,
+        "clock: {:.2} MHz of {} MHz, {verdict}; {}",
+        built.megahertz,
+        built.target,
+        seeds(built)
+    )?;
     writeln!(text, "{}, {}: {}", built.board, built.configuration, built.bitstream.display())?;
     Ok(text)
 }
@@ -195,8 +220,14 @@ fn seeds(built: &Built) -> String {
     let each = built.seeds.iter().map(|seed| format!("{}: {:.2} MHz", seed.seed, seed.megahertz));
     let mut text = format!("seeds {}", each.collect::<Vec<_>>().join(", "));
     if !built.placements.is_empty() {
-        let each = built.placements.iter().map(|placed| format!("{}: {:.2} MHz", placed.seed, placed.expected));
-        text.push_str(&format!("; expected before routing: {}", each.collect::<Vec<_>>().join(", ")));
+        let each = built
+            .placements
+            .iter()
+            .map(|placed| format!("{}: {:.2} MHz", placed.seed, placed.expected));
+        text.push_str(&format!(
+            "; expected before routing: {}",
+            each.collect::<Vec<_>>().join(", ")
+        ));
     }
     text
 }

@@ -14,7 +14,8 @@ use warpwright_config::Size;
 use warpwright_isa::{decode, Unit};
 use warpwright_shader::Shader;
 
-/// Compile a shader: list its bindings, registers and warps, and its instructions with their source lines.
+/// Compile a shader: list its bindings, registers and warps, and its instructions with their source
+/// lines.
 #[derive(Args)]
 #[command(after_help = "Examples:\n  warpwright compile shaders/mandelbrot.wgsl\n  \
     warpwright compile shaders/glass.wgsl --image demo/photo.png --ir\n  warpwright compile mine.comp --out mine.lst")]
@@ -27,7 +28,8 @@ pub struct Compile {
     /// Size of the picture, as WIDTHxHEIGHT.
     #[arg(long, value_parser = parse_size)]
     size: Option<(u32, u32)>,
-    /// Input picture for its size: a PNG, or WIDTHxHEIGHT; once for each texture, in the order of their bindings.
+    /// Input picture for its size: a PNG, or WIDTHxHEIGHT; once for each texture, in the order of
+    /// their bindings.
     #[arg(long, value_name = "PNG|SIZE")]
     image: Vec<PathBuf>,
     /// Print the middle representation instead of instructions.
@@ -73,7 +75,12 @@ fn bindings(shader: &Shader) -> String {
             (0, element) => format!("{element} bytes an element"),
             (bytes, element) => format!("{bytes} bytes, then {element} an element"),
         };
-        table.add_row([format!("{}:{}", binding.group, binding.binding), binding.name.clone(), binding.kind.to_string(), bytes]);
+        table.add_row([
+            format!("{}:{}", binding.group, binding.binding),
+            binding.name.clone(),
+            binding.kind.to_string(),
+            bytes,
+        ]);
     }
     table.trim_fmt() + "\n"
 }
@@ -92,7 +99,8 @@ fn report(shader: &Shader, size: Size) -> String {
         slots |= 1 << instruction.slot;
     }
     for pair in all.windows(2) {
-        phases += usize::from(pair[0].row.unit == Unit::Texture && pair[1].row.unit != Unit::Texture);
+        phases +=
+            usize::from(pair[0].row.unit == Unit::Texture && pair[1].row.unit != Unit::Texture);
     }
     format!(
         "entry point {}: {} instructions, {registers} registers ({warps} of {} warps on {}, limited by {limit}), \
@@ -127,9 +135,14 @@ fn listing(shader: &Shader) -> String {
         }
         let line = program.lines.get(at).copied().unwrap_or(0);
         let source = program.source_line(at as u32).filter(|_| line != last && line > 0);
-        let comment = source.map_or(String::new(), |(line, source)| format!("; {line}: {}", source.trim()));
+        let comment =
+            source.map_or(String::new(), |(line, source)| format!("; {line}: {}", source.trim()));
         last = line;
-        let _ = writeln!(text, "{}", format!("{at:5}  {:<52}{comment}", warpwright_isa::disassemble(word)).trim_end());
+        let _ = writeln!(
+            text,
+            "{}",
+            format!("{at:5}  {:<52}{comment}", warpwright_isa::disassemble(word)).trim_end()
+        );
     }
     text
 }

@@ -9,11 +9,13 @@ use std::path::PathBuf;
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::verilog_out::{self, VerilogFile};
 
-/// Export Verilog: one block, the core of one configuration, or (with neither) all that `verilog_out` holds:
-/// every block, and the cores `nano` and `small`.
+/// Export Verilog: one block, the core of one configuration, or (with neither) all that
+/// `verilog_out` holds: every block, and the cores `nano` and `small`.
 #[derive(Args)]
-#[command(after_help = "Examples:\n  warpwright export --config small --out build\n  warpwright export --block scoreboard\n  \
-                        warpwright export --out build --check     (are the files in build as they would be exported?)")]
+#[command(
+    after_help = "Examples:\n  warpwright export --config small --out build\n  warpwright export --block scoreboard\n  \
+                        warpwright export --out build --check     (are the files in build as they would be exported?)"
+)]
 pub struct Export {
     /// A configuration of the whole core.
     #[arg(long, conflicts_with = "block")]
@@ -47,12 +49,22 @@ impl Export {
     pub fn run(&self) -> Result<()> {
         let files = self.files()?;
         if self.check {
-            let stale = |file: &&VerilogFile| fs::read(self.out.join(&file.name)).ok().as_deref() != Some(file.text.as_bytes());
-            let stale: Vec<_> = files.iter().filter(stale).map(|file| self.out.join(&file.name).display().to_string()).collect();
+            let stale = |file: &&VerilogFile| {
+                fs::read(self.out.join(&file.name)).ok().as_deref() != Some(file.text.as_bytes())
+            };
+            let stale: Vec<_> = files
+                .iter()
+                .filter(stale)
+                .map(|file| self.out.join(&file.name).display().to_string())
+                .collect();
             if !stale.is_empty() {
                 bail!("missing or out of date, export again:\n  {}", stale.join("\n  "));
             }
-            return print(&format!("{}: {} files are up to date\n", self.out.display(), files.len()));
+            return print(&format!(
+                "{}: {} files are up to date\n",
+                self.out.display(),
+                files.len()
+            ));
         }
         for file in &files {
             let path = self.out.join(&file.name);

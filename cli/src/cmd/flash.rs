@@ -9,7 +9,9 @@ use warpwright_board::flash::programming;
 
 /// Write a built bitstream to a board, with openFPGALoader, iceprog or dfu-util as the board needs.
 #[derive(Args)]
-#[command(after_help = "Examples:\n  warpwright flash --board icebreaker\n  warpwright flash --board ulx3s-25f --ram --dry-run")]
+#[command(
+    after_help = "Examples:\n  warpwright flash --board icebreaker\n  warpwright flash --board ulx3s-25f --ram --dry-run"
+)]
 pub struct Flash {
     /// The board, see `warpwright list boards`.
     #[arg(long)]
@@ -30,7 +32,8 @@ impl Flash {
     pub fn run(&self) -> Result<()> {
         let board = warpwright_board::find(&self.board)?;
         let folder = self.from.clone().unwrap_or_else(|| output_folder(&board.name));
-        let bitstream = folder.join(format!("{}.{}", board.name, board.description.programmer.bitstream));
+        let bitstream =
+            folder.join(format!("{}.{}", board.name, board.description.programmer.bitstream));
         let command = programming(&board, &bitstream, self.ram)?;
         if self.dry_run {
             return print(&format!("{}\n", command.text()));
@@ -42,7 +45,10 @@ impl Flash {
             board.name
         );
         if let Some(report) = earlier(&folder).ok().filter(|report| !report.met) {
-            note(&format!("warning: this build reaches {:.2} MHz and would run at {} MHz", report.megahertz, report.target));
+            note(&format!(
+                "warning: this build reaches {:.2} MHz and would run at {} MHz",
+                report.megahertz, report.target
+            ));
         }
         note(&command.text());
         command.run(&board)

@@ -61,7 +61,8 @@ pub fn read_source(path: &Path) -> Result<String> {
 /// Reads and assembles a source file.
 pub fn assemble_file(path: &Path, options: &Options) -> Result<Program> {
     let source = read_source(path)?;
-    assemble_with(&path.display().to_string(), &source, options).map_err(|errors| anyhow::anyhow!("{errors}"))
+    assemble_with(&path.display().to_string(), &source, options)
+        .map_err(|errors| anyhow::anyhow!("{errors}"))
 }
 
 /// Reads a size on the command line.
@@ -89,6 +90,8 @@ pub fn check_memory(program: &Program, mib: u32) -> Result<()> {
 /// The output picture of a program, as it is in memory.
 pub fn output_picture(program: &Program, memory: &[u8]) -> Option<Picture> {
     let output = program.output.as_ref()?;
-    let pixels = memory.get(output.address as usize..)?.get(..output.width as usize * output.height as usize * 4)?;
+    let pixels = memory
+        .get(output.address as usize..)?
+        .get(..output.width as usize * output.height as usize * 4)?;
     Some(Picture { width: output.width, height: output.height, pixels: pixels.to_vec() })
 }

@@ -67,8 +67,8 @@ pub struct Run {
     /// Write the output picture (PNG).
     #[arg(long, value_name = "PNG")]
     out: Option<PathBuf>,
-    /// Show cycles, instructions per cycle and what idle cycles waited for; with a file: write counters, fault and shown
-    /// buffers to it as JSON.
+    /// Show cycles, instructions per cycle and what idle cycles waited for; with a file: write
+    /// counters, fault and shown buffers to it as JSON.
     #[arg(long, value_name = "JSON", num_args = 0..=1)]
     stats: Option<Option<PathBuf>>,
     /// Write waveforms (VCD) with the text of every instruction; not with the engine `isa`.
@@ -90,16 +90,19 @@ pub struct Run {
     scheduler: SchedulerOptions,
     #[command(flatten)]
     atomics: AtomicOptions,
-    /// Execution units on shared texture pipelines and one memory port (with `small`: 1, 2, 4 or 8; with --microcoded: 1, 2 or 4).
+    /// Execution units on shared texture pipelines and one memory port (with `small`: 1, 2, 4 or 8;
+    /// with --microcoded: 1, 2 or 4).
     #[arg(long, default_value_t = 1, value_name = "N")]
     units: usize,
-    /// Lanes of an execution unit: 1, 2 or 4, with warps of eight threads 8 too [default: 1 for nano, else 4].
+    /// Lanes of an execution unit: 1, 2 or 4, with warps of eight threads 8 too [default: 1 for
+    /// nano, else 4].
     #[arg(long, value_name = "N")]
     lanes: Option<usize>,
     /// Units that the core is built without, separated by commas; a board tells itself.
     #[arg(long, value_delimiter = ',', value_name = "UNITS", value_parser = without::unit())]
     without: Vec<UnitSet>,
-    /// The microcoded core of the smaller boards: `nano` or `small`, a thread at a time; with --units 2 or 4 so many of them.
+    /// The microcoded core of the smaller boards: `nano` or `small`, a thread at a time; with
+    /// --units 2 or 4 so many of them.
     #[arg(long, conflicts_with_all = ["lanes", "baseline", "threads_per_warp"])]
     microcoded: bool,
     /// Threads of a warp (with `small`: 4, a quad of pixels, or 8, two quads side by side).
@@ -129,12 +132,12 @@ pub struct Run {
     /// Seed of what is random in the memory; with `isa`, of what the registers hold at launch.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Cycles (instructions with `isa`) after which a run counts as endless [default: some minutes of the engine: isa 2000000000,
-    /// rtl 20000000, verilator 500000000, board 100000000].
+    /// Cycles (instructions with `isa`) after which a run counts as endless [default: some minutes
+    /// of the engine: isa 2000000000, rtl 20000000, verilator 500000000, board 100000000].
     #[arg(long)]
     max_cycles: Option<u64>,
-    /// Report what the program must not rely on, such as races and registers that are never written; the default with `isa`, which
-    /// is the only engine that can.
+    /// Report what the program must not rely on, such as races and registers that are never
+    /// written; the default with `isa`, which is the only engine that can.
     #[arg(long)]
     check: bool,
     /// Report nothing of that.
@@ -181,22 +184,31 @@ impl Shown<'_> {
             _ => bail!("--show {text}: `{form}` is not one of u32, i32, hex, f32"),
         };
         let segment = program.segment(name).with_context(|| {
-            let names: Vec<_> = program.segments.iter().map(|segment| segment.name.as_str()).collect();
-            format!("--show {text}: {} has no buffer `{name}`; it has: {}", program.file, names.join(", "))
+            let names: Vec<_> =
+                program.segments.iter().map(|segment| segment.name.as_str()).collect();
+            format!(
+                "--show {text}: {} has no buffer `{name}`; it has: {}",
+                program.file,
+                names.join(", ")
+            )
         })?;
         Ok(Shown { segment, form })
     }
 
     fn words(&self, memory: &[u8]) -> Vec<u32> {
         let bytes = &memory[self.segment.address as usize..][..self.segment.bytes as usize];
-        bytes.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().expect("four bytes"))).collect()
+        bytes
+            .chunks_exact(4)
+            .map(|word| u32::from_le_bytes(word.try_into().expect("four bytes")))
+            .collect()
     }
 
     /// Eight words to a line, with the number of the first.
     fn text(&self, memory: &[u8]) -> String {
         let words = self.words(memory);
         let rows = words.chunks(8).enumerate().map(|(row, words)| {
-            let words: Vec<_> = words.iter().map(|&word| format!("{:>10}", self.form.text(word))).collect();
+            let words: Vec<_> =
+                words.iter().map(|&word| format!("{:>10}", self.form.text(word))).collect();
             format!("{:>6}: {}\n", row * 8, words.join(" "))
         });
         format!("{} ({} words)\n{}", self.segment.name, words.len(), rows.collect::<String>())
@@ -206,7 +218,11 @@ impl Shown<'_> {
 impl Run {
     /// Who runs it. Shaders are larger than what the rust-hdl design simulates in a moment.
     fn engine(&self) -> Engine {
-        self.engine.unwrap_or(if is_shader(&self.program) { Engine::Verilator } else { Engine::Rtl })
+        self.engine.unwrap_or(if is_shader(&self.program) {
+            Engine::Verilator
+        } else {
+            Engine::Rtl
+        })
     }
 
     fn settings(&self) -> RunConfig {
@@ -217,7 +233,9 @@ impl Run {
                 Engine::Rtl | Engine::Board => EngineKind::Rtl,
                 Engine::Verilator => EngineKind::Verilator,
             },
-            size: self.config.map_or(if self.microcoded { Size::Nano } else { Size::Small }, Size::from),
+            size: self
+                .config
+                .map_or(if self.microcoded { Size::Nano } else { Size::Small }, Size::from),
             mechanisms: Mechanism::all_but(&switched_off(&self.baseline)),
             variant: Variant {
                 microcoded: self.microcoded,
@@ -251,48 +269,83 @@ impl Run {
         if self.out.is_some() && program.output.is_none() {
             bail!("--out is given, but {} has no .output picture", program.file);
         }
-        ensure!(!self.check || self.engine() == Engine::Isa, "--check: only the engine `isa` can; use --engine isa");
-        ensure!([4, 8].contains(&self.threads_per_warp), "--threads-per-warp: a warp has 4 or 8 threads");
+        ensure!(
+            !self.check || self.engine() == Engine::Isa,
+            "--check: only the engine `isa` can; use --engine isa"
+        );
+        ensure!(
+            [4, 8].contains(&self.threads_per_warp),
+            "--threads-per-warp: a warp has 4 or 8 threads"
+        );
         let wanted = program.images.iter().map(|image| image.index + 1).max().unwrap_or(0);
-        ensure!(self.image.len() <= wanted, "{} pictures are given, but {} takes {wanted}", self.image.len(), program.file);
+        ensure!(
+            self.image.len() <= wanted,
+            "{} pictures are given, but {} takes {wanted}",
+            self.image.len(),
+            program.file
+        );
         ensure!(
             self.trace.is_none() || self.engine() != Engine::Isa,
             "--trace shows cycles, and the engine `isa` has none: use --engine rtl or --engine verilator"
         );
         if self.engine() == Engine::Board {
             let built = "a board's core is what it was built as";
-            ensure!(self.trace.is_none(), "--trace: a board shows no waveforms; use --engine rtl or --engine verilator");
+            ensure!(
+                self.trace.is_none(),
+                "--trace: a board shows no waveforms; use --engine rtl or --engine verilator"
+            );
             ensure!(self.baseline.is_empty(), "--baseline: {built}; use another engine");
-            ensure!(without::all(&self.without).is_empty(), "--without: {built}; use another engine");
+            ensure!(
+                without::all(&self.without).is_empty(),
+                "--without: {built}; use another engine"
+            );
             ensure!(!self.microcoded, "--microcoded: {built}; use another engine");
             ensure!(self.units == 1, "--units: {built}; use another engine");
             ensure!(self.threads_per_warp == 4, "--threads-per-warp: {built}; use another engine");
-            ensure!(self.atomics.sets_in() == SetsIn::Sideband, "--sets-in: {built}; use another engine");
+            ensure!(
+                self.atomics.sets_in() == SetsIn::Sideband,
+                "--sets-in: {built}; use another engine"
+            );
         } else {
             ensure!(self.board.port.is_none(), "--port is for --engine board");
         }
         check_memory(program, self.memory)?;
-        [&self.out, &self.stats.clone().flatten(), &self.trace].into_iter().flatten().try_for_each(|path| check_writable(path))
+        [&self.out, &self.stats.clone().flatten(), &self.trace]
+            .into_iter()
+            .flatten()
+            .try_for_each(|path| check_writable(path))
     }
 
     /// Runs the command.
     pub fn run(&self) -> Result<()> {
-        let images = self.image.iter().map(|path| Picture::load(path)).collect::<Result<Vec<_>>>()?;
+        let images =
+            self.image.iter().map(|path| Picture::load(path)).collect::<Result<Vec<_>>>()?;
         let sizes = images.iter().map(|image| (image.width, image.height)).collect();
         let (warp_threads, sets_in) = (self.threads_per_warp, self.atomics.sets_in());
         let plain_atomics = self.atomics.plain_atomics;
         let program = if is_shader(&self.program) {
             let options = self.shader.options(&self.program, self.size, sizes)?;
-            let options = warpwright_shader::Options { warp_threads, sets_in, plain_atomics, ..options };
-            let vertices = |program: &Program| -> Result<Vec<u8>> { Ok(self.execute(program, &images)?.0.memory) };
+            let options =
+                warpwright_shader::Options { warp_threads, sets_in, plain_atomics, ..options };
+            let vertices = |program: &Program| -> Result<Vec<u8>> {
+                Ok(self.execute(program, &images)?.0.memory)
+            };
             compile_to_run(&self.program, options, &vertices)?.program
         } else {
-            let options = Options { size: self.size, images: sizes, warp_threads, sets_in, plain_atomics, ..Default::default() };
+            let options = Options {
+                size: self.size,
+                images: sizes,
+                warp_threads,
+                sets_in,
+                plain_atomics,
+                ..Default::default()
+            };
             let program = super::assemble_file(&self.program, &options)?;
             self.warnings.show(&program)?;
             program
         };
-        let shown = self.show.iter().map(|text| Shown::find(&program, text)).collect::<Result<Vec<_>>>()?;
+        let shown =
+            self.show.iter().map(|text| Shown::find(&program, text)).collect::<Result<Vec<_>>>()?;
         self.check(&program)?;
 
         let (outcome, size) = self.execute(&program, &images)?;
@@ -301,12 +354,18 @@ impl Run {
             write_whole(path, format!("{report:#}\n").as_bytes())?;
         }
         if let Some(path) = &self.out {
-            output_picture(&program, &outcome.memory).context("the output picture is in memory")?.save(path)?;
+            output_picture(&program, &outcome.memory)
+                .context("the output picture is in memory")?
+                .save(path)?;
         }
         match self.format {
             Format::Json => print(&format!("{report:#}\n"))?,
             Format::Text => {
-                print(&if self.stats == Some(None) { stats::table(&outcome) } else { counters(&outcome) })?;
+                print(&if self.stats == Some(None) {
+                    stats::table(&outcome)
+                } else {
+                    counters(&outcome)
+                })?;
                 shown.iter().try_for_each(|shown| print(&shown.text(&outcome.memory)))?;
             }
         }
@@ -315,9 +374,15 @@ impl Run {
             note(findings.trim_end());
         }
         if let Some(stopped) = &outcome.stopped {
-            return Err(anyhow!("{}\n{}", stopped.why, standing::stopped(&program, stopped).trim_end()));
+            return Err(anyhow!(
+                "{}\n{}",
+                stopped.why,
+                standing::stopped(&program, stopped).trim_end()
+            ));
         }
-        outcome.fault.map_or(Ok(()), |fault| Err(anyhow!("{}", standing::fault(&program, &fault, &outcome))))
+        outcome
+            .fault
+            .map_or(Ok(()), |fault| Err(anyhow!("{}", standing::fault(&program, &fault, &outcome))))
     }
 
     /// Runs the program: the outcome, and the size of the core that it ran on.
@@ -341,9 +406,18 @@ impl Run {
         Ok((outcome, settings.size))
     }
 
-    fn simulate(&self, program: &Program, texels: &[&[u8]], settings: &RunConfig) -> Result<Outcome> {
+    fn simulate(
+        &self,
+        program: &Program,
+        texels: &[&[u8]],
+        settings: &RunConfig,
+    ) -> Result<Outcome> {
         let warps_resident = settings.size.numbers().warps;
-        let mut file = self.trace.as_ref().map(|path| WholeFile::create(path).map(BufWriter::new)).transpose()?;
+        let mut file = self
+            .trace
+            .as_ref()
+            .map(|path| WholeFile::create(path).map(BufWriter::new))
+            .transpose()?;
         let mut trace = file
             .as_mut()
             .map(|file| Trace::new(file, program, settings.variant.units, warps_resident))
@@ -368,8 +442,10 @@ impl Run {
     }
 
     fn report(&self, program: &Program, shown: &[Shown], outcome: &Outcome, size: Size) -> Value {
-        let numbers =
-            Counter::ALL.iter().zip(&outcome.counters).map(|(counter, &value)| (counter.name().to_string(), value.into()));
+        let numbers = Counter::ALL
+            .iter()
+            .zip(&outcome.counters)
+            .map(|(counter, &value)| (counter.name().to_string(), value.into()));
         let fault = outcome.fault.map(|fault| {
             let line = program.place(fault.pc).map(|place| place.line);
             let culprit = outcome.isa.as_ref().and_then(|isa| isa.culprit);
@@ -377,8 +453,11 @@ impl Run {
             let cause = fault.cause.to_string();
             json!({ "cause": cause, "warp": fault.warp, "pc": fault.pc, "line": line, "thread": thread, "address": address })
         });
-        let buffers = shown.iter().map(|shown| (shown.segment.name.clone(), shown.words(&outcome.memory).into()));
-        let baselines: Vec<_> = switched_off(&self.baseline).into_iter().map(Mechanism::name).collect();
+        let buffers = shown
+            .iter()
+            .map(|shown| (shown.segment.name.clone(), shown.words(&outcome.memory).into()));
+        let baselines: Vec<_> =
+            switched_off(&self.baseline).into_iter().map(Mechanism::name).collect();
         let engine = self.engine().to_possible_value().expect("every engine has a name");
         json!({
             "program": program.file,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! What a run's counters say: cycles, instructions per cycle, and what the cycles without one waited for.
+//! What a run's counters say: cycles, instructions per cycle, and what the cycles without one
+//! waited for.
 use comfy_table::{presets::NOTHING, CellAlignment, Table};
 use serde_json::{json, Value};
 use warpwright_config::counters::Counter;
@@ -13,8 +14,13 @@ const IDLE: [(Counter, &str); 4] = [
     (Counter::IdleSelect, "a warp may issue: it is being selected, or waits for the texture grant, a full unit or lanes at work"),
 ];
 /// What happened beside that; a cycle may count for several.
-const EVENTS: [Counter; 5] =
-    [Counter::FillStalls, Counter::Divergences, Counter::MemoryAccesses, Counter::TextureMisses, Counter::OverlappedIssues];
+const EVENTS: [Counter; 5] = [
+    Counter::FillStalls,
+    Counter::Divergences,
+    Counter::MemoryAccesses,
+    Counter::TextureMisses,
+    Counter::OverlappedIssues,
+];
 
 fn of(outcome: &Outcome, counter: Counter) -> u32 {
     outcome.counters.get(counter as usize).copied().unwrap_or(0)
@@ -40,7 +46,8 @@ pub fn summary(outcome: &Outcome) -> Value {
         return Value::Null;
     }
     let (cycles, instructions) = (of(outcome, Counter::Cycles), of(outcome, Counter::Instructions));
-    let idle = IDLE.iter().map(|&(counter, _)| (counter.name().to_owned(), of(outcome, counter).into()));
+    let idle =
+        IDLE.iter().map(|&(counter, _)| (counter.name().to_owned(), of(outcome, counter).into()));
     let idle = idle.chain([("no_warp".to_owned(), no_warp(outcome).into())]);
     json!({
         "cycles": cycles,
@@ -63,15 +70,27 @@ pub fn table(outcome: &Outcome) -> String {
     table.add_row([cycles.to_string(), String::new(), "cycles".into()]);
     table.add_row([instructions.to_string(), percent(instructions), "with an instruction".into()]);
     for (counter, reason) in IDLE {
-        table.add_row([of(outcome, counter).to_string(), percent(of(outcome, counter)), format!("none: {reason}")]);
+        table.add_row([
+            of(outcome, counter).to_string(),
+            percent(of(outcome, counter)),
+            format!("none: {reason}"),
+        ]);
     }
-    table.add_row([no_warp(outcome).to_string(), percent(no_warp(outcome)), "none: no warp lives yet, or any more".into()]);
+    table.add_row([
+        no_warp(outcome).to_string(),
+        percent(no_warp(outcome)),
+        "none: no warp lives yet, or any more".into(),
+    ]);
     let per_cycle = share(instructions, cycles);
     table.add_row([format!("{per_cycle:.2}"), String::new(), "instructions per cycle".into()]);
     let threads = share(of(outcome, Counter::ThreadInstructions), instructions);
     table.add_row([format!("{threads:.2}"), String::new(), "threads per instruction".into()]);
     for counter in EVENTS {
-        table.add_row([of(outcome, counter).to_string(), String::new(), counter.description().into()]);
+        table.add_row([
+            of(outcome, counter).to_string(),
+            String::new(),
+            counter.description().into(),
+        ]);
     }
     for column in 0..2 {
         table.column_mut(column).expect("three columns").set_cell_alignment(CellAlignment::Right);

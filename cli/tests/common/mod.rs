@@ -24,7 +24,11 @@ pub struct Ran {
 impl From<Output> for Ran {
     fn from(output: Output) -> Self {
         let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
-        let ran = Self { success: output.status.success(), out: text(output.stdout), err: text(output.stderr) };
+        let ran = Self {
+            success: output.status.success(),
+            out: text(output.stdout),
+            err: text(output.stderr),
+        };
         assert!(!ran.err.contains("panicked"), "{}", ran.err);
         ran
     }
@@ -47,7 +51,8 @@ impl Folder {
     /// The names of the files in it, sorted.
     pub fn files(&self) -> Vec<String> {
         let entries = fs::read_dir(self.0.path()).expect("the folder").flatten();
-        let mut names: Vec<_> = entries.map(|entry| entry.file_name().into_string().expect("UTF-8")).collect();
+        let mut names: Vec<_> =
+            entries.map(|entry| entry.file_name().into_string().expect("UTF-8")).collect();
         names.sort();
         names
     }
@@ -55,7 +60,10 @@ impl Folder {
     pub fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_warpwright"));
         // Tools are those of the workspace, wherever the command is run.
-        command.current_dir(self.0.path()).args(arguments).env("WARPWRIGHT_HOME", root().join(".warpwright"));
+        command
+            .current_dir(self.0.path())
+            .args(arguments)
+            .env("WARPWRIGHT_HOME", root().join(".warpwright"));
         command
     }
 
@@ -95,7 +103,8 @@ pub fn png(width: u32, height: u32) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, width, height);
     encoder.set_color(png::ColorType::Rgb);
-    let texels: Vec<u8> = (0..width * height * 3).map(|i| (i.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
+    let texels: Vec<u8> =
+        (0..width * height * 3).map(|i| (i.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
     encoder.write_header().expect("a header").write_image_data(&texels).expect("texels");
     bytes
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-//! A board without the board: its whole top, as exported Verilog under Verilator, on a pseudo-terminal.
+//! A board without the board: its whole top, as exported Verilog under Verilator, on a
+//! pseudo-terminal.
 //!
-//! Programs that talk to a board talk to it in the same way: the bits of the serial line are simulated too.
+//! Programs that talk to a board talk to it in the same way: the bits of the serial line are
+//! simulated too.
 use anyhow::{Context, Result};
 use serialport::{SerialPort, TTYPort};
 use std::io::{Read, Write};
@@ -56,8 +58,16 @@ impl SimulatedBoard {
         let ended = Arc::new(AtomicBool::new(false));
         let (watched, divisor) = (Arc::clone(&ended), settings.divisor as usize);
         let sdram = settings.sdram.then(|| Attached::new(&model, settings.kilohertz));
-        let board = Running { model: Box::new(model), line: master, divisor, noise, random: Random::new(noise.seed), sdram };
-        let thread = thread::Builder::new().name("board".into()).spawn(move || board.run(&watched))?;
+        let board = Running {
+            model: Box::new(model),
+            line: master,
+            divisor,
+            noise,
+            random: Random::new(noise.seed),
+            sdram,
+        };
+        let thread =
+            thread::Builder::new().name("board".into()).spawn(move || board.run(&watched))?;
         Ok(Self { port, ended, thread: Some(thread), _slave: slave })
     }
 }
@@ -93,7 +103,10 @@ struct Attached {
 impl Attached {
     fn new(model: &dyn Dut, kilohertz: u32) -> Self {
         let place = |ports: &[Port], name: &str| {
-            ports.iter().position(|port| port.name == format!("sdram_{name}")).expect("a board with SDRAM has this pin")
+            ports
+                .iter()
+                .position(|port| port.name == format!("sdram_{name}"))
+                .expect("a board with SDRAM has this pin")
         };
         let outputs = model.outputs();
         Self {
@@ -134,7 +147,9 @@ impl Running {
     }
 
     fn run(mut self, ended: &AtomicBool) {
-        let pin = |ports: Vec<Port>, name: &str| ports.iter().position(|port| port.name == name).expect("a board has this pin");
+        let pin = |ports: Vec<Port>, name: &str| {
+            ports.iter().position(|port| port.name == name).expect("a board has this pin")
+        };
         let (rx, tx) = (pin(self.model.inputs(), "rx"), pin(self.model.outputs(), "tx"));
         // Levels that go to the board, the last first; samples of what comes from it.
         let mut levels: Vec<bool> = vec![];
@@ -146,10 +161,12 @@ impl Running {
             if levels.is_empty() && self.line.bytes_to_read().unwrap_or(0) > 0 {
                 let mut bytes = [0; 64];
                 let count = self.line.read(&mut bytes).unwrap_or(0);
-                let bytes: Vec<u8> = bytes[..count].iter().flat_map(|&byte| self.spoil(byte)).collect();
+                let bytes: Vec<u8> =
+                    bytes[..count].iter().flat_map(|&byte| self.spoil(byte)).collect();
                 for byte in bytes.into_iter().rev() {
                     let bits = 0x200 | u16::from(byte) << 1;
-                    let bits = (0..10).rev().flat_map(|bit| vec![bits >> bit & 1 == 1; self.divisor]);
+                    let bits =
+                        (0..10).rev().flat_map(|bit| vec![bits >> bit & 1 == 1; self.divisor]);
                     levels.extend(bits);
                 }
             }
@@ -177,7 +194,10 @@ impl Running {
                 } else if !high {
                     frame = Some((0, 0));
                 }
-                let shown = self.sdram.as_mut().map(|attached| (attached.back, attached.cycle(self.model.as_mut())));
+                let shown = self
+                    .sdram
+                    .as_mut()
+                    .map(|attached| (attached.back, attached.cycle(self.model.as_mut())));
                 self.model.rise();
                 if let Some((port, word)) = shown {
                     self.model.poke(port, word.into());

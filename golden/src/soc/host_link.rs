@@ -27,7 +27,11 @@ impl Model for Crc32 {
         let whole = (self.left == 0).then(|| crc32(&self.bytes));
         let (body, sum) = self.bytes.split_at(self.bytes.len().saturating_sub(4));
         let good = sum.len() == 4 && crc32(body).to_le_bytes() == sum;
-        Outputs { busy: Some((self.left > 0).into()), value: whole.map(u64::from), good: whole.map(|_| good.into()) }
+        Outputs {
+            busy: Some((self.left > 0).into()),
+            value: whole.map(u64::from),
+            good: whole.map(|_| good.into()),
+        }
     }
 
     fn clock(&mut self, inputs: &Inputs) {
@@ -110,7 +114,10 @@ impl Deframer {
         if crc32(body).to_le_bytes() != sum || words.len() != wanted {
             return None;
         }
-        let words = words.chunks(4).map(|word| u32::from_le_bytes(word.try_into().expect("four bytes"))).collect();
+        let words = words
+            .chunks(4)
+            .map(|word| u32::from_le_bytes(word.try_into().expect("four bytes")))
+            .collect();
         Some(Request { sequence, command, count, address: u32::from_le_bytes([a, b, c, d]), words })
     }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! The registers of the host.
 use crate::{ports, Model};
-use warpwright_config::registers::{word, BoardFacts, COUNTERS_AT, IDENTITY, REGISTERS, TASKS_AT, TASK_WORDS};
+use warpwright_config::registers::{
+    word, BoardFacts, COUNTERS_AT, IDENTITY, REGISTERS, TASKS_AT, TASK_WORDS,
+};
 
 ports! {
     Inputs {
@@ -60,7 +62,9 @@ impl HostRegisters {
             word::shape => self.facts.shape.into(),
             word::memory => self.facts.memory_lines.into(),
             word::clock => self.facts.kilohertz.into(),
-            word::status => u64::from(self.running) | fault << 1 | cause << 4 | self.number << 8 | bad << 16,
+            word::status => {
+                u64::from(self.running) | fault << 1 | cause << 4 | self.number << 8 | bad << 16
+            }
             word::fault_pc => inputs.fault_pc,
             word::fault_warp => inputs.fault_warp,
             word::cycles => self.cycles,
@@ -78,7 +82,10 @@ impl HostRegisters {
         if Self::of_task(place) {
             return !self.running;
         }
-        let Some(entry) = REGISTERS.iter().find(|entry| entry.word == place && entry.written) else { return false };
+        let Some(entry) = REGISTERS.iter().find(|entry| entry.word == place && entry.written)
+        else {
+            return false;
+        };
         let data = data & (u64::MAX >> (64 - entry.bits));
         match place {
             word::launch if data == self.number => true,
@@ -107,7 +114,8 @@ impl Model for HostRegisters {
         let setting = |place: u32| self.settings[place as usize];
         // The words of the tasks pass through.
         let place = inputs.bus_place;
-        let task = self.wait == 2 && inputs.bus_write == 1 && !self.running && Self::of_task(place as u32);
+        let task =
+            self.wait == 2 && inputs.bus_write == 1 && !self.running && Self::of_task(place as u32);
         let length = if self.stopping { 0 } else { setting(word::program_length) };
         let done = self.wait == 3;
         Outputs {
@@ -138,7 +146,14 @@ impl Model for HostRegisters {
     }
 
     fn clock(&mut self, inputs: &Inputs) {
-        let Inputs { bus_valid: valid, bus_write: write, bus_place: place, bus_data: data, done, .. } = *inputs;
+        let Inputs {
+            bus_valid: valid,
+            bus_write: write,
+            bus_place: place,
+            bus_data: data,
+            done,
+            ..
+        } = *inputs;
         let before = (self.running, self.first);
         // An empty grid does not begin.
         let ends = self.running && self.ended && (self.begun || self.cycles & 9 == 9);

@@ -47,7 +47,8 @@ impl MicrocodedHost {
         }
     }
 
-    /// Whether the place of a register is a word of the core's store that the host sets before a launch.
+    /// Whether the place of a register is a word of the core's store that the host sets before a
+    /// launch.
     fn sets(place: u64) -> bool {
         (16..27).contains(&place) || (32..48).contains(&place)
     }
@@ -57,17 +58,26 @@ impl Model for MicrocodedHost {
     type Inputs = Inputs;
     type Outputs = Outputs<Option<u64>>;
     fn outputs(&mut self, inputs: &Inputs) -> Outputs<Option<u64>> {
-        let Inputs { bus_valid: valid, bus_write: write, bus_address: address, bus_data: data, .. } = *inputs;
+        let Inputs {
+            bus_valid: valid, bus_write: write, bus_address: address, bus_data: data, ..
+        } = *inputs;
         let Inputs { mem_valid, mem_write, mem_address, mem_data, .. } = *inputs;
         let register = address >> 31 == 1;
         let place = address >> 2 & 0x1fff_ffff;
         let asks = valid == 1 && self.elapsed == 0 && !self.running;
         let writes = self.elapsed == 2 && write == 1;
         let sets = writes && register && Self::sets(place) && !self.running;
-        let stores = writes && !register && !self.running && address >> 4 < u64::from(self.facts.memory_lines);
+        let stores = writes
+            && !register
+            && !self.running
+            && address >> 4 < u64::from(self.facts.memory_lines);
         let bit = |value: bool| Some(u64::from(value));
         let fresh = mem_valid == 1 && !self.answered;
-        let (read, stored) = if self.running { (fresh && mem_write == 0, fresh && mem_write == 1) } else { (asks, stores) };
+        let (read, stored) = if self.running {
+            (fresh && mem_write == 0, fresh && mem_write == 1)
+        } else {
+            (asks, stores)
+        };
         let looks = asks && write == 0;
         let seen = if place & 256 != 0 { 64 | place & 31 } else { place & 3 };
         let host_place = if sets { Some(place) } else { looks.then_some(seen) };
@@ -93,7 +103,9 @@ impl Model for MicrocodedHost {
     }
 
     fn clock(&mut self, inputs: &Inputs) {
-        let Inputs { bus_valid: valid, bus_write: write, bus_address: address, bus_data: data, .. } = *inputs;
+        let Inputs {
+            bus_valid: valid, bus_write: write, bus_address: address, bus_data: data, ..
+        } = *inputs;
         let Inputs { bad_frames, done, fault, cycles, host_word, .. } = *inputs;
         let (register, place) = (address >> 31 == 1, address >> 2 & 0x1fff_ffff);
         let running = self.running;
@@ -103,11 +115,21 @@ impl Model for MicrocodedHost {
         }
         if self.elapsed == 2 {
             let early = self.asked_too_early;
-            self.failed = if register { place > 511 } else { address >> 4 >= u64::from(self.facts.memory_lines) || early };
+            self.failed = if register {
+                place > 511
+            } else {
+                address >> 4 >= u64::from(self.facts.memory_lines) || early
+            };
             self.word = inputs.ram_word;
             if register {
-                let kept = warpwright_config::registers::KEPT.iter().any(|&kept| place == 256 + kept as u64);
-                let status = u64::from(running) | u64::from(fault != 0) << 1 | fault << 4 | self.number << 8 | bad_frames << 16;
+                let kept = warpwright_config::registers::KEPT
+                    .iter()
+                    .any(|&kept| place == 256 + kept as u64);
+                let status = u64::from(running)
+                    | u64::from(fault != 0) << 1
+                    | fault << 4
+                    | self.number << 8
+                    | bad_frames << 16;
                 self.word = match place {
                     0 => IDENTITY.into(),
                     1 => self.facts.shape.into(),
@@ -119,7 +141,8 @@ impl Model for MicrocodedHost {
                     _ if kept => host_word,
                     _ => 0,
                 };
-                self.failed |= (8..256).contains(&place) || (early && (place >= 256 || place == 5 || place == 6));
+                self.failed |= (8..256).contains(&place)
+                    || (early && (place >= 256 || place == 5 || place == 6));
             }
         }
         let mut launches = false;

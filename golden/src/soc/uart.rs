@@ -30,7 +30,11 @@ impl Model for UartReceiver {
     type Outputs = ReceiverOutputs<Option<u64>>;
     fn outputs(&mut self, _: &ReceiverInputs) -> ReceiverOutputs<Option<u64>> {
         let (valid, broken) = self.shown;
-        ReceiverOutputs { valid: Some(valid.into()), data: valid.then_some(self.byte), broken: Some(broken.into()) }
+        ReceiverOutputs {
+            valid: Some(valid.into()),
+            data: valid.then_some(self.byte),
+            broken: Some(broken.into()),
+        }
     }
 
     fn clock(&mut self, inputs: &ReceiverInputs) {
@@ -50,7 +54,8 @@ impl Model for UartReceiver {
             // Not a start bit.
             [true] => self.frame = None,
             [_, ref data @ .., stop] if data.len() == 8 => {
-                self.byte = data.iter().enumerate().map(|(bit, &level)| u64::from(level) << bit).sum();
+                self.byte =
+                    data.iter().enumerate().map(|(bit, &level)| u64::from(level) << bit).sum();
                 self.shown = (stop, !stop);
                 self.frame = None;
             }
@@ -88,7 +93,8 @@ impl Model for UartSender {
     fn clock(&mut self, inputs: &SenderInputs) {
         if self.levels.pop_front().is_none() && inputs.valid == 1 {
             let bits = 0x200 | inputs.data << 1;
-            self.levels = (0..10).flat_map(|bit| vec![bits >> bit & 1 == 1; self.divisor]).collect();
+            self.levels =
+                (0..10).flat_map(|bit| vec![bits >> bit & 1 == 1; self.divisor]).collect();
         }
     }
 }

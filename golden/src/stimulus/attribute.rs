@@ -57,7 +57,8 @@ impl Stimulus for Neighbours {
     }
 
     fn accepted(&mut self, inputs: &Inputs, outputs: &Outputs) {
-        let answered = outputs.answer_valid == 1 && outputs.answer_last == 1 && inputs.answer_ready == 1;
+        let answered =
+            outputs.answer_valid == 1 && outputs.answer_last == 1 && inputs.answer_ready == 1;
         self.lines -= u64::from(answered);
     }
 }

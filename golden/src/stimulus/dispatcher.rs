@@ -18,7 +18,15 @@ pub struct Neighbours {
 impl Neighbours {
     /// For so many execution units.
     pub fn new(units: usize) -> Self {
-        Self { units, quiet: 0, begun: false, last: 0, words: vec![], ready: false, freed: vec![0; units] }
+        Self {
+            units,
+            quiet: 0,
+            begun: false,
+            last: 0,
+            words: vec![],
+            ready: false,
+            freed: vec![0; units],
+        }
     }
 
     /// The three words of a random task.
@@ -26,11 +34,12 @@ impl Neighbours {
         let dice = random();
         let side = |dice: u64| (dice & 15) * (dice >> 4 & 3);
         let linear = dice >> 8 & 1;
-        let grid = if linear == 1 { side(random()) * 2 } else { side(random()) | side(random()) << 16 };
+        let grid =
+            if linear == 1 { side(random()) * 2 } else { side(random()) | side(random()) << 16 };
         // Often few pages, sometimes many.
         let registers = 1 + (dice >> 16) % [16, 64, 64, 32][(dice >> 14 & 3) as usize];
-        // In a row of warps a workgroup has any size, in tiles a power of two. There are slots for all of it: four for
-        // any number of registers, all with half of the file's.
+        // In a row of warps a workgroup has any size, in tiles a power of two. There are slots for
+        // all of it: four for any number of registers, all with half of the file's.
         let warps = if registers > 32 { 1 << (dice >> 50 & 1) } else { 1 << (dice >> 50 & 3) };
         let warps = if linear == 1 && registers <= 32 { 1 + (dice >> 50 & 7) } else { warps };
         let about = random() & 0x3fff_ffff | linear << 30 | (dice >> 53 & 1) << 31;
@@ -64,13 +73,15 @@ impl Stimulus for Neighbours {
             }
         }
         let word = if start { None } else { self.words.pop() };
-        let [task, number, data] = word.unwrap_or([random() & 3, random() & 3, random() & 0xffff_ffff]);
+        let [task, number, data] =
+            word.unwrap_or([random() & 3, random() & 3, random() & 0xffff_ffff]);
         // A warp is freed once; `busy` shows it one cycle later.
         let mut freed = Vec::new();
         for unit in 0..units {
             let candidates = outputs.busy[unit] & !self.freed[unit];
             let dice = if unit == 0 { dice } else { random() };
-            let warp = (0..8).map(|i| (dice >> 24) + i).map(|i| i % 8).find(|i| candidates >> i & 1 == 1);
+            let warp =
+                (0..8).map(|i| (dice >> 24) + i).map(|i| i % 8).find(|i| candidates >> i & 1 == 1);
             let warp = warp.filter(|_| !start && dice & 0x30 != 0);
             self.freed[unit] = warp.map_or(0, |warp| 1 << warp);
             freed.push(warp);
@@ -85,7 +96,9 @@ impl Stimulus for Neighbours {
             free_valid: freed.iter().map(|warp| warp.is_some().into()).collect(),
             free_warp: freed.iter().map(|warp| warp.unwrap_or(0)).collect(),
             launch_ready: (dice & 0xc0 != 0).into(),
-            group_ready: (0..units).map(|unit| u64::from(dice >> (54 + 2 * unit) & 3 != 0)).collect(),
+            group_ready: (0..units)
+                .map(|unit| u64::from(dice >> (54 + 2 * unit) & 3 != 0))
+                .collect(),
         }
     }
 }

@@ -19,7 +19,16 @@ pub struct Neighbours {
 impl Neighbours {
     /// The neighbours of a block of `warps` warps of `threads` threads.
     pub fn new(warps: usize, threads: u32) -> Self {
-        Self { warps, threads, live: 0, asked: 0, killed: 0, last: 0, launched: 0, depths: vec![0; warps] }
+        Self {
+            warps,
+            threads,
+            live: 0,
+            asked: 0,
+            killed: 0,
+            last: 0,
+            launched: 0,
+            depths: vec![0; warps],
+        }
     }
 
     fn pick(&self, mask: u64, dice: u64) -> Option<u64> {
@@ -46,13 +55,17 @@ impl Stimulus for Neighbours {
         let all = u64::MAX >> (64 - self.warps);
         let dice = random();
         let launch = self.pick(!self.live & all, dice & 0xff).filter(|_| dice & 0x100 != 0);
-        // Mostly branches, syncs, calls and returns, so that warps live long enough to diverge; a kill may
-        // also hit a warp that waits.
+        // Mostly branches, syncs, calls and returns, so that warps live long enough to diverge; a
+        // kill may also hit a warp that waits.
         let kind = [0, 0, 0, 0, 6, 1, 1, 1, 2, 3, 4, 7, 7, 6, 6, 5][(dice >> 16 & 15) as usize];
         let kill = kind == 5 && dice >> 20 & 1 == 0;
-        // Not a warp that has just resolved: it may be ending. Nor one that has just started: its threads are not to be seen.
-        let ready = self.live & !self.killed & !self.launched & if kill { !self.last } else { !self.asked };
-        let resolve = self.pick(ready, dice >> 24 & 0xff).filter(|_| (dice & 0x600 != 0) && (kind != 5 || kill));
+        // Not a warp that has just resolved: it may be ending. Nor one that has just started: its
+        // threads are not to be seen.
+        let ready =
+            self.live & !self.killed & !self.launched & if kill { !self.last } else { !self.asked };
+        let resolve = self
+            .pick(ready, dice >> 24 & 0xff)
+            .filter(|_| (dice & 0x600 != 0) && (kind != 5 || kill));
         let mask = (dice >> 12 & 15 | (dice >> 44 & 15) << 4) & ((1 << self.threads) - 1);
         let active = resolve.map_or(0, |warp| outputs.active[warp as usize]);
         let live = resolve.map_or(0, |warp| outputs.live[warp as usize]);
@@ -81,7 +94,8 @@ impl Stimulus for Neighbours {
             resolve_depth: depth,
         };
         if let (Some(warp), 6 | 7) = (resolve, kind) {
-            self.depths[warp as usize] = if kind == 7 { depth + 1 } else { depth - u64::from(taken == level) };
+            self.depths[warp as usize] =
+                if kind == 7 { depth + 1 } else { depth - u64::from(taken == level) };
         }
         self.launched = launch.map_or(0, |warp| 1 << warp);
         if let Some(warp) = launch {

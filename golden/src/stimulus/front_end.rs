@@ -17,8 +17,8 @@ ports! {
     }
 }
 
-/// Runs warps through a program: launches, issues what is delivered, redirects, answers
-/// refills late and out of order. What is at a PC says [`words_at`]: now and then all warps end, and
+/// Runs warps through a program: launches, issues what is delivered, redirects, answers refills
+/// late and out of order. What is at a PC says [`words_at`]: now and then all warps end, and
 /// another program comes.
 pub struct Neighbours {
     warps: usize,
@@ -71,8 +71,8 @@ impl Neighbours {
         }
     }
 
-    /// The first PC in a memory line. Memory has fewer address bits than a PC: of the PCs with this line the one
-    /// closest to the origin.
+    /// The first PC in a memory line. Memory has fewer address bits than a PC: of the PCs with this
+    /// line the one closest to the origin.
     fn pc_of(&self, line: u64) -> u64 {
         let from_origin = line.wrapping_sub(BASE).wrapping_sub(self.origin / 2) << 36;
         (self.origin & !1).wrapping_add_signed((from_origin as i64) >> 35)
@@ -119,10 +119,12 @@ impl Stimulus for Neighbours {
         let launches = dice & 3 == 0 && !flush && !self.draining;
         let launch = self.pick(Warp::Ended, dice >> 40).filter(|_| launches);
         let faulted = self.pick(Warp::Faulted, 0);
-        let redirect = faulted.or_else(|| self.pick(Warp::Resolving, dice >> 44).filter(|_| dice & 4 == 0));
+        let redirect =
+            faulted.or_else(|| self.pick(Warp::Resolving, dice >> 44).filter(|_| dice & 4 == 0));
         let issue = self.pick(Warp::Ready, dice >> 48).filter(|_| dice & 8 == 0);
         let control = dice & 0x70 == 0 || self.draining;
-        let kind = [0, 1, 1, 1, 1, 2, 1, if dice & 0x3000 == 0 { 3 } else { 1 }][(dice >> 8 & 7) as usize];
+        let kind =
+            [0, 1, 1, 1, 1, 2, 1, if dice & 0x3000 == 0 { 3 } else { 1 }][(dice >> 8 & 7) as usize];
         let kind = if faulted.is_some() || self.draining { 3 } else { kind };
         // Mostly short ways, some of them backwards; few leave the program.
         let reach = [3, 9, 20, 60][(dice >> 16 & 3) as usize];

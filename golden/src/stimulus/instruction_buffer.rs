@@ -15,7 +15,9 @@ impl Stimulus for Neighbours {
         let warps = u64::from(self.0);
         let all = (1 << warps) - 1;
         let who = random();
-        let pick = |mask: u64, at: u32| (0..warps).map(|i| ((who >> at) + i) % warps).find(|i| mask >> i & 1 == 1);
+        let pick = |mask: u64, at: u32| {
+            (0..warps).map(|i| ((who >> at) + i) % warps).find(|i| mask >> i & 1 == 1)
+        };
         let select = pick(outputs.eligible, 0).filter(|_| dice & 0x100 != 0);
         let fetch = pick(!outputs.buffered & all, 16).filter(|_| dice & 0x200 != 0);
         let done = pick(outputs.blocked, 32).filter(|_| dice & 0xc00 != 0);

@@ -77,7 +77,8 @@ impl Stimulus for Neighbours {
         let near = dice >> 27 & 3;
         let bad = dice >> 29 & 31 == 0;
         for _ in 0..threads {
-            let spread = if near == 0 { random() % (LINES * 16) } else { base + random() % (4 << near) };
+            let spread =
+                if near == 0 { random() % (LINES * 16) } else { base + random() % (4 << near) };
             let inside = spread % (LINES * 16);
             let unit = if kind == 4 { 4 } else { size };
             addresses.push(if bad { random() & 0xffff_ffff } else { inside >> unit << unit });
@@ -85,12 +86,15 @@ impl Stimulus for Neighbours {
         // The threads of a set are at one address.
         for thread in 0..threads {
             let set = sets.iter().find(|&&set| kind == 2 && set >> thread & 1 == 1);
-            addresses[thread] = set.map_or(addresses[thread], |set| addresses[set.trailing_zeros() as usize]);
+            addresses[thread] =
+                set.map_or(addresses[thread], |set| addresses[set.trailing_zeros() as usize]);
         }
-        let mut words = |count: usize| (0..count).map(|_| random() & 0xffff_ffff).collect::<Vec<u64>>();
+        let mut words =
+            |count: usize| (0..count).map(|_| random() & 0xffff_ffff).collect::<Vec<u64>>();
         let (req_data, req_data2) = (words(threads), words(threads));
         let (req_aop, req_pc) = (random() % 15, random() & 0xf_ffff);
-        let mut words = |count: usize| (0..count).map(|_| random() & 0xffff_ffff).collect::<Vec<u64>>();
+        let mut words =
+            |count: usize| (0..count).map(|_| random() & 0xffff_ffff).collect::<Vec<u64>>();
         let req_combined = words(threads / 2);
         let answer = if !self.memory.is_empty() && dice >> 46 & 3 != 0 {
             let at = random() as usize % self.memory.len();
@@ -149,7 +153,8 @@ impl Stimulus for Neighbours {
             self.lines.push_back((outputs.line_tag, outputs.line_group, inputs.rsp_data));
         }
         if outputs.mem_valid == 1 && inputs.mem_ready == 1 {
-            let (write, atomic, line) = (outputs.mem_write, outputs.mem_atomic, outputs.mem_address as usize);
+            let (write, atomic, line) =
+                (outputs.mem_write, outputs.mem_atomic, outputs.mem_address as usize);
             let at = line * 4;
             let mut data = [0; 4];
             data.copy_from_slice(&self.words[at..at + 4]);
@@ -167,7 +172,8 @@ impl Stimulus for Neighbours {
             } else if write == 1 {
                 for byte in (0..16).filter(|byte| outputs.mem_mask >> byte & 1 == 1) {
                     let (word, lane) = (byte / 4, 0xffu64 << (byte % 4 * 8));
-                    self.words[at + word] = (self.words[at + word] & !lane) | (outputs.mem_data[word] & lane);
+                    self.words[at + word] =
+                        (self.words[at + word] & !lane) | (outputs.mem_data[word] & lane);
                 }
             }
             self.memory.push_back((outputs.mem_tag, data));

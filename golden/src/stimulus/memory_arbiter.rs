@@ -32,9 +32,15 @@ impl Stimulus for Neighbours {
             (held.data_mask, held.data_tag) = (word(16), word(6));
         }
         if held.constants_valid == 0 {
-            (held.constants_valid, held.constants_address, held.constants_tag) = (dice >> 2 & 1, word(28), word(6));
+            (held.constants_valid, held.constants_address, held.constants_tag) =
+                (dice >> 2 & 1, word(28), word(6));
         }
-        Inputs { req_ready: (dice >> 8 & 3 != 0).into(), rsp_valid: dice >> 10 & 1, rsp_tag: dice >> 12 & 0xff, ..held.clone() }
+        Inputs {
+            req_ready: (dice >> 8 & 3 != 0).into(),
+            rsp_valid: dice >> 10 & 1,
+            rsp_tag: dice >> 12 & 0xff,
+            ..held.clone()
+        }
     }
 
     fn accepted(&mut self, _: &Inputs, outputs: &Outputs) {

@@ -33,7 +33,8 @@ impl Launches {
         for place in 0..LENGTH {
             let row = &table::TABLE[random() as usize % table::TABLE.len()];
             let wrong = random() & 63 == 0;
-            let mut word = random() & !255 | u64::from(if wrong { random() as u8 } else { row.opcode });
+            let mut word =
+                random() & !255 | u64::from(if wrong { random() as u8 } else { row.opcode });
             // Registers below 32, short jumps, small offsets.
             word &= !(1 << 17 | 1 << 23 | 1 << 29 | 1 << 35);
             if matches!(row.format, Format::B | Format::S) {
@@ -97,7 +98,13 @@ impl Stimulus for Launches {
         }
         if outputs.done == 1 {
             if let Some((place, word)) = self.writes.pop() {
-                inputs = Inputs { host_valid: 1, host_write: 1, host_place: place, host_data: word, ..inputs };
+                inputs = Inputs {
+                    host_valid: 1,
+                    host_write: 1,
+                    host_place: place,
+                    host_data: word,
+                    ..inputs
+                };
             } else if self.pause > 0 {
                 self.pause -= 1;
                 inputs.start = u64::from(self.pause == 0);

@@ -30,7 +30,8 @@ pub mod write_back;
 use crate::{AnyInput, AnyStimulus};
 use warpwright_config::SchedulerSettings;
 
-/// The stimulus of a registered block, by the name of the block, in the configuration that is registered.
+/// The stimulus of a registered block, by the name of the block, in the configuration that is
+/// registered.
 pub fn of(block: &str) -> Box<dyn AnyStimulus> {
     match block {
         "bram" => Box::new(cells::NoCollision),
@@ -43,7 +44,10 @@ pub fn of(block: &str) -> Box<dyn AnyStimulus> {
         "workgroups" => Box::new(workgroups::Neighbours::new(8)),
         "scoreboard" => Box::new(scoreboard::Neighbours::new(8, 8)),
         "credit_update" => Box::new(warp_scheduler::credit_update::Neighbours::new(8)),
-        "pipes" => Box::new(warp_scheduler::pipes::Neighbours::new(SchedulerSettings::default().thresholds(), 2)),
+        "pipes" => Box::new(warp_scheduler::pipes::Neighbours::new(
+            SchedulerSettings::default().thresholds(),
+            2,
+        )),
         "pod" => Box::new(warp_scheduler::pod::Neighbours),
         "warp_scheduler" => Box::new(warp_scheduler::scheduler::Neighbours::new(8)),
         "warp_scheduler_pods" => Box::new(warp_scheduler::scheduler::Neighbours::new(48)),

@@ -31,14 +31,17 @@ impl Stimulus for Neighbours {
         let (low, high) = (word(random()), word(random()));
         // Half of the instructions are of unit `Special`.
         let control = random() & 0x3ffff;
-        let control = if bit(10) == 1 { control } else { control & !0x3fe | 6 << 1 | (random() % 6) << 4 };
+        let control =
+            if bit(10) == 1 { control } else { control & !0x3fe | 6 << 1 | (random() % 6) << 4 };
         let warp = random() % warps;
         let (launch, free) = self.lives.step(random());
         let (slot, pages) = launch.unwrap_or((random() % warps, 1));
         // Not a warp that is being launched.
         let valid = (bit(4) | bit(5)) & u64::from(launch.is_none_or(|(slot, _)| slot != warp));
         let near = |value: u64, other: u64, at: u32| if bit(at) == 1 { value } else { other };
-        let operand = |dice: u64| [low >> 18, low >> 24, low >> 30 | high << 2, dice][(dice >> 8 & 3) as usize] & 63;
+        let operand = |dice: u64| {
+            [low >> 18, low >> 24, low >> 30 | high << 2, dice][(dice >> 8 & 3) as usize] & 63
+        };
         Inputs {
             launch_valid: launch.is_some().into(),
             launch_warp: slot,

@@ -15,18 +15,23 @@ impl Lives {
         Self { pages: vec![(0, 0); warps] }
     }
 
-    /// A launch, if there is room for what the dice want: slot and pages. A warp that is freed: its slot.
+    /// A launch, if there is room for what the dice want: slot and pages. A warp that is freed: its
+    /// slot.
     pub fn step(&mut self, dice: u64) -> (Option<(u64, u64)>, Option<u64>) {
         let warps = self.pages.len() as u64;
-        let pick =
-            |dice: u64, good: &dyn Fn(usize) -> bool| (0..warps).map(|i| (dice + i) % warps).find(|&slot| good(slot as usize));
+        let pick = |dice: u64, good: &dyn Fn(usize) -> bool| {
+            (0..warps).map(|i| (dice + i) % warps).find(|&slot| good(slot as usize))
+        };
         let wanted = 1 + (dice & 3);
-        let used = |slot: usize| self.pages.iter().skip(slot % 2).step_by(2).map(|slot| slot.0).sum::<u64>();
+        let used = |slot: usize| {
+            self.pages.iter().skip(slot % 2).step_by(2).map(|slot| slot.0).sum::<u64>()
+        };
         let room = |slot: usize| self.pages[slot].0 == 0 && used(slot) + wanted <= warps;
         let launch = pick(dice >> 8, &room).filter(|_| dice >> 2 & 3 != 0);
         // In busy times more is launched than freed, in quiet times less.
         let frees = dice >> 4 & 7 < if dice >> 48 & 1 == 1 { 3 } else { 6 };
-        let free = pick(dice >> 20, &|slot| self.pages[slot].0 != 0 && self.pages[slot].1 == 0).filter(|_| frees);
+        let free = pick(dice >> 20, &|slot| self.pages[slot].0 != 0 && self.pages[slot].1 == 0)
+            .filter(|_| frees);
         self.pages.iter_mut().for_each(|slot| slot.1 = slot.1.saturating_sub(1));
         if let Some(slot) = free {
             self.pages[slot as usize] = (0, 0);

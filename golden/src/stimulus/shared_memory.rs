@@ -20,7 +20,8 @@ impl Stimulus for FewWords {
         let dice = random();
         let blocked = if dice >> 5 & 1 == 1 { dice >> 12 & 15 } else { 0 };
         let mask = (dice & 15 | (dice >> 16 & 15) << 4) & ((1 << self.0) - 1);
-        let words = (0..self.0).map(|_| random() & [3, 7, 4, 0xfff][(dice >> 8 & 3) as usize]).collect();
+        let words =
+            (0..self.0).map(|_| random() & [3, 7, 4, 0xfff][(dice >> 8 & 3) as usize]).collect();
         ConflictInputs { mask, load: dice >> 4 & 1, blocked, words }
     }
 }
@@ -51,7 +52,14 @@ pub struct Neighbours {
 impl Neighbours {
     /// Neighbours of a block for `warps` warps.
     pub fn new(warps: usize, threads: usize) -> Self {
-        Self { threads, warps: vec![(State::Ready, Inputs::default()); warps], grace: 0, pressure: 0, sent: None, next: None }
+        Self {
+            threads,
+            warps: vec![(State::Ready, Inputs::default()); warps],
+            grace: 0,
+            pressure: 0,
+            sent: None,
+            next: None,
+        }
     }
 
     /// An access: the `req_` ports.
@@ -61,7 +69,11 @@ impl Neighbours {
         let dice = random();
         let kind = [0, 0, 0, 1, 1, 1, 2, 3][(dice >> 40 & 7) as usize];
         let size = if kind >= 2 { 2 } else { [2, 2, 0, 1][(dice & 3) as usize] };
-        let mask = if dice >> 2 & 1 == 0 { every } else { (dice >> 3 & 15 | (dice >> 48 & 15) << 4) & every };
+        let mask = if dice >> 2 & 1 == 0 {
+            every
+        } else {
+            (dice >> 3 & 15 | (dice >> 48 & 15) << 4) & every
+        };
         let about = dice;
         // Near one another, or anywhere; the last words of the workgroup too; now and then a fault.
         let start = random() % (WORDS * 4);
@@ -86,7 +98,8 @@ impl Neighbours {
         }
         for thread in 0..threads {
             let set = sets.iter().find(|&&set| kind == 2 && set >> thread & 1 == 1);
-            addresses[thread] = set.map_or(addresses[thread], |set| addresses[set.trailing_zeros() as usize]);
+            addresses[thread] =
+                set.map_or(addresses[thread], |set| addresses[set.trailing_zeros() as usize]);
         }
         Inputs {
             req_valid: 1,
@@ -119,7 +132,8 @@ impl Stimulus for Neighbours {
         if dice % 64 == 0 {
             self.pressure = random() & 15;
         }
-        // Who sends is said a cycle ahead. The outputs are those of the last cycle: two requests came unseen, one remains.
+        // Who sends is said a cycle ahead. The outputs are those of the last cycle: two requests
+        // came unseen, one remains.
         let warp = self.next.take();
         self.grace = if outputs.req_ready != 0 { 2 } else { self.grace.saturating_sub(1) };
         let count = self.warps.len();
@@ -129,7 +143,8 @@ impl Stimulus for Neighbours {
         self.next = next.filter(|_| self.grace > 0 && dice >> 16 & 3 >= self.pressure & 3);
         // A new warp takes a slot that has nothing in the block.
         let launch = (dice >> 24) as usize % count;
-        let launches = dice >> 32 & 15 == 0 && warp != Some(launch) && self.warps[launch].0 != State::Waits;
+        let launches =
+            dice >> 32 & 15 == 0 && warp != Some(launch) && self.warps[launch].0 != State::Waits;
         if launches {
             self.warps[launch].0 = State::Ready;
         }
@@ -162,7 +177,8 @@ impl Stimulus for Neighbours {
         }
         // Redirect: valid, and the front end takes it.
         if outputs.redirect_valid == 1 && inputs.redirect_ready == 1 {
-            self.warps[outputs.redirect_warp as usize].0 = if outputs.redirect_again == 1 { State::Again } else { State::Ready };
+            self.warps[outputs.redirect_warp as usize].0 =
+                if outputs.redirect_again == 1 { State::Again } else { State::Ready };
         }
     }
 }

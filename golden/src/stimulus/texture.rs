@@ -32,12 +32,17 @@ pub struct Neighbours {
 impl Neighbours {
     /// Descriptors and texels drawn with `random`.
     pub fn new(random: &mut dyn FnMut() -> u64) -> Self {
-        let mut lines: Vec<[u64; 4]> = (0..LINES).map(|_| [0; 4].map(|_| random() & 0xffff_ffff)).collect();
+        let mut lines: Vec<[u64; 4]> =
+            (0..LINES).map(|_| [0; 4].map(|_| random() & 0xffff_ffff)).collect();
         for line in lines.iter_mut().take(16) {
             let dice = random();
             let (width, height) = (1 + (dice & 15), 1 + (dice >> 4 & 15));
             let format = [0, 0, 0, 1, 2][(dice >> 8 & 0xff) as usize % 5];
-            let mode = 64 | format << 16 | ((dice >> 16) % 3) << 20 | ((dice >> 24) % 3) << 22 | (dice >> 32 & 1) << 24;
+            let mode = 64
+                | format << 16
+                | ((dice >> 16) % 3) << 20
+                | ((dice >> 24) % 3) << 22
+                | (dice >> 32 & 1) << 24;
             *line = [16 + (dice >> 40) % 40, width | height << 16, mode, 0];
         }
         Self { lines, ..Default::default() }
@@ -61,9 +66,16 @@ impl Stimulus for Neighbours {
             match (kind, draw >> 40 & 15) {
                 (1, _) => (draw & 31).wrapping_sub(8) & 0xffff_ffff,
                 (_, 0) => draw & 0xffff_ffff,
-                (_, 1) => {
-                    [0, 0x3f80_0000, 0xbf80_0000, 0x7f80_0000, 0xff80_0000, 0x7fc0_0000, 1, 0x4f00_0000][(draw & 7) as usize]
-                }
+                (_, 1) => [
+                    0,
+                    0x3f80_0000,
+                    0xbf80_0000,
+                    0x7f80_0000,
+                    0xff80_0000,
+                    0x7fc0_0000,
+                    1,
+                    0x4f00_0000,
+                ][(draw & 7) as usize],
                 _ => u64::from(((draw & 0xffff) as f32 / 32768.0 - 0.5).to_bits()),
             }
         };
@@ -98,7 +110,8 @@ impl Stimulus for Neighbours {
 
     fn accepted(&mut self, inputs: &Inputs, outputs: &Outputs) {
         if outputs.mem_valid == 1 && inputs.mem_ready == 1 {
-            self.memory.push_back((outputs.mem_tag, self.lines[(outputs.mem_address % LINES) as usize]));
+            self.memory
+                .push_back((outputs.mem_tag, self.lines[(outputs.mem_address % LINES) as usize]));
         }
     }
 }
@@ -137,7 +150,8 @@ impl Stimulus for FifoNeighbours {
         let allocate_line = random() & 63;
         // For a while memory is slow.
         let mask = if dice >> 56 & 1 == 0 { 1 } else { 15 };
-        let answer = (!self.asked.is_empty() && dice >> 8 & mask == 0).then(|| random() as usize % self.asked.len());
+        let answer = (!self.asked.is_empty() && dice >> 8 & mask == 0)
+            .then(|| random() as usize % self.asked.len());
         let slot = answer.map_or(0, |at| self.asked.swap_remove(at));
         FifoInputs {
             push: push.into(),
@@ -167,7 +181,8 @@ impl Stimulus for FifoNeighbours {
     }
 }
 
-/// Neighbours of the tags: samples whose texels lie on few lines, a FIFO and a memory that sometimes wait.
+/// Neighbours of the tags: samples whose texels lie on few lines, a FIFO and a memory that
+/// sometimes wait.
 pub struct TagNeighbours {
     sets: u64,
     /// Addresses, sets and need of the texels of a sample that waits.

@@ -39,7 +39,9 @@ impl Stimulus for Neighbours {
         let warps = self.warps;
         // Who, from bits of their own.
         let who = random();
-        let pick = |mask: u64, at: u32| (0..warps).map(|i| ((who >> at) + i) % warps).find(|i| mask >> i & 1 == 1);
+        let pick = |mask: u64, at: u32| {
+            (0..warps).map(|i| ((who >> at) + i) % warps).find(|i| mask >> i & 1 == 1)
+        };
         let (was_ready, held) = (outputs.ready == 1, outputs.held);
         self.quiet += 1;
         // A new grid where none runs; its places are open some cycles later.
@@ -54,7 +56,8 @@ impl Stimulus for Neighbours {
         // What stood at a barrier and is no longer held has passed it.
         self.waits &= held | self.arrived | !self.alive;
         let free_slots = warps - u64::from(self.busy.count_ones());
-        // Nothing leaves a workgroup that could launch in this cycle: `ready` is that of the cycle before.
+        // Nothing leaves a workgroup that could launch in this cycle: `ready` is that of the cycle
+        // before.
         let room = self.to_come == 0 && was_ready && !self.began;
         let first = room && self.quiet > 2 && free_slots >= self.size && dice & 0x30 == 0 && !start;
         let next = self.to_come > 0 && dice & 0x40 != 0;

@@ -11,9 +11,10 @@ ports! {
 /// Inputs of a group.
 const GROUP: usize = 8;
 
-/// The greatest key among the valid ones, the lower index of equal ones; keys count a cycle late. Of more than one group
-/// the winner of each is found in one cycle, and the greatest of those that are valid still in the next; among them
-/// the groups of `turn` go first at equal keys, the last bit of the keys left aside.
+/// The greatest key among the valid ones, the lower index of equal ones; keys count a cycle late.
+/// Of more than one group the winner of each is found in one cycle, and the greatest of those that
+/// are valid still in the next; among them the groups of `turn` go first at equal keys, the last
+/// bit of the keys left aside.
 pub struct ComparisonNetwork {
     keys: Vec<u64>,
     /// The winners of the groups, and their keys; of a single group there is none to keep.
@@ -25,12 +26,22 @@ pub struct ComparisonNetwork {
 impl ComparisonNetwork {
     /// All keys zero, nothing compared yet.
     pub fn new(inputs: usize) -> Self {
-        Self { keys: vec![0; inputs], kept: vec![None; if inputs > GROUP { inputs / GROUP } else { 0 }], won: None }
+        Self {
+            keys: vec![0; inputs],
+            kept: vec![None; if inputs > GROUP { inputs / GROUP } else { 0 }],
+            won: None,
+        }
     }
 
     /// The greatest of these inputs.
     fn greatest(&self, valid: u64) -> Option<usize> {
-        bits(valid, self.keys.len()).reduce(|best, next| if self.keys[next] > self.keys[best] { next } else { best })
+        bits(valid, self.keys.len()).reduce(|best, next| {
+            if self.keys[next] > self.keys[best] {
+                next
+            } else {
+                best
+            }
+        })
     }
 
     /// The winner.
@@ -46,11 +57,16 @@ impl ComparisonNetwork {
     /// The end of a cycle in which these inputs were valid and these keys came.
     pub fn step(&mut self, valid: u64, turn: u64, keys: Vec<u64>) {
         let winner = self.winner(valid, turn);
-        let offers: Vec<bool> = self.kept.iter().map(|kept| kept.is_some_and(|(input, _)| self.won != Some(input))).collect();
+        let offers: Vec<bool> = self
+            .kept
+            .iter()
+            .map(|kept| kept.is_some_and(|(input, _)| self.won != Some(input)))
+            .collect();
         self.kept = (0..self.kept.len())
             .map(|group| {
                 // Where no other group has anything to offer, a winner goes now or not at all.
-                let alone = offers.iter().enumerate().all(|(other, offers)| other == group || !offers);
+                let alone =
+                    offers.iter().enumerate().all(|(other, offers)| other == group || !offers);
                 let only = self.kept[group].filter(|_| alone).map_or(0, |(input, _)| 1 << input);
                 let members = (u64::MAX >> (64 - GROUP)) << (GROUP * group);
                 self.greatest(valid & members & !only).map(|input| (input, self.keys[input]))

@@ -37,7 +37,14 @@ const LEAST: i64 = -32;
 impl CreditUpdate {
     /// All zero.
     pub fn new(warps: usize, policy: CreditPolicy) -> Self {
-        Self { policy, credits: vec![0; warps], slushfund: 0, turn: 0, decided: Decision::default(), change: 0 }
+        Self {
+            policy,
+            credits: vec![0; warps],
+            slushfund: 0,
+            turn: 0,
+            decided: Decision::default(),
+            change: 0,
+        }
     }
 
     /// Pays a warp: what fits.
@@ -56,12 +63,17 @@ impl CreditUpdate {
         let victims: Vec<usize> = bits(victims & !ended, warps).collect();
         let positive = self.slushfund > 0;
         // A credit of 30 that is being paid counts as full.
-        let full = |&warp: &usize| self.credits[warp] + i64::from(self.decided.paid.contains(&warp)) >= MOST;
+        let full = |&warp: &usize| {
+            self.credits[warp] + i64::from(self.decided.paid.contains(&warp)) >= MOST
+        };
         let paid = match self.policy {
             CreditPolicy::PayAll { gated } if gated && !positive => vec![],
-            CreditPolicy::PayAll { .. } => victims.iter().copied().filter(|warp| !full(warp)).collect(),
+            CreditPolicy::PayAll { .. } => {
+                victims.iter().copied().filter(|warp| !full(warp)).collect()
+            }
             CreditPolicy::RoundRobinOne | CreditPolicy::RoundRobinHalf => {
-                let next = (0..warps).map(|i| (self.turn + i) % warps).find(|warp| victims.contains(warp));
+                let next =
+                    (0..warps).map(|i| (self.turn + i) % warps).find(|warp| victims.contains(warp));
                 next.filter(|_| positive).into_iter().collect()
             }
             CreditPolicy::Halving { .. } => victims.clone(),
@@ -69,7 +81,12 @@ impl CreditUpdate {
         if matches!(self.policy, CreditPolicy::RoundRobinOne | CreditPolicy::RoundRobinHalf) {
             self.turn = paid.first().map_or(self.turn, |paid| (paid + 1) % warps);
         }
-        Decision { issuer: Some(issuer.trailing_zeros() as usize), ended, victims: victims.len() as i64, paid }
+        Decision {
+            issuer: Some(issuer.trailing_zeros() as usize),
+            ended,
+            victims: victims.len() as i64,
+            paid,
+        }
     }
 
     /// Moves the credits; what the slushfund gains.

@@ -99,7 +99,8 @@ struct Cycle {
 impl Cycle {
     fn new(ports: &Inputs) -> Self {
         Self {
-            launch: (ports.launch_valid == 1).then_some((ports.launch_warp as usize, ports.launch_tile)),
+            launch: (ports.launch_valid == 1)
+                .then_some((ports.launch_warp as usize, ports.launch_tile)),
             stage: stage(ports.launch_stage & 1 == 1, ports.launch_stage & 2 == 2),
             ended: ports.end_valid << ports.end_warp,
             live: ports.live,
@@ -175,18 +176,34 @@ impl Pod {
     }
 
     /// One cycle; `candidates`: warps of all pods that may issue.
-    fn step(&mut self, inputs: &Cycle, candidates: u64, grant: &TextileGrant, pipes: &Pipes, new_tile: bool) {
+    fn step(
+        &mut self,
+        inputs: &Cycle,
+        candidates: u64,
+        grant: &TextileGrant,
+        pipes: &Pipes,
+        new_tile: bool,
+    ) {
         let candidates = self.own(candidates);
         let warps = self.ages.len();
         let groups_after = u64::MAX << self.turn << 1;
         let best = self.network.winner(candidates, groups_after);
-        let facts: Vec<Facts> = (0..warps).map(|warp| self.facts(warp, inputs, grant, pipes)).collect();
-        self.network.step(candidates, groups_after, (0..warps).map(|warp| self.weight.key(warp, &facts[warp])).collect());
+        let facts: Vec<Facts> =
+            (0..warps).map(|warp| self.facts(warp, inputs, grant, pipes)).collect();
+        self.network.step(
+            candidates,
+            groups_after,
+            (0..warps).map(|warp| self.weight.key(warp, &facts[warp])).collect(),
+        );
         self.weight.step(&unpack(inputs.bonuses), &facts);
 
         // What concerns the selection before.
         let chosen = self.chosen();
-        self.credits.step(chosen, self.losers() | (self.replaying & !chosen), self.own(inputs.ended));
+        self.credits.step(
+            chosen,
+            self.losers() | (self.replaying & !chosen),
+            self.own(inputs.ended),
+        );
         if self.waiting >> self.patrol & 1 == 1 {
             self.lost = (self.lost + 1).min(PATROL);
         } else {
@@ -213,7 +230,14 @@ impl Pod {
 
 impl WarpScheduler {
     /// No warp runs.
-    pub fn new(warps: usize, pods: usize, policy: Policy, form: WeightForm, credits: CreditPolicy, patience: u64) -> Self {
+    pub fn new(
+        warps: usize,
+        pods: usize,
+        policy: Policy,
+        form: WeightForm,
+        credits: CreditPolicy,
+        patience: u64,
+    ) -> Self {
         let each = warps / pods;
         Self {
             policy,
@@ -256,13 +280,22 @@ impl Model for WarpScheduler {
         };
         let selected = self.pods.iter().filter(|pod| pod.selected.is_some()).count();
         let closed = self.pipes.closed(selected as u64);
-        let new_tile = inputs.launch.is_some_and(|(_, tile)| self.policy == Policy::GreedyThenOldest || tile != self.tile);
+        let new_tile = inputs
+            .launch
+            .is_some_and(|(_, tile)| self.policy == Policy::GreedyThenOldest || tile != self.tile);
         for (number, pod) in self.pods.iter_mut().enumerate() {
             let candidates = candidates & !inputs.of(closed[number]);
             pod.step(&inputs, candidates, &self.grant, &self.pipes, new_tile);
         }
         let marked = |mask: u64| mask & inputs.texture;
-        self.grant.step(inputs.launch, inputs.live, marked(ready), chosen, marked(inputs.mark_t), marked(inputs.mark_p));
+        self.grant.step(
+            inputs.launch,
+            inputs.live,
+            marked(ready),
+            chosen,
+            marked(inputs.mark_t),
+            marked(inputs.mark_p),
+        );
         let issued = inputs.only.map(|mask| u64::from((mask & chosen).count_ones()));
         self.pipes.step(inputs.thresholds, self.pods.len() as u64, issued, inputs.done);
         if let Some((_, tile)) = inputs.launch {

@@ -18,7 +18,8 @@ pub struct Pipes {
 }
 
 impl Pipes {
-    /// By pod, the pipes to which it may issue nothing more; `selected`: warps selected in the cycle before.
+    /// By pod, the pipes to which it may issue nothing more; `selected`: warps selected in the
+    /// cycle before.
     pub(super) fn closed(&self, selected: u64) -> [[bool; 2]; 2] {
         // The second pod leaves a place for what the first selects at the same time.
         let reached = |pipe: usize, more: u64| {
@@ -45,7 +46,10 @@ impl Pipes {
             let occupancy = &mut self.occupancy[pipe];
             *occupancy = *occupancy + issued[pipe] - done[pipe];
             let second = self.thresholds[pipe][1].min(16);
-            assert!(second < 2 * pods || *occupancy <= second, "never more than the second threshold");
+            assert!(
+                second < 2 * pods || *occupancy <= second,
+                "never more than the second threshold"
+            );
         }
     }
 }
@@ -59,7 +63,15 @@ impl Model for Pipes {
         let [mad_oversubscribed, sfu_oversubscribed] = self.oversubscribed().map(u64::from);
         let [mad_leads, sfu_leads] = self.leads().map(u64::from);
         let [mad_closed, sfu_closed] = [mask(0), mask(1)];
-        Outputs { mad_oversubscribed, sfu_oversubscribed, mad_closed, sfu_closed, mad_leads, sfu_leads }.map(Some)
+        Outputs {
+            mad_oversubscribed,
+            sfu_oversubscribed,
+            mad_closed,
+            sfu_closed,
+            mad_leads,
+            sfu_leads,
+        }
+        .map(Some)
     }
     fn clock(&mut self, inputs: &Inputs) {
         let count = |mask: u64| u64::from(mask.count_ones());

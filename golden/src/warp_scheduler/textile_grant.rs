@@ -63,20 +63,35 @@ impl TextileGrant {
         self.elected.is_some()
     }
     /// One cycle, arguments as the ports of the block.
-    pub fn step(&mut self, launch: Option<(usize, u64)>, live: u64, wants: u64, issuer: u64, mark_t: u64, mark_p: u64) {
+    pub fn step(
+        &mut self,
+        launch: Option<(usize, u64)>,
+        live: u64,
+        wants: u64,
+        issuer: u64,
+        mark_t: u64,
+        mark_p: u64,
+    ) {
         let warps = self.values.len();
         let asked = self.wanted != 0 && self.wanted & self.granted == 0 && self.elected.is_none();
-        let elect = asked && self.settled && (self.granted & live == 0 || self.waited == self.patience);
-        let next = (0..warps).map(|i| (self.turn + i) % warps).find(|warp| self.wanted >> warp & 1 == 1);
+        let elect =
+            asked && self.settled && (self.granted & live == 0 || self.waited == self.patience);
+        let next =
+            (0..warps).map(|i| (self.turn + i) % warps).find(|warp| self.wanted >> warp & 1 == 1);
 
         let phase = |value: &Textile| (value.tile, value.phase);
-        let near = |warp: &usize| self.grant.as_ref().map(phase) == Some(phase(&self.values[*warp]));
+        let near =
+            |warp: &usize| self.grant.as_ref().map(phase) == Some(phase(&self.values[*warp]));
         self.phase_granted = (0..warps).filter(near).fold(0, |sum, warp| sum | 1 << warp);
         // Who holds the grant, as far as this cycle does not change it.
         let marked = issuer & (mark_t | mark_p);
         let launched = launch.map_or(0, |(warp, _)| 1 << warp);
         let moving = elect || self.elected.is_some();
-        let holds = |warp: &usize| !moving && Some(self.values[*warp]) == self.grant && (marked | launched) >> warp & 1 == 0;
+        let holds = |warp: &usize| {
+            !moving
+                && Some(self.values[*warp]) == self.grant
+                && (marked | launched) >> warp & 1 == 0
+        };
         self.granted = (0..warps).filter(holds).fold(0, |sum, warp| sum | 1 << warp);
         self.settled = marked == 0 && launched == 0 && self.elected.is_none();
 
@@ -109,7 +124,8 @@ impl Model for TextileGrant {
         Outputs { granted, phase_granted, count_grant: self.moves().into() }.map(Some)
     }
     fn clock(&mut self, inputs: &Inputs) {
-        let launch = (inputs.launch_valid == 1).then_some((inputs.launch_warp as usize, inputs.launch_tile));
+        let launch =
+            (inputs.launch_valid == 1).then_some((inputs.launch_warp as usize, inputs.launch_tile));
         self.step(launch, inputs.live, inputs.wants, inputs.issuer, inputs.mark_t, inputs.mark_p);
     }
 }

@@ -62,7 +62,10 @@ fn key(form: WeightForm, facts: &Facts, bonus: u64) -> u64 {
     let bit = |value: bool, at: u32| u64::from(value) << at;
     let middle = match form {
         WeightForm::BitFields => {
-            bit(facts.replay | facts.granted, 13) | bit(!facts.slow_pipe, 12) | facts.age << 7 | facts.credit << 1
+            bit(facts.replay | facts.granted, 13)
+                | bit(!facts.slow_pipe, 12)
+                | facts.age << 7
+                | facts.credit << 1
         }
         WeightForm::Additive => bit(facts.replay, 13) | (facts.credit + bonus) << 1,
         WeightForm::Flat => 0,
@@ -118,7 +121,8 @@ impl Model for Weight {
         Outputs { key: warps.map(|warp| Some(self.key(warp, &facts_of(inputs, warp)))).collect() }
     }
     fn clock(&mut self, inputs: &Inputs) {
-        let facts: Vec<Facts> = (0..self.bonuses.len()).map(|warp| facts_of(inputs, warp)).collect();
+        let facts: Vec<Facts> =
+            (0..self.bonuses.len()).map(|warp| facts_of(inputs, warp)).collect();
         self.step(&unpack(inputs.bonuses), &facts);
     }
 }

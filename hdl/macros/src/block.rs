@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! What a structure of signals and blocks is: rust-hdl's `Block`, its constructor, its boundary, its wiring.
+//! What a structure of signals and blocks is: rust-hdl's `Block`, its constructor, its boundary,
+//! its wiring.
 use crate::constructor;
 use crate::fields::{self, Field, Kind};
 use proc_macro2::TokenStream;
@@ -32,8 +33,10 @@ fn block(input: &DeriveInput, fields: &[Field]) -> TokenStream {
     let names: Vec<_> = hardware.iter().map(|field| field.name).collect();
     let texts: Vec<_> = names.iter().map(|name| name.unraw().to_string()).collect();
     // A wire, or an input of data: it has no other value after a clock edge that came alone.
-    let is_still = |field: &&&Field| matches!(field.kind, Kind::Input | Kind::Wire | Kind::WireBundle);
-    let clocked: Vec<_> = hardware.iter().filter(|field| !is_still(field)).map(|field| field.name).collect();
+    let is_still =
+        |field: &&&Field| matches!(field.kind, Kind::Input | Kind::Wire | Kind::WireBundle);
+    let clocked: Vec<_> =
+        hardware.iter().filter(|field| !is_still(field)).map(|field| field.name).collect();
     let name = &input.ident;
     let (generics, of_type, conditions) = input.generics.split_for_impl();
     let none = if names.is_empty() { quote!(false) } else { TokenStream::new() };
@@ -66,7 +69,8 @@ fn block(input: &DeriveInput, fields: &[Field]) -> TokenStream {
 
 /// What drives and reads the block from outside.
 fn boundary(input: &DeriveInput, fields: &[Field]) -> TokenStream {
-    let ports: Vec<_> = fields.iter().filter(|field| field.is_port()).map(|field| field.name).collect();
+    let ports: Vec<_> =
+        fields.iter().filter(|field| field.is_port()).map(|field| field.name).collect();
     let numbers: Vec<_> = fields.iter().filter(|field| field.is_number()).collect();
     let docs = numbers.iter().map(|field| &field.doc).collect::<Vec<_>>();
     let numbers: Vec<_> = numbers.iter().map(|field| field.name).collect();
@@ -75,11 +79,13 @@ fn boundary(input: &DeriveInput, fields: &[Field]) -> TokenStream {
     let (generics, of_type, conditions) = input.generics.split_for_impl();
     let has_clock = fields.iter().any(Field::is_own_clock);
     let clocked = |clocked: TokenStream| if has_clock { clocked } else { TokenStream::new() };
-    let drive = clocked(quote!(::hdl_dialect::port::ClockPort::drive_clock(&mut self.clock, level);));
+    let drive =
+        clocked(quote!(::hdl_dialect::port::ClockPort::drive_clock(&mut self.clock, level);));
     let commit = clocked(quote!(block::Block::update_all(&mut self.clock);));
     let connect = clocked(quote!(logic::Logic::connect(&mut self.clock);));
     let [pending, driven] = if has_clock {
-        [quote!(clock_pending), quote!(clock_driven)].map(|ask| quote!(::hdl_dialect::port::ClockPort::#ask(&self.clock)))
+        [quote!(clock_pending), quote!(clock_driven)]
+            .map(|ask| quote!(::hdl_dialect::port::ClockPort::#ask(&self.clock)))
     } else {
         [quote!(false), quote!(false)]
     };
@@ -128,12 +134,16 @@ fn boundary(input: &DeriveInput, fields: &[Field]) -> TokenStream {
 /// The clock of the parts, and registers that hold.
 fn wiring(input: &DeriveInput, fields: &[Field]) -> TokenStream {
     let has_clock = fields.iter().any(Field::is_own_clock);
-    let parts: Vec<_> =
-        fields.iter().filter(|field| has_clock && field.kind == Kind::Part && !field.unclocked).map(|field| field.name).collect();
+    let parts: Vec<_> = fields
+        .iter()
+        .filter(|field| has_clock && field.kind == Kind::Part && !field.unclocked)
+        .map(|field| field.name)
+        .collect();
     let texts: Vec<_> = parts.iter().map(|name| name.unraw().to_string()).collect();
     let name = &input.ident;
     let (generics, of_type, conditions) = input.generics.split_for_impl();
-    let clock = if parts.is_empty() { TokenStream::new() } else { quote!(let clock = self.clock.val();) };
+    let clock =
+        if parts.is_empty() { TokenStream::new() } else { quote!(let clock = self.clock.val();) };
     quote! {
         #[automatically_derived]
         impl #generics ::hdl_dialect::wiring::Wiring for #name #of_type #conditions {

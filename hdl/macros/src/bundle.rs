@@ -10,7 +10,10 @@ use syn::{DeriveInput, Error, GenericParam, Result};
 pub fn of(input: &DeriveInput) -> Result<TokenStream> {
     let fields = fields::of(input)?;
     let Some(GenericParam::Type(way)) = input.generics.params.first() else {
-        return Err(Error::new_spanned(&input.ident, "the first parameter of a bundle is its direction: `D: Way`"));
+        return Err(Error::new_spanned(
+            &input.ident,
+            "the first parameter of a bundle is its direction: `D: Way`",
+        ));
     };
     let way = &way.ident;
     let back_way = format!("{way}::Back");
@@ -20,7 +23,10 @@ pub fn of(input: &DeriveInput) -> Result<TokenStream> {
         let arguments = text.split_once('<').map_or("", |(_, arguments)| arguments);
         let back = arguments.starts_with(&back_way);
         if !text.starts_with("Signal<") || direction(field.of_type).is_some() {
-            return Err(Error::new_spanned(field.of_type, "a member is a `Signal<D, _>` or a `Signal<D::Back, _>`"));
+            return Err(Error::new_spanned(
+                field.of_type,
+                "a member is a `Signal<D, _>` or a `Signal<D::Back, _>`",
+            ));
         }
         backs.push(back);
     }
@@ -29,7 +35,12 @@ pub fn of(input: &DeriveInput) -> Result<TokenStream> {
     let docs: Vec<_> = fields.iter().map(|field| &field.doc).collect();
     let defaults = fields.iter().map(|field| default_of(field.of_type));
     let side = |wanted: bool| -> Vec<_> {
-        names.iter().zip(&backs).filter(|&(_, &back)| back == wanted).map(|(name, _)| name).collect()
+        names
+            .iter()
+            .zip(&backs)
+            .filter(|&(_, &back)| back == wanted)
+            .map(|(name, _)| name)
+            .collect()
     };
     let (forward, backward) = (side(false), side(true));
 

@@ -22,11 +22,20 @@ fn of_expression(expression: &Expr) -> Result<TokenStream> {
             Ok(quote!(for #index in #range { #body }))
         }
         Expr::If(condition) => {
-            let otherwise = condition.else_branch.as_ref().map(|(_, otherwise)| of_expression(otherwise)).transpose()?;
-            no_clock(expression, of(&condition.then_branch)?.is_empty() && otherwise.is_none_or(|clocks| clocks.is_empty()))
+            let otherwise = condition
+                .else_branch
+                .as_ref()
+                .map(|(_, otherwise)| of_expression(otherwise))
+                .transpose()?;
+            no_clock(
+                expression,
+                of(&condition.then_branch)?.is_empty()
+                    && otherwise.is_none_or(|clocks| clocks.is_empty()),
+            )
         }
         Expr::Match(choice) => {
-            let clocks: TokenStream = choice.arms.iter().map(|arm| of_expression(&arm.body)).collect::<Result<_>>()?;
+            let clocks: TokenStream =
+                choice.arms.iter().map(|arm| of_expression(&arm.body)).collect::<Result<_>>()?;
             no_clock(expression, clocks.is_empty())
         }
         Expr::Block(block) => of(&block.block),
@@ -46,6 +55,7 @@ fn no_clock(place: &Expr, holds: bool) -> Result<TokenStream> {
 fn is_clock(target: &Expr) -> bool {
     let Expr::Field(next) = target else { return false };
     let Expr::Field(clock) = next.base.as_ref() else { return false };
-    let called = |member: &Member, wanted: &str| matches!(member, Member::Named(name) if name == wanted);
+    let called =
+        |member: &Member, wanted: &str| matches!(member, Member::Named(name) if name == wanted);
     called(&next.member, "next") && called(&clock.member, "clock")
 }

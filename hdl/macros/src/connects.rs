@@ -15,7 +15,11 @@ fn of_expression(expression: &Expr) -> Result<TokenStream> {
         Expr::Assign(assignment) => Ok(of_target(&assignment.left)),
         Expr::If(condition) => {
             let then = of(&condition.then_branch)?;
-            let otherwise = condition.else_branch.as_ref().map(|(_, otherwise)| of_expression(otherwise)).transpose()?;
+            let otherwise = condition
+                .else_branch
+                .as_ref()
+                .map(|(_, otherwise)| of_expression(otherwise))
+                .transpose()?;
             Ok(quote!(#then #otherwise))
         }
         Expr::Block(block) => of(&block.block),
@@ -25,7 +29,9 @@ fn of_expression(expression: &Expr) -> Result<TokenStream> {
         }
         Expr::Match(choice) => choice.arms.iter().map(|arm| of_expression(&arm.body)).collect(),
         Expr::MethodCall(call) => Ok(match drive(call) {
-            Some((from, to)) => quote!(::hdl_dialect::bundle::Drives::connect_drive(&mut #from, &mut #to);),
+            Some((from, to)) => {
+                quote!(::hdl_dialect::bundle::Drives::connect_drive(&mut #from, &mut #to);)
+            }
             None => TokenStream::new(),
         }),
         _ => Ok(TokenStream::new()),

@@ -16,7 +16,10 @@ impl Parse for New {
     fn parse(input: ParseStream) -> Result<Self> {
         let name: Ident = input.parse()?;
         if name != "new" {
-            return Err(Error::new_spanned(name, "`new(…)` with the parameters of the constructor"));
+            return Err(Error::new_spanned(
+                name,
+                "`new(…)` with the parameters of the constructor",
+            ));
         }
         let inner;
         parenthesized!(inner in input);
@@ -76,7 +79,8 @@ pub fn of(input: &DeriveInput, fields: &[Field]) -> Result<TokenStream> {
         } else if path.is_ident("check") {
             let Check { condition, reason } = attribute.parse_args()?;
             // A reason with values in it cannot be put together by the compiler.
-            let at_run_time = names_any(condition.to_token_stream(), &known) || reason.to_string().contains('{');
+            let at_run_time =
+                names_any(condition.to_token_stream(), &known) || reason.to_string().contains('{');
             before.extend(if at_run_time {
                 quote!(assert!(#condition, #reason);)
             } else {
@@ -137,8 +141,13 @@ fn names_any(tokens: TokenStream, names: &[String]) -> bool {
 /// What a field starts as.
 fn value(field: &Field) -> TokenStream {
     let (given, wrap): (_, fn(&Expr) -> TokenStream) = match (&field.value, &field.build) {
-        (Some(value), _) => (value, |value| quote!(Constant::new(::hdl_dialect::constant::ValueOf::value_of(#value)))),
-        (_, Some(build)) if field.kind == Kind::Hidden || is_vector(field.of_type) => (build, |build| quote!(#build)),
+        (Some(value), _) => (
+            value,
+            |value| quote!(Constant::new(::hdl_dialect::constant::ValueOf::value_of(#value))),
+        ),
+        (_, Some(build)) if field.kind == Kind::Hidden || is_vector(field.of_type) => {
+            (build, |build| quote!(#build))
+        }
         (_, Some(build)) => (build, |build| quote!(::std::convert::From::from(#build))),
         (None, None) => return default_of(field.of_type),
     };

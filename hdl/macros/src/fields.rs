@@ -2,7 +2,10 @@
 //! The fields of a block or a bundle, and what each is.
 use proc_macro2::TokenStream;
 use quote::ToTokens;
-use syn::{Attribute, Data, DeriveInput, Error, Expr, Fields, GenericArgument, Ident, PathArguments, Result, Type};
+use syn::{
+    Attribute, Data, DeriveInput, Error, Expr, Fields, GenericArgument, Ident, PathArguments,
+    Result, Type,
+};
 
 /// What a field is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,13 +57,17 @@ impl Field<'_> {
     /// Whether its values are numbers, so that tests can drive or read it.
     pub fn is_number(&self) -> bool {
         let signal = parts(element(self.of_type));
-        let value = signal.and_then(|(name, arguments)| (name == "Signal").then(|| arguments.last().cloned()).flatten());
+        let value = signal.and_then(|(name, arguments)| {
+            (name == "Signal").then(|| arguments.last().cloned()).flatten()
+        });
         self.is_port() && value.is_none_or(|value| value == "Bit" || value.starts_with("Bits<"))
     }
 
     /// Whether it is the block's own clock.
     pub fn is_own_clock(&self) -> bool {
-        self.kind == Kind::Clock && self.name == "clock" && direction(self.of_type).is_some_and(|way| way == "In")
+        self.kind == Kind::Clock
+            && self.name == "clock"
+            && direction(self.of_type).is_some_and(|way| way == "In")
     }
 }
 
@@ -87,8 +94,10 @@ fn field(field: &syn::Field, attributes: bool) -> Result<Field<'_>> {
         return Err(Error::new_spanned(name, "a keyword of Verilog"));
     }
     let kind = if text.starts_with('_') { Kind::Hidden } else { kind(&field.ty) };
-    let named = |wanted: &str| field.attrs.iter().find(|attribute| attribute.path().is_ident(wanted));
-    let expression = |attribute: Option<&Attribute>| attribute.map(Attribute::parse_args::<Expr>).transpose();
+    let named =
+        |wanted: &str| field.attrs.iter().find(|attribute| attribute.path().is_ident(wanted));
+    let expression =
+        |attribute: Option<&Attribute>| attribute.map(Attribute::parse_args::<Expr>).transpose();
     let found = Field {
         name,
         of_type: &field.ty,
@@ -99,12 +108,16 @@ fn field(field: &syn::Field, attributes: bool) -> Result<Field<'_>> {
         doc: documentation(&field.attrs),
     };
     match (kind, &found.value, &found.build) {
-        (Kind::Constant, None, _) if attributes => Err(Error::new_spanned(name, "a constant has its value in `#[value(…)]`")),
+        (Kind::Constant, None, _) if attributes => {
+            Err(Error::new_spanned(name, "a constant has its value in `#[value(…)]`"))
+        }
         (Kind::Constant, _, Some(_)) if attributes => {
             Err(Error::new_spanned(name, "a constant has a `#[value(…)]`, no `#[build(…)]`"))
         }
         (Kind::Hidden | Kind::Part | Kind::Constant, _, _) => match &found.value {
-            Some(value) if kind != Kind::Constant => Err(Error::new_spanned(value, "only a constant has a `#[value(…)]`")),
+            Some(value) if kind != Kind::Constant => {
+                Err(Error::new_spanned(value, "only a constant has a `#[value(…)]`"))
+            }
             _ => Ok(found),
         },
         (_, None, None) => Ok(found),
@@ -135,9 +148,11 @@ fn parts(of_type: &Type) -> Option<(String, Vec<String>)> {
     let Type::Path(path) = of_type else { return None };
     let last = path.path.segments.last()?;
     let arguments = match &last.arguments {
-        PathArguments::AngleBracketed(arguments) => {
-            arguments.args.iter().map(|argument| argument.to_token_stream().to_string().replace(' ', "")).collect()
-        }
+        PathArguments::AngleBracketed(arguments) => arguments
+            .args
+            .iter()
+            .map(|argument| argument.to_token_stream().to_string().replace(' ', ""))
+            .collect(),
         _ => vec![],
     };
     Some((last.ident.to_string(), arguments))
@@ -168,7 +183,9 @@ fn kind(of_type: &Type) -> Kind {
 fn documentation(attributes: &[Attribute]) -> String {
     let line = |attribute: &Attribute| match &attribute.meta {
         syn::Meta::NameValue(pair) if pair.path.is_ident("doc") => match &pair.value {
-            Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) => Some(text.value().trim().to_owned()),
+            Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) => {
+                Some(text.value().trim().to_owned())
+            }
             _ => None,
         },
         _ => None,

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 //! The attribute [`macro@hdl_gen`] and the derive macros of `hdl-dialect`.
 //!
-//! Of a kernel `fn update(&mut self)` rust-hdl makes two more functions: `connect`, which marks what the kernel drives, and
-//! `hdl`, which builds its syntax tree for the export to Verilog. The latter is straight code, a box for each node, and was
-//! more than half of what the compiler made of the blocks. [`macro@hdl_gen`] writes the same tree as a constant, in
-//! postfix order, that `hdl_dialect::kernel` builds the tree from.
+//! Of a kernel `fn update(&mut self)` rust-hdl makes two more functions: `connect`, which marks
+//! what the kernel drives, and `hdl`, which builds its syntax tree for the export to Verilog. The
+//! latter is straight code, a box for each node, and was more than half of what the compiler made
+//! of the blocks. [`macro@hdl_gen`] writes the same tree as a constant, in postfix order, that
+//! `hdl_dialect::kernel` builds the tree from.
 //!
-//! A kernel begins with the wiring that the derive macro [`LogicBlock`] makes from the struct: clocks handed to the parts,
-//! registers that hold unless something else is assigned. The simulation is rust-hdl's, with less to do: a kernel does
-//! nothing but hand the clock on where `hdl_dialect::kernel::only_the_clock` says that nothing else is new, and shifts
-//! without big integers.
+//! A kernel begins with the wiring that the derive macro [`LogicBlock`] makes from the struct:
+//! clocks handed to the parts, registers that hold unless something else is assigned. The
+//! simulation is rust-hdl's, with less to do: a kernel does nothing but hand the clock on where
+//! `hdl_dialect::kernel::only_the_clock` says that nothing else is new, and shifts without big
+//! integers.
 //!
-//! Kernels have what rust-hdl's have, but `join` and `link` (see [`Bundle`] and `drive`), `set_bit`, signed words, casts other
-//! than `bit_cast::<M, N>`, and the macros `dff_setup!` and `clock!`, which have nothing left to do. What is not supported is
-//! refused where it stands.
+//! Kernels have what rust-hdl's have, but `join` and `link` (see [`Bundle`] and `drive`),
+//! `set_bit`, signed words, casts other than `bit_cast::<M, N>`, and the macros `dff_setup!` and
+//! `clock!`, which have nothing left to do. What is not supported is refused where it stands.
 mod block;
 mod bundle;
 mod clocks;
@@ -33,8 +35,11 @@ use syn::{parse_macro_input, DeriveInput, ItemFn};
 #[proc_macro_attribute]
 pub fn hdl_gen(_: TokenStream, item: TokenStream) -> TokenStream {
     let kernel = parse_macro_input!(item as ItemFn);
-    let parts = || Ok((steps::of(&kernel.block)?, connects::of(&kernel.block)?, clocks::of(&kernel.block)?));
-    let (attributes, signature, simulated) = (&kernel.attrs, &kernel.sig, shifts::quick(&kernel.block));
+    let parts = || {
+        Ok((steps::of(&kernel.block)?, connects::of(&kernel.block)?, clocks::of(&kernel.block)?))
+    };
+    let (attributes, signature, simulated) =
+        (&kernel.attrs, &kernel.sig, shifts::quick(&kernel.block));
     match parts() {
         Err(error) => syn::Error::to_compile_error(&error).into(),
         Ok((Steps { steps, parameters, bundles, .. }, connects, clocks)) => quote! {
@@ -71,8 +76,8 @@ pub fn hdl_gen(_: TokenStream, item: TokenStream) -> TokenStream {
     }
 }
 
-/// The block that a structure is: rust-hdl's `Block`, and from the struct alone its constructor, its boundary for tests and
-/// its wiring.
+/// The block that a structure is: rust-hdl's `Block`, and from the struct alone its constructor,
+/// its boundary for tests and its wiring.
 ///
 /// | attribute | on | meaning |
 /// | --- | --- | --- |
@@ -90,8 +95,8 @@ pub fn logic_block(item: TokenStream) -> TokenStream {
     block::of(&input).unwrap_or_else(|error| error.to_compile_error()).into()
 }
 
-/// The boundary of a block that has rust-hdl's own `LogicBlock`, so that it can be tested, and be a part of blocks of this
-/// dialect.
+/// The boundary of a block that has rust-hdl's own `LogicBlock`, so that it can be tested, and be a
+/// part of blocks of this dialect.
 #[proc_macro_derive(Ports)]
 pub fn ports(item: TokenStream) -> TokenStream {
     let input = parse_macro_input!(item as DeriveInput);

@@ -4,7 +4,8 @@ use quote::{quote, ToTokens};
 use syn::visit_mut::{self, VisitMut};
 use syn::{parse_quote, BinOp, Block, Expr};
 
-/// The kernel with the shifts of `hdl_dialect::kernel::Shift` for those of rust-hdl, which makes big integers of all words.
+/// The kernel with the shifts of `hdl_dialect::kernel::Shift` for those of rust-hdl, which makes
+/// big integers of all words.
 pub fn quick(kernel: &Block) -> Block {
     let mut kernel = kernel.clone();
     Quick.visit_block_mut(&mut kernel);

@@ -6,8 +6,9 @@ use quote::{format_ident, quote, ToTokens};
 use syn::spanned::Spanned;
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    parse_quote, BinOp, Block, Error, Expr, ExprAssign, ExprCall, ExprField, ExprForLoop, ExprIf, ExprLit, ExprMatch,
-    ExprMethodCall, ExprPath, Ident, Lit, Macro, Member, Pat, PathArguments, Result, Stmt, UnOp,
+    parse_quote, BinOp, Block, Error, Expr, ExprAssign, ExprCall, ExprField, ExprForLoop, ExprIf,
+    ExprLit, ExprMatch, ExprMethodCall, ExprPath, Ident, Lit, Macro, Member, Pat, PathArguments,
+    Result, Stmt, UnOp,
 };
 
 /// The steps of a kernel.
@@ -20,7 +21,11 @@ pub fn of(kernel: &Block) -> Result<Steps> {
 /// The name of a signal: `self.a[i].b.next` is `a[i]$b$next`.
 fn name(path: &impl ToTokens) -> String {
     let text = path.to_token_stream().to_string();
-    text.replace(' ', "").replace("self.", "").replace(".r#", ".").replace('.', "$").replace("::", "$")
+    text.replace(' ', "")
+        .replace("self.", "")
+        .replace(".r#", ".")
+        .replace('.', "$")
+        .replace("::", "$")
 }
 
 fn no<T>(what: &impl Spanned, why: &str) -> Result<T> {
@@ -133,7 +138,9 @@ impl Steps {
     }
 
     fn repeated(&mut self, repeated: &ExprForLoop) -> Result<()> {
-        let (Pat::Ident(index), Expr::Range(range)) = (repeated.pat.as_ref(), repeated.expr.as_ref()) else {
+        let (Pat::Ident(index), Expr::Range(range)) =
+            (repeated.pat.as_ref(), repeated.expr.as_ref())
+        else {
             return no(repeated, "a loop of a kernel is `for i in a..b`");
         };
         let (Some(from), Some(to)) = (&range.start, &range.end) else {
@@ -217,7 +224,9 @@ impl Steps {
                 let at = self.field(field)?;
                 self.push(quote!(Field(#at)));
             }
-            Expr::Path(path) if is_constant(path) => self.push(quote!(Literal(::hdl_dialect::kernel::Value::Long(#path)))),
+            Expr::Path(path) if is_constant(path) => {
+                self.push(quote!(Literal(::hdl_dialect::kernel::Value::Long(#path))))
+            }
             Expr::Cast(cast) if matches!(cast.expr.as_ref(), Expr::Path(_)) => {
                 self.push(quote!(Literal(::hdl_dialect::kernel::Value::Long(#cast))));
             }
@@ -268,7 +277,9 @@ impl Steps {
             _ => return no(call, "a kernel calls `bit_cast` only"),
         };
         let width = match &path.arguments {
-            PathArguments::AngleBracketed(widths) if path.ident == "bit_cast" => widths.args.first(),
+            PathArguments::AngleBracketed(widths) if path.ident == "bit_cast" => {
+                widths.args.first()
+            }
             _ => None,
         };
         let (Some(width), Some(word)) = (width, call.args.first()) else {
@@ -290,7 +301,8 @@ impl Steps {
             "val" | "into" | "index" | "to_bits" => {}
             "get_bits" => {
                 argument(self)?;
-                let Some(width) = call.turbofish.as_ref().and_then(|widths| widths.args.first()) else {
+                let Some(width) = call.turbofish.as_ref().and_then(|widths| widths.args.first())
+                else {
                     return no(call, "`get_bits` has its width, as in `get_bits::<4>(8)`");
                 };
                 self.push(quote!(Slice(#width)));
@@ -319,7 +331,9 @@ struct First<'a>(&'a [Ident]);
 impl VisitMut for First<'_> {
     fn visit_expr_mut(&mut self, expression: &mut Expr) {
         match expression {
-            Expr::Path(path) if self.0.iter().any(|index| path.path.is_ident(index)) => *expression = parse_quote!(0usize),
+            Expr::Path(path) if self.0.iter().any(|index| path.path.is_ident(index)) => {
+                *expression = parse_quote!(0usize)
+            }
             _ => visit_mut::visit_expr_mut(self, expression),
         }
     }
@@ -329,7 +343,10 @@ impl VisitMut for First<'_> {
 fn is_constant(path: &ExprPath) -> bool {
     path.path.segments.last().is_some_and(|last| {
         let text = last.ident.to_string();
-        text.len() > 1 && text.chars().all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit() || letter == '_')
+        text.len() > 1
+            && text.chars().all(|letter| {
+                letter.is_ascii_uppercase() || letter.is_ascii_digit() || letter == '_'
+            })
     })
 }
 

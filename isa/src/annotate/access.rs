@@ -13,7 +13,8 @@ pub(super) struct Access {
     pub writes: bool,
 }
 
-/// The address of one lane minus that of another, without their constants: the known part and the bounds of the rest.
+/// The address of one lane minus that of another, without their constants: the known part and the
+/// bounds of the rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Difference {
     pub lane: u32,
@@ -33,7 +34,8 @@ impl Difference {
         by_range || (one.bytes <= left && left <= self.spread.step - other.bytes)
     }
 
-    /// The constants of `one` at which they could meet, as far as ranges say: the first and how many follow.
+    /// The constants of `one` at which they could meet, as far as ranges say: the first and how
+    /// many follow.
     pub fn window(&self, one_bytes: i128, other: &Access) -> (u32, u32) {
         let (first, last) = (self.spread.low - (one_bytes - 1), self.spread.high + other.bytes - 1);
         let middle = other.constant.wrapping_add(self.lane);

@@ -63,8 +63,11 @@ impl Addresses {
             _ => true,
         };
         if (0..program.len()).all(writes_data) {
-            for (i, instruction) in program.iter().enumerate().filter(|(_, i)| i.row.unit == Unit::Texture) {
-                addresses.texels[i] = addresses.facts.textures[usize::from(instruction.texture & 15)];
+            for (i, instruction) in
+                program.iter().enumerate().filter(|(_, i)| i.row.unit == Unit::Texture)
+            {
+                addresses.texels[i] =
+                    addresses.facts.textures[usize::from(instruction.texture & 15)];
             }
         }
         addresses
@@ -98,7 +101,8 @@ impl Addresses {
         if written == 0 {
             return;
         }
-        let result = self.result(instruction, values).map_or(UNKNOWN, |form| self.forms.number(form));
+        let result =
+            self.result(instruction, values).map_or(UNKNOWN, |form| self.forms.number(form));
         for register in (0..64).filter(|register| written >> register & 1 != 0) {
             // A guarded write leaves the old value in some threads.
             if instruction.guard.is_none() {
@@ -110,7 +114,12 @@ impl Addresses {
     }
 
     /// The registers when each block begins; `None` for one that never does.
-    fn values(&mut self, program: &[Instruction], graph: &Graph, blocks: &Blocks) -> Vec<Option<Values>> {
+    fn values(
+        &mut self,
+        program: &[Instruction],
+        graph: &Graph,
+        blocks: &Blocks,
+    ) -> Vec<Option<Values>> {
         let mut before: Vec<Option<Values>> = vec![None; blocks.len()];
         if program.is_empty() {
             return before;
@@ -149,11 +158,21 @@ impl Addresses {
         if row.unit == Unit::Special && row.unit_op == SpecialOp::S2r.number() {
             return self.special(instruction.ra);
         }
-        let op = AluOp::from_number(row.unit_op).filter(|_| row.unit == Unit::Mad && op_is_plain(instruction))?;
-        let value =
-            |reads: bool, register: u8| if reads { self.known(values[usize::from(register)]) } else { Some(Form::default()) };
+        let op = AluOp::from_number(row.unit_op)
+            .filter(|_| row.unit == Unit::Mad && op_is_plain(instruction))?;
+        let value = |reads: bool, register: u8| {
+            if reads {
+                self.known(values[usize::from(register)])
+            } else {
+                Some(Form::default())
+            }
+        };
         let a = value(row.reads_a(), instruction.ra)?;
-        let b = if row.immediate() { Form::constant(instruction.immediate) } else { value(row.reads_b(), instruction.rb)? };
+        let b = if row.immediate() {
+            Form::constant(instruction.immediate)
+        } else {
+            value(row.reads_b(), instruction.rb)?
+        };
         let c = value(row.reads_c(), instruction.rc)?;
         let product = |a: &Form, b: &Form| match (a.as_constant(), b.as_constant()) {
             (Some(a), _) => Some(b.times(a)),
@@ -190,12 +209,19 @@ impl Addresses {
                 bounds = Bounds { high: high >> (bits & 31), ..Bounds::ANY };
             }
             (AluOp::IminU, _) => {
-                let high = [bounds_a, bounds_b].into_iter().filter(|&bounds| exact(bounds)).map(|bounds| bounds.high).min();
+                let high = [bounds_a, bounds_b]
+                    .into_iter()
+                    .filter(|&bounds| exact(bounds))
+                    .map(|bounds| bounds.high)
+                    .min();
                 bounds.high = high.unwrap_or(bounds.high);
             }
             _ => {}
         }
-        let per_lane = operands.iter().flat_map(|form| form.terms.keys()).any(|&symbol| self.differs_by_lane(symbol));
+        let per_lane = operands
+            .iter()
+            .flat_map(|form| form.terms.keys())
+            .any(|&symbol| self.differs_by_lane(symbol));
         let operation = (opcode, operands.map(|form| self.forms.number(form)));
         let next = self.results.len();
         let number = *self.known.entry(operation).or_insert(next);
@@ -207,8 +233,10 @@ impl Addresses {
 
     fn special(&self, number: u8) -> Option<Form> {
         // The second quad of a warp stands beside the first.
-        let quad = if self.facts.quad_bits == 0 { Form::default() } else { Form::symbol(Symbol::Lane(2)) };
-        let lane = Form::symbol(Symbol::Lane(0)).plus(&Form::symbol(Symbol::Lane(1)), 2).plus(&quad, 4);
+        let quad =
+            if self.facts.quad_bits == 0 { Form::default() } else { Form::symbol(Symbol::Lane(2)) };
+        let lane =
+            Form::symbol(Symbol::Lane(0)).plus(&Form::symbol(Symbol::Lane(1)), 2).plus(&quad, 4);
         let register = SpecialRegister::from_number(number)?;
         let own = Form::symbol(Symbol::Warp(number));
         let warp = Form::symbol(Symbol::Warp(SpecialRegister::LaunchedWarp.number()));
@@ -247,8 +275,10 @@ impl Addresses {
         let Some(grid) = self.facts.grid else { return Bounds::ANY };
         let threads = self.facts.threads();
         // Columns and rows of a warp's first thread.
-        let every =
-            |pixels: u32, step: u32| Bounds { step: step.into(), ..Bounds::up_to(pixels.saturating_sub(1) & !(step - 1)) };
+        let every = |pixels: u32, step: u32| Bounds {
+            step: step.into(),
+            ..Bounds::up_to(pixels.saturating_sub(1) & !(step - 1))
+        };
         match (SpecialRegister::from_number(number), grid) {
             (Some(SpecialRegister::X), Grid::Pixels { width, .. }) => every(width, threads / 2),
             (Some(SpecialRegister::Y), Grid::Pixels { height, .. }) => every(height, 2),
@@ -267,13 +297,19 @@ impl Addresses {
 
     /// Bounds of a sum of terms, over the integers: equal to the sum modulo 2^32.
     fn spread(&self, terms: impl Iterator<Item = (Symbol, u32)>) -> Bounds {
-        terms.map(|(symbol, c)| self.symbol_bounds(symbol).times(c)).fold(Bounds { low: 0, high: 0, step: WORDS }, Bounds::plus)
+        terms
+            .map(|(symbol, c)| self.symbol_bounds(symbol).times(c))
+            .fold(Bounds { low: 0, high: 0, step: WORDS }, Bounds::plus)
     }
 
     fn bounds(&self, form: &Form) -> Bounds {
         let constant = i128::from(form.constant as i32);
         let step = if constant == 0 { WORDS } else { 1 << constant.trailing_zeros() };
-        self.spread(form.terms.iter().map(|(&symbol, &c)| (symbol, c))).plus(Bounds { low: constant, high: constant, step })
+        self.spread(form.terms.iter().map(|(&symbol, &c)| (symbol, c))).plus(Bounds {
+            low: constant,
+            high: constant,
+            step,
+        })
     }
 
     fn bounds_of(&self, access: &Access) -> Bounds {
@@ -298,7 +334,10 @@ impl Addresses {
     /// Whether `i` touches nothing but data, behind the program and the descriptors.
     fn in_data(&self, i: usize) -> bool {
         let base = self.facts.data_base;
-        base > 0 && self.accesses[i].as_ref().is_some_and(|access| self.in_range(access, base, self.facts.global_bytes))
+        base > 0
+            && self.accesses[i]
+                .as_ref()
+                .is_some_and(|access| self.in_range(access, base, self.facts.global_bytes))
     }
 
     /// Whether `i` cannot fault.
@@ -354,7 +393,11 @@ impl Addresses {
         let is_lane = |symbol: &Symbol| matches!(symbol, Symbol::Lane(_));
         // What differs from lane to lane does not cancel between lanes.
         let varies = |symbol: &Symbol| i != j && self.differs_by_lane(*symbol);
-        let cancelling = whole.terms.iter().filter(|(symbol, _)| !is_lane(symbol) && !varies(symbol)).map(|(&s, &c)| (s, c));
+        let cancelling = whole
+            .terms
+            .iter()
+            .filter(|(symbol, _)| !is_lane(symbol) && !varies(symbol))
+            .map(|(&s, &c)| (s, c));
         let varying = [(other, 1), (one, u32::MAX)].into_iter().flat_map(|(form, sign)| {
             let terms = form.terms.iter().filter(|(symbol, _)| !is_lane(symbol) && varies(symbol));
             terms.map(move |(&symbol, &c)| (symbol, c.wrapping_mul(sign)))

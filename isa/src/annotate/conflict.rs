@@ -41,7 +41,8 @@ pub fn is_pair(program: &[Instruction], i: usize) -> bool {
         && program.get(i + 1).is_some_and(|next| ["prefix", "sprefix"].contains(&next.row.mnemonic))
 }
 
-/// Accesses that are alike: a later access conflicts with all of them, or the constant part of the address decides.
+/// Accesses that are alike: a later access conflicts with all of them, or the constant part of the
+/// address decides.
 struct Group {
     space: Space,
     reads: bool,
@@ -61,7 +62,8 @@ enum Place {
     Texels(u32, u32),
 }
 
-/// Address shapes that are told apart; further ones count as unknown. Programs that people write have a few.
+/// Address shapes that are told apart; further ones count as unknown. Programs that people write
+/// have a few.
 const SHAPES: usize = 128;
 /// With more conflicts than this in one group, the access counts as in conflict with all of it.
 const NEAR: usize = 1024;
@@ -99,7 +101,8 @@ pub struct Conflicts {
 impl Conflicts {
     pub fn new(program: &[Instruction], graph: &Graph, blocks: &Blocks, facts: &Facts) -> Self {
         let addresses = Addresses::new(program, graph, blocks, facts);
-        let tracked: Vec<u32> = (0..program.len() as u32).filter(|&e| program[e as usize].row.reorderable()).collect();
+        let tracked: Vec<u32> =
+            (0..program.len() as u32).filter(|&e| program[e as usize].row.reorderable()).collect();
         let mut places = vec![None; program.len()];
         let none = Set::new(tracked.len());
         let mut this = Self {
@@ -135,9 +138,11 @@ impl Conflicts {
     fn track(&mut self, place: usize, e: usize) {
         let instruction = &self.program[e];
         let (reads, writes) = memory(instruction);
-        bits(instruction.registers_written()).for_each(|register| self.writers[register].insert(place));
+        bits(instruction.registers_written())
+            .for_each(|register| self.writers[register].insert(place));
         if reads_late(instruction) {
-            bits(instruction.registers_read()).for_each(|register| self.late_readers[register].insert(place));
+            bits(instruction.registers_read())
+                .for_each(|register| self.late_readers[register].insert(place));
         }
         if reads.is_some() || writes.is_some() {
             self.memory.insert(place);
@@ -153,10 +158,13 @@ impl Conflicts {
         }
     }
 
-    /// Whether a fault of the access must come before a later write. One of shared memory comes before anything later is issued.
+    /// Whether a fault of the access must come before a later write. One of shared memory comes
+    /// before anything later is issued.
     fn faults(&self, e: usize) -> bool {
         let (reads, writes) = memory(&self.program[e]);
-        let elsewhere = [reads, writes].iter().any(|space| matches!(space, Some(Space::Global | Space::Constant)));
+        let elsewhere = [reads, writes]
+            .iter()
+            .any(|space| matches!(space, Some(Space::Global | Space::Constant)));
         elsewhere && !self.addresses.never_faults(e)
     }
 
@@ -176,7 +184,8 @@ impl Conflicts {
                 _ => Place::Unknown,
             };
             let constant = self.addresses.access_of(e).map_or(0, |access| access.constant);
-            let key = (space, reads.is_some(), writes.is_some(), self.may_fault.contains(place), at);
+            let key =
+                (space, reads.is_some(), writes.is_some(), self.may_fault.contains(place), at);
             let groups = &mut self.groups;
             let number = *numbers.entry(key).or_insert_with(|| {
                 let (space, reads, writes, may_fault, place) = key;
@@ -195,24 +204,35 @@ impl Conflicts {
         let mut found = InMemory::default();
         for (number, group) in self.groups.iter().enumerate() {
             let space = Some(group.space);
-            let meets = (group.writes && (space == reads || space == writes)) || (group.reads && space == writes);
+            let meets = (group.writes && (space == reads || space == writes))
+                || (group.reads && space == writes);
             // What may fault holds every later write up already.
             if !meets || (writes.is_some() && group.may_fault) {
                 continue;
             }
-            let whole = match (group.place, self.addresses.access_of(later), self.addresses.texels_of(later)) {
-                (Place::Address(shape, bytes), Some(access), _) => match self.near(group, shape, bytes, access) {
-                    Some(near) => {
-                        found.near.extend(near);
-                        false
+            let whole = match (
+                group.place,
+                self.addresses.access_of(later),
+                self.addresses.texels_of(later),
+            ) {
+                (Place::Address(shape, bytes), Some(access), _) => {
+                    match self.near(group, shape, bytes, access) {
+                        Some(near) => {
+                            found.near.extend(near);
+                            false
+                        }
+                        None => true,
                     }
-                    None => true,
-                },
-                (Place::Texels(first, bytes), Some(access), _) => !self.addresses.apart_from_texels(access, (first, bytes)),
+                }
+                (Place::Texels(first, bytes), Some(access), _) => {
+                    !self.addresses.apart_from_texels(access, (first, bytes))
+                }
                 (Place::Address(..), None, Some(texels)) => {
                     let apart = |&&(_, place): &&(u32, u32)| {
-                        let access = self.addresses.access_of(self.tracked[place as usize] as usize);
-                        access.is_none_or(|access| !self.addresses.apart_from_texels(access, texels))
+                        let access =
+                            self.addresses.access_of(self.tracked[place as usize] as usize);
+                        access
+                            .is_none_or(|access| !self.addresses.apart_from_texels(access, texels))
                     };
                     found.near.extend(group.members.iter().filter(apart).map(|&(_, place)| place));
                     false
@@ -235,10 +255,14 @@ impl Conflicts {
         for difference in &differences {
             let (first, more) = difference.window(bytes, later);
             let last = first.wrapping_add(more);
-            let from = |constant: u32| group.members.partition_point(|&(other, _)| other < constant);
+            let from =
+                |constant: u32| group.members.partition_point(|&(other, _)| other < constant);
             let to = |constant: u32| group.members.partition_point(|&(other, _)| other <= constant);
-            let ranges =
-                if first <= last { [from(first)..to(last), 0..0] } else { [from(first)..group.members.len(), 0..to(last)] };
+            let ranges = if first <= last {
+                [from(first)..to(last), 0..0]
+            } else {
+                [from(first)..group.members.len(), 0..to(last)]
+            };
             for &(constant, place) in ranges.into_iter().flat_map(|range| &group.members[range]) {
                 let earlier = Access { shape, constant, bytes, ..*later };
                 if !difference.apart(&earlier, later) {
@@ -308,7 +332,8 @@ impl Conflicts {
     fn add_needed(&self, later: usize, pending: &Set, found: &mut Set) {
         let instruction = &self.program[later];
         let written = instruction.registers_written();
-        bits(written | instruction.registers_read()).for_each(|r| found.union_of_both(&self.writers[r], pending));
+        bits(written | instruction.registers_read())
+            .for_each(|r| found.union_of_both(&self.writers[r], pending));
         bits(written).for_each(|r| found.union_of_both(&self.late_readers[r], pending));
         if instruction.control() == Some(ControlOp::Bar) {
             found.union_of_both(&self.memory, pending);
@@ -320,19 +345,27 @@ impl Conflicts {
         for &group in &in_memory.groups {
             found.union_of_both(&self.groups[group as usize].all, pending);
         }
-        for place in in_memory.near.iter().map(|&place| place as usize).filter(|&place| pending.contains(place)) {
+        for place in in_memory
+            .near
+            .iter()
+            .map(|&place| place as usize)
+            .filter(|&place| pending.contains(place))
+        {
             found.insert(place);
         }
     }
 
     /// Whether `later` depends on the instruction at this place.
     pub fn depends(&self, place: usize, later: usize) -> bool {
-        self.depends_itself(place, later) || self.paired && is_pair(&self.program, later) && self.depends_itself(place, later + 1)
+        self.depends_itself(place, later)
+            || self.paired && is_pair(&self.program, later) && self.depends_itself(place, later + 1)
     }
 
     fn depends_itself(&self, place: usize, later: usize) -> bool {
         let (before, after) = (&self.program[self.at(place)], &self.program[later]);
-        if meets_in_registers(before, after) || (after.control() == Some(ControlOp::Bar) && self.memory.contains(place)) {
+        if meets_in_registers(before, after)
+            || (after.control() == Some(ControlOp::Bar) && self.memory.contains(place))
+        {
             return true;
         }
         let Some(in_memory) = &self.in_memory[later] else { return false };
@@ -348,8 +381,9 @@ impl Conflicts {
             return reason;
         }
         let ((reads, writes), (later_reads, later_writes)) = (memory(before), memory(after));
-        let touches =
-            |space: Option<Space>, one: Option<Space>, other: Option<Space>| space.is_some() && (space == one || space == other);
+        let touches = |space: Option<Space>, one: Option<Space>, other: Option<Space>| {
+            space.is_some() && (space == one || space == other)
+        };
         if after.control() == Some(ControlOp::Bar) && (reads.is_some() || writes.is_some()) {
             "is a barrier".into()
         } else if touches(writes, later_reads, later_writes) {

@@ -30,12 +30,18 @@ impl Facts {
     pub fn new(program: &Program, instructions: usize) -> Self {
         let mut textures = [None; 16];
         for texture in &program.textures {
-            let bytes = texture.pitch * (texture.height - 1) + texture.width * texture.format.bytes();
+            let bytes =
+                texture.pitch * (texture.height - 1) + texture.width * texture.format.bytes();
             textures[usize::from(texture.index & 15)] = Some((texture.address, bytes));
         }
         Self {
             grid: common_grid(program),
-            entries: program.others.iter().map(|task| task.entry as usize).filter(|&entry| entry < instructions).collect(),
+            entries: program
+                .others
+                .iter()
+                .map(|task| task.entry as usize)
+                .filter(|&entry| entry < instructions)
+                .collect(),
             global_bytes: program.memory_bytes,
             shared_bytes: program.launch.shared_bytes,
             data_base: layout::data_base(instructions),
@@ -48,7 +54,9 @@ impl Facts {
 /// A grid that holds those of all tasks.
 fn common_grid(program: &Program) -> Option<Grid> {
     program.others.iter().try_fold(program.launch.grid, |grid, task| match (grid, task.grid) {
-        (Grid::Linear { threads }, Grid::Linear { threads: more }) => Some(Grid::Linear { threads: threads.max(more) }),
+        (Grid::Linear { threads }, Grid::Linear { threads: more }) => {
+            Some(Grid::Linear { threads: threads.max(more) })
+        }
         (Grid::Pixels { width, height }, Grid::Pixels { width: more, height: higher }) => {
             Some(Grid::Pixels { width: width.max(more), height: height.max(higher) })
         }

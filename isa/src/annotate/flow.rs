@@ -25,7 +25,12 @@ pub struct Flow<'a> {
 
 impl<'a> Flow<'a> {
     /// Nothing waits yet.
-    pub fn new(program: &'a [Instruction], graph: &'a Graph, blocks: &'a Blocks, conflicts: &'a Conflicts) -> Self {
+    pub fn new(
+        program: &'a [Instruction],
+        graph: &'a Graph,
+        blocks: &'a Blocks,
+        conflicts: &'a Conflicts,
+    ) -> Self {
         let mut members = vec![Set::new(conflicts.len()); 8];
         for place in 0..conflicts.len() {
             members[usize::from(program[conflicts.at(place)].slot & 7)].insert(place);
@@ -41,11 +46,14 @@ impl<'a> Flow<'a> {
 
     /// The slots of the instructions of a set.
     pub fn slots(&self, set: &Set) -> u8 {
-        set.iter().fold(0, |mask, place| mask | 1 << (self.program[self.conflicts.at(place)].slot & 7))
+        set.iter()
+            .fold(0, |mask, place| mask | 1 << (self.program[self.conflicts.at(place)].slot & 7))
     }
 
     fn remove(&self, set: &mut Set, mask: u8) {
-        (0..8).filter(|slot| mask >> slot & 1 != 0).for_each(|slot| set.remove(&self.members[slot]));
+        (0..8)
+            .filter(|slot| mask >> slot & 1 != 0)
+            .for_each(|slot| set.remove(&self.members[slot]));
     }
 
     /// What may be incomplete when the first instruction of a block is fetched.
@@ -154,7 +162,12 @@ impl<'a> Flow<'a> {
         for block in 0..self.blocks.len() {
             let mut pending = self.entering(block);
             for i in self.blocks.range(block) {
-                found.extend(self.conflicts.needed(i, &pending).iter().map(|place| (self.conflicts.at(place), i)));
+                found.extend(
+                    self.conflicts
+                        .needed(i, &pending)
+                        .iter()
+                        .map(|place| (self.conflicts.at(place), i)),
+                );
                 self.issue(i, &mut pending);
                 self.remove(&mut pending, self.wait[i]);
             }
@@ -173,7 +186,8 @@ impl<'a> Flow<'a> {
                 self.issue(i, &mut pending);
                 if self.wait[i] != 0 {
                     let needs = |&next: &usize| self.slots(&self.conflicts.needed(next, &pending));
-                    let direct = self.graph.successors[i].iter().map(needs).fold(0, |all, mask| all | mask);
+                    let direct =
+                        self.graph.successors[i].iter().map(needs).fold(0, |all, mask| all | mask);
                     let doubtful = self.wait[i] & !direct;
                     for slot in (0..8).filter(|slot| doubtful >> slot & 1 != 0) {
                         self.try_without(i, 1 << slot);
@@ -190,8 +204,8 @@ impl<'a> Flow<'a> {
         self.wait
     }
 
-    /// Takes a slot out of the mask of `i`, unless something is then uncovered. What is pending only grows,
-    /// so the fixed point is found from where it was.
+    /// Takes a slot out of the mask of `i`, unless something is then uncovered. What is pending
+    /// only grows, so the fixed point is found from where it was.
     fn try_without(&mut self, i: usize, slot: u8) {
         self.wait[i] &= !slot;
         let mut changed: Vec<(usize, Set)> = vec![];
@@ -201,7 +215,10 @@ impl<'a> Flow<'a> {
             for at in self.blocks.range(block) {
                 if !self.conflicts.needed(at, &pending).is_empty() {
                     self.wait[i] |= slot;
-                    changed.into_iter().rev().for_each(|(block, behind)| self.behind[block] = behind);
+                    changed
+                        .into_iter()
+                        .rev()
+                        .for_each(|(block, behind)| self.behind[block] = behind);
                     return;
                 }
                 self.issue(at, &mut pending);

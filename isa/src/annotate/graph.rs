@@ -51,7 +51,8 @@ impl Graph {
         for head in heads {
             inside[head] = head;
             depth[head] += 1;
-            let mut work: Vec<usize> = self.predecessors[head].iter().copied().filter(|&p| p >= head).collect();
+            let mut work: Vec<usize> =
+                self.predecessors[head].iter().copied().filter(|&p| p >= head).collect();
             while let Some(i) = work.pop() {
                 if inside[i] != head {
                     inside[i] = head;
@@ -73,7 +74,8 @@ pub struct Blocks {
 impl Blocks {
     pub fn new(graph: &Graph) -> Self {
         let len = graph.successors.len();
-        let goes_on = |i: usize| i > 0 && graph.predecessors[i] == [i - 1] && graph.successors[i - 1] == [i];
+        let goes_on =
+            |i: usize| i > 0 && graph.predecessors[i] == [i - 1] && graph.successors[i - 1] == [i];
         let starts: Vec<usize> = (0..len).filter(|&i| !goes_on(i)).collect();
         let mut of = vec![0; len];
         for (block, &start) in starts.iter().enumerate() {
@@ -105,8 +107,10 @@ impl Blocks {
 }
 
 fn successors(program: &[Instruction]) -> Vec<Vec<usize>> {
-    let returns: Vec<usize> =
-        (0..program.len()).filter(|&i| program[i].control() == Some(ControlOp::Call)).map(|i| i + 1).collect();
+    let returns: Vec<usize> = (0..program.len())
+        .filter(|&i| program[i].control() == Some(ControlOp::Call))
+        .map(|i| i + 1)
+        .collect();
     (0..program.len())
         .map(|i| {
             let instruction = &program[i];

@@ -83,6 +83,10 @@ pub fn check(program: &[Instruction], facts: &Facts) -> Vec<MissingWait> {
     let mut flow = Flow::new(program, &graph, &blocks, &conflicts);
     flow.set_masks(&masks);
     flow.propagate();
-    let missing = |(earlier, later): (usize, usize)| MissingWait { earlier, later, reason: conflicts.reason(earlier, later) };
+    let missing = |(earlier, later): (usize, usize)| MissingWait {
+        earlier,
+        later,
+        reason: conflicts.reason(earlier, later),
+    };
     flow.uncovered().into_iter().map(missing).collect()
 }

@@ -45,14 +45,20 @@ impl Set {
     pub fn union(&mut self, other: &Set) {
         if other.low < other.high {
             let range = other.low..other.high;
-            self.words[range.clone()].iter_mut().zip(&other.words[range]).for_each(|(a, b)| *a |= b);
+            self.words[range.clone()]
+                .iter_mut()
+                .zip(&other.words[range])
+                .for_each(|(a, b)| *a |= b);
             self.reach(other.low, other.high);
         }
     }
     pub fn remove(&mut self, other: &Set) {
         let range = self.low.max(other.low)..self.high.min(other.high);
         if range.start < range.end {
-            self.words[range.clone()].iter_mut().zip(&other.words[range]).for_each(|(a, b)| *a &= !b);
+            self.words[range.clone()]
+                .iter_mut()
+                .zip(&other.words[range])
+                .for_each(|(a, b)| *a &= !b);
         }
         // Sets that shrink from below stay small.
         while self.low < self.high && self.words[self.low] == 0 {

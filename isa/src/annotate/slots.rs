@@ -32,8 +32,8 @@ fn latency(instruction: &Instruction) -> u64 {
     }
 }
 
-/// Instructions are followed so far behind where they issue, and to so many places; what is further away is
-/// complete in time. In short programs that is everywhere.
+/// Instructions are followed so far behind where they issue, and to so many places; what is further
+/// away is complete in time. In short programs that is everywhere.
 const NEAR: u32 = 64;
 /// Places over the whole program up to which instructions are followed further.
 const VISITS: u32 = 1 << 21;
@@ -53,7 +53,8 @@ struct Tracer<'a> {
     graph: &'a Graph,
     conflicts: &'a Conflicts,
     limit: u32,
-    /// Distance of each instruction from the one that is followed, and the number of the round that says so.
+    /// Distance of each instruction from the one that is followed, and the number of the round that
+    /// says so.
     distance: Vec<u32>,
     found_in: Vec<u32>,
     /// Where something waits for it.
@@ -67,7 +68,16 @@ impl<'a> Tracer<'a> {
         let len = graph.successors.len();
         let limit = (VISITS / conflicts.len().max(1) as u32).max(NEAR);
         let none = || vec![0; len];
-        Self { graph, conflicts, limit, distance: none(), found_in: none(), waits_in: none(), seen_in: none(), round: 0 }
+        Self {
+            graph,
+            conflicts,
+            limit,
+            distance: none(),
+            found_in: none(),
+            waits_in: none(),
+            seen_in: none(),
+            round: 0,
+        }
     }
 
     /// Where the instruction at `place` arrives incomplete.
@@ -90,7 +100,8 @@ impl<'a> Tracer<'a> {
             }
             border = next;
         }
-        // Whoever runs just before an instruction that depends on it waits; that may cut other ways short.
+        // Whoever runs just before an instruction that depends on it waits; that may cut other ways
+        // short.
         let mut first = all.len();
         loop {
             all.truncate(first);
@@ -102,7 +113,9 @@ impl<'a> Tracer<'a> {
                 if conflicts.is_fenced(i, place) {
                     continue;
                 }
-                for &to in self.graph.successors[i].iter().filter(|&&to| self.found_in[to] == distances) {
+                for &to in
+                    self.graph.successors[i].iter().filter(|&&to| self.found_in[to] == distances)
+                {
                     let goes_on = self.waits_in[i] != distances;
                     if self.seen_in[to] == self.round {
                         continue;
@@ -157,7 +170,8 @@ impl Costs {
             let later = open[0].later as usize;
             let frequency = ROUNDS.pow(depth[later].min(MAX_DEPTH));
             let left = |arrival: &Arrival| {
-                latency(&program[conflicts.at(arrival.place as usize)]).saturating_sub(u64::from(arrival.distance) * ISSUE)
+                latency(&program[conflicts.at(arrival.place as usize)])
+                    .saturating_sub(u64::from(arrival.distance) * ISSUE)
             };
             for b in open.iter().filter(|arrival| !arrival.needed) {
                 for a in open.iter().filter(|arrival| arrival.needed) {
@@ -195,14 +209,21 @@ impl Costs {
 }
 
 /// The slot of each instruction; 0 for those that have none.
-pub fn allocate(program: &[Instruction], graph: &Graph, conflicts: &Conflicts, slots: usize) -> Vec<u8> {
+pub fn allocate(
+    program: &[Instruction],
+    graph: &Graph,
+    conflicts: &Conflicts,
+    slots: usize,
+) -> Vec<u8> {
     let costs = Costs::new(program, graph, conflicts);
     let count = conflicts.len();
     let cheapest = |sums: &[u64]| (0..slots).min_by_key(|&slot| sums[slot]).unwrap_or(0);
     let mut slot: Vec<Option<usize>> = vec![None; count];
     // Those with most to lose choose first.
     let mut order: Vec<usize> = (0..count).collect();
-    order.sort_by_key(|&node| std::cmp::Reverse(costs.cost[node].iter().map(|&(_, cost)| cost).sum::<u64>()));
+    order.sort_by_key(|&node| {
+        std::cmp::Reverse(costs.cost[node].iter().map(|&(_, cost)| cost).sum::<u64>())
+    });
     for &node in &order {
         slot[node] = Some(cheapest(&costs.in_slots(node, &slot, slots)));
     }

@@ -124,7 +124,8 @@ impl<'a> Cursor<'a> {
     /// strongly as `minimum`.
     pub fn binary(&mut self, mut left: Expression, minimum: u8) -> Parsed<Expression> {
         while let Kind::Symbol(symbol) = self.peek().kind {
-            let Some((operator, precedence)) = Operator::of(symbol).filter(|(_, p)| *p >= minimum) else {
+            let Some((operator, precedence)) = Operator::of(symbol).filter(|(_, p)| *p >= minimum)
+            else {
                 break;
             };
             let token = self.next().clone();

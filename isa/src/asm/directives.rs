@@ -7,7 +7,8 @@ use super::suggest;
 use super::symbols::Symbol;
 use super::{Annotate, Assembler, Statement};
 use crate::program::{
-    line_align, Grid, ImageSlot, Output, Program, Segment, TaskType, Texture, TextureFormat, Wrap, CONSTANT_BYTES,
+    line_align, Grid, ImageSlot, Output, Program, Segment, TaskType, Texture, TextureFormat, Wrap,
+    CONSTANT_BYTES,
 };
 
 /// How a value of a data directive is stored.
@@ -79,7 +80,14 @@ fn list(cursor: &mut Cursor) -> Parsed<Vec<Expression>> {
 }
 
 impl Assembler<'_> {
-    pub(super) fn directive(&mut self, line: usize, at: usize, name: &str, token: &Token, cursor: &mut Cursor) -> Parsed<()> {
+    pub(super) fn directive(
+        &mut self,
+        line: usize,
+        at: usize,
+        name: &str,
+        token: &Token,
+        cursor: &mut Cursor,
+    ) -> Parsed<()> {
         let item = match name {
             "byte" => Some(Item::Byte),
             "half" => Some(Item::Half),
@@ -127,8 +135,17 @@ impl Assembler<'_> {
                 let (name, token) = cursor.name("a name for the picture")?;
                 self.symbols.define(name, token, Symbol::Address(None))?;
                 let index = cursor.primary()?;
-                let size = if cursor.at_end() { None } else { Some((cursor.primary()?, cursor.primary()?)) };
-                self.sections.images.push(ImageDraft { line, name: (name.into(), token.clone()), index, size });
+                let size = if cursor.at_end() {
+                    None
+                } else {
+                    Some((cursor.primary()?, cursor.primary()?))
+                };
+                self.sections.images.push(ImageDraft {
+                    line,
+                    name: (name.into(), token.clone()),
+                    index,
+                    size,
+                });
             }
             "texture" => self.texture(line, token, cursor)?,
             "output" => {
@@ -151,7 +168,9 @@ impl Assembler<'_> {
             }
             "threads" => {
                 let threads = self.positive(cursor, "the number of threads", 0xff_ffff)?;
-                let threads = self.size_of_first().map_or(threads, |(width, height)| width.saturating_mul(height));
+                let threads = self
+                    .size_of_first()
+                    .map_or(threads, |(width, height)| width.saturating_mul(height));
                 self.task().launch.grid = Grid::Linear { threads };
             }
             "registers" => {
@@ -164,11 +183,16 @@ impl Assembler<'_> {
                 let threads = self.positive(cursor, "the workgroup's threads", MAX_GROUP)?;
                 let warp = self.options.warp_threads;
                 if threads % warp != 0 {
-                    return Err(Problem::at(token, format!("expected a multiple of the threads of a warp, {warp}")));
+                    return Err(Problem::at(
+                        token,
+                        format!("expected a multiple of the threads of a warp, {warp}"),
+                    ));
                 }
                 self.task().workgroup = Some((threads, line, token.clone()));
             }
-            "shared" => self.shared_bytes = self.positive(cursor, "the size of shared memory", 0x1_0000)?,
+            "shared" => {
+                self.shared_bytes = self.positive(cursor, "the size of shared memory", 0x1_0000)?
+            }
             "wait" => {
                 for slot in list(cursor)? {
                     let slot = self.symbols.integer(&slot, token, (0, 7), "the slot")?;
@@ -177,12 +201,13 @@ impl Assembler<'_> {
             }
             "stage" => {
                 let problem = cursor.expected("`pixel`, `vertex` or `compute`");
-                self.task().launch.task_type = Some(match cursor.name("`pixel`, `vertex` or `compute`")?.0 {
-                    "pixel" => TaskType::Pixel,
-                    "vertex" => TaskType::Vertex,
-                    "compute" => TaskType::Compute,
-                    _ => return Err(problem),
-                });
+                self.task().launch.task_type =
+                    Some(match cursor.name("`pixel`, `vertex` or `compute`")?.0 {
+                        "pixel" => TaskType::Pixel,
+                        "vertex" => TaskType::Vertex,
+                        "compute" => TaskType::Compute,
+                        _ => return Err(problem),
+                    });
             }
             "annotate" => {
                 let problem = cursor.expected("`auto`, `on` or `off`");
@@ -216,10 +241,14 @@ impl Assembler<'_> {
             _ => return Ok(()),
         };
         let of_program = ["shared", "annotate"].contains(&name);
-        let key = if of_program { what.to_string() } else { format!("{what} {}", self.tasks.len()) };
+        let key =
+            if of_program { what.to_string() } else { format!("{what} {}", self.tasks.len()) };
         match self.given.insert(key, line) {
             Some(first) => {
-                let message = format!("`.{name}`: {what} was given at {} already; one of the two must go", self.place(first));
+                let message = format!(
+                    "`.{name}`: {what} was given at {} already; one of the two must go",
+                    self.place(first)
+                );
                 Err(Problem::at(token, message))
             }
             None => Ok(()),
@@ -230,14 +259,21 @@ impl Assembler<'_> {
     fn name_register(&mut self, line: usize, cursor: &mut Cursor) -> Parsed<()> {
         let token = cursor.peek().clone();
         // A problem is reported in the second pass.
-        let Ok((name, register)) = Self::register_name_behind(cursor, &self.register_names) else { return Ok(()) };
+        let Ok((name, register)) = Self::register_name_behind(cursor, &self.register_names) else {
+            return Ok(());
+        };
         if self.symbols.knows(&name) {
             let message = format!("`{name}` is the name of a constant, label or buffer already: expected another name");
             return Err(Problem::at(&token, message));
         }
         self.symbols.take(&name, "the name of a register");
-        if let Some(&(class, number)) = self.register_names.get(&name).filter(|&&before| before != register) {
-            let message = format!("`{name}` was {class}{number} up to here and is {}{} from here on", register.0, register.1);
+        if let Some(&(class, number)) =
+            self.register_names.get(&name).filter(|&&before| before != register)
+        {
+            let message = format!(
+                "`{name}` was {class}{number} up to here and is {}{} from here on",
+                register.0, register.1
+            );
             self.warn(line, Problem::at(&token, message));
         }
         self.register_names.insert(name, register);
@@ -250,7 +286,12 @@ impl Assembler<'_> {
         Ok(self.symbols.integer(&expression, token, (1, most), what)? as u32)
     }
 
-    fn add_draft(&mut self, name: &str, token: &Token, size: Option<(usize, Token, Expression)>) -> Parsed<()> {
+    fn add_draft(
+        &mut self,
+        name: &str,
+        token: &Token,
+        size: Option<(usize, Token, Expression)>,
+    ) -> Parsed<()> {
         self.symbols.define(name, token, Symbol::Address(None))?;
         self.sections.current = Some(Some(self.sections.drafts.len()));
         self.sections.drafts.push(Draft { name: name.into(), size, values: vec![] });
@@ -264,7 +305,8 @@ impl Assembler<'_> {
         self.add_draft(name, token, Some(size))?;
         let start = cursor.peek().clone();
         if cursor.accept("=") {
-            let values = Values { line, token: start, item: Item::Word, expressions: list(cursor)? };
+            let values =
+                Values { line, token: start, item: Item::Word, expressions: list(cursor)? };
             self.sections.drafts.last_mut().expect("just added").values.push(values);
         }
         Ok(())
@@ -276,13 +318,20 @@ impl Assembler<'_> {
         let mut options = vec![];
         while !cursor.at_end() {
             cursor.accept(",");
-            let (key, key_token) =
-                cursor.name("an option: filter=, wrap=, wrap_u=, wrap_v=, format=, width=, height=, pitch=")?;
+            let (key, key_token) = cursor.name(
+                "an option: filter=, wrap=, wrap_u=, wrap_v=, format=, width=, height=, pitch=",
+            )?;
             cursor.expect("=")?;
             options.push((key.into(), key_token.clone(), cursor.primary()?));
         }
         let source = (name.into(), source.clone());
-        self.sections.textures.push(TextureDraft { line, token: token.clone(), index, source, options });
+        self.sections.textures.push(TextureDraft {
+            line,
+            token: token.clone(),
+            index,
+            source,
+            options,
+        });
         Ok(())
     }
 
@@ -296,7 +345,12 @@ impl Assembler<'_> {
                 Item::Word | Item::Float => 4,
                 Item::Zero => {
                     for expression in &values.expressions {
-                        let count = self.symbols.integer(expression, &values.token, (0, MAX_BYTES), "the length");
+                        let count = self.symbols.integer(
+                            expression,
+                            &values.token,
+                            (0, MAX_BYTES),
+                            "the length",
+                        );
                         bytes += count.map_err(|problem| (values.line, problem))?;
                     }
                     0
@@ -321,7 +375,12 @@ impl Assembler<'_> {
             match self.size(token, width, height) {
                 Ok((width, height)) => {
                     let address = next as u32;
-                    self.add_segment(program, name, 4 * i64::from(width) * i64::from(height), &mut next);
+                    self.add_segment(
+                        program,
+                        name,
+                        4 * i64::from(width) * i64::from(height),
+                        &mut next,
+                    );
                     self.picture_names(name, width, height);
                     program.output = Some(Output { name: name.clone(), address, width, height });
                 }
@@ -340,7 +399,10 @@ impl Assembler<'_> {
             }
             if next > MAX_BYTES {
                 let token = &image.name.1;
-                self.report(image.line, Problem::at(token, "the program needs more than 1 GiB of memory"));
+                self.report(
+                    image.line,
+                    Problem::at(token, "the program needs more than 1 GiB of memory"),
+                );
                 break;
             }
         }
@@ -358,7 +420,10 @@ impl Assembler<'_> {
         let Some((line, token, size)) = &draft.size else {
             return Ok(data);
         };
-        let bytes = self.symbols.integer(size, token, (1, MAX_BYTES), "the size").map_err(|problem| (*line, problem))?;
+        let bytes = self
+            .symbols
+            .integer(size, token, (1, MAX_BYTES), "the size")
+            .map_err(|problem| (*line, problem))?;
         if data > bytes {
             let message = format!("`{}` has {bytes} bytes, and {data} bytes of values", draft.name);
             return Err((*line, Problem::at(token, message)));
@@ -369,18 +434,28 @@ impl Assembler<'_> {
     fn add_segment(&mut self, program: &mut Program, name: &str, bytes: i64, next: &mut i64) {
         self.symbols.set(name, Symbol::Address(Some(*next)));
         if *next + bytes <= MAX_BYTES {
-            let segment = Segment { name: name.into(), address: *next as u32, bytes: bytes as u32, data: vec![] };
+            let segment = Segment {
+                name: name.into(),
+                address: *next as u32,
+                bytes: bytes as u32,
+                data: vec![],
+            };
             program.segments.push(segment);
             *next += i64::from(line_align(bytes as u32));
         } else {
-            let problem = Problem { column: 0, length: 1, message: format!("`{name}` goes beyond 1 GiB of memory") };
+            let problem = Problem {
+                column: 0,
+                length: 1,
+                message: format!("`{name}` goes beyond 1 GiB of memory"),
+            };
             self.report(0, problem);
         }
     }
 
     fn picture_names(&mut self, name: &str, width: u32, height: u32) {
         for (suffix, value) in [("width", width), ("height", height), ("pitch", 4 * width)] {
-            self.symbols.set(&format!("{name}.{suffix}"), Symbol::Value(Value::Integer(value.into())));
+            self.symbols
+                .set(&format!("{name}.{suffix}"), Symbol::Value(Value::Integer(value.into())));
         }
     }
 
@@ -392,7 +467,9 @@ impl Assembler<'_> {
 
     fn image(&self, draft: &ImageDraft, address: u32) -> Parsed<ImageSlot> {
         let (name, token) = &draft.name;
-        let index = self.symbols.integer(&draft.index, token, (0, 15), "the number of the input picture")? as usize;
+        let index =
+            self.symbols.integer(&draft.index, token, (0, 15), "the number of the input picture")?
+                as usize;
         let (width, height) = match (self.options.images.get(index), &draft.size) {
             (Some(&size), _) => size,
             (None, Some((width, height))) => self.size(token, width, height)?,
@@ -446,11 +523,20 @@ impl Assembler<'_> {
     fn value_bytes(&self, values: &Values, expression: &Expression) -> Parsed<Vec<u8>> {
         let token = &values.token;
         let value = self.symbols.evaluate(expression)?;
-        let small = |bits: u32| self.symbols.integer(expression, token, (-(1 << (bits - 1)), (1 << bits) - 1), "the value");
+        let small = |bits: u32| {
+            self.symbols.integer(
+                expression,
+                token,
+                (-(1 << (bits - 1)), (1 << bits) - 1),
+                "the value",
+            )
+        };
         Ok(match values.item {
             Item::Byte => vec![small(8)? as u8],
             Item::Half => (small(16)? as u16).to_le_bytes().to_vec(),
-            Item::Word => value.bits().map_err(|message| Problem::at(token, message))?.to_le_bytes().to_vec(),
+            Item::Word => {
+                value.bits().map_err(|message| Problem::at(token, message))?.to_le_bytes().to_vec()
+            }
             Item::Float => {
                 self.symbols.exact(expression)?;
                 let float = Value::Float(value.as_f64()).bits();
@@ -462,14 +548,21 @@ impl Assembler<'_> {
 
     fn descriptor(&self, draft: &TextureDraft, program: &Program) -> Parsed<Texture> {
         let (name, token) = &draft.source;
-        let index = self.symbols.integer(&draft.index, &draft.token, (0, 15), "the number of the texture")? as u8;
+        let index = self.symbols.integer(
+            &draft.index,
+            &draft.token,
+            (0, 15),
+            "the number of the texture",
+        )? as u8;
         if program.textures.iter().any(|texture| texture.index == index) {
             return Err(Problem::at(&draft.token, format!("texture {index} is defined twice")));
         }
         let image = program.images.iter().find(|image| image.name == *name);
         let segment = program.segment(name);
         let address = image.map(|image| image.address).or(segment.map(|segment| segment.address));
-        let unknown = || Problem::at(token, format!("unknown name `{name}`: expected an `.image` or a buffer"));
+        let unknown = || {
+            Problem::at(token, format!("unknown name `{name}`: expected an `.image` or a buffer"))
+        };
         let mut texture = Texture {
             index,
             address: address.ok_or_else(unknown)?,
@@ -488,7 +581,8 @@ impl Assembler<'_> {
             };
             let expected = |what: &str| Problem::at(token, format!("`{key}`: expected {what}"));
             let wrap = || Wrap::from_name(word).ok_or_else(|| expected("repeat, clamp or mirror"));
-            let number = || self.symbols.integer(value, token, (1, 0xffff), key).map(|value| value as u32);
+            let number =
+                || self.symbols.integer(value, token, (1, 0xffff), key).map(|value| value as u32);
             match key.as_str() {
                 "filter" => {
                     texture.bilinear = match word {
@@ -500,21 +594,34 @@ impl Assembler<'_> {
                 "wrap" => (texture.wrap_u, texture.wrap_v) = (wrap()?, wrap()?),
                 "wrap_u" => texture.wrap_u = wrap()?,
                 "wrap_v" => texture.wrap_v = wrap()?,
-                "format" => texture.format = TextureFormat::from_name(word).ok_or_else(|| expected("rgba8, r8 or r32f"))?,
+                "format" => {
+                    texture.format = TextureFormat::from_name(word)
+                        .ok_or_else(|| expected("rgba8, r8 or r32f"))?
+                }
                 "width" => texture.width = number()?,
                 "height" => texture.height = number()?,
                 "pitch" => texture.pitch = number()?,
-                _ => return Err(expected("filter, wrap, wrap_u, wrap_v, format, width, height or pitch as option")),
+                _ => {
+                    return Err(expected(
+                        "filter, wrap, wrap_u, wrap_v, format, width, height or pitch as option",
+                    ))
+                }
             }
         }
         if texture.width == 0 || texture.height == 0 {
-            return Err(Problem::at(token, format!("`{name}` is a buffer: expected width= and height=")));
+            return Err(Problem::at(
+                token,
+                format!("`{name}` is a buffer: expected width= and height="),
+            ));
         }
         if texture.pitch == 0 {
             texture.pitch = texture.width * texture.format.bytes();
         }
-        let bytes = image.map(|image| 4 * image.width * image.height).or(segment.map(|segment| segment.bytes));
-        let needed = u64::from(texture.pitch) * u64::from(texture.height - 1) + u64::from(texture.width * texture.format.bytes());
+        let bytes = image
+            .map(|image| 4 * image.width * image.height)
+            .or(segment.map(|segment| segment.bytes));
+        let needed = u64::from(texture.pitch) * u64::from(texture.height - 1)
+            + u64::from(texture.width * texture.format.bytes());
         if texture.pitch > 0xffff || needed > u64::from(bytes.unwrap_or(0)) {
             let message = format!(
                 "the texture needs {needed} bytes with a pitch of {}, `{name}` has {}",

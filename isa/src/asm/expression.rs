@@ -79,7 +79,9 @@ pub fn apply(operator: Operator, left: Value, right: Value) -> Result<Value, Str
                 Remainder if b == 0 => return Err("division by zero".into()),
                 Divide => a.checked_div(b),
                 Remainder => a.checked_rem(b),
-                Left => u32::try_from(b).ok().and_then(|b| a.checked_shl(b).filter(|value| value >> b == a)),
+                Left => u32::try_from(b)
+                    .ok()
+                    .and_then(|b| a.checked_shl(b).filter(|value| value >> b == a)),
                 Right => u32::try_from(b).ok().and_then(|b| a.checked_shr(b)),
                 And => Some(a & b),
                 Or => Some(a | b),
@@ -113,9 +115,9 @@ impl Value {
         match self {
             Self::Integer(value) if (-(1 << 31)..1 << 32).contains(&value) => Ok(value as u32),
             Self::Integer(value) => Err(format!("{value} does not fit in 32 bits")),
-            Self::Float(value) if value.is_finite() && (value as f32).is_infinite() => {
-                Err(format!("{value:e} is too large for a float of 32 bits; write INF for infinity"))
-            }
+            Self::Float(value) if value.is_finite() && (value as f32).is_infinite() => Err(
+                format!("{value:e} is too large for a float of 32 bits; write INF for infinity"),
+            ),
             Self::Float(value) => Ok((value as f32).to_bits()),
         }
     }

@@ -16,14 +16,17 @@ impl Assembler<'_> {
         // `.annotate off` takes everything as written: programs that are to fault need it.
         let mode = self.options.annotate.unwrap_or(self.mode);
         let checked = if mode == Annotate::Off { 0 } else { instructions.len() };
-        let branches = instructions.iter().enumerate().filter(|(_, instruction)| instruction.target != 0);
+        let branches =
+            instructions.iter().enumerate().filter(|(_, instruction)| instruction.target != 0);
         let targets = branches.map(|(pc, branch)| pc as i64 + i64::from(branch.target)).collect();
         for pc in 0..checked {
             let target = pc as i64 + i64::from(instructions[pc].target);
             if !(0..instructions.len() as i64).contains(&target) {
                 self.report_at(lines, pc, format!("the target {target} is outside the program"));
             }
-            if ["prefix", "sprefix"].contains(&instructions[pc].row.mnemonic) && !Self::pair(instructions, &targets, pc) {
+            if ["prefix", "sprefix"].contains(&instructions[pc].row.mnemonic)
+                && !Self::pair(instructions, &targets, pc)
+            {
                 let message = "PREFIX must follow directly on its PREPARE, with the same guard, operation, address and operands";
                 self.report_at(lines, pc, message.into());
             }
@@ -39,7 +42,9 @@ impl Assembler<'_> {
         let written = self.annotated || program.tasks().any(|task| task.initial_wait != 0);
         match mode {
             Annotate::On => annotate::annotate(instructions, self.options.slots, &facts),
-            Annotate::Auto if !written => annotate::annotate(instructions, self.options.slots, &facts),
+            Annotate::Auto if !written => {
+                annotate::annotate(instructions, self.options.slots, &facts)
+            }
             Annotate::Auto | Annotate::Check => self.check(instructions, lines, &facts),
             Annotate::Off => {}
         }
@@ -53,7 +58,11 @@ impl Assembler<'_> {
             let named: u8 = own | instruction.wait | instruction.mask_a | instruction.mask_b;
             if u32::from(named) >> slots != 0 {
                 let (highest, last) = (7 - named.leading_zeros(), slots - 1);
-                self.report_at(lines, pc, format!("slot {highest} is named: expected 0 to {last} with {slots} slots"));
+                self.report_at(
+                    lines,
+                    pc,
+                    format!("slot {highest} is named: expected 0 to {last} with {slots} slots"),
+                );
             }
         }
         for missing in annotate::check(instructions, facts) {
@@ -76,12 +85,17 @@ impl Assembler<'_> {
     pub(super) fn place_of(&self, lines: &[u32], pc: usize) -> (usize, usize) {
         let line = lines[pc] as usize - 1;
         let tokens = &self.lines[line];
-        let is_label = |at: &usize| tokens.get(at + 1).is_some_and(|next| next.kind == Kind::Symbol(":"));
+        let is_label =
+            |at: &usize| tokens.get(at + 1).is_some_and(|next| next.kind == Kind::Symbol(":"));
         let mut first = 0;
         while is_label(&first) && matches!(tokens[first].kind, Kind::Name(_)) {
             first += 2;
         }
-        let end = tokens.iter().rev().find(|token| token.kind != Kind::End).map_or(1, |token| token.column + token.length);
+        let end = tokens
+            .iter()
+            .rev()
+            .find(|token| token.kind != Kind::End)
+            .map_or(1, |token| token.column + token.length);
         (tokens[first].column, end.saturating_sub(tokens[first].column).max(1))
     }
 
@@ -99,6 +113,9 @@ impl Assembler<'_> {
         let prefix = &instructions[pc];
         let key = |i: &Instruction| (i.guard, i.modifier, i.ra, i.rb, i.rc, i.offset);
         let same_space = prepare.row.mnemonic.replace("prepare", "prefix") == prefix.row.mnemonic;
-        ["prepare", "sprepare"].contains(&prepare.row.mnemonic) && same_space && key(prepare) == key(prefix) && !jumped_to
+        ["prepare", "sprepare"].contains(&prepare.row.mnemonic)
+            && same_space
+            && key(prepare) == key(prefix)
+            && !jumped_to
     }
 }

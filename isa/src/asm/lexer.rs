@@ -29,8 +29,10 @@ pub struct Token {
     pub length: usize,
 }
 
-const SYMBOLS: [&str; 21] =
-    ["<<", ">>", "@", "!", ",", ":", "[", "]", "{", "}", "(", ")", "+", "-", "*", "/", "%", "=", "&", "|", "."];
+const SYMBOLS: [&str; 21] = [
+    "<<", ">>", "@", "!", ",", ":", "[", "]", "{", "}", "(", ")", "+", "-", "*", "/", "%", "=",
+    "&", "|", ".",
+];
 
 /// Splits a line; the error is the place, length and reason of a word that cannot be read.
 pub fn tokens(line: &str) -> Result<Vec<Token>, (usize, usize, String)> {
@@ -58,7 +60,9 @@ pub fn tokens(line: &str) -> Result<Vec<Token>, (usize, usize, String)> {
                 None => (Kind::Name(word), length),
             }
         } else {
-            let found = SYMBOLS.iter().find(|symbol| symbol.chars().enumerate().all(|(i, s)| text.get(at + i) == Some(&s)));
+            let found = SYMBOLS.iter().find(|symbol| {
+                symbol.chars().enumerate().all(|(i, s)| text.get(at + i) == Some(&s))
+            });
             let symbol = found.ok_or_else(|| (at, 1, format!("unexpected character `{c}`")))?;
             (Kind::Symbol(symbol), symbol.len())
         };

@@ -22,7 +22,9 @@ impl Assembler<'_> {
     }
 
     fn lint_textures(&mut self, instructions: &[Instruction], program: &Program) {
-        for (pc, instruction) in instructions.iter().enumerate().filter(|(_, i)| i.row.unit == Unit::Texture) {
+        for (pc, instruction) in
+            instructions.iter().enumerate().filter(|(_, i)| i.row.unit == Unit::Texture)
+        {
             let number = instruction.texture;
             if !program.textures.iter().any(|texture| texture.index == number) {
                 let message = format!("t{number} is not defined, what it gives means nothing: expected `.texture {number} NAME` with a picture or a buffer");
@@ -34,7 +36,10 @@ impl Assembler<'_> {
     fn lint_end(&mut self, instructions: &[Instruction], program: &Program) {
         let last = instructions.len() - 1;
         let end = &instructions[last];
-        let leaves = matches!(end.control(), Some(ControlOp::Exit | ControlOp::Discard | ControlOp::Bra | ControlOp::Ret));
+        let leaves = matches!(
+            end.control(),
+            Some(ControlOp::Exit | ControlOp::Discard | ControlOp::Bra | ControlOp::Ret)
+        );
         if leaves && end.guard.is_none() {
             return;
         }

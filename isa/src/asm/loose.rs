@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! Immediates where an instruction has no form with one: two instructions.
 //!
-//! `imad` and `fmad` become the product and the sum, which is what they compute. Everything else takes the immediate
-//! from a register: the destination, or that of `.temp` where the destination is one of the sources.
+//! `imad` and `fmad` become the product and the sum, which is what they compute. Everything else
+//! takes the immediate from a register: the destination, or that of `.temp` where the destination
+//! is one of the sources.
 use super::cursor::{Cursor, Parsed, Problem};
 use super::expression::Value;
 use super::lexer::{Kind, Token};
@@ -39,7 +40,12 @@ pub fn length(written: &str, cursor: &mut Cursor, names: &RegisterNames) -> usiz
 }
 
 /// The instructions of a statement behind its mnemonic.
-pub fn instruction(context: &Context, cursor: &mut Cursor, rows: &[Instruction], temp: Option<u8>) -> Parsed<Vec<Instruction>> {
+pub fn instruction(
+    context: &Context,
+    cursor: &mut Cursor,
+    rows: &[Instruction],
+    temp: Option<u8>,
+) -> Parsed<Vec<Instruction>> {
     let Some(place) = operand(rows) else { return Ok(vec![context.instruction(cursor, rows)?]) };
     let row = rows[0].row;
     let mut ahead = cursor.clone();
@@ -68,12 +74,23 @@ pub fn instruction(context: &Context, cursor: &mut Cursor, rows: &[Instruction],
         _ => None,
     };
     if let Some((multiply, add)) = product.filter(|_| out.rd != out.rc) {
-        let first = Instruction { rd: out.rd, ra: out.ra, immediate: value, ..Instruction::named(multiply, Format::I) };
-        let second = Instruction { rd: out.rd, ra: out.rd, rb: out.rc, ..Instruction::named(add, Format::R) };
+        let first = Instruction {
+            rd: out.rd,
+            ra: out.ra,
+            immediate: value,
+            ..Instruction::named(multiply, Format::I)
+        };
+        let second = Instruction {
+            rd: out.rd,
+            ra: out.rd,
+            rb: out.rc,
+            ..Instruction::named(add, Format::R)
+        };
         return Ok(vec![first, second]);
     }
     let at_b = row.operands[place] == Operand::Rb;
-    let others = if at_b { [Some(out.ra), row.reads_c().then_some(out.rc)] } else { [Some(out.ra), None] };
+    let others =
+        if at_b { [Some(out.ra), row.reads_c().then_some(out.rc)] } else { [Some(out.ra), None] };
     let is_free = |register: &u8| !others.contains(&Some(*register));
     let scratch = Some(out.rd).filter(is_free).or(temp.filter(is_free)).ok_or_else(|| {
         let message = format!(
@@ -83,7 +100,8 @@ pub fn instruction(context: &Context, cursor: &mut Cursor, rows: &[Instruction],
         );
         Problem::at(&token, message)
     })?;
-    let load = Instruction { rd: scratch, immediate: value, ..Instruction::named("mov", Format::I) };
+    let load =
+        Instruction { rd: scratch, immediate: value, ..Instruction::named("mov", Format::I) };
     if at_b {
         out.rb = scratch;
     } else {
@@ -106,6 +124,9 @@ fn immediate(context: &Context, cursor: &mut Cursor, row: &Row) -> Parsed<u32> {
     };
     match value {
         Value::Integer(value) if (0..=most).contains(&value) => Ok(value as u32),
-        _ => Err(Problem::at(&token, format!("the number of the part is {}, expected 0 to {most}", value.as_f64()))),
+        _ => Err(Problem::at(
+            &token,
+            format!("the number of the part is {}, expected 0 to {most}", value.as_f64()),
+        )),
     }
 }

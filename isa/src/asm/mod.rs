@@ -94,27 +94,34 @@ impl<'a> Text<'a> {
 pub fn assemble_with(file: &str, source: &str, options: &Options) -> Result<Program, SourceErrors> {
     let text = Text::new(file, source);
     let unused = unused_results(&text, options);
-    let with = |sets_at| Assembler::new(&text, options, sets_at, &unused).run().map(|(program, _)| program);
+    let with = |sets_at| {
+        Assembler::new(&text, options, sets_at, &unused).run().map(|(program, _)| program)
+    };
     if options.sets_in == SetsIn::Sideband || options.plain_atomics {
         return with(None);
     }
     // How many registers the program itself uses shows when it is assembled.
     let plain = with(None)?;
-    let used =
-        plain.instructions.iter().filter_map(|&word| decode(word).ok()).map(|i| i.registers_read() | i.registers_written());
+    let used = plain
+        .instructions
+        .iter()
+        .filter_map(|&word| decode(word).ok())
+        .map(|i| i.registers_read() | i.registers_written());
     let count = used.map(|registers| 64 - registers.leading_zeros()).max().unwrap_or(0) as u8;
     with(Some(count))
 }
 
-/// The lines of merged atomics whose result is not used; none where everything is taken as written. Errors show
-/// when the program is assembled for good.
+/// The lines of merged atomics whose result is not used; none where everything is taken as written.
+/// Errors show when the program is assembled for good.
 fn unused_results(text: &Text, options: &Options) -> BTreeSet<usize> {
     if !unused::may_shorten(&text.source) {
         return BTreeSet::new();
     }
     let unchecked = Options { annotate: Some(Annotate::Off), ..options.clone() };
     match Assembler::new(text, &unchecked, None, &BTreeSet::new()).run() {
-        Ok((program, mode)) if options.annotate.unwrap_or(mode) != Annotate::Off => unused::unused_results(&program),
+        Ok((program, mode)) if options.annotate.unwrap_or(mode) != Annotate::Off => {
+            unused::unused_results(&program)
+        }
         _ => BTreeSet::new(),
     }
 }
@@ -141,7 +148,12 @@ enum Statement {
 }
 
 /// Number of instructions that the statement at token `at` becomes. `names`: names of registers.
-fn line_length(tokens: &[Token], at: usize, registers: &pseudo::Registers, names: &RegisterNames) -> usize {
+fn line_length(
+    tokens: &[Token],
+    at: usize,
+    registers: &pseudo::Registers,
+    names: &RegisterNames,
+) -> usize {
     let mut cursor = Cursor::new(tokens, at);
     if cursor.accept("@") {
         cursor.accept("!");
@@ -149,7 +161,9 @@ fn line_length(tokens: &[Token], at: usize, registers: &pseudo::Registers, names
     }
     match &cursor.next().kind {
         Kind::Name(name) => match pseudo::merged_atomic(name) {
-            Some((op, _)) => pseudo::length(op, !(registers.unused || cursor.accept_name("_")), registers),
+            Some((op, _)) => {
+                pseudo::length(op, !(registers.unused || cursor.accept_name("_")), registers)
+            }
             None => loose::length(name, &mut cursor, names),
         },
         _ => 1,
@@ -187,7 +201,12 @@ struct Assembler<'a> {
 }
 
 impl<'a> Assembler<'a> {
-    fn new(text: &'a Text<'a>, options: &'a Options, sets_at: Option<u8>, unused: &'a BTreeSet<usize>) -> Self {
+    fn new(
+        text: &'a Text<'a>,
+        options: &'a Options,
+        sets_at: Option<u8>,
+        unused: &'a BTreeSet<usize>,
+    ) -> Self {
         Self {
             sets_at,
             unused,
@@ -274,7 +293,9 @@ impl<'a> Assembler<'a> {
             self.lines.push(tokens);
         }
         let builtin = [("PI", std::f64::consts::PI), ("INF", f64::INFINITY), ("NAN", f64::NAN)];
-        builtin.iter().for_each(|&(name, value)| self.symbols.set(name, Symbol::Value(Value::Float(value))));
+        builtin
+            .iter()
+            .for_each(|&(name, value)| self.symbols.set(name, Symbol::Value(Value::Float(value))));
         let reserved = ["PI", "INF", "NAN", "WIDTH", "HEIGHT"];
         reserved.iter().for_each(|name| self.symbols.take(name, "a name of the assembler"));
         self.first_pass();
@@ -292,13 +313,18 @@ impl<'a> Assembler<'a> {
         let mut instructions = self.second_pass(&mut program.lines);
         self.fill(&mut program);
         self.failed()?;
-        let mut tasks = self.tasks.iter().map(|task| Launch { shared_bytes: self.shared_bytes, ..task.launch.clone() });
+        let mut tasks = self
+            .tasks
+            .iter()
+            .map(|task| Launch { shared_bytes: self.shared_bytes, ..task.launch.clone() });
         program.launch = tasks.next().expect("there is a first task");
         program.others = tasks.collect();
         self.finish(&mut instructions, &mut program);
         self.failed()?;
         program.warnings = std::mem::take(&mut self.warnings);
-        program.warnings.sort_by(|one, other| (&one.file, one.line, one.column).cmp(&(&other.file, other.line, other.column)));
+        program.warnings.sort_by(|one, other| {
+            (&one.file, one.line, one.column).cmp(&(&other.file, other.line, other.column))
+        });
         program.instructions = instructions.iter().map(Instruction::encode).collect();
         program.symbols = self.symbols.export();
         Ok((program, self.mode))
@@ -307,7 +333,12 @@ impl<'a> Assembler<'a> {
     /// What the expansion of a merged atomic on this line is told.
     fn registers(&self, line: usize, temp: Option<u8>) -> pseudo::Registers {
         let plain = self.options.plain_atomics;
-        pseudo::Registers { temp, sets_at: self.sets_at, unused: self.unused.contains(&line), plain }
+        pseudo::Registers {
+            temp,
+            sets_at: self.sets_at,
+            unused: self.unused.contains(&line),
+            plain,
+        }
     }
 
     /// Number of instruction words of the statements so far.
@@ -334,9 +365,12 @@ impl<'a> Assembler<'a> {
                 Grid::Pixels { width, height } => (width, height),
                 Grid::Linear { threads } => (threads, 1),
             };
-            let own =
-                task.launch.name.iter().flat_map(|name| [(format!("{name}.width"), width), (format!("{name}.height"), height)]);
-            let first = [("WIDTH".to_string(), width), ("HEIGHT".to_string(), height)].into_iter().filter(|_| number == 0);
+            let own = task.launch.name.iter().flat_map(|name| {
+                [(format!("{name}.width"), width), (format!("{name}.height"), height)]
+            });
+            let first = [("WIDTH".to_string(), width), ("HEIGHT".to_string(), height)]
+                .into_iter()
+                .filter(|_| number == 0);
             for (name, value) in own.chain(first) {
                 self.symbols.set(&name, Symbol::Value(Value::Integer(value.into())));
             }
@@ -348,7 +382,9 @@ impl<'a> Assembler<'a> {
 
     fn first_pass_line(&mut self, line: usize, tokens: &[Token], pc: &mut usize) -> Parsed<()> {
         let mut cursor = Cursor::new(tokens, 0);
-        while let (Kind::Name(name), Kind::Symbol(":")) = (&cursor.peek().kind, &cursor.peek_second().kind) {
+        while let (Kind::Name(name), Kind::Symbol(":")) =
+            (&cursor.peek().kind, &cursor.peek_second().kind)
+        {
             if operands::register(name, &BTreeMap::new()).is_some() {
                 return Err(cursor.expected("a label that is not a register's name"));
             }
@@ -368,7 +404,8 @@ impl<'a> Assembler<'a> {
                 self.directive(line, at, name, token, &mut cursor)
             }
             Kind::Name(_) | Kind::Symbol("@") => {
-                let words = line_length(tokens, at, &self.registers(line, None), &self.register_names);
+                let words =
+                    line_length(tokens, at, &self.registers(line, None), &self.register_names);
                 self.statements.push((line, at, Statement::Instruction(words)));
                 *pc += words;
                 Ok(())
@@ -384,7 +421,8 @@ impl<'a> Assembler<'a> {
         let tokens = std::mem::take(&mut self.lines);
         for (line, at, statement) in std::mem::take(&mut self.statements) {
             let mut cursor = Cursor::new(&tokens[line], at);
-            let context = Context { symbols: &self.symbols, registers: &registers, pc: out.len() as i64 };
+            let context =
+                Context { symbols: &self.symbols, registers: &registers, pc: out.len() as i64 };
             let result = match statement {
                 Statement::Instruction(_) => {
                     let registers = self.registers(line, temp);
@@ -401,9 +439,11 @@ impl<'a> Assembler<'a> {
                         cursor.end()
                     })
                 }
-                Statement::Register => Self::register_name(&mut cursor, &registers).map(|(name, register)| {
-                    registers.insert(name, register);
-                }),
+                Statement::Register => {
+                    Self::register_name(&mut cursor, &registers).map(|(name, register)| {
+                        registers.insert(name, register);
+                    })
+                }
             };
             if let Err(problem) = result {
                 // Keep the numbering of the instructions behind it.
@@ -424,10 +464,16 @@ impl<'a> Assembler<'a> {
     }
 
     /// The same behind the directive.
-    fn register_name_behind(cursor: &mut Cursor, names: &RegisterNames) -> Parsed<(String, (char, u8))> {
+    fn register_name_behind(
+        cursor: &mut Cursor,
+        names: &RegisterNames,
+    ) -> Parsed<(String, (char, u8))> {
         let (name, token) = cursor.name("a name for the register")?;
         if operands::register(name, &BTreeMap::new()).is_some() || name.contains('.') {
-            return Err(Problem::at(token, format!("`{name}` cannot be a name: expected one without dots that is no register")));
+            return Err(Problem::at(
+                token,
+                format!("`{name}` cannot be a name: expected one without dots that is no register"),
+            ));
         }
         let problem = cursor.expected("a register (r, p, s or t with its number)");
         let (register, _) = cursor.name("a register")?;
@@ -436,7 +482,11 @@ impl<'a> Assembler<'a> {
         Ok((name.into(), register))
     }
 
-    fn instruction(context: &Context, cursor: &mut Cursor, registers: pseudo::Registers) -> Parsed<(Vec<Instruction>, bool)> {
+    fn instruction(
+        context: &Context,
+        cursor: &mut Cursor,
+        registers: pseudo::Registers,
+    ) -> Parsed<(Vec<Instruction>, bool)> {
         let guard_token = cursor.peek();
         let guard = context.guard(cursor)?;
         let (written, token) = cursor.name("an instruction")?;

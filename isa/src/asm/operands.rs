@@ -43,7 +43,8 @@ fn with_suffix(row: &'static Row, rest: &str) -> Option<Instruction> {
         Suffix::None if rest.is_empty() => {}
         Suffix::IntegerCompare | Suffix::FloatCompare => {
             let names = compare_names(row.suffix);
-            instruction.compare = names.iter().position(|name| *name == suffix && name.is_some())? as u8;
+            instruction.compare =
+                names.iter().position(|name| *name == suffix && name.is_some())? as u8;
         }
         Suffix::Atomic => instruction.modifier = AtomicOp::from_name(suffix?)?.number(),
         Suffix::Textile => match rest {
@@ -61,18 +62,33 @@ fn with_suffix(row: &'static Row, rest: &str) -> Option<Instruction> {
 /// What to say about a mnemonic that is not in the table.
 pub fn unknown_mnemonic(written: &str) -> String {
     let base = |name: &str| name.split('.').next().unwrap_or_default().to_string();
-    let mut known: Vec<&str> = TABLE.iter().filter(|row| base(row.mnemonic) == base(written)).map(|row| row.mnemonic).collect();
+    let mut known: Vec<&str> = TABLE
+        .iter()
+        .filter(|row| base(row.mnemonic) == base(written))
+        .map(|row| row.mnemonic)
+        .collect();
     known.dedup();
     let Some(row) = TABLE.iter().find(|row| base(row.mnemonic) == base(written)) else {
         return format!("unknown instruction `{written}`{}", super::suggest::mnemonic(written));
     };
     let suffixes: Vec<&str> = match row.suffix {
         Suffix::Atomic => AtomicOp::ALL.iter().map(|op| op.name()).collect(),
-        Suffix::IntegerCompare | Suffix::FloatCompare => compare_names(row.suffix).iter().flatten().copied().collect(),
+        Suffix::IntegerCompare | Suffix::FloatCompare => {
+            compare_names(row.suffix).iter().flatten().copied().collect()
+        }
         Suffix::Textile => vec!["t", "p"],
-        Suffix::None => return format!("unknown instruction `{written}`; expected one of: {}", known.join(", ")),
+        Suffix::None => {
+            return format!(
+                "unknown instruction `{written}`; expected one of: {}",
+                known.join(", ")
+            )
+        }
     };
-    format!("unknown instruction `{written}`; expected `{}` with one of .{}", row.mnemonic, suffixes.join(" ."))
+    format!(
+        "unknown instruction `{written}`; expected `{}` with one of .{}",
+        row.mnemonic,
+        suffixes.join(" .")
+    )
 }
 
 /// The class letter and number of a register's name.
@@ -82,7 +98,9 @@ pub fn register(name: &str, named: &BTreeMap<String, (char, u8)>) -> Option<(cha
     }
     let class = name.chars().next().filter(|class| "rpst".contains(*class))?;
     let digits = &name[1..];
-    let plain = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()) && (digits == "0" || !digits.starts_with('0'));
+    let plain = !digits.is_empty()
+        && digits.bytes().all(|b| b.is_ascii_digit())
+        && (digits == "0" || !digits.starts_with('0'));
     let number: u8 = digits.parse().ok().filter(|_| plain)?;
     let limit = match class {
         'r' => 64,
@@ -152,14 +170,18 @@ impl Context<'_> {
         let count = out.row.operands.len();
         for index in 0..count {
             let operand = out.row.operands[index];
-            if operand == Operand::RcAtomic && !out.atomic_op().is_some_and(AtomicOp::has_second_operand) {
+            if operand == Operand::RcAtomic
+                && !out.atomic_op().is_some_and(AtomicOp::has_second_operand)
+            {
                 continue;
             }
             if index > 0 {
                 cursor.expect(",")?;
             }
             // The register and the immediate form of an instruction differ in one operand.
-            let immediate = rows.iter().find(|other| other.row.format == Format::I && out.row.format != Format::I);
+            let immediate = rows
+                .iter()
+                .find(|other| other.row.format == Format::I && out.row.format != Format::I);
             let is_register = self.register_at(cursor.peek()).is_some() || rows.len() == 1;
             match immediate.filter(|_| operand == Operand::Rb && !is_register) {
                 Some(other) => {
@@ -173,7 +195,12 @@ impl Context<'_> {
         Ok(out)
     }
 
-    pub fn operand(&self, cursor: &mut Cursor, out: &mut Instruction, operand: Operand) -> Parsed<()> {
+    pub fn operand(
+        &self,
+        cursor: &mut Cursor,
+        out: &mut Instruction,
+        operand: Operand,
+    ) -> Parsed<()> {
         match operand {
             Operand::RdReturn if cursor.accept_name("_") => out.returns = false,
             Operand::RdReturn => {
@@ -186,7 +213,13 @@ impl Context<'_> {
                 out.rd = self.register(cursor, 'r')?;
                 out.returns = true;
                 if out.rd > 61 {
-                    return Err(Problem::at(token, format!("r{} is the first of three registers: expected at most r61", out.rd)));
+                    return Err(Problem::at(
+                        token,
+                        format!(
+                            "r{} is the first of three registers: expected at most r61",
+                            out.rd
+                        ),
+                    ));
                 }
             }
             Operand::Ra => out.ra = self.register(cursor, 'r')?,
@@ -259,7 +292,12 @@ impl Context<'_> {
                 );
                 return Err(Problem::at(token, message));
             }
-            out.offset = self.symbols.integer(&address, token, (-0x8000, 0x7fff), "the address without a register")? as i32;
+            out.offset = self.symbols.integer(
+                &address,
+                token,
+                (-0x8000, 0x7fff),
+                "the address without a register",
+            )? as i32;
             out.absolute = true;
             return cursor.expect("]");
         }
@@ -273,7 +311,8 @@ impl Context<'_> {
         let token = cursor.peek();
         let zero = Expression::Number(Value::Integer(0));
         let offset = cursor.binary(zero, 4)?;
-        let range = if operand == Operand::AtomicAddress { (0, 0x7ff * 4) } else { (-0x8000, 0x7fff) };
+        let range =
+            if operand == Operand::AtomicAddress { (0, 0x7ff * 4) } else { (-0x8000, 0x7fff) };
         let offset = match self.symbols.evaluate(&offset)? {
             Value::Integer(value) if !(range.0..=range.1).contains(&value) => {
                 return Err(Problem::at(token, far(out, value, range)));
@@ -281,7 +320,10 @@ impl Context<'_> {
             _ => self.symbols.integer(&offset, token, range, "the offset")?,
         };
         if operand == Operand::AtomicAddress && offset % 4 != 0 {
-            return Err(Problem::at(token, format!("the offset is {offset}, expected a multiple of 4")));
+            return Err(Problem::at(
+                token,
+                format!("the offset is {offset}, expected a multiple of 4"),
+            ));
         }
         out.offset = offset as i32;
         cursor.expect("]")
@@ -292,12 +334,14 @@ impl Context<'_> {
         let problem = cursor.expected(what);
         let (written, token) = cursor.name(what)?;
         let (name, channels) = written.rsplit_once('.').ok_or(problem.clone())?;
-        let (_, number) = register(name, self.registers).filter(|(class, _)| *class == 't').ok_or(problem)?;
+        let (_, number) =
+            register(name, self.registers).filter(|(class, _)| *class == 't').ok_or(problem)?;
         out.texture = number;
         let mut last = None;
         for c in channels.chars() {
             let index = "rgba".find(c).filter(|index| last.is_none_or(|last| *index > last));
-            let message = || format!("`{channels}`: expected channels out of r, g, b, a in this order");
+            let message =
+                || format!("`{channels}`: expected channels out of r, g, b, a in this order");
             let index = index.ok_or_else(|| Problem::at(token, message()))?;
             out.modifier |= 1 << index;
             last = Some(index);
@@ -369,7 +413,10 @@ impl Context<'_> {
             } else if cursor.accept_name("wait") {
                 out.wait |= self.slots(cursor)?;
             } else {
-                return Err(Problem::at(token, format!("expected `slot`, `wait` or `}}`, found {}", describe(token))));
+                return Err(Problem::at(
+                    token,
+                    format!("expected `slot`, `wait` or `}}`, found {}", describe(token)),
+                ));
             }
         }
         Ok(out)

@@ -15,7 +15,8 @@ pub fn merged_atomic(written: &str) -> Option<(AtomicOp, &'static str)> {
     Some((AtomicOp::from_name(rest)?, space))
 }
 
-/// Whether the operation has a form with its sets in registers: not where a second operand takes their place.
+/// Whether the operation has a form with its sets in registers: not where a second operand takes
+/// their place.
 fn fits_registers(op: AtomicOp) -> bool {
     !op.has_second_operand()
 }
@@ -49,22 +50,38 @@ fn arithmetic(op: AtomicOp, rd: u8, prefix: u8, old: u8, second: u8) -> Vec<Inst
         AtomicOp::Fmul => AluOp::Fmul,
         // old + min(prefix, ~old), written as min(prefix, ~old) - ~old - 1
         AtomicOp::SatAdd => {
-            let one = Instruction { rd, ra: prefix, immediate: 1, ..Instruction::named("isub", Format::I) };
+            let one = Instruction {
+                rd,
+                ra: prefix,
+                immediate: 1,
+                ..Instruction::named("isub", Format::I)
+            };
             let complement = alu(AluOp::Not, old, 0, old);
-            return vec![complement, alu(AluOp::IminU, prefix, prefix, old), alu(AluOp::Isub, prefix, prefix, old), one];
+            return vec![
+                complement,
+                alu(AluOp::IminU, prefix, prefix, old),
+                alu(AluOp::Isub, prefix, prefix, old),
+                one,
+            ];
         }
         // A sum below K wraps to a large number when K is taken away.
         AtomicOp::AddMod => {
             let sum = alu(AluOp::Iadd, prefix, old, prefix);
-            return vec![sum, alu(AluOp::Isub, old, prefix, second), alu(AluOp::IminU, rd, prefix, old)];
+            return vec![
+                sum,
+                alu(AluOp::Isub, old, prefix, second),
+                alu(AluOp::IminU, rd, prefix, old),
+            ];
         }
-        // PREPARE and PREFIX together return the final values of an exchange, PREFIX alone those of the other.
+        // PREPARE and PREFIX together return the final values of an exchange, PREFIX alone those of
+        // the other.
         AtomicOp::Exch | AtomicOp::Cas => return vec![],
     };
     vec![alu(plain, rd, old, prefix)]
 }
 
-/// The sequence with its sets in the registers `first` (prefixes), `first + 1` (combined operands), `first + 2` (bitmaps).
+/// The sequence with its sets in the registers `first` (prefixes), `first + 1` (combined operands),
+/// `first + 2` (bitmaps).
 fn in_registers(op: AtomicOp, space: &str, prefix: Instruction, first: u8) -> Vec<Instruction> {
     let row = |name: &str| find_rows(&format!("{space}{name}.{}", op.name()))[0].row;
     let prepare = Instruction { row: row("rprepare"), rd: first, returns: true, ..prefix };
@@ -72,10 +89,12 @@ fn in_registers(op: AtomicOp, space: &str, prefix: Instruction, first: u8) -> Ve
     let rd = prefix.rd;
     match (op, prefix.returns) {
         (_, false) => vec![prepare, access],
-        // The first thread of a set gets the old value, each other one the operand of the thread before.
+        // The first thread of a set gets the old value, each other one the operand of the thread
+        // before.
         (AtomicOp::Exch, _) => vec![prepare, alu(AluOp::Mov, rd, 0, first), access],
         _ => {
-            let pick = Instruction { rd, ra: rd, rb: first + 2, ..Instruction::named("pick", Format::R) };
+            let pick =
+                Instruction { rd, ra: rd, rb: first + 2, ..Instruction::named("pick", Format::R) };
             let mut all = vec![prepare, access, pick];
             all.extend(arithmetic(op, rd, first, rd, 0));
             all
@@ -97,7 +116,12 @@ pub struct Registers {
 }
 
 /// Parses the operands and expands.
-pub fn expand(context: &Context, cursor: &mut Cursor, written: &str, registers: Registers) -> Parsed<Vec<Instruction>> {
+pub fn expand(
+    context: &Context,
+    cursor: &mut Cursor,
+    written: &str,
+    registers: Registers,
+) -> Parsed<Vec<Instruction>> {
     let Registers { temp, sets_at, unused, plain } = registers;
     let Some((op, space)) = merged_atomic(written) else {
         return Err(cursor.expected("an atomic operation"));
@@ -122,7 +146,9 @@ pub fn expand(context: &Context, cursor: &mut Cursor, written: &str, registers: 
     let prepare_row = find_rows(&format!("{space}prepare.{}", op.name()))[0].row;
     let mut prepare = Instruction { row: prepare_row, ..prefix };
     let clash = |register: u8| {
-        let message = format!("r{register} is used twice: the destination must differ from the other registers");
+        let message = format!(
+            "r{register} is used twice: the destination must differ from the other registers"
+        );
         Err(Problem::at(&operands, message))
     };
     let wants_prefix = prefix.returns && op != AtomicOp::Cas;
@@ -131,12 +157,16 @@ pub fn expand(context: &Context, cursor: &mut Cursor, written: &str, registers: 
     }
     if let Some(first) = sets_at.filter(|_| fits_registers(op)) {
         if first > 61 {
-            return Err(Problem::at(&operands, format!("the sets of this atomic need three registers beyond r{}", first - 1)));
+            return Err(Problem::at(
+                &operands,
+                format!("the sets of this atomic need three registers beyond r{}", first - 1),
+            ));
         }
         return Ok(in_registers(op, space, prefix, first));
     }
     if !needs_temp {
-        // PREPARE writes the prefixes of an exchange, PREFIX then the old value to the first thread of each set.
+        // PREPARE writes the prefixes of an exchange, PREFIX then the old value to the first thread
+        // of each set.
         if !wants_prefix {
             (prepare.returns, prepare.rd) = (false, 0);
         }

@@ -52,13 +52,15 @@ pub fn expand(file: &str, source: &str) -> Expanded {
 
 /// A line without its comment.
 fn code(line: &str) -> &str {
-    let end = [";", "//"].into_iter().filter_map(|mark| line.find(mark)).min().unwrap_or(line.len());
+    let end =
+        [";", "//"].into_iter().filter_map(|mark| line.find(mark)).min().unwrap_or(line.len());
     &line[..end]
 }
 
 /// The label with its colon, and the rest.
 fn label_and_rest(code: &str) -> (&str, &str) {
-    let is_label = |at: &usize| code[..*at].trim().chars().all(|c| c.is_alphanumeric() || "_.\\@".contains(c));
+    let is_label =
+        |at: &usize| code[..*at].trim().chars().all(|c| c.is_alphanumeric() || "_.\\@".contains(c));
     match code.find(':').filter(is_label) {
         Some(at) => code.split_at(at + 1),
         None => ("", code),
@@ -89,7 +91,9 @@ impl Expander {
         let at = self.out.lines.len() - 1;
         let line = &self.out.lines[at];
         let column = line.find(word).map_or(0, |byte| line[..byte].chars().count());
-        self.out.problems.push((at, Problem { column, length: word.chars().count().max(1), message }));
+        self.out
+            .problems
+            .push((at, Problem { column, length: word.chars().count().max(1), message }));
     }
 
     fn push(&mut self, file: &str, line: u32, from: &str, text: &str) {
@@ -109,7 +113,12 @@ impl Expander {
             next += 1;
             let (label, rest) = label_and_rest(code(line));
             let word = rest.split_whitespace().next().unwrap_or_default().to_string();
-            let operands = rest.trim_start().strip_prefix(word.as_str()).unwrap_or_default().trim().to_string();
+            let operands = rest
+                .trim_start()
+                .strip_prefix(word.as_str())
+                .unwrap_or_default()
+                .trim()
+                .to_string();
             match word.as_str() {
                 ".macro" => next = self.define(file, lines, next, from, &operands),
                 ".endm" => {
@@ -130,17 +139,33 @@ impl Expander {
         }
     }
 
-    fn define(&mut self, file: &str, lines: &[(u32, String)], first: usize, from: &str, operands: &str) -> usize {
+    fn define(
+        &mut self,
+        file: &str,
+        lines: &[(u32, String)],
+        first: usize,
+        from: &str,
+        operands: &str,
+    ) -> usize {
         let (number, line) = &lines[first - 1];
         self.push(file, *number, from, &format!("; {}", line.trim()));
-        let mut words = operands.split([' ', '\t', ',']).filter(|word| !word.is_empty()).map(str::to_owned);
+        let mut words =
+            operands.split([' ', '\t', ',']).filter(|word| !word.is_empty()).map(str::to_owned);
         let name = words.next().unwrap_or_default();
         let length = lines[first..].iter().position(|(_, line)| code(line).trim() == ".endm");
-        let is_name = |name: &str| name.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '.');
+        let is_name =
+            |name: &str| name.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '.');
         if name.is_empty() || !is_name(&name) || name.starts_with('.') {
-            self.problem(".macro", "expected `.macro NAME PARAMETER, ...`, with a name of letters, digits and `_`".into());
+            self.problem(
+                ".macro",
+                "expected `.macro NAME PARAMETER, ...`, with a name of letters, digits and `_`"
+                    .into(),
+            );
         } else if !find_rows(&name).is_empty() {
-            self.problem(&name, format!("`{name}` is an instruction: expected another name for the macro"));
+            self.problem(
+                &name,
+                format!("`{name}` is an instruction: expected another name for the macro"),
+            );
         } else if self.macros.contains_key(&name) {
             self.problem(&name, format!("the macro `{name}` is defined twice"));
         }
@@ -149,7 +174,9 @@ impl Expander {
             return lines.len();
         };
         let body = lines[first..first + length].to_vec();
-        body.iter().for_each(|(number, line)| self.push(file, *number, from, &format!("; {}", line.trim())));
+        body.iter().for_each(|(number, line)| {
+            self.push(file, *number, from, &format!("; {}", line.trim()))
+        });
         let (number, line) = &lines[first + length];
         self.push(file, *number, from, &format!("; {}", line.trim()));
         self.macros.insert(name, Macro { parameters: words.collect(), body, file: file.into() });
@@ -162,18 +189,25 @@ impl Expander {
             return self.problem(".include", "expected a file: `.include \"FILE\"`".into());
         }
         if depth == NESTED {
-            return self.problem(path, format!("{NESTED} files include one another: does one include itself?"));
+            return self.problem(
+                path,
+                format!("{NESTED} files include one another: does one include itself?"),
+            );
         }
         let full = Path::new(file).parent().unwrap_or(Path::new("")).join(path);
         match std::fs::read_to_string(&full) {
             Ok(text) => {
                 let name = full.display().to_string();
                 let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
-                let lines: Vec<(u32, String)> = (1..).zip(text.lines().map(str::to_owned)).collect();
+                let lines: Vec<(u32, String)> =
+                    (1..).zip(text.lines().map(str::to_owned)).collect();
                 self.text(&name, &lines, "", depth + 1);
             }
             Err(error) => {
-                let message = format!("cannot read {}: {error}; paths are relative to the file that includes", full.display());
+                let message = format!(
+                    "cannot read {}: {error}; paths are relative to the file that includes",
+                    full.display()
+                );
                 self.problem(path, message);
             }
         }
@@ -182,20 +216,33 @@ impl Expander {
     fn call(&mut self, name: &str, arguments: &[String], from: &str, depth: usize) {
         let Macro { parameters, body, file } = &self.macros[name];
         if parameters.len() != arguments.len() {
-            let message = format!("the macro `{name}` takes {} arguments, found {}", parameters.len(), arguments.len());
+            let message = format!(
+                "the macro `{name}` takes {} arguments, found {}",
+                parameters.len(),
+                arguments.len()
+            );
             return self.problem(name, message);
         }
         if depth == NESTED {
-            return self.problem(name, format!("{NESTED} macros call one another: does `{name}` call itself?"));
+            return self.problem(
+                name,
+                format!("{NESTED} macros call one another: does `{name}` call itself?"),
+            );
         }
         self.count += 1;
-        let mut values: Vec<(String, String)> =
-            parameters.iter().map(|name| format!("\\{name}")).zip(arguments.iter().cloned()).collect();
+        let mut values: Vec<(String, String)> = parameters
+            .iter()
+            .map(|name| format!("\\{name}"))
+            .zip(arguments.iter().cloned())
+            .collect();
         values.push(("\\@".into(), format!("_{}", self.count)));
         // Longer names first: one may begin with another.
         values.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
-        let fill = |line: &str| values.iter().fold(line.to_string(), |line, (name, value)| line.replace(name, value));
-        let lines: Vec<(u32, String)> = body.iter().map(|(number, line)| (*number, fill(line))).collect();
+        let fill = |line: &str| {
+            values.iter().fold(line.to_string(), |line, (name, value)| line.replace(name, value))
+        };
+        let lines: Vec<(u32, String)> =
+            body.iter().map(|(number, line)| (*number, fill(line))).collect();
         let file = file.clone();
         self.text(&file, &lines, from, depth + 1);
     }

@@ -53,7 +53,8 @@ const ELSEWHERE: &[(&str, &str)] = &[
 /// Letters that must be added, taken away, changed or swapped to make one name of the other.
 fn distance(one: &str, other: &str) -> usize {
     let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
-    let mut rows: Vec<Vec<usize>> = (0..=one.len()).map(|i| (i..=i + other.len()).collect()).collect();
+    let mut rows: Vec<Vec<usize>> =
+        (0..=one.len()).map(|i| (i..=i + other.len()).collect()).collect();
     for i in 1..=one.len() {
         for j in 1..=other.len() {
             let changed = rows[i - 1][j - 1] + usize::from(one[i - 1] != other[j - 1]);

@@ -33,7 +33,10 @@ impl Symbols {
     /// Adds a name; a second definition is a problem.
     pub fn define(&mut self, name: &str, token: &Token, symbol: Symbol) -> Parsed<()> {
         if let Some(what) = self.taken.get(name) {
-            return Err(Problem::at(token, format!("`{name}` is {what} already: expected another name")));
+            return Err(Problem::at(
+                token,
+                format!("`{name}` is {what} already: expected another name"),
+            ));
         }
         match self.table.insert(name.into(), symbol) {
             None => Ok(()),
@@ -44,7 +47,8 @@ impl Symbols {
     pub fn take(&mut self, name: &str, what: &'static str) {
         self.taken.insert(name.into(), what);
     }
-    /// Fails where an integer division in an expression has a remainder: its value is meant as a float.
+    /// Fails where an integer division in an expression has a remainder: its value is meant as a
+    /// float.
     pub fn exact(&self, expression: &Expression) -> Parsed<()> {
         self.exact_at(expression, 0)
     }
@@ -58,7 +62,10 @@ impl Symbols {
                     (operator, self.evaluate(left), self.evaluate(right))
                 {
                     if b != 0 && a % b != 0 {
-                        let message = format!("{a} / {b} is a division of integers and gives {}; write {a}.0 / {b}.0", a / b);
+                        let message = format!(
+                            "{a} / {b} is a division of integers and gives {}; write {a}.0 / {b}.0",
+                            a / b
+                        );
                         return Err(Problem::at(token, message));
                     }
                 }
@@ -66,9 +73,11 @@ impl Symbols {
             }
             Expression::Negate(inner) => self.exact_at(inner, depth),
             Expression::Name(name, token) if depth < MAX_DEPTH => match self.table.get(name) {
-                Some(Symbol::Constant(inner)) => self
-                    .exact_at(inner, depth + 1)
-                    .map_err(|problem| Problem::at(token, format!("in `{name}`: {}", problem.message))),
+                Some(Symbol::Constant(inner)) => {
+                    self.exact_at(inner, depth + 1).map_err(|problem| {
+                        Problem::at(token, format!("in `{name}`: {}", problem.message))
+                    })
+                }
                 _ => Ok(()),
             },
             _ => Ok(()),
@@ -100,12 +109,22 @@ impl Symbols {
         self.evaluate_at(expression, 0)
     }
     /// The value of an expression that must be an integer of this range.
-    pub fn integer(&self, expression: &Expression, token: &Token, range: (i64, i64), what: &str) -> Parsed<i64> {
+    pub fn integer(
+        &self,
+        expression: &Expression,
+        token: &Token,
+        range: (i64, i64),
+        what: &str,
+    ) -> Parsed<i64> {
         let (low, high) = range;
         match self.evaluate(expression)? {
             Value::Integer(value) if (low..=high).contains(&value) => Ok(value),
-            Value::Integer(value) => Err(Problem::at(token, format!("{what} is {value}, expected {low} to {high}"))),
-            Value::Float(value) => Err(Problem::at(token, format!("{what} is {value}, expected an integer"))),
+            Value::Integer(value) => {
+                Err(Problem::at(token, format!("{what} is {value}, expected {low} to {high}")))
+            }
+            Value::Float(value) => {
+                Err(Problem::at(token, format!("{what} is {value}, expected an integer")))
+            }
         }
     }
 
@@ -117,7 +136,8 @@ impl Symbols {
                 Value::Float(value) => Ok(Value::Float(-value)),
             },
             Expression::Binary(left, operator, right, token) => {
-                let (left, right) = (self.evaluate_at(left, depth)?, self.evaluate_at(right, depth)?);
+                let (left, right) =
+                    (self.evaluate_at(left, depth)?, self.evaluate_at(right, depth)?);
                 apply(*operator, left, right).map_err(|message| Problem::at(token, message))
             }
             Expression::Name(name, token) => {
@@ -126,15 +146,21 @@ impl Symbols {
                 }
                 match self.table.get(name) {
                     Some(Symbol::Value(value)) => Ok(*value),
-                    Some(Symbol::Label(value) | Symbol::Address(Some(value))) => Ok(Value::Integer(*value)),
+                    Some(Symbol::Label(value) | Symbol::Address(Some(value))) => {
+                        Ok(Value::Integer(*value))
+                    }
                     Some(Symbol::Address(None)) => {
-                        let message = format!("the address of `{name}` is not known yet: sizes cannot depend on it");
+                        let message = format!(
+                            "the address of `{name}` is not known yet: sizes cannot depend on it"
+                        );
                         Err(Problem::at(token, message))
                     }
                     // A problem inside a constant is shown where the constant is used.
-                    Some(Symbol::Constant(inner)) => self
-                        .evaluate_at(inner, depth + 1)
-                        .map_err(|problem| Problem::at(token, format!("in `{name}`: {}", problem.message))),
+                    Some(Symbol::Constant(inner)) => {
+                        self.evaluate_at(inner, depth + 1).map_err(|problem| {
+                            Problem::at(token, format!("in `{name}`: {}", problem.message))
+                        })
+                    }
                     None => Err(Problem::at(token, self.unknown(name))),
                 }
             }
@@ -155,9 +181,9 @@ impl Symbols {
     /// All names with an integer value.
     pub fn export(&self) -> BTreeMap<String, i64> {
         let value = |(name, symbol): (&String, &Symbol)| match symbol {
-            Symbol::Label(value) | Symbol::Address(Some(value)) | Symbol::Value(Value::Integer(value)) => {
-                Some((name.clone(), *value))
-            }
+            Symbol::Label(value)
+            | Symbol::Address(Some(value))
+            | Symbol::Value(Value::Integer(value)) => Some((name.clone(), *value)),
             Symbol::Constant(expression) => match self.evaluate(expression) {
                 Ok(Value::Integer(value)) => Some((name.clone(), value)),
                 _ => None,

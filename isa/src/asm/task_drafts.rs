@@ -42,7 +42,13 @@ impl Assembler<'_> {
     }
 
     /// `.task NAME`: the next instruction is the first of a task.
-    pub(super) fn begin_task(&mut self, line: usize, token: &Token, cursor: &mut Cursor, pc: usize) -> Parsed<()> {
+    pub(super) fn begin_task(
+        &mut self,
+        line: usize,
+        token: &Token,
+        cursor: &mut Cursor,
+        pc: usize,
+    ) -> Parsed<()> {
         let (name, name_token) = cursor.name("a name for the task")?;
         cursor.end()?;
         let named = self.tasks[0].launch.name.is_some();
@@ -71,8 +77,11 @@ impl Assembler<'_> {
             match task.workgroup.take() {
                 None if pixels => task.launch.workgroup = TILE,
                 None => {}
-                Some((threads, line, token)) if pixels && (threads > TILE || !threads.is_power_of_two()) => {
-                    let message = "in a `.grid` launch expected 4, 8, 16, 32 or 64 threads, a part of a tile";
+                Some((threads, line, token))
+                    if pixels && (threads > TILE || !threads.is_power_of_two()) =>
+                {
+                    let message =
+                        "in a `.grid` launch expected 4, 8, 16, 32 or 64 threads, a part of a tile";
                     problems.push((line, Problem::at(&token, message)));
                 }
                 Some((threads, ..)) => task.launch.workgroup = threads,
@@ -86,21 +95,36 @@ impl Assembler<'_> {
         let all: Vec<_> = instructions.iter().copied().map(Some).collect();
         let alone = program.others.is_empty();
         let mut problems = vec![];
-        for (draft, task) in self.tasks.iter().zip(std::iter::once(&mut program.launch).chain(&mut program.others)) {
-            if let Some((line, token)) = draft.place.as_ref().filter(|_| task.entry as usize >= instructions.len()) {
-                problems.push((*line, Problem::at(token, "the task has no instruction: expected one behind `.task`")));
+        for (draft, task) in
+            self.tasks.iter().zip(std::iter::once(&mut program.launch).chain(&mut program.others))
+        {
+            if let Some((line, token)) =
+                draft.place.as_ref().filter(|_| task.entry as usize >= instructions.len())
+            {
+                problems.push((
+                    *line,
+                    Problem::at(token, "the task has no instruction: expected one behind `.task`"),
+                ));
             }
-            let own = if alone { vec![true; all.len()] } else { reached(&all, task.entry as usize) };
+            let own =
+                if alone { vec![true; all.len()] } else { reached(&all, task.entry as usize) };
             let used = instructions.iter().zip(own).filter(|(_, own)| *own);
-            let highest = used.map(|(i, _)| 64 - (i.registers_read() | i.registers_written()).leading_zeros());
+            let highest = used
+                .map(|(i, _)| 64 - (i.registers_read() | i.registers_written()).leading_zeros());
             let highest = highest.max().unwrap_or(0).max(1) as u8;
             task.registers = match &draft.registers {
                 None => highest,
                 Some((count, line, token)) => {
                     // What the directive says is without the registers for sets of atomics.
                     if *count < highest && self.sets_at.is_none() {
-                        let who = task.name.as_ref().map_or("the program".into(), |name| format!("the task `{name}`"));
-                        let message = format!("{who} uses r{}: expected at least {highest} registers", highest - 1);
+                        let who = task
+                            .name
+                            .as_ref()
+                            .map_or("the program".into(), |name| format!("the task `{name}`"));
+                        let message = format!(
+                            "{who} uses r{}: expected at least {highest} registers",
+                            highest - 1
+                        );
                         problems.push((*line, Problem::at(token, message)));
                     }
                     (*count).max(highest)

@@ -32,7 +32,11 @@ struct Place {
 
 /// The annotated text (as [`annotate_source`]) with scoreboard branches in all places where two
 /// results may be used in either order, and the number of these places.
-pub fn annotate_order_free(file: &str, source: &str, options: &Options) -> Result<(String, usize), SourceErrors> {
+pub fn annotate_order_free(
+    file: &str,
+    source: &str,
+    options: &Options,
+) -> Result<(String, usize), SourceErrors> {
     let with = |mode| Options { annotate: Some(mode), ..options.clone() };
     let mut program = assemble_with(file, source, &with(Annotate::On))?;
     let all = instructions(&program);
@@ -41,7 +45,8 @@ pub fn annotate_order_free(file: &str, source: &str, options: &Options) -> Resul
         return Ok((annotate_source(file, source, options)?, 0));
     }
     // The slots go into the text, so that the branches can name them; the masks follow from it.
-    program.instructions = all.iter().map(|instruction| Instruction { wait: 0, ..*instruction }.encode()).collect();
+    program.instructions =
+        all.iter().map(|instruction| Instruction { wait: 0, ..*instruction }.encode()).collect();
     let text = rewrite(&program, &places);
     let mut changed = assemble_with(file, &text, &with(Annotate::Off))?;
     let mut all = instructions(&changed);
@@ -59,11 +64,17 @@ fn instructions(program: &Program) -> Vec<Instruction> {
 
 /// Whether instructions may be put into the program at all.
 fn may_change(program: &Program, all: &[Instruction]) -> bool {
-    let reads_pc = |i: &Instruction| i.row.operands.contains(&Operand::Special) && i.ra == SpecialRegister::Pc.number();
+    let reads_pc = |i: &Instruction| {
+        i.row.operands.contains(&Operand::Special) && i.ra == SpecialRegister::Pc.number()
+    };
     let fixed = |i: &Instruction| i.control() == Some(ControlOp::Bsb) || reads_pc(i);
-    let distance = |line: &str| [" .+", " .-", ",.+", ",.-"].iter().any(|text| line[..comment_at(line)].contains(text));
+    let distance = |line: &str| {
+        [" .+", " .-", ",.+", ",.-"].iter().any(|text| line[..comment_at(line)].contains(text))
+    };
     // An immediate that takes two instructions may become two lines.
-    let same = |one: usize, other: usize| program.lines.get(one).is_some_and(|line| program.lines.get(other) == Some(line));
+    let same = |one: usize, other: usize| {
+        program.lines.get(one).is_some_and(|line| program.lines.get(other) == Some(line))
+    };
     let is_pair = |i: usize| same(i, i + 1) && (i == 0 || !same(i, i - 1)) && !is_merged(&all[i]);
     !(0..all.len()).any(is_pair) && !all.iter().any(fixed) && !program.source.lines().any(distance)
 }
@@ -81,7 +92,8 @@ fn places(program: &Program, all: &[Instruction]) -> Vec<Place> {
     while next < all.len() {
         let start = next;
         next += 1;
-        let may_start = graph.predecessors[start] == [start.wrapping_sub(1)] && is_plain(program, all, start);
+        let may_start =
+            graph.predecessors[start] == [start.wrapping_sub(1)] && is_plain(program, all, start);
         if !may_start {
             continue;
         }
@@ -142,8 +154,10 @@ fn chains(all: &[Instruction], stretch: Range<usize>, needs: &dyn Fn(usize) -> u
     let mut chains: Vec<Chain> = vec![];
     for i in stretch {
         let mask = needs(i);
-        let belongs =
-            |chain: &Chain| chain.mask & mask != 0 || chain.members.iter().any(|&before| depends(&all[before], &all[i]));
+        let belongs = |chain: &Chain| {
+            chain.mask & mask != 0
+                || chain.members.iter().any(|&before| depends(&all[before], &all[i]))
+        };
         let (joined, mut others): (Vec<Chain>, Vec<Chain>) = chains.into_iter().partition(belongs);
         let mut chain = Chain { members: vec![i], mask };
         for other in joined {
@@ -158,7 +172,9 @@ fn chains(all: &[Instruction], stretch: Range<usize>, needs: &dyn Fn(usize) -> u
 
 /// Whether two lane instructions must keep their order.
 fn depends(one: &Instruction, other: &Instruction) -> bool {
-    let written = |i: &Instruction| (i.registers_written(), i.predicate_written().map_or(0u8, |p| 1 << (p & 3)));
+    let written = |i: &Instruction| {
+        (i.registers_written(), i.predicate_written().map_or(0u8, |p| 1 << (p & 3)))
+    };
     let read = |i: &Instruction| {
         let guard = i.guard.map_or(0u8, |guard| 1 << (guard.predicate & 3));
         let chosen = if i.row.operands.contains(&Operand::Ps) { 1 << (i.modifier & 3) } else { 0 };
@@ -167,7 +183,10 @@ fn depends(one: &Instruction, other: &Instruction) -> bool {
     let meet = |a: (u64, u8), b: (u64, u8)| a.0 & b.0 != 0 || a.1 & b.1 != 0;
     // Scalar registers are few and of the whole warp.
     let scalar = |i: &Instruction| {
-        i.row.operands.iter().any(|operand| matches!(operand, Operand::ScalarSource | Operand::ScalarDestination))
+        i.row
+            .operands
+            .iter()
+            .any(|operand| matches!(operand, Operand::ScalarSource | Operand::ScalarDestination))
     };
     meet(written(one), read(other))
         || meet(written(one), written(other))
@@ -179,7 +198,11 @@ fn place(stretch: Range<usize>, chains: &[Chain]) -> Place {
     let mut waiting: Vec<&Chain> = chains.iter().filter(|chain| chain.mask != 0).collect();
     waiting.sort_by_key(|chain| chain.members.iter().min().copied());
     let chain_of = |i: usize| waiting.iter().position(|chain| chain.members.contains(&i));
-    Place { chain: stretch.clone().map(chain_of).collect(), stretch, masks: [waiting[0].mask, waiting[1].mask] }
+    Place {
+        chain: stretch.clone().map(chain_of).collect(),
+        stretch,
+        masks: [waiting[0].mask, waiting[1].mask],
+    }
 }
 
 /// The source with every place written in both orders.
@@ -208,7 +231,10 @@ fn rewrite(program: &Program, places: &[Place]) -> String {
         let (one, other) = (code(Some(0)), code(Some(1)));
         let masks = place.masks.map(slots);
         let (label, end) = (format!("{name}{}", number + 1), format!("{name}{}_end", number + 1));
-        out.push(format!("        bsb   [{}], {label}, [{}]    ; whichever is there first", masks[0], masks[1]));
+        out.push(format!(
+            "        bsb   [{}], {label}, [{}]    ; whichever is there first",
+            masks[0], masks[1]
+        ));
         out.extend(other.clone());
         out.extend(one.clone());
         out.push(format!("        bra   {end}"));

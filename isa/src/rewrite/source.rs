@@ -9,22 +9,29 @@ use crate::source_error::SourceErrors;
 
 /// The text with the automatic annotation in it; annotations that are there are replaced, and
 /// `.annotate on` or `off` becomes `auto`. It assembles to the same words as `.annotate on`.
-pub fn annotate_source(file: &str, source: &str, options: &Options) -> Result<String, SourceErrors> {
-    let program = assemble_with(file, source, &Options { annotate: Some(Annotate::On), ..options.clone() })?;
+pub fn annotate_source(
+    file: &str,
+    source: &str,
+    options: &Options,
+) -> Result<String, SourceErrors> {
+    let program =
+        assemble_with(file, source, &Options { annotate: Some(Annotate::On), ..options.clone() })?;
     Ok(with_annotations(&program))
 }
 
 /// The source of an assembled program with the annotations of its instructions.
 pub fn with_annotations(program: &Program) -> String {
     let mut lines: Vec<String> = program.source.lines().map(plain_directive).collect();
-    let instructions: Vec<Instruction> = program.instructions.iter().flat_map(|&word| decode(word)).collect();
+    let instructions: Vec<Instruction> =
+        program.instructions.iter().flat_map(|&word| decode(word)).collect();
     let mut pc = 0;
     while pc < instructions.len() {
         let line = program.lines[pc];
         let same = program.lines[pc..].iter().take_while(|&&other| other == line).count();
         let text = &mut lines[line as usize - 1];
         let all = &instructions[pc..pc + same];
-        let hidden = all[..same - 1].iter().any(|instruction| instruction.wait != 0 && !in_merged(all));
+        let hidden =
+            all[..same - 1].iter().any(|instruction| instruction.wait != 0 && !in_merged(all));
         *text = if hidden { apart(text, all) } else { put(text, &annotation(all)) };
         pc += same;
     }
@@ -37,8 +44,10 @@ pub fn with_annotations(program: &Program) -> String {
 fn annotation(instructions: &[Instruction]) -> String {
     let tracked = instructions.iter().find(|instruction| instruction.row.reorderable());
     let wait = instructions.last().map_or(0, |last| last.wait);
-    let notes =
-        [tracked.map(|instruction| format!("slot {}", instruction.slot)), (wait != 0).then(|| format!("wait {}", slots(wait)))];
+    let notes = [
+        tracked.map(|instruction| format!("slot {}", instruction.slot)),
+        (wait != 0).then(|| format!("wait {}", slots(wait))),
+    ];
     let notes: Vec<String> = notes.into_iter().flatten().collect();
     if notes.is_empty() {
         return String::new();
@@ -55,11 +64,13 @@ fn in_merged(all: &[Instruction]) -> bool {
     all.iter().any(is_merged)
 }
 
-/// The instructions of a line on lines of their own: only the last of a line can be annotated there.
+/// The instructions of a line on lines of their own: only the last of a line can be annotated
+/// there.
 fn apart(line: &str, all: &[Instruction]) -> String {
     let (code, comment) = split(line);
     let label = code.find(':').map_or("", |at| &code[..=at]);
-    let mut lines: Vec<String> = all.iter().map(|instruction| format!("        {instruction}")).collect();
+    let mut lines: Vec<String> =
+        all.iter().map(|instruction| format!("        {instruction}")).collect();
     lines[0] = format!("{label}{}", &lines[0][label.len().min(7)..]);
     if let Some(last) = lines.last_mut().filter(|_| !comment.is_empty()) {
         *last = format!("{last} {comment}");

@@ -7,5 +7,10 @@ use proptest::test_runner::RngSeed;
 pub fn cases(cases: u32) -> ProptestConfig {
     let seed = std::env::var("SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
     println!("seed {seed}");
-    ProptestConfig { cases, rng_seed: RngSeed::Fixed(seed), failure_persistence: None, ..Default::default() }
+    ProptestConfig {
+        cases,
+        rng_seed: RngSeed::Fixed(seed),
+        failure_persistence: None,
+        ..Default::default()
+    }
 }

@@ -73,15 +73,22 @@ impl<const T: usize> Logic for AddressMatch<T> {
                 if self.mask.val().get_bit(i) & (self.address[i].val() == self.first.val()) {
                     self.with_first.next = self.with_first.val().replace_bit(i, true);
                 }
-                if (self.policy.val() == 2) & self.mask.val().get_bit(i) & (self.address[i].val() == self.last.val()) {
+                if (self.policy.val() == 2)
+                    & self.mask.val().get_bit(i)
+                    & (self.address[i].val() == self.last.val())
+                {
                     self.with_last.next = self.with_last.val().replace_bit(i, true);
                 }
             }
             for i in 0..T {
-                if self.with_first.val().get_bit(i) & !(self.with_first.val() & self.below[i].val()).any() {
+                if self.with_first.val().get_bit(i)
+                    & !(self.with_first.val() & self.below[i].val()).any()
+                {
                     self.rows[i].next = self.with_first.val();
                 }
-                if self.with_last.val().get_bit(i) & !(self.with_last.val() & self.below[i].val()).any() {
+                if self.with_last.val().get_bit(i)
+                    & !(self.with_last.val() & self.below[i].val()).any()
+                {
                     self.rows[i].next = self.with_last.val();
                 }
             }

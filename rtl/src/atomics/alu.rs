@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 //! Every atomic operation, one after the other (spec 4, "Operations").
 //!
-//! Operands are registered. Integer operations but multiplication then take one cycle. Multiplication adds and shifts, a bit
-//! a cycle, until no bit of `b` is left. Float sums and products are aligned, added, normalised
-//! and rounded in steps of one bit by the same registers: few LUTs and no multiplier, for
-//! operations that meet a memory's latency anyway.
+//! Operands are registered. Integer operations but multiplication then take one cycle.
+//! Multiplication adds and shifts, a bit a cycle, until no bit of `b` is left. Float sums and
+//! products are aligned, added, normalised and rounded in steps of one bit by the same registers:
+//! few LUTs and no multiplier, for operations that meet a memory's latency anyway.
 //!
 //! Floats are those of the lanes: round to nearest even, subnormals flushed, one NaN.
 use super::combine::Combine;
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
 
-/// One operation at a time, on words of `N` bits: 32, or fewer where only operations of one cycle are wanted.
+/// One operation at a time, on words of `N` bits: 32, or fewer where only operations of one cycle
+/// are wanted.
 ///
-/// | | |
-/// | --- | --- |
-/// | latency | 2 cycles; multiplication 3 + the bits of `b`, float product 29 or 30, float sum 7 to 35 |
-/// | throughput | one operation a cycle of those that take two cycles, else one per latency |
-/// | invariant | `y` holds until the next `start` |
+/// - **latency**: 2 cycles; multiplication 3 + the bits of `b`, float product 29 or 30, float sum 7
+///   to 35
+/// - **throughput**: one operation a cycle of those that take two cycles, else one per latency
+/// - **invariant**: `y` holds until the next `start`
 #[derive(LogicBlock)]
 pub struct AtomicAlu<const N: usize> {
     /// Clock.
@@ -149,8 +149,8 @@ impl<const N: usize> Logic for AtomicAlu<N> {
                 self.addend.next = !self.work.q.val();
             }
         }
-        self.up.next =
-            self.work.q.val().get_bit(1) & (self.work.q.val().get_bit(0) | self.sticky.q.val() | self.work.q.val().get_bit(2));
+        self.up.next = self.work.q.val().get_bit(1)
+            & (self.work.q.val().get_bit(0) | self.sticky.q.val() | self.work.q.val().get_bit(2));
         if (self.state.q.val() == 6) & self.up.val() {
             self.addend.next = 4.into();
         }
@@ -180,8 +180,9 @@ impl<const N: usize> Logic for AtomicAlu<N> {
                     if self.code.q.val() == 12 {
                         self.greater.d.next = self.a_significand.val() << 2;
                         self.factor.d.next = self.b_significand.val();
-                        self.exponent.d.next =
-                            bit_cast::<10, 8>(self.a_exponent.val()) + bit_cast::<10, 8>(self.b_exponent.val()) + 898;
+                        self.exponent.d.next = bit_cast::<10, 8>(self.a_exponent.val())
+                            + bit_cast::<10, 8>(self.b_exponent.val())
+                            + 898;
                         self.steps.d.next = 24.into();
                         self.state.d.next = 2.into();
                         if !self.a_significand.val().any() | !self.b_significand.val().any() {
@@ -216,7 +217,10 @@ impl<const N: usize> Logic for AtomicAlu<N> {
                         self.state.d.next = 3.into();
                         if self.a_infinite.val() | self.b_infinite.val() {
                             self.special.d.next = 2.into();
-                            if self.a_infinite.val() & self.b_infinite.val() & self.product_sign.val() {
+                            if self.a_infinite.val()
+                                & self.b_infinite.val()
+                                & self.product_sign.val()
+                            {
                                 self.special.d.next = 1.into();
                             }
                         }
@@ -281,7 +285,9 @@ impl<const N: usize> Logic for AtomicAlu<N> {
                     self.work.d.next = self.work.q.val() << 1;
                     self.exponent.d.next = self.exponent.q.val() - 1;
                 }
-                if (!self.work.q.val().get_bit(26) & self.work.q.val().get_bit(25)) | self.special.q.val().any() {
+                if (!self.work.q.val().get_bit(26) & self.work.q.val().get_bit(25))
+                    | self.special.q.val().any()
+                {
                     self.work.d.next = self.work.q.val();
                     self.exponent.d.next = self.exponent.q.val();
                     self.state.d.next = 6.into();
@@ -295,8 +301,10 @@ impl<const N: usize> Logic for AtomicAlu<N> {
                 if self.rounded.val().get_bit(26) {
                     self.final_exponent.next = self.exponent.q.val() + 1;
                 }
-                self.rebuilt.next = self.fraction.val() | (bit_cast::<32, 8>(self.final_exponent.val().get_bits::<8>(0)) << 23);
-                // Just below the smallest normal number: rounded up to it when nothing but ones stand there.
+                self.rebuilt.next = self.fraction.val()
+                    | (bit_cast::<32, 8>(self.final_exponent.val().get_bits::<8>(0)) << 23);
+                // Just below the smallest normal number: rounded up to it when nothing but ones
+                // stand there.
                 if !self.exponent.q.val().any() & ((self.work.q.val() & 0x3FF_FFFC) == 0x3FF_FFFC) {
                     self.rebuilt.next = 0x80_0000.into();
                 } else {
@@ -305,7 +313,8 @@ impl<const N: usize> Logic for AtomicAlu<N> {
                     }
                 }
                 if !self.final_exponent.val().get_bit(9)
-                    & (self.final_exponent.val().get_bit(8) | self.final_exponent.val().get_bits::<8>(0).all())
+                    & (self.final_exponent.val().get_bit(8)
+                        | self.final_exponent.val().get_bits::<8>(0).all())
                 {
                     self.rebuilt.next = 0x7F80_0000.into();
                 }

@@ -15,7 +15,8 @@ pub struct Combine<const N: usize> {
     pub a: Signal<In, Bits<N>>,
     /// Value of the later threads, or the operand.
     pub b: Signal<In, Bits<N>>,
-    /// Modulus of add-modulo, 0 stands for `2^N`; the value that compare-and-exchange compares with.
+    /// Modulus of add-modulo, 0 stands for `2^N`; the value that compare-and-exchange compares
+    /// with.
     pub k: Signal<In, Bits<N>>,
     /// The combination.
     pub y: Signal<Out, Bits<N>>,
@@ -43,10 +44,13 @@ impl<const N: usize> Logic for Combine<N> {
         // Minimum and maximum: b is less, of signed numbers too.
         self.less.next = self.b.val() < self.a.val();
         if (self.op.val() == 5) | (self.op.val() == 6) {
-            self.less.next = self.less.val() ^ ((self.a.val() ^ self.b.val()) & self.top.val()).any();
+            self.less.next =
+                self.less.val() ^ ((self.a.val() ^ self.b.val()) & self.top.val()).any();
         }
         // Operations that choose one of the two: which.
-        self.chooses.next = ((self.op.val() >= 5) & (self.op.val() <= 8)) | (self.op.val() == 13) | (self.op.val() == 14);
+        self.chooses.next = ((self.op.val() >= 5) & (self.op.val() <= 8))
+            | (self.op.val() == 13)
+            | (self.op.val() == 14);
         self.second.next = self.less.val();
         if (self.op.val() == 6) | (self.op.val() == 8) {
             self.second.next = !self.less.val();

@@ -7,17 +7,17 @@
 //! for the PREFIX that follows. Products and floats, and the shifted operands of exchange and
 //! compare-and-exchange, are always made by [`SerialPrefix`], in thread order.
 //!
-//! With sets in registers ([`PrepareConfig::registers`]) `rprepare` writes two more rows behind the prefixes: what a thread's
-//! access has as its operand (the combined one in the first thread of a set), and the threads it stands for (the set in its
-//! first thread, 0 in the others, the thread itself outside).
+//! With sets in registers ([`PrepareConfig::registers`]) `rprepare` writes two more rows behind the
+//! prefixes: what a thread's access has as its operand (the combined one in the first thread of a
+//! set), and the threads it stands for (the set in its first thread, 0 in the others, the thread
+//! itself outside).
 //!
 //! Baseline (`merge` off): there are no sets, so that PREFIX makes one access per thread.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | 3 cycles, and for each set 1 and the latency of the network; `log2 T + 4` for one set with Kogge-Stone; 2 more for sets in registers |
-//! | throughput | one instruction at a time, FIFO of eight |
-//! | invariant | the sets of a warp hold until its next PREPARE |
+//! - **latency**: 3 cycles, and for each set 1 and the latency of the network; `log2 T + 4` for one
+//!   set with Kogge-Stone; 2 more for sets in registers
+//! - **throughput**: one instruction at a time, FIFO of eight
+//! - **invariant**: the sets of a warp hold until its next PREPARE
 use super::address_match::AddressMatch;
 use super::prefix::{BrentKung, KoggeStone, SerialPrefix};
 use crate::bundles::ResultRow;
@@ -40,7 +40,12 @@ pub struct PrepareConfig {
 
 impl Default for PrepareConfig {
     fn default() -> Self {
-        Self { merge: true, policy: SetPolicy::First, network: PrefixKind::KoggeStone, registers: false }
+        Self {
+            merge: true,
+            policy: SetPolicy::First,
+            network: PrefixKind::KoggeStone,
+            registers: false,
+        }
     }
 }
 
@@ -82,7 +87,8 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     pub set: [Signal<Out, Bits<T>>; S],
     /// Their combined operands.
     pub combined: [Signal<Out, Bits<32>>; S],
-    // Operation, rd, return, warp, registers; the first instruction stays in the FIFO while it is worked on.
+    // Operation, rd, return, warp, registers; the first instruction stays in the FIFO while it is
+    // worked on.
     fifo_meta: LutRam<3, 18>,
     fifo_mask: LutRam<3, T>,
     fifo_address: [LutRam<3, 32>; T],
@@ -104,8 +110,8 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     modulus: DFF<Bits<32>>,
     // Sets that are left, by their lowest thread.
     left: [DFF<Bits<T>>; T],
-    // The operands of the instruction at hand; where sets go to registers, then those of the accesses, their threads,
-    // and the row at hand.
+    // The operands of the instruction at hand; where sets go to registers, then those of the
+    // accesses, their threads, and the row at hand.
     operand: [DFF<Bits<32>>; T],
     row_number: DFF<Bits<2>>,
     bitmap: [DFF<Bits<T>>; T],
@@ -185,7 +191,8 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         self.warp.next = bit_cast::<LW, 6>(self.meta.val().get_bits::<6>(11));
 
         // Match.
-        self.matching.next = (self.state.q.val() == 0) & self.count.q.val().any() & !self.matched.q.val();
+        self.matching.next =
+            (self.state.q.val() == 0) & self.count.q.val().any() & !self.matched.q.val();
         self.matched.d.next = self.matching.val();
         self.address_match.mask.next = self.fifo_mask.read_data.val();
         for i in 0..T {
@@ -210,7 +217,8 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
                 self.next_modulus.next = self.fifo_data2[i].read_data.val();
             }
         }
-        self.serially.next = (self.network.val() == 0) | (self.op.val() == 1) | (self.op.val() >= 11);
+        self.serially.next =
+            (self.network.val() == 0) | (self.op.val() == 1) | (self.op.val() >= 11);
         self.starting.next = self.state.q.val() == 1;
         self.serial.clear.next = self.matching.val();
         self.serial.start.next = self.starting.val() & self.serially.val();
@@ -293,7 +301,8 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         }
 
         self.finished.next = self.state.q.val() == 3;
-        // A set goes on behind the match, which takes a cycle of its own, or when the one before has been combined.
+        // A set goes on behind the match, which takes a cycle of its own, or when the one before
+        // has been combined.
         if self.matched.q.val() | self.combined_now.val() {
             self.members.d.next = self.next_members.val();
             self.modulus.d.next = self.next_modulus.val();
@@ -317,7 +326,8 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
             self.number.d.next = self.number.q.val() + 1;
         }
 
-        // For registers: every thread has its own access at first; then those of a set, but the first, none.
+        // For registers: every thread has its own access at first; then those of a set, but the
+        // first, none.
         self.own.next = self.first.val();
         self.lead.next = false;
         for i in 0..T {
@@ -342,7 +352,8 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
 
         self.wb.valid.next = self.finished.val();
         self.wb.warp.next = self.warp.val();
-        self.wb.rd.next = self.meta.val().get_bits::<6>(4) + bit_cast::<6, 2>(self.row_number.q.val());
+        self.wb.rd.next =
+            self.meta.val().get_bits::<6>(4) + bit_cast::<6, 2>(self.row_number.q.val());
         self.wb.mask.next = 0.into();
         if self.meta.val().get_bit(10) | self.rows.val() {
             self.wb.mask.next = self.fifo_mask.read_data.val();

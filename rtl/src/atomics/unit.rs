@@ -17,11 +17,12 @@
 //! the memory answers nothing, or answers this unit itself (twice for each atomic: such
 //! cycles always come). Tags with bits 12:11 = 3 are this unit's own.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | plain requests one cycle; an atomic one memory read and 6 cycles, 6 cycles when its line is kept; longer by what the [`AtomicAlu`] takes beyond two cycles, and by three cycles for each further thread of a compare-and-exchange |
-//! | throughput | one request per cycle, four atomics under way |
-//! | invariants | between read and write of an atomic no other request to its line is accepted; no line is in two entries |
+//! - **latency**: plain requests one cycle; an atomic one memory read and 6 cycles, 6 cycles when
+//!   its line is kept; longer by what the [`AtomicAlu`] takes beyond two cycles, and by three
+//!   cycles for each further thread of a compare-and-exchange
+//! - **throughput**: one request per cycle, four atomics under way
+//! - **invariants**: between read and write of an atomic no other request to its line is accepted;
+//!   no line is in two entries
 use super::alu::AtomicAlu;
 use crate::bundles::{LineRequest, MemoryReply, MemoryRequest};
 use crate::cells::{Lazy, LutRam, DFF};
@@ -42,7 +43,8 @@ pub struct AtomicUnit {
     pub ans: MemoryReply<In, 13>,
     /// Forget the lines that are kept: memory may have changed from outside. Nothing is under way.
     pub flush: Signal<In, Bit>,
-    // Entries. State: 0 free, 1 reading, 2 to be worked on, 3 in the ALU, 4 to be written, 5 to be answered.
+    // Entries. State: 0 free, 1 reading, 2 to be worked on, 3 in the ALU, 4 to be written, 5 to be
+    // answered.
     state: [DFF<Bits<3>>; 4],
     line: [DFF<Bits<28>>; 4],
     // Operation, word, tag.
@@ -178,17 +180,23 @@ impl Logic for AtomicUnit {
             }
         }
 
-        // A request: the rest of a set goes to its entry, an atomic to the one that keeps its line, or to a free one.
+        // A request: the rest of a set goes to its entry, an atomic to the one that keeps its line,
+        // or to a free one.
         self.joins.next = self.open.q.val() & self.req.atomic.val();
         self.conflict.next = false;
         self.warm.next = false;
         self.place.next = self.free.val();
         for i in 0..4 {
             self.same[i].next = self.line[i].q.val() == self.req.address.val();
-            self.warm_at[i].next =
-                self.same[i].val() & self.req.atomic.val() & (self.state[i].q.val() == 0) & self.kept.q.val().get_bit(i);
+            self.warm_at[i].next = self.same[i].val()
+                & self.req.atomic.val()
+                & (self.state[i].q.val() == 0)
+                & self.kept.q.val().get_bit(i);
             // An entry that waits to answer has been written: plain requests may go to its line.
-            if self.same[i].val() & (self.state[i].q.val() != 0) & ((self.state[i].q.val() != 5) | self.req.atomic.val()) {
+            if self.same[i].val()
+                & (self.state[i].q.val() != 0)
+                & ((self.state[i].q.val() != 5) | self.req.atomic.val())
+            {
                 self.conflict.next = true;
             }
             if self.warm_at[i].val() {
@@ -203,18 +211,26 @@ impl Logic for AtomicUnit {
         // Requests to memory: writes of the entries first.
         self.space.next = !self.valid.q.val() | self.mem.ready.val();
         self.taking.next = self.joins.val()
-            | (self.space.val() & !self.any_writer.val() & !self.conflict.val() & (!self.req.atomic.val() | self.any_free.val()));
+            | (self.space.val()
+                & !self.any_writer.val()
+                & !self.conflict.val()
+                & (!self.req.atomic.val() | self.any_free.val()));
         self.req.ready.next = self.taking.val();
-        self.going.next =
-            self.req.valid.val() & self.req.atomic.val() & !self.joins.val() & self.space.val() & !self.any_writer.val();
-        self.cold.next = self.going.val() & self.any_free.val() & !self.conflict.val() & !self.warm.val();
+        self.going.next = self.req.valid.val()
+            & self.req.atomic.val()
+            & !self.joins.val()
+            & self.space.val()
+            & !self.any_writer.val();
+        self.cold.next =
+            self.going.val() & self.any_free.val() & !self.conflict.val() & !self.warm.val();
         for i in 0..4 {
             self.kept_words[i].read_address.next = self.worker.val();
             if self.any_writer.val() {
                 self.kept_words[i].read_address.next = self.writer.val();
             }
         }
-        // Only whether something goes out waits for the comparison of the lines; a line that is kept is not read again.
+        // Only whether something goes out waits for the comparison of the lines; a line that is
+        // kept is not read again.
         if self.space.val() {
             self.valid.d.next = self.any_writer.val()
                 | (self.req.valid.val()
@@ -264,17 +280,20 @@ impl Logic for AtomicUnit {
             self.mem.data[i].next = self.data[i].q.val();
         }
 
-        // What an atomic brings is stored before it is known whether the request is taken: a free entry needs nothing
-        // but its line, and what a set brings is always taken.
+        // What an atomic brings is stored before it is known whether the request is taken: a free
+        // entry needs nothing but its line, and what a set brings is always taken.
         self.thread.next = 0.into();
         if self.req.aop.val() == 14 {
             self.thread.next = self.req.mask.val().get_bits::<2>(1);
         }
-        self.operands.write_enable.next = self.req.valid.val() & self.req.atomic.val() & (self.joins.val() | self.any_free.val());
+        self.operands.write_enable.next =
+            self.req.valid.val() & self.req.atomic.val() & (self.joins.val() | self.any_free.val());
         self.operands2.write_enable.next =
             self.req.valid.val() & self.req.atomic.val() & (self.joins.val() | self.any_free.val());
-        self.operands.write_address.next = (bit_cast::<4, 2>(self.place.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
-        self.operands2.write_address.next = (bit_cast::<4, 2>(self.place.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
+        self.operands.write_address.next =
+            (bit_cast::<4, 2>(self.place.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
+        self.operands2.write_address.next =
+            (bit_cast::<4, 2>(self.place.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
         self.operands.write_data.next = self.req.data[0].val();
         self.operands2.write_data.next = self.req.data[1].val();
         self.rest.next = 0.into();
@@ -284,7 +303,8 @@ impl Logic for AtomicUnit {
             }
         }
         for i in 0..4 {
-            self.gathers.next = self.req.valid.val() & self.joins.val() & (self.opened.q.val() == i.to_bits());
+            self.gathers.next =
+                self.req.valid.val() & self.joins.val() & (self.opened.q.val() == i.to_bits());
             if (self.state[i].q.val() == 0) | self.gathers.val() {
                 self.about[i].d.next = bit_cast::<19, 4>(self.req.aop.val())
                     | (bit_cast::<19, 2>(self.req.word.val()) << 4)
@@ -308,12 +328,17 @@ impl Logic for AtomicUnit {
             self.open.d.next = self.req.mask.val().get_bit(0);
         }
 
-        // Which lines are kept. A store to one ends that, also while it waits: nothing else is asked for before it.
+        // Which lines are kept. A store to one ends that, also while it waits: nothing else is
+        // asked for before it.
         self.own_reply.next = self.ans.valid.val() & (self.ans.tag.val().get_bits::<2>(11) == 3);
         self.arriving.next = self.own_reply.val() & !self.ans.tag.val().get_bit(5);
         self.kept_now.next = self.kept.q.val();
         for i in 0..4 {
-            if self.req.valid.val() & self.req.write.val() & !self.req.atomic.val() & self.same[i].val() {
+            if self.req.valid.val()
+                & self.req.write.val()
+                & !self.req.atomic.val()
+                & self.same[i].val()
+            {
                 self.kept_now.next = self.kept_now.val().replace_bit(i, false);
             }
             if self.arriving.val() & (self.ans.tag.val().get_bits::<2>(0) == i.to_bits()) {
@@ -328,7 +353,8 @@ impl Logic for AtomicUnit {
         // The ALU has done: the line is updated, not in the cycle in which another one arrives.
         self.finishing.next = self.any_finisher.val() & !self.arriving.val() & !self.alu.busy.val();
         for i in 0..4 {
-            self.kept_words[i].write_enable.next = self.finishing.val() & (self.finished.val().get_bits::<2>(4) == i.to_bits());
+            self.kept_words[i].write_enable.next =
+                self.finishing.val() & (self.finished.val().get_bits::<2>(4) == i.to_bits());
             self.kept_words[i].write_address.next = self.finisher.val();
             self.kept_words[i].write_data.next = self.alu.y.val();
             if self.arriving.val() {
@@ -367,8 +393,10 @@ impl Logic for AtomicUnit {
                 self.value.next = self.kept_words[3].read_data.val();
             }
         }
-        self.operands.read_address.next = (bit_cast::<4, 2>(self.worker.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
-        self.operands2.read_address.next = (bit_cast::<4, 2>(self.worker.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
+        self.operands.read_address.next =
+            (bit_cast::<4, 2>(self.worker.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
+        self.operands2.read_address.next =
+            (bit_cast::<4, 2>(self.worker.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
         self.alu.start.next = self.working.val();
         self.alu.chain.next = false;
         self.alu.op.next = self.facts.val().get_bits::<4>(0);
@@ -376,14 +404,16 @@ impl Logic for AtomicUnit {
         self.alu.b.next = self.operands.read_data.val();
         self.alu.k.next = self.operands2.read_data.val();
         for i in 0..4 {
-            self.seen[i].write_enable.next = self.working.val() & (self.thread.val() == i.to_bits());
+            self.seen[i].write_enable.next =
+                self.working.val() & (self.thread.val() == i.to_bits());
             self.seen[i].write_address.next = self.worker.val();
             self.seen[i].write_data.next = self.value.val();
             self.seen[i].read_address.next = self.speaker.val();
         }
 
         // Replies: the memory's, or an entry's in a cycle that is free.
-        self.speaking.next = self.any_speaker.val() & (!self.ans.valid.val() | self.own_reply.val());
+        self.speaking.next =
+            self.any_speaker.val() & (!self.ans.valid.val() | self.own_reply.val());
         self.ans.drive(&mut self.rsp);
         self.rsp.valid.next = (self.ans.valid.val() & !self.own_reply.val()) | self.speaking.val();
         for i in 0..4 {
@@ -414,7 +444,8 @@ impl Logic for AtomicUnit {
                 2 => {
                     if self.working.val() & (self.worker.val() == i.to_bits()) {
                         self.state[i].d.next = 3.into();
-                        self.threads_left[i].d.next = self.threads_left[i].q.val() & (self.threads_left[i].q.val() - 1);
+                        self.threads_left[i].d.next =
+                            self.threads_left[i].q.val() & (self.threads_left[i].q.val() - 1);
                     }
                 }
                 3 => {

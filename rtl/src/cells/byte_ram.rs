@@ -33,9 +33,12 @@ impl<const A: usize> Logic for ByteRam<A> {
             let bytes = self.write_enable.val().index();
             let word = &mut self._memory[self.address.val().index()];
             if self.read_enable.val() {
-                self.read_data.next = if bytes == 0 { u64::from(*word) } else { undefined(32) }.into();
+                self.read_data.next =
+                    if bytes == 0 { u64::from(*word) } else { undefined(32) }.into();
             }
-            let mask = (0..4).filter(|byte| bytes >> byte & 1 == 1).fold(0, |mask, byte| mask | 0xffu32 << (8 * byte));
+            let mask = (0..4)
+                .filter(|byte| bytes >> byte & 1 == 1)
+                .fold(0, |mask, byte| mask | 0xffu32 << (8 * byte));
             *word = *word & !mask | self.write_data.val().index() as u32 & mask;
         }
     }
@@ -43,8 +46,13 @@ impl<const A: usize> Logic for ByteRam<A> {
         self.read_data.connect();
     }
     fn hdl(&self) -> Verilog {
-        let byte =
-            |i: u32| format!("  if (write_enable[{i}]) memory[address][{0}:{1}] <= write_data[{0}:{1}];\n", 8 * i + 7, 8 * i);
+        let byte = |i: u32| {
+            format!(
+                "  if (write_enable[{i}]) memory[address][{0}:{1}] <= write_data[{0}:{1}];\n",
+                8 * i + 7,
+                8 * i
+            )
+        };
         Verilog::Custom(format!(
             "(* no_rw_check, ram_style = \"block\" *) reg [31:0] memory [0:{}];\n\
              integer k;\n\

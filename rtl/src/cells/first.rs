@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The lowest and the highest of several bits, as a tree: a loop over them is a chain of as many LUTs, a carry chain has to
-//! be left again.
+//! The lowest and the highest of several bits, as a tree: a loop over them is a chain of as many
+//! LUTs, a carry chain has to be left again.
 use crate::prelude::*;
 
 macro_rules! first {
@@ -74,7 +74,8 @@ macro_rules! two {
         impl<const N: usize> Logic for $name<N> {
             #[hdl_gen]
             fn update(&mut self) {
-                // All bits from the first, and all from the second: of two parts each, of four, of eight.
+                // All bits from the first, and all from the second: of two parts each, of four, of
+                // eight.
                 self.one.next = self.candidates.val();
                 self.both.next = self.one.val() & (self.one.val() $shift 1);
                 self.one.next = self.one.val() | (self.one.val() $shift 1);

@@ -28,6 +28,9 @@ impl Logic for LowProduct {
         self.product.connect();
     }
     fn hdl(&self) -> Verilog {
-        Verilog::Custom("initial product = 32'h0;\nalways @(posedge clock) if (enable) product <= a * b;".into())
+        Verilog::Custom(
+            "initial product = 32'h0;\nalways @(posedge clock) if (enable) product <= a * b;"
+                .into(),
+        )
     }
 }

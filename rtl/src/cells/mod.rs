@@ -29,6 +29,7 @@ pub type Lerp<const N: usize, const M: usize> = Lazy<lerp::Lerp<N, M>>;
 /// 32 x 32 multiplier of the low word, see [`low_product::LowProduct`].
 pub type LowProduct = Lazy<low_product::LowProduct>;
 /// Multiplier of a part of a product, see [`multiplier::Multiplier`].
-pub type Multiplier<const A: usize, const B: usize, const S: usize, const P: usize> = Lazy<multiplier::Multiplier<A, B, S, P>>;
+pub type Multiplier<const A: usize, const B: usize, const S: usize, const P: usize> =
+    Lazy<multiplier::Multiplier<A, B, S, P>>;
 /// 32 x 32 multiplier of both words, see [`multiplier::WideMultiplier`].
 pub type WideMultiplier = Lazy<multiplier::WideMultiplier>;

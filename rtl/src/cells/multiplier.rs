@@ -86,9 +86,16 @@ pub struct Multiplier<const A: usize, const B: usize, const S: usize, const P: u
     pub product: Signal<Out, Bits<P>>,
 }
 
-impl<const A: usize, const B: usize, const S: usize, const P: usize> Logic for Multiplier<A, B, S, P> {
+impl<const A: usize, const B: usize, const S: usize, const P: usize> Logic
+    for Multiplier<A, B, S, P>
+{
     fn update(&mut self) {
-        const { assert!(A <= 32 && B <= 32 && P <= 32 && S + P <= A + B, "a part of the product, in words") };
+        const {
+            assert!(
+                A <= 32 && B <= 32 && P <= 32 && S + P <= A + B,
+                "a part of the product, in words"
+            )
+        };
         if self.clock.pos_edge() {
             let product = u64::from(self.a.val().to_u32()) * u64::from(self.b.val().to_u32());
             self.product.next = ((product >> S) & (u64::MAX >> (64 - P))).into();

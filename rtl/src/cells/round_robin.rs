@@ -3,7 +3,8 @@
 use super::{Lazy, Lowest};
 use crate::prelude::*;
 
-/// Chooses among `N` requests, up to 64, `L` bits of number. Latency: combinational, two trees side by side.
+/// Chooses among `N` requests, up to 64, `L` bits of number. Latency: combinational, two trees side
+/// by side.
 #[derive(LogicBlock)]
 pub struct RoundRobin<const N: usize, const L: usize> {
     /// Who asks.

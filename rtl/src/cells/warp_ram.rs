@@ -41,7 +41,8 @@ impl<const LW: usize, const W: usize> Logic for WarpRam<LW, W> {
             let from = self.read_warp.val().index() << 4 | self.read_place.val().index();
             let to = self.write_warp.val().index() << 4 | self.write_place.val().index();
             if read {
-                self.read_data.next = if write && from == to { undefined(W).into() } else { self._memory[from] };
+                self.read_data.next =
+                    if write && from == to { undefined(W).into() } else { self._memory[from] };
             }
             if write {
                 self._memory[to] = self.write_data.val();

@@ -5,9 +5,10 @@ use crate::prelude::*;
 
 /// The slots and pages of one bank group of a unit of `W` warps.
 ///
-/// `room` is how many more warps of `pages` pages fit: the smaller of the slots free and the pages free divided by
-/// `pages`. It is a register that is exact while all warps have the same number of pages, and otherwise for one
-/// cycle too low after a warp with fewer pages was freed; it counts for the `pages` of the cycle before.
+/// `room` is how many more warps of `pages` pages fit: the smaller of the slots free and the pages
+/// free divided by `pages`. It is a register that is exact while all warps have the same number of
+/// pages, and otherwise for one cycle too low after a warp with fewer pages was freed; it counts
+/// for the `pages` of the cycle before.
 ///
 /// Invariant: pages free + pages of the slots in use = pages in all.
 #[derive(LogicBlock)]
@@ -92,7 +93,8 @@ impl<const W: usize> Logic for GroupTable<W> {
         if self.free_valid.val() {
             self.given.next = self.free_pages.val();
         }
-        self.spare.d.next = self.spare.q.val() + bit_cast::<7, 3>(self.given.val()) - bit_cast::<7, 3>(self.taken.val());
+        self.spare.d.next = self.spare.q.val() + bit_cast::<7, 3>(self.given.val())
+            - bit_cast::<7, 3>(self.taken.val());
         if self.free_valid.val() & !self.take.val() {
             self.left.d.next = self.left.q.val() + 1;
         }

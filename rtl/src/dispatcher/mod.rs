@@ -1,35 +1,41 @@
 // SPDX-License-Identifier: MIT
-//! Dispatcher: walks the grids of a launch's tasks, keeps the resource table, launches warps (spec 5, pool
-//! control; spec 6).
+//! Dispatcher: walks the grids of a launch's tasks, keeps the resource table, launches warps (spec
+//! 5, pool control; spec 6).
 //!
-//! A two-dimensional grid is walked in tiles of 8 x 8 pixels, tiles row by row, the sixteen
-//! quads of a tile row by row. Quads wholly outside the grid are skipped, one a cycle; lanes
-//! outside are masked. A warp of eight threads takes two quads side by side. A one-dimensional grid is walked warp by warp.
+//! A two-dimensional grid is walked in tiles of 8 x 8 pixels, tiles row by row, the sixteen quads
+//! of a tile row by row. Quads wholly outside the grid are skipped, one a cycle; lanes outside are
+//! masked. A warp of eight threads takes two quads side by side. A one-dimensional grid is walked
+//! warp by warp.
 //!
-//! A launch is up to four tasks, each with its program entry, grid, registers and workgroups ([`task_table`]). They take
-//! turns: after each warp (each workgroup, where its warps are launched together) the next task that has
-//! warps left gets its turn. One for which there is no room now passes its turn on. Each change of turns takes a
-//! cycle, in which the walk of one task goes into the table and that of the next one comes out of it.
+//! A launch is up to four tasks, each with its program entry, grid, registers and workgroups
+//! ([`task_table`]). They take turns: after each warp (each workgroup, where its warps are launched
+//! together) the next task that has warps left gets its turn. One for which there is no room now
+//! passes its turn on. Each change of turns takes a cycle, in which the walk of one task goes into
+//! the table and that of the next one comes out of it.
 //!
-//! A warp goes to the least loaded execution unit that has a free slot with its registers, units with equal load
-//! in turn. Even and odd slots of a unit have their registers in the two halves of its file (the bank groups), each
-//! of as many pages as the unit has slots ([`page_table`](crate::operand_read::page_table)). A warp gets the lowest
-//! free slot of a group that has pages for it. The pages that a group has free fall by the warp's at launch and rise
-//! when it is freed ([`unit_table`]). Nobody computes
-//! a batch: a unit without a free slot, or with fewer registers than the warp needs, is full.
+//! A warp goes to the least loaded execution unit that has a free slot with its registers, units
+//! with equal load in turn. Even and odd slots of a unit have their registers in the two halves of
+//! its file (the bank groups), each of as many pages as the unit has slots
+//! ([`page_table`](crate::operand_read::page_table)). A warp gets the lowest free slot of a group
+//! that has pages for it. The pages that a group has free fall by the warp's at launch and rise
+//! when it is freed ([`unit_table`]). Nobody computes a batch: a unit without a free slot, or with
+//! fewer registers than the warp needs, is full.
 //!
-//! A warp is granted a unit and a slot in one cycle and launched in the next. What is found in the table thus ends in
-//! the two registers of the grant; the launch, the accounts and the step of the walk begin there.
+//! A warp is granted a unit and a slot in one cycle and launched in the next. What is found in the
+//! table thus ends in the two registers of the grant; the launch, the accounts and the step of the
+//! walk begin there.
 //!
 //! A workgroup is `group_warps` warps in the order of the walk: a tile, a part of one, or as many
-//! warps of a row. Where they are launched together its first warp waits until a unit has slots free for all of them, and
-//! a place in shared memory ([`workgroups`](crate::workgroups)); the others then find a slot there at once.
+//! warps of a row. Where they are launched together its first warp waits until a unit has slots
+//! free for all of them, and a place in shared memory ([`workgroups`](crate::workgroups)); the
+//! others then find a slot there at once.
 //!
-//! | | |
-//! | --- | --- |
-//! | throughput | one launch in two cycles of a single task while slots are free; of several tasks one in three cycles (four with several units) |
-//! | latency | first launch three cycles after `start` (four with several units, chosen a cycle ahead); a slot freed is in use again two cycles later |
-//! | invariant | pages free + pages of the busy warps = pages in all, in each group; no warp is launched without |
+//! - **throughput**: one launch in two cycles of a single task while slots are free; of several
+//!   tasks one in three cycles (four with several units)
+//! - **latency**: first launch three cycles after `start` (four with several units, chosen a cycle
+//!   ahead); a slot freed is in use again two cycles later
+//! - **invariant**: pages free + pages of the busy warps = pages in all, in each group; no warp is
+//!   launched without
 mod group_table;
 pub mod task_table;
 pub mod unit_table;
@@ -120,7 +126,8 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     // The next warp has been granted this slot of that unit: it is launched in this cycle.
     granted: DFF<Bit>,
     slot: DFF<Bits<LW>>,
-    // The present task, and its walk: threads left or row and column of the tile, number of the tile, quad.
+    // The present task, and its walk: threads left or row and column of the tile, number of the
+    // tile, quad.
     about: DFF<Bits<32>>,
     grid: DFF<Bits<32>>,
     pages: DFF<Bits<3>>,
@@ -181,7 +188,9 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     running: Signal<Local, Bit>,
 }
 
-impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for Dispatcher<E, W, LW, T> {
+impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic
+    for Dispatcher<E, W, LW, T>
+{
     #[hdl_gen]
     fn update(&mut self) {
         self.linear.next = self.about.q.val().get_bit(30);
@@ -191,8 +200,10 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
         self.tile_y.next = self.spot.q.val().get_bits::<16>(16);
 
         // The quad to launch next, and its lanes inside the grid.
-        self.x.next = self.tile_x.val() | (bit_cast::<16, 2>(self.quad.q.val().get_bits::<2>(0)) << 1);
-        self.y.next = self.tile_y.val() | (bit_cast::<16, 2>(self.quad.q.val().get_bits::<2>(2)) << 1);
+        self.x.next =
+            self.tile_x.val() | (bit_cast::<16, 2>(self.quad.q.val().get_bits::<2>(0)) << 1);
+        self.y.next =
+            self.tile_y.val() | (bit_cast::<16, 2>(self.quad.q.val().get_bits::<2>(2)) << 1);
         self.mask.next = self.full.val();
         self.column.next = self.x.val();
         self.quad_mask.next = 15.into();
@@ -208,8 +219,8 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
                 }
             }
         } else {
-            self.in_grid.next =
-                (self.x.val() < self.grid.q.val().get_bits::<16>(0)) & (self.y.val() < self.grid.q.val().get_bits::<16>(16));
+            self.in_grid.next = (self.x.val() < self.grid.q.val().get_bits::<16>(0))
+                & (self.y.val() < self.grid.q.val().get_bits::<16>(16));
             // Quad by quad.
             self.mask.next = 0.into();
             for q in 0..(T / 4) {
@@ -226,7 +237,8 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
                 }
                 self.begun.next = true;
                 self.mask.next = self.mask.val() >> 4;
-                self.mask.next = self.mask.val() | (bit_cast::<T, 4>(self.quad_mask.val()) << self.top_quad.val());
+                self.mask.next = self.mask.val()
+                    | (bit_cast::<T, 4>(self.quad_mask.val()) << self.top_quad.val());
             }
         }
 
@@ -244,7 +256,8 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
                 self.slot.d.next = self.accounts[e].slot.val();
                 self.enough.next = self.accounts[e].vacant.val().any();
                 if self.together.val() & self.first.val() {
-                    self.enough.next = self.group_ready[e].val() & (self.accounts[e].vacant.val() >= self.group_warps.q.val());
+                    self.enough.next = self.group_ready[e].val()
+                        & (self.accounts[e].vacant.val() >= self.group_warps.q.val());
                 }
             }
         }
@@ -273,14 +286,16 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
         self.step.next = self.granted.q.val() | (self.walking.q.val() & !self.in_grid.val());
         self.running.next = false;
         for e in 0..E {
-            self.launch_valid[e].next = self.granted.q.val() & (self.single.val() | (self.turn.q.val() == e.to_bits()));
+            self.launch_valid[e].next =
+                self.granted.q.val() & (self.single.val() | (self.turn.q.val() == e.to_bits()));
             self.group_open[e].next = self.walking.q.val()
                 & self.together.val()
                 & !self.first.val()
                 & (self.single.val() | (self.turn.q.val() == e.to_bits()));
             self.accounts[e].start.next = self.start.val();
             self.accounts[e].pages.next = self.needs.val();
-            self.accounts[e].take.next = self.granted.q.val() & (self.single.val() | (self.turn.q.val() == e.to_bits()));
+            self.accounts[e].take.next =
+                self.granted.q.val() & (self.single.val() | (self.turn.q.val() == e.to_bits()));
             self.accounts[e].take_warp.next = self.slot.q.val();
             self.accounts[e].free_valid.next = self.free_valid[e].val();
             self.accounts[e].free_warp.next = self.free_warp[e].val();
@@ -294,8 +309,9 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
         self.follows.next = self.place.q.val() + 1;
         self.group_ends.next = self.follows.val() == self.group_warps.q.val();
 
-        // The unit of the next warp: the one with most free slots after this launch. What is granted is launched
-        // there, and the rest of a workgroup goes where its first warp has gone.
+        // The unit of the next warp: the one with most free slots after this launch. What is
+        // granted is launched there, and the rest of a workgroup goes where its first warp has
+        // gone.
         for e in 0..E {
             self.after.next = self.accounts[e].vacant.val();
             if self.granted.q.val() & (self.turn.q.val() == e.to_bits()) {
@@ -303,7 +319,8 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
             }
             self.rank.next = e.to_bits();
             self.rank.next = self.turn.q.val() - self.rank.val();
-            self.keys[e].next = (bit_cast::<13, 9>(self.after.val()) << 3) | bit_cast::<13, 3>(self.rank.val());
+            self.keys[e].next =
+                (bit_cast::<13, 9>(self.after.val()) << 3) | bit_cast::<13, 3>(self.rank.val());
             if self.together.val() {
                 if self.group_ready[e].val() & (self.after.val() >= self.group_warps.q.val()) {
                     self.keys[e].next = self.keys[e].val() | 0x1000;
@@ -325,7 +342,9 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
                 self.chosen.d.next = true;
             }
         }
-        if self.together.val() & ((self.step.val() & !self.group_ends.val()) | (!self.step.val() & !self.first.val())) {
+        if self.together.val()
+            & ((self.step.val() & !self.group_ends.val()) | (!self.step.val() & !self.first.val()))
+        {
             self.turn.d.next = self.turn.q.val();
             self.chosen.d.next = true;
         }
@@ -355,10 +374,12 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
                 self.spot.d.next = self.spot.q.val() - bit_cast::<32, 24>(self.threads.val());
                 self.ends.next = self.left.val() <= self.threads.val();
             } else if self.quad.q.val() == self.last_quad.val() {
-                self.spot.d.next = (self.spot.q.val() & 0xFFFF_0000_u64) | bit_cast::<32, 17>(self.next_x.val());
+                self.spot.d.next =
+                    (self.spot.q.val() & 0xFFFF_0000_u64) | bit_cast::<32, 17>(self.next_x.val());
                 if self.next_x.val() >= bit_cast::<17, 16>(self.grid.q.val().get_bits::<16>(0)) {
                     self.spot.d.next = bit_cast::<32, 17>(self.next_y.val()) << 16;
-                    self.ends.next = self.next_y.val() >= bit_cast::<17, 16>(self.grid.q.val().get_bits::<16>(16));
+                    self.ends.next = self.next_y.val()
+                        >= bit_cast::<17, 16>(self.grid.q.val().get_bits::<16>(16));
                 }
             }
             if self.ends.val() {
@@ -366,7 +387,8 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
             }
         }
 
-        // Whether the next task has its turn: behind a warp or a whole workgroup, or where there is no room.
+        // Whether the next task has its turn: behind a warp or a whole workgroup, or where there is
+        // no room.
         self.passes.next = self.ends.val() | !self.walking.q.val();
         if self.together.val() {
             if self.step.val() & self.group_ends.val() {

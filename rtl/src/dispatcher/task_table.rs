@@ -5,15 +5,15 @@ use crate::prelude::*;
 
 /// Up to four tasks that take turns.
 ///
-/// The dispatcher walks the grid of one of them, the present one, in registers of its own; the walks of the others
-/// stand here. In a cycle of `turning` the present walk is put away and the next one is shown, which is then the present
-/// one: the next live task in turn. `others` and `live` count for what `ended` says from the next cycle on.
+/// The dispatcher walks the grid of one of them, the present one, in registers of its own; the
+/// walks of the others stand here. In a cycle of `turning` the present walk is put away and the
+/// next one is shown, which is then the present one: the next live task in turn. `others` and
+/// `live` count for what `ended` says from the next cycle on.
 ///
-/// | word | what the host writes |
-/// | --- | --- |
-/// | 0 | 19:0 first instruction, 27:20 slots that it waits for, 29:28 type, 30 linear grid, 31 workgroups together |
-/// | 1 | 15:0 columns, 31:16 rows; of a linear grid 23:0 threads |
-/// | 2 | 6:0 registers of a thread, 16:8 warps of a workgroup |
+/// - **0**: 19:0 first instruction, 27:20 slots that it waits for, 29:28 type, 30 linear grid, 31
+///   workgroups together
+/// - **1**: 15:0 columns, 31:16 rows; of a linear grid 23:0 threads
+/// - **2**: 6:0 registers of a thread, 16:8 warps of a workgroup
 #[derive(LogicBlock)]
 #[block(new(page: usize))]
 pub struct TaskTable {
@@ -172,8 +172,8 @@ impl Logic for TaskTable {
             self.spot.next = 0.into();
             self.rest.next = 0.into();
             self.group.next = 0.into();
-            self.empty.next =
-                !self.grids.read_data.val().get_bits::<16>(0).any() | !self.grids.read_data.val().get_bits::<16>(16).any();
+            self.empty.next = !self.grids.read_data.val().get_bits::<16>(0).any()
+                | !self.grids.read_data.val().get_bits::<16>(16).any();
             if self.linear.val() {
                 self.spot.next = self.grids.read_data.val() & 0xFF_FFFF;
                 self.empty.next = !self.grids.read_data.val().get_bits::<24>(0).any();

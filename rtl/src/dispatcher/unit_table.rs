@@ -4,8 +4,8 @@ use super::group_table::GroupTable;
 use crate::cells::{Lazy, Lowest, LutRam, DFF};
 use crate::prelude::*;
 
-/// Slots and registers of a unit of `W` warps. Even and odd slots have their registers in the two bank groups,
-/// whose pages are counted apart.
+/// Slots and registers of a unit of `W` warps. Even and odd slots have their registers in the two
+/// bank groups, whose pages are counted apart.
 ///
 /// Invariant, of each group: pages free + pages of the slots in use = pages in all.
 #[derive(LogicBlock)]
@@ -65,7 +65,8 @@ impl<const W: usize, const LW: usize> Logic for UnitTable<W, LW> {
         }
         self.choice.candidates.next = self.usable.val() & !self.used.q.val() & self.roomy.val();
         self.slot.next = self.choice.index.val();
-        self.vacant.next = bit_cast::<9, 6>(self.even.room.val()) + bit_cast::<9, 6>(self.odd.room.val());
+        self.vacant.next =
+            bit_cast::<9, 6>(self.even.room.val()) + bit_cast::<9, 6>(self.odd.room.val());
         self.busy.next = self.used.q.val();
         self.even_free.next = self.even.pages_free.val();
         self.odd_free.next = self.odd.pages_free.val();

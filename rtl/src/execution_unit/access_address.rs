@@ -3,8 +3,8 @@
 use crate::prelude::*;
 
 /// Register `a` of each thread plus the instruction's offset. Format M has a signed byte offset and
-/// may count `a` in words or go without it; format A (atomics, also their PREPARE) has an unsigned word offset.
-/// Combinational.
+/// may count `a` in words or go without it; format A (atomics, also their PREPARE) has an unsigned
+/// word offset. Combinational.
 #[derive(LogicBlock)]
 pub struct AccessAddress<const T: usize> {
     /// Unit of the instruction.
@@ -32,7 +32,8 @@ impl<const T: usize> Logic for AccessAddress<T> {
         if (self.unit.val() == 3) | self.unit_op.val().get_bit(1) {
             self.offset.next = bit_cast::<32, 11>(self.high.val().get_bits::<11>(9)) << 2;
         }
-        self.is_format_m.next = ((self.unit.val() == 2) | (self.unit.val() == 7)) & !self.unit_op.val().get_bit(1);
+        self.is_format_m.next =
+            ((self.unit.val() == 2) | (self.unit.val() == 7)) & !self.unit_op.val().get_bit(1);
         for i in 0..T {
             self.base.next = self.a[i].val();
             if self.is_format_m.val() & self.high.val().get_bit(3) {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-//! Which threads of a memory instruction make an access, and how many of an atomic go along with another's, in stage E1
-//! (spec 4).
+//! Which threads of a memory instruction make an access, and how many of an atomic go along with
+//! another's, in stage E1 (spec 4).
 //!
-//! With sets in registers, of a set only the first thread makes an access, and all else takes it for an unmerged atomic.
-//! On shared memory a set of the preceding PREPARE is one turn. Both are counted here; the sets of accesses of memory
-//! are counted where the accesses are made ([`load_store`](crate::load_store)).
+//! With sets in registers, of a set only the first thread makes an access, and all else takes it
+//! for an unmerged atomic. On shared memory a set of the preceding PREPARE is one turn. Both are
+//! counted here; the sets of accesses of memory are counted where the accesses are made
+//! ([`load_store`](crate::load_store)).
 //!
 //! Combinational.
 use crate::prelude::*;
@@ -44,17 +45,20 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for AtomicThreads<T,
         self.members.next = 0.into();
         if self.valid.val() & self.unit_op.val().get_bit(1) {
             for i in 0..T {
-                if self.in_registers.val() & self.unit_op.val().get_bit(5) & !self.c[i].val().any() {
+                if self.in_registers.val() & self.unit_op.val().get_bit(5) & !self.c[i].val().any()
+                {
                     self.others.next = self.others.val().replace_bit(i, true);
                 }
             }
         }
         self.taking.next = self.mask.val() & !self.others.val();
-        // A PREFIX on shared memory: all of each set but its lowest thread. Compare-and-exchanges go one by one.
+        // A PREFIX on shared memory: all of each set but its lowest thread. Compare-and-exchanges
+        // go one by one.
         if self.valid.val() & (self.unit_op.val().get_bits::<3>(0) == 6) & (self.aop.val() != 14) {
             for i in 0..S {
                 self.members.next = self.set[i].val() & self.mask.val();
-                self.others.next = self.others.val() | (self.members.val() & (self.members.val() - 1));
+                self.others.next =
+                    self.others.val() | (self.members.val() & (self.members.val() - 1));
             }
         }
         self.along.next = 0.into();

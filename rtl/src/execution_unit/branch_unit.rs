@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 //! Branch unit: what a control instruction in stage E1 asks of [`divergence`](crate::divergence).
 //!
-//! Combinational. A scoreboard branch of which neither side holds jumps to itself: the warp
-//! tries again, and others issue in between. A barrier lets the warp go on to the next
-//! instruction, where [`workgroups`](crate::workgroups) holds it; where not all live threads are
-//! active it ends the warp, which is a fault; so does a call at depth 16 and a return at depth 0. A return address is
-//! popped when the last threads of its call return: those inside as many calls as the active ones, the level. An undefined instruction ends its warp, and
-//! so does a warp that `faults` wants dead, in a cycle in which nothing else is resolved.
+//! Combinational. A scoreboard branch of which neither side holds jumps to itself: the warp tries
+//! again, and others issue in between. A barrier lets the warp go on to the next instruction, where
+//! [`workgroups`](crate::workgroups) holds it; where not all live threads are active it ends the
+//! warp, which is a fault; so does a call at depth 16 and a return at depth 0. A return address is
+//! popped when the last threads of its call return: those inside as many calls as the active ones,
+//! the level. An undefined instruction ends its warp, and so does a warp that `faults` wants dead,
+//! in a cycle in which nothing else is resolved.
 use crate::prelude::*;
 use warpwright_isa::{ControlOp, FaultCause};
 
@@ -49,7 +50,8 @@ pub struct BranchUnit<const LW: usize, const T: usize> {
     pub resolve_valid: Signal<Out, Bit>,
     /// The warp.
     pub resolve_warp: Signal<Out, Bits<LW>>,
-    /// 0 branch, 1 sync, 2 exit, 3 discard, 4 go on, 5 end the warp, 6 return to `resolve_pc`, 7 call.
+    /// 0 branch, 1 sync, 2 exit, 3 discard, 4 go on, 5 end the warp, 6 return to `resolve_pc`, 7
+    /// call.
     pub resolve_kind: Signal<Out, Bits<3>>,
     /// Threads that take the branch, call or return.
     pub resolve_taken: Signal<Out, Bits<T>>,
@@ -100,8 +102,8 @@ pub struct BranchUnit<const LW: usize, const T: usize> {
 impl<const LW: usize, const T: usize> Logic for BranchUnit<LW, T> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.target.next =
-            bit_cast::<24, 8>(self.low.val().get_bits::<8>(24)) | (bit_cast::<24, 16>(self.high.val().get_bits::<16>(0)) << 8);
+        self.target.next = bit_cast::<24, 8>(self.low.val().get_bits::<8>(24))
+            | (bit_cast::<24, 16>(self.high.val().get_bits::<16>(0)) << 8);
         self.resolve_valid.next = self.valid.val();
         self.resolve_warp.next = self.warp.val();
         self.resolve_kind.next = 4.into();
@@ -130,11 +132,18 @@ impl<const LW: usize, const T: usize> Logic for BranchUnit<LW, T> {
                 }
             }
         }
-        self.barrier.next = self.valid.val() & self.legal.val() & (self.op.val() == self.op_bar.val());
+        self.barrier.next =
+            self.valid.val() & self.legal.val() & (self.op.val() == self.op_bar.val());
         self.arrives.next = self.barrier.val() & (self.active.val() == self.live.val());
         self.whole.next = self.mask.val() == self.level.val();
-        self.calls.next = self.valid.val() & self.legal.val() & (self.op.val() == self.op_call.val()) & self.mask.val().any();
-        self.returns.next = self.valid.val() & self.legal.val() & (self.op.val() == self.op_ret.val()) & self.mask.val().any();
+        self.calls.next = self.valid.val()
+            & self.legal.val()
+            & (self.op.val() == self.op_call.val())
+            & self.mask.val().any();
+        self.returns.next = self.valid.val()
+            & self.legal.val()
+            & (self.op.val() == self.op_ret.val())
+            & self.mask.val().any();
         self.no.next = self.barrier.val() & (self.active.val() != self.live.val());
         self.refused_cause.next = self.cause_split.val();
         self.push.next = false;

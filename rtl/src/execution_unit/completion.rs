@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: MIT
-//! How instructions end: what goes along with those of fixed latency, write-back, the register file.
+//! How instructions end: what goes along with those of fixed latency, write-back, the register
+//! file.
 //!
 //! Wires [`retire_pipe`](super::retire_pipe), [`write_back`](crate::write_back) and
 //! [`register_file`](crate::register_file), and tells the rest of the unit what is complete.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | of an instruction of the lanes five cycles from stage E1 to the register file; of a slow result none |
-//! | throughput | one of each kind per cycle, in different bank groups |
-//! | invariant | every instruction is complete once: in `fixed_done`, `waited_done` or `slot_done` |
+//! - **latency**: of an instruction of the lanes five cycles from stage E1 to the register file; of
+//!   a slow result none
+//! - **throughput**: one of each kind per cycle, in different bank groups
+//! - **invariant**: every instruction is complete once: in `fixed_done`, `waited_done` or
+//!   `slot_done`
 use super::retire_pipe::RetirePipe;
 use crate::cells::Lazy;
 use crate::prelude::*;
 use crate::register_file::RegisterFile;
 use crate::write_back::WriteBack;
 
-/// The end of the instructions of a unit of `2^LW` warps of `T` threads, register file groups of `2^A` registers.
+/// The end of the instructions of a unit of `2^LW` warps of `T` threads, register file groups of
+/// `2^A` registers.
 #[derive(LogicBlock)]
 #[block(new(suspend: bool))]
 pub struct Completion<const LW: usize, const T: usize, const A: usize> {
@@ -168,7 +170,8 @@ impl<const LW: usize, const T: usize, const A: usize> Logic for Completion<LW, T
         self.slow_waits.next = self.write_back.slow_waits.val();
         self.throttle.next = self.write_back.throttle.val();
         self.done.next = self.write_back.slow_taken.val() & self.slow_last.val();
-        self.waited_done.next = self.done.val() & (self.slow_blocks.val() | (self.suspend.val() & self.slow_is_texels.val()));
+        self.waited_done.next = self.done.val()
+            & (self.slow_blocks.val() | (self.suspend.val() & self.slow_is_texels.val()));
         self.slot_done.next = self.done.val() & !self.slow_blocks.val();
 
         // The register file.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! Where warps go on and when they end: branches, divergence, subroutines, faults (spec 6).
 //!
-//! Wires [`divergence`](crate::divergence), [`branch_unit`](super::branch_unit), [`return_stack`](super::return_stack),
-//! [`faults`](super::faults) and the books of the warps that live.
+//! Wires [`divergence`](crate::divergence), [`branch_unit`](super::branch_unit),
+//! [`return_stack`](super::return_stack), [`faults`](super::faults) and the books of the warps that
+//! live.
 //!
 //! | | |
 //! | --- | --- |
@@ -119,8 +120,8 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     returns: Lazy<ReturnStack<W, LW>>,
     faults: Lazy<Faults<W, LW>>,
     lives: Lazy<WarpLives<W, LW>>,
-    // The instruction in stage E1: whether it is for the branch unit, defined, its operation. Decided a cycle before, in
-    // registers of their own by the branch unit.
+    // The instruction in stage E1: whether it is for the branch unit, defined, its operation.
+    // Decided a cycle before, in registers of their own by the branch unit.
     busy: DFF<Bit>,
     legal: DFF<Bit>,
     op: DFF<Bits<6>>,
@@ -138,7 +139,8 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     resolved_live: DFF<Bits<T>>,
     resolved_level: DFF<Bits<T>>,
     resolved_depth: DFF<Bits<5>>,
-    // The warp that is in stage E1 in the next cycle, its slots that are not zero and its live threads, by then in registers.
+    // The warp that is in stage E1 in the next cycle, its slots that are not zero and its live
+    // threads, by then in registers.
     s2_warp: DFF<Bits<LW>>,
     outstanding: DFF<Bits<8>>,
     own_live: DFF<Bits<T>>,
@@ -152,12 +154,14 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     level_next: Signal<Local, Bits<T>>,
 }
 
-impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for ControlFlow<W, LW, T, CB> {
+impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic
+    for ControlFlow<W, LW, T, CB>
+{
     #[hdl_gen]
     fn update(&mut self) {
-        // Control instructions.
-        // A choice among all warps has a cycle of its own. A warp's live threads are settled by then, since its next instruction
-        // comes by the redirect; a slot that is free again shows a cycle later.
+        // Control instructions. A choice among all warps has a cycle of its own. A warp's live
+        // threads are settled by then, since its next instruction comes by the redirect; a slot
+        // that is free again shows a cycle later.
         self.s2_warp.d.next = self.select_warp.val();
         self.outstanding_next.next = 0.into();
         self.live_next.next = 0.into();
@@ -174,7 +178,8 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.outstanding.d.next = self.outstanding_next.val();
         // An access of shared memory is control as well, but its redirect comes from there.
         self.busy.d.next = self.next_valid.val()
-            & ((self.next_control.val().get_bit(17) & (self.next_control.val().get_bits::<3>(1) == self.unit_control.val()))
+            & ((self.next_control.val().get_bit(17)
+                & (self.next_control.val().get_bits::<3>(1) == self.unit_control.val()))
                 | !self.next_control.val().get_bit(0));
         self.legal.d.next = self.next_control.val().get_bit(0);
         self.op.d.next = self.next_control.val().get_bits::<6>(4);
@@ -192,8 +197,8 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.branch_unit.outstanding.next = self.outstanding.q.val();
         self.branch_unit.kill_valid.next = self.faults.kill_valid.val();
         self.branch_unit.kill_warp.next = self.faults.kill_warp.val();
-        // Between them a register: what is asked depends on the slots and live threads of the warp, what becomes of it on
-        // the threads and PCs of all.
+        // Between them a register: what is asked depends on the slots and live threads of the warp,
+        // what becomes of it on the threads and PCs of all.
         self.resolved.d.next = self.branch_unit.resolve_valid.val();
         self.divergence.resolve_valid.next = self.resolved.q.val();
         self.resolved_warp.d.next = self.branch_unit.resolve_warp.val();
@@ -206,7 +211,8 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.divergence.resolve_pc.next = self.resolved_pc.q.val();
         self.resolved_offset.d.next = self.branch_unit.resolve_offset.val();
         self.divergence.resolve_offset.next = self.resolved_offset.q.val();
-        // A warp that resolves has had the same threads since it was selected, and a warp that is killed has nothing under way.
+        // A warp that resolves has had the same threads since it was selected, and a warp that is
+        // killed has nothing under way.
         self.resolved_active.d.next = self.threads.val();
         self.divergence.resolve_active.next = self.resolved_active.q.val();
         self.resolved_live.d.next = self.own_live.q.val();
@@ -250,7 +256,8 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.faults.jump_warp.next = self.jump_warp.val();
         self.faults.jump_pc.next = self.jump_pc.val();
         self.access.drive(&mut self.faults.access);
-        self.faults.undefined_valid.next = self.busy.q.val() & !self.legal.q.val() & !self.dead.val();
+        self.faults.undefined_valid.next =
+            self.busy.q.val() & !self.legal.q.val() & !self.dead.val();
         self.shared.drive(&mut self.faults.shared);
         self.faults.refused_valid.next = self.branch_unit.refused.val();
         self.faults.refused_cause.next = self.branch_unit.refused_cause.val();

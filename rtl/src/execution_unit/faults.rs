@@ -9,9 +9,10 @@
 //! | barrier, call or return in divergent code, return stack full or empty | stage E1 | the instruction itself ends it in the branch unit |
 //! | undefined instruction | stage E1 | the instruction itself ends it in the branch unit |
 //!
-//! The record is sticky until `start`. Of several faults in one cycle that of the lowest line
-//! of the table is recorded; one of stage E1 counts a cycle later. The number of the warp in the launch is there one cycle after
-//! the rest of the record, long before the warp's slot can be used again.
+//! The record is sticky until `start`. Of several faults in one cycle that of the lowest line of
+//! the table is recorded; one of stage E1 counts a cycle later. The number of the warp in the
+//! launch is there one cycle after the rest of the record, long before the warp's slot can be used
+//! again.
 use crate::bundles::FaultReport;
 use crate::cells::{LutRam, DFF};
 use crate::prelude::*;
@@ -100,8 +101,8 @@ impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
         self.ids.write_data.next = self.launch_id.val();
         self.ids.read_address.next = self.warp.q.val();
 
-        // The record.
-        // Those of stage E1 through a register: the threads, and so whether the branch unit refuses, are known late there.
+        // The record. Those of stage E1 through a register: the threads, and so whether the branch
+        // unit refuses, are known late there.
         self.refused.d.next = self.refused_valid.val();
         self.refusal.d.next = self.refused_cause.val();
         self.undefined.d.next = self.undefined_valid.val();

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
-//! The lanes of an execution unit: as many as the warp has threads, 4 or 8, or 4, 2 or 1 (spec 6, physical lanes).
+//! The lanes of an execution unit: as many as the warp has threads, 4 or 8, or 4, 2 or 1 (spec 6,
+//! physical lanes).
 //!
-//! With fewer lanes than threads an instruction takes several cycles, its *turns*: in the first one lane `j` of `L` works for
-//! thread `T - L + j`, in the next for the thread `L` below, and in the last for thread `j`. The operands stand still
-//! meanwhile, since the next instruction comes later (`pace`), and the results of the turns before the
-//! last one wait in registers: all come out together. As many lanes as threads need neither.
+//! With fewer lanes than threads an instruction takes several cycles, its *turns*: in the first one
+//! lane `j` of `L` works for thread `T - L + j`, in the next for the thread `L` below, and in the
+//! last for thread `j`. The operands stand still meanwhile, since the next instruction comes later
+//! (`pace`), and the results of the turns before the last one wait in registers: all come out
+//! together. As many lanes as threads need neither.
 //!
 //! A lane that no instruction uses computes for [`attribute`](crate::attribute): lane 0.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | from operands to results 4 cycles and one for each turn; of a loan always 5 |
-//! | throughput | one operation per lane and cycle: an instruction every `T / L` cycles |
-//! | invariant | `start` comes `T / L` cycles after the one before, or later; a loan never while `busy_next` said no |
+//! - **latency**: from operands to results 4 cycles and one for each turn; of a loan always 5
+//! - **throughput**: one operation per lane and cycle: an instruction every `T / L` cycles
+//! - **invariant**: `start` comes `T / L` cycles after the one before, or later; a loan never while
+//!   `busy_next` said no
 use crate::bundles::LaneLoan;
 use crate::cells::{Lazy, DFF};
 use crate::lane::Lane;
@@ -59,7 +60,8 @@ pub struct Lanes<const T: usize, const TL: usize> {
     kept: Vec<DFF<Bits<32>>>,
     #[build((0..rest).map(|_| Default::default()).collect())]
     kept_flag: Vec<DFF<Bit>>,
-    // Threads served by the turns before this one: 0 in the first turn and when there is no instruction.
+    // Threads served by the turns before this one: 0 in the first turn and when there is no
+    // instruction.
     served: DFF<Bits<TL>>,
     #[value((lanes % T) as u64)]
     lanes: Constant<Bits<TL>>,
@@ -91,7 +93,8 @@ impl<const T: usize, const TL: usize> Logic for Lanes<T, TL> {
         self.busy_next.next = false;
         if self.several.val() {
             self.ends.next = (self.served.q.val() == self.rest.val()) & !self.start.val();
-            self.busy_next.next = self.start.val() | (self.served.q.val().any() & (self.served.q.val() != self.rest.val()));
+            self.busy_next.next = self.start.val()
+                | (self.served.q.val().any() & (self.served.q.val() != self.rest.val()));
             if self.start.val() {
                 self.served.d.next = self.lanes.val();
             } else if self.served.q.val().any() {

@@ -11,14 +11,15 @@
 //! 4. write-back in cycle 8 through `completion`
 //!
 //! The only ways back are branch resolution (`shared_memory` too says where a warp goes on),
-//! completions and credits. A texture request takes along what [`texture_door`](crate::pool::texture_door)
-//! lists; all else of a warp stays here (spec 5).
+//! completions and credits. A texture request takes along what
+//! [`texture_door`](crate::pool::texture_door) lists; all else of a warp stays here (spec 5).
 //!
-//! This file has the ports and parts, `wiring` joins them. `slow_units` is what ends at any time, `completion` how instructions
-//! end and the register file, `control_flow` where warps go on and end, `unit_events` the counters.
+//! This file has the ports and parts, `wiring` joins them. `slow_units` is what ends at any time,
+//! `completion` how instructions end and the register file, `control_flow` where warps go on and
+//! end, `unit_events` the counters.
 //!
-//! There are queues at the doors: 4 memory requests out; in a core of several units 4 texture requests out and 8 rows of
-//! texels in.
+//! There are queues at the doors: 4 memory requests out; in a core of several units 4 texture
+//! requests out and 8 rows of texels in.
 mod access_address;
 mod atomic_threads;
 pub mod branch_unit;
@@ -56,9 +57,10 @@ use warpwright_isa::{Format, Instruction, SetsIn};
 
 pub use build::UnitSettings;
 
-/// The unit: `W` warps of `T` threads, `LINES` instruction cache lines, register file
-/// groups of `2^A` registers, `2^SQ` places in the queues of the SFU. `TL` is the
-/// logarithm of `T`; `S`, `CB` and `GA` as in [`load_store`](crate::load_store), `LV` as in [`texture_door`](crate::pool::texture_door).
+/// The unit: `W` warps of `T` threads, `LINES` instruction cache lines, register file groups of
+/// `2^A` registers, `2^SQ` places in the queues of the SFU. `TL` is the logarithm of `T`; `S`, `CB`
+/// and `GA` as in [`load_store`](crate::load_store), `LV` as in
+/// [`texture_door`](crate::pool::texture_door).
 #[derive(LogicBlock)]
 #[block(new(settings: UnitSettings))]
 #[derived(UnitSettings { numbers, mechanisms, variant, .. } = settings)]

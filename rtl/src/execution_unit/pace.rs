@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-//! When the next instruction may be selected after one that takes several turns in the [`lanes`](super::lanes).
+//! When the next instruction may be selected after one that takes several turns in the
+//! [`lanes`](super::lanes).
 //!
-//! | | |
-//! | --- | --- |
-//! | throughput | with `L` lanes for `T` threads: `T / L` cycles from an instruction of the lanes to the next instruction, else one |
+//! - **throughput**: with `L` lanes for `T` threads: `T / L` cycles from an instruction of the
+//!   lanes to the next instruction, else one
 use crate::cells::DFF;
 use crate::prelude::*;
 

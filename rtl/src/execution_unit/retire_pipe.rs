@@ -3,11 +3,10 @@
 //!
 //! An instruction of the [`lanes`](super::lanes) comes in with its last turn.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | 5 cycles, those of the [`lane`](crate::lane) |
-//! | throughput | one instruction per cycle |
-//! | invariant | `done` comes once for each instruction that the instruction buffer waits for, void ones too |
+//! - **latency**: 5 cycles, those of the [`lane`](crate::lane)
+//! - **throughput**: one instruction per cycle
+//! - **invariant**: `done` comes once for each instruction that the instruction buffer waits for,
+//!   void ones too
 use crate::cells::DFF;
 use crate::prelude::*;
 
@@ -64,8 +63,8 @@ pub struct RetirePipe<const LW: usize, const T: usize> {
     pub mad_done: Signal<Out, Bit>,
     /// A void instruction of the SFU is.
     pub sfu_done: Signal<Out, Bit>,
-    // Warp 15:11, register 8:3 and 10:9 (predicate), void instruction of the SFU 17, for the lanes 16,
-    // writes predicate 2, writes rd 1, valid 0.
+    // Warp 15:11, register 8:3 and 10:9 (predicate), void instruction of the SFU 17, for the lanes
+    // 16, writes predicate 2, writes rd 1, valid 0.
     stage: [DFF<Bits<18>>; 5],
     threads: [DFF<Bits<T>>; 5],
     lanes: Signal<Local, Bit>,
@@ -79,7 +78,8 @@ impl<const LW: usize, const T: usize> Logic for RetirePipe<LW, T> {
     #[hdl_gen]
     fn update(&mut self) {
         self.lanes.next = (self.unit.val() == 0) | (self.unit.val() == 6);
-        self.starts.next = self.valid.val() & (self.legal.val() | self.killed.val()) & self.lanes.val();
+        self.starts.next =
+            self.valid.val() & (self.legal.val() | self.killed.val()) & self.lanes.val();
         self.fixed.next = self.ends.val() & self.legal.val() & self.lanes.val();
         self.dead.next = self.valid.val() & self.killed.val();
         if self.lanes.val() {
@@ -89,10 +89,16 @@ impl<const LW: usize, const T: usize> Logic for RetirePipe<LW, T> {
             | (bit_cast::<18, 2>(self.rd.val().get_bits::<2>(0)) << 9)
             | (bit_cast::<18, LW>(self.warp.val()) << 11);
         self.carried.next = self.carried.val().replace_bit(0, self.fixed.val() | self.dead.val());
-        self.carried.next = self.carried.val().replace_bit(1, self.fixed.val() & self.writes_rd.val());
-        self.carried.next = self.carried.val().replace_bit(2, self.fixed.val() & self.writes_predicate.val());
-        self.carried.next = self.carried.val().replace_bit(16, self.fixed.val() | (self.dead.val() & self.lanes.val()));
-        self.carried.next = self.carried.val().replace_bit(17, self.dead.val() & (self.unit.val() == 1));
+        self.carried.next =
+            self.carried.val().replace_bit(1, self.fixed.val() & self.writes_rd.val());
+        self.carried.next =
+            self.carried.val().replace_bit(2, self.fixed.val() & self.writes_predicate.val());
+        self.carried.next = self
+            .carried
+            .val()
+            .replace_bit(16, self.fixed.val() | (self.dead.val() & self.lanes.val()));
+        self.carried.next =
+            self.carried.val().replace_bit(17, self.dead.val() & (self.unit.val() == 1));
         self.stage[0].d.next = self.carried.val();
         self.threads[0].d.next = self.mask.val();
         for i in 1..5 {

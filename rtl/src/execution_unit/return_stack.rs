@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 //! The return stacks of all warps: sixteen places each, in block RAM (spec 6).
 //!
-//! A warp's depth is read while its instruction is in stage 1, its top of stack in stage 2, whatever the
-//! instruction is, and they stand there in stage E1, where `branch_unit` decides. Calls and returns of
-//! one warp lie far apart, for their next PC comes by redirect.
+//! A warp's depth is read while its instruction is in stage 1, its top of stack in stage 2,
+//! whatever the instruction is, and they stand there in stage E1, where `branch_unit` decides.
+//! Calls and returns of one warp lie far apart, for their next PC comes by redirect.
 //!
-//! A warp whose last threads of a level have left without returning, by `exit` or `discard`, gets its new depth from
-//! `divergence`, which never does so in a cycle in which a push or pop is stored.
+//! A warp whose last threads of a level have left without returning, by `exit` or `discard`, gets
+//! its new depth from `divergence`, which never does so in a cycle in which a push or pop is
+//! stored.
 //!
-//! Latency: pushed or popped in stage E1, stored a cycle later, seen by the warp's next instruction. Throughput: one
-//! instruction per cycle. Invariant: no push at depth 16, no pop at depth 0.
+//! Latency: pushed or popped in stage E1, stored a cycle later, seen by the warp's next
+//! instruction. Throughput: one instruction per cycle. Invariant: no push at depth 16, no pop at
+//! depth 0.
 use crate::cells::{LutRam, WarpRam, DFF};
 use crate::prelude::*;
 

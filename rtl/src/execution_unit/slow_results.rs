@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-//! The result of a slow unit that is written next: whose turn it is, and a register in front of write-back.
+//! The result of a slow unit that is written next: whose turn it is, and a register in front of
+//! write-back.
 //!
-//! The units (0 load/store, 1 texture, 2 SFU, 3 PREPARE, 4 shared memory) take turns; a result stays in the register until
-//! [`write_back`](crate::write_back) has room for it. So a unit's result, the choice and the wires of four lanes are one
-//! stage, the place in the register file and the write another.
+//! The units (0 load/store, 1 texture, 2 SFU, 3 PREPARE, 4 shared memory) take turns; a result
+//! stays in the register until [`write_back`](crate::write_back) has room for it. So a unit's
+//! result, the choice and the wires of four lanes are one stage, the place in the register file and
+//! the write another.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | 1 cycle |
-//! | throughput | one result per cycle |
-//! | invariant | a result that is taken from a unit is written once; a unit that waits is served after at most four others |
+//! - **latency**: 1 cycle
+//! - **throughput**: one result per cycle
+//! - **invariant**: a result that is taken from a unit is written once; a unit that waits is served
+//!   after at most four others
 use crate::cells::{Lazy, RoundRobin, DFF};
 use crate::prelude::*;
 

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-//! The units of an execution unit whose instructions end at any time: loads and stores, interpolation and
-//! constants, shared memory, PREPARE, special functions, and the doors to the texture pipeline and to memory.
+//! The units of an execution unit whose instructions end at any time: loads and stores,
+//! interpolation and constants, shared memory, PREPARE, special functions, and the doors to the
+//! texture pipeline and to memory.
 //!
-//! Each takes its requests in stage E1. Their results go to the register file in turn ([`slow_results`](super::slow_results)),
-//! one a cycle, as [`write_back`](crate::write_back) has room.
+//! Each takes its requests in stage E1. Their results go to the register file in turn
+//! ([`slow_results`](super::slow_results)), one a cycle, as [`write_back`](crate::write_back) has
+//! room.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | none of its own |
-//! | throughput | one request and one result per cycle |
-//! | invariant | a request that comes always has a place: the `ready` outputs count what is under way |
+//! - **latency**: none of its own
+//! - **throughput**: one request and one result per cycle
+//! - **invariant**: a request that comes always has a place: the `ready` outputs count what is
+//!   under way
 mod wiring;
 
 use super::access_address::AccessAddress;
@@ -18,7 +19,9 @@ use super::slow_results::SlowResults;
 use super::UnitSettings;
 use crate::atomics::prepare::{AtomicPrepare, PrepareConfig};
 use crate::attribute::Attribute;
-use crate::bundles::{FaultReport, LaneLoan, LineRead, MemoryReply, MemoryRequest, ResultRow, TextureRequest};
+use crate::bundles::{
+    FaultReport, LaneLoan, LineRead, MemoryReply, MemoryRequest, ResultRow, TextureRequest,
+};
 use crate::cells::{Lazy, DFF};
 use crate::constant_buffer::ConstantBuffer;
 use crate::load_store::LoadStore;
@@ -31,12 +34,13 @@ use crate::sfu::Sfu;
 use crate::shared_memory::SharedMemory;
 use warpwright_isa::{OptionalUnit, SetsIn};
 
-/// The slow units of `W` warps of `T` threads, with `2^SQ` places in the queues of the SFU and `2^SR` rows of shared memory.
-/// `S`, `CB` and `GA` as in [`load_store`](crate::load_store), `LV` as in [`texture_door`](crate::pool::texture_door).
+/// The slow units of `W` warps of `T` threads, with `2^SQ` places in the queues of the SFU and
+/// `2^SR` rows of shared memory. `S`, `CB` and `GA` as in [`load_store`](crate::load_store), `LV`
+/// as in [`texture_door`](crate::pool::texture_door).
 #[derive(LogicBlock)]
 #[block(new(settings: &UnitSettings))]
-// Nobody looks at the SFU's `req_ready`: each of its two queues has room for all that can be under way, an
-// instruction of each warp, and no more than the 16 of the greatest threshold.
+// Nobody looks at the SFU's `req_ready`: each of its two queues has room for all that can be under
+// way, an instruction of each warp, and no more than the 16 of the greatest threshold.
 #[check(1 << (SQ - 1) >= W.min(16), "the SFU has too few places for {W} warps")]
 #[derived(&UnitSettings { numbers, mechanisms, variant, alone } = settings)]
 // The pipeline's own queue has room for what is under way only if each instruction is one request.
@@ -212,7 +216,8 @@ pub struct SlowUnits<
     #[build(AtomicThreads::new(variant.sets_in == SetsIn::Registers))]
     atomic_threads: Lazy<AtomicThreads<T, S, CB>>,
     slow: Lazy<SlowResults<LW, T>>,
-    // The scheduler counts what the SFU holds behind a register: who is chosen among the results comes late in a cycle.
+    // The scheduler counts what the SFU holds behind a register: who is chosen among the results
+    // comes late in a cycle.
     sfu_left: DFF<Bit>,
     // The warp that has issued in the cycle before.
     issued_warp: DFF<Bits<LW>>,
@@ -221,7 +226,8 @@ pub struct SlowUnits<
     coalesced: DFF<Bits<3>>,
     merged: DFF<Bits<3>>,
     merged_beside: DFF<Bits<CB>>,
-    // Of the warp in stage E1: its access of shared memory is issued again; its sets and their combined operands.
+    // Of the warp in stage E1: its access of shared memory is issued again; its sets and their
+    // combined operands.
     again: DFF<Bit>,
     sets: [DFF<Bits<T>>; S],
     combined: [DFF<Bits<32>>; S],

@@ -5,7 +5,8 @@ use crate::cells::{Lazy, DFF};
 use crate::counters::Counters;
 use crate::prelude::*;
 
-/// The events of a unit of `W` warps of `T` threads, which `CB` bits count. Each input is of the cycle in which it is counted.
+/// The events of a unit of `W` warps of `T` threads, which `CB` bits count. Each input is of the
+/// cycle in which it is counted.
 #[derive(LogicBlock)]
 pub struct UnitEvents<const W: usize, const LW: usize, const T: usize, const CB: usize> {
     /// Clock.
@@ -32,7 +33,8 @@ pub struct UnitEvents<const W: usize, const LW: usize, const T: usize, const CB:
     pub eligible: Signal<In, Bits<W>>,
     /// Warps that a wait mask holds.
     pub held: Signal<In, Bits<W>>,
-    /// Warps with nothing outstanding; asked before the instruction itself is counted by the scoreboard.
+    /// Warps with nothing outstanding; asked before the instruction itself is counted by the
+    /// scoreboard.
     pub settled: Signal<In, Bits<W>>,
     /// Another warp was ready.
     pub victim: Signal<In, Bit>,
@@ -99,7 +101,9 @@ pub struct UnitEvents<const W: usize, const LW: usize, const T: usize, const CB:
     happened: Signal<Local, Bits<32>>,
 }
 
-impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for UnitEvents<W, LW, T, CB> {
+impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic
+    for UnitEvents<W, LW, T, CB>
+{
     #[hdl_gen]
     fn update(&mut self) {
         self.counters.clear.next = self.clear.val();
@@ -120,7 +124,8 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         if self.pc_read.val() {
             self.counters.pc_reads.next = self.thread_pc_read.val() + 1;
         }
-        self.counters.pc_writes.next = self.thread_pc_write.val() + bit_cast::<CB, 2>(self.pc_write.val());
+        self.counters.pc_writes.next =
+            self.thread_pc_write.val() + bit_cast::<CB, 2>(self.pc_write.val());
         self.counters.coalesced.next = self.coalesced.val();
         self.counters.atomics_merged.next = self.merged.val();
         self.texture_lookups_before.d.next = self.texture_lookups.val();
@@ -135,7 +140,8 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.overlapped.next = false;
         for i in 0..W {
             if self.issued_warp.val() == i.to_bits() {
-                self.overlapped.next = self.overlapped.val() | (self.issued.val() & !self.settled.val().get_bit(i));
+                self.overlapped.next =
+                    self.overlapped.val() | (self.issued.val() & !self.settled.val().get_bit(i));
             }
         }
         self.happened.next = 0.into();
@@ -143,23 +149,32 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.happened.next = self.happened.val().replace_bit(1, self.issued.val());
         self.happened.next = self.happened.val().replace_bit(3, self.fetch.val());
         self.happened.next = self.happened.val().replace_bit(4, self.lookup.val());
-        self.happened.next = self.happened.val().replace_bit(5, self.idle.val() & self.may_issue.val());
+        self.happened.next =
+            self.happened.val().replace_bit(5, self.idle.val() & self.may_issue.val());
         self.happened.next = self.happened.val().replace_bit(6, self.miss.val());
         self.happened.next = self.happened.val().replace_bit(7, self.fail.val());
         self.happened.next = self.happened.val().replace_bit(9, self.prev.val());
         self.happened.next = self.happened.val().replace_bit(13, self.refill.val());
         self.happened.next = self.happened.val().replace_bit(14, self.eviction.val());
         self.happened.next = self.happened.val().replace_bit(15, self.fill_stall.val());
-        self.happened.next =
-            self.happened.val().replace_bit(16, self.idle.val() & !self.may_issue.val() & self.has_instruction.val());
         self.happened.next = self
             .happened
             .val()
-            .replace_bit(17, self.idle.val() & !self.may_issue.val() & !self.has_instruction.val() & self.is_held.val());
-        self.happened.next = self
-            .happened
-            .val()
-            .replace_bit(18, self.idle.val() & !self.may_issue.val() & !self.has_instruction.val() & !self.is_held.val());
+            .replace_bit(16, self.idle.val() & !self.may_issue.val() & self.has_instruction.val());
+        self.happened.next = self.happened.val().replace_bit(
+            17,
+            self.idle.val()
+                & !self.may_issue.val()
+                & !self.has_instruction.val()
+                & self.is_held.val(),
+        );
+        self.happened.next = self.happened.val().replace_bit(
+            18,
+            self.idle.val()
+                & !self.may_issue.val()
+                & !self.has_instruction.val()
+                & !self.is_held.val(),
+        );
         self.happened.next = self.happened.val().replace_bit(19, self.overlapped.val());
         self.happened.next = self.happened.val().replace_bit(20, self.divergent.val());
         self.happened.next = self.happened.val().replace_bit(21, self.access.val());

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 //! Which warps live, and when their slots are free again (spec 6).
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | a launch or an end is seen in `alive` in the next cycle; a slot is named free in the cycle after it could be |
-//! | throughput | one launch, one end and one free slot a cycle |
-//! | invariant | a slot is named once for each launch, after its end, when it was settled and not blocked |
+//! - **latency**: a launch or an end is seen in `alive` in the next cycle; a slot is named free in
+//!   the cycle after it could be
+//! - **throughput**: one launch, one end and one free slot a cycle
+//! - **invariant**: a slot is named once for each launch, after its end, when it was settled and
+//!   not blocked
 use crate::cells::{Highest, Lazy, DFF};
 use crate::prelude::*;
 
 /// A warp lives from its launch until its last thread has left; its slot is free when nothing of it
-/// is outstanding any more. One slot is freed a cycle, the highest first, and named in the next: the dispatcher, the page
-/// table and the workgroups have a cycle for it.
+/// is outstanding any more. One slot is freed a cycle, the highest first, and named in the next:
+/// the dispatcher, the page table and the workgroups have a cycle for it.
 #[derive(LogicBlock)]
 pub struct WarpLives<const W: usize, const LW: usize> {
     /// Clock.

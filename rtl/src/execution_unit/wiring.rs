@@ -23,7 +23,8 @@ impl<
         const CB: usize,
         const GA: usize,
         const LV: usize,
-    > Logic for ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, SQ, SR, T, TL, S, CB, GA, LV>
+    > Logic
+    for ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, SQ, SR, T, TL, S, CB, GA, LV>
 {
     #[hdl_gen]
     fn update(&mut self) {
@@ -107,7 +108,8 @@ impl<
         self.pace.select_mask.next = self.scheduler.select_mask.val();
         self.pace.for_lanes.next = self.buffer.for_mad.val();
         // The instruction that is selected is a texture read.
-        self.picks_texture.next = (self.buffer.is_texture.val() & self.scheduler.select_mask.val()).any();
+        self.picks_texture.next =
+            (self.buffer.is_texture.val() & self.scheduler.select_mask.val()).any();
         self.scheduler.mark_t.next = self.buffer.mark_t.val();
         self.scheduler.mark_p.next = self.buffer.mark_p.val();
         self.scheduler.for_sfu.next = self.buffer.for_sfu.val();
@@ -139,8 +141,10 @@ impl<
         self.scoreboard.issue_slot.next = self.operand_read.issue_slot.val();
         // A store alone does not read; loads and texture reads do not write; atomics do both.
         self.memory_op.next = self.buffer.control.val().get_bits::<2>(4);
-        self.scoreboard.issue_load.next = !((self.buffer.control.val().get_bits::<3>(1) == 2) & (self.memory_op.val() == 1));
-        self.scoreboard.issue_store.next = (self.buffer.control.val().get_bits::<3>(1) == 2) & self.memory_op.val().any();
+        self.scoreboard.issue_load.next =
+            !((self.buffer.control.val().get_bits::<3>(1) == 2) & (self.memory_op.val() == 1));
+        self.scoreboard.issue_store.next =
+            (self.buffer.control.val().get_bits::<3>(1) == 2) & self.memory_op.val().any();
         self.scoreboard.issue_wait.next = self.operand_read.issue_wait.val();
 
         // Stage 2: operands.
@@ -160,7 +164,8 @@ impl<
         // Stage E1: into the units.
         self.unit.next = self.operand_read.e1_control.val().get_bits::<3>(1);
         self.unit_op.next = self.operand_read.e1_control.val().get_bits::<6>(4);
-        self.legal.next = self.operand_read.e1_valid.val() & self.operand_read.e1_control.val().get_bit(0);
+        self.legal.next =
+            self.operand_read.e1_valid.val() & self.operand_read.e1_control.val().get_bit(0);
         self.lanes.start.next = self.completion.starts.val();
         self.lanes.op.next = self.operand_read.lane_op.val();
         self.lanes.compare.next = self.operand_read.e1_low.val().get_bits::<4>(14);
@@ -206,7 +211,8 @@ impl<
             self.slow.b[i].next = self.operand_read.e1_b[i].val();
             self.slow.c[i].next = self.operand_read.e1_c[i].val();
         }
-        self.pick.enable.next = self.operand_read.e1_low.val().get_bits::<8>(0) == self.op_pick.val();
+        self.pick.enable.next =
+            self.operand_read.e1_low.val().get_bits::<8>(0) == self.op_pick.val();
         self.pick.mask.next = self.operand_read.e1_mask.val();
         // Interpolation computes in a lane that is idle.
         self.slow.lane_free.next = !self.operand_read.lane_next.val() & !self.lanes.busy_next.val();
@@ -345,7 +351,8 @@ impl<
             self.events.threads.next = self.operand_read.e1_mask.val();
         }
         self.events.texture.next = self.legal.val() & (self.unit.val() == 4);
-        self.events.atomic.next = self.legal.val() & (self.unit.val() == 2) & self.unit_op.val().get_bit(1);
+        self.events.atomic.next =
+            self.legal.val() & (self.unit.val() == 2) & self.unit_op.val().get_bit(1);
         self.events.resolved.next = self.flow.count_resolved.val();
         self.events.fetch.next = self.front_end.count_fetch.val();
         self.events.lookup.next = self.front_end.count_lookup.val();

@@ -65,18 +65,23 @@ pub struct Crossing<const LW: usize, const LL: usize, const PCW: usize, const PL
     start_pc: Signal<Local, Bits<PCW>>,
 }
 
-impl<const LW: usize, const LL: usize, const PCW: usize, const PL: usize> Logic for Crossing<LW, LL, PCW, PL> {
+impl<const LW: usize, const LL: usize, const PCW: usize, const PL: usize> Logic
+    for Crossing<LW, LL, PCW, PL>
+{
     #[hdl_gen]
     fn update(&mut self) {
-        self.stay.next = self.issue_valid.val() & !self.issue_place.val().all() & !self.conventional.val();
+        self.stay.next =
+            self.issue_valid.val() & !self.issue_place.val().all() & !self.conventional.val();
         self.valid_now.d.next = self.issue_valid.val() & self.issue_place.val().all();
         self.warp_now.d.next = self.issue_warp.val();
         self.line_now.d.next = self.issue_line.val();
         self.pc_now.d.next = self.from_pc.val();
 
-        self.leaves.next =
-            self.valid_now.q.val() & !(self.redirect_valid.val() & (self.redirect_warp.val() == self.warp_now.q.val()));
-        self.can_follow.next = self.next_valid.val() & !self.barred.val() & !(self.proposed.val() & self.next_evicted.val());
+        self.leaves.next = self.valid_now.q.val()
+            & !(self.redirect_valid.val() & (self.redirect_warp.val() == self.warp_now.q.val()));
+        self.can_follow.next = self.next_valid.val()
+            & !self.barred.val()
+            & !(self.proposed.val() & self.next_evicted.val());
         self.follows.next = self.leaves.val() & self.can_follow.val();
         self.far.next = self.leaves.val() & !self.can_follow.val();
         self.valid.next = self.leaves.val();

@@ -7,10 +7,10 @@ use crate::prelude::*;
 /// Whether the line is there is seen while the instruction is read; if it is not, the warp
 /// gets nothing yet.
 ///
-/// A memory line holds two instructions; each of its words has a memory of its own. Latency:
-/// choice to instruction one cycle, with a register behind the choice two. Throughput: one instruction per cycle.
-/// Invariant: from the choice to the read a warp stays where it is (a fetch comes before the issue that moves it).
-/// Generics as in [`FrontEnd`](super::FrontEnd).
+/// A memory line holds two instructions; each of its words has a memory of its own. Latency: choice
+/// to instruction one cycle, with a register behind the choice two. Throughput: one instruction per
+/// cycle. Invariant: from the choice to the read a warp stays where it is (a fetch comes before the
+/// issue that moves it). Generics as in [`FrontEnd`](super::FrontEnd).
 #[derive(LogicBlock)]
 #[block(new(choice_register: bool))]
 pub struct Fetch<
@@ -85,7 +85,8 @@ pub struct Fetch<
     got_mask: DFF<Bits<W>>,
     got_from: DFF<Bits<LL>>,
     got_place: DFF<Bits<PL>>,
-    // Which lines of its row of eight were there at the read, from bit 0 on: a choice among all lines in one cycle is long.
+    // Which lines of its row of eight were there at the read, from bit 0 on: a choice among all
+    // lines in one cycle is long.
     got_row: DFF<Bits<LINES>>,
     #[value(7 & (LINES as u64 - 1))]
     row_bits: Constant<Bits<LL>>,
@@ -147,9 +148,11 @@ impl<
             self.got_warp.d.next = self.read_warp.val();
             self.got_from.d.next = self.read_line.val();
             self.got_place.d.next = self.read_place.val();
-            self.got_row.d.next = self.loaded.val() >> (self.read_line.val() & !self.row_bits.val());
+            self.got_row.d.next =
+                self.loaded.val() >> (self.read_line.val() & !self.row_bits.val());
         }
-        self.read_at.next = (bit_cast::<DA, LL>(self.read_line.val()) << self.half_place_bits.val())
+        self.read_at.next = (bit_cast::<DA, LL>(self.read_line.val())
+            << self.half_place_bits.val())
             | bit_cast::<DA, PL>(self.read_place.val() >> 1);
         for i in 0..4 {
             self.words[i].read_enable.next = self.read_valid.val();
@@ -160,11 +163,12 @@ impl<
         }
 
         self.got_line.next = self.got_from.q.val();
-        self.got_pc.next =
-            (bit_cast::<PCW, TAGW>(self.got_tag.val()) << self.place_bits.val()) | bit_cast::<PCW, PL>(self.got_place.q.val());
+        self.got_pc.next = (bit_cast::<PCW, TAGW>(self.got_tag.val()) << self.place_bits.val())
+            | bit_cast::<PCW, PL>(self.got_place.q.val());
         self.outside.next = self.got_pc.val() >= self.program_length.val();
         // What was read in the cycle in which the line came may be the word that was written.
-        self.there.next = self.got_row.q.val().get_bit((self.got_from.q.val() & self.row_bits.val()).index());
+        self.there.next =
+            self.got_row.q.val().get_bit((self.got_from.q.val() & self.row_bits.val()).index());
         self.came.next = self.woke.val() & (self.woke_line.val() == self.got_from.q.val());
         self.waits.next = !self.there.val() | self.came.val() | self.fault_busy.val();
         self.again.next = 0.into();

@@ -6,10 +6,10 @@ use crate::prelude::*;
 /// One full lookup per cycle, in four steps: a warp is chosen, round robin; its PC is read; it is
 /// compared with the tags and a line to replace is proposed; the outcome takes effect.
 ///
-/// While a replacement is decided, the lookups behind it wait, and compare with the new tags.
-/// A lookup whose line was not free to replace (a pointer has just come to it, no refill can
-/// start) has no outcome; it is tried again as long as the warp seeks. A warp that is looked up is not redirected: its
-/// control instruction is yet to be fetched.
+/// While a replacement is decided, the lookups behind it wait, and compare with the new tags. A
+/// lookup whose line was not free to replace (a pointer has just come to it, no refill can start)
+/// has no outcome; it is tried again as long as the warp seeks. A warp that is looked up is not
+/// redirected: its control instruction is yet to be fetched.
 ///
 /// Nobody starves: the first warp that gets no line is *owed* one. Until it has it, no other warp
 /// replaces a line. When it was not for want of a refill, the owed warp is *alone*: no other is
@@ -130,7 +130,8 @@ pub struct FullLookup<
     // Every candidate line is locked; the warp is the one that is owed a line.
     end_locked: DFF<Bit>,
     end_owed: DFF<Bit>,
-    // A lookup got no line in the cycle before: its warp, whether that is owed one, whether a refill lacked.
+    // A lookup got no line in the cycle before: its warp, whether that is owed one, whether a
+    // refill lacked.
     lost: DFF<Bit>,
     lost_mask: DFF<Bits<W>>,
     lost_owed: DFF<Bit>,
@@ -202,14 +203,18 @@ impl<
     #[hdl_gen]
     fn update(&mut self) {
         // What lies behind a proposal waits for a cycle.
-        self.proposing.next = self.end_valid.q.val() & !self.end_hit.q.val() & self.end_found.q.val();
+        self.proposing.next =
+            self.end_valid.q.val() & !self.end_hit.q.val() & self.end_found.q.val();
 
         // First step: whose turn it is.
         self.eager.next = self.seekers.val();
         if self.alone_now.q.val() {
             self.eager.next = self.seekers.val() & self.owed.q.val();
         }
-        self.candidates.next = self.eager.val() & !self.look_mask.q.val() & !self.match_mask.q.val() & !self.end_mask.q.val();
+        self.candidates.next = self.eager.val()
+            & !self.look_mask.q.val()
+            & !self.match_mask.q.val()
+            & !self.end_mask.q.val();
         self.look_choice.requests.next = self.candidates.val();
         self.look_choice.last.next = self.look_warp.q.val();
         // Second step: the PC.
@@ -258,8 +263,8 @@ impl<
         self.end_place.d.next = self.hit_line.val();
         self.end_owed.d.next = (self.owed.q.val() & self.match_mask.q.val()).any();
         self.end_locked.d.next = !self.way_choice.valid.val();
-        self.end_found.d.next =
-            self.way_choice.valid.val() & ((self.owed.q.val() & self.match_mask.q.val()).any() | !self.owed.q.val().any());
+        self.end_found.d.next = self.way_choice.valid.val()
+            & ((self.owed.q.val() & self.match_mask.q.val()).any() | !self.owed.q.val().any());
         self.end_way.d.next = self.way_choice.index.val();
         self.replaced.next = 0.into();
         for i in 0..WAYS {
@@ -284,7 +289,8 @@ impl<
         }
         self.going.next = self.end_valid.q.val() & !self.end_bad.q.val();
         // A pointer may have come to the line since the third step.
-        self.gets.next = self.end_hit.q.val() | (self.end_found.q.val() & self.refill_free.val() & self.settled.val());
+        self.gets.next = self.end_hit.q.val()
+            | (self.end_found.q.val() & self.refill_free.val() & self.settled.val());
         self.takes.next = self.going.val() & self.gets.val();
         self.hits.next = self.takes.val() & self.end_hit.q.val();
         self.misses.next = self.takes.val() & !self.end_hit.q.val();
@@ -314,7 +320,8 @@ impl<
             }
         }
         // Neighbours are linked both ways, if the line that the warp left is still there.
-        self.neighbours.next = (self.end_next.q.val() | self.end_prev.q.val()) & (self.end_left.q.val() != self.place_now.val());
+        self.neighbours.next = (self.end_next.q.val() | self.end_prev.q.val())
+            & (self.end_left.q.val() != self.place_now.val());
         self.join_first.next = self.end_left.q.val();
         self.join_second.next = self.place_now.val();
         if self.end_prev.q.val() {

@@ -9,7 +9,8 @@ use crate::prelude::*;
 pub struct Inside {
     /// Line of each warp that points at one.
     pub pointers: Vec<Option<usize>>,
-    /// For each line: tag when loading or valid, reference count (with what is under way), next and previous line.
+    /// For each line: tag when loading or valid, reference count (with what is under way), next and
+    /// previous line.
     pub lines: Vec<LineInside>,
     /// Warp whose PC is compared with the tags.
     pub compared: Option<usize>,
@@ -37,7 +38,14 @@ impl<
         let bit = |mask: &DFF<Bits<LINES>>, i: usize| mask.q.val().get_bit(i);
         Inside {
             pointers: (0..W)
-                .map(|i| self.pointers.pointing.q.val().get_bit(i).then(|| self.pointers.line[i].q.val().index()))
+                .map(|i| {
+                    self.pointers
+                        .pointing
+                        .q
+                        .val()
+                        .get_bit(i)
+                        .then(|| self.pointers.line[i].q.val().index())
+                })
                 .collect(),
             lines: (0..LINES)
                 .map(|i| {

@@ -75,7 +75,9 @@ pub struct LineCounts<const LINES: usize, const LL: usize, const CW: usize> {
 impl<const LINES: usize, const LL: usize, const CW: usize> LineCounts<LINES, LL, CW> {
     /// Count of a line, with what is under way.
     pub(super) fn count(&self, line: usize) -> u64 {
-        let some = |masks: &[&DFF<Bits<LINES>>]| masks.iter().filter(|mask| mask.q.val().get_bit(line)).count() as u64;
+        let some = |masks: &[&DFF<Bits<LINES>>]| {
+            masks.iter().filter(|mask| mask.q.val().get_bit(line)).count() as u64
+        };
         let risen = some(&[&self.risen_issue, &self.risen_redirect, &self.risen_look]);
         let fallen = some(&[&self.fallen_issue, &self.fallen_redirect]);
         self.counts[line].q.val().index() as u64 + risen - fallen
@@ -114,12 +116,14 @@ impl<const LINES: usize, const LL: usize, const CW: usize> Logic for LineCounts<
         self.issue_line.d.next = self.issue_to.val();
         self.redirect_line.d.next = self.redirect_to.val();
         self.look_line.d.next = self.look_to.val();
-        self.settled.next = !((self.came_issue.q.val() & (self.issue_line.q.val() == self.victim.val()))
+        self.settled.next = !((self.came_issue.q.val()
+            & (self.issue_line.q.val() == self.victim.val()))
             | (self.came_redirect.q.val() & (self.redirect_line.q.val() == self.victim.val()))
             | (self.came_look.q.val() & (self.look_line.q.val() == self.victim.val())));
-        // Sum and carry of the three that rise, and of the two that fall, and the difference, for all lines at once: a
-        // line needs one adder.
-        self.odd_rise.next = self.risen_issue.q.val() ^ self.risen_redirect.q.val() ^ self.risen_look.q.val();
+        // Sum and carry of the three that rise, and of the two that fall, and the difference, for
+        // all lines at once: a line needs one adder.
+        self.odd_rise.next =
+            self.risen_issue.q.val() ^ self.risen_redirect.q.val() ^ self.risen_look.q.val();
         self.two_rise.next = (self.risen_issue.q.val() & self.risen_redirect.q.val())
             | (self.risen_look.q.val() & (self.risen_issue.q.val() | self.risen_redirect.q.val()));
         self.odd_fall.next = self.fallen_issue.q.val() ^ self.fallen_redirect.q.val();
@@ -138,7 +142,10 @@ impl<const LINES: usize, const LL: usize, const CW: usize> Logic for LineCounts<
             self.change.next = self.change.val().replace_bit(0, self.odd.val().get_bit(i));
             self.change.next = self.change.val().replace_bit(1, self.two.val().get_bit(i));
             self.counts[i].d.next = self.counts[i].q.val() + self.change.val();
-            if !self.counts[i].q.val().any() & !self.odd_rise.val().get_bit(i) & !self.two_rise.val().get_bit(i) {
+            if !self.counts[i].q.val().any()
+                & !self.odd_rise.val().get_bit(i)
+                & !self.two_rise.val().get_bit(i)
+            {
                 self.idle.next = self.idle.val().replace_bit(i, true);
             }
         }

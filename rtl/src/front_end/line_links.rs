@@ -61,7 +61,8 @@ pub struct LineLinks<const LINES: usize, const LL: usize> {
     joined: DFF<Bit>,
     joined_first: DFF<Bits<LL>>,
     joined_second: DFF<Bits<LL>>,
-    // The lines, one bit high: whether a link is valid is found in fewer steps than by their number.
+    // The lines, one bit high: whether a link is valid is found in fewer steps than by their
+    // number.
     issue_mask: DFF<Bits<LINES>>,
     redirect_mask: DFF<Bits<LINES>>,
     pub(super) next_valid: DFF<Bits<LINES>>,
@@ -88,8 +89,10 @@ pub struct LineLinks<const LINES: usize, const LL: usize> {
 impl<const LINES: usize, const LL: usize> LineLinks<LINES, LL> {
     /// Next and previous line of a line, where it has them.
     pub(super) fn links(&self, line: usize) -> (Option<usize>, Option<usize>) {
-        let next = self.next_valid.q.val().get_bit(line).then(|| self.next_issue.word(line).index());
-        let prev = self.prev_valid.q.val().get_bit(line).then(|| self.prev_redirect.word(line).index());
+        let next =
+            self.next_valid.q.val().get_bit(line).then(|| self.next_issue.word(line).index());
+        let prev =
+            self.prev_valid.q.val().get_bit(line).then(|| self.prev_redirect.word(line).index());
         (next, prev)
     }
 }
@@ -126,9 +129,12 @@ impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
         self.joined.d.next = self.join_valid.val() & self.neighbours.val();
         self.joined_first.d.next = self.join_first.val();
         self.joined_second.d.next = self.join_second.val();
-        self.issue_fresh.next = self.joined.q.val() & (self.joined_first.q.val() == self.issue_at.q.val());
-        self.next_fresh.next = self.joined.q.val() & (self.joined_first.q.val() == self.redirect_at.q.val());
-        self.prev_fresh.next = self.joined.q.val() & (self.joined_second.q.val() == self.redirect_at.q.val());
+        self.issue_fresh.next =
+            self.joined.q.val() & (self.joined_first.q.val() == self.issue_at.q.val());
+        self.next_fresh.next =
+            self.joined.q.val() & (self.joined_first.q.val() == self.redirect_at.q.val());
+        self.prev_fresh.next =
+            self.joined.q.val() & (self.joined_second.q.val() == self.redirect_at.q.val());
         // Compared beside the choice, not behind it.
         self.issue_next.next = self.issue_got.q.val();
         self.issue_next_evicted.next = self.issue_got.q.val() == self.evict_line.val();
@@ -151,8 +157,10 @@ impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
         self.issue_mask.d.next = self.one.val() << self.issue_line.val();
         self.redirect_mask.d.next = self.one.val() << self.redirect_line.val();
         self.issue_next_valid.next = (self.next_valid.q.val() & self.issue_mask.q.val()).any();
-        self.redirect_next_valid.next = (self.next_valid.q.val() & self.redirect_mask.q.val()).any();
-        self.redirect_prev_valid.next = (self.prev_valid.q.val() & self.redirect_mask.q.val()).any();
+        self.redirect_next_valid.next =
+            (self.next_valid.q.val() & self.redirect_mask.q.val()).any();
+        self.redirect_prev_valid.next =
+            (self.prev_valid.q.val() & self.redirect_mask.q.val()).any();
 
         // What an eviction cuts and a join adds; whether they come is known late in the cycle.
         self.first_cut.next = 0.into();
@@ -172,8 +180,10 @@ impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
         self.next_now.next = self.next_valid.q.val();
         self.prev_now.next = self.prev_valid.q.val();
         if self.evict_valid.val() {
-            self.next_now.next = self.next_now.val() & !(self.evict_mask.val() | self.first_cut.val());
-            self.prev_now.next = self.prev_now.val() & !(self.evict_mask.val() | self.second_cut.val());
+            self.next_now.next =
+                self.next_now.val() & !(self.evict_mask.val() | self.first_cut.val());
+            self.prev_now.next =
+                self.prev_now.val() & !(self.evict_mask.val() | self.second_cut.val());
         }
         if self.join_valid.val() {
             self.next_now.next = self.next_now.val() | self.first_joined.val();

@@ -56,20 +56,26 @@ pub struct LineTags<const WAYS: usize, const LINES: usize, const LL: usize, cons
     seen: Signal<Local, Bits<TAGW>>,
 }
 
-impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> Default for LineTags<WAYS, LINES, LL, TAGW> {
+impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> Default
+    for LineTags<WAYS, LINES, LL, TAGW>
+{
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> LineTags<WAYS, LINES, LL, TAGW> {
+impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize>
+    LineTags<WAYS, LINES, LL, TAGW>
+{
     /// Tag of a line.
     pub(super) fn tag(&self, line: usize) -> u64 {
         self.issue_copy.word(line).to_u64()
     }
 }
 
-impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> Logic for LineTags<WAYS, LINES, LL, TAGW> {
+impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> Logic
+    for LineTags<WAYS, LINES, LL, TAGW>
+{
     #[hdl_gen]
     fn update(&mut self) {
         self.issue_copy.write_enable.next = self.write_valid.val();
@@ -94,14 +100,17 @@ impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> 
         self.place.next = 0.into();
         for i in 0..WAYS {
             self.way.next = i.to_bits();
-            self.ways[i].write_enable.next = self.write_valid.val() & (self.written.val() == self.way.val());
+            self.ways[i].write_enable.next =
+                self.write_valid.val() & (self.written.val() == self.way.val());
             self.ways[i].write_address.next = self.write_line.val();
             self.ways[i].write_data.next = self.write_tag.val();
             self.ways[i].read_address.next = self.set.val();
             self.seen.next = self.ways[i].read_data.val();
             self.line.next = (self.way.val() << self.set_bits.val()) | self.set.val();
             // No two lines have one tag.
-            if self.present.val().get_bit(self.line.val().index()) & (self.seen.val() == self.look_tag.val()) {
+            if self.present.val().get_bit(self.line.val().index())
+                & (self.seen.val() == self.look_tag.val())
+            {
                 self.hit.next = true;
                 self.place.next = self.place.val() | self.line.val();
             }

@@ -34,11 +34,14 @@
 //! | [`line_counts`] | reference counts |
 //! | [`refill`] | refills |
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | issue to delivery of the next instruction: 2 cycles, over the end of a line 3, redirect: 3; with a full lookup that hits 4 more; with a register behind the choice of the fetch (`choice_register`) each 1 more |
-//! | throughput | one delivery, one full lookup (a replacement: two cycles) and two pointer moves per cycle |
-//! | invariants | count of a line, with what is under way, = pointers to it; only lines with count 0 are replaced; links are mutual and join neighbours; no two lines have one tag; nobody starves |
+//! - **latency**: issue to delivery of the next instruction: 2 cycles, over the end of a line 3,
+//!   redirect: 3; with a full lookup that hits 4 more; with a register behind the choice of the
+//!   fetch (`choice_register`) each 1 more
+//! - **throughput**: one delivery, one full lookup (a replacement: two cycles) and two pointer
+//!   moves per cycle
+//! - **invariants**: count of a line, with what is under way, = pointers to it; only lines with
+//!   count 0 are replaced; links are mutual and join neighbours; no two lines have one tag; nobody
+//!   starves
 //!
 //! Baseline (`conventional`): every move writes the PC file and does a full lookup.
 pub mod crossing;
@@ -72,8 +75,8 @@ use refill::Refill;
 pub struct FrontEndConfig {
     /// Baseline: a PC-file access and a full lookup for every instruction.
     pub conventional: bool,
-    /// A register between the choice of the warp that is fetched and the read of its instruction: delivery a cycle later.
-    /// For more than eight warps, whose choice is as long as the read.
+    /// A register between the choice of the warp that is fetched and the read of its instruction:
+    /// delivery a cycle later. For more than eight warps, whose choice is as long as the read.
     pub choice_register: bool,
 }
 
@@ -247,7 +250,8 @@ impl<
         self.tags.issue_line.next = self.pointers.issue_line.val();
         self.tags.redirect_line.next = self.pointers.from_line.val();
         self.links.redirect_line.next = self.pointers.from_line.val();
-        self.a_pc.next = (bit_cast::<PCW, TAGW>(self.tags.issue_tag.val()) << self.place_bits.val())
+        self.a_pc.next = (bit_cast::<PCW, TAGW>(self.tags.issue_tag.val())
+            << self.place_bits.val())
             | bit_cast::<PCW, PL>(self.pointers.issue_place.val());
         self.issue_pc.next = self.a_pc.val();
 
@@ -291,7 +295,8 @@ impl<
         self.counts.issue_from.next = self.crossing.line.val();
         self.counts.redirect_rise.next = self.redirect.follow.val();
         self.counts.redirect_to.next = self.redirect.to.val();
-        self.counts.redirect_fall.next = self.redirect.valid.val() & !self.redirect.stay.val() & self.redirect.points.val();
+        self.counts.redirect_fall.next =
+            self.redirect.valid.val() & !self.redirect.stay.val() & self.redirect.points.val();
         self.counts.redirect_from.next = self.redirect.line.val();
 
         // The warps that move.
@@ -308,8 +313,10 @@ impl<
         self.pointers.redirect_follow.next = self.redirect.follow.val();
         self.pointers.redirect_to.next = self.redirect.to.val();
         self.pointers.redirect_far.next = self.redirect.far.val();
-        self.pointers.redirect_next.next = self.redirect.leaves_next.val() & !self.conventional.val();
-        self.pointers.redirect_prev.next = self.redirect.leaves_prev.val() & !self.conventional.val();
+        self.pointers.redirect_next.next =
+            self.redirect.leaves_next.val() & !self.conventional.val();
+        self.pointers.redirect_prev.next =
+            self.redirect.leaves_prev.val() & !self.conventional.val();
         self.pointers.redirect_stop.next = self.redirect.stop.val();
         self.pointers.launch_valid.next = self.launch_valid.val();
         self.pointers.launch_warp.next = self.launch_warp.val();
@@ -356,12 +363,15 @@ impl<
         self.fault_warp.next = self.faulted_warp.q.val();
         self.fault_pc.next = self.faulted_pc.q.val();
         self.count_pc_read.next = self.lookup.valid.val();
-        self.count_lookup.next = self.lookup.count_hit.val() | self.lookup.count_miss.val() | self.lookup.count_fail.val();
+        self.count_lookup.next = self.lookup.count_hit.val()
+            | self.lookup.count_miss.val()
+            | self.lookup.count_fail.val();
         self.count_hit.next = self.lookup.count_hit.val();
         self.count_miss.next = self.lookup.count_miss.val();
         self.count_fail.next = self.lookup.count_fail.val();
         self.count_refill.next = self.lookup.count_miss.val();
-        self.count_eviction.next = self.lookup.count_miss.val() & (self.loaded.q.val() & self.lookup.victim_mask.val()).any();
+        self.count_eviction.next = self.lookup.count_miss.val()
+            & (self.loaded.q.val() & self.lookup.victim_mask.val()).any();
         self.counts.look_rise.next = self.lookup.taken.val();
         self.counts.look_to.next = self.lookup.line.val();
         self.tags.write_valid.next = self.lookup.count_miss.val();
@@ -392,8 +402,10 @@ impl<
             self.loading_now.next = self.loading_now.val() | self.lookup.victim_mask.val();
         }
         if self.refill.done.val() {
-            self.loaded_now.next = self.loaded_now.val() | (self.one_line.val() << self.refill.done_line.val());
-            self.loading_now.next = self.loading_now.val() & !(self.one_line.val() << self.refill.done_line.val());
+            self.loaded_now.next =
+                self.loaded_now.val() | (self.one_line.val() << self.refill.done_line.val());
+            self.loading_now.next =
+                self.loading_now.val() & !(self.one_line.val() << self.refill.done_line.val());
         }
         self.open_now.next = self.counts.unlocked.val() & !self.loading.q.val();
         self.open.d.next = self.open_now.val();

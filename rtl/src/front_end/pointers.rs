@@ -140,7 +140,9 @@ pub struct Pointers<const W: usize, const LW: usize, const LL: usize, const PL: 
     before_now: Signal<Local, Bits<W>>,
 }
 
-impl<const W: usize, const LW: usize, const LL: usize, const PL: usize> Logic for Pointers<W, LW, LL, PL> {
+impl<const W: usize, const LW: usize, const LL: usize, const PL: usize> Logic
+    for Pointers<W, LW, LL, PL>
+{
     #[hdl_gen]
     fn update(&mut self) {
         for i in 0..W {
@@ -148,7 +150,8 @@ impl<const W: usize, const LW: usize, const LL: usize, const PL: usize> Logic fo
             self.places[i].next = self.offset[i].q.val();
         }
 
-        // Where the warps are that the neighbours ask for. Each a sum of products: a choice behind the other would be a chain.
+        // Where the warps are that the neighbours ask for. Each a sum of products: a choice behind
+        // the other would be a chain.
         self.a_line.next = 0.into();
         self.a_place.next = 0.into();
         self.from_line.next = 0.into();
@@ -176,7 +179,8 @@ impl<const W: usize, const LW: usize, const LL: usize, const PL: usize> Logic fo
         self.issue_line.next = self.a_line.val();
         self.issue_place.next = self.a_place.val();
         self.requests.next = self.wanted.q.val() & self.here.q.val();
-        self.fill_stall.next = (self.wanted.q.val() & self.pointing.q.val() & !self.here.q.val()).any();
+        self.fill_stall.next =
+            (self.wanted.q.val() & self.pointing.q.val() & !self.here.q.val()).any();
 
         // The warps that move: at most one event concerns a warp, but for a launch in the slot of
         // one that stops.
@@ -197,9 +201,11 @@ impl<const W: usize, const LW: usize, const LL: usize, const PL: usize> Logic fo
             self.l_mask.next = self.one.val() << self.launch_warp.val();
         }
         self.e_mask.next = self.end_mask.val();
-        // One that is launched does not seek: it was stopped by a redirect, in the cycle before at the latest.
+        // One that is launched does not seek: it was stopped by a redirect, in the cycle before at
+        // the latest.
         self.seekers.next = self.seeking.q.val() & !self.b_mask.val();
-        self.moving.next = self.a_mask.val() | self.x_mask.val() | self.b_mask.val() | self.l_mask.val();
+        self.moving.next =
+            self.a_mask.val() | self.x_mask.val() | self.b_mask.val() | self.l_mask.val();
 
         // What a launch and a fill do; then redirects, full lookups, and moves over the end of a
         // line, whose outcomes come late in the cycle.

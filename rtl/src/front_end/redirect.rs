@@ -6,12 +6,18 @@ use crate::prelude::*;
 /// Decides on one redirect per cycle (`LW`, `LL` bits of warp and line number, PCs of `PCW`
 /// bits, tags of `TAGW`, offsets in a line of `PL`).
 ///
-/// The redirect, the place of its warp and the tag there are registered, and whether it leads to the
-/// same line or to one beside it; in the next cycle the links of `line` come in and the decision
-/// goes out.
+/// The redirect, the place of its warp and the tag there are registered, and whether it leads to
+/// the same line or to one beside it; in the next cycle the links of `line` come in and the
+/// decision goes out.
 #[derive(LogicBlock)]
 #[block(new(conventional: bool))]
-pub struct Redirect<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const PL: usize> {
+pub struct Redirect<
+    const LW: usize,
+    const LL: usize,
+    const PCW: usize,
+    const TAGW: usize,
+    const PL: usize,
+> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A control instruction is resolved.
@@ -96,7 +102,8 @@ pub struct Redirect<const LW: usize, const LL: usize, const PCW: usize, const TA
     // Bits of a PC above a branch offset.
     #[value(!0xff_ffffu64 & ((1u64 << PCW) - 1))]
     sign_fill: Constant<Bits<PCW>>,
-    // Of a step: its bits inside a line, the one above them, those above that; bits of a tag in a PC.
+    // Of a step: its bits inside a line, the one above them, those above that; bits of a tag in a
+    // PC.
     #[value((1u64 << PL) - 1)]
     place_mask: Constant<Bits<24>>,
     #[value(1u64 << PL)]
@@ -134,7 +141,8 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
         self.valid_now.d.next = self.redirect_valid.val();
         self.warp_now.d.next = self.redirect_warp.val();
         self.kind_now.d.next = self.redirect_kind.val();
-        // How far it goes, and of that the bits above the line that it may end in and the one beside it.
+        // How far it goes, and of that the bits above the line that it may end in and the one
+        // beside it.
         self.a_step.next = 1.into();
         self.above_none.next = true;
         self.above_all.next = false;
@@ -152,7 +160,8 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
 
         // Where the redirect leads, seen from the line it comes from: as many lines on as the step
         // without its low `PL` bits says, one more when the offset overflows.
-        self.sum.next = bit_cast::<8, PL>(self.from_offset.val()) + bit_cast::<8, 24>(self.a_step.val() & self.place_mask.val());
+        self.sum.next = bit_cast::<8, PL>(self.from_offset.val())
+            + bit_cast::<8, 24>(self.a_step.val() & self.place_mask.val());
         self.place_now.d.next = bit_cast::<PL, 8>(self.sum.val());
         self.odd.next = (self.a_step.val() & self.one_line.val()).any();
         self.same_line.d.next = self.above_none.val() & !self.odd.val();
@@ -173,14 +182,20 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
             self.target.next = self.prev_line.val();
         }
         self.linked.next = self.moves.val() & !self.conventional.val() & !self.barred.val();
-        self.next_free.next = self.next_valid.val() & !(self.proposed.val() & self.next_evicted.val());
-        self.prev_free.next = self.prev_valid.val() & !(self.proposed.val() & self.prev_evicted.val());
+        self.next_free.next =
+            self.next_valid.val() & !(self.proposed.val() & self.next_evicted.val());
+        self.prev_free.next =
+            self.prev_valid.val() & !(self.proposed.val() & self.prev_evicted.val());
         self.goes_next.next = self.linked.val() & self.line_after.q.val() & self.next_free.val();
         self.goes_prev.next = self.linked.val() & self.line_before.q.val() & self.prev_free.val();
-        self.goes_far.next =
-            self.valid_now.q.val() & !self.stops.val() & !self.stays.val() & !self.goes_next.val() & !self.goes_prev.val();
-        self.target_pc.next =
-            (bit_cast::<PCW, TAGW>(self.tag_now.q.val()) << self.place_bits.val()) | bit_cast::<PCW, PL>(self.from_place.q.val());
+        self.goes_far.next = self.valid_now.q.val()
+            & !self.stops.val()
+            & !self.stays.val()
+            & !self.goes_next.val()
+            & !self.goes_prev.val();
+        self.target_pc.next = (bit_cast::<PCW, TAGW>(self.tag_now.q.val())
+            << self.place_bits.val())
+            | bit_cast::<PCW, PL>(self.from_place.q.val());
         self.wide.next = bit_cast::<PCW, 24>(self.step.q.val());
         if self.step.q.val().get_bit(23) {
             self.wide.next = self.wide.val() | self.sign_fill.val();
@@ -199,8 +214,10 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
         self.follow_prev.next = self.goes_prev.val();
         self.stay.next = self.stays.val();
         self.stop.next = self.stops.val();
-        self.leaves_next.next = self.moves.val() & self.points_now.q.val() & self.line_after.q.val();
-        self.leaves_prev.next = self.moves.val() & self.points_now.q.val() & self.line_before.q.val();
+        self.leaves_next.next =
+            self.moves.val() & self.points_now.q.val() & self.line_after.q.val();
+        self.leaves_prev.next =
+            self.moves.val() & self.points_now.q.val() & self.line_before.q.val();
         self.to.next = self.target.val();
         self.place.next = self.place_now.q.val();
         self.pc.next = self.target_pc.val();

@@ -65,7 +65,9 @@ pub struct Refill<const LL: usize, const TAGW: usize, const DA: usize, const PL:
     busy_now: Signal<Local, Bits<4>>,
 }
 
-impl<const LL: usize, const TAGW: usize, const DA: usize, const PL: usize> Logic for Refill<LL, TAGW, DA, PL> {
+impl<const LL: usize, const TAGW: usize, const DA: usize, const PL: usize> Logic
+    for Refill<LL, TAGW, DA, PL>
+{
     #[hdl_gen]
     fn update(&mut self) {
         // Requests.
@@ -74,7 +76,8 @@ impl<const LL: usize, const TAGW: usize, const DA: usize, const PL: usize> Logic
         self.ask_tag.next = 0.into();
         self.ask_slot.next = 0.into();
         for i in 0..4 {
-            if self.busy.q.val().get_bit(i) & !(self.asked[i].q.val() & self.all_lines.val()).any() {
+            if self.busy.q.val().get_bit(i) & !(self.asked[i].q.val() & self.all_lines.val()).any()
+            {
                 self.req.valid.next = true;
                 self.ask_beat.next = self.asked[i].q.val();
                 self.ask_tag.next = self.tag[i].q.val();
@@ -82,9 +85,10 @@ impl<const LL: usize, const TAGW: usize, const DA: usize, const PL: usize> Logic
             }
         }
         self.req.address.next = self.program_base.val()
-            + ((bit_cast::<28, TAGW>(self.ask_tag.val()) << self.address_bits.val()) | bit_cast::<28, PL>(self.ask_beat.val()));
-        self.req.tag.next =
-            (bit_cast::<6, 2>(self.ask_slot.val()) << self.tag_bits.val()) | bit_cast::<6, PL>(self.ask_beat.val());
+            + ((bit_cast::<28, TAGW>(self.ask_tag.val()) << self.address_bits.val())
+                | bit_cast::<28, PL>(self.ask_beat.val()));
+        self.req.tag.next = (bit_cast::<6, 2>(self.ask_slot.val()) << self.tag_bits.val())
+            | bit_cast::<6, PL>(self.ask_beat.val());
         if self.req.valid.val() & self.req.ready.val() {
             for i in 0..4 {
                 if self.ask_slot.val() == i.to_bits() {
@@ -105,8 +109,8 @@ impl<const LL: usize, const TAGW: usize, const DA: usize, const PL: usize> Logic
                 self.seen.next = self.got[i].q.val() + 1;
             }
         }
-        self.write_at.next =
-            (bit_cast::<DA, LL>(self.done_line.val()) << self.place_bits.val()) | bit_cast::<DA, 6>(self.beat.val());
+        self.write_at.next = (bit_cast::<DA, LL>(self.done_line.val()) << self.place_bits.val())
+            | bit_cast::<DA, 6>(self.beat.val());
         self.done.next = self.rsp_valid.val() & (self.seen.val() & self.all_lines.val()).any();
         if self.rsp_valid.val() {
             for i in 0..4 {

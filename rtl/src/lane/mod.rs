@@ -10,12 +10,13 @@
 //! | E4 | sum or difference; coarse normalisation |
 //! | E5 | fine normalisation, rounding, packing |
 //!
-//! Every operation ends as one of four sums in E3 to E5: integer, float, integer to float,
-//! leading zeros. What is finished earlier goes on as a sum with zero; a float as a sum with
-//! -0, which flushes subnormals and makes every NaN the one NaN. `fmad` so rounds twice.
-//! Shifts and bit fields are one rotation and one mask; `f2i` is a shift of the mantissa.
-//! `pack.unorm8` and `pack.unorm16` insert the top of 255 or 65535 times the mantissa as a bit field, `unpack.unorm8` and
-//! `unpack.unorm16` are an integer to float in units of 2^-32, and the half floats are rounded by the integer sum.
+//! Every operation ends as one of four sums in E3 to E5: integer, float, integer to float, leading
+//! zeros. What is finished earlier goes on as a sum with zero; a float as a sum with -0, which
+//! flushes subnormals and makes every NaN the one NaN. `fmad` so rounds twice. Shifts and bit
+//! fields are one rotation and one mask; `f2i` is a shift of the mantissa. `pack.unorm8` and
+//! `pack.unorm16` insert the top of 255 or 65535 times the mantissa as a bit field, `unpack.unorm8`
+//! and `unpack.unorm16` are an integer to float in units of 2^-32, and the half floats are rounded
+//! by the integer sum.
 //!
 //! | | |
 //! | --- | --- |

@@ -65,7 +65,8 @@ impl Logic for FormOperands {
         self.steps_e3.next = self.steps_e3_register.q.val();
 
         self.ones.next = 0xffff_ffff_u64.into();
-        self.mask.next = (self.ones.val() << self.low_end.val()) & !(self.ones.val() << self.high_end.val());
+        self.mask.next =
+            (self.ones.val() << self.low_end.val()) & !(self.ones.val() << self.high_end.val());
         self.operand.next = self.first.val();
         self.other.next = self.second.val();
         self.turned.next = self.first.val();
@@ -109,18 +110,21 @@ impl Logic for FormOperands {
                 if self.prepared.val().known.get_bit(1) {
                     self.turned.next = self.ones.val();
                 }
-                self.operand.next = (self.turned.val() & self.mask.val()) | (self.second.val() & !self.mask.val());
+                self.operand.next =
+                    (self.turned.val() & self.mask.val()) | (self.second.val() & !self.mask.val());
                 self.other.next = 0.into();
                 if self.prepared.val().round {
-                    self.other.next =
-                        ((self.turned.val() << 1) | (self.turned.val() >> 31)) & (self.mask.val() & !(self.mask.val() << 1));
+                    self.other.next = ((self.turned.val() << 1) | (self.turned.val() >> 31))
+                        & (self.mask.val() & !(self.mask.val() << 1));
                 }
             }
             5 => {
-                self.count_low.next = (self.first.val() & 0x0707_0707) + ((self.first.val() >> 4) & 0x0707_0707);
+                self.count_low.next =
+                    (self.first.val() & 0x0707_0707) + ((self.first.val() >> 4) & 0x0707_0707);
                 self.operand.next = bit_cast::<32, 6>(
                     (self.count_low.val().get_bits::<6>(0) + self.count_low.val().get_bits::<6>(8))
-                        + (self.count_low.val().get_bits::<6>(16) + self.count_low.val().get_bits::<6>(24)),
+                        + (self.count_low.val().get_bits::<6>(16)
+                            + self.count_low.val().get_bits::<6>(24)),
                 );
             }
             _ => {}
@@ -142,7 +146,8 @@ impl Logic for FormOperands {
                 // One half; a tie then loses its unit bit.
                 self.increment.next = self.mask.val() ^ (self.mask.val() >> 1);
                 if self.mask.val().get_bit(0)
-                    & ((self.first.val() & self.mask.val()) == (self.mask.val() ^ (self.mask.val() >> 1)))
+                    & ((self.first.val() & self.mask.val())
+                        == (self.mask.val() ^ (self.mask.val() >> 1)))
                 {
                     self.clear.next = (self.mask.val() << 1) | 1;
                 }
@@ -168,10 +173,14 @@ impl Logic for FormOperands {
             if self.wide.val().get_bit(31) {
                 self.product_exponent.next = self.prepared.val().exponent + 1;
                 self.joined.next = (self.wide.val() >> 8) & 0x7f_ffff;
-                self.too_small.next = self.prepared.val().exponent.get_bit(9) & !self.prepared.val().exponent.all();
-                self.too_large.next = (self.prepared.val().exponent >= 254) & !self.prepared.val().exponent.get_bit(9);
+                self.too_small.next =
+                    self.prepared.val().exponent.get_bit(9) & !self.prepared.val().exponent.all();
+                self.too_large.next = (self.prepared.val().exponent >= 254)
+                    & !self.prepared.val().exponent.get_bit(9);
                 if (self.wide.val().get_bit(7)
-                    & (self.wide.val().get_bit(8) | self.wide.val().get_bit(6) | self.product_sticky.val()))
+                    & (self.wide.val().get_bit(8)
+                        | self.wide.val().get_bit(6)
+                        | self.product_sticky.val()))
                     | self.prepared.val().exponent.all()
                 {
                     self.increment.next = 1.into();
@@ -179,22 +188,27 @@ impl Logic for FormOperands {
             } else {
                 self.joined.next = (self.wide.val() >> 7) & 0x7f_ffff;
                 self.too_small.next = self.prepared.val().exponent.get_bit(9);
-                self.too_large.next = (self.prepared.val().exponent >= 255) & !self.prepared.val().exponent.get_bit(9);
-                if (self.wide.val().get_bit(6) & (self.wide.val().get_bit(7) | self.product_sticky.val()))
+                self.too_large.next = (self.prepared.val().exponent >= 255)
+                    & !self.prepared.val().exponent.get_bit(9);
+                if (self.wide.val().get_bit(6)
+                    & (self.wide.val().get_bit(7) | self.product_sticky.val()))
                     | !self.prepared.val().exponent.any()
                 {
                     self.increment.next = 1.into();
                 }
             }
-            self.joined.next =
-                ((bit_cast::<32, 10>(self.product_exponent.val()) << 23) | self.joined.val()) + self.increment.val();
+            self.joined.next = ((bit_cast::<32, 10>(self.product_exponent.val()) << 23)
+                | self.joined.val())
+                + self.increment.val();
             if self.prepared.val().sign {
                 self.product_sign.next = 0x8000_0000_u64.into();
             }
             self.x_register.d.next = (self.joined.val() & 0x7fff_ffff) | self.product_sign.val();
             if self.prepared.val().special.any() | self.too_small.val() | self.too_large.val() {
                 self.x_register.d.next = self.product_sign.val();
-                if (self.prepared.val().special == 2) | (!self.prepared.val().special.any() & self.too_large.val()) {
+                if (self.prepared.val().special == 2)
+                    | (!self.prepared.val().special.any() & self.too_large.val())
+                {
                     self.x_register.d.next = self.product_sign.val() | 0x7f80_0000;
                 }
                 if self.prepared.val().special == 3 {

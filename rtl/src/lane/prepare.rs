@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Stage E1 of a lane: decode; logic; partial products; shift amounts, ends of bit fields; unpacking.
+//! Stage E1 of a lane: decode; logic; partial products; shift amounts, ends of bit fields;
+//! unpacking.
 use super::control::{Prepared, Steps};
 use super::to_half::ToHalf;
 use crate::cells::{WideMultiplier, DFF};
@@ -128,8 +129,9 @@ impl Logic for Prepare {
             self.multiplier.b.next = (self.b.val() & 0x7f_ffff) | 0x80_0000;
             self.multiplier.two_s_complement.next = false;
         }
-        self.prepared_register.d.next.exponent =
-            (bit_cast::<10, 8>(self.a_exponent.val()) + bit_cast::<10, 8>(self.b_exponent.val())) - 127;
+        self.prepared_register.d.next.exponent = (bit_cast::<10, 8>(self.a_exponent.val())
+            + bit_cast::<10, 8>(self.b_exponent.val()))
+            - 127;
         self.prepared_register.d.next.sign = self.a.val().get_bit(31) ^ self.b.val().get_bit(31);
         self.prepared_register.d.next.special = 0.into();
         if self.a_zero.val() | (self.b_special.val() == 1) {
@@ -221,7 +223,8 @@ impl Logic for Prepare {
         self.away.next = false;
         self.nearest.next = false;
         self.hidden.next = (self.a.val() & 0x7f_ffff) | 0x80_0000;
-        // The mantissa times 255, or times 65535 in units of 256: one sum with a carry at its low end.
+        // The mantissa times 255, or times 65535 in units of 256: one sum with a carry at its low
+        // end.
         self.ones_product.next = (bit_cast::<33, 32>(!self.hidden.val()) << 1) | 1;
         if self.op.val().get_bit(1) {
             self.ones_product.next = bit_cast::<33, 32>(!(self.hidden.val() >> 8)) << 1;
@@ -229,7 +232,8 @@ impl Logic for Prepare {
                 self.ones_product.next = self.ones_product.val() | 1;
             }
         }
-        self.ones_product.next = self.ones_product.val() + ((bit_cast::<33, 32>(self.hidden.val()) << 9) | 1);
+        self.ones_product.next =
+            self.ones_product.val() + ((bit_cast::<33, 32>(self.hidden.val()) << 9) | 1);
         self.times_ones.next = self.ones_product.val().get_bits::<32>(1);
         self.octet.next = 0.into();
         self.half.next = 0.into();
@@ -330,7 +334,9 @@ impl Logic for Prepare {
                 if !self.field_end.val().get_bit(5) {
                     self.high.next = self.width.val();
                     // Bit offset + width - 1, the sign.
-                    self.field_sign.next = (self.a.val() << 1).get_bit(self.field_end.val().index()) & self.width.val().any();
+                    self.field_sign.next = (self.a.val() << 1)
+                        .get_bit(self.field_end.val().index())
+                        & self.width.val().any();
                 }
                 if self.field_sign.val() {
                     self.right.next = 0xffff_ffff_u64.into();
@@ -372,7 +378,8 @@ impl Logic for Prepare {
                 self.prepared_register.d.next.negate = self.a.val().get_bit(31);
                 self.left.next = (self.a.val() << 8) | 0x8000_0000_u64;
                 self.high.next = self.whole.val();
-                self.prepared_register.d.next.rotation = 30 - self.a_exponent.val().get_bits::<5>(0);
+                self.prepared_register.d.next.rotation =
+                    30 - self.a_exponent.val().get_bits::<5>(0);
                 if (self.a_exponent.val() < 126) | self.a_nan.val() {
                     self.high.next = 0.into();
                     self.prepared_register.d.next.negate = false;
@@ -390,7 +397,8 @@ impl Logic for Prepare {
                 self.prepared_register.d.next.source = 4.into();
                 self.left.next = (self.a.val() << 8) | 0x8000_0000_u64;
                 self.high.next = self.whole.val();
-                self.prepared_register.d.next.rotation = 30 - self.a_exponent.val().get_bits::<5>(0);
+                self.prepared_register.d.next.rotation =
+                    30 - self.a_exponent.val().get_bits::<5>(0);
                 if (self.a_exponent.val() < 126) | self.a_nan.val() | self.a.val().get_bit(31) {
                     self.high.next = 0.into();
                 } else if self.a_exponent.val() >= 159 {
@@ -467,8 +475,8 @@ impl Logic for Prepare {
             }
             50 => {
                 // Two half floats without their rounding, which is the second operand of a sum.
-                self.left.next =
-                    (bit_cast::<32, 16>(self.second_half.half.val()) << 16) | bit_cast::<32, 16>(self.first_half.half.val());
+                self.left.next = (bit_cast::<32, 16>(self.second_half.half.val()) << 16)
+                    | bit_cast::<32, 16>(self.first_half.half.val());
                 if self.first_half.up.val() {
                     self.right.next = 1.into();
                 }
@@ -530,13 +538,15 @@ impl Logic for Prepare {
                 }
             }
             55 => {
-                // n / 65535 is 0.nnnn... to the base 65536; what is cut off here breaks a tie upwards.
+                // n / 65535 is 0.nnnn... to the base 65536; what is cut off here breaks a tie
+                // upwards.
                 self.steps_register.d.next.kind = 2.into();
                 self.half.next = self.a.val().get_bits::<16>(0);
                 if self.c.val().get_bit(0) {
                     self.half.next = self.a.val().get_bits::<16>(16);
                 }
-                self.left.next = (bit_cast::<32, 16>(self.half.val()) << 16) | bit_cast::<32, 16>(self.half.val());
+                self.left.next = (bit_cast::<32, 16>(self.half.val()) << 16)
+                    | bit_cast::<32, 16>(self.half.val());
                 if (self.half.val() >> 9).any() {
                     self.left.next = self.left.val() | 1;
                 } else if self.half.val().get_bit(8) & (self.half.val().get_bits::<2>(0) == 1) {
@@ -574,7 +584,9 @@ impl Logic for Prepare {
                 // Below one: zero, or one where the rounding goes away from a non-zero.
                 self.prepared_register.d.next.known = 1.into();
                 if (self.away.val() & !self.a_zero.val())
-                    | (self.nearest.val() & (self.a_exponent.val() == 126) & (self.a.val() << 9).any())
+                    | (self.nearest.val()
+                        & (self.a_exponent.val() == 126)
+                        & (self.a.val() << 9).any())
                 {
                     self.prepared_register.d.next.known = 2.into();
                 }

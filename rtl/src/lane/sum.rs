@@ -137,7 +137,8 @@ impl Logic for Sum {
                 }
             }
             self.p.d.next = self.y_flat.val();
-            if ((self.less.val() != self.steps.val().larger) | (self.steps.val().is_float & self.y_nan.val()))
+            if ((self.less.val() != self.steps.val().larger)
+                | (self.steps.val().is_float & self.y_nan.val()))
                 & !(self.steps.val().is_float & self.x_nan.val())
             {
                 self.p.d.next = self.x_flat.val();
@@ -209,13 +210,15 @@ impl Logic for Sum {
             self.lost.next = self.lost.val() | 0x4000_0000;
             self.q.d.next = 0.into();
             if self.distance.val() < 32 {
-                self.lost.next = self.lost.val() & !(self.ones.val() << bit_cast::<5, 8>(self.distance.val()));
+                self.lost.next =
+                    self.lost.val() & !(self.ones.val() << bit_cast::<5, 8>(self.distance.val()));
                 // The shift by 16 follows in E4.
                 self.q.d.next = self.mantissa.val() >> bit_cast::<4, 8>(self.distance.val());
                 self.aligned.d.next.by_16 = self.distance.val().get_bit(4);
             }
             // What falls off becomes one bit that breaks ties.
-            self.aligned.d.next.sticky = self.lost.val().any() & self.x_exponent.val().any() & self.y_exponent.val().any();
+            self.aligned.d.next.sticky =
+                self.lost.val().any() & self.x_exponent.val().any() & self.y_exponent.val().any();
             // Infinities and NaN go on as finished numbers.
             if self.x_exponent.val().all() | self.y_exponent.val().all() {
                 self.aligned.d.next.kind = 0.into();
@@ -228,7 +231,9 @@ impl Logic for Sum {
                 self.aligned.d.next.sticky = false;
                 if self.x_nan.val()
                     | self.y_nan.val()
-                    | (self.x_exponent.val().all() & self.y_exponent.val().all() & (self.x_sign.val() != self.y_sign.val()))
+                    | (self.x_exponent.val().all()
+                        & self.y_exponent.val().all()
+                        & (self.x_sign.val() != self.y_sign.val()))
                 {
                     self.p.d.next = 0x7fc0_0000.into();
                 }
@@ -295,12 +300,14 @@ impl Logic for Sum {
                 self.left_zeros.next = self.left_zeros.val() | 1;
             }
             self.left_zeros.next = self.left_zeros.val() | self.summed.q.val().zeros;
-            self.exponent.next = bit_cast::<10, 9>(self.summed.q.val().exponent) - bit_cast::<10, 5>(self.left_zeros.val());
+            self.exponent.next = bit_cast::<10, 9>(self.summed.q.val().exponent)
+                - bit_cast::<10, 5>(self.left_zeros.val());
             if self.normal.val().get_bit(7) & (self.normal.val() & 0x17f).any() {
                 self.carry_in.next = 1.into();
             }
-            self.rounded.next =
-                ((bit_cast::<32, 10>(self.exponent.val()) << 23) | ((self.normal.val() >> 8) & 0x7f_ffff)) + self.carry_in.val();
+            self.rounded.next = ((bit_cast::<32, 10>(self.exponent.val()) << 23)
+                | ((self.normal.val() >> 8) & 0x7f_ffff))
+                + self.carry_in.val();
             if self.summed.q.val().sign {
                 self.sign.next = 0x8000_0000_u64.into();
             }

@@ -2,10 +2,10 @@
 //! One access of a load, store or atomic: which threads go together, and what they send.
 use crate::prelude::*;
 
-/// All remaining threads in the memory line of the lowest remaining one; of a PREFIX a
-/// prepared set, of an unmerged atomic one thread. A set of compare-and-exchanges goes thread by
-/// thread, as one access: `more` in all but the last. Its reply has a word for each of four threads, so that of eight threads
-/// each quad's part of the set is an access of its own.
+/// All remaining threads in the memory line of the lowest remaining one; of a PREFIX a prepared
+/// set, of an unmerged atomic one thread. A set of compare-and-exchanges goes thread by thread, as
+/// one access: `more` in all but the last. Its reply has a word for each of four threads, so that
+/// of eight threads each quad's part of the set is an access of its own.
 ///
 /// For `T` threads, 4 or 8, which `CB` bits count, and `S` sets. Latency: combinational.
 #[derive(LogicBlock)]
@@ -23,8 +23,8 @@ pub struct Access<const T: usize, const S: usize, const CB: usize> {
     pub remaining: Signal<In, Bits<T>>,
     /// Byte address of each thread.
     pub address: [Signal<In, Bits<32>>; T],
-    /// Threads that go along with each thread, when it is the lowest of those that are left: of its memory line, of its
-    /// set if that is no set of compare-and-exchanges, else itself only.
+    /// Threads that go along with each thread, when it is the lowest of those that are left: of its
+    /// memory line, of its set if that is no set of compare-and-exchanges, else itself only.
     pub mates: [Signal<In, Bits<T>>; T],
     /// Store data of each thread at its place in the word, or its operand.
     pub data: [Signal<In, Bits<32>>; T],
@@ -133,7 +133,8 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB>
             // Who goes along.
             for i in 0..T {
                 if self.leads.val().get_bit(i) {
-                    self.members.next = self.members.val() | (self.mates[i].val() & self.remaining.val());
+                    self.members.next =
+                        self.members.val() | (self.mates[i].val() & self.remaining.val());
                     if self.kind.val().get_bit(1) {
                         self.word0.next = self.word0.val() | self.data[i].val();
                     }
@@ -141,7 +142,8 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB>
             }
             self.whole.next = self.members.val();
             if self.kind.val() == 2 {
-                // Sets have no thread in common, and who goes along is of the same set as the lowest.
+                // Sets have no thread in common, and who goes along is of the same set as the
+                // lowest.
                 for s in 0..S {
                     if (self.leads.val() & self.set[s].val()).any() {
                         self.own_set.next = self.own_set.val() | self.set[s].val();
@@ -157,7 +159,8 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB>
                         self.own_set.next = self.own_set.val() & self.in_quad.val();
                     }
                     self.whole.next = self.own_set.val();
-                    self.rest.next = self.remaining.val() & self.own_set.val() & !self.members.val();
+                    self.rest.next =
+                        self.remaining.val() & self.own_set.val() & !self.members.val();
                     if self.swaps.val() {
                         self.follows.next = self.rest.val().any();
                     } else {
@@ -202,24 +205,28 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB>
                         }
                         match self.own.val().get_bits::<2>(2).index() {
                             0 => {
-                                self.word0.next =
-                                    (self.word0.val() & !self.lanes.val()) | (self.data[i].val() & self.lanes.val());
-                                self.covered.next = self.covered.val() | bit_cast::<16, 4>(self.stored.val());
+                                self.word0.next = (self.word0.val() & !self.lanes.val())
+                                    | (self.data[i].val() & self.lanes.val());
+                                self.covered.next =
+                                    self.covered.val() | bit_cast::<16, 4>(self.stored.val());
                             }
                             1 => {
-                                self.word1.next =
-                                    (self.word1.val() & !self.lanes.val()) | (self.data[i].val() & self.lanes.val());
-                                self.covered.next = self.covered.val() | (bit_cast::<16, 4>(self.stored.val()) << 4);
+                                self.word1.next = (self.word1.val() & !self.lanes.val())
+                                    | (self.data[i].val() & self.lanes.val());
+                                self.covered.next = self.covered.val()
+                                    | (bit_cast::<16, 4>(self.stored.val()) << 4);
                             }
                             2 => {
-                                self.word2.next =
-                                    (self.word2.val() & !self.lanes.val()) | (self.data[i].val() & self.lanes.val());
-                                self.covered.next = self.covered.val() | (bit_cast::<16, 4>(self.stored.val()) << 8);
+                                self.word2.next = (self.word2.val() & !self.lanes.val())
+                                    | (self.data[i].val() & self.lanes.val());
+                                self.covered.next = self.covered.val()
+                                    | (bit_cast::<16, 4>(self.stored.val()) << 8);
                             }
                             _ => {
-                                self.word3.next =
-                                    (self.word3.val() & !self.lanes.val()) | (self.data[i].val() & self.lanes.val());
-                                self.covered.next = self.covered.val() | (bit_cast::<16, 4>(self.stored.val()) << 12);
+                                self.word3.next = (self.word3.val() & !self.lanes.val())
+                                    | (self.data[i].val() & self.lanes.val());
+                                self.covered.next = self.covered.val()
+                                    | (bit_cast::<16, 4>(self.stored.val()) << 12);
                             }
                         }
                     }

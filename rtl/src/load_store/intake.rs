@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-//! What is found out about an instruction on its way out of the FIFO, so that its accesses need no comparison any more.
+//! What is found out about an instruction on its way out of the FIFO, so that its accesses need no
+//! comparison any more.
 use crate::prelude::*;
 
-/// Checks the addresses of an instruction, finds who goes along with whom, and shifts what is stored to its place.
+/// Checks the addresses of an instruction, finds who goes along with whom, and shifts what is
+/// stored to its place.
 ///
 /// For `T` threads, 4 or 8, and `S` sets. Latency: combinational.
 #[derive(LogicBlock)]
@@ -121,7 +123,9 @@ impl<const T: usize, const S: usize> Logic for Intake<T, S> {
             self.along_with.next = 0.into();
             self.along_with.next = self.along_with.val().replace_bit(i, true);
             if self.meta.val().get_bit(1) {
-                if (self.meta.val().get_bits::<3>(0) == 2) & (self.meta.val().get_bits::<4>(20) != 14) {
+                if (self.meta.val().get_bits::<3>(0) == 2)
+                    & (self.meta.val().get_bits::<4>(20) != 14)
+                {
                     for s in 0..S {
                         self.members.next = self.set[s].val();
                         if self.members.val().get_bit(i) {

@@ -1,28 +1,31 @@
 // SPDX-License-Identifier: MIT
 //! Loads, stores and the memory half of atomics, coalesced (specs 4 and 6).
 //!
-//! A warp instruction waits in a FIFO of eight. Taken out, it is checked (alignment, range),
-//! gets one of eight entries of the outstanding table, and sends one access a cycle: all
-//! remaining threads in the memory line of the lowest remaining thread go together. Of two
-//! threads that store the same byte the higher one wins. An atomic PREFIX sends one access
-//! for each prepared set and one for each thread outside them; an unmerged atomic one per thread,
-//! in thread order. The reply of an exchange is for the first thread of its set: the others have
-//! their values from PREPARE. Replies come in any order; an instruction is written back when all of its
-//! accesses are answered. A load of whole lines (kind 4, for [`attribute`](crate::attribute)) hands the lines over
-//! when they come, with the threads that want them; the values come back as replies, when memory has none. A load of
-//! constants (kind 5) goes as any load, line by line, but to the constant buffer instead of memory.
+//! A warp instruction waits in a FIFO of eight. Taken out, it is checked (alignment, range), gets
+//! one of eight entries of the outstanding table, and sends one access a cycle: all remaining
+//! threads in the memory line of the lowest remaining thread go together. Of two threads that store
+//! the same byte the higher one wins. An atomic PREFIX sends one access for each prepared set and
+//! one for each thread outside them; an unmerged atomic one per thread, in thread order. The reply
+//! of an exchange is for the first thread of its set: the others have their values from PREPARE.
+//! Replies come in any order; an instruction is written back when all of its accesses are answered.
+//! A load of whole lines (kind 4, for [`attribute`](crate::attribute)) hands the lines over when
+//! they come, with the threads that want them; the values come back as replies, when memory has
+//! none. A load of constants (kind 5) goes as any load, line by line, but to the constant buffer
+//! instead of memory.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | request to memory port: 3 cycles; last reply to write-back: 3 cycles, to the completion of a store: 2 |
-//! | throughput | one access per cycle, eight instructions outstanding |
-//! | invariants | every instruction completes its slot exactly once; a faulting one makes no access |
+//! - **latency**: request to memory port: 3 cycles; last reply to write-back: 3 cycles, to the
+//!   completion of a store: 2
+//! - **throughput**: one access per cycle, eight instructions outstanding
+//! - **invariants**: every instruction completes its slot exactly once; a faulting one makes no
+//!   access
 pub mod access;
 pub mod intake;
 pub mod outstanding;
 pub mod requests;
 
-use crate::bundles::{AttributeValue, FaultReport, MemoryInstruction, MemoryReply, MemoryRequest, ResultRow};
+use crate::bundles::{
+    AttributeValue, FaultReport, MemoryInstruction, MemoryReply, MemoryRequest, ResultRow,
+};
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
 use access::Access;
@@ -32,13 +35,20 @@ use requests::Requests;
 use warpwright_isa::alu_op::load_store::ATOMIC;
 use warpwright_isa::{OptionalUnit, UnitSet};
 
-/// The load/store unit of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6. `S` is `T / 2`, the sets of a PREPARE;
-/// `CB` bits count threads, and a tag has `GA` bits, three more than the number of a thread.
+/// The load/store unit of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6. `S` is `T
+/// / 2`, the sets of a PREPARE; `CB` bits count threads, and a tag has `GA` bits, three more than
+/// the number of a thread.
 #[derive(LogicBlock)]
 #[block(new(without: UnitSet))]
 #[check(LW <= 6 && 8 * T == 1 << GA, "up to 64 warps, and bits for eight entries of threads")]
 #[derived(has_atomics = !without.contains(OptionalUnit::AtomicUnit))]
-pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> {
+pub struct LoadStore<
+    const LW: usize,
+    const T: usize,
+    const S: usize,
+    const CB: usize,
+    const GA: usize,
+> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A warp instruction arrives.
@@ -140,13 +150,17 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
     space: Signal<Local, Bit>,
 }
 
-impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> Default for LoadStore<LW, T, S, CB, GA> {
+impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> Default
+    for LoadStore<LW, T, S, CB, GA>
+{
     fn default() -> Self {
         Self::new(UnitSet::EMPTY)
     }
 }
 
-impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> Logic for LoadStore<LW, T, S, CB, GA> {
+impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> Logic
+    for LoadStore<LW, T, S, CB, GA>
+{
     #[hdl_gen]
     fn update(&mut self) {
         // Into the FIFO.
@@ -181,8 +195,9 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         // One access of the working instruction.
         self.kind.next = self.meta.q.val().get_bits::<3>(0);
         // Constants: read when no line of them waits for its turn among the replies.
-        self.constant_taken.next =
-            self.out_valid.q.val() & self.out_constant.q.val() & (!self.held.q.val() | !self.rsp.valid.val());
+        self.constant_taken.next = self.out_valid.q.val()
+            & self.out_constant.q.val()
+            & (!self.held.q.val() | !self.rsp.valid.val());
         self.constant_read.next = self.constant_taken.val();
         self.constant_line.next = self.out_address.q.val().get_bits::<8>(0);
         if self.held.q.val() & !self.rsp.valid.val() {
@@ -192,8 +207,9 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
             self.held.d.next = true;
             self.held_tag.d.next = self.out_tag.q.val();
         }
-        self.space.next =
-            !self.out_valid.q.val() | (self.mem.ready.val() & !self.out_constant.q.val()) | self.constant_taken.val();
+        self.space.next = !self.out_valid.q.val()
+            | (self.mem.ready.val() & !self.out_constant.q.val())
+            | self.constant_taken.val();
         self.step.next = self.working.q.val() & self.remaining.q.val().any() & self.space.val();
         // No wait for room: what it finds counts only when the step is taken.
         self.access.enable.next = self.working.q.val();
@@ -217,11 +233,14 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
             self.access.mates[i].next = self.mates[i].q.val();
             self.access.enables[i].next = self.enables[i].q.val();
         }
-        if (self.out_valid.q.val() & self.mem.ready.val() & !self.out_constant.q.val()) | self.constant_taken.val() {
+        if (self.out_valid.q.val() & self.mem.ready.val() & !self.out_constant.q.val())
+            | self.constant_taken.val()
+        {
             self.out_valid.d.next = false;
         }
         self.is_constant.next = self.kind.val() == 5;
-        self.count_access.next = self.step.val() & !self.access.more.val() & !self.is_constant.val();
+        self.count_access.next =
+            self.step.val() & !self.access.more.val() & !self.is_constant.val();
         self.count_coalesced.next = 0.into();
         self.count_atomic_merged.next = 0.into();
         self.tag.next = bit_cast::<6, 3>(self.entry.q.val()) << self.thread_bits.val();
@@ -268,13 +287,17 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         // It is the last when all that remain go along with one of them, whichever is the lowest.
         self.last.next = false;
         for i in 0..T {
-            if self.remaining.q.val().get_bit(i) & !(self.remaining.q.val() & !self.mates[i].q.val()).any() {
+            if self.remaining.q.val().get_bit(i)
+                & !(self.remaining.q.val() & !self.mates[i].q.val()).any()
+            {
                 self.last.next = true;
             }
         }
-        self.finishing.next = self.working.q.val() & ((self.last.val() & self.space.val()) | !self.remaining.q.val().any());
+        self.finishing.next = self.working.q.val()
+            & ((self.last.val() & self.space.val()) | !self.remaining.q.val().any());
         self.idle_next.next = !self.working.q.val() | self.finishing.val();
-        self.taking.next = self.requests.any.val() & self.outstanding.any_free.val() & self.idle_next.val();
+        self.taking.next =
+            self.requests.any.val() & self.outstanding.any_free.val() & self.idle_next.val();
         self.requests.take.next = self.taking.val();
         self.requests.open.next = self.idle_next.val();
         self.intake.meta.next = self.requests.meta.val();
@@ -310,8 +333,8 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         // Whether an instruction comes is known later than that none works.
         if self.idle_next.val() {
             self.meta.d.next = self.requests.meta.val();
-            self.swaps.d.next =
-                (self.requests.meta.val().get_bits::<3>(0) == 2) & (self.requests.meta.val().get_bits::<4>(20) == 14);
+            self.swaps.d.next = (self.requests.meta.val().get_bits::<3>(0) == 2)
+                & (self.requests.meta.val().get_bits::<4>(20) == 14);
             self.entry.d.next = self.outstanding.free_entry.val();
             self.remaining.d.next = self.intake.remaining.val();
             for i in 0..S {
@@ -327,13 +350,15 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
             }
         }
 
-        // The outstanding table: bits 15:0 as in the FIFO, whether each thread has a word of the reply, and the threads
-        // that are written.
+        // The outstanding table: bits 15:0 as in the FIFO, whether each thread has a word of the
+        // reply, and the threads that are written.
         self.outstanding.take_valid.next = self.taking.val();
         self.facts.next = bit_cast::<17, 16>(self.requests.meta.val().get_bits::<16>(0));
-        self.outstanding.take_meta.next = self.facts.val().replace_bit(16, self.requests.meta.val().get_bits::<4>(20) == 14);
+        self.outstanding.take_meta.next =
+            self.facts.val().replace_bit(16, self.requests.meta.val().get_bits::<4>(20) == 14);
         self.outstanding.take_mask.next = self.intake.answered.val();
-        self.outstanding.take_warp.next = bit_cast::<LW, 6>(self.requests.place.val().get_bits::<6>(20));
+        self.outstanding.take_warp.next =
+            bit_cast::<LW, 6>(self.requests.place.val().get_bits::<6>(20));
         self.outstanding.access_waits.next = self.working.q.val() & self.remaining.q.val().any();
         self.outstanding.access_valid.next = self.step.val() & !self.access.more.val();
         self.outstanding.access_entry.next = self.entry.q.val();
@@ -341,7 +366,8 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         self.outstanding.access_group.next = self.access.answered.val();
         self.outstanding.sent_valid.next = self.finishing.val();
         self.rsp.drive(&mut self.outstanding.rsp);
-        self.outstanding.rsp.valid.next = self.rsp.valid.val() | self.held.q.val() | self.answer.valid.val();
+        self.outstanding.rsp.valid.next =
+            self.rsp.valid.val() | self.held.q.val() | self.answer.valid.val();
         self.outstanding.rsp_value.next = !self.rsp.valid.val() & !self.held.q.val();
         if !self.rsp.valid.val() {
             self.outstanding.rsp.tag.next = bit_cast::<6, GA>(self.answer.tag.val());
@@ -378,6 +404,7 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         self.store_done_valid.next = self.outstanding.store_done_valid.val();
         self.store_done_warp.next = self.outstanding.store_done_warp.val();
         self.store_done_slot.next = self.outstanding.store_done_slot.val();
-        self.idle.next = !self.requests.any.val() & !self.working.q.val() & self.outstanding.empty.val();
+        self.idle.next =
+            !self.requests.any.val() & !self.working.q.val() & self.outstanding.empty.val();
     }
 }

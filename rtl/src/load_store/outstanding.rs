@@ -2,18 +2,20 @@
 //! The outstanding table of the load/store unit: replies are collected, complete instructions
 //! are written back.
 //!
-//! An instruction takes an entry with `take_valid`; each of its accesses is told with the
-//! threads that it serves; when all are sent (`sent_valid`) and answered, in any order, the entry
-//! goes to write-back, or its completion is told, and becomes free. The reply of a load of lines (kind 4) is told with
-//! the threads that want it; it counts as answered when the last of their values has come. Complete entries leave in turn.
+//! An instruction takes an entry with `take_valid`; each of its accesses is told with the threads
+//! that it serves; when all are sent (`sent_valid`) and answered, in any order, the entry goes to
+//! write-back, or its completion is told, and becomes free. The reply of a load of lines (kind 4)
+//! is told with the threads that want it; it counts as answered when the last of their values has
+//! come. Complete entries leave in turn.
 //!
-//! Latency: last reply to write-back 3 cycles, to the completion of what writes no register 2. Throughput: one reply and one
-//! write-back per cycle.
+//! Latency: last reply to write-back 3 cycles, to the completion of what writes no register 2.
+//! Throughput: one reply and one write-back per cycle.
 use crate::bundles::MemoryReply;
 use crate::cells::{Bram, LutRam, DFF};
 use crate::prelude::*;
 
-/// Eight instructions of a core with `2^LW` warps of `T` threads, which `CB` bits count; an access has a tag of `GA` bits.
+/// Eight instructions of a core with `2^LW` warps of `T` threads, which `CB` bits count; an access
+/// has a tag of `GA` bits.
 #[derive(LogicBlock)]
 pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const GA: usize> {
     /// Clock.
@@ -24,8 +26,8 @@ pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const G
     pub free_entry: Signal<Out, Bits<3>>,
     /// It is taken by an instruction.
     pub take_valid: Signal<In, Bit>,
-    /// Kind in bits 2:0, size in 4:3, signed in 5, register in 11:6, slot in 14:12, the old value is wanted in
-    /// 15, each thread of a quad has a word of the reply in 16.
+    /// Kind in bits 2:0, size in 4:3, signed in 5, register in 11:6, slot in 14:12, the old value
+    /// is wanted in 15, each thread of a quad has a word of the reply in 16.
     pub take_meta: Signal<In, Bits<17>>,
     /// Its threads.
     pub take_mask: Signal<In, Bits<T>>,
@@ -135,14 +137,17 @@ pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const G
     entry_bits: Signal<Local, Bits<6>>,
 }
 
-impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic for Outstanding<LW, T, CB, GA> {
+impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic
+    for Outstanding<LW, T, CB, GA>
+{
     #[hdl_gen]
     fn update(&mut self) {
         // Entries are taken and filled.
         self.used_now.next = self.used.q.val();
         self.sent_now.next = self.sent.q.val();
         if self.sent_valid.val() {
-            self.sent_now.next = self.sent_now.val() | (self.one_entry.val() << self.access_entry.val());
+            self.sent_now.next =
+                self.sent_now.val() | (self.one_entry.val() << self.access_entry.val());
         }
         self.spare.next = 0.into();
         self.any_free.next = false;
@@ -156,8 +161,8 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         if self.take_valid.val() {
             self.used_now.next = self.used_now.val() | (self.one_entry.val() << self.spare.val());
         }
-        // An entry that nobody has takes what may come: whether it does is known late. So does the place of an access
-        // that waits to be sent.
+        // An entry that nobody has takes what may come: whether it does is known late. So does the
+        // place of an access that waits to be sent.
         self.groups.write_enable.next = self.access_waits.val();
         self.groups.write_address.next = self.access_tag.val();
         self.groups.write_data.next = self.access_group.val();
@@ -203,7 +208,8 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         self.answered.next = self.rsp.valid.val();
         if self.is_line.val() {
             self.served.next = 0.into();
-            self.answered.next = self.rsp.valid.val() & self.rsp_value.val() & self.value_last.val();
+            self.answered.next =
+                self.rsp.valid.val() & self.rsp_value.val() & self.value_last.val();
             if self.rsp_value.val() {
                 self.served.next = self.value_thread.val();
             }
@@ -247,7 +253,10 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
                 self.level.next = self.level.val() - 1;
             }
             self.pending[i].d.next = self.level.val();
-            if self.used.q.val().get_bit(i) & self.sent.q.val().get_bit(i) & !self.pending[i].q.val().any() {
+            if self.used.q.val().get_bit(i)
+                & self.sent.q.val().get_bit(i)
+                & !self.pending[i].q.val().any()
+            {
                 self.complete.next = self.complete.val().replace_bit(i, true);
             }
         }
@@ -272,9 +281,10 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         self.wb_rd.next = self.out_rd.q.val();
         self.wb_slot.next = self.out_slot.q.val();
         self.wb_mask.next = self.out_mask.q.val();
-        // A load's byte or half word of its word. Here and not at the reply, whose way from memory is long.
-        self.fits.next =
-            !self.leaving_meta.val().get_bit(1) & (!self.leaving_meta.val().get_bit(2) | self.leaving_meta.val().get_bit(0));
+        // A load's byte or half word of its word. Here and not at the reply, whose way from memory
+        // is long.
+        self.fits.next = !self.leaving_meta.val().get_bit(1)
+            & (!self.leaving_meta.val().get_bit(2) | self.leaving_meta.val().get_bit(0));
         self.first_byte.next = 0.into();
         self.amount.next = 0.into();
         for i in 0..T {
@@ -307,18 +317,22 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         self.store_done_valid.next = self.leaving.q.val() & !self.writes.val();
         self.store_done_warp.next = self.table_warp.read_data.val();
         self.store_done_slot.next = self.leaving_meta.val().get_bits::<3>(12);
-        self.taken.next =
-            self.leaving.q.val() & ((self.writes.val() & self.room.val()) | (!self.writes.val() & self.store_done_ready.val()));
+        self.taken.next = self.leaving.q.val()
+            & ((self.writes.val() & self.room.val())
+                | (!self.writes.val() & self.store_done_ready.val()));
         if self.taken.val() {
             self.leaving.d.next = false;
-            self.used_now.next = self.used_now.val() & !(self.one_entry.val() << self.leaver.q.val());
-            self.sent_now.next = self.sent_now.val() & !(self.one_entry.val() << self.leaver.q.val());
+            self.used_now.next =
+                self.used_now.val() & !(self.one_entry.val() << self.leaver.q.val());
+            self.sent_now.next =
+                self.sent_now.val() & !(self.one_entry.val() << self.leaver.q.val());
         }
         self.pick.next = 0.into();
         self.pick_any.next = false;
         self.pick_after.next = false;
         if self.leaving.q.val() {
-            self.complete.next = self.complete.val() & !(self.one_entry.val() << self.leaver.q.val());
+            self.complete.next =
+                self.complete.val() & !(self.one_entry.val() << self.leaver.q.val());
         }
         for i in 0..8 {
             if self.complete.val().get_bit(i) {
@@ -337,7 +351,8 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic fo
         }
         // What it has loaded is there when it leaves.
         for i in 0..T {
-            self.loaded[i].read_enable.next = self.pick_any.val() & (!self.leaving.q.val() | self.taken.val());
+            self.loaded[i].read_enable.next =
+                self.pick_any.val() & (!self.leaving.q.val() | self.taken.val());
             self.loaded[i].read_address.next = self.pick.val();
         }
         if self.pick_any.val() & (!self.leaving.q.val() | self.taken.val()) {

@@ -4,13 +4,14 @@ use crate::bundles::MemoryInstruction;
 use crate::cells::{Bram, LutRam, DFF};
 use crate::prelude::*;
 
-/// A FIFO of eight instructions for `2^LW` warps of `T` threads, up to `S` sets each; the ports that come in as those of
-/// [`LoadStore`](super::LoadStore).
+/// A FIFO of eight instructions for `2^LW` warps of `T` threads, up to `S` sets each; the ports
+/// that come in as those of [`LoadStore`](super::LoadStore).
 ///
-/// What an access needs only when its instruction works is in block RAM and comes a cycle after the rest.
+/// What an access needs only when its instruction works is in block RAM and comes a cycle after the
+/// rest.
 ///
-/// Latency: one cycle. Throughput: one instruction in and one out in a cycle. Whoever sends while `ready` is low may send
-/// three more; `take` only while `any` is high.
+/// Latency: one cycle. Throughput: one instruction in and one out in a cycle. Whoever sends while
+/// `ready` is low may send three more; `take` only while `any` is high.
 #[derive(LogicBlock)]
 pub struct Requests<const LW: usize, const T: usize, const S: usize> {
     /// Clock.
@@ -85,7 +86,8 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, 
         self.meta.next = self.metas.read_data.val();
         self.places.write_enable.next = self.room.val();
         self.places.write_address.next = self.free_place.val();
-        self.places.write_data.next = bit_cast::<26, 20>(self.req.pc.val()) | (bit_cast::<26, LW>(self.req.warp.val()) << 20);
+        self.places.write_data.next =
+            bit_cast::<26, 20>(self.req.pc.val()) | (bit_cast::<26, LW>(self.req.warp.val()) << 20);
         self.places.read_address.next = self.first_place.val();
         self.place.next = self.places.read_data.val();
         self.masks.write_enable.next = self.room.val();

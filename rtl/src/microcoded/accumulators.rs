@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-//! The accumulators of the microcoded core: `a` and `b`, the count `k`, and what is computed with them.
+//! The accumulators of the microcoded core: `a` and `b`, the count `k`, and what is computed with
+//! them.
 use crate::cells::DFF;
 use crate::prelude::*;
 
-/// One adder, one shifter: a product or a quotient takes a step for each bit, a shift one for each byte and bit.
-/// Latency: a result is seen in the next cycle; `stalls` at once.
+/// One adder, one shifter: a product or a quotient takes a step for each bit, a shift one for each
+/// byte and bit. Latency: a result is seen in the next cycle; `stalls` at once.
 #[derive(LogicBlock)]
 pub struct Accumulators {
     /// Clock.
@@ -68,7 +69,8 @@ pub struct Accumulators {
     carry_held: DFF<Bit>,
     k: DFF<Bits<5>>,
     busy: DFF<Bit>,
-    // Of a quotient: the remainder is below zero, its bits above 31 are not kept; all its steps are done.
+    // Of a quotient: the remainder is below zero, its bits above 31 are not kept; all its steps are
+    // done.
     below: DFF<Bit>,
     corrects: DFF<Bit>,
     m: Signal<Local, Bits<32>>,
@@ -124,7 +126,8 @@ impl Logic for Accumulators {
             if self.busy.q.val() {
                 self.stalls.next = !self.last.val();
             } else {
-                self.stalls.next = self.normalises.val() | self.places.val().any() | self.k.q.val().any();
+                self.stalls.next =
+                    self.normalises.val() | self.places.val().any() | self.k.q.val().any();
             }
         }
         if self.op_mul.val() {
@@ -135,12 +138,15 @@ impl Logic for Accumulators {
         }
         self.busy.d.next = self.stalls.val();
 
-        // One adder: sums, differences, steps of products and of quotients. A step of a quotient takes the divisor from a
-        // remainder that is not below zero, and adds it to one that is: what a step does is known before its sum.
-        self.subtracts.next = self.op_sub.val() | self.op_cmp.val() | (self.op_div.val() & !self.below.q.val());
+        // One adder: sums, differences, steps of products and of quotients. A step of a quotient
+        // takes the divisor from a remainder that is not below zero, and adds it to one that is:
+        // what a step does is known before its sum.
+        self.subtracts.next =
+            self.op_sub.val() | self.op_cmp.val() | (self.op_div.val() & !self.below.q.val());
         self.one_side.next = self.a_held.q.val();
         if self.op_div.val() & !self.corrects.q.val() {
-            self.one_side.next = (self.a_held.q.val() << 1) | bit_cast::<32, 1>(self.b_held.q.val().get_bits::<1>(31));
+            self.one_side.next = (self.a_held.q.val() << 1)
+                | bit_cast::<32, 1>(self.b_held.q.val().get_bits::<1>(31));
         }
         self.counts.next = !self.op_mul.val() | self.b_held.q.val().get_bit(0);
         self.other_side.next = 0.into();
@@ -154,7 +160,8 @@ impl Logic for Accumulators {
         self.right_summand.next = bit_cast::<34, 32>(self.other_side.val()) << 1;
         if self.subtracts.val() {
             self.left_summand.next = (bit_cast::<34, 32>(self.one_side.val()) << 1) | 1;
-            self.right_summand.next = (bit_cast::<34, 32>(self.other_side.val()) << 1) ^ 0x1_ffff_ffff_u64;
+            self.right_summand.next =
+                (bit_cast::<34, 32>(self.other_side.val()) << 1) ^ 0x1_ffff_ffff_u64;
         }
         self.sum.next = self.left_summand.val() + self.right_summand.val();
         self.fits.next = self.sum.val().get_bit(33) | self.a_held.q.val().get_bit(31);
@@ -164,7 +171,9 @@ impl Logic for Accumulators {
         self.takes_half.next = self.op_mul.val() & self.busy.q.val();
         self.takes_sum.next = self.op_add.val()
             | self.op_sub.val()
-            | (self.op_div.val() & self.busy.q.val() & (self.below.q.val() | !self.corrects.q.val()));
+            | (self.op_div.val()
+                & self.busy.q.val()
+                & (self.below.q.val() | !self.corrects.q.val()));
 
         // `a` and `b`.
         self.in_left.next = 0.into();
@@ -202,7 +211,8 @@ impl Logic for Accumulators {
             self.b_held.d.next = self.m.val();
         }
         if self.takes_half.val() {
-            self.b_held.d.next = (self.b_held.q.val() >> 1) | (bit_cast::<32, 1>(self.sum.val().get_bits::<1>(1)) << 31);
+            self.b_held.d.next = (self.b_held.q.val() >> 1)
+                | (bit_cast::<32, 1>(self.sum.val().get_bits::<1>(1)) << 31);
         }
         if self.op_div.val() {
             if !self.busy.q.val() {
@@ -214,31 +224,36 @@ impl Logic for Accumulators {
                     self.b_held.d.next = (self.b_held.q.val() << 1) | 1;
                 }
             }
-            self.corrects.d.next = self.busy.q.val() & !self.corrects.q.val() & (self.k.q.val() == 1);
+            self.corrects.d.next =
+                self.busy.q.val() & !self.corrects.q.val() & (self.k.q.val() == 1);
         }
         if self.shifting.val() & !(self.normalises.val() & self.a_held.q.val().get_bit(31)) {
             if self.leftward.val() {
-                self.early.next = (self.a_held.q.val() << 1) | bit_cast::<32, 1>(self.in_left.val().get_bits::<1>(7));
+                self.early.next = (self.a_held.q.val() << 1)
+                    | bit_cast::<32, 1>(self.in_left.val().get_bits::<1>(7));
                 if self.kind.val() != 0 {
                     self.b_held.d.next = self.b_held.q.val() << 1;
                 }
                 if self.by_eight.val() {
-                    self.early.next = (self.a_held.q.val() << 8) | bit_cast::<32, 8>(self.in_left.val());
+                    self.early.next =
+                        (self.a_held.q.val() << 8) | bit_cast::<32, 8>(self.in_left.val());
                     if self.kind.val() != 0 {
                         self.b_held.d.next = self.b_held.q.val() << 8;
                     }
                 }
             } else {
-                self.early.next = (self.a_held.q.val() >> 1) | (bit_cast::<32, 1>(self.in_right.val().get_bits::<1>(0)) << 31);
+                self.early.next = (self.a_held.q.val() >> 1)
+                    | (bit_cast::<32, 1>(self.in_right.val().get_bits::<1>(0)) << 31);
                 if self.kind.val() != 4 {
-                    self.b_held.d.next =
-                        (self.b_held.q.val() >> 1) | (bit_cast::<32, 1>(self.a_held.q.val().get_bits::<1>(0)) << 31);
+                    self.b_held.d.next = (self.b_held.q.val() >> 1)
+                        | (bit_cast::<32, 1>(self.a_held.q.val().get_bits::<1>(0)) << 31);
                 }
                 if self.by_eight.val() {
-                    self.early.next = (self.a_held.q.val() >> 8) | (bit_cast::<32, 8>(self.in_right.val()) << 24);
+                    self.early.next =
+                        (self.a_held.q.val() >> 8) | (bit_cast::<32, 8>(self.in_right.val()) << 24);
                     if self.kind.val() != 4 {
-                        self.b_held.d.next =
-                            (self.b_held.q.val() >> 8) | (bit_cast::<32, 8>(self.a_held.q.val().get_bits::<8>(0)) << 24);
+                        self.b_held.d.next = (self.b_held.q.val() >> 8)
+                            | (bit_cast::<32, 8>(self.a_held.q.val().get_bits::<8>(0)) << 24);
                     }
                 }
                 if self.kept.val() {

@@ -13,7 +13,8 @@ use warpwright_microcode::{Image, STORE};
 /// The core.
 #[derive(LogicBlock)]
 #[block(new(image: &Image))]
-// Eight warps have four more block RAMs of 18 Kbit than four: in all so many that a small device lacks this one.
+// Eight warps have four more block RAMs of 18 Kbit than four: in all so many that a small device
+// lacks this one.
 #[derived(in_luts = image.store.len() == STORE)]
 #[derived(routines = CodeRom::new(&image.dispatch, if in_luts { "logic" } else { "block" }))]
 pub struct MicrocodedCore {
@@ -121,7 +122,8 @@ impl Logic for MicrocodedCore {
         // Its operand.
         self.literal.next = bit_cast::<32, 8>(self.op.q.val().get_bits::<8>(0));
         if self.op.q.val().get_bit(7) {
-            self.literal.next = bit_cast::<32, 8>(self.op.q.val().get_bits::<8>(0)) | 0xffff_ff00_u64;
+            self.literal.next =
+                bit_cast::<32, 8>(self.op.q.val().get_bits::<8>(0)) | 0xffff_ff00_u64;
         }
         self.from_store.next = (self.kind.val() != 3) & !self.place.q.val().get_bit(11);
         self.other.next = 0.into();
@@ -188,7 +190,8 @@ impl Logic for MicrocodedCore {
         }
         self.rd_plus.next = self.low.q.val().get_bits::<6>(12) + 1;
         if self.decode.sys_increment_rd.val() {
-            self.low.d.next = (self.low.q.val() & 0xfffc_0fff_u64) | (bit_cast::<32, 6>(self.rd_plus.val()) << 12);
+            self.low.d.next = (self.low.q.val() & 0xfffc_0fff_u64)
+                | (bit_cast::<32, 6>(self.rd_plus.val()) << 12);
         }
         if self.decode.sys_set_low.val() {
             self.low.d.next = self.accumulators.a.val();
@@ -255,7 +258,8 @@ impl Logic for MicrocodedCore {
 
         // The first stage: where the operand of the next operation is.
         self.operand.word.next = self.code.word.val();
-        // Behind `idle` stands a literal, which is in no place: the host's word is in that of its index.
+        // Behind `idle` stands a literal, which is in no place: the host's word is in that of its
+        // index.
         self.operand.index.next = self.code.word.val().get_bits::<8>(0);
         if self.idle.val() {
             self.operand.index.next = self.host_place.val();
@@ -274,10 +278,11 @@ impl Logic for MicrocodedCore {
 
         // The store: the core's, or the host's.
         self.asked.next = self.operand.wanted.val();
-        self.store.read_enable.next =
-            (self.goes.val() & self.operand.reads.val()) | (self.idle.val() & self.host_valid.val() & !self.host_write.val());
+        self.store.read_enable.next = (self.goes.val() & self.operand.reads.val())
+            | (self.idle.val() & self.host_valid.val() & !self.host_write.val());
         self.store.read_address.next = self.asked.val().get_bits::<11>(0);
-        self.store.write_enable.next = (self.decode.op_st.val() | self.decode.op_stb.val()) & !self.place.q.val().get_bit(11);
+        self.store.write_enable.next =
+            (self.decode.op_st.val() | self.decode.op_stb.val()) & !self.place.q.val().get_bit(11);
         self.store.write_address.next = self.place.q.val().get_bits::<11>(0);
         self.store.write_data.next = self.accumulators.a.val();
         if self.decode.op_stb.val() {
@@ -288,9 +293,11 @@ impl Logic for MicrocodedCore {
             self.store.write_address.next = bit_cast::<11, 8>(self.host_place.val()) | 1792;
             self.store.write_data.next = self.host_data.val();
         }
-        self.shared.read_enable.next = (self.goes.val() & self.operand.reads.val()) & self.asked.val().get_bit(11);
+        self.shared.read_enable.next =
+            (self.goes.val() & self.operand.reads.val()) & self.asked.val().get_bit(11);
         self.shared.read_address.next = self.asked.val().get_bits::<11>(0);
-        self.shared.write_enable.next = (self.decode.op_st.val() | self.decode.op_stb.val()) & self.place.q.val().get_bit(11);
+        self.shared.write_enable.next =
+            (self.decode.op_st.val() | self.decode.op_stb.val()) & self.place.q.val().get_bit(11);
         self.shared.write_address.next = self.place.q.val().get_bits::<11>(0);
         self.shared.write_data.next = self.accumulators.a.val();
 

@@ -2,7 +2,8 @@
 //! What the word in the second stage of the microcoded core does.
 use crate::prelude::*;
 
-/// Operation and, of [`Sys`](warpwright_microcode::Op::Sys), what is done: a line for each. Latency: combinational.
+/// Operation and, of [`Sys`](warpwright_microcode::Op::Sys), what is done: a line for each.
+/// Latency: combinational.
 #[derive(LogicBlock)]
 pub struct Decode {
     /// The word.
@@ -143,7 +144,10 @@ impl Logic for Decode {
             if self.op_valid.val() & (self.code_number.val() == i.to_bits()) {
                 self.does.next = self.does.val().replace_bit(i, true);
             }
-            if self.op_valid.val() & (self.code_number.val() == 14) & (self.system_number.val() == i.to_bits()) {
+            if self.op_valid.val()
+                & (self.code_number.val() == 14)
+                & (self.system_number.val() == i.to_bits())
+            {
                 self.system.next = self.system.val().replace_bit(i, true);
             }
         }

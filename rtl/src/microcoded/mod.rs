@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-//! The microcoded core: a core of the instruction set for devices with a few thousand logic cells (spec 6, `nano` on iCE40).
+//! The microcoded core: a core of the instruction set for devices with a few thousand logic cells
+//! (spec 6, `nano` on iCE40).
 //!
-//! One thread of one warp at a time, in steps of microcode (`warpwright_microcode`), which does all that blocks of their
-//! own do in the pipelined core: launches, fetches, divergence, barriers, floats, atomics with one access for each set,
-//! texture filters. Programs, launch registers and results are the same, the time is not.
+//! One thread of one warp at a time, in steps of microcode (`warpwright_microcode`), which does all
+//! that blocks of their own do in the pipelined core: launches, fetches, divergence, barriers,
+//! floats, atomics with one access for each set, texture filters. Programs, launch registers and
+//! results are the same, the time is not.
 //!
 //! ```text
 //!        ┌─ code ─► word ─┬─► address of the operand ─► store, shared ─┐
@@ -12,15 +14,17 @@
 //!        └──────────────────────── jumps ◄────────────────────────────────┘
 //! ```
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | a micro-instruction takes a cycle; a jump that is taken two; a shift 1 and as many as it has bytes and bits; a product 1 and its steps |
-//! | of an instruction | about 45 cycles, and for each of its threads 4 (`mov`) to 40 (`imul`) or 200 (`fmad`) |
-//! | memory port | `mem_valid` with address and data holds until `mem_done`; one access at a time |
-//! | invariant | the store is the host's while `done`; the core's otherwise |
-//! | faults | as on every engine; `fault` holds the cause of the first from its instruction on |
-//! | parts | `core` wires them: `decode`, [`operand_address`], `accumulators`, [`threads`], `sequencer`, and the memories of [`rom`] |
-//! | several | a [`pool`] of them shares a launch and the memory; `mem_keeps` is for it |
+//! - **latency**: a micro-instruction takes a cycle; a jump that is taken two; a shift 1 and as
+//!   many as it has bytes and bits; a product 1 and its steps
+//! - **of an instruction**: about 45 cycles, and for each of its threads 4 (`mov`) to 40 (`imul`)
+//!   or 200 (`fmad`)
+//! - **memory port**: `mem_valid` with address and data holds until `mem_done`; one access at a
+//!   time
+//! - **invariant**: the store is the host's while `done`; the core's otherwise
+//! - **faults**: as on every engine; `fault` holds the cause of the first from its instruction on
+//! - **parts**: `core` wires them: `decode`, [`operand_address`], `accumulators`, [`threads`],
+//!   `sequencer`, and the memories of [`rom`]
+//! - **several**: a [`pool`] of them shares a launch and the memory; `mem_keeps` is for it
 mod accumulators;
 mod core;
 mod decode;
@@ -59,7 +63,8 @@ pub fn build(size: Size, units: usize, without: UnitSet) -> Box<dyn Dut> {
 /// The sizes that there are.
 pub const SIZES: [Size; 2] = [Size::Nano, Size::Small];
 
-/// Block RAMs of 18 Kbit that a core has: store, shared memory, microcode, and of the small one its dispatch.
+/// Block RAMs of 18 Kbit that a core has: store, shared memory, microcode, and of the small one its
+/// dispatch.
 pub const fn block_rams(size: Size) -> u64 {
     match size {
         Size::Nano => 2 + 1 + 3 + 1,
@@ -67,7 +72,8 @@ pub const fn block_rams(size: Size) -> u64 {
     }
 }
 
-/// Warps with so many registers that a core of `warps` has at a time: of over 32 a warp has those of a pair.
+/// Warps with so many registers that a core of `warps` has at a time: of over 32 a warp has those
+/// of a pair.
 pub const fn resident(warps: usize, registers: usize) -> usize {
     if registers > 32 {
         warps / 2
@@ -76,8 +82,8 @@ pub const fn resident(warps: usize, registers: usize) -> usize {
     }
 }
 
-/// What the memories of a core of this size hold, without these units: without `texture` and `sfu` the microcode is its first
-/// page alone.
+/// What the memories of a core of this size hold, without these units: without `texture` and `sfu`
+/// the microcode is its first page alone.
 ///
 /// # Panics
 /// Unless there is such a core, see [`SIZES`].

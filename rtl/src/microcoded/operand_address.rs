@@ -2,8 +2,8 @@
 //! Where the operand of a micro-instruction is, in the first stage of the microcoded core.
 use crate::prelude::*;
 
-/// A place in the store, from 2,048 on in shared memory; [`Mode`](warpwright_microcode::Mode) says what of. Latency: combinational,
-/// few steps from `word`, which comes from a block RAM.
+/// A place in the store, from 2,048 on in shared memory; [`Mode`](warpwright_microcode::Mode) says
+/// what of. Latency: combinational, few steps from `word`, which comes from a block RAM.
 #[derive(LogicBlock)]
 pub struct OperandAddress {
     /// The micro-instruction.
@@ -31,7 +31,8 @@ pub struct OperandAddress {
     rb: Signal<Local, Bits<12>>,
     rc: Signal<Local, Bits<12>>,
     rd: Signal<Local, Bits<12>>,
-    // A place of each kind, zero if it is none: shared by all warps, of a warp, named by `x`, a register.
+    // A place of each kind, zero if it is none: shared by all warps, of a warp, named by `x`, a
+    // register.
     shared: Signal<Local, Bits<12>>,
     own: Signal<Local, Bits<12>>,
     indexed: Signal<Local, Bits<12>>,
@@ -42,11 +43,15 @@ impl Logic for OperandAddress {
     #[hdl_gen]
     fn update(&mut self) {
         self.mode.next = self.word.val().get_bits::<3>(8);
-        // Of registers: the thread, the number, the warp; from number 32 on the other warp's of a pair.
-        self.common.next = bit_cast::<12, 2>(self.thread.val()) | (bit_cast::<12, 3>(self.warp.val()) << 7);
-        self.ra.next = (self.common.val() | (bit_cast::<12, 5>(self.low.val().get_bits::<5>(18)) << 2))
+        // Of registers: the thread, the number, the warp; from number 32 on the other warp's of a
+        // pair.
+        self.common.next =
+            bit_cast::<12, 2>(self.thread.val()) | (bit_cast::<12, 3>(self.warp.val()) << 7);
+        self.ra.next = (self.common.val()
+            | (bit_cast::<12, 5>(self.low.val().get_bits::<5>(18)) << 2))
             ^ (bit_cast::<12, 1>(self.low.val().get_bits::<1>(23)) << 7);
-        self.rb.next = (self.common.val() | (bit_cast::<12, 5>(self.low.val().get_bits::<5>(24)) << 2))
+        self.rb.next = (self.common.val()
+            | (bit_cast::<12, 5>(self.low.val().get_bits::<5>(24)) << 2))
             ^ (bit_cast::<12, 1>(self.low.val().get_bits::<1>(29)) << 7);
         if self.low.val().get_bit(7) {
             self.rb.next = 1792.into();
@@ -55,10 +60,12 @@ impl Logic for OperandAddress {
             | (bit_cast::<12, 2>(self.low.val().get_bits::<2>(30)) << 2)
             | (bit_cast::<12, 3>(self.high.val().get_bits::<3>(0)) << 4))
             ^ (bit_cast::<12, 1>(self.high.val().get_bits::<1>(3)) << 7);
-        self.rd.next = (self.common.val() | (bit_cast::<12, 5>(self.low.val().get_bits::<5>(12)) << 2))
+        self.rd.next = (self.common.val()
+            | (bit_cast::<12, 5>(self.low.val().get_bits::<5>(12)) << 2))
             ^ (bit_cast::<12, 1>(self.low.val().get_bits::<1>(17)) << 7);
 
-        // All that is above does not wait for the word; of it comes one of these, the others are zero.
+        // All that is above does not wait for the word; of it comes one of these, the others are
+        // zero.
         self.register.next = 0.into();
         if self.mode.val().get_bit(2) {
             self.register.next = self.ra.val();
@@ -78,8 +85,9 @@ impl Logic for OperandAddress {
         }
         self.own.next = 0.into();
         if self.mode.val() == 1 {
-            self.own.next =
-                bit_cast::<12, 6>(self.index.val().get_bits::<6>(0)) | (bit_cast::<12, 3>(self.warp.val()) << 6) | 1024;
+            self.own.next = bit_cast::<12, 6>(self.index.val().get_bits::<6>(0))
+                | (bit_cast::<12, 3>(self.warp.val()) << 6)
+                | 1024;
             if self.index.val().get_bit(6) {
                 self.own.next = bit_cast::<12, 4>(self.index.val().get_bits::<4>(0))
                     | (bit_cast::<12, 2>(self.warp.val().get_bits::<2>(0)) << 4)
@@ -93,11 +101,14 @@ impl Logic for OperandAddress {
         if self.mode.val() == 2 {
             self.indexed.next = self.x.val();
         }
-        self.wanted.next = self.register.val() | self.shared.val() | self.own.val() | self.indexed.val();
+        self.wanted.next =
+            self.register.val() | self.shared.val() | self.own.val() | self.indexed.val();
 
         // Only what is needed is read: no word that is being written.
         self.next_code.next = self.word.val().get_bits::<5>(11);
-        self.reads.next =
-            (self.next_code.val() < 13) & (self.next_code.val() != 6) & (self.next_code.val() != 7) & (self.mode.val() != 3);
+        self.reads.next = (self.next_code.val() < 13)
+            & (self.next_code.val() != 6)
+            & (self.next_code.val() != 7)
+            & (self.mode.val() != 3);
     }
 }

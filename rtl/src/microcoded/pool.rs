@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! Microcoded cores that share a launch and the memory: the units of a pool (spec 5).
 //!
-//! Each has the whole core to itself: microcode, store, shared memory. Launch and host words go to all of them; of the
-//! launch's warps each runs its share ([`Image::of_unit`](warpwright_microcode::Image::of_unit)), a workgroup that meets at
-//! barriers on one unit.
+//! Each has the whole core to itself: microcode, store, shared memory. Launch and host words go to
+//! all of them; of the launch's warps each runs its share
+//! ([`Image::of_unit`](warpwright_microcode::Image::of_unit)), a workgroup that meets at barriers
+//! on one unit.
 //!
 //! ```text
 //!  start, host words ──► units ──► done of all, counters summed, first fault
@@ -12,13 +13,12 @@
 //!                      memory port
 //! ```
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | none for an access of the unit that has the memory, a cycle for another one's |
-//! | throughput | one access at a time, as one core has |
-//! | memory | goes round downwards; it stays between the read and the write of an atomic, or of a store of less than a word (`mem_keeps`) |
-//! | invariant | a unit waits for at most one access, or such a pair, of each other one |
-//! | faults | cause, PC and warp are those of the unit with the first one |
+//! - **latency**: none for an access of the unit that has the memory, a cycle for another one's
+//! - **throughput**: one access at a time, as one core has
+//! - **memory**: goes round downwards; it stays between the read and the write of an atomic, or of
+//!   a store of less than a word (`mem_keeps`)
+//! - **invariant**: a unit waits for at most one access, or such a pair, of each other one
+//! - **faults**: cause, PC and warp are those of the unit with the first one
 use super::MicrocodedCore;
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
@@ -46,7 +46,8 @@ pub struct MicrocodedPool<const U: usize> {
     pub host_place: Signal<In, Bits<8>>,
     /// What it writes.
     pub host_data: Signal<In, Bits<32>>,
-    /// The word that it read two cycles before: of a counter (bit 6 of the place) the sum, else of the unit with the first fault.
+    /// The word that it read two cycles before: of a counter (bit 6 of the place) the sum, else of
+    /// the unit with the first fault.
     pub host_word: Signal<Out, Bits<32>>,
     /// Nothing runs.
     pub done: Signal<Out, Bit>,

@@ -7,16 +7,20 @@ use warpwright_microcode::STORE;
 
 /// `initial` of a memory of so many words, which are named unless they are zero.
 fn initial(words: impl ExactSizeIterator<Item = u64>, width: usize) -> String {
-    let mut text = format!("integer k;\ninitial begin\n  for (k = 0; k < {}; k = k + 1) memory[k] = 0;\n", words.len());
+    let mut text = format!(
+        "integer k;\ninitial begin\n  for (k = 0; k < {}; k = k + 1) memory[k] = 0;\n",
+        words.len()
+    );
     for (at, word) in words.enumerate().filter(|(_, word)| *word != 0) {
-        writeln!(text, "  memory[{at}] = {width}'h{word:x};").expect("writing to a string cannot fail");
+        writeln!(text, "  memory[{at}] = {width}'h{word:x};")
+            .expect("writing to a string cannot fail");
     }
     text + "end\n"
 }
 
-/// Words of 16 bits that are only read, as many as it is given; one a cycle, one cycle after its number.
-/// `word` is undefined before the first read. The style is Yosys's `ram_style`: `block`, or `logic` for few words that are
-/// mostly equal, where block RAM is short.
+/// Words of 16 bits that are only read, as many as it is given; one a cycle, one cycle after its
+/// number. `word` is undefined before the first read. The style is Yosys's `ram_style`: `block`, or
+/// `logic` for few words that are mostly equal, where block RAM is short.
 #[derive(LogicBlock)]
 #[block(new(words: &[u16], style: &'static str))]
 pub struct CodeRom {
@@ -58,8 +62,8 @@ impl Logic for CodeRom {
     }
 }
 
-/// A memory with a read port and a write port, as [`Bram`](crate::cells::bram::Bram), of as many words as it is given, and with
-/// something in it at power-up: the store, and the shared memory.
+/// A memory with a read port and a write port, as [`Bram`](crate::cells::bram::Bram), of as many
+/// words as it is given, and with something in it at power-up: the store, and the shared memory.
 #[derive(LogicBlock)]
 #[block(new(words: Vec<u32>, bits: Vec<usize>))]
 #[check(words.len() == 1 << bits.len(), "a word for each place")]
@@ -68,7 +72,8 @@ pub struct Store {
     pub clock: Signal<In, Clock>,
     /// High: `read_data` follows `read_address`; low: it keeps its value.
     pub read_enable: Signal<In, Bit>,
-    /// Place to read; see [`Mode`](warpwright_microcode::Mode) for a store of four warps, whose places are without bit 9.
+    /// Place to read; see [`Mode`](warpwright_microcode::Mode) for a store of four warps, whose
+    /// places are without bit 9.
     pub read_address: Signal<In, Bits<11>>,
     /// Word read, one cycle after the address; undefined when it was written in the same cycle.
     pub read_data: Signal<Out, Bits<32>>,
@@ -113,7 +118,8 @@ impl Logic for Store {
     fn update(&mut self) {
         if self.clock.pos_edge() {
             let (read, write) = (self.read_enable.val(), self.write_enable.val());
-            let [from, to] = [&self.read_address, &self.write_address].map(|place| self.word_of(place.val().index()));
+            let [from, to] = [&self.read_address, &self.write_address]
+                .map(|place| self.word_of(place.val().index()));
             if read && write && from == to {
                 self.read_data.next = (UNDEFINED >> 32).into();
             } else if read {
@@ -129,7 +135,8 @@ impl Logic for Store {
     }
     fn hdl(&self) -> Verilog {
         let bits = |name: &str| {
-            let bits: Vec<String> = self._bits.iter().rev().map(|bit| format!("{name}[{bit}]")).collect();
+            let bits: Vec<String> =
+                self._bits.iter().rev().map(|bit| format!("{name}[{bit}]")).collect();
             bits.join(", ")
         };
         Verilog::Custom(format!(

@@ -4,8 +4,8 @@ use crate::cells::DFF;
 use crate::prelude::*;
 use warpwright_microcode::{NOBODY, PAGE, STOPPED};
 
-/// Jumps within a page and to the other one, calls four deep, the routine of an instruction. Latency: combinational, from the
-/// operation to the word that is read.
+/// Jumps within a page and to the other one, calls four deep, the routine of an instruction.
+/// Latency: combinational, from the operation to the word that is read.
 #[derive(LogicBlock)]
 pub struct Sequencer {
     /// Clock.

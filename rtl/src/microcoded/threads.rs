@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The threads of the present warp in the microcoded core: those that are left, the present one, and their predicates.
+//! The threads of the present warp in the microcoded core: those that are left, the present one,
+//! and their predicates.
 use crate::cells::DFF;
 use crate::prelude::*;
 
@@ -12,7 +13,8 @@ pub struct Threads {
     pub a: Signal<In, Bits<16>>,
     /// `a` is not zero.
     pub a_any: Signal<In, Bit>,
-    /// Guard of the instruction: its predicate in 1:0, that it is turned over in 2, that there is one in 3.
+    /// Guard of the instruction: its predicate in 1:0, that it is turned over in 2, that there is
+    /// one in 3.
     pub guard: Signal<In, Bits<4>>,
     /// Predicate that is put.
     pub put_number: Signal<In, Bits<2>>,
@@ -112,7 +114,9 @@ impl Logic for Threads {
         if self.put.val() {
             for i in 0..4 {
                 for j in 0..4 {
-                    if (self.put_number.val() == i.to_bits()) & (self.present.q.val() == j.to_bits()) {
+                    if (self.put_number.val() == i.to_bits())
+                        & (self.present.q.val() == j.to_bits())
+                    {
                         self.all.d.next = self.all.q.val().replace_bit(4 * i + j, self.a_any.val());
                     }
                 }

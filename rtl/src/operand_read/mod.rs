@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 //! Operand read: stages 1 and 2 of an instruction, up to the registers before E1 (spec 6).
 //!
-//! Stage 1 takes the selected warp's instruction out of the instruction buffer, forms the
-//! register addresses and tells the front end and the scoreboard. Stage 2 takes the
-//! registers out of the block RAM, puts immediate or special register in place of operand
-//! b and applies the guard. The result stands in registers for stage E1, until the next instruction comes there.
+//! Stage 1 takes the selected warp's instruction out of the instruction buffer, forms the register
+//! addresses and tells the front end and the scoreboard. Stage 2 takes the registers out of the
+//! block RAM, puts immediate or special register in place of operand b and applies the guard. The
+//! result stands in registers for stage E1, until the next instruction comes there.
 //!
 //! The result of the lanes is forwarded: an instruction may be selected two cycles before
 //! the register file holds the result that it needs. Whether it needs it is found in stage
 //! 1, from what is in stage E5 (whose result comes in the cycle of stage 2) and at
 //! write-back (whose register is written while it is read). Predicates go the same way.
 //!
-//! The block also holds what a launch gave a warp (pages of registers, special registers),
-//! the predicates and the scalar registers. A scalar register is read in stage 1, as a register
-//! is, and written in stage E1, long before the next instruction of its warp is selected. A
-//! difference over the quad (`ddx`, `ddy`) is the float addition of the lanes: in stage E1 each thread
-//! gets the other thread's `a` as `b`, and the one with the lower number is negated.
+//! The block also holds what a launch gave a warp (pages of registers, special registers), the
+//! predicates and the scalar registers. A scalar register is read in stage 1, as a register is, and
+//! written in stage E1, long before the next instruction of its warp is selected. A difference over
+//! the quad (`ddx`, `ddy`) is the float addition of the lanes: in stage E1 each thread gets the
+//! other thread's `a` as `b`, and the one with the lower number is negated.
 //!
 //! | | |
 //! | --- | --- |
@@ -152,8 +152,8 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     pub e1_low: Signal<Out, Bits<32>>,
     /// Its high word.
     pub e1_high: Signal<Out, Bits<32>>,
-    /// Its controls; not legal when the warp is to be killed. The operation of unit `Special` is that of the
-    /// lanes.
+    /// Its controls; not legal when the warp is to be killed. The operation of unit `Special` is
+    /// that of the lanes.
     pub e1_control: Signal<Out, Bits<18>>,
     /// The warp was killed by an earlier fault (and not by this instruction).
     pub e1_killed: Signal<Out, Bit>,
@@ -231,7 +231,8 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     op_ddx: Constant<Bits<6>>,
     #[value(SpecialOp::Ddy as u64)]
     op_ddy: Constant<Bits<6>>,
-    // Controls of a move and of a float addition of the lanes, without unit: unit operation in bits 9:4.
+    // Controls of a move and of a float addition of the lanes, without unit: unit operation in bits
+    // 9:4.
     #[value((AluOp::Mov as u64) << 4)]
     as_move: Constant<Bits<18>>,
     #[value((AluOp::Fadd as u64) << 4)]
@@ -255,7 +256,9 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     dying: Signal<Local, Bit>,
 }
 
-impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for OperandRead<W, LW, T, A> {
+impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic
+    for OperandRead<W, LW, T, A>
+{
     #[hdl_gen]
     fn update(&mut self) {
         for i in 0..T {
@@ -297,8 +300,8 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
             & (self.control.val().get_bits::<6>(4) == self.op_get.val());
         self.scalars.read_warp.next = self.select_warp.val();
         self.scalars.read_place.next = self.low.val().get_bits::<4>(18);
-        self.rc.next =
-            bit_cast::<6, 2>(self.low.val().get_bits::<2>(30)) | (bit_cast::<6, 4>(self.high.val().get_bits::<4>(0)) << 2);
+        self.rc.next = bit_cast::<6, 2>(self.low.val().get_bits::<2>(30))
+            | (bit_cast::<6, 4>(self.high.val().get_bits::<4>(0)) << 2);
         self.pages.read_warp.next = self.select_warp.val();
         self.pages.read_a.next = self.low.val().get_bits::<6>(18);
         self.pages.read_b.next = self.low.val().get_bits::<6>(24);
@@ -369,10 +372,12 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
             self.predicates[q].choice_number.next = self.s2_high.q.val().get_bits::<2>(4);
             self.quad.next = self.predicates[q].guard.val();
             self.guard.next = self.guard.val() >> 4;
-            self.guard.next = self.guard.val() | (bit_cast::<T, 4>(self.quad.val()) << self.top_quad.val());
+            self.guard.next =
+                self.guard.val() | (bit_cast::<T, 4>(self.quad.val()) << self.top_quad.val());
             self.quad.next = self.predicates[q].choice.val();
             self.choice.next = self.choice.val() >> 4;
-            self.choice.next = self.choice.val() | (bit_cast::<T, 4>(self.quad.val()) << self.top_quad.val());
+            self.choice.next =
+                self.choice.val() | (bit_cast::<T, 4>(self.quad.val()) << self.top_quad.val());
         }
         if self.s2_low.q.val().get_bit(11) {
             self.guard.next = !self.guard.val();
@@ -388,11 +393,14 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         self.control_e1.next = self.s2_control.q.val();
         if self.use_special.val() {
             self.control_e1.next = (self.s2_control.q.val() & 0x3FC0F) | self.as_move.val();
-            if (self.special_op.val() == self.op_ddx.val()) | (self.special_op.val() == self.op_ddy.val()) {
+            if (self.special_op.val() == self.op_ddx.val())
+                | (self.special_op.val() == self.op_ddy.val())
+            {
                 self.control_e1.next = (self.s2_control.q.val() & 0x3FC0F) | self.as_sum.val();
             }
         }
-        self.lane_next.next = self.s2_valid.q.val() & (self.use_special.val() | !self.s2_control.q.val().get_bits::<3>(1).any());
+        self.lane_next.next = self.s2_valid.q.val()
+            & (self.use_special.val() | !self.s2_control.q.val().get_bits::<3>(1).any());
         self.next_valid.next = self.s2_valid.q.val();
         self.next_control.next = self.control_e1.val();
         self.d_put.d.next = false;
@@ -477,7 +485,8 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
             self.lane_a[i].next = self.d_a[i].q.val();
             self.lane_b[i].next = self.d_b[i].q.val();
         }
-        // Stage E1: the threads of a pair exchange their operands; the slow units have no part in that.
+        // Stage E1: the threads of a pair exchange their operands; the slow units have no part in
+        // that.
         for i in 0..(T / 2) {
             if self.across_x.q.val() {
                 self.lane_a[2 * i].next = self.d_a[2 * i].q.val() ^ self.sign.val();

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 //! Pages of the register file, and which warp has which (spec 5, pool control).
 //!
-//! A bank group of `2^A` registers per lane is `W` pages, two for each slot of the group. A launch takes as many as its
-//! task needs, one to four, wherever they lie: so any free slot takes any task while pages of its group are free,
-//! and nothing has to be moved. The page of a register stands in a small table for each place that
-//! forms an address (three operands at once, fixed-latency write-back, slow write-back); behind it no
-//! addition is left.
+//! A bank group of `2^A` registers per lane is `W` pages, two for each slot of the group. A launch
+//! takes as many as its task needs, one to four, wherever they lie: so any free slot takes any task
+//! while pages of its group are free, and nothing has to be moved. The page of a register stands in
+//! a small table for each place that forms an address (three operands at once, fixed-latency
+//! write-back, slow write-back); behind it no addition is left.
 //!
-//! Of the free pages the launch gets the lowest, the highest, the second lowest and the second highest: two choices
-//! one behind the other, where four lowest would be four.
+//! Of the free pages the launch gets the lowest, the highest, the second lowest and the second
+//! highest: two choices one behind the other, where four lowest would be four.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | addresses combinational; a launch counts from the second cycle after it, a warp that is freed from the next |
-//! | throughput | one launch and one warp freed per cycle |
-//! | invariant | pages free + pages in use = pages in all; no page belongs to two warps. Who launches counts pages ([`crate::dispatcher`]) and never asks for more than are free |
+//! - **latency**: addresses combinational; a launch counts from the second cycle after it, a warp
+//!   that is freed from the next
+//! - **throughput**: one launch and one warp freed per cycle
+//! - **invariant**: pages free + pages in use = pages in all; no page belongs to two warps. Who
+//!   launches counts pages ([`crate::dispatcher`]) and never asks for more than are free
 use crate::cells::{HighestTwo, Lazy, LowestTwo, LutRam, DFF};
 use crate::prelude::*;
 

@@ -5,8 +5,8 @@ use crate::prelude::*;
 
 /// Four predicates of each thread of a quad of `W` warps.
 ///
-/// Latency: a warp's predicates are looked up when it is selected, guard and select predicate are there in the cycle behind it;
-/// what is written in either cycle is read.
+/// Latency: a warp's predicates are looked up when it is selected, guard and select predicate are
+/// there in the cycle behind it; what is written in either cycle is read.
 #[derive(LogicBlock)]
 pub struct Predicates<const W: usize, const LW: usize> {
     /// Clock.
@@ -111,7 +111,8 @@ impl<const W: usize, const LW: usize> Logic for Predicates<W, LW> {
         }
         for i in 0..W {
             if self.write_valid.val() & (self.write_warp.val() == i.to_bits()) {
-                self.predicates[i].d.next = (self.predicates[i].q.val() & self.kept.val()) | self.written.val();
+                self.predicates[i].d.next =
+                    (self.predicates[i].q.val() & self.kept.val()) | self.written.val();
             }
             if self.launch_valid.val() & (self.launch_warp.val() == i.to_bits()) {
                 self.predicates[i].d.next = 0.into();

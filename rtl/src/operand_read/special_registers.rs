@@ -94,7 +94,8 @@ impl<const LW: usize, const T: usize> Logic for SpecialRegisters<LW, T> {
                     self.special.next = bit_cast::<32, 24>(self.ids.read_data.val());
                 }
                 4 => {
-                    self.special.next = bit_cast::<32, 6>(self.tiles.read_data.val().get_bits::<6>(0));
+                    self.special.next =
+                        bit_cast::<32, 6>(self.tiles.read_data.val().get_bits::<6>(0));
                 }
                 5 => {
                     self.special.next = bit_cast::<32, 16>(self.xs.read_data.val());
@@ -102,7 +103,9 @@ impl<const LW: usize, const T: usize> Logic for SpecialRegisters<LW, T> {
                         self.special.next = self.thread.val() | self.lane.val();
                     } else {
                         // The second quad of a warp stands beside the first.
-                        self.special.next = self.special.val() | (self.lane.val() & 1) | ((self.lane.val() >> 2) << 1);
+                        self.special.next = self.special.val()
+                            | (self.lane.val() & 1)
+                            | ((self.lane.val() >> 2) << 1);
                     }
                 }
                 6 => {

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
-//! Where memory requests leave an execution unit: the shared port may be busy with others
-//! (spec 5, "output FIFO of 4"), and in a core of one unit the atomic unit with its own accesses. Whether it takes a
-//! request comes from a register: what is behind the port is no part of the unit's clock path. A [`WordFifo`](super::word_fifo) and the layout of its words.
+//! Where memory requests leave an execution unit: the shared port may be busy with others (spec 5,
+//! "output FIFO of 4"), and in a core of one unit the atomic unit with its own accesses. Whether it
+//! takes a request comes from a register: what is behind the port is no part of the unit's clock
+//! path. A [`WordFifo`](super::word_fifo) and the layout of its words.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | one cycle |
-//! | throughput | one request per cycle |
-//! | invariant | requests leave in the order in which they came; a valid one stays until it is taken |
+//! - **latency**: one cycle
+//! - **throughput**: one request per cycle
+//! - **invariant**: requests leave in the order in which they came; a valid one stays until it is
+//!   taken
 use super::word_fifo::WordFifo;
 use crate::bundles::MemoryRequest;
 use crate::cells::Lazy;
 use crate::prelude::*;
 
-/// The door of a unit: requests of its [`memory_arbiter`](crate::memory_arbiter) in, the unit's memory port out.
+/// The door of a unit: requests of its [`memory_arbiter`](crate::memory_arbiter) in, the unit's
+/// memory port out.
 #[derive(LogicBlock)]
 pub struct MemoryDoor {
     /// Clock.
@@ -33,7 +34,11 @@ impl Logic for MemoryDoor {
     fn update(&mut self) {
         // Atomic 29, store 28, line 27:0.
         self.line.next = bit_cast::<32, 28>(self.input.address.val());
-        self.line.next = self.line.val().replace_bit(28, self.input.write.val()).replace_bit(29, self.input.atomic.val());
+        self.line.next = self
+            .line
+            .val()
+            .replace_bit(28, self.input.write.val())
+            .replace_bit(29, self.input.atomic.val());
         // Word 31:30, operation 27:24, tag 23:16, byte enables 15:0.
         self.about.next = bit_cast::<32, 16>(self.input.mask.val())
             | (bit_cast::<32, 8>(self.input.tag.val()) << 16)

@@ -4,14 +4,13 @@
 //! A tag that goes out has the client's own in 7:0, its number in 10:8, and in 12:11 0 for a unit,
 //! 1 for a texture pipeline (3 is the atomic unit's own, [`crate::atomics::unit`]).
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | one cycle for requests, none for replies |
-//! | throughput | one request per cycle |
-//! | invariant | a client waits for at most one request (one set of compare-and-exchanges) of each other one |
+//! - **latency**: one cycle for requests, none for replies
+//! - **throughput**: one request per cycle
+//! - **invariant**: a client waits for at most one request (one set of compare-and-exchanges) of
+//!   each other one
 //!
-//! The request that is chosen goes into a queue: neither the choice nor the question whether there is room is part of the
-//! clock path behind it, where the atomic unit compares lines.
+//! The request that is chosen goes into a queue: neither the choice nor the question whether there
+//! is room is part of the clock path behind it, where the atomic unit compares lines.
 use super::word_fifo::WordFifo;
 use crate::bundles::MemoryRequest;
 use crate::cells::{Lazy, DFF};
@@ -97,7 +96,8 @@ impl<const E: usize, const E4: usize, const P: usize> Logic for MemorySwitch<E, 
     fn update(&mut self) {
         self.space.next = self.queue.in_ready.val();
 
-        // The next client downwards from the one that was served last, the texture pipelines on top.
+        // The next client downwards from the one that was served last, the texture pipelines on
+        // top.
         self.winner.next = 0.into();
         self.asking.next = false;
         for e in 0..E {
@@ -155,7 +155,8 @@ impl<const E: usize, const E4: usize, const P: usize> Logic for MemorySwitch<E, 
                 self.unit.next = p.to_bits();
                 self.own_line.next = self.texture_tag[p].val();
                 self.out_address.next = self.texture_address[p].val();
-                self.out_tag.next = bit_cast::<13, 6>(self.own_line.val()) | (self.unit.val() << 8) | 0x800;
+                self.out_tag.next =
+                    bit_cast::<13, 6>(self.own_line.val()) | (self.unit.val() << 8) | 0x800;
             }
         }
         for i in 0..4 {
@@ -169,9 +170,13 @@ impl<const E: usize, const E4: usize, const P: usize> Logic for MemorySwitch<E, 
                 self.own_aop.next = self.unit_aop[e].val();
                 self.own_word.next = self.unit_word[e].val();
                 self.own_tag.next = self.unit_tag[e].val();
-                self.out_flags.next = (bit_cast::<8, 4>(self.own_aop.val()) << 4) | (bit_cast::<8, 2>(self.own_word.val()) << 2);
-                self.out_flags.next =
-                    self.out_flags.val().replace_bit(0, self.unit_write[e].val()).replace_bit(1, self.unit_atomic[e].val());
+                self.out_flags.next = (bit_cast::<8, 4>(self.own_aop.val()) << 4)
+                    | (bit_cast::<8, 2>(self.own_word.val()) << 2);
+                self.out_flags.next = self
+                    .out_flags
+                    .val()
+                    .replace_bit(0, self.unit_write[e].val())
+                    .replace_bit(1, self.unit_atomic[e].val());
                 self.out_address.next = self.unit_address[e].val();
                 self.out_mask.next = self.unit_mask[e].val();
                 self.out_tag.next = bit_cast::<13, 8>(self.own_tag.val()) | (self.unit.val() << 8);
@@ -188,8 +193,8 @@ impl<const E: usize, const E4: usize, const P: usize> Logic for MemorySwitch<E, 
         }
 
         // Out. Word 31:30, atomic 29, store 28, line 27:0.
-        self.line.next =
-            bit_cast::<32, 28>(self.out_address.val()) | (bit_cast::<32, 4>(self.out_flags.val().get_bits::<4>(0)) << 28);
+        self.line.next = bit_cast::<32, 28>(self.out_address.val())
+            | (bit_cast::<32, 4>(self.out_flags.val().get_bits::<4>(0)) << 28);
         // Operation 31:28, tag 27:16 (bit 12 is the atomic unit's), byte enables 15:0.
         self.about.next = bit_cast::<32, 16>(self.out_mask.val())
             | (bit_cast::<32, 12>(self.out_tag.val().get_bits::<12>(0)) << 16)

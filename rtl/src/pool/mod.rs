@@ -6,8 +6,8 @@
 //! the switches in front of what is shared: [`memory_switch`] for the memory port,
 //! [`texture_switch`] for a texture pipeline.
 //!
-//! A core of one unit has the queues of the requests to memory only, at the unit's door and in the switch, where they cut
-//! clock paths; everything else passes straight on.
+//! A core of one unit has the queues of the requests to memory only, at the unit's door and in the
+//! switch, where they cut clock paths; everything else passes straight on.
 pub mod memory_door;
 pub mod memory_switch;
 pub mod texel_door;

@@ -12,7 +12,9 @@ use crate::bundles::ResultRow;
 use crate::cells::Lazy;
 use crate::prelude::*;
 
-/// The door of a unit of `2^LW` warps of `T` threads, which travel with `LV` bits ([`texture_door`](super::texture_door)): texels of the shared pipeline in, a write-back port out.
+/// The door of a unit of `2^LW` warps of `T` threads, which travel with `LV` bits
+/// ([`texture_door`](super::texture_door)): texels of the shared pipeline in, a write-back port
+/// out.
 #[derive(LogicBlock)]
 #[block(new(straight: bool))]
 #[check(LV <= 6, "the warp has 6 bits")]
@@ -60,7 +62,8 @@ impl<const LW: usize, const LV: usize, const T: usize> Logic for TexelDoor<LW, L
             if self.place.val().get_bit(0) {
                 self.wb.mask.next = self.own.val() << 4;
             }
-            self.wb.last.next = self.queue.out_words[4].val().get_bit(16) & self.place.val().get_bit(1);
+            self.wb.last.next =
+                self.queue.out_words[4].val().get_bit(16) & self.place.val().get_bit(1);
         }
         self.wb.slot.next = self.queue.out_words[4].val().get_bits::<3>(17);
         for i in 0..4 {

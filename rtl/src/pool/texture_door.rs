@@ -5,21 +5,22 @@
 //! An instruction has its place from the cycle of its selection on, three cycles before its
 //! coordinates come; that of an instruction which turns out to be void is given back.
 //!
-//! The pipeline works on quads: an instruction of eight threads is two requests, the lower quad first. A quad without a
-//! thread that takes part is left out, but not both. Which quad it is, and whether it is the last one, travels with the warp.
+//! The pipeline works on quads: an instruction of eight threads is two requests, the lower quad
+//! first. A quad without a thread that takes part is left out, but not both. Which quad it is, and
+//! whether it is the last one, travels with the warp.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | one cycle; none in a core of one unit, where the pipeline's own queue has room for what is under way |
-//! | throughput | four requests under way between selection and pipeline |
-//! | invariant | a request that comes always has a place |
+//! - **latency**: one cycle; none in a core of one unit, where the pipeline's own queue has room
+//!   for what is under way
+//! - **throughput**: four requests under way between selection and pipeline
+//! - **invariant**: a request that comes always has a place
 use super::word_fifo::WordFifo;
 use crate::bundles::TextureRequest;
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
 
-/// The door of a unit of `2^LW` warps of `T` threads, 4 or 8; with `LV` bits a quad travels: the warp, and with eight
-/// threads the number of the quad above it and in the highest bit whether it is the last.
+/// The door of a unit of `2^LW` warps of `T` threads, 4 or 8; with `LV` bits a quad travels: the
+/// warp, and with eight threads the number of the quad above it and in the highest bit whether it
+/// is the last.
 #[derive(LogicBlock)]
 #[block(new(straight: bool))]
 #[check(LW <= 5 && T <= 8 && LV == LW + (T - 4) / 2, "the warp has 5 bits, and two more with two quads")]
@@ -83,8 +84,8 @@ pub struct TextureDoor<const LW: usize, const LV: usize, const T: usize> {
 impl<const LW: usize, const LV: usize, const T: usize> Logic for TextureDoor<LW, LV, T> {
     #[hdl_gen]
     fn update(&mut self) {
-        // In: last quad 28, takes part 27, warp 26:22, descriptor 21:18, channels 17:14, threads 13:10, slot 9:7,
-        // register 6:1, kind 0.
+        // In: last quad 28, takes part 27, warp 26:22, descriptor 21:18, channels 17:14, threads
+        // 13:10, slot 9:7, register 6:1, kind 0.
         self.about.next = bit_cast::<32, 6>(self.req_rd.val()) << 1;
         self.about.next = self.about.val().replace_bit(0, self.req_kind.val());
         self.about.next = self.about.val()
@@ -98,8 +99,10 @@ impl<const LW: usize, const LV: usize, const T: usize> Logic for TextureDoor<LW,
             self.mine.next = self.rest.val().get_bits::<4>(0);
             self.rest.next = self.rest.val() >> 4;
             self.facts.next = self.about.val() | (bit_cast::<32, 4>(self.mine.val()) << 10);
-            self.facts.next =
-                self.facts.val().replace_bit(27, self.mine.val().any() | (!self.begun.val() & !self.rest.val().any()));
+            self.facts.next = self.facts.val().replace_bit(
+                27,
+                self.mine.val().any() | (!self.begun.val() & !self.rest.val().any()),
+            );
             self.facts.next = self.facts.val().replace_bit(28, !self.rest.val().any());
             self.begun.next = true;
             self.queue[q].in_valid.next = self.req_valid.val();
@@ -142,8 +145,8 @@ impl<const LW: usize, const LV: usize, const T: usize> Logic for TextureDoor<LW,
         self.goes.next = !self.several.val() | self.facts.val().get_bit(27);
         self.pops.next = self.filled.val() & (self.out.ready.val() | !self.goes.val());
         for q in 0..(T / 4) {
-            self.queue[q].out_ready.next =
-                (self.out.ready.val() | !self.goes.val()) & (!self.several.val() | (self.at.q.val() == q.to_bits()));
+            self.queue[q].out_ready.next = (self.out.ready.val() | !self.goes.val())
+                & (!self.several.val() | (self.at.q.val() == q.to_bits()));
         }
         if self.several.val() & self.pops.val() {
             self.at.d.next = !self.at.q.val();
@@ -158,8 +161,8 @@ impl<const LW: usize, const LV: usize, const T: usize> Logic for TextureDoor<LW,
         // With one quad there is no place for the bits of the quad.
         self.place.next = bit_cast::<2, 1>(self.at.q.val());
         self.place.next = self.place.val().replace_bit(1, self.facts.val().get_bit(28));
-        self.out.warp.next =
-            bit_cast::<LV, 5>(self.facts.val().get_bits::<5>(22)) | (bit_cast::<LV, 2>(self.place.val()) << self.warp_bits.val());
+        self.out.warp.next = bit_cast::<LV, 5>(self.facts.val().get_bits::<5>(22))
+            | (bit_cast::<LV, 2>(self.place.val()) << self.warp_bits.val());
         self.left.next = self.pops.val() & (!self.several.val() | self.at.q.val().any());
         if self.selected.val() & !self.left.val() & !self.dropped.val() {
             self.reserved.d.next = self.reserved.q.val() + 1;
@@ -173,7 +176,8 @@ impl<const LW: usize, const LV: usize, const T: usize> Logic for TextureDoor<LW,
         if !self.selected.val() & self.left.val() & self.dropped.val() {
             self.reserved.d.next = self.reserved.q.val() - 2;
         }
-        // The scheduler selects by what it has seen a cycle before: two more may come after it falls.
+        // The scheduler selects by what it has seen a cycle before: two more may come after it
+        // falls.
         self.ready.next = self.reserved.q.val() <= 2;
         if self.straight.val() {
             self.reserved.d.next = 0.into();

@@ -11,7 +11,8 @@ use crate::bundles::TextureRequest;
 use crate::cells::DFF;
 use crate::prelude::*;
 
-/// The switch of `E` units of `2^LW` warps; `E4` is `4 E`, warp numbers of the pipeline have `LT` bits.
+/// The switch of `E` units of `2^LW` warps; `E4` is `4 E`, warp numbers of the pipeline have `LT`
+/// bits.
 #[derive(LogicBlock)]
 #[check(E4 == 4 * E && 1 << (LT - LW) == E, "four threads, and bits for the unit")]
 pub struct TextureSwitch<const E: usize, const E4: usize, const LW: usize, const LT: usize> {
@@ -61,7 +62,9 @@ pub struct TextureSwitch<const E: usize, const E4: usize, const LW: usize, const
     own_warp: Signal<Local, Bits<LW>>,
 }
 
-impl<const E: usize, const E4: usize, const LW: usize, const LT: usize> Logic for TextureSwitch<E, E4, LW, LT> {
+impl<const E: usize, const E4: usize, const LW: usize, const LT: usize> Logic
+    for TextureSwitch<E, E4, LW, LT>
+{
     #[hdl_gen]
     fn update(&mut self) {
         // The next unit downwards from the one that was served last.
@@ -98,7 +101,8 @@ impl<const E: usize, const E4: usize, const LW: usize, const LT: usize> Logic fo
                 self.unit_ready[e].next = self.unit_valid[e].val() & self.req.ready.val();
                 self.req.kind.next = self.unit_kind[e].val();
                 self.own_warp.next = self.unit_warp[e].val();
-                self.req.warp.next = bit_cast::<LT, LW>(self.own_warp.val()) | (self.number.val() << self.shift.val());
+                self.req.warp.next = bit_cast::<LT, LW>(self.own_warp.val())
+                    | (self.number.val() << self.shift.val());
                 self.req.rd.next = self.unit_rd[e].val();
                 self.req.slot.next = self.unit_slot[e].val();
                 self.req.mask.next = self.unit_mask[e].val();

@@ -45,7 +45,8 @@ impl<const D: usize, const C: usize, const N: usize> Logic for WordFifo<D, C, N>
     fn update(&mut self) {
         self.in_ready.next = self.stored.q.val() < self.depth.val();
         self.out_valid.next = self.stored.q.val().any();
-        self.push.next = self.in_valid.val() & (self.stored.q.val() < self.depth.val()) & !self.straight.val();
+        self.push.next =
+            self.in_valid.val() & (self.stored.q.val() < self.depth.val()) & !self.straight.val();
         self.pop.next = self.stored.q.val().any() & self.out_ready.val();
         for i in 0..N {
             self.words[i].write_enable.next = self.push.val();

@@ -17,8 +17,18 @@ use crate::cells::RoundRobin;
 /// The blocks, in pipeline order.
 pub(super) fn entries() -> Vec<BlockEntry> {
     vec![
-        block!("bram", "6-core-and-isa.md", "block RAM with one read and one write port", bram::Bram::<9, 32>::default()),
-        block!("byte_ram", "6-core-and-isa.md", "block RAM with one port and byte enables", byte_ram::ByteRam::<8>::default()),
+        block!(
+            "bram",
+            "6-core-and-isa.md",
+            "block RAM with one read and one write port",
+            bram::Bram::<9, 32>::default()
+        ),
+        block!(
+            "byte_ram",
+            "6-core-and-isa.md",
+            "block RAM with one port and byte enables",
+            byte_ram::ByteRam::<8>::default()
+        ),
         block!(
             "lut_ram",
             "6-core-and-isa.md",
@@ -37,11 +47,36 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "what one way of a cache knows of its sets",
             way_ram::WayRam::<4, 17>::new(3)
         ),
-        block!("round_robin", "3-credit-warp-scheduler.md", "round robin choice", RoundRobin::<8, 3>::default()),
-        block!("lowest", "5-texture-and-pool.md", "the lowest of several bits", Lowest::<32, 5>::default()),
-        block!("highest", "5-texture-and-pool.md", "the highest of several bits", Highest::<32, 5>::default()),
-        block!("lowest_two", "5-texture-and-pool.md", "the two lowest of several bits", LowestTwo::<32>::default()),
-        block!("highest_two", "5-texture-and-pool.md", "the two highest of several bits", HighestTwo::<32>::default()),
+        block!(
+            "round_robin",
+            "3-credit-warp-scheduler.md",
+            "round robin choice",
+            RoundRobin::<8, 3>::default()
+        ),
+        block!(
+            "lowest",
+            "5-texture-and-pool.md",
+            "the lowest of several bits",
+            Lowest::<32, 5>::default()
+        ),
+        block!(
+            "highest",
+            "5-texture-and-pool.md",
+            "the highest of several bits",
+            Highest::<32, 5>::default()
+        ),
+        block!(
+            "lowest_two",
+            "5-texture-and-pool.md",
+            "the two lowest of several bits",
+            LowestTwo::<32>::default()
+        ),
+        block!(
+            "highest_two",
+            "5-texture-and-pool.md",
+            "the two highest of several bits",
+            HighestTwo::<32>::default()
+        ),
         block!(
             "lerp",
             "5-texture-and-pool.md",

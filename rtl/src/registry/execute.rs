@@ -49,7 +49,12 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "part of an unsigned product in a DSP block: the special function unit's",
             Multiplier::<18, 16, 14, 20>::default()
         ),
-        block!("lane", "6-core-and-isa.md", "one lane: integer and FP32 arithmetic, fixed latency", Lane::default()),
+        block!(
+            "lane",
+            "6-core-and-isa.md",
+            "one lane: integer and FP32 arithmetic, fixed latency",
+            Lane::default()
+        ),
         block!(
             "sfu",
             "6-core-and-isa.md",
@@ -74,8 +79,18 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "where the subroutines of each warp return to",
             ReturnStack::<8, 3>::default()
         ),
-        block!("faults", "6-core-and-isa.md", "records the first fault, stops every warp that faults", Faults::<8, 3>::default()),
-        block!("warp_lives", "6-core-and-isa.md", "which warps live, which slot is free again", WarpLives::<8, 3>::default()),
+        block!(
+            "faults",
+            "6-core-and-isa.md",
+            "records the first fault, stops every warp that faults",
+            Faults::<8, 3>::default()
+        ),
+        block!(
+            "warp_lives",
+            "6-core-and-isa.md",
+            "which warps live, which slot is free again",
+            WarpLives::<8, 3>::default()
+        ),
         block!(
             "slow_results",
             "6-core-and-isa.md",

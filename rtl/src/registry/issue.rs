@@ -91,15 +91,26 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "warp_scheduler",
             "3-credit-warp-scheduler.md",
             "the eligible warp with the greatest weight issues",
-            WarpScheduler::<8, 3, 1, 8, 3>::new(WarpSchedulerConfig { monitor: false, ..Default::default() })
+            WarpScheduler::<8, 3, 1, 8, 3>::new(WarpSchedulerConfig {
+                monitor: false,
+                ..Default::default()
+            })
         ),
         block!(
             "warp_scheduler_pods",
             "3-credit-warp-scheduler.md",
             "the same for 48 warps in two pods, two issues per cycle",
-            WarpScheduler::<48, 6, 2, 24, 5>::new(WarpSchedulerConfig { monitor: false, ..Default::default() })
+            WarpScheduler::<48, 6, 2, 24, 5>::new(WarpSchedulerConfig {
+                monitor: false,
+                ..Default::default()
+            })
         ),
-        block!("decode", "6-core-and-isa.md", "instruction decoder, generated from the instruction table", Decode::default()),
+        block!(
+            "decode",
+            "6-core-and-isa.md",
+            "instruction decoder, generated from the instruction table",
+            Decode::default()
+        ),
         block!(
             "instruction_buffer",
             "6-core-and-isa.md",

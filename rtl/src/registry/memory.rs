@@ -91,9 +91,23 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "atomic_prepare",
             "4-merged-atomics.md",
             "PREPARE: the sets of threads at one address and their prefixes",
-            AtomicPrepare::<3, 4, 2>::new(PrepareConfig { policy: SetPolicy::All, registers: true, ..Default::default() })
+            AtomicPrepare::<3, 4, 2>::new(PrepareConfig {
+                policy: SetPolicy::All,
+                registers: true,
+                ..Default::default()
+            })
         ),
-        block!("pick", "4-merged-atomics.md", "each thread takes the word of the first thread of its set", Pick::<4>::new(true)),
-        block!("atomic_unit", "4-merged-atomics.md", "atomics at the memory port: read, modify, write", AtomicUnit::default()),
+        block!(
+            "pick",
+            "4-merged-atomics.md",
+            "each thread takes the word of the first thread of its set",
+            Pick::<4>::new(true)
+        ),
+        block!(
+            "atomic_unit",
+            "4-merged-atomics.md",
+            "atomics at the memory port: read, modify, write",
+            AtomicUnit::default()
+        ),
     ]
 }

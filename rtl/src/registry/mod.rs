@@ -29,7 +29,12 @@ pub struct BlockEntry {
 /// One line of a list: name, specification, purpose, block.
 macro_rules! block {
     ($name:literal, $spec:literal, $purpose:literal, $block:expr $(,)?) => {
-        BlockEntry { name: $name, spec: $spec, purpose: $purpose, build: || Box::new(crate::dut::Top::ready($block)) }
+        BlockEntry {
+            name: $name,
+            spec: $spec,
+            purpose: $purpose,
+            build: || Box::new(crate::dut::Top::ready($block)),
+        }
     };
 }
 use block;

@@ -16,7 +16,12 @@ use crate::write_back::WriteBack;
 /// The blocks, in pipeline order.
 pub(super) fn entries() -> Vec<BlockEntry> {
     vec![
-        block!("word_fifo", "5-texture-and-pool.md", "queue at the door of an execution unit", WordFifo::<2, 3, 2>::new(false)),
+        block!(
+            "word_fifo",
+            "5-texture-and-pool.md",
+            "queue at the door of an execution unit",
+            WordFifo::<2, 3, 2>::new(false)
+        ),
         block!(
             "texture_door",
             "5-texture-and-pool.md",
@@ -35,7 +40,12 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "execution units in turn at the texture pipeline, texels back to them",
             TextureSwitch::<4, 16, 3, 5>::default()
         ),
-        block!("texture_tags", "5-texture-and-pool.md", "tags of the texture cache: lookup, misses", Tags::<6>::new(64, 1)),
+        block!(
+            "texture_tags",
+            "5-texture-and-pool.md",
+            "tags of the texture cache: lookup, misses",
+            Tags::<6>::new(64, 1)
+        ),
         block!(
             "latency_fifo",
             "5-texture-and-pool.md",
@@ -54,7 +64,12 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "fixed-latency and slow results into the two bank groups",
             WriteBack::<4, 7>::default()
         ),
-        block!("memory_arbiter", "6-core-and-isa.md", "three clients on one memory port", MemoryArbiter::default()),
+        block!(
+            "memory_arbiter",
+            "6-core-and-isa.md",
+            "three clients on one memory port",
+            MemoryArbiter::default()
+        ),
         block!("counters", "7-verification.md", "performance counters", Counters::<3>::default()),
     ]
 }

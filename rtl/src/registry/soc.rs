@@ -18,9 +18,16 @@ use crate::soc::word_port::WordPort;
 /// The facts of the registered block.
 pub const FACTS: BoardFacts = BoardFacts { shape: 0x1108, memory_lines: 4096, kilohertz: 50_000 };
 
-/// The times of the registered block: 10 MHz with a short power-up, so that tests come to the requests.
-pub const TIMING: SdramTiming =
-    SdramTiming { power_up: 40, refresh: 78, refresh_cycle: 4, activate: 2, precharge: 2, write_recovery: 2 };
+/// The times of the registered block: 10 MHz with a short power-up, so that tests come to the
+/// requests.
+pub const TIMING: SdramTiming = SdramTiming {
+    power_up: 40,
+    refresh: 78,
+    refresh_cycle: 4,
+    activate: 2,
+    precharge: 2,
+    write_recovery: 2,
+};
 
 /// The blocks, in pipeline order.
 pub(super) fn entries() -> Vec<BlockEntry> {

@@ -83,7 +83,8 @@ impl Logic for Divider {
         self.result_thread.next = self.work.q.val().thread;
         self.result_last.next = self.work.q.val().last;
 
-        self.shifted.next = (bit_cast::<33, 32>(self.rest.q.val()) << 1) | bit_cast::<33, 32>(self.dividend.q.val() >> 31);
+        self.shifted.next = (bit_cast::<33, 32>(self.rest.q.val()) << 1)
+            | bit_cast::<33, 32>(self.dividend.q.val() >> 31);
         self.difference.next = self.shifted.val() - bit_cast::<33, 32>(self.divisor.q.val());
         self.finishing.next = self.work.q.val().step == 33;
         self.no_divisor.next = !self.divisor.q.val().any();

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 //! The scalar pipeline of the special function unit: one operand in, one result out per cycle.
 //!
-//! | stage | what happens |
-//! | --- | --- |
-//! | 1 | mantissa times one or 2 / pi; plan: rows of the table, exponent, sign, special operands |
-//! | 2 | `exp2`, `sin`, `cos`: the operand in fixed point |
-//! | 3 | `exp2`: negated; `sin`, `cos`: quarter turns folded; row of the table |
-//! | 4 | the row is read |
-//! | 5 | curvature times position in the segment |
-//! | 6 | slope times position |
-//! | 7 | value |
-//! | 8 | complement (what rises, or bends downwards), integer part of a logarithm; coarse normalisation |
-//! | 9 | fine normalisation |
-//! | 10 | rounding, packing |
+//! - **1**: mantissa times one or 2 / pi; plan: rows of the table, exponent, sign, special operands
+//! - **2**: `exp2`, `sin`, `cos`: the operand in fixed point
+//! - **3**: `exp2`: negated; `sin`, `cos`: quarter turns folded; row of the table
+//! - **4**: the row is read
+//! - **5**: curvature times position in the segment
+//! - **6**: slope times position
+//! - **7**: value
+//! - **8**: complement (what rises, or bends downwards), integer part of a logarithm; coarse
+//!   normalisation
+//! - **9**: fine normalisation
+//! - **10**: rounding, packing
 //!
 //! Reference model: `warpwright_sim::golden::sfu`, table and polynomials:
 //! [`warpwright_isa::sfu_tables`].
@@ -135,10 +134,13 @@ impl Logic for Functions {
         // ---- stage 1: scale; the plan ----
         self.exponent.next = self.operand_1.q.val().get_bits::<8>(23);
         self.is_zero.next = !self.exponent.val().any();
-        self.is_number.next = !self.exponent.val().all() | !self.operand_1.q.val().get_bits::<23>(0).any();
+        self.is_number.next =
+            !self.exponent.val().all() | !self.operand_1.q.val().get_bits::<23>(0).any();
         self.is_root.next = false;
-        self.below_one.next = !self.exponent.val().get_bit(7) & !self.exponent.val().get_bits::<7>(0).all();
-        self.scale.a.next = bit_cast::<24, 23>(self.operand_1.q.val().get_bits::<23>(0)) | 0x80_0000;
+        self.below_one.next =
+            !self.exponent.val().get_bit(7) & !self.exponent.val().get_bits::<7>(0).all();
+        self.scale.a.next =
+            bit_cast::<24, 23>(self.operand_1.q.val().get_bits::<23>(0)) | 0x80_0000;
         self.scale.b.next = self.unit_scale.val();
         self.way_2.d.next.group = 0.into();
         self.way_2.d.next.power = false;
@@ -168,7 +170,8 @@ impl Logic for Functions {
                 if self.exponent.val().get_bit(0) {
                     self.way_2.d.next.group = 1.into();
                 }
-                self.form_2.d.next.exponent = 196 - ((bit_cast::<10, 8>(self.exponent.val()) + 1) >> 1);
+                self.form_2.d.next.exponent =
+                    196 - ((bit_cast::<10, 8>(self.exponent.val()) + 1) >> 1);
             }
             2 => {
                 self.way_2.d.next.group = 3.into();
@@ -230,7 +233,9 @@ impl Logic for Functions {
             self.shift_2.d.next = (150 - self.exponent.val()).get_bits::<6>(0);
             self.nothing_2.d.next = (self.exponent.val() < 87) | (self.exponent.val() > 150);
         }
-        if !self.is_number.val() | (self.is_root.val() & self.operand_1.q.val().get_bit(31) & !self.is_zero.val()) {
+        if !self.is_number.val()
+            | (self.is_root.val() & self.operand_1.q.val().get_bit(31) & !self.is_zero.val())
+        {
             self.form_2.d.next.special = 3.into();
         }
 
@@ -279,7 +284,8 @@ impl Logic for Functions {
             // The power of two, for now.
             self.form_4.d.next.exponent = bit_cast::<10, 9>(self.angle.val().get_bits::<9>(23));
             if self.angle.val().get_bit(31) {
-                self.form_4.d.next.exponent = bit_cast::<10, 9>(self.angle.val().get_bits::<9>(23)) | 0x200;
+                self.form_4.d.next.exponent =
+                    bit_cast::<10, 9>(self.angle.val().get_bits::<9>(23)) | 0x200;
             }
         }
         if self.way_3.q.val().turn {
@@ -288,10 +294,11 @@ impl Logic for Functions {
             }
             // The second half of the turn.
             self.form_4.d.next.sign = self.form_3.q.val().sign
-                != (self.angle.val().get_bit(24) != (self.angle.val().get_bit(23) & self.way_3.q.val().ahead));
+                != (self.angle.val().get_bit(24)
+                    != (self.angle.val().get_bit(23) & self.way_3.q.val().ahead));
         }
-        self.rom.address.next =
-            (bit_cast::<10, 3>(self.way_3.q.val().group) << 7) | bit_cast::<10, 7>(self.folded.val().get_bits::<7>(16));
+        self.rom.address.next = (bit_cast::<10, 3>(self.way_3.q.val().group) << 7)
+            | bit_cast::<10, 7>(self.folded.val().get_bits::<7>(16));
         self.position_4.d.next = self.folded.val().get_bits::<16>(0);
         self.power_4.d.next = self.way_3.q.val().power;
 
@@ -312,7 +319,8 @@ impl Logic for Functions {
         self.c0_6.d.next = self.c0_5.q.val();
         self.c1_6.d.next = self.c1_5.q.val();
         self.form_6.d.next = self.form_5.q.val();
-        self.fall.a.next = (self.c1_6.q.val() - bit_cast::<20, 13>(self.curvature.product.val())).get_bits::<18>(2);
+        self.fall.a.next = (self.c1_6.q.val() - bit_cast::<20, 13>(self.curvature.product.val()))
+            .get_bits::<18>(2);
         self.fall.b.next = self.position_6.q.val();
         self.c0_7.d.next = self.c0_6.q.val();
         self.form_7.d.next = self.form_6.q.val();
@@ -325,7 +333,8 @@ impl Logic for Functions {
             // Bit 26 stays: it is set where (1 - s) / 2 is a little below zero.
             self.value.next = self.value_8.q.val() ^ 0x3ff_ffff;
         }
-        self.coarse.next = bit_cast::<33, 27>(self.value.val()) | (bit_cast::<33, 7>(self.form_8.q.val().integer) << 26);
+        self.coarse.next = bit_cast::<33, 27>(self.value.val())
+            | (bit_cast::<33, 7>(self.form_8.q.val().integer) << 26);
         self.coarse_zeros.next = 0.into();
         if !self.coarse.val().get_bits::<16>(17).any() {
             self.coarse.next = self.coarse.val() << 16;
@@ -361,9 +370,11 @@ impl Logic for Functions {
         if self.normal_10.q.val().get_bit(8) {
             self.rounded.next = bit_cast::<24, 23>(self.normal_10.q.val().get_bits::<23>(9)) + 1;
         }
-        self.result_exponent.next = self.form_10.q.val().exponent - bit_cast::<10, 5>(self.zeros_10.q.val());
+        self.result_exponent.next =
+            self.form_10.q.val().exponent - bit_cast::<10, 5>(self.zeros_10.q.val());
         if self.rounded.val().get_bit(23) {
-            self.result_exponent.next = self.form_10.q.val().exponent + 1 - bit_cast::<10, 5>(self.zeros_10.q.val());
+            self.result_exponent.next =
+                self.form_10.q.val().exponent + 1 - bit_cast::<10, 5>(self.zeros_10.q.val());
         }
         self.result_sign.next = 0.into();
         if self.form_10.q.val().sign {

@@ -5,18 +5,21 @@
 //! One thread per cycle goes through one scalar pipeline (`functions`), whatever the function;
 //! threads outside the mask are skipped. A division takes one such cycle per thread to fetch its
 //! operands and is then worked on in the `divider`, beside the functions. The results of an
-//! instruction gather in a memory beside the queues; when the last one is there the instruction
-//! is offered for write-back, in each queue in the order of arrival. Operands and results are in block RAM.
+//! instruction gather in a memory beside the queues; when the last one is there the instruction is
+//! offered for write-back, in each queue in the order of arrival. Operands and results are in block
+//! RAM.
 //!
 //! Subnormal operands and results are flushed to zero of their sign. Accuracy:
 //! `warpwright report accuracy`, against the bounds of the WGSL specification.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | 12 cycles from the choice of the first thread to its result; one more until an instruction is offered |
-//! | throughput | one thread per cycle; one division in 38 cycles; one instruction offered in two cycles |
-//! | invariant | `req_ready` is low when fewer than four places are free in either queue; a core that has fewer warps than places, or counts what is under way, need not look at it |
-//! | operations | `req_op` 0 rcp, 1 rsqrt, 2 exp2, 3 log2, 4 sin, 5 cos, 6 sqrt, 8 div.s, 9 div.u, 10 rem.s, 11 rem.u |
+//! - **latency**: 12 cycles from the choice of the first thread to its result; one more until an
+//!   instruction is offered
+//! - **throughput**: one thread per cycle; one division in 38 cycles; one instruction offered in
+//!   two cycles
+//! - **invariant**: `req_ready` is low when fewer than four places are free in either queue; a core
+//!   that has fewer warps than places, or counts what is under way, need not look at it
+//! - **operations**: `req_op` 0 rcp, 1 rsqrt, 2 exp2, 3 log2, 4 sin, 5 cos, 6 sqrt, 8 div.s, 9
+//!   div.u, 10 rem.s, 11 rem.u
 mod divider;
 mod functions;
 mod rom;
@@ -89,7 +92,8 @@ pub struct Sfu<const LW: usize, const T: usize, const Q: usize> {
     undivided: DFF<Bits<T>>,
     // In this cycle a division fetches a thread.
     turn: DFF<Bit>,
-    // What was fetched in the cycle before: the thread, one-hot, its operation; a division's, the last of its instruction.
+    // What was fetched in the cycle before: the thread, one-hot, its operation; a division's, the
+    // last of its instruction.
     fetched: DFF<Bits<T>>,
     fetched_op: DFF<Bits<3>>,
     dividing: DFF<Bit>,
@@ -149,7 +153,8 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
         self.started.next = self.pointers.q.val().started;
         self.left.next = self.remaining.q.val();
         if self.turn.q.val() {
-            self.issue.next = (self.divisions.q.val().issue & self.low_bits.val()) | self.half.val();
+            self.issue.next =
+                (self.divisions.q.val().issue & self.low_bits.val()) | self.half.val();
             self.started.next = self.divisions.q.val().started;
             self.left.next = self.undivided.q.val();
         }
@@ -181,7 +186,8 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
         self.warps.read_address.next = self.head.val().get_bits::<Q>(0);
         self.occupied.next = self.pointers.q.val().tail - self.pointers.q.val().head;
         self.waiting.next = self.divisions.q.val().tail - self.divisions.q.val().head;
-        self.req_ready.next = (self.occupied.val() <= self.most.val()) & (self.waiting.val() <= self.most.val());
+        self.req_ready.next =
+            (self.occupied.val() <= self.most.val()) & (self.waiting.val() <= self.most.val());
         if self.req_valid.val() {
             if self.req_op.val().get_bit(3) {
                 self.divisions.d.next.tail = self.divisions.q.val().tail + 1;
@@ -220,7 +226,10 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
             }
         }
         self.pending.next = self.divisions.q.val().issue != self.divisions.q.val().tail;
-        self.turn.d.next = self.pending.val() & self.divider.idle.val() & !self.turn.q.val() & !self.dividing.q.val();
+        self.turn.d.next = self.pending.val()
+            & self.divider.idle.val()
+            & !self.turn.q.val()
+            & !self.dividing.q.val();
         self.enters.next = 0.into();
         self.ends.next = 0.into();
         if self.turn.q.val() {
@@ -275,13 +284,16 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
             self.pointers.d.next.done = self.pointers.q.val().done + 1;
         }
         // A division without threads is done as soon as it is looked at.
-        if (!self.taken.q.val().get_bit(10) & self.divider.ready.val() & self.divider.result_last.val())
+        if (!self.taken.q.val().get_bit(10)
+            & self.divider.ready.val()
+            & self.divider.result_last.val())
             | (self.turn.q.val() & !self.picked.val().any())
         {
             self.divisions.d.next.done = self.divisions.q.val().done + 1;
         }
         for i in 0..T {
-            self.results[i].write_enable.next = self.arrives.val() & (self.leaving.val() == i.to_bits::<5>());
+            self.results[i].write_enable.next =
+                self.arrives.val() & (self.leaving.val() == i.to_bits::<5>());
             self.results[i].write_address.next = self.done.val().get_bits::<Q>(0);
             self.results[i].write_data.next = self.result.val();
             // Not while they are written.
@@ -300,7 +312,8 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
         self.wb.last.next = true;
         self.wb.slot.next = 0.into();
         if !self.offers.val() | self.written.val() {
-            self.offered.d.next = !self.offered.q.val() & (self.divisions.q.val().head != self.divisions.q.val().done);
+            self.offered.d.next = !self.offered.q.val()
+                & (self.divisions.q.val().head != self.divisions.q.val().done);
         }
         if self.written.val() {
             if self.offered.q.val() {
@@ -308,7 +321,8 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
             } else {
                 self.pointers.d.next.head = self.pointers.q.val().head + 1;
                 // Whether others are done.
-                self.finished.d.next = (self.pointers.q.val().head + 1) != self.pointers.q.val().done;
+                self.finished.d.next =
+                    (self.pointers.q.val().head + 1) != self.pointers.q.val().done;
             }
         }
         if self.last.q.val().get_bit(10) {

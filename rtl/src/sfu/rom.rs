@@ -43,8 +43,11 @@ impl Logic for CoefficientRom {
     fn hdl(&self) -> Verilog {
         let mut text = format!("reg [60:0] rows [0:{}];\ninitial begin\n", ROWS - 1);
         for (number, row) in self._rows.iter().enumerate() {
-            let word = u64::from(row.c0) << (C1_BITS + C2_BITS) | u64::from(row.c1) << C2_BITS | u64::from(row.c2);
-            writeln!(text, "  rows[{number}] = 61'h{word:x};").expect("writing to a string cannot fail");
+            let word = u64::from(row.c0) << (C1_BITS + C2_BITS)
+                | u64::from(row.c1) << C2_BITS
+                | u64::from(row.c2);
+            writeln!(text, "  rows[{number}] = 61'h{word:x};")
+                .expect("writing to a string cannot fail");
         }
         text.push_str("end\nalways @(posedge clock) {c0, c1, c2} <= rows[address];");
         Verilog::Custom(text)

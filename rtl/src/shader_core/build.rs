@@ -9,8 +9,11 @@ use crate::dut::Dut;
 const BUILD_STACK: usize = 1 << 30;
 
 /// Builds on a thread of its own, since a core is too large for an ordinary stack.
-pub(crate) fn on_its_own_stack(build: impl FnOnce() -> Box<dyn Dut> + Send + 'static) -> Box<dyn Dut> {
-    let thread = std::thread::Builder::new().name("build".into()).stack_size(BUILD_STACK).spawn(build);
+pub(crate) fn on_its_own_stack(
+    build: impl FnOnce() -> Box<dyn Dut> + Send + 'static,
+) -> Box<dyn Dut> {
+    let thread =
+        std::thread::Builder::new().name("build".into()).stack_size(BUILD_STACK).spawn(build);
     thread.expect("no memory to build a core").join().expect("building a core does not fail")
 }
 
@@ -37,8 +40,8 @@ pub fn build(size: Size, mechanisms: Mechanisms) -> Box<dyn Dut> {
 /// The core of a named size in a variant.
 ///
 /// # Panics
-/// As [`build`], when a limit is not between 1 and what the size has, and when there is no such core with so
-/// many units ([`unit_counts`]) and texture pipelines ([`pipeline_counts`]).
+/// As [`build`], when a limit is not between 1 and what the size has, and when there is no such
+/// core with so many units ([`unit_counts`]) and texture pipelines ([`pipeline_counts`]).
 pub fn build_variant(size: Size, mechanisms: Mechanisms, variant: Variant) -> Box<dyn Dut> {
     macro_rules! built {
         // Warps of four threads: their number is all that travels with a texture request.
@@ -49,19 +52,35 @@ pub fn build_variant(size: Size, mechanisms: Mechanisms, variant: Variant) -> Bo
             Box::new(Lazy::new(ready_top!(ShaderCore::<$($number),*>::new(size, mechanisms, variant)))) as Box<dyn Dut>
         };
     }
-    on_its_own_stack(move || match (size, variant.units, variant.texture_pipelines, variant.threads()) {
-        (_, 1, 1, 4) => with_one_unit!(size, built),
-        (Size::Small, 2, 1, 4) => built!(2, 8, 4, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8),
-        (Size::Small, 2, 2, 4) => built!(2, 8, 4, 2, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8),
-        (Size::Small, 4, 1, 4) => built!(4, 16, 5, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8),
-        (Size::Small, 4, 2, 4) => built!(4, 16, 5, 2, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8),
-        (Size::Small, 8, 1, 4) => built!(8, 32, 6, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8),
-        (Size::Small, 8, 2, 4) => built!(8, 32, 6, 2, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8),
-        (Size::Small, 1, 1, 8) => built!(@ 1, 4, 5, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8, 8, 3, 4, 4, 6, 5),
-        (_, units, pipelines, threads) => {
-            panic!(
+    on_its_own_stack(move || {
+        match (size, variant.units, variant.texture_pipelines, variant.threads()) {
+            (_, 1, 1, 4) => with_one_unit!(size, built),
+            (Size::Small, 2, 1, 4) => {
+                built!(2, 8, 4, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8)
+            }
+            (Size::Small, 2, 2, 4) => {
+                built!(2, 8, 4, 2, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8)
+            }
+            (Size::Small, 4, 1, 4) => {
+                built!(4, 16, 5, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8)
+            }
+            (Size::Small, 4, 2, 4) => {
+                built!(4, 16, 5, 2, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8)
+            }
+            (Size::Small, 8, 1, 4) => {
+                built!(8, 32, 6, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8)
+            }
+            (Size::Small, 8, 2, 4) => {
+                built!(8, 32, 6, 2, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8)
+            }
+            (Size::Small, 1, 1, 8) => {
+                built!(@ 1, 4, 5, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 17, 3, 6, 4, 8, 8, 3, 4, 4, 6, 5)
+            }
+            (_, units, pipelines, threads) => {
+                panic!(
                 "no core of {size:?} with {units} execution units, {pipelines} texture pipelines and {threads} threads in a warp"
             )
+            }
         }
     })
 }

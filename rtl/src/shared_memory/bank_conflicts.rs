@@ -2,7 +2,8 @@
 //! Which threads of a warp four banks serve in one cycle, and which are left over.
 use crate::prelude::*;
 
-/// The largest set of accesses of `T` threads without conflict, as thread order gives it. Combinational.
+/// The largest set of accesses of `T` threads without conflict, as thread order gives it.
+/// Combinational.
 ///
 /// A word lies in the bank of its two low address bits. Of the threads that want one bank the
 /// first wins; threads that load the very word that the winner loads go along. So every bank
@@ -40,14 +41,18 @@ impl<const T: usize> Logic for BankConflicts<T> {
         for i in 0..T {
             self.beaten.next = false;
             for j in 0..4 {
-                if self.blocked.val().get_bit(j) & (self.words[i].val().get_bits::<2>(0) == j.to_bits()) {
+                if self.blocked.val().get_bit(j)
+                    & (self.words[i].val().get_bits::<2>(0) == j.to_bits())
+                {
                     self.beaten.next = true;
                 }
             }
             self.same.next = false;
             for j in 0..T {
                 if j < i {
-                    if self.mask.val().get_bit(j) & (self.words[j].val().get_bits::<2>(0) == self.words[i].val().get_bits::<2>(0))
+                    if self.mask.val().get_bit(j)
+                        & (self.words[j].val().get_bits::<2>(0)
+                            == self.words[i].val().get_bits::<2>(0))
                     {
                         self.beaten.next = true;
                     }
@@ -56,8 +61,12 @@ impl<const T: usize> Logic for BankConflicts<T> {
                     }
                 }
             }
-            self.first.next = self.first.val().replace_bit(i, self.mask.val().get_bit(i) & !self.beaten.val());
-            self.along.next = self.along.val().replace_bit(i, self.mask.val().get_bit(i) & self.load.val() & self.same.val());
+            self.first.next =
+                self.first.val().replace_bit(i, self.mask.val().get_bit(i) & !self.beaten.val());
+            self.along.next = self
+                .along
+                .val()
+                .replace_bit(i, self.mask.val().get_bit(i) & self.load.val() & self.same.val());
         }
         self.winners.next = self.first.val();
         self.served.next = self.first.val() | self.along.val();

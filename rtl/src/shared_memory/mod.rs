@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! Shared memory of the workgroups: four banks of words, bank conflicts by replay (spec 3, spec 6).
 //!
-//! | stage | what happens |
-//! | --- | --- |
-//! | E1 | the request of a warp; threads already served in an earlier turn are left out |
-//! | 1 | alignment and range; [`bank_conflicts`]: who is served now; addresses to the banks, stores are written |
-//! | 2 | words out of the banks, bytes in place, into the queue of results |
-//! | 3 | write-back, in the order of arrival |
+//! - **E1**: the request of a warp; threads already served in an earlier turn are left out
+//! - **1**: alignment and range; [`bank_conflicts`]: who is served now; addresses to the banks,
+//!   stores are written
+//! - **2**: words out of the banks, bytes in place, into the queue of results
+//! - **3**: write-back, in the order of arrival
 //!
 //! When threads are left over, the warp issues its instruction again: the block keeps who is
 //! left, and its redirect sends the warp to the same instruction instead of the next one. So
@@ -23,11 +22,11 @@
 //! An access that is misaligned, or outside the words of its workgroup, is a fault: it does
 //! nothing for any thread, writes nothing, and still completes its slot.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | redirect 2 cycles after E1, write-back 3; an atomic blocks its bank for 3 cycles, longer for products and floats |
-//! | throughput | one request of a warp per cycle |
-//! | invariants | a warp has one access between E1 and its redirect, and one cycle at least between that and the next; at most eight results wait |
+//! - **latency**: redirect 2 cycles after E1, write-back 3; an atomic blocks its bank for 3 cycles,
+//!   longer for products and floats
+//! - **throughput**: one request of a warp per cycle
+//! - **invariants**: a warp has one access between E1 and its redirect, and one cycle at least
+//!   between that and the next; at most eight results wait
 mod atomic_turn;
 pub mod bank_conflicts;
 mod load_align;
@@ -46,12 +45,19 @@ use result_queue::ResultQueue;
 use warpwright_isa::FaultCause;
 use word_update::WordUpdate;
 
-/// The shared memory of a core with `W` warps of `T` threads, 4 or 8, and `S = T / 2` sets of a PREPARE: `2^R` rows of four words.
+/// The shared memory of a core with `W` warps of `T` threads, 4 or 8, and `S = T / 2` sets of a
+/// PREPARE: `2^R` rows of four words.
 #[derive(LogicBlock)]
 #[check(1 << LW == W, "LW is the logarithm of W")]
 #[check((T == 4 || T == 8) && S == T / 2, "a warp is a quad, or two")]
 #[check(R <= 10, "an address has 14 bits")]
-pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T: usize, const S: usize> {
+pub struct SharedMemory<
+    const W: usize,
+    const LW: usize,
+    const R: usize,
+    const T: usize,
+    const S: usize,
+> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A warp starts.
@@ -98,7 +104,8 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T
     pub redirect_ready: Signal<In, Bit>,
     /// Result: valid.
     pub wb: ResultRow<Out, LW, T>,
-    /// Warp of the request of the next cycle, if one comes: whether it was here before is looked up ahead.
+    /// Warp of the request of the next cycle, if one comes: whether it was here before is looked up
+    /// ahead.
     pub next_warp: Signal<In, Bits<LW>>,
     /// At least four places are free: three more requests may come after it falls.
     pub req_ready: Signal<Out, Bit>,
@@ -121,7 +128,8 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T
     // Stage 1. Of an address the part inside the largest memory, and whether it lies above.
     s1_valid: DFF<Bit>,
     s1_store: DFF<Bit>,
-    // An atomic: operation, the thread that makes the access, all that it serves, those that get the old value.
+    // An atomic: operation, the thread that makes the access, all that it serves, those that get
+    // the old value.
     s1_atomic: DFF<Bit>,
     s1_aop: DFF<Bits<4>>,
     s1_leader: DFF<Bits<T>>,
@@ -195,7 +203,9 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T
     start_row: Signal<Local, Bits<R>>,
 }
 
-impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: usize> Logic for SharedMemory<W, LW, R, T, S> {
+impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: usize> Logic
+    for SharedMemory<W, LW, R, T, S>
+{
     #[hdl_gen]
     fn update(&mut self) {
         // E1: those of the threads that earlier turns left over.
@@ -209,8 +219,8 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
                 self.returns_next.next = true;
             }
         }
-        self.returns.d.next =
-            self.returns_next.val() & !(self.launch_valid.val() & (self.launch_warp.val() == self.next_warp.val()));
+        self.returns.d.next = self.returns_next.val()
+            & !(self.launch_valid.val() & (self.launch_warp.val() == self.next_warp.val()));
         self.left_masks.read_address.next = self.next_warp.val();
         self.left_before.d.next = self.left_masks.read_data.val();
         self.s1_valid.d.next = self.req_valid.val();
@@ -251,7 +261,10 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
             self.s1_mask.d.next = self.candidates.val();
             for i in 0..T {
                 self.s1_address[i].d.next = self.req_address[i].val().get_bits::<14>(0);
-                self.above.next = self.above.val().replace_bit(i, self.req_address[i].val().get_bits::<18>(14).any());
+                self.above.next = self
+                    .above
+                    .val()
+                    .replace_bit(i, self.req_address[i].val().get_bits::<18>(14).any());
                 // A byte or half word stands in every place where it may be stored.
                 self.word.next = self.req_data[i].val();
                 self.spread.next = self.word.val();
@@ -290,7 +303,8 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
             self.place.next = self.s1_address[i].q.val();
             self.conflicts.words[i].next = self.place.val().get_bits::<12>(2);
             // The sum beside the conflicts, not behind the choice.
-            self.rows[i].next = self.bases.read_data.val() + bit_cast::<12, 10>(self.place.val().get_bits::<10>(4));
+            self.rows[i].next =
+                self.bases.read_data.val() + bit_cast::<12, 10>(self.place.val().get_bits::<10>(4));
             self.lanes[i].next = 15.into();
             if self.s1_size.q.val() == 0 {
                 self.lanes[i].next = self.one_lane.val() << self.place.val().get_bits::<2>(0);
@@ -308,7 +322,8 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
                     self.misaligned.next = true;
                 }
                 if self.s1_above.q.val().get_bit(i)
-                    | (bit_cast::<13, 12>(self.place.val().get_bits::<12>(2)) >= self.shared_words.val())
+                    | (bit_cast::<13, 12>(self.place.val().get_bits::<12>(2))
+                        >= self.shared_words.val())
                 {
                     self.outside.next = true;
                 }
@@ -325,7 +340,10 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
                 self.left.next = self.s1_mask.q.val() & !self.s1_group.q.val();
             }
         }
-        self.grows.next = self.s1_valid.q.val() & self.s1_atomic.q.val() & !self.faulty.val() & self.conflicts.served.val().any();
+        self.grows.next = self.s1_valid.q.val()
+            & self.s1_atomic.q.val()
+            & !self.faulty.val()
+            & self.conflicts.served.val().any();
         self.bank.next = 0.into();
         self.start_row.next = 0.into();
         for b in 0..4 {
@@ -336,10 +354,11 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
             self.row.next = self.rows[0].val();
             for i in 0..T {
                 self.place.next = self.s1_address[i].q.val();
-                self.wanted.next = self
-                    .wanted
-                    .val()
-                    .replace_bit(i, self.conflicts.winners.val().get_bit(i) & (self.place.val().get_bits::<2>(2) == b.to_bits()));
+                self.wanted.next = self.wanted.val().replace_bit(
+                    i,
+                    self.conflicts.winners.val().get_bit(i)
+                        & (self.place.val().get_bits::<2>(2) == b.to_bits()),
+                );
             }
             self.begun.next = false;
             for q in 0..(T / 4) {
@@ -376,7 +395,11 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
             self.banks[b].address.next = bit_cast::<R, 12>(self.row.val());
             self.banks[b].write_data.next = self.bank_data.val();
             self.banks[b].write_enable.next = 0.into();
-            if self.s1_valid.q.val() & self.s1_store.q.val() & !self.faulty.val() & self.wanted.val().any() {
+            if self.s1_valid.q.val()
+                & self.s1_store.q.val()
+                & !self.faulty.val()
+                & self.wanted.val().any()
+            {
                 self.banks[b].write_enable.next = self.bank_lanes.val();
             }
             self.banks[b].read_enable.next = self.s1_valid.q.val() & !self.s1_store.q.val();

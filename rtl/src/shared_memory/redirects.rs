@@ -33,7 +33,8 @@ pub struct Redirects<const W: usize, const LW: usize> {
     /// At the same instruction; else at the next one.
     pub redirect_again: Signal<Out, Bit>,
     replaying: DFF<Bits<W>>,
-    // The turn of the cycle before: whether threads are left over is known late, and there are many warps.
+    // The turn of the cycle before: whether threads are left over is known late, and there are many
+    // warps.
     turned: DFF<Bits<W>>,
     again: DFF<Bit>,
     waiting: DFF<Bits<W>>,
@@ -79,7 +80,8 @@ impl<const W: usize, const LW: usize> Logic for Redirects<W, LW> {
             if self.chooser.valid.val() {
                 self.out_warp.d.next = self.chooser.index.val();
                 self.out_again.d.next = (self.left_over.val() & self.chooser.chosen.val()).any();
-                self.waiting.d.next = (self.waiting.q.val() & !self.chooser.chosen.val()) | self.own.val();
+                self.waiting.d.next =
+                    (self.waiting.q.val() & !self.chooser.chosen.val()) | self.own.val();
             }
         } else {
             self.waiting.d.next = self.waiting.q.val() | self.own.val();

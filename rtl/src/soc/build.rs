@@ -19,7 +19,8 @@ pub struct TopSettings {
     pub variant: Variant,
     /// Memory in block RAM: `2^memory` lines of 16 bytes, up to 16.
     pub memory: u32,
-    /// The memory is an SDRAM of [`SDRAM_LINES`](crate::config::sdram::SDRAM_LINES) lines, and block RAM is its cache.
+    /// The memory is an SDRAM of [`SDRAM_LINES`](crate::config::sdram::SDRAM_LINES) lines, and
+    /// block RAM is its cache.
     pub sdram: bool,
     /// The core's clock.
     pub clocking: Clocking,
@@ -36,7 +37,8 @@ pub struct TopSettings {
 /// How many LEDs a top can have.
 pub const LED_COUNTS: [usize; 4] = [1, 2, 6, 8];
 
-/// The part of a board that is on the core's clock: ports `rx`, `tx`, eight LEDs and the pins of an SDRAM.
+/// The part of a board that is on the core's clock: ports `rx`, `tx`, eight LEDs and the pins of an
+/// SDRAM.
 ///
 /// # Panics
 /// When there is no such core or memory, and when the system gives no memory to build it.

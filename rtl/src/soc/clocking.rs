@@ -13,7 +13,8 @@ pub enum Clocking {
     Ecp5(Ratio),
     /// iCE40's PLL, for a clock from any pin: `SB_PLL40_CORE`.
     Ice40(Ratio),
-    /// iCE40's PLL, for a clock from its own pin, which `SB_PLL40_CORE` cannot have then: `SB_PLL40_PAD`.
+    /// iCE40's PLL, for a clock from its own pin, which `SB_PLL40_CORE` cannot have then:
+    /// `SB_PLL40_PAD`.
     Ice40Pad(Ratio),
     /// Gowin's PLL: `rPLL`.
     Gowin(Ratio),
@@ -44,7 +45,8 @@ pub enum Pll {
 }
 
 impl Pll {
-    /// The fastest clock that is at most `wanted` kHz, from one of `kilohertz`: the numbers and the clock.
+    /// The fastest clock that is at most `wanted` kHz, from one of `kilohertz`: the numbers and the
+    /// clock.
     pub fn best(self, kilohertz: u32, wanted: u32) -> Option<(Ratio, u32)> {
         let (dividers, multipliers, detector, oscillator) = match self {
             Pll::Ecp5 => (1..=128u64, 1..=80u64, 3_125..=400_000u64, 400_000..=800_000u64),
@@ -66,12 +68,19 @@ impl Pll {
             for multiply in multipliers.clone() {
                 for &post in &posts {
                     let (running, out) = match self {
-                        Pll::Ice40 => (source * multiply / divide, source * multiply / divide / post),
+                        Pll::Ice40 => {
+                            (source * multiply / divide, source * multiply / divide / post)
+                        }
                         _ => (source * multiply / divide * post, source * multiply / divide),
                     };
                     let better = best.is_none_or(|(_, before)| out > u64::from(before));
                     if oscillator.contains(&running) && out <= u64::from(wanted) && better {
-                        let ratio = Ratio { divide: divide as u32, multiply: multiply as u32, post: post as u32, kilohertz };
+                        let ratio = Ratio {
+                            divide: divide as u32,
+                            multiply: multiply as u32,
+                            post: post as u32,
+                            kilohertz,
+                        };
                         best = Some((ratio, out as u32));
                     }
                 }
@@ -89,11 +98,13 @@ pub struct ClockSource {
     pub board: Signal<In, Clock>,
     /// The core's clock.
     pub core: Signal<Out, Clock>,
-    /// The same, late by about a quarter of a cycle, for the clock pin of an SDRAM; in simulation it stands still.
+    /// The same, late by about a quarter of a cycle, for the clock pin of an SDRAM; in simulation
+    /// it stands still.
     ///
-    /// Commands and words have their registers in the pads, this clock too. At 60 MHz it is two sevenths late, 4.8 ns: a command
-    /// stands 3.3 ns longer before the part's edge than the 1.5 ns that it must, and the part's answer (3 ns for the pad of its
-    /// clock, 6 ns for the part, 1 ns for the pad of the word) is there 1.9 ns before the pad's register takes it.
+    /// Commands and words have their registers in the pads, this clock too. At 60 MHz it is two
+    /// sevenths late, 4.8 ns: a command stands 3.3 ns longer before the part's edge than the 1.5 ns
+    /// that it must, and the part's answer (3 ns for the pad of its clock, 6 ns for the part, 1 ns
+    /// for the pad of the word) is there 1.9 ns before the pad's register takes it.
     pub late: Signal<Out, Bit>,
     #[build(clocking)]
     _clocking: Clocking,
@@ -102,12 +113,14 @@ pub struct ClockSource {
 }
 
 impl Clocking {
-    /// Verilog that drives the core's clock `core` by the board's clock `board`, and `late` if it is there.
+    /// Verilog that drives the core's clock `core` by the board's clock `board`, and `late` if it
+    /// is there.
     pub fn verilog(&self, has_late: bool) -> String {
         let late = if has_late { "\nassign late = ~core;" } else { "" };
         let code = match *self {
             Clocking::Straight => return format!("assign core = board;{late}"),
-            // The register of a pad for both edges: the clock is then as far from its pin as what it takes.
+            // The register of a pad for both edges: the clock is then as far from its pin as what
+            // it takes.
             Clocking::Ecp5(ratio @ Ratio { post, .. }) if has_late => {
                 let phase = post - 1 + (post + 2) / 4;
                 let second =
@@ -170,7 +183,10 @@ impl Logic for ClockSource {
     }
     fn hdl(&self) -> Verilog {
         let still = if self._has_late { "" } else { "\nassign late = 1'b0;" };
-        Verilog::Wrapper(Wrapper { code: self._clocking.verilog(self._has_late) + still, cores: String::new() })
+        Verilog::Wrapper(Wrapper {
+            code: self._clocking.verilog(self._has_late) + still,
+            cores: String::new(),
+        })
     }
 }
 

@@ -54,7 +54,8 @@ impl Logic for Crc32 {
             // A shift of the complement brings in a one.
             self.register.d.next = (self.register.q.val() >> 1) ^ 0x8000_0000_u64;
             if self.feedback.val() {
-                self.register.d.next = (self.register.q.val() >> 1) ^ 0x8000_0000_u64 ^ self.polynomial.val();
+                self.register.d.next =
+                    (self.register.q.val() >> 1) ^ 0x8000_0000_u64 ^ self.polynomial.val();
             }
         } else if self.valid.val() {
             self.left.d.next = 8.into();

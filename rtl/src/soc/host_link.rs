@@ -2,7 +2,8 @@
 //! The host link: frames from the serial line that read and write words of the board
 //! (`docs/host-link.md` is its contract for the host's side).
 //!
-//! A frame begins and ends with the byte 0xc0; within it, 0xc0 is sent as 0xdb 0xdc and 0xdb as 0xdb 0xdd.
+//! A frame begins and ends with the byte 0xc0; within it, 0xc0 is sent as 0xdb 0xdc and 0xdb as
+//! 0xdb 0xdd.
 //!
 //! | bytes of a request | |
 //! | --- | --- |
@@ -20,14 +21,13 @@
 //! | next | 0: done, 1: some word could not be read or written, 2: no such request |
 //! | last 4 | CRC-32 of all before |
 //!
-//! Numbers are little endian. A frame whose checksum or length is wrong is as if it had not come;
-//! a write changes nothing until its whole frame has come. So the host repeats what is not answered.
+//! Numbers are little endian. A frame whose checksum or length is wrong is as if it had not come; a
+//! write changes nothing until its whole frame has come. So the host repeats what is not answered.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | some cycles from the end of a frame to the first byte of the reply |
-//! | throughput | that of the line; requests and replies in turn |
-//! | invariant | while a request is carried out, what comes from the line is dropped up to the next 0xc0 |
+//! - **latency**: some cycles from the end of a frame to the first byte of the reply
+//! - **throughput**: that of the line; requests and replies in turn
+//! - **invariant**: while a request is carried out, what comes from the line is dropped up to the
+//!   next 0xc0
 use super::crc32::Crc32;
 use crate::cells::{Bram, Lazy, DFF};
 use crate::prelude::*;
@@ -156,9 +156,11 @@ impl Logic for HostLink {
         if self.command.q.val() == 2 {
             self.length.next = (bit_cast::<11, 8>(self.count.q.val()) << 2) + 11;
         }
-        self.whole.next = self.crc.good.val() & (bit_cast::<11, 9>(self.position.q.val()) == self.length.val());
-        self.legal.next =
-            ((self.command.q.val() == 1) | (self.command.q.val() == 2)) & self.count.q.val().any() & (self.count.q.val() <= 64);
+        self.whole.next =
+            self.crc.good.val() & (bit_cast::<11, 9>(self.position.q.val()) == self.length.val());
+        self.legal.next = ((self.command.q.val() == 1) | (self.command.q.val() == 2))
+            & self.count.q.val().any()
+            & (self.count.q.val() <= 64);
 
         self.words.write_enable.next = false;
         self.words.write_address.next = self.index.q.val().get_bits::<6>(0);
@@ -167,7 +169,9 @@ impl Logic for HostLink {
         self.words.read_address.next = self.index.q.val().get_bits::<6>(0);
         if self.step.q.val() == Step::Receive {
             // A word of data is whole one cycle after its last byte.
-            if (self.place.q.val() == 1) & (bit_cast::<8, 7>(self.index.q.val()) < self.count.q.val()) {
+            if (self.place.q.val() == 1)
+                & (bit_cast::<8, 7>(self.index.q.val()) < self.count.q.val())
+            {
                 self.words.write_enable.next = true;
             }
             if self.place.q.val() == 1 {
@@ -201,7 +205,8 @@ impl Logic for HostLink {
                         self.escaped.d.next = false;
                         self.crc.valid.next = true;
                         self.crc.data.next = self.value.val();
-                        self.word.d.next = (self.word.q.val() >> 8) | (bit_cast::<32, 8>(self.value.val()) << 24);
+                        self.word.d.next =
+                            (self.word.q.val() >> 8) | (bit_cast::<32, 8>(self.value.val()) << 24);
                         if !self.position.q.val().all() {
                             self.position.d.next = self.position.q.val() + 1;
                         }
@@ -215,9 +220,12 @@ impl Logic for HostLink {
                             self.count.d.next = self.value.val();
                         }
                         if self.position.q.val() == 6 {
-                            self.address.d.next = (self.word.q.val() >> 8) | (bit_cast::<32, 8>(self.value.val()) << 24);
+                            self.address.d.next = (self.word.q.val() >> 8)
+                                | (bit_cast::<32, 8>(self.value.val()) << 24);
                         }
-                        if (self.position.q.val() > 9) & (self.position.q.val().get_bits::<2>(0) == 2) {
+                        if (self.position.q.val() > 9)
+                            & (self.position.q.val().get_bits::<2>(0) == 2)
+                        {
                             self.place.d.next = 1.into();
                         }
                     } else if !self.escaped.q.val() {
@@ -312,7 +320,8 @@ impl Logic for HostLink {
                 self.sends.next = false;
             }
         }
-        self.special.next = !self.mark.val() & ((self.next_byte.val() == 0xc0) | (self.next_byte.val() == 0xdb));
+        self.special.next =
+            !self.mark.val() & ((self.next_byte.val() == 0xc0) | (self.next_byte.val() == 0xdb));
         self.free.next = self.tx_ready.val() & !self.crc.busy.val();
         self.tx_valid.next = self.sends.val() & !self.crc.busy.val();
         self.tx_byte.next = self.next_byte.val();
@@ -325,7 +334,8 @@ impl Logic for HostLink {
                 }
             }
         }
-        self.advance.next = self.sends.val() & self.free.val() & (!self.special.val() | self.second.q.val());
+        self.advance.next =
+            self.sends.val() & self.free.val() & (!self.special.val() | self.second.q.val());
         if self.sends.val() & self.free.val() {
             self.second.d.next = self.special.val() & !self.second.q.val();
         }

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
 //! The host's registers: what the board is, what is launched, how a launch goes on and ended.
 //!
-//! The table of the registers is [`config::registers`](crate::config::registers). The words of the tasks go straight to the
-//! dispatcher, which keeps them.
+//! The table of the registers is [`config::registers`](crate::config::registers). The words of the
+//! tasks go straight to the dispatcher, which keeps them.
 //!
-//! A launch begins when a number other than that of the launch before is written to `launch`, so that a
-//! host which repeats the request (the reply was lost) does not launch twice. While the core runs, only
-//! `stop` can be written. It takes the program away: every warp faults at its next jump or fetch of a line
-//! and ends, and so does every warp launched later.
+//! A launch begins when a number other than that of the launch before is written to `launch`, so
+//! that a host which repeats the request (the reply was lost) does not launch twice. While the core
+//! runs, only `stop` can be written. It takes the program away: every warp faults at its next jump
+//! or fetch of a line and ends, and so does every warp launched later.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | 3 cycles from `bus_valid` to `bus_done` |
-//! | throughput | one access in 4 cycles |
-//! | invariant | the launch inputs of the core hold while it runs |
-//! | errors | `bus_failed`: no such register, or a write that has to wait for the end of the launch |
+//! - **latency**: 3 cycles from `bus_valid` to `bus_done`
+//! - **throughput**: one access in 4 cycles
+//! - **invariant**: the launch inputs of the core hold while it runs
+//! - **errors**: `bus_failed`: no such register, or a write that has to wait for the end of the
+//!   launch
 use crate::bundles::{FaultReport, TaskWord};
 use crate::cells::DFF;
 use crate::config::registers::{BoardFacts, IDENTITY};
@@ -132,8 +131,8 @@ impl Logic for HostRegisters {
         // The launch: what it was given.
         self.last_task.next = self.r_tasks.q.val();
         self.implicit_fences.next = self.r_fences.q.val();
-        self.bonuses.next =
-            bit_cast::<33, 32>(self.r_bonuses.q.val()) | (bit_cast::<33, 1>(self.r_thresholds.q.val().get_bits::<1>(20)) << 32);
+        self.bonuses.next = bit_cast::<33, 32>(self.r_bonuses.q.val())
+            | (bit_cast::<33, 1>(self.r_thresholds.q.val().get_bits::<1>(20)) << 32);
         self.thresholds.next = self.r_thresholds.q.val().get_bits::<20>(0);
         self.program_base.next = self.r_program_base.q.val();
         self.program_length.next = self.r_program_length.q.val();
@@ -152,8 +151,9 @@ impl Logic for HostRegisters {
         self.number.next = self.ran.q.val();
         self.first.d.next = false;
         self.ended.d.next = self.done.val();
-        self.over.next =
-            self.ended.q.val() & (self.begun.q.val() | (self.cycles.q.val().get_bit(3) & self.cycles.q.val().get_bit(0)));
+        self.over.next = self.ended.q.val()
+            & (self.begun.q.val()
+                | (self.cycles.q.val().get_bit(3) & self.cycles.q.val().get_bit(0)));
         if self.run.q.val() {
             // The first is counted for the last, which `ended` is late.
             if !self.first.q.val() {
@@ -239,7 +239,10 @@ impl Logic for HostRegisters {
             self.stopping.d.next = self.run.q.val() & !self.over.val();
             self.failed.d.next = false;
         }
-        if self.writes.val() & (self.place.q.val() == 8) & (self.bus_data.val().get_bits::<8>(0) == self.ran.q.val()) {
+        if self.writes.val()
+            & (self.place.q.val() == 8)
+            & (self.bus_data.val().get_bits::<8>(0) == self.ran.q.val())
+        {
             self.failed.d.next = false;
         }
         if self.settings.val() {

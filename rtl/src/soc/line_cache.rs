@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 //! A cache in front of a slow memory of lines: direct-mapped, write-back, in block RAM.
 //!
-//! A request is looked up in the cycle after it was taken, beside the next one's taking. A load is taken to hit until what the
-//! tags said is in registers; what was looked up behind one that missed is looked up again. What is not there waits for its
-//! victim to be written back, if that is dirty, and for its line to be fetched; a store of a whole line fetches nothing.
-//! At power-up the tags are cleared, one a cycle.
+//! A request is looked up in the cycle after it was taken, beside the next one's taking. A load is
+//! taken to hit until what the tags said is in registers; what was looked up behind one that missed
+//! is looked up again. What is not there waits for its victim to be written back, if that is dirty,
+//! and for its line to be fetched; a store of a whole line fetches nothing. At power-up the tags
+//! are cleared, one a cycle.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | of a load that hits 2 cycles, of a store 3, of a load that misses the memory's and 7, of such a store 8, and 2 and the memory's for a dirty victim |
-//! | throughput | one load that hits per cycle; a store each three cycles; one miss at a time |
-//! | order | replies come in the order of the requests, stores are answered too (with undefined data) |
-//! | invariants | a line is written back before another takes its place; a line that no store changed is never written |
+//! - **latency**: of a load that hits 2 cycles, of a store 3, of a load that misses the memory's
+//!   and 7, of such a store 8, and 2 and the memory's for a dirty victim
+//! - **throughput**: one load that hits per cycle; a store each three cycles; one miss at a time
+//! - **order**: replies come in the order of the requests, stores are answered too (with undefined
+//!   data)
+//! - **invariants**: a line is written back before another takes its place; a line that no store
+//!   changed is never written
 use super::word_ram::WordRam;
 use crate::bundles::MemoryReply;
 use crate::cells::{Lazy, DFF};
@@ -59,9 +61,9 @@ pub struct LineCache {
     // Valid 31, dirty 30, the address above the cache's size.
     #[build(WordRam::new(size))]
     tags: Lazy<WordRam>,
-    // 0 tags are cleared, 1 ready, 2 looked up, 3 a store writes or misses, 4 the request that waits is read, 5 the present one
-    // is read again, 6 the victim is read, 7 it is written back, 8 the line is asked for, 9 it is waited for, 10 a read that
-    // missed is answered.
+    // 0 tags are cleared, 1 ready, 2 looked up, 3 a store writes or misses, 4 the request that
+    // waits is read, 5 the present one is read again, 6 the victim is read, 7 it is written back, 8
+    // the line is asked for, 9 it is waited for, 10 a read that missed is answered.
     state: DFF<Bits<4>>,
     sweep: DFF<Bits<16>>,
     // The request that is looked up.
@@ -120,12 +122,16 @@ impl Logic for LineCache {
     fn update(&mut self) {
         self.looking.next = self.state.q.val() == 2;
         self.missed.next = self.judged.q.val() & !self.was_hit.q.val();
-        self.ready.next = ((self.state.q.val() == 1) | self.looking.val()) & !self.waits.q.val() & !self.missed.val();
+        self.ready.next = ((self.state.q.val() == 1) | self.looking.val())
+            & !self.waits.q.val()
+            & !self.missed.val();
         self.taking.next = self.valid.val() & self.ready.val();
         self.entry.next = self.tags.read_data.val();
         self.entry_above.next = self.entry.val().get_bits::<28>(0) & self.high.val();
-        self.hit.next = self.entry.val().get_bit(31) & (self.entry_above.val() == (self.held_address.q.val() & self.high.val()));
-        self.whole.next = self.held_write.q.val() & self.held_mask.q.val().all() & !self.reading.q.val();
+        self.hit.next = self.entry.val().get_bit(31)
+            & (self.entry_above.val() == (self.held_address.q.val() & self.high.val()));
+        self.whole.next =
+            self.held_write.q.val() & self.held_mask.q.val().all() & !self.reading.q.val();
 
         // A read that missed, or the request that is held.
         self.present.next = self.held_address.q.val();
@@ -151,7 +157,8 @@ impl Logic for LineCache {
             | (self.state.q.val() == 5)
             | (self.state.q.val() == 6)
             | (self.state.q.val() == 10);
-        self.stores.next = (self.state.q.val() == 3) & (self.was_hit.q.val() | (self.whole.val() & !self.was_dirty.q.val()));
+        self.stores.next = (self.state.q.val() == 3)
+            & (self.was_hit.q.val() | (self.whole.val() & !self.was_dirty.q.val()));
         self.fills.next = (self.state.q.val() == 9) & self.fill_valid.val();
         self.tags.address.next = self.place.val().get_bits::<16>(0);
         self.tags.read_enable.next = self.reads.val();
@@ -163,7 +170,8 @@ impl Logic for LineCache {
         if self.stores.val() {
             self.marks.next = 3.into();
         }
-        self.tags.write_data.next = bit_cast::<32, 28>(self.above.val()) | (bit_cast::<32, 2>(self.marks.val()) << 30);
+        self.tags.write_data.next =
+            bit_cast::<32, 28>(self.above.val()) | (bit_cast::<32, 2>(self.marks.val()) << 30);
         if self.state.q.val() == 0 {
             self.tags.write_data.next = 0.into();
         }
@@ -250,8 +258,8 @@ impl Logic for LineCache {
             self.state.d.next = 5.into();
         }
 
-        // What the tags said, through registers: the way from them is long. Until then a read is taken to hit; the one behind
-        // it, if it is looked up meanwhile, is looked up again.
+        // What the tags said, through registers: the way from them is long. Until then a read is
+        // taken to hit; the one behind it, if it is looked up meanwhile, is looked up again.
         self.judged.d.next = self.looking.val() & !self.held_write.q.val() & !self.missed.val();
         if self.looking.val() {
             self.was_hit.d.next = self.hit.val();
@@ -281,7 +289,9 @@ impl Logic for LineCache {
             self.next_mask.d.next = self.mask.val();
             self.next_tag.d.next = self.tag.val();
         }
-        if (self.state.q.val() == 1) | (self.looking.val() & !self.held_write.q.val() & !self.missed.val()) {
+        if (self.state.q.val() == 1)
+            | (self.looking.val() & !self.held_write.q.val() & !self.missed.val())
+        {
             self.held_write.d.next = self.write.val();
             self.held_address.d.next = self.address.val();
             self.held_tag.d.next = self.tag.val();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! The host at the core's memory: words of the host link's bus become lines of the memory port.
 //!
-//! While the core runs, the port is the core's and the host is refused, so that the core loses no cycle;
-//! otherwise nothing of the core is under way and the port is the host's.
+//! While the core runs, the port is the core's and the host is refused, so that the core loses no
+//! cycle; otherwise nothing of the core is under way and the port is the host's.
 //!
 //! | | |
 //! | --- | --- |
@@ -83,11 +83,16 @@ impl Logic for MemoryBridge {
         self.bus_failed.next = self.failed.q.val();
         self.bus_word.next = self.word.q.val();
         self.lane.next = self.bus_address.val().get_bits::<2>(2);
-        self.outside.next =
-            self.running.val() | (bit_cast::<28, 27>(self.bus_address.val().get_bits::<27>(4)) >= self.memory_lines.val());
-        self.asks.next = self.bus_valid.val() & !self.finished.q.val() & !self.asked.q.val() & !self.outside.val();
+        self.outside.next = self.running.val()
+            | (bit_cast::<28, 27>(self.bus_address.val().get_bits::<27>(4))
+                >= self.memory_lines.val());
+        self.asks.next = self.bus_valid.val()
+            & !self.finished.q.val()
+            & !self.asked.q.val()
+            & !self.outside.val();
         self.finished.d.next = false;
-        if self.bus_valid.val() & !self.finished.q.val() & !self.asked.q.val() & self.outside.val() {
+        if self.bus_valid.val() & !self.finished.q.val() & !self.asked.q.val() & self.outside.val()
+        {
             self.finished.d.next = true;
             self.failed.d.next = true;
         }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-//! The host's registers and memory of a board with the microcoded core: what [`HostRegisters`](super::host_registers) and
-//! [`MemoryBridge`](super::memory_bridge) are for the pipelined one. The host sees the same registers.
+//! The host's registers and memory of a board with the microcoded core: what
+//! [`HostRegisters`](super::host_registers) and [`MemoryBridge`](super::memory_bridge) are for the
+//! pipelined one. The host sees the same registers.
 //!
-//! Most of them are words of the core's store, which are the host's while nothing runs; so are `fault_pc`, `fault_warp` and
-//! the counters, that of cycles excepted. A counter of something that this core does not have reads as zero.
+//! Most of them are words of the core's store, which are the host's while nothing runs; so are
+//! `fault_pc`, `fault_warp` and the counters, that of cycles excepted. A counter of something that
+//! this core does not have reads as zero.
 //!
 //! | | |
 //! | --- | --- |
@@ -147,7 +149,8 @@ impl Logic for MicrocodedHost {
         }
         self.asks.next = self.bus_valid.val() & (self.elapsed.q.val() == 0) & !self.run.q.val();
         self.writes.next = (self.elapsed.q.val() == 2) & self.bus_write.val();
-        self.launch_word.next = ((self.place.val().get_bits::<5>(4) == 1) & (self.place.val().get_bits::<4>(0) < 11))
+        self.launch_word.next = ((self.place.val().get_bits::<5>(4) == 1)
+            & (self.place.val().get_bits::<4>(0) < 11))
             | (self.place.val().get_bits::<5>(4) == 2);
 
         // Words of the store: 16 to 47 as they are, the fault's in 1 and 2, counters from 64.
@@ -161,7 +164,12 @@ impl Logic for MicrocodedHost {
         if self.writes.val() {
             self.host_place.next = bit_cast::<8, 6>(self.place.val().get_bits::<6>(0));
         }
-        if self.writes.val() & self.register.val() & self.launch_word.val() & !self.beyond.val() & !self.run.q.val() {
+        if self.writes.val()
+            & self.register.val()
+            & self.launch_word.val()
+            & !self.beyond.val()
+            & !self.run.q.val()
+        {
             self.host_valid.next = true;
             self.host_write.next = true;
         }
@@ -256,7 +264,8 @@ impl Logic for MicrocodedHost {
                 self.failed.d.next = false;
             }
             if (self.place.val() == 8) & !self.beyond.val() {
-                self.failed.d.next = self.run.q.val() & (self.bus_data.val().get_bits::<8>(0) != self.ran.q.val());
+                self.failed.d.next =
+                    self.run.q.val() & (self.bus_data.val().get_bits::<8>(0) != self.ran.q.val());
                 if !self.run.q.val() {
                     self.ran.d.next = self.bus_data.val().get_bits::<8>(0);
                     if self.bus_data.val().get_bits::<8>(0) != self.ran.q.val() {

@@ -8,8 +8,8 @@
 //!                                       word_memory
 //! ```
 //!
-//! With an SDRAM the host's words of memory go through `memory_bridge`, and those of the cores through `word_port`, to
-//! [`sdram_memory`](super::sdram_memory), in place of `word_memory`.
+//! With an SDRAM the host's words of memory go through `memory_bridge`, and those of the cores
+//! through `word_port`, to [`sdram_memory`](super::sdram_memory), in place of `word_memory`.
 use super::host_link::HostLink;
 use super::memory_bridge::MemoryBridge;
 use super::microcoded_host::MicrocodedHost;
@@ -95,14 +95,16 @@ impl<const U: usize> Logic for MicrocodedSoc<U> {
         self.link.tx_ready.next = self.sender.ready.val();
 
         // The host's bus.
-        self.host.bus_valid.next = self.link.bus_valid.val() & (self.link.bus_address.val().get_bit(31) | !self.external.val());
+        self.host.bus_valid.next = self.link.bus_valid.val()
+            & (self.link.bus_address.val().get_bit(31) | !self.external.val());
         self.host.bus_write.next = self.link.bus_write.val();
         self.host.bus_address.next = self.link.bus_address.val();
         self.host.bus_data.next = self.link.bus_data.val();
         self.link.bus_done.next = self.host.bus_done.val();
         self.link.bus_failed.next = self.host.bus_failed.val();
         self.link.bus_word.next = self.host.bus_word.val();
-        self.bridge.bus_valid.next = self.link.bus_valid.val() & !self.link.bus_address.val().get_bit(31);
+        self.bridge.bus_valid.next =
+            self.link.bus_valid.val() & !self.link.bus_address.val().get_bit(31);
         self.bridge.bus_write.next = self.link.bus_write.val();
         self.bridge.bus_address.next = self.link.bus_address.val().get_bits::<31>(0);
         self.bridge.bus_data.next = self.link.bus_data.val();

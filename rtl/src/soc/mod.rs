@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The board around the core: serial line, host link, registers, memory, clock (spec 6, "host link").
+//! The board around the core: serial line, host link, registers, memory, clock (spec 6, "host
+//! link").
 //!
 //! ```text
 //!            ┌─────────── soc, on the core's clock ─────────────────────────────────┐
@@ -10,8 +11,9 @@
 //!  clock ─► clock_source ───────────────────────────────────────────────────────────┘
 //! ```
 //!
-//! A board is data (`constraints/`); [`board_top`] builds its top module, whose ports are `clock`, `rx`, `tx` and `led`, and
-//! the pins of an SDRAM, which then takes the place of `line_memory` with a cache in front ([`sdram_memory`]).
+//! A board is data (`constraints/`); [`board_top`] builds its top module, whose ports are `clock`,
+//! `rx`, `tx` and `led`, and the pins of an SDRAM, which then takes the place of `line_memory` with
+//! a cache in front ([`sdram_memory`]).
 mod build;
 pub mod clocking;
 pub mod crc32;
@@ -48,8 +50,8 @@ pub use tops::{BoardTop, MicrocodedSdramTop, MicrocodedTop, SdramTop};
 
 /// A core with its host link and its memory. The parameters are those of [`ShaderCore`].
 ///
-/// LEDs: 0 alive (blinks slowly, fast while the core runs), 1 the core runs, 2 a fault was recorded,
-/// 3 changes with every request of the host, 4 to 7 number of the last launch.
+/// LEDs: 0 alive (blinks slowly, fast while the core runs), 1 the core runs, 2 a fault was
+/// recorded, 3 changes with every request of the host, 4 to 7 number of the last launch.
 #[derive(LogicBlock)]
 #[block(new(settings: &TopSettings))]
 #[derived(lacks = u32::from(settings.variant.without.bits()))]
@@ -96,7 +98,34 @@ pub struct Soc<
     #[build(HostRegisters::new(facts))]
     registers: Lazy<HostRegisters>,
     #[build(ShaderCore::new(settings.size, settings.mechanisms, settings.variant))]
-    core: Lazy<ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR, 4, 2, 2, 3, 5, LW>>,
+    core: Lazy<
+        ShaderCore<
+            E,
+            E4,
+            LT,
+            P,
+            W,
+            LW,
+            CW,
+            WAYS,
+            LY,
+            LINES,
+            LL,
+            A,
+            DA,
+            TAGW,
+            PL,
+            CL,
+            SQ,
+            SR,
+            4,
+            2,
+            2,
+            3,
+            5,
+            LW,
+        >,
+    >,
     bridge: Lazy<MemoryBridge>,
     // One of the two is there.
     #[build(Lazy::new(LineMemory::new(settings.memory)).unless_absent(!settings.sdram))]
@@ -149,11 +178,14 @@ impl<
 
         // The host's bus: registers from 0x8000_0000, memory below.
         self.beyond.next = self.link.bus_address.val().get_bits::<20>(11).any();
-        self.registers.bus_valid.next = self.link.bus_valid.val() & self.link.bus_address.val().get_bit(31) & !self.beyond.val();
+        self.registers.bus_valid.next = self.link.bus_valid.val()
+            & self.link.bus_address.val().get_bit(31)
+            & !self.beyond.val();
         self.registers.bus_write.next = self.link.bus_write.val();
         self.registers.bus_place.next = self.link.bus_address.val().get_bits::<9>(2);
         self.registers.bus_data.next = self.link.bus_data.val();
-        self.bridge.bus_valid.next = self.link.bus_valid.val() & !self.link.bus_address.val().get_bit(31);
+        self.bridge.bus_valid.next =
+            self.link.bus_valid.val() & !self.link.bus_address.val().get_bit(31);
         self.bridge.bus_write.next = self.link.bus_write.val();
         self.bridge.bus_address.next = self.link.bus_address.val().get_bits::<31>(0);
         self.bridge.bus_data.next = self.link.bus_data.val();
@@ -161,7 +193,8 @@ impl<
         self.link.bus_failed.next = self.bridge.bus_failed.val();
         self.link.bus_word.next = self.bridge.bus_word.val();
         if self.link.bus_address.val().get_bit(31) {
-            self.link.bus_done.next = self.registers.bus_done.val() | (self.link.bus_valid.val() & self.beyond.val());
+            self.link.bus_done.next =
+                self.registers.bus_done.val() | (self.link.bus_valid.val() & self.beyond.val());
             self.link.bus_failed.next = self.registers.bus_failed.val() | self.beyond.val();
             self.link.bus_word.next = self.registers.bus_word.val();
         }
@@ -248,13 +281,20 @@ impl<
                 self.lit.next = 3.into();
             }
         }
-        self.led.next = bit_cast::<8, 4>(self.lit.val()) | (bit_cast::<8, 8>(self.registers.number.val()) << 4);
+        self.led.next =
+            bit_cast::<8, 4>(self.lit.val()) | (bit_cast::<8, 8>(self.registers.number.val()) << 4);
         if self.core.fault.valid.val() & self.requests.q.val() {
-            self.led.next = bit_cast::<8, 4>(self.lit.val()) | (bit_cast::<8, 8>(self.registers.number.val()) << 4) | 12;
+            self.led.next = bit_cast::<8, 4>(self.lit.val())
+                | (bit_cast::<8, 8>(self.registers.number.val()) << 4)
+                | 12;
         } else if self.core.fault.valid.val() {
-            self.led.next = bit_cast::<8, 4>(self.lit.val()) | (bit_cast::<8, 8>(self.registers.number.val()) << 4) | 4;
+            self.led.next = bit_cast::<8, 4>(self.lit.val())
+                | (bit_cast::<8, 8>(self.registers.number.val()) << 4)
+                | 4;
         } else if self.requests.q.val() {
-            self.led.next = bit_cast::<8, 4>(self.lit.val()) | (bit_cast::<8, 8>(self.registers.number.val()) << 4) | 8;
+            self.led.next = bit_cast::<8, 4>(self.lit.val())
+                | (bit_cast::<8, 8>(self.registers.number.val()) << 4)
+                | 8;
         }
     }
 }

@@ -1,21 +1,26 @@
 // SPDX-License-Identifier: MIT
-//! The controller of a board's SDRAM: a line of 16 bytes for each request, as one burst of eight words of 16 bits.
+//! The controller of a board's SDRAM: a line of 16 bytes for each request, as one burst of eight
+//! words of 16 bits.
 //!
-//! A request opens its row, reads or writes with auto-precharge, and leaves the row closed, so that no row is ever open
-//! between requests. At power-up the memory is set up; a refresh that is due comes before the next request.
+//! A request opens its row, reads or writes with auto-precharge, and leaves the row closed, so that
+//! no row is ever open between requests. At power-up the memory is set up; a refresh that is due
+//! comes before the next request.
 //!
-//! The memory's clock is late by part of a cycle: what this block puts on the pins is stable around the memory's edge, and what
-//! the memory answers is taken before the edge after that (CAS latency 2: up to 100 MHz for the part; how far pads allow it is
-//! [`ClockSource`](super::clocking::ClockSource)'s affair). Registers with nothing behind them but pins, and one for each word
-//! that comes, so that a board's synthesis can put them into the pads; only `dq_drive` takes its time through the device, and
-//! is there a cycle earlier than the first word, and a cycle longer than the last.
+//! The memory's clock is late by part of a cycle: what this block puts on the pins is stable around
+//! the memory's edge, and what the memory answers is taken before the edge after that (CAS latency
+//! 2: up to 100 MHz for the part; how far pads allow it is
+//! [`ClockSource`](super::clocking::ClockSource)'s affair). Registers with nothing behind them but
+//! pins, and one for each word that comes, so that a board's synthesis can put them into the pads;
+//! only `dq_drive` takes its time through the device, and is there a cycle earlier than the first
+//! word, and a cycle longer than the last.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | 11 + `activate` cycles from request to reply of a read |
-//! | throughput | one request under way: a read each 10 + `activate` + `precharge` cycles, a write each 7 + `activate` + `write_recovery` + `precharge` |
-//! | address | bits 20:8 row, 7:6 bank, 5:0 eighth of the row's 512 columns; beyond 2^21 lines it wraps |
-//! | invariants | commands keep the distances of [`SdramTiming`]; a refresh each `refresh` cycles, late by one request at most |
+//! - **latency**: 11 + `activate` cycles from request to reply of a read
+//! - **throughput**: one request under way: a read each 10 + `activate` + `precharge` cycles, a
+//!   write each 7 + `activate` + `write_recovery` + `precharge`
+//! - **address**: bits 20:8 row, 7:6 bank, 5:0 eighth of the row's 512 columns; beyond 2^21 lines
+//!   it wraps
+//! - **invariants**: commands keep the distances of [`SdramTiming`]; a refresh each `refresh`
+//!   cycles, late by one request at most
 use crate::cells::DFF;
 use crate::config::sdram::SdramTiming;
 use crate::prelude::*;
@@ -130,7 +135,8 @@ impl Logic for SdramController {
         self.command.next = 0.into();
         self.replied.d.next = false;
         self.moves.next = false;
-        // What the command of each state wants, whether there is one or not: a register in a pad cannot keep what it has.
+        // What the command of each state wants, whether there is one or not: a register in a pad
+        // cannot keep what it has.
         self.bank_now.d.next = self.own_bank.q.val();
         self.row_now.d.next = (bit_cast::<13, 6>(self.column.q.val()) << 3) | 0x400;
         if self.state.q.val() == 3 {
@@ -164,7 +170,8 @@ impl Logic for SdramController {
                 self.state.d.next = 3.into();
             }
         } else if self.state.q.val() == 3 {
-            // CAS latency 2, bursts of eight words in order. The next command comes two cycles later.
+            // CAS latency 2, bursts of eight words in order. The next command comes two cycles
+            // later.
             self.command.next = 7.into();
             self.pause.d.next = 1.into();
             self.state.d.next = 4.into();
@@ -225,9 +232,11 @@ impl Logic for SdramController {
         }
         if self.moves.val() {
             for i in 0..3 {
-                self.line[i].d.next = (self.line[i].q.val() >> 16) | (self.line[i + 1].q.val() << 16);
+                self.line[i].d.next =
+                    (self.line[i].q.val() >> 16) | (self.line[i + 1].q.val() << 16);
             }
-            self.line[3].d.next = (self.line[3].q.val() >> 16) | (bit_cast::<32, 16>(self.came.q.val()) << 16);
+            self.line[3].d.next =
+                (self.line[3].q.val() >> 16) | (bit_cast::<32, 16>(self.came.q.val()) << 16);
         }
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The memory of a board in its SDRAM: a [`LineCache`] in front of the [`SdramController`], with the ports of
-//! [`line_memory`](super::line_memory) and the pins of the memory.
+//! The memory of a board in its SDRAM: a [`LineCache`] in front of the [`SdramController`], with
+//! the ports of [`line_memory`](super::line_memory) and the pins of the memory.
 use super::line_cache::LineCache;
 use super::sdram_controller::SdramController;
 use crate::bundles::MemoryReply;

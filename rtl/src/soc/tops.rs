@@ -7,7 +7,8 @@ use crate::bundles::SdramPins;
 use crate::cells::Lazy;
 use crate::prelude::*;
 
-/// Two tops of a `soc` with these parameters: one for memory in the device, one with the pins of an SDRAM.
+/// Two tops of a `soc` with these parameters: one for memory in the device, one with the pins of an
+/// SDRAM.
 macro_rules! tops {
     ($top:ident and $sdram_top:ident of $soc:ident<$($parameter:ident),*>) => {
         #[doc = concat!("The top module of a board with a [`", stringify!($soc), "`] and `N` LEDs; the memory is in the device.")]

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! Serial line of the board: eight data bits, no parity, one stop bit.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | a byte takes ten bit times; the receiver shows it in the middle of the stop bit |
-//! | throughput | one byte in ten bit times each way, both ways at once |
-//! | errors | a byte whose stop bit is low is reported as `broken`; a start bit shorter than half a bit is ignored |
+//! - **latency**: a byte takes ten bit times; the receiver shows it in the middle of the stop bit
+//! - **throughput**: one byte in ten bit times each way, both ways at once
+//! - **errors**: a byte whose stop bit is low is reported as `broken`; a start bit shorter than
+//!   half a bit is ignored
 use crate::cells::DFF;
 use crate::prelude::*;
 

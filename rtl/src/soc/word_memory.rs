@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-//! Single-port memory of 32-bit words whose depth is chosen when it is built: block RAM, or iCE40 UltraPlus' large RAMs.
+//! Single-port memory of 32-bit words whose depth is chosen when it is built: block RAM, or iCE40
+//! UltraPlus' large RAMs.
 use crate::prelude::*;
 
-/// `2^size` words; one access per cycle, a read or a write of a whole word. What it holds at power-up does not count.
-/// `read_data` holds while nothing is read.
+/// `2^size` words; one access per cycle, a read or a write of a whole word. What it holds at
+/// power-up does not count. `read_data` holds while nothing is read.
 #[derive(LogicBlock)]
 #[block(new(size: u32))]
 #[check((1..=16).contains(&size), "the address has 16 bits")]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! A port of words at a port of lines: microcoded cores at a memory that answers in lines and takes its time.
+//! A port of words at a port of lines: microcoded cores at a memory that answers in lines and takes
+//! its time.
 //!
 //! | | |
 //! | --- | --- |

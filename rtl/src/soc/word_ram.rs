@@ -2,9 +2,9 @@
 //! Single-port block RAM of 32-bit words with byte enables whose depth is chosen when it is built.
 use crate::prelude::*;
 
-/// `2^size` words of four bytes; one access per cycle, a read or a write. What it holds at power-up does not count:
-/// the host writes a program before it is run (and Yosys takes minutes over 65,536 initial values).
-/// `read_data` holds while nothing is read.
+/// `2^size` words of four bytes; one access per cycle, a read or a write. What it holds at power-up
+/// does not count: the host writes a program before it is run (and Yosys takes minutes over 65,536
+/// initial values). `read_data` holds while nothing is read.
 #[derive(LogicBlock)]
 #[block(new(size: u32))]
 #[check((1..=16).contains(&size), "the address has 16 bits")]
@@ -35,7 +35,9 @@ impl Logic for WordRam {
             if self.read_enable.val() {
                 self.read_data.next = u64::from(*word).into();
             }
-            let mask = (0..4).filter(|byte| bytes >> byte & 1 == 1).fold(0, |mask, byte| mask | 0xffu32 << (8 * byte));
+            let mask = (0..4)
+                .filter(|byte| bytes >> byte & 1 == 1)
+                .fold(0, |mask, byte| mask | 0xffu32 << (8 * byte));
             *word = *word & !mask | self.write_data.val().index() as u32 & mask;
         }
     }

@@ -6,10 +6,10 @@
 //! memory on first use and emptied by `flush`. The pipeline: four stages of each
 //! [axis](super::axis), rows, addresses; it stops as a whole.
 //!
-//! With each address goes the cache set of its texel (in a direct-mapped cache, its line). Its low half comes from the
-//! line address, its high half (three bits at most) from the row, so that a window of the
-//! picture (for 64 lines: 8 rows of 8 lines, that is 32 x 8 texels of RGBA8) fits the cache
-//! whatever the pitch; the texture number spreads textures that are read in turns.
+//! With each address goes the cache set of its texel (in a direct-mapped cache, its line). Its low
+//! half comes from the line address, its high half (three bits at most) from the row, so that a
+//! window of the picture (for 64 lines: 8 rows of 8 lines, that is 32 x 8 texels of RGBA8) fits the
+//! cache whatever the pitch; the texture number spreads textures that are read in turns.
 //!
 //! | | |
 //! | --- | --- |
@@ -187,7 +187,8 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
         // The descriptor of the request at the head.
         self.kind.next = self.fifo_kind.read_data.val();
         self.texture.next = self.kind.val().get_bits::<4>(1);
-        self.ready.next = self.count.q.val().any() & self.known.q.val().get_bit(self.texture.val().index());
+        self.ready.next =
+            self.count.q.val().any() & self.known.q.val().get_bit(self.texture.val().index());
         self.mem_valid.next = self.fetching.q.val() == 1;
         self.mem_address.next = self.descriptor_base.val() + bit_cast::<28, 4>(self.texture.val());
         match self.fetching.q.val().index() {
@@ -273,7 +274,8 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
             self.count.d.next = self.count.q.val() + 1;
         }
         // Kind, texture, thread, last, a thread at all.
-        self.note.next = bit_cast::<9, 5>(self.kind.val()) | (bit_cast::<9, 2>(self.thread.val()) << 5);
+        self.note.next =
+            bit_cast::<9, 5>(self.kind.val()) | (bit_cast::<9, 2>(self.thread.val()) << 5);
         self.note.next = self.note.val().replace_bit(7, self.last.val());
         self.note.next = self.note.val().replace_bit(8, self.left.val().any());
         if self.advance.val() {
@@ -304,7 +306,9 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
         self.sizes_too.read_address.next = self.about[3].q.val().get_bits::<4>(1);
         self.modes_three.read_address.next = self.about[3].q.val().get_bits::<4>(1);
         self.mode.next = self.modes_too.read_data.val();
-        self.bilinear.next = self.mode.val().get_bit(24) & !self.mode.val().get_bit(17) & !self.about[2].q.val().get_bit(0);
+        self.bilinear.next = self.mode.val().get_bit(24)
+            & !self.mode.val().get_bit(17)
+            & !self.about[2].q.val().get_bit(0);
         self.u.advance.next = self.advance.val();
         self.u.coordinate.next = self.u1.q.val();
         self.u.fetch_1.next = self.about[0].q.val().get_bit(0);
@@ -326,7 +330,8 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
         self.v.wrap_4.next = self.modes_three.read_data.val().get_bits::<2>(22);
         self.v.size_4.next = self.sizes_too.read_data.val().get_bits::<16>(16);
         if self.advance.val() {
-            self.f5.d.next = bit_cast::<16, 8>(self.u.weight.val()) | (bit_cast::<16, 8>(self.v.weight.val()) << 8);
+            self.f5.d.next = bit_cast::<16, 8>(self.u.weight.val())
+                | (bit_cast::<16, 8>(self.v.weight.val()) << 8);
         }
 
         // Stage 5: rows in bytes.
@@ -340,13 +345,16 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
         self.row_1.b.next = self.mode.val() & 0xFFFF;
         self.bases.read_address.next = self.about[5].q.val().get_bits::<4>(1);
         if self.advance.val() {
-            self.columns6.d.next = bit_cast::<32, 16>(self.u.near.val()) | (bit_cast::<32, 16>(self.u.far.val()) << 16);
-            self.rows6.d.next =
-                bit_cast::<6, 3>(self.v.near.val().get_bits::<3>(0)) | (bit_cast::<6, 3>(self.v.far.val().get_bits::<3>(0)) << 3);
+            self.columns6.d.next = bit_cast::<32, 16>(self.u.near.val())
+                | (bit_cast::<32, 16>(self.u.far.val()) << 16);
+            self.rows6.d.next = bit_cast::<6, 3>(self.v.near.val().get_bits::<3>(0))
+                | (bit_cast::<6, 3>(self.v.far.val().get_bits::<3>(0)) << 3);
             self.f6.d.next = self.f5.q.val();
             // Format and filter are needed in the next stage.
             self.format6.d.next = self.mode.val().get_bits::<2>(16);
-            self.linear6.d.next = self.mode.val().get_bit(24) & !self.mode.val().get_bit(17) & !self.about[4].q.val().get_bit(0);
+            self.linear6.d.next = self.mode.val().get_bit(24)
+                & !self.mode.val().get_bit(17)
+                & !self.about[4].q.val().get_bit(0);
         }
 
         // Stage 6: addresses.

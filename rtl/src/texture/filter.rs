@@ -30,7 +30,8 @@ pub struct Filter<const LW: usize> {
     /// Its texels in bits 3:0, the last of its sample in 7, weights in 23:8, format, thread, last
     /// thread of the warp in 28:24.
     pub entry_about: Signal<In, Bits<32>>,
-    /// Of its warp: register in 5:0, slot in 8:6, threads in 12:9, channels in 16:13, warp in 22:17.
+    /// Of its warp: register in 5:0, slot in 8:6, threads in 12:9, channels in 16:13, warp in
+    /// 22:17.
     pub entry_meta: Signal<In, Bits<23>>,
     /// The byte of the line where each texel begins, four bits each.
     pub entry_offsets: Signal<In, Bits<16>>,
@@ -66,7 +67,8 @@ pub struct Filter<const LW: usize> {
     meta4: DFF<Bits<23>>,
     raw4: DFF<Bits<32>>,
     sums: [Lerp<16, 24>; 4],
-    // Two sets of results: sixteen bits of each channel of each thread; a float lies in red and green.
+    // Two sets of results: sixteen bits of each channel of each thread; a float lies in red and
+    // green.
     results: [DFF<Bits<16>>; 32],
     full: DFF<Bits<2>>,
     write_set: DFF<Bit>,
@@ -81,7 +83,8 @@ pub struct Filter<const LW: usize> {
     picked: DFF<Bit>,
     // As a fraction of one in 32 bits; of a float texture red and green, that is, the float.
     fraction: [DFF<Bits<32>>; 4],
-    // Of each fraction: it is zero, its upper byte is (it is below 2^24). One that is not zero is 65,793 at least.
+    // Of each fraction: it is zero, its upper byte is (it is below 2^24). One that is not zero is
+    // 65,793 at least.
     zero: DFF<Bits<4>>,
     upper_zero: DFF<Bits<4>>,
     picked_meta: DFF<Bits<23>>,
@@ -165,8 +168,10 @@ impl<const LW: usize> Logic for Filter<LW> {
                         }
                     }
                     if self.about1.q.val().get_bits::<2>(24) == 1 {
-                        self.amount.next = bit_cast::<5, 2>(self.offset.val().get_bits::<2>(0)) << 3;
-                        self.word.next = ((self.word.val() >> self.amount.val()) & 0xFF) | 0xFF00_0000_u32.to_bits();
+                        self.amount.next =
+                            bit_cast::<5, 2>(self.offset.val().get_bits::<2>(0)) << 3;
+                        self.word.next = ((self.word.val() >> self.amount.val()) & 0xFF)
+                            | 0xFF00_0000_u32.to_bits();
                     }
                     self.texels[i].d.next = self.word.val();
                 }
@@ -236,19 +241,21 @@ impl<const LW: usize> Logic for Filter<LW> {
             if self.write_set.q.val() {
                 self.full_now.next = self.full_now.val() | 2;
                 self.metas[1].d.next = self.meta4.q.val();
-                self.floats.d.next = self.floats.q.val().replace_bit(1, self.about4.q.val().get_bit(25));
+                self.floats.d.next =
+                    self.floats.q.val().replace_bit(1, self.about4.q.val().get_bit(25));
             } else {
                 self.full_now.next = self.full_now.val() | 1;
                 self.metas[0].d.next = self.meta4.q.val();
-                self.floats.d.next = self.floats.q.val().replace_bit(0, self.about4.q.val().get_bit(25));
+                self.floats.d.next =
+                    self.floats.q.val().replace_bit(0, self.about4.q.val().get_bit(25));
             }
         }
 
         // The set that leaves: its lowest channel left is picked.
         self.sends.next = self.ready.q.val() & !self.wb.ready.val();
         self.takes.next = !self.sends.val();
-        self.picks.next =
-            (self.full.q.val().get_bit(0) & !self.read_set.q.val()) | (self.full.q.val().get_bit(1) & self.read_set.q.val());
+        self.picks.next = (self.full.q.val().get_bit(0) & !self.read_set.q.val())
+            | (self.full.q.val().get_bit(1) & self.read_set.q.val());
         self.meta.next = self.metas[0].q.val();
         self.is_float.next = self.floats.q.val().get_bit(0);
         if self.read_set.q.val() {
@@ -278,7 +285,8 @@ impl<const LW: usize> Logic for Filter<LW> {
         self.last.next = !(self.channels.val() & !self.channel_mask.val()).any();
         if self.takes.val() {
             self.picked.d.next = self.picks.val();
-            self.picked_meta.d.next = (self.meta.val() & 0x7F_FFC0) | bit_cast::<23, 6>(self.rd.val());
+            self.picked_meta.d.next =
+                (self.meta.val() & 0x7F_FFC0) | bit_cast::<23, 6>(self.rd.val());
             self.picked_channel.d.next = self.channel.val();
             self.picked_float.d.next = self.is_float.val();
             self.picked_last.d.next = self.last.val();
@@ -304,7 +312,8 @@ impl<const LW: usize> Logic for Filter<LW> {
             }
             // Over 255 x 256, as 32 bits of a fraction.
             self.raw.next = bit_cast::<32, 16>(self.low.val());
-            self.value.next = ((self.raw.val() << 16) | (self.raw.val() >> 8)) + ((self.raw.val() << 8) + self.raw.val());
+            self.value.next = ((self.raw.val() << 16) | (self.raw.val() >> 8))
+                + ((self.raw.val() << 8) + self.raw.val());
             if self.is_float.val() {
                 self.value.next = self.raw.val() | (bit_cast::<32, 16>(self.high.val()) << 16);
             }
@@ -312,7 +321,8 @@ impl<const LW: usize> Logic for Filter<LW> {
                 self.fraction[j].d.next = self.value.val();
             }
             self.zero_now.next = self.zero_now.val().replace_bit(j, !self.low.val().any());
-            self.upper_zero_now.next = self.upper_zero_now.val().replace_bit(j, !(self.low.val() >> 8).any());
+            self.upper_zero_now.next =
+                self.upper_zero_now.val().replace_bit(j, !(self.low.val() >> 8).any());
         }
         if self.takes.val() {
             self.zero.d.next = self.zero_now.val();
@@ -356,9 +366,11 @@ impl<const LW: usize> Logic for Filter<LW> {
                 self.x.next = self.x.val() << 1;
                 self.shifts.next = self.shifts.val().replace_bit(0, false);
             }
-            // The exponent is 126 less the shifts, 111 and what is left of 15; one addition does it, and rounds.
+            // The exponent is 126 less the shifts, 111 and what is left of 15; one addition does
+            // it, and rounds.
             self.added.next = bit_cast::<32, 1>(self.x.val().get_bits::<1>(7)) | 0x3780_0000;
-            self.value.next = (bit_cast::<32, 4>(self.shifts.val()) << 23) | ((self.x.val() >> 8) & 0x7F_FFFF);
+            self.value.next =
+                (bit_cast::<32, 4>(self.shifts.val()) << 23) | ((self.x.val() >> 8) & 0x7F_FFFF);
             self.value.next = self.value.val() + self.added.val();
             if self.zero.q.val().get_bit(j) {
                 self.value.next = 0.into();

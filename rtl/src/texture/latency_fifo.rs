@@ -8,11 +8,10 @@
 //! replaced another in the tags is not in the cache before the last entry that needs the old
 //! one has read it.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | an entry without lines leaves in the cycle after its arrival |
-//! | throughput | an entry per cycle, one more cycle for each line |
-//! | invariant | entries leave in order, each once, after their own lines and before those of the next |
+//! - **latency**: an entry without lines leaves in the cycle after its arrival
+//! - **throughput**: an entry per cycle, one more cycle for each line
+//! - **invariant**: entries leave in order, each once, after their own lines and before those of
+//!   the next
 //!
 //! The bound: while `advance` is high and the lines of the first entry have come, it leaves
 //! within one cycle for each of them, at most four, and one more. Nothing here waits for a
@@ -66,7 +65,8 @@ pub struct LatencyFifo<const CL: usize> {
     pub push_line: [Signal<In, Bits<CL>>; 4],
     /// An entry is taken.
     pub room: Signal<Out, Bit>,
-    /// A line takes its place in the reorder buffer; only with `line_room`. It belongs to the next entry that arrives.
+    /// A line takes its place in the reorder buffer; only with `line_room`. It belongs to the next
+    /// entry that arrives.
     pub allocate: Signal<In, Bit>,
     /// Where in the cache it belongs.
     pub allocate_line: Signal<In, Bits<CL>>,

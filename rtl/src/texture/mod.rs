@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 //! Texture pipeline: dependent reads through a latency FIFO (spec 5).
 //!
-//! [`address_gen`] turns the coordinates of a warp into the texel addresses of one thread a
-//! cycle. [`tags`] looks up the four texels of a thread together, and a cycle later a miss takes the
-//! line's tag and asks memory. The sample waits in the [`latency_fifo`], so that the samples behind it
-//! have their misses under way; lines come back in any order and enter the cache in FIFO order
-//! at its end: a line that was replaced early is still there for the samples that need it.
-//! Texels that fall on one cache line are split into two entries if only one of their lines can
-//! be there. [`filter`] collects the results of a warp's threads and writes them back channel by
-//! channel.
+//! [`address_gen`] turns the coordinates of a warp into the texel addresses of one thread a cycle.
+//! [`tags`] looks up the four texels of a thread together, and a cycle later a miss takes the
+//! line's tag and asks memory. The sample waits in the [`latency_fifo`], so that the samples behind
+//! it have their misses under way; lines come back in any order and enter the cache in FIFO order
+//! at its end: a line that was replaced early is still there for the samples that need it. Texels
+//! that fall on one cache line are split into two entries if only one of their lines can be there.
+//! [`filter`] collects the results of a warp's threads and writes them back channel by channel.
 //!
 //! What travels with a request is [`BITS_PER_REQUEST`]; registers stay in the core.
 //!
@@ -39,11 +38,11 @@
 //! takes a channel within B, an entry has asked for its lines within 4 R cycles after it got to the
 //! tags, has them L later, enters them within 4, and finds a free set of results within 8 B. Before
 //! the last entry of a request there are at most D entries in the FIFO, 8 samples in the pipeline
-//! of addresses and 8 requests of 4 samples, its own among them, each sample in 4 parts at most; each
-//! request may fetch a descriptor. So with a FIFO of depth D every request is answered within
-//! (D + 4 (8 + 32)) (4 R + L + 5 + 8 B) + 8 (R + L) cycles and the length of the pipeline: a bound for
-//! any depth from 1 and any latency. The number of dependent reads does not occur in it, since a read
-//! that depends on another is issued when the other has left.
+//! of addresses and 8 requests of 4 samples, its own among them, each sample in 4 parts at most;
+//! each request may fetch a descriptor. So with a FIFO of depth D every request is answered within
+//! (D + 4 (8 + 32)) (4 R + L + 5 + 8 B) + 8 (R + L) cycles and the length of the pipeline: a bound
+//! for any depth from 1 and any latency. The number of dependent reads does not occur in it, since
+//! a read that depends on another is issued when the other has left.
 pub mod address_gen;
 pub mod axis;
 pub mod filter;
@@ -117,7 +116,8 @@ pub struct Texture<const LW: usize, const CL: usize> {
     // Cache data: for each texel and word a memory.
     lines: [Bram<CL, 32>; 16],
     filter: Lazy<Filter<LW>>,
-    // What goes along with the sample at the tags: weights in 15:0, format, thread, last, a thread at all in 21:16.
+    // What goes along with the sample at the tags: weights in 15:0, format, thread, last, a thread
+    // at all in 21:16.
     looked_about: DFF<Bits<22>>,
     looked_meta: DFF<Bits<23>>,
     looked_offset: [DFF<Bits<4>>; 4],
@@ -148,7 +148,8 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
             self.tags.address[i].next = self.address_gen.out_address[i].val();
             self.tags.set[i].next = self.address_gen.out_index[i].val();
             if self.tags.sample_ready.val() {
-                self.looked_offset[i].d.next = self.address_gen.out_address[i].val().get_bits::<4>(0);
+                self.looked_offset[i].d.next =
+                    self.address_gen.out_address[i].val().get_bits::<4>(0);
             }
         }
         if self.tags.sample_ready.val() {

@@ -2,12 +2,12 @@
 //! The front of the texture cache: tags of the lines that are there, or on their way (spec 5,
 //! step 3).
 //!
-//! The four texels of a sample are looked up together, in every way of their sets, and what was found is registered
-//! with the sample. One cycle later a miss takes
-//! the tag of a line, in the way whose turn it is, and asks memory; the texels that hit
-//! go into the latency FIFO. A sample leaves as one entry, unless a line that it misses would
-//! replace one that it has just hit: then what has hit goes first, and the rest follows.
-//! The next sample is looked up when this one leaves: tags change only before that.
+//! The four texels of a sample are looked up together, in every way of their sets, and what was
+//! found is registered with the sample. One cycle later a miss takes the tag of a line, in the way
+//! whose turn it is, and asks memory; the texels that hit go into the latency FIFO. A sample leaves
+//! as one entry, unless a line that it misses would replace one that it has just hit: then what has
+//! hit goes first, and the rest follows. The next sample is looked up when this one leaves: tags
+//! change only before that.
 //!
 //! The tags run ahead of the data: lines enter the data memory at the FIFO's end in the order
 //! in which they took their tags here.
@@ -78,7 +78,8 @@ pub struct Tags<const CL: usize> {
     // For each way four copies, one for each texel. Bit 28 of a tag says that it is valid.
     #[build((0..4 * ways).map(|_| Lazy::new(way_ram::WayRam::new(set_bits))).collect())]
     tags: Vec<WayRam<CL, 29>>,
-    // The sample at work: texels that have not left, which of them have their cache line, and which.
+    // The sample at work: texels that have not left, which of them have their cache line, and
+    // which.
     held: DFF<Bit>,
     wanted: DFF<Bits<4>>,
     found: DFF<Bits<4>>,
@@ -143,15 +144,18 @@ impl<const CL: usize> Logic for Tags<CL> {
                 self.miss_line.next = self.line_address[i].q.val();
             }
         }
-        // A miss that would replace a line which this sample has just hit: compared for each texel, before one is chosen.
-        self.victim.next = self.miss_set.val() | (bit_cast::<CL, 2>(self.turn.q.val()) << self.way_shift.val());
+        // A miss that would replace a line which this sample has just hit: compared for each texel,
+        // before one is chosen.
+        self.victim.next =
+            self.miss_set.val() | (bit_cast::<CL, 2>(self.turn.q.val()) << self.way_shift.val());
         self.clash.next = false;
         self.replaced.next = 0.into();
         self.meets.next = false;
         self.same.next = 0.into();
         self.of_line.next = 0.into();
         for j in 0..4 {
-            self.replaced.next = self.set_of[j].q.val() | (bit_cast::<CL, 2>(self.turn.q.val()) << self.way_shift.val());
+            self.replaced.next = self.set_of[j].q.val()
+                | (bit_cast::<CL, 2>(self.turn.q.val()) << self.way_shift.val());
             self.meets.next = false;
             for i in 0..4 {
                 if self.hits.val().get_bit(i) & (self.line[i].q.val() == self.replaced.val()) {
@@ -170,7 +174,8 @@ impl<const CL: usize> Logic for Tags<CL> {
                 self.of_line.next = self.same.val();
             }
         }
-        self.leaves.next = self.held.q.val() & self.room.val() & (!self.missing.val() | self.clash.val());
+        self.leaves.next =
+            self.held.q.val() & self.room.val() & (!self.missing.val() | self.clash.val());
         self.takes.next = self.held.q.val()
             & self.room.val()
             & self.missing.val()
@@ -233,15 +238,16 @@ impl<const CL: usize> Logic for Tags<CL> {
         }
         for w in 0..self._ways {
             for i in 0..4 {
-                self.tags[4 * w + i].write_enable.next =
-                    self.writes.val() & (self.clearing.q.val() | (self.turn.q.val() == w.to_bits()));
+                self.tags[4 * w + i].write_enable.next = self.writes.val()
+                    & (self.clearing.q.val() | (self.turn.q.val() == w.to_bits()));
                 self.tags[4 * w + i].write_address.next = self.write_set.val();
                 self.tags[4 * w + i].write_data.next = self.write_tag.val();
             }
         }
 
         // The next sample is looked up in every way.
-        self.ready.next = !self.clearing.q.val() & (!self.held.q.val() | (self.leaves.val() & !self.missing.val()));
+        self.ready.next = !self.clearing.q.val()
+            & (!self.held.q.val() | (self.leaves.val() & !self.missing.val()));
         self.sample_ready.next = self.ready.val();
         self.new_line.next = 0.into();
         self.tag.next = 0.into();
@@ -265,7 +271,8 @@ impl<const CL: usize> Logic for Tags<CL> {
                 if self.ready.val() & (self.stored.val() == self.tag.val()) {
                     self.known.next = self.known.val().replace_bit(i, true);
                     self.place.next = w.to_bits();
-                    self.line[i].d.next = self.set[i].val() | (self.place.val() << self.way_shift.val());
+                    self.line[i].d.next =
+                        self.set[i].val() | (self.place.val() << self.way_shift.val());
                 }
             }
         }

@@ -5,17 +5,19 @@
 //! are compared pair by pair ahead of time, with a register for each answer; then an input
 //! wins in its group when no valid input of the group beats it. Up to eight inputs are one group.
 //!
-//! Of more inputs the winners of the groups are kept in registers and meet a cycle later in the root of the tree,
-//! where each pair of them is compared at once. The root leaves out those that are not valid any more: the warp that was
-//! selected in the cycle before among them, so that its group has nothing to offer then. If no other group has anything
-//! either, that would be a cycle lost; so a group that alone has a winner which was not selected in the cycle before finds its
+//! Of more inputs the winners of the groups are kept in registers and meet a cycle later in the
+//! root of the tree, where each pair of them is compared at once. The root leaves out those that
+//! are not valid any more: the warp that was selected in the cycle before among them, so that its
+//! group has nothing to offer then. If no other group has anything either, that would be a cycle
+//! lost; so a group that alone has a winner which was not selected in the cycle before finds its
 //! next among the rest.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | up to eight inputs: keys one cycle; valid inputs combinational, three LUTs deep. More: keys two cycles; an input wins when it is valid in this cycle and won in its group in the one before |
-//! | area | 28 comparators for each eight inputs, and one for each pair of groups |
-//! | ties | the lower index wins. The scheduler's keys say in their last bit which warps follow the last winner of their group; among the groups `turn` takes the place of that bit |
+//! - **latency**: up to eight inputs: keys one cycle; valid inputs combinational, three LUTs deep.
+//!   More: keys two cycles; an input wins when it is valid in this cycle and won in its group in
+//!   the one before
+//! - **area**: 28 comparators for each eight inputs, and one for each pair of groups
+//! - **ties**: the lower index wins. The scheduler's keys say in their last bit which warps follow
+//!   the last winner of their group; among the groups `turn` takes the place of that bit
 //!
 //! 2 to 64 inputs: a power of two up to eight, or a multiple of eight.
 use crate::cells::DFF;
@@ -32,7 +34,8 @@ pub struct ComparisonNetwork<const W: usize, const K: usize> {
     pub valid: Signal<In, Bits<W>>,
     /// The keys that count in the next cycle.
     pub key: [Signal<In, Bits<K>>; W],
-    /// Groups of eight that go first: takes the place of the last bit of their winners' keys in the root.
+    /// Groups of eight that go first: takes the place of the last bit of their winners' keys in the
+    /// root.
     pub turn: Signal<In, Bits<8>>,
     /// The winner, one-hot; zero when no input takes part.
     pub winner: Signal<Out, Bits<W>>,
@@ -41,7 +44,8 @@ pub struct ComparisonNetwork<const W: usize, const K: usize> {
     /// There is a winner.
     pub found: Signal<Out, Bit>,
     keys: [DFF<Bits<K>>; W],
-    // Inputs of the same group that beat this one, for lower inputs inverted: as if all keys were equal at first.
+    // Inputs of the same group that beat this one, for lower inputs inverted: as if all keys were
+    // equal at first.
     above: [DFF<Bits<W>>; W],
     #[value(|i| ((1u64 << i) - 1) >> (i / 8 * 8) << (i / 8 * 8))]
     lower: [Constant<Bits<W>>; W],
@@ -61,8 +65,8 @@ pub struct ComparisonNetwork<const W: usize, const K: usize> {
     kept_number: [DFF<Bits<6>>; 8],
     shown: Signal<Local, Bits<W>>,
     still: Signal<Local, Bits<W>>,
-    // The winner of all of the cycle before; groups that have kept another; whether none but this one has; the inputs
-    // that take part in a group.
+    // The winner of all of the cycle before; groups that have kept another; whether none but this
+    // one has; the inputs that take part in a group.
     won: DFF<Bits<W>>,
     offering: [Signal<Local, Bit>; 8],
     alone: [Signal<Local, Bit>; 8],
@@ -92,9 +96,11 @@ impl<const W: usize, const K: usize> Logic for ComparisonNetwork<W, K> {
             self.complement.next = !self.key[i].val();
             for j in 0..W {
                 if (j > i) & ((j >> 3) == (i >> 3)) {
-                    // Greater when the sum with the complement carries: a plain comparison costs an inverter for each bit.
+                    // Greater when the sum with the complement carries: a plain comparison costs an
+                    // inverter for each bit.
                     self.other.next = self.key[j].val();
-                    self.sum.next = bit_cast::<32, K>(self.other.val()) + bit_cast::<32, K>(self.complement.val());
+                    self.sum.next = bit_cast::<32, K>(self.other.val())
+                        + bit_cast::<32, K>(self.complement.val());
                     if (self.sum.val() & self.carry.val()).any() {
                         self.beaten_by[i].next = self.beaten_by[i].val().replace_bit(j, true);
                     } else {
@@ -129,7 +135,8 @@ impl<const W: usize, const K: usize> Logic for ComparisonNetwork<W, K> {
         self.first.next = 0.into();
         for i in 0..W {
             self.above[i].d.next = self.beaten_by[i].val() ^ self.lower[i].val();
-            if self.taking_part.val().get_bit(i) & !(self.taking_part.val() & (self.above[i].q.val() ^ self.lower[i].val())).any()
+            if self.taking_part.val().get_bit(i)
+                & !(self.taking_part.val() & (self.above[i].q.val() ^ self.lower[i].val())).any()
             {
                 self.first.next = self.first.val().replace_bit(i, true);
             }
@@ -151,7 +158,8 @@ impl<const W: usize, const K: usize> Logic for ComparisonNetwork<W, K> {
         if self.groups.val() {
             self.shown.next = self.kept.q.val();
         }
-        // Who is valid still is known last, and says of each group whether it has a winner: which one is known before.
+        // Who is valid still is known last, and says of each group whether it has a winner: which
+        // one is known before.
         self.still.next = self.shown.val() & self.valid.val();
         self.found.next = self.valid.val().any();
         if self.groups.val() {
@@ -160,7 +168,8 @@ impl<const W: usize, const K: usize> Logic for ComparisonNetwork<W, K> {
         for i in 0..8 {
             self.kept_key[i].d.next = self.key_g[i].val();
             self.kept_number[i].d.next = self.number_g[i].val();
-            self.key_0[i].next = self.kept_key[i].q.val().replace_bit(0, self.turn.val().get_bit(i));
+            self.key_0[i].next =
+                self.kept_key[i].q.val().replace_bit(0, self.turn.val().get_bit(i));
             self.number_0[i].next = self.number_g[i].val();
             if self.groups.val() {
                 self.number_0[i].next = self.kept_number[i].q.val();
@@ -172,14 +181,16 @@ impl<const W: usize, const K: usize> Logic for ComparisonNetwork<W, K> {
                 self.valid_0[i / 8].next = true;
             }
         }
-        // Each pair of groups is compared at once: of two that have a winner the greater one, of equal ones the lower.
+        // Each pair of groups is compared at once: of two that have a winner the greater one, of
+        // equal ones the lower.
         self.beaten.next = 0.into();
         for i in 0..(W / 8) {
             self.complement.next = !self.key_0[i].val();
             for j in 0..(W / 8) {
                 if j > i {
                     self.other.next = self.key_0[j].val();
-                    self.sum.next = bit_cast::<32, K>(self.other.val()) + bit_cast::<32, K>(self.complement.val());
+                    self.sum.next = bit_cast::<32, K>(self.other.val())
+                        + bit_cast::<32, K>(self.complement.val());
                     if (self.sum.val() & self.carry.val()).any() & self.valid_0[j].val() {
                         self.beaten.next = self.beaten.val().replace_bit(i, true);
                     }

@@ -112,7 +112,9 @@ impl<const W: usize> Logic for CreditUpdate<W> {
                 self.chosen.next = 0.into();
             }
             for i in 0..W {
-                if (self.credits[i].q.val() == 31) | ((self.credits[i].q.val() == 30) & self.paid.q.val().get_bit(i)) {
+                if (self.credits[i].q.val() == 31)
+                    | ((self.credits[i].q.val() == 30) & self.paid.q.val().get_bit(i))
+                {
                     self.chosen.next = self.chosen.val().replace_bit(i, false);
                 }
             }
@@ -234,7 +236,8 @@ impl<const W: usize> Logic for CreditUpdate<W> {
         if self.leaver.val().get_bit(5) {
             self.total.next = self.total.val() - 64;
         }
-        self.change.d.next = self.total.val() + bit_cast::<13, 7>(self.price.val()) - bit_cast::<13, 7>(self.taken.val());
+        self.change.d.next = self.total.val() + bit_cast::<13, 7>(self.price.val())
+            - bit_cast::<13, 7>(self.taken.val());
 
         // Third step.
         self.fund.d.next = self.fund.q.val() + self.change.q.val();

@@ -6,26 +6,28 @@
 //! [`credit_update`] moves the credits. All pods share [`textile_grant`], which says who may
 //! read textures, and [`pipes`], which says what may go to the MAD lanes and the SFU.
 //!
-//! The core has one pod. A scheduler of `P` pods splits its warps into as many equal sets and issues
-//! from each of them in every cycle, for a core with as many issue ports.
+//! The core has one pod. A scheduler of `P` pods splits its warps into as many equal sets and
+//! issues from each of them in every cycle, for a core with as many issue ports.
 //!
-//! Which warps are ready counts at once; weights count one cycle late, since the network
-//! compares them ahead of time. In pods of more than eight warps the network takes two cycles ([`comparison_network`]).
+//! Which warps are ready counts at once; weights count one cycle late, since the network compares
+//! them ahead of time. In pods of more than eight warps the network takes two cycles
+//! ([`comparison_network`]).
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | eligible in cycle n: selected in n + 1 (a register behind the tree), in pods of more than eight warps in n + 2 |
-//! | throughput | one warp per pod and cycle; the same warp at most every second cycle, in pods of more than eight warps every third |
-//! | invariants | the selected warp was eligible; no texture instruction without a grant |
+//! - **latency**: eligible in cycle n: selected in n + 1 (a register behind the tree), in pods of
+//!   more than eight warps in n + 2
+//! - **throughput**: one warp per pod and cycle; the same warp at most every second cycle, in pods
+//!   of more than eight warps every third
+//! - **invariants**: the selected warp was eligible; no texture instruction without a grant
 //!
 //! Age counts the tiles launched since a warp's own, up to 31.
 //!
-//! Weights alone starve: warps of an older tile, or with the grant, may go first for ever.
-//! So a *patrol* looks at one warp at a time; when that warp has been ready for 63 cycles and not
-//! selected it goes before all others. A warp that stays eligible therefore waits for at most
-//! 66 W issues of its pod, under every policy; in pods of more than eight warps, whose keys count a cycle later, for 67 W. Among warps of one age and class, credits give a
-//! much closer bound (`pay-all`: no more than 2 x 63 issues), and without credits the ties
-//! do (loose round robin: W, proved for 4 warps).
+//! Weights alone starve: warps of an older tile, or with the grant, may go first for ever. So a
+//! *patrol* looks at one warp at a time; when that warp has been ready for 63 cycles and not
+//! selected it goes before all others. A warp that stays eligible therefore waits for at most 66 W
+//! issues of its pod, under every policy; in pods of more than eight warps, whose keys count a
+//! cycle later, for 67 W. Among warps of one age and class, credits give a much closer bound
+//! (`pay-all`: no more than 2 x 63 issues), and without credits the ties do (loose round robin: W,
+//! proved for 4 warps).
 //!
 //! Baselines: loose round robin and greedy-then-oldest, both without the grant. The second
 //! thresholds of the pipes hold under all.
@@ -86,7 +88,13 @@ impl WarpSchedulerConfig {
 #[block(new(config: WarpSchedulerConfig))]
 #[check(W <= 1 << LW && W > 1 << (LW - 1), "LW bits number W warps")]
 #[check((P == 1 || P == 2) && P * H == W, "one or two pods of H warps")]
-pub struct WarpScheduler<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: usize> {
+pub struct WarpScheduler<
+    const W: usize,
+    const LW: usize,
+    const P: usize,
+    const H: usize,
+    const LH: usize,
+> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A warp starts.
@@ -119,9 +127,11 @@ pub struct WarpScheduler<const W: usize, const LW: usize, const P: usize, const 
     pub mad_done: Signal<In, Bits<2>>,
     /// SFU instructions that are written back, one bit each.
     pub sfu_done: Signal<In, Bits<2>>,
-    /// Bonuses of additive weights, see [`SchedulerSettings::bonuses`](crate::config::SchedulerSettings::bonuses).
+    /// Bonuses of additive weights, see
+    /// [`SchedulerSettings::bonuses`](crate::config::SchedulerSettings::bonuses).
     pub bonuses: Signal<In, Bits<33>>,
-    /// Thresholds of the pipes, see [`SchedulerSettings::thresholds`](crate::config::SchedulerSettings::thresholds).
+    /// Thresholds of the pipes, see
+    /// [`SchedulerSettings::thresholds`](crate::config::SchedulerSettings::thresholds).
     pub thresholds: Signal<In, Bits<20>>,
     /// Warps whose instruction is replayed.
     pub replay: Signal<In, Bits<W>>,
@@ -176,10 +186,13 @@ pub struct WarpScheduler<const W: usize, const LW: usize, const P: usize, const 
     first: Signal<Local, Bits<7>>,
 }
 
-impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: usize> Logic for WarpScheduler<W, LW, P, H, LH> {
+impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: usize> Logic
+    for WarpScheduler<W, LW, P, H, LH>
+{
     #[hdl_gen]
     fn update(&mut self) {
-        // Launches and ends; a new tile (a new warp, for greedy-then-oldest) makes all others older.
+        // Launches and ends; a new tile (a new warp, for greedy-then-oldest) makes all others
+        // older.
         self.launched.next = 0.into();
         if self.launch_valid.val() {
             self.launched.next = self.one.val() << self.launch_warp.val();
@@ -189,7 +202,8 @@ impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: 
         if self.end_valid.val() {
             self.ended.next = self.one.val() << self.end_warp.val();
         }
-        self.new_tile.next = self.launch_valid.val() & (self.greedy_mode.val() | (self.launch_tile.val() != self.tile.q.val()));
+        self.new_tile.next = self.launch_valid.val()
+            & (self.greedy_mode.val() | (self.launch_tile.val() != self.tile.q.val()));
 
         // What the pods selected in the cycle before.
         self.chosen.next = 0.into();
@@ -203,15 +217,18 @@ impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: 
             self.shifted.next = bit_cast::<W, H>(self.own.val()) << self.base[i].val();
             self.mad_chosen.next = self.shifted.val() & self.for_mad.val();
             self.sfu_chosen.next = self.shifted.val() & self.for_sfu.val();
-            self.mad_issued.next = self.mad_issued.val().replace_bit(i, self.mad_chosen.val().any());
-            self.sfu_issued.next = self.sfu_issued.val().replace_bit(i, self.sfu_chosen.val().any());
+            self.mad_issued.next =
+                self.mad_issued.val().replace_bit(i, self.mad_chosen.val().any());
+            self.sfu_issued.next =
+                self.sfu_issued.val().replace_bit(i, self.sfu_chosen.val().any());
             self.chosen.next = self.chosen.val() | self.shifted.val();
             self.pod_bit.next = self.pod[i].select_valid.val();
             self.selected.next = self.selected.val().replace_bit(i, self.pod_bit.val());
             self.select_valid[i].next = self.pod_bit.val();
             self.number.next = self.pod[i].select_warp.val();
             self.first.next = self.base[i].val();
-            self.select_warp[i].next = bit_cast::<LW, LH>(self.number.val()) + bit_cast::<LW, 7>(self.first.val());
+            self.select_warp[i].next =
+                bit_cast::<LW, LH>(self.number.val()) + bit_cast::<LW, 7>(self.first.val());
             self.victim.next = self.victim.val() | self.pod[i].count_victim.val();
             self.sum_error.next = self.sum_error.val() | self.pod[i].credit_sum_error.val();
         }
@@ -246,7 +263,8 @@ impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: 
         self.ready.next = self.eligible.val() & self.live.val() & !self.chosen.val();
         self.wanted.next = self.ready.val();
         if self.credit_mode.val() {
-            self.wanted.next = self.ready.val() & (!self.is_texture.val() | self.grant.granted.val());
+            self.wanted.next =
+                self.ready.val() & (!self.is_texture.val() | self.grant.granted.val());
         }
         self.grant.wants.next = self.ready.val() & self.is_texture.val();
         self.grant.live.next = self.live.val();

@@ -23,7 +23,8 @@ use crate::prelude::*;
 pub struct Pipes {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Thresholds, as [`SchedulerSettings::thresholds`](crate::config::SchedulerSettings::thresholds) packs them.
+    /// Thresholds, as
+    /// [`SchedulerSettings::thresholds`](crate::config::SchedulerSettings::thresholds) packs them.
     pub thresholds: Signal<In, Bits<20>>,
     /// A warp was selected (the cycle after the choice), one bit for each pod.
     pub selected: Signal<In, Bits<2>>,
@@ -69,7 +70,8 @@ pub struct Pipes {
 impl Logic for Pipes {
     #[hdl_gen]
     fn update(&mut self) {
-        // What is issued comes at the end of a long path: everything is found for none, one and two more, and chosen.
+        // What is issued comes at the end of a long path: everything is found for none, one and two
+        // more, and chosen.
         self.minus.next = 0.into();
         if self.mad_done.val().any() {
             self.minus.next = 63.into();
@@ -90,8 +92,10 @@ impl Logic for Pipes {
         self.over.next = 0.into();
         for i in 0..3 {
             self.reach.next = self.first.val() - i.to_bits();
-            self.over.next =
-                self.over.val().replace_bit(i, (self.base.val() >= self.reach.val()) | (self.first.val() < i.to_bits()));
+            self.over.next = self.over.val().replace_bit(
+                i,
+                (self.base.val() >= self.reach.val()) | (self.first.val() < i.to_bits()),
+            );
         }
         self.second.next = bit_cast::<6, 5>(self.thresholds.val().get_bits::<5>(5));
         if self.thresholds.val().get_bit(9) {
@@ -100,8 +104,10 @@ impl Logic for Pipes {
         self.reached.next = 0.into();
         for i in 0..6 {
             self.reach.next = self.second.val() - i.to_bits();
-            self.reached.next =
-                self.reached.val().replace_bit(i, (self.base.val() >= self.reach.val()) | (self.second.val() < i.to_bits()));
+            self.reached.next = self.reached.val().replace_bit(
+                i,
+                (self.base.val() >= self.reach.val()) | (self.second.val() < i.to_bits()),
+            );
         }
         self.mad_over.d.next = self.over.val().get_bit(0);
         self.mad_full.d.next = self.reached.val().get_bits::<4>(0);
@@ -134,8 +140,10 @@ impl Logic for Pipes {
         self.over.next = 0.into();
         for i in 0..3 {
             self.reach.next = self.first.val() - i.to_bits();
-            self.over.next =
-                self.over.val().replace_bit(i, (self.base.val() >= self.reach.val()) | (self.first.val() < i.to_bits()));
+            self.over.next = self.over.val().replace_bit(
+                i,
+                (self.base.val() >= self.reach.val()) | (self.first.val() < i.to_bits()),
+            );
         }
         self.second.next = bit_cast::<6, 5>(self.thresholds.val().get_bits::<5>(15));
         if self.thresholds.val().get_bit(19) {
@@ -144,8 +152,10 @@ impl Logic for Pipes {
         self.reached.next = 0.into();
         for i in 0..6 {
             self.reach.next = self.second.val() - i.to_bits();
-            self.reached.next =
-                self.reached.val().replace_bit(i, (self.base.val() >= self.reach.val()) | (self.second.val() < i.to_bits()));
+            self.reached.next = self.reached.val().replace_bit(
+                i,
+                (self.base.val() >= self.reach.val()) | (self.second.val() < i.to_bits()),
+            );
         }
         self.sfu_over.d.next = self.over.val().get_bit(0);
         self.sfu_full.d.next = self.reached.val().get_bits::<4>(0);

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 //! Pod: one set of warps, of which one issues in every cycle (spec 3).
 //!
-//! Which warps are ready counts at once; weights count one cycle late, since the network
-//! compares them ahead of time. In a pod of more than eight warps the root of the network has a cycle of its own: a warp
-//! that was ready in the cycle before and won in its group of eight is selected if it is ready still, weights
-//! count two cycles late, and in a cycle in which nobody is selected nobody is a victim.
+//! Which warps are ready counts at once; weights count one cycle late, since the network compares
+//! them ahead of time. In a pod of more than eight warps the root of the network has a cycle of its
+//! own: a warp that was ready in the cycle before and won in its group of eight is selected if it
+//! is ready still, weights count two cycles late, and in a cycle in which nobody is selected nobody
+//! is a victim.
 //!
 //! Age counts the tiles launched since a warp's own, up to 31, in all pods.
 //!
-//! | | |
-//! | --- | --- |
-//! | latency | ready in cycle n: selected in n + 1 (a register behind the tree), with more than eight warps in n + 2 |
-//! | throughput | one warp per cycle |
-//! | invariant | the selected warp was ready |
+//! - **latency**: ready in cycle n: selected in n + 1 (a register behind the tree), with more than
+//!   eight warps in n + 2
+//! - **throughput**: one warp per cycle
+//! - **invariant**: the selected warp was ready
 use super::comparison_network::ComparisonNetwork;
 use super::credit_update::CreditUpdate;
 use super::weight::Weight;
@@ -119,7 +119,8 @@ impl<const H: usize, const LH: usize> Logic for Pod<H, LH> {
 
         // Weights.
         self.network.valid.next = self.ready.val();
-        // Ties go to the warps after the last winner of their group, and to the groups after that of the last winner.
+        // Ties go to the warps after the last winner of their group, and to the groups after that
+        // of the last winner.
         self.last.next = bit_cast::<6, LH>(self.winner.q.val());
         self.group_turn.next = 0.into();
         for i in 0..8 {
@@ -172,7 +173,8 @@ impl<const H: usize, const LH: usize> Logic for Pod<H, LH> {
         // What the issue and the wait are worth. A warp in replay gathers credit as a victim.
         self.credits.issuer.next = self.winners.q.val();
         self.replaying.d.next = self.replay.val();
-        self.credits.victims.next = self.losers.val() | (self.replaying.q.val() & !self.winners.q.val());
+        self.credits.victims.next =
+            self.losers.val() | (self.replaying.q.val() & !self.winners.q.val());
         self.credits.ended.next = self.ended.val();
         self.credit_sum_error.next = self.credits.sum_error.val();
 

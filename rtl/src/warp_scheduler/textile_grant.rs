@@ -116,7 +116,9 @@ impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
             if self.elected.q.val().get_bit(i) {
                 self.first.next = self.first.val() | self.own.val();
             }
-            if self.issuer.val().get_bit(i) & (self.mark_t.val().get_bit(i) | self.mark_p.val().get_bit(i)) {
+            if self.issuer.val().get_bit(i)
+                & (self.mark_t.val().get_bit(i) | self.mark_p.val().get_bit(i))
+            {
                 self.changed.next = true;
                 self.matching.next = self.matching.val().replace_bit(i, false);
                 if self.mark_p.val().get_bit(i) {
@@ -134,9 +136,12 @@ impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
         }
 
         // The election, and its outcome one cycle later.
-        self.asked.next = self.wanted.q.val().any() & !(self.wanted.q.val() & self.equal.q.val()).any() & !self.electing.q.val();
-        self.elect.next =
-            self.asked.val() & self.settled.q.val() & (!(self.equal.q.val() & self.live.val()).any() | self.patient.q.val());
+        self.asked.next = self.wanted.q.val().any()
+            & !(self.wanted.q.val() & self.equal.q.val()).any()
+            & !self.electing.q.val();
+        self.elect.next = self.asked.val()
+            & self.settled.q.val()
+            & (!(self.equal.q.val() & self.live.val()).any() | self.patient.q.val());
         self.electing.d.next = self.elect.val();
         self.elected.d.next = self.chosen.val();
         self.close.d.next = self.same_phase.val();
@@ -153,7 +158,8 @@ impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
             if !self.patient.q.val() {
                 self.waited.d.next = self.waited.q.val() + 1;
             }
-            self.patient.d.next = self.patient.q.val() | (self.waited.q.val() == self.last_wait.val());
+            self.patient.d.next =
+                self.patient.q.val() | (self.waited.q.val() == self.last_wait.val());
         }
         if self.electing.q.val() {
             self.grant.d.next = self.first.val();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! Weights: what makes one warp go before another (spec 3).
 //!
-//! The kernel of every [`WeightForm`]; its golden model is the function `key` of the model of the same name. The lockstep
-//! tests, `warpwright run --weight` and `warpwright report scheduler` go through [`WeightForm::ALL`].
-//! `docs/scheduling-policies.md` walks through adding one.
+//! The kernel of every [`WeightForm`]; its golden model is the function `key` of the model of the
+//! same name. The lockstep tests, `warpwright run --weight` and `warpwright report scheduler` go
+//! through [`WeightForm::ALL`]. `docs/scheduling-policies.md` walks through adding one.
 //!
 //! | bit of the key | bit fields | additive | flat | greedy |
 //! | --- | --- | --- | --- | --- |
@@ -31,7 +31,8 @@ use crate::prelude::*;
 pub struct Weight<const W: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Bonuses, as [`SchedulerSettings::bonuses`](crate::config::SchedulerSettings::bonuses) packs them.
+    /// Bonuses, as [`SchedulerSettings::bonuses`](crate::config::SchedulerSettings::bonuses) packs
+    /// them.
     pub bonuses: Signal<In, Bits<33>>,
     /// Warps that wait for too long.
     pub overdue: Signal<In, Bits<W>>,
@@ -92,28 +93,36 @@ impl<const W: usize> Logic for Weight<W> {
                 }
                 if !self.vertex.val().get_bit(i) & !self.compute.val().get_bit(i) {
                     if self.phase_granted.val().get_bit(i) {
-                        self.sum.next = self.sum.val() + bit_cast::<12, 6>(self.bonuses.val().get_bits::<6>(0));
+                        self.sum.next =
+                            self.sum.val() + bit_cast::<12, 6>(self.bonuses.val().get_bits::<6>(0));
                     }
                     if self.bonuses.val().get_bit(6) {
                         self.scaled.next = bit_cast::<12, 5>(self.own_age.val());
                     }
                     if self.bonuses.val().get_bit(7) {
-                        self.scaled.next = self.scaled.val() + (bit_cast::<12, 5>(self.own_age.val()) << 1);
+                        self.scaled.next =
+                            self.scaled.val() + (bit_cast::<12, 5>(self.own_age.val()) << 1);
                     }
                     if self.bonuses.val().get_bit(8) {
-                        self.scaled.next = self.scaled.val() + (bit_cast::<12, 5>(self.own_age.val()) << 2);
+                        self.scaled.next =
+                            self.scaled.val() + (bit_cast::<12, 5>(self.own_age.val()) << 2);
                     }
                 }
                 if self.idle_pipe.val().get_bit(i) {
-                    self.sum.next = self.sum.val() + bit_cast::<12, 6>(self.bonuses.val().get_bits::<6>(27));
+                    self.sum.next =
+                        self.sum.val() + bit_cast::<12, 6>(self.bonuses.val().get_bits::<6>(27));
                 }
             }
             self.sums[i].d.next = self.sum.val() + self.scaled.val();
             self.own.next = 0.into();
             if self.bit_fields.val() {
-                self.own.next = (bit_cast::<15, 6>(self.own_credit.val()) << 1) | (bit_cast::<15, 5>(self.own_age.val()) << 7);
+                self.own.next = (bit_cast::<15, 6>(self.own_credit.val()) << 1)
+                    | (bit_cast::<15, 5>(self.own_age.val()) << 7);
                 self.own.next = self.own.val().replace_bit(12, !self.slow_pipe.val().get_bit(i));
-                self.own.next = self.own.val().replace_bit(13, self.replay.val().get_bit(i) | self.granted.val().get_bit(i));
+                self.own.next = self
+                    .own
+                    .val()
+                    .replace_bit(13, self.replay.val().get_bit(i) | self.granted.val().get_bit(i));
             }
             self.whole.next = 0.into();
             if self.additive.val() {

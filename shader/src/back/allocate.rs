@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-//! Register allocation: colouring of the interference graph, with copies joined and what does not fit spilled.
+//! Register allocation: colouring of the interference graph, with copies joined and what does not
+//! fit spilled.
 //!
-//! Registers belong to a thread, so that threads on other ways do not matter: liveness follows the ways of one thread.
+//! Registers belong to a thread, so that threads on other ways do not matter: liveness follows the
+//! ways of one thread.
 use super::liveness::{label_places, liveness, Set};
 use super::machine::{Class, Code, Copies, Item, Machine, Reg, Source};
 use super::pressure::{pressed, weights};
@@ -27,7 +29,12 @@ struct Graph {
 impl Graph {
     fn new(code: &Code, live: &[Set]) -> Self {
         let count = code.classes.len();
-        let mut graph = Self { edges: vec![Set::new(count); count], copies: vec![], groups: vec![], used: Set::new(count) };
+        let mut graph = Self {
+            edges: vec![Set::new(count); count],
+            copies: vec![],
+            groups: vec![],
+            used: Set::new(count),
+        };
         let labels = label_places(code);
         for (at, item) in code.items.iter().enumerate() {
             match item {
@@ -75,7 +82,9 @@ impl Graph {
         // What both halves of an atomic need stays until the second.
         if machine.glued {
             let reads: Vec<Reg> = machine.reads().collect();
-            machine.writes().for_each(|written| reads.iter().for_each(|&read| self.edge(code, written, read)));
+            machine
+                .writes()
+                .for_each(|written| reads.iter().for_each(|&read| self.edge(code, written, read)));
         }
     }
 
@@ -121,10 +130,17 @@ pub fn run(code: &mut Code, target: &Target) -> Result<(Vec<u8>, Allocation), Sh
         let graph = Graph::new(code, &live);
         match colour(code, graph, usize::from(target.registers), temporaries) {
             Ok(colours) => {
-                let general = (0..code.classes.len()).filter(|&reg| code.classes[reg] == Class::General);
-                allocation.registers =
-                    general.map(|reg| colours[reg]).filter(|&colour| colour != u8::MAX).max().map_or(1, |colour| colour + 1);
-                let colours = colours.into_iter().map(|colour| if colour == u8::MAX { 0 } else { colour }).collect();
+                let general =
+                    (0..code.classes.len()).filter(|&reg| code.classes[reg] == Class::General);
+                allocation.registers = general
+                    .map(|reg| colours[reg])
+                    .filter(|&colour| colour != u8::MAX)
+                    .max()
+                    .map_or(1, |colour| colour + 1);
+                let colours = colours
+                    .into_iter()
+                    .map(|colour| if colour == u8::MAX { 0 } else { colour })
+                    .collect();
                 return Ok((colours, allocation));
             }
             Err(mut spilled) => {
@@ -135,14 +151,24 @@ pub fn run(code: &mut Code, target: &Target) -> Result<(Vec<u8>, Allocation), Sh
             }
         }
     }
-    let message = format!("the shader does not fit {} registers even with spilling: raise the limit", target.registers);
+    let message = format!(
+        "the shader does not fit {} registers even with spilling: raise the limit",
+        target.registers
+    );
     Err(ShaderError { message })
 }
 
-/// Colours, or the registers that have to be spilled. Registers from `temporaries` on were made by spilling.
-fn colour(code: &Code, mut graph: Graph, limit: usize, temporaries: usize) -> Result<Vec<u8>, Vec<Reg>> {
+/// Colours, or the registers that have to be spilled. Registers from `temporaries` on were made by
+/// spilling.
+fn colour(
+    code: &Code,
+    mut graph: Graph,
+    limit: usize,
+    temporaries: usize,
+) -> Result<Vec<u8>, Vec<Reg>> {
     let count = code.classes.len();
-    let most = |reg: Reg| if code.classes[reg.index()] == Class::General { limit } else { PREDICATES };
+    let most =
+        |reg: Reg| if code.classes[reg.index()] == Class::General { limit } else { PREDICATES };
     let mut joined = Joined((0..count as u32).map(Reg).collect());
     let mut group_of: HashMap<Reg, (usize, usize)> = HashMap::new();
     for (group, members) in graph.groups.iter().enumerate() {
@@ -166,10 +192,16 @@ fn colour(code: &Code, mut graph: Graph, limit: usize, temporaries: usize) -> Re
             Some(&(group, _)) => graph.groups[group].iter().map(|&reg| joined.find(reg)).collect(),
             None => vec![node],
         };
-        let taken: Vec<u64> = members.iter().map(|&reg| taken(&graph, &joined, &colours, reg)).collect();
-        let fits = |base: &usize| taken.iter().enumerate().all(|(at, taken)| taken >> (base + at) & 1 == 0);
+        let taken: Vec<u64> =
+            members.iter().map(|&reg| taken(&graph, &joined, &colours, reg)).collect();
+        let fits = |base: &usize| {
+            taken.iter().enumerate().all(|(at, taken)| taken >> (base + at) & 1 == 0)
+        };
         match (0..=most(node).saturating_sub(members.len())).find(fits) {
-            Some(base) => members.iter().enumerate().for_each(|(at, reg)| colours[reg.index()] = (base + at) as u8),
+            Some(base) => members
+                .iter()
+                .enumerate()
+                .for_each(|(at, reg)| colours[reg.index()] = (base + at) as u8),
             None => spilled.push(node),
         }
     }
@@ -186,7 +218,12 @@ fn taken(graph: &Graph, joined: &Joined, colours: &[u8], reg: Reg) -> u64 {
 }
 
 /// Joins what copies connect, as long as that cannot make colouring harder.
-fn join(graph: &mut Graph, joined: &mut Joined, group_of: &mut HashMap<Reg, (usize, usize)>, most: &dyn Fn(Reg) -> usize) {
+fn join(
+    graph: &mut Graph,
+    joined: &mut Joined,
+    group_of: &mut HashMap<Reg, (usize, usize)>,
+    most: &dyn Fn(Reg) -> usize,
+) {
     for (to, from) in graph.copies.clone() {
         let (a, b) = (joined.find(to), joined.find(from));
         let grouped = group_of.contains_key(&a) && group_of.contains_key(&b);
@@ -198,7 +235,8 @@ fn join(graph: &mut Graph, joined: &mut Joined, group_of: &mut HashMap<Reg, (usi
         let mut both = graph.edges[a.index()].clone();
         both.union(&graph.edges[b.index()]);
         let significant = both.iter().filter(|&other| joined.find(other) == other);
-        let significant = significant.filter(|&other| graph.edges[other.index()].count() >= most(other)).count();
+        let significant =
+            significant.filter(|&other| graph.edges[other.index()].count() >= most(other)).count();
         if significant >= most(a) {
             continue;
         }
@@ -220,8 +258,10 @@ fn simplify(
     temporaries: usize,
 ) -> Vec<Reg> {
     let is_node = |reg: &Reg| joined.find(*reg) == *reg;
-    let mut degree: HashMap<Reg, usize> =
-        nodes.iter().map(|&reg| (reg, graph.edges[reg.index()].iter().filter(is_node).count())).collect();
+    let mut degree: HashMap<Reg, usize> = nodes
+        .iter()
+        .map(|&reg| (reg, graph.edges[reg.index()].iter().filter(is_node).count()))
+        .collect();
     let mut left: Vec<Reg> = nodes.to_vec();
     let mut order = vec![];
     while !left.is_empty() {
@@ -246,13 +286,23 @@ fn simplify(
 }
 
 /// Which registers go to memory: those that found no number, or cheaper ones beside them.
-fn choose_spills(graph: &Graph, joined: &Joined, failed: &[Reg], weight: &[f64], temporaries: usize, code: &Code) -> Vec<Reg> {
+fn choose_spills(
+    graph: &Graph,
+    joined: &Joined,
+    failed: &[Reg],
+    weight: &[f64],
+    temporaries: usize,
+    code: &Code,
+) -> Vec<Reg> {
     let mut chosen = vec![];
     for &reg in failed {
-        let can = |reg: &Reg| reg.index() < temporaries && code.classes[reg.index()] == Class::General;
+        let can =
+            |reg: &Reg| reg.index() < temporaries && code.classes[reg.index()] == Class::General;
         let around = graph.edges[reg.index()].iter().map(|other| joined.find(other)).chain([reg]);
-        let best =
-            around.filter(can).filter(|reg| !chosen.contains(reg)).min_by(|a, b| weight[a.index()].total_cmp(&weight[b.index()]));
+        let best = around
+            .filter(can)
+            .filter(|reg| !chosen.contains(reg))
+            .min_by(|a, b| weight[a.index()].total_cmp(&weight[b.index()]));
         chosen.extend(best);
     }
     // All that are joined go together.

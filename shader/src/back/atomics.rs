@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Atomics: merged ones in two halves with the arithmetic between the prefix and the old value (spec 4), or one access a
-//! thread.
+//! Atomics: merged ones in two halves with the arithmetic between the prefix and the old value
+//! (spec 4), or one access a thread.
 use super::machine::{Class, Machine, Reg};
 use super::select::Selector;
 use crate::ir::{Inst, Space};
@@ -71,7 +71,12 @@ impl<'a> Selector<'a> {
     }
 
     /// With the sets in three registers.
-    fn in_registers(&mut self, access: &dyn Fn(&str, Option<Reg>) -> Machine, op: AtomicOp, result: Option<Reg>) {
+    fn in_registers(
+        &mut self,
+        access: &dyn Fn(&str, Option<Reg>) -> Machine,
+        op: AtomicOp,
+        result: Option<Reg>,
+    ) {
         let sets = [(); 3].map(|()| self.code.reg(Class::General));
         let mut prepare = access("rprepare", Some(sets[0]));
         prepare.dests = sets.to_vec();

@@ -15,7 +15,12 @@ struct Placed {
 }
 
 /// The instructions, and the source line of each.
-pub fn run(code: &Code, colours: &[u8], spill_base: u32, spill_bytes: u32) -> (Vec<Instruction>, Vec<u32>) {
+pub fn run(
+    code: &Code,
+    colours: &[u8],
+    spill_base: u32,
+    spill_bytes: u32,
+) -> (Vec<Instruction>, Vec<u32>) {
     let mut out: Vec<Placed> = vec![];
     let mut labels = vec![0usize; code.labels as usize];
     let items = tidy(code, colours);
@@ -48,11 +53,14 @@ fn is_named(item: Option<&Item>, name: &str) -> bool {
     matches!(item, Some(Item::Inst(machine)) if machine.template.row.mnemonic == name)
 }
 
-/// Without what does nothing: copies of a register to itself, branches to the next place, joins that another follows.
+/// Without what does nothing: copies of a register to itself, branches to the next place, joins
+/// that another follows.
 fn tidy(code: &Code, colours: &[u8]) -> Vec<Item> {
     let same = |machine: &Machine| {
         machine.template.row.mnemonic == "mov"
-            && machine.b.is_some_and(|from| colours[from.index()] == colours[machine.dests[0].index()])
+            && machine
+                .b
+                .is_some_and(|from| colours[from.index()] == colours[machine.dests[0].index()])
     };
     let mut items: Vec<Item> = vec![];
     for (at, item) in code.items.iter().enumerate() {
@@ -98,8 +106,11 @@ fn turn_branches(items: &mut Vec<Item>, colours: &[u8]) {
                 _ => None,
             });
             let copies = over.copies.iter().any(|(to, from)| !is_same(colours, *to, *from));
-            let is_over = over.target.is_some() && labels.into_iter().any(|label| Some(label) == over.target);
-            if let (Some((predicate, negate)), None, Some(_)) = (over.guard, jump.guard, jump.target) {
+            let is_over =
+                over.target.is_some() && labels.into_iter().any(|label| Some(label) == over.target);
+            if let (Some((predicate, negate)), None, Some(_)) =
+                (over.guard, jump.guard, jump.target)
+            {
                 if is_over && !copies {
                     let turned = Machine { guard: Some((predicate, !negate)), ..jump.clone() };
                     items.splice(at..at + 2, [Item::Inst(turned)]);
@@ -114,8 +125,15 @@ fn is_same(colours: &[u8], to: Reg, from: Source) -> bool {
     matches!(from, Source::Reg(from) if colours[from.index()] == colours[to.index()])
 }
 
-/// Copies one after the other, so that none overwrites what another still reads; a circle goes round by exchanges.
-fn put_copies(out: &mut Vec<Placed>, copies: &Copies, colours: &[u8], guard: Option<(Reg, bool)>, line: u32) {
+/// Copies one after the other, so that none overwrites what another still reads; a circle goes
+/// round by exchanges.
+fn put_copies(
+    out: &mut Vec<Placed>,
+    copies: &Copies,
+    colours: &[u8],
+    guard: Option<(Reg, bool)>,
+    line: u32,
+) {
     let mut put = |machine: Machine, to: u8, a: u8, b: u8| {
         let mut instruction = Machine { guard, ..machine }.with_colours(colours, 0);
         (instruction.rd, instruction.ra, instruction.rb) = (to, a, b);

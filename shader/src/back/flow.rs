@@ -40,7 +40,8 @@ impl<'a> Selector<'a> {
                 }
                 Node::Loop(repeat) => {
                     let label = self.code.label();
-                    self.around.insert(repeat.label, Around { label, takes: repeat.params.clone() });
+                    self.around
+                        .insert(repeat.label, Around { label, takes: repeat.params.clone() });
                     self.hoist(&repeat.body);
                     let copies = self.copies(&repeat.params, &repeat.inits);
                     self.code.items.push(Item::Copies(copies));
@@ -106,7 +107,9 @@ impl<'a> Selector<'a> {
                 self.region_of(rest);
             }
             (guarded, []) if self.can_guard(guarded) => self.guarded(accept, (predicate, opposite)),
-            ([], guarded) if self.can_guard(guarded) => self.guarded(reject, (predicate, !opposite)),
+            ([], guarded) if self.can_guard(guarded) => {
+                self.guarded(reject, (predicate, !opposite))
+            }
             _ => self.ways(choice, (predicate, opposite)),
         }
     }
@@ -154,7 +157,15 @@ impl<'a> Selector<'a> {
     fn can_guard(&self, region: &[Node]) -> bool {
         let plain = |node: &Node| match node {
             Node::Inst(inst) => {
-                matches!(inst.op, Op::Const(_) | Op::Alu(_) | Op::Special(_) | Op::Load { .. } | Op::Store { .. } | Op::Exit)
+                matches!(
+                    inst.op,
+                    Op::Const(_)
+                        | Op::Alu(_)
+                        | Op::Special(_)
+                        | Op::Load { .. }
+                        | Op::Store { .. }
+                        | Op::Exit
+                )
             }
             _ => false,
         };

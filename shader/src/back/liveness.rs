@@ -80,7 +80,8 @@ fn before(item: &Item, live: &[Set], at: usize, labels: &[usize]) -> Set {
         Item::Label(_) => live[at + 1].clone(),
         Item::Copies(copies) => across(copies, &live[at + 1]),
         Item::Inst(machine) => {
-            let mut set = if machine.ends() { Set::new(64 * live[0].0.len()) } else { live[at + 1].clone() };
+            let mut set =
+                if machine.ends() { Set::new(64 * live[0].0.len()) } else { live[at + 1].clone() };
             if let Some(target) = machine.target {
                 set.union(&across(&machine.copies, &live[labels[target as usize]]));
             }

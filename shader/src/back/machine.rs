@@ -121,7 +121,9 @@ impl Machine {
 
     pub fn mov(to: Reg, from: Source) -> Self {
         match from {
-            Source::Reg(from) => Self { dests: vec![to], b: Some(from), ..Self::new("mov", Format::R) },
+            Source::Reg(from) => {
+                Self { dests: vec![to], b: Some(from), ..Self::new("mov", Format::R) }
+            }
             Source::Word(word) => {
                 let mut mov = Self { dests: vec![to], ..Self::new("mov", Format::I) };
                 mov.template.immediate = word;
@@ -136,7 +138,10 @@ impl Machine {
         let guard = self.guard.map(|(predicate, _)| predicate);
         // A guarded compare leaves the predicate of the other threads.
         let old = self.sets.filter(|_| self.guard.is_some());
-        [self.a, self.b, self.c, self.chooses, guard, old].into_iter().flatten().chain(kept.iter().copied())
+        [self.a, self.b, self.c, self.chooses, guard, old]
+            .into_iter()
+            .flatten()
+            .chain(kept.iter().copied())
     }
 
     /// Registers that are written; not those of the copies.
@@ -158,7 +163,8 @@ impl Machine {
 
     /// The instruction with the numbers of the registers; `target` in instructions from here.
     pub fn with_colours(&self, colours: &[u8], target: i32) -> Instruction {
-        let number = |register: Option<Reg>| register.map_or(0, |register| colours[register.index()]);
+        let number =
+            |register: Option<Reg>| register.map_or(0, |register| colours[register.index()]);
         let mut out = self.template;
         out.rd = number(self.dests.first().copied().or(self.sets));
         if self.a.is_some() {
@@ -168,7 +174,9 @@ impl Machine {
         if self.chooses.is_some() {
             out.modifier = number(self.chooses);
         }
-        out.guard = self.guard.map(|(predicate, negate)| Guard { predicate: colours[predicate.index()], negate });
+        out.guard = self
+            .guard
+            .map(|(predicate, negate)| Guard { predicate: colours[predicate.index()], negate });
         out.target = target;
         out
     }

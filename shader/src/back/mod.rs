@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! The back half: instructions, registers, slots.
 //!
-//! `select` makes a list of instructions on virtual registers of a function; where ways meet, branches carry the copies
-//! that set results and parameters. `allocate` gives each register a number, `spill` puts what does not fit into memory.
-//! `emit` resolves the copies and the labels.
+//! `select` makes a list of instructions on virtual registers of a function; where ways meet,
+//! branches carry the copies that set results and parameters. `allocate` gives each register a
+//! number, `spill` puts what does not fit into memory. `emit` resolves the copies and the labels.
 mod allocate;
 mod atomics;
 mod emit;
@@ -52,9 +52,13 @@ pub(crate) fn compile(function: &Function, target: &Target) -> Result<Ready, Sha
 }
 
 impl Ready {
-    /// The instructions, and the source line of each. `spill_base`: address of the memory for what is spilled;
-    /// `spill_bytes`: what a warp has of it.
-    pub fn emit(&self, spill_base: u32, spill_bytes: u32) -> (Vec<warpwright_isa::Instruction>, Vec<u32>) {
+    /// The instructions, and the source line of each. `spill_base`: address of the memory for what
+    /// is spilled; `spill_bytes`: what a warp has of it.
+    pub fn emit(
+        &self,
+        spill_base: u32,
+        spill_bytes: u32,
+    ) -> (Vec<warpwright_isa::Instruction>, Vec<u32>) {
         emit::run(&self.code, &self.colours, spill_base, spill_bytes)
     }
 }

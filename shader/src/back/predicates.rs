@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! Truth values in predicate registers.
 //!
-//! There are four, without operations among them. A truth value is not computed where it is defined but where it is used,
-//! from comparisons: "and" is a comparison that only the threads make for which the other one held, "or" one that only the
-//! others make. What does not fit that goes through words.
+//! There are four, without operations among them. A truth value is not computed where it is defined
+//! but where it is used, from comparisons: "and" is a comparison that only the threads make for
+//! which the other one held, "or" one that only the others make. What does not fit that goes
+//! through words.
 use super::machine::{Class, Machine, Reg, Source};
 use super::select::Selector;
 use crate::ir::{Op, Value};
@@ -41,16 +42,22 @@ impl Selector<'_> {
         (predicate, false)
     }
 
-    /// Whether the other threads of a guard on the predicate itself keep what it says: `opposite` is that of the guard.
+    /// Whether the other threads of a guard on the predicate itself keep what it says: `opposite`
+    /// is that of the guard.
     fn fits_guard(&self, value: Value, opposite: bool) -> bool {
         match self.definition(value) {
-            Some((Op::And, args)) => !opposite && args.iter().all(|&arg| self.fits_guard(arg, opposite)),
-            Some((Op::Or, args)) => opposite && args.iter().all(|&arg| self.fits_guard(arg, opposite)),
+            Some((Op::And, args)) => {
+                !opposite && args.iter().all(|&arg| self.fits_guard(arg, opposite))
+            }
+            Some((Op::Or, args)) => {
+                opposite && args.iter().all(|&arg| self.fits_guard(arg, opposite))
+            }
             _ => true,
         }
     }
 
-    /// Computes a truth value in a predicate. `guard`: only where the predicate itself holds (or does not).
+    /// Computes a truth value in a predicate. `guard`: only where the predicate itself holds (or
+    /// does not).
     fn truth(&mut self, value: Value, into: Reg, guard: Option<bool>) {
         let Some((op, args)) = self.definition(value) else { return };
         let args = args.to_vec();
@@ -92,7 +99,14 @@ impl Selector<'_> {
         }
     }
 
-    fn set(&mut self, mnemonic: &str, format: Format, code: u8, into: Reg, guard: Option<bool>) -> Machine {
+    fn set(
+        &mut self,
+        mnemonic: &str,
+        format: Format,
+        code: u8,
+        into: Reg,
+        guard: Option<bool>,
+    ) -> Machine {
         let mut set = Machine { sets: Some(into), ..Machine::new(mnemonic, format) };
         set.template.compare = code;
         set.guard = guard.map(|opposite| (into, opposite));

@@ -12,7 +12,8 @@ pub fn pressed(code: &Code, live: &[Set], limit: usize, temporaries: usize) -> V
     let mut spilled = Set::new(code.classes.len());
     for set in live {
         let general = |reg: &Reg| code.classes[reg.index()] == Class::General;
-        let mut here: Vec<Reg> = set.iter().filter(general).filter(|&reg| !spilled.contains(reg)).collect();
+        let mut here: Vec<Reg> =
+            set.iter().filter(general).filter(|&reg| !spilled.contains(reg)).collect();
         if here.len() + FOR_SPILLING <= limit {
             continue;
         }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Selection: operations to instructions, structure to branches and joins.
 //!
-//! Code is laid out in the order of the source. Of threads that go different ways the core runs those at the lowest place
-//! first; a `sync` at the end of each structure lets them meet again.
+//! Code is laid out in the order of the source. Of threads that go different ways the core runs
+//! those at the lowest place first; a `sync` at the end of each structure lets them meet again.
 use super::machine::{Again, Class, Code, Copies, Item, Machine, Reg, Source};
 use super::predicates::Known;
 use super::Target;
@@ -85,7 +85,11 @@ fn only_addresses(function: &Function) -> HashSet<Value> {
         }
     });
     let uses = crate::passes::uses(function);
-    as_address.into_iter().filter(|(value, count)| uses.get(value) == Some(count)).map(|(value, _)| value).collect()
+    as_address
+        .into_iter()
+        .filter(|(value, count)| uses.get(value) == Some(count))
+        .map(|(value, _)| value)
+        .collect()
 }
 
 impl<'a> Selector<'a> {
@@ -213,7 +217,8 @@ impl<'a> Selector<'a> {
             Op::Interpolate(address) => {
                 let base = self.constant(address / PLANE_STEP * PLANE_STEP);
                 let rd = self.reg(inst.results[0]);
-                let mut machine = Machine { dests: vec![rd], a: Some(base), ..Machine::new("interp", Format::M) };
+                let mut machine =
+                    Machine { dests: vec![rd], a: Some(base), ..Machine::new("interp", Format::M) };
                 machine.template.offset = (address % PLANE_STEP) as i32;
                 self.push(machine);
             }
@@ -231,7 +236,8 @@ impl<'a> Selector<'a> {
                 if space == Space::Constant && args.is_empty() {
                     self.code.again[rd.index()] = Some(Again::Constant(offset));
                 }
-                let mut machine = Machine { dests: vec![rd], guard: self.guard, ..Machine::new(name, Format::M) };
+                let mut machine =
+                    Machine { dests: vec![rd], guard: self.guard, ..Machine::new(name, Format::M) };
                 self.address(&mut machine, args.first().copied(), offset);
                 self.push(machine);
             }
@@ -245,7 +251,8 @@ impl<'a> Selector<'a> {
                     (_, Width::Half) => "st.u16",
                     (_, Width::Word) => "st",
                 };
-                let mut machine = Machine { b: Some(value), guard: self.guard, ..Machine::new(name, Format::M) };
+                let mut machine =
+                    Machine { b: Some(value), guard: self.guard, ..Machine::new(name, Format::M) };
                 self.address(&mut machine, args.get(1).copied(), offset);
                 self.push(machine);
             }
@@ -258,7 +265,8 @@ impl<'a> Selector<'a> {
                 let values: Vec<Value> = inst.results.iter().copied().filter(used).collect();
                 let dests = values.into_iter().map(|value| self.reg(value)).collect();
                 let name = if read == crate::ir::TextureRead::Sample { "tex" } else { "txf" };
-                let mut machine = Machine { dests, a: Some(a), b: Some(b), ..Machine::new(name, Format::T) };
+                let mut machine =
+                    Machine { dests, a: Some(a), b: Some(b), ..Machine::new(name, Format::T) };
                 (machine.template.texture, machine.template.modifier) = (texture, channels);
                 self.push(machine);
             }
@@ -274,7 +282,9 @@ impl<'a> Selector<'a> {
             None => machine.template.absolute = true,
             // The instruction shifts by itself.
             Some(base) => match self.definition(base) {
-                Some((Op::Alu(AluOp::Shl), args)) if machine.template.row.mnemonic != "ldc" && self.is_scale_of(base) => {
+                Some((Op::Alu(AluOp::Shl), args))
+                    if machine.template.row.mnemonic != "ldc" && self.is_scale_of(base) =>
+                {
                     machine.template.scale = true;
                     machine.a = Some(self.reg(args[0]));
                 }
@@ -286,7 +296,9 @@ impl<'a> Selector<'a> {
     /// Whether a value is a shift that is part of the addresses of all that use it.
     fn is_scale_of(&self, value: Value) -> bool {
         let Some((Op::Alu(AluOp::Shl), args)) = self.definition(value) else { return false };
-        self.word(args[1]) == Some(2) && self.word(args[0]).is_none() && self.only_addresses.contains(&value)
+        self.word(args[1]) == Some(2)
+            && self.word(args[0]).is_none()
+            && self.only_addresses.contains(&value)
     }
 
     fn alu(&mut self, name: &str, inst: &'a Inst, op: Option<AluOp>) {
@@ -297,12 +309,14 @@ impl<'a> Selector<'a> {
         let rd = self.reg(inst.results[0]);
         if self.immediate(inst.op, args) == Some(1) {
             let a = self.operand(args[0]);
-            let mut machine = Machine { dests: vec![rd], a: Some(a), ..Machine::new(name, Format::I) };
+            let mut machine =
+                Machine { dests: vec![rd], a: Some(a), ..Machine::new(name, Format::I) };
             machine.template.immediate = self.word(args[1]).unwrap_or(0);
             self.push(machine);
             return;
         }
-        let mut operands = args.iter().map(|&arg| self.operand(arg)).collect::<Vec<_>>().into_iter();
+        let mut operands =
+            args.iter().map(|&arg| self.operand(arg)).collect::<Vec<_>>().into_iter();
         let mut machine = Machine { dests: vec![rd], ..Machine::new(name, Format::R) };
         if op == Some(AluOp::Not) {
             machine.b = operands.next();
@@ -329,11 +343,21 @@ impl<'a> Selector<'a> {
         if constants && self.depth == 0 {
             let (accept, reject) = (self.source(accept), self.source(reject));
             self.push(Machine::mov(rd, reject));
-            self.push(Machine { guard: Some((predicate, false)), partial: true, ..Machine::mov(rd, accept) });
+            self.push(Machine {
+                guard: Some((predicate, false)),
+                partial: true,
+                ..Machine::mov(rd, accept)
+            });
             return;
         }
         let (a, b) = (self.operand(accept), self.operand(reject));
         let machine = Machine::new("sel", Format::R);
-        self.push(Machine { dests: vec![rd], a: Some(a), b: Some(b), chooses: Some(predicate), ..machine });
+        self.push(Machine {
+            dests: vec![rd],
+            a: Some(a),
+            b: Some(b),
+            chooses: Some(predicate),
+            ..machine
+        });
     }
 }

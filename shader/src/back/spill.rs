@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Spilling: registers that are in memory between their uses, or computed again.
 //!
-//! A spilled word of a thread lies with those of the other threads of its warp in one line of memory, so that all are
-//! loaded by one access.
+//! A spilled word of a thread lies with those of the other threads of its warp in one line of
+//! memory, so that all are loaded by one access.
 use super::machine::{Again, Class, Code, Copies, Item, Machine, Reg, Source};
 use super::Target;
 use std::collections::HashMap;
@@ -33,7 +33,8 @@ pub fn run(code: &mut Code, spilled: &[Reg], target: &Target, words: &mut u32) {
     if code.spill_address.is_none() && homes.values().any(|home| matches!(home, Home::Slot(_))) {
         begin(code, target);
     }
-    let mut rewriter = Rewriter { bytes: 4 * target.warp_threads, homes, out: vec![], pending: vec![] };
+    let mut rewriter =
+        Rewriter { bytes: 4 * target.warp_threads, homes, out: vec![], pending: vec![] };
     for item in std::mem::take(&mut code.items) {
         rewriter.item(code, item);
     }
@@ -62,7 +63,8 @@ fn begin(code: &mut Code, target: &Target) {
     let [tid, lane, warp, own, address] = [(); 5].map(|()| code.reg(Class::General));
     let bits = target.warp_threads.trailing_zeros();
     let immediate = |name: &str, to: Reg, from: Reg, word: u32| {
-        let mut machine = Machine { dests: vec![to], a: Some(from), ..Machine::new(name, Format::I) };
+        let mut machine =
+            Machine { dests: vec![to], a: Some(from), ..Machine::new(name, Format::I) };
         machine.template.immediate = word;
         machine
     };
@@ -76,7 +78,12 @@ fn begin(code: &mut Code, target: &Target) {
         // What a warp has is set when it is known; so is where memory begins.
         immediate("imul", address, warp, super::emit::SPILL_SIZE),
         immediate("iadd", address, address, super::emit::SPILL_BASE),
-        Machine { dests: vec![address], a: Some(address), b: Some(own), ..Machine::new("iadd", Format::R) },
+        Machine {
+            dests: vec![address],
+            a: Some(address),
+            b: Some(own),
+            ..Machine::new("iadd", Format::R)
+        },
     ];
     code.items.splice(0..0, all.map(Item::Inst));
     code.spill_address = Some(address);
@@ -103,7 +110,9 @@ impl Rewriter {
         let Some(&home) = self.homes.get(&reg) else { return reg };
         let fresh = code.reg(code.classes[reg.index()]);
         let machine = match home {
-            Home::Slot(slot) => Machine { dests: vec![fresh], ..self.slot_access(code, "ld", slot) },
+            Home::Slot(slot) => {
+                Machine { dests: vec![fresh], ..self.slot_access(code, "ld", slot) }
+            }
             Home::Again(Again::Word(word)) => Machine::mov(fresh, Source::Word(word)),
             Home::Again(Again::Special(number)) => {
                 let mut machine = Machine { dests: vec![fresh], ..Machine::new("s2r", Format::R) };
@@ -124,7 +133,8 @@ impl Rewriter {
         Machine { b: Some(value), ..self.slot_access(code, "st", slot) }
     }
 
-    /// Where something goes that is to be before the next instruction: not between two that stay together.
+    /// Where something goes that is to be before the next instruction: not between two that stay
+    /// together.
     fn place(&self) -> usize {
         match self.out.last() {
             Some(Item::Inst(Machine { glued: true, .. })) => self.out.len() - 1,
@@ -181,7 +191,8 @@ impl Rewriter {
         let mut place = self.place();
         let mut loaded: HashMap<Reg, Reg> = HashMap::new();
         let kept = if machine.partial { machine.dests.clone() } else { vec![] };
-        let wanted: Vec<Reg> = [machine.a, machine.b, machine.c].into_iter().flatten().chain(kept).collect();
+        let wanted: Vec<Reg> =
+            [machine.a, machine.b, machine.c].into_iter().flatten().chain(kept).collect();
         for reg in wanted {
             if self.homes.contains_key(&reg) && !loaded.contains_key(&reg) {
                 let fresh = self.load(code, reg, place);
@@ -194,7 +205,8 @@ impl Rewriter {
         for dest in &mut machine.dests {
             match self.homes.get(dest) {
                 Some(&Home::Slot(slot)) => {
-                    let fresh = loaded.get(dest).copied().unwrap_or_else(|| code.reg(Class::General));
+                    let fresh =
+                        loaded.get(dest).copied().unwrap_or_else(|| code.reg(Class::General));
                     *dest = fresh;
                     stores.push(Item::Inst(self.store(code, slot, fresh)));
                 }

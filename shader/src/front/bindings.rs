@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! What a shader is given: its bindings, by reflection.
 use naga::valid::{FunctionInfo, GlobalUse};
-use naga::{AddressSpace, GlobalVariable, Handle, ImageClass, ImageDimension, Module, StorageAccess, StorageFormat, TypeInner};
+use naga::{
+    AddressSpace, GlobalVariable, Handle, ImageClass, ImageDimension, Module, StorageAccess,
+    StorageFormat, TypeInner,
+};
 use std::fmt::{Display, Formatter};
 
 /// What a binding is.
@@ -71,8 +74,13 @@ pub enum Selector {
 impl Selector {
     /// Reads `0:1` or a name.
     pub fn parse(text: &str) -> Self {
-        let numbers = text.split_once(':').and_then(|(group, binding)| Some((group.parse().ok()?, binding.parse().ok()?)));
-        numbers.map_or_else(|| Self::Name(text.into()), |(group, binding)| Self::Number(group, binding))
+        let numbers = text
+            .split_once(':')
+            .and_then(|(group, binding)| Some((group.parse().ok()?, binding.parse().ok()?)));
+        numbers.map_or_else(
+            || Self::Name(text.into()),
+            |(group, binding)| Self::Number(group, binding),
+        )
     }
 
     /// Whether this is the binding.
@@ -99,7 +107,9 @@ impl Display for Kind {
             Self::Uniform => write!(out, "uniform"),
             Self::Storage { read_only: true } => write!(out, "storage, read"),
             Self::Storage { read_only: false } => write!(out, "storage"),
-            Self::Texture { shape } => write!(out, "texture, {}", format!("{shape:?}").to_lowercase()),
+            Self::Texture { shape } => {
+                write!(out, "texture, {}", format!("{shape:?}").to_lowercase())
+            }
             Self::StorageTexture { texel } => write!(out, "storage texture, {texel} bytes a texel"),
             Self::Sampler => write!(out, "sampler"),
         }
@@ -111,8 +121,10 @@ pub(crate) fn texel_bytes(format: StorageFormat) -> u32 {
     use StorageFormat::*;
     match format {
         R8Unorm | R8Snorm | R8Uint | R8Sint => 1,
-        R16Uint | R16Sint | R16Float | Rg8Unorm | Rg8Snorm | Rg8Uint | Rg8Sint | R16Unorm | R16Snorm => 2,
-        Rg32Uint | Rg32Sint | Rg32Float | Rgba16Uint | Rgba16Sint | Rgba16Float | R64Uint | Rgba16Unorm | Rgba16Snorm => 8,
+        R16Uint | R16Sint | R16Float | Rg8Unorm | Rg8Snorm | Rg8Uint | Rg8Sint | R16Unorm
+        | R16Snorm => 2,
+        Rg32Uint | Rg32Sint | Rg32Float | Rgba16Uint | Rgba16Sint | Rgba16Float | R64Uint
+        | Rgba16Unorm | Rgba16Snorm => 8,
         Rgba32Uint | Rgba32Sint | Rgba32Float => 16,
         _ => 4,
     }
@@ -130,15 +142,22 @@ pub(crate) fn reflect(module: &Module, info: &FunctionInfo) -> Vec<Binding> {
     all
 }
 
-fn binding(module: &Module, handle: Handle<GlobalVariable>, variable: &GlobalVariable) -> Option<Binding> {
+fn binding(
+    module: &Module,
+    handle: Handle<GlobalVariable>,
+    variable: &GlobalVariable,
+) -> Option<Binding> {
     let inner = &module.types[variable.ty].inner;
     let kind = match (variable.space, inner) {
         (AddressSpace::Uniform | AddressSpace::Immediate, _) => Kind::Uniform,
-        (AddressSpace::Storage { access }, _) => Kind::Storage { read_only: !access.contains(StorageAccess::STORE) },
-        (AddressSpace::Handle, TypeInner::Sampler { .. }) => Kind::Sampler,
-        (AddressSpace::Handle, TypeInner::Image { class: ImageClass::Storage { format, .. }, .. }) => {
-            Kind::StorageTexture { texel: texel_bytes(*format) }
+        (AddressSpace::Storage { access }, _) => {
+            Kind::Storage { read_only: !access.contains(StorageAccess::STORE) }
         }
+        (AddressSpace::Handle, TypeInner::Sampler { .. }) => Kind::Sampler,
+        (
+            AddressSpace::Handle,
+            TypeInner::Image { class: ImageClass::Storage { format, .. }, .. },
+        ) => Kind::StorageTexture { texel: texel_bytes(*format) },
         (AddressSpace::Handle, TypeInner::Image { dim, arrayed, .. }) => Kind::Texture {
             shape: match (dim, arrayed) {
                 (ImageDimension::D3, _) => Shape::Volume,
@@ -149,12 +168,17 @@ fn binding(module: &Module, handle: Handle<GlobalVariable>, variable: &GlobalVar
         },
         _ => return None,
     };
-    let (bytes, element) = if variable.space == AddressSpace::Handle { (0, 0) } else { sizes(module, inner) };
+    let (bytes, element) =
+        if variable.space == AddressSpace::Handle { (0, 0) } else { sizes(module, inner) };
     let number = variable.binding.as_ref();
     Some(Binding {
         group: number.map_or(0, |number| number.group),
         binding: number.map_or(0, |number| number.binding),
-        name: variable.name.clone().or_else(|| module.types[variable.ty].name.clone()).unwrap_or_else(|| "unnamed".into()),
+        name: variable
+            .name
+            .clone()
+            .or_else(|| module.types[variable.ty].name.clone())
+            .unwrap_or_else(|| "unnamed".into()),
         kind,
         bytes,
         element,

@@ -25,7 +25,8 @@ pub enum Language {
 }
 
 impl Language {
-    /// The language by the end of a file's name: `.wgsl`, `.glsl` and `.frag`, `.comp`, `.vert`, `.spv`.
+    /// The language by the end of a file's name: `.wgsl`, `.glsl` and `.frag`, `.comp`, `.vert`,
+    /// `.spv`.
     pub fn of_file(name: &str) -> Option<Self> {
         let end = name.rsplit_once('.')?.1;
         Some(match end {
@@ -62,23 +63,27 @@ pub(crate) fn read(file: &str, bytes: &[u8], language: Language) -> Result<Sourc
     let fail = |message: String| ShaderError { message };
     let text = match language {
         Language::SpirV => String::new(),
-        _ => std::str::from_utf8(bytes).map_err(|_| fail(format!("{file}: is no UTF-8 text")))?.to_string(),
+        _ => std::str::from_utf8(bytes)
+            .map_err(|_| fail(format!("{file}: is no UTF-8 text")))?
+            .to_string(),
     };
     let module = match language {
-        Language::Wgsl => {
-            naga::front::wgsl::parse_str(&text).map_err(|error| fail(error.emit_to_string_with_path(&text, file)))?
-        }
+        Language::Wgsl => naga::front::wgsl::parse_str(&text)
+            .map_err(|error| fail(error.emit_to_string_with_path(&text, file)))?,
         Language::GlslFragment => glsl(file, &text, ShaderStage::Fragment)?,
         Language::GlslCompute => glsl(file, &text, ShaderStage::Compute)?,
         Language::GlslVertex => glsl(file, &text, ShaderStage::Vertex)?,
         Language::SpirV => {
-            let options = naga::front::spv::Options { adjust_coordinate_space: false, ..Default::default() };
+            let options =
+                naga::front::spv::Options { adjust_coordinate_space: false, ..Default::default() };
             let read = naga::front::spv::parse_u8_slice(bytes, &options);
             read.map_err(|error| fail(format!("{file}: {error}")))?
         }
     };
     let mut validator = Validator::new(ValidationFlags::all(), CAPABILITIES);
-    let info = validator.validate(&module).map_err(|error| fail(error.emit_to_string_with_path(&text, file)))?;
+    let info = validator
+        .validate(&module)
+        .map_err(|error| fail(error.emit_to_string_with_path(&text, file)))?;
     Ok(Source { file: file.into(), text, module, info })
 }
 
@@ -86,10 +91,11 @@ fn glsl(file: &str, text: &str, stage: ShaderStage) -> Result<Module, ShaderErro
     let options = naga::front::glsl::Options::from(stage);
     let mut frontend = naga::front::glsl::Frontend::default();
     frontend.parse(&options, text).map_err(|errors| {
-        let all = errors
-            .errors
-            .into_iter()
-            .map(|error| Problem { message: error.kind.to_string(), span: error.meta }.in_source(file, text).message);
+        let all = errors.errors.into_iter().map(|error| {
+            Problem { message: error.kind.to_string(), span: error.meta }
+                .in_source(file, text)
+                .message
+        });
         ShaderError { message: all.collect::<Vec<_>>().join("\n") }
     })
 }

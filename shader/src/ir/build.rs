@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! Builds a function: folds constants, simplifies and finds common operations on the way.
 use super::{Block, Branch, Loop};
-use super::{BranchId, Function, If, Inst, Label, Node, Op, Region, Space, TextureRead, Type, Value, Width};
+use super::{
+    BranchId, Function, If, Inst, Label, Node, Op, Region, Space, TextureRead, Type, Value, Width,
+};
 use std::collections::HashMap;
 use warpwright_golden::{fp32, sfu};
 use warpwright_isa::{AluOp, AtomicOp, SfuOp, SpecialRegister};
@@ -246,10 +248,16 @@ impl Builder {
         let words: Option<Vec<u32>> = args.iter().map(|&arg| self.as_const(arg)).collect();
         if let Some(words) = words {
             let divides = op >= SfuOp::DivS;
-            return self.word(if divides { sfu::divide(op, words[0], words[1]) } else { sfu::sfu(op.number(), words[0]) });
+            return self.word(if divides {
+                sfu::divide(op, words[0], words[1])
+            } else {
+                sfu::sfu(op.number(), words[0])
+            });
         }
-        if let Some(b) = args.get(1).and_then(|&b| self.as_const(b)).filter(|b| b.is_power_of_two()) {
-            let shift = [(SfuOp::DivU, AluOp::Shr, b.trailing_zeros()), (SfuOp::RemU, AluOp::And, b - 1)];
+        if let Some(b) = args.get(1).and_then(|&b| self.as_const(b)).filter(|b| b.is_power_of_two())
+        {
+            let shift =
+                [(SfuOp::DivU, AluOp::Shr, b.trailing_zeros()), (SfuOp::RemU, AluOp::And, b - 1)];
             if let Some((_, op, operand)) = shift.into_iter().find(|(name, ..)| *name == op) {
                 let operand = self.word(operand);
                 return self.alu(op, &[args[0], operand]);
@@ -266,8 +274,11 @@ impl Builder {
             return self.bool(holds);
         }
         // A word that was made of a truth value is that again.
-        if let (false, Some((Op::Select, args)), Some(0)) = (float, self.definition(a), self.as_const(b)) {
-            let (condition, accept, reject) = (args[0], self.as_const(args[1]), self.as_const(args[2]));
+        if let (false, Some((Op::Select, args)), Some(0)) =
+            (float, self.definition(a), self.as_const(b))
+        {
+            let (condition, accept, reject) =
+                (args[0], self.as_const(args[1]), self.as_const(args[2]));
             match (code & 7, accept, reject) {
                 (1, Some(accept), Some(0)) if accept != 0 => return condition,
                 (0, Some(accept), Some(0)) if accept != 0 => return self.not(condition),
@@ -315,7 +326,9 @@ impl Builder {
                 return (None, sum);
             }
         } else if let Some((Op::Alu(AluOp::Iadd), args)) = self.definition(address) {
-            let sum = self.as_const(args[1]).and_then(|word| fits(i64::from(word as i32) + i64::from(offset)));
+            let sum = self
+                .as_const(args[1])
+                .and_then(|word| fits(i64::from(word as i32) + i64::from(offset)));
             if let Some(sum) = sum {
                 return (Some(args[0]), sum);
             }
@@ -324,9 +337,20 @@ impl Builder {
     }
 
     /// Loads. `invariant`: the shader does not write there.
-    pub fn load(&mut self, space: Space, width: Width, address: Value, offset: i32, invariant: bool) -> Value {
+    pub fn load(
+        &mut self,
+        space: Space,
+        width: Width,
+        address: Value,
+        offset: i32,
+        invariant: bool,
+    ) -> Value {
         let (base, offset) = self.address(address, offset);
-        self.one(Op::Load { space, width, offset, invariant }, base.into_iter().collect(), Type::Word)
+        self.one(
+            Op::Load { space, width, offset, invariant },
+            base.into_iter().collect(),
+            Type::Word,
+        )
     }
 
     /// Stores.
@@ -337,7 +361,13 @@ impl Builder {
     }
 
     /// An atomic; gives the old word.
-    pub fn atomic(&mut self, space: Space, op: AtomicOp, address: Value, operands: &[Value]) -> Value {
+    pub fn atomic(
+        &mut self,
+        space: Space,
+        op: AtomicOp,
+        address: Value,
+        operands: &[Value],
+    ) -> Value {
         let args = [&[address], operands].concat();
         self.emit(Op::Atomic { space, op, offset: 0 }, args, 1, Type::Word)[0]
     }
@@ -367,5 +397,21 @@ pub(crate) fn selects_third(op: AluOp) -> bool {
 
 fn commutes(op: AluOp) -> bool {
     use AluOp::*;
-    matches!(op, Iadd | Imul | ImulhS | ImulhU | IminS | ImaxS | IminU | ImaxU | And | Or | Xor | Fadd | Fmul | Fmin | Fmax)
+    matches!(
+        op,
+        Iadd | Imul
+            | ImulhS
+            | ImulhU
+            | IminS
+            | ImaxS
+            | IminU
+            | ImaxU
+            | And
+            | Or
+            | Xor
+            | Fadd
+            | Fmul
+            | Fmin
+            | Fmax
+    )
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Simplification on the way: identities of integers and truth values, and those of floats that hold for every number.
+//! Simplification on the way: identities of integers and truth values, and those of floats that
+//! hold for every number.
 use super::{inverse, Builder, Op, Type, Value};
 use warpwright_isa::AluOp;
 
@@ -7,7 +8,9 @@ impl Builder {
     /// Integer identities, and those of floats that hold for every number.
     pub(super) fn simplify(&mut self, op: AluOp, args: &[Value]) -> Option<Value> {
         let a = *args.first()?;
-        if let (AluOp::Fneg | AluOp::Not, Some((Op::Alu(inner), inner_args))) = (op, self.definition(a)) {
+        if let (AluOp::Fneg | AluOp::Not, Some((Op::Alu(inner), inner_args))) =
+            (op, self.definition(a))
+        {
             if inner == op {
                 return Some(inner_args[0]);
             }
@@ -26,7 +29,9 @@ impl Builder {
                 let negative = self.word(b.wrapping_neg());
                 Some(self.alu(AluOp::Iadd, &[a, negative]))
             }
-            (AluOp::Iadd | AluOp::Or | AluOp::Xor | AluOp::Shl | AluOp::Shr | AluOp::Sar, 0) => Some(a),
+            (AluOp::Iadd | AluOp::Or | AluOp::Xor | AluOp::Shl | AluOp::Shr | AluOp::Sar, 0) => {
+                Some(a)
+            }
             (AluOp::And | AluOp::Imul | AluOp::IminU, 0) => Some(self.word(0)),
             (AluOp::And | AluOp::IminU, u32::MAX) | (AluOp::Imul, 1) | (AluOp::ImaxU, 0) => Some(a),
             (AluOp::Fmul, 0x3f80_0000) => Some(a),
@@ -91,7 +96,9 @@ impl Builder {
     pub fn not(&mut self, a: Value) -> Value {
         match self.definition(a).map(|(op, args)| (op, args.to_vec())) {
             Some((Op::Bool(holds), _)) => self.bool(!holds),
-            Some((Op::Compare { float, code }, args)) => self.compare(float, inverse(float, code), args[0], args[1]),
+            Some((Op::Compare { float, code }, args)) => {
+                self.compare(float, inverse(float, code), args[0], args[1])
+            }
             Some((Op::Not, args)) => args[0],
             Some((Op::And, args)) => {
                 let (a, b) = (self.not(args[0]), self.not(args[1]));

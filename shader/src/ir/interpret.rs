@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! The interpreter: what a function does, in the arithmetic of the hardware.
 //!
-//! The threads of a workgroup go through the structure together; each region runs for the threads that enter it. A branch
-//! hands its threads to the label it names. So a barrier needs nothing, and the order of threads in an operation is that
-//! of their numbers. It is the reference between the front and the back of the compiler: what a program leaves in memory
-//! must be the same here and on the engines, unless it depends on the order of its threads.
+//! The threads of a workgroup go through the structure together; each region runs for the threads
+//! that enter it. A branch hands its threads to the label it names. So a barrier needs nothing, and
+//! the order of threads in an operation is that of their numbers. It is the reference between the
+//! front and the back of the compiler: what a program leaves in memory must be the same here and on
+//! the engines, unless it depends on the order of its threads.
 use super::{Function, Inst, Label, Node, Op, Region, Space, TextureRead, Value};
 use std::collections::HashMap;
 use thiserror::Error;
@@ -94,7 +95,9 @@ impl Threads {
 
 fn linear(threads: u32, size: u32) -> Vec<Vec<Place>> {
     let place = |tid: u32| Place { tid, x: tid, y: 0, group: tid / size, inside: tid < threads };
-    (0..threads.div_ceil(size)).map(|group| (group * size..(group + 1) * size).map(place).collect()).collect()
+    (0..threads.div_ceil(size))
+        .map(|group| (group * size..(group + 1) * size).map(place).collect())
+        .collect()
 }
 
 fn pixels(width: u32, height: u32, warp_threads: u32) -> Vec<Vec<Place>> {
@@ -105,8 +108,17 @@ fn pixels(width: u32, height: u32, warp_threads: u32) -> Vec<Vec<Place>> {
         for first in (0..64).step_by(warp_threads as usize) {
             let place = |lane: u32| {
                 let quad = (first + lane) / 4;
-                let (x, y) = (tile % columns * 8 + quad % 4 * 2 + lane % 2, tile / columns * 8 + quad / 4 * 2 + lane / 2 % 2);
-                Place { tid: warp * warp_threads + lane, x, y, group: tile, inside: x < width && y < height }
+                let (x, y) = (
+                    tile % columns * 8 + quad % 4 * 2 + lane % 2,
+                    tile / columns * 8 + quad / 4 * 2 + lane / 2 % 2,
+                );
+                Place {
+                    tid: warp * warp_threads + lane,
+                    x,
+                    y,
+                    group: tile,
+                    inside: x < width && y < height,
+                }
             };
             let places: Vec<Place> = (0..warp_threads).map(place).collect();
             // Warps without a thread are not launched.
@@ -120,9 +132,14 @@ fn pixels(width: u32, height: u32, warp_threads: u32) -> Vec<Vec<Place>> {
     groups
 }
 
-/// Runs a function for all threads of a program's launch. `memory`: as the program has it at the start, changed by the run.
-/// `limit`: operations, counted once for all threads that are together.
-pub fn interpret(function: &Function, program: &Program, memory: &mut [u8], limit: u64) -> Result<(), Fault> {
+/// Runs a function for all threads of a program's launch. `memory`: as the program has it at the
+/// start, changed by the run. `limit`: operations, counted once for all threads that are together.
+pub fn interpret(
+    function: &Function,
+    program: &Program,
+    memory: &mut [u8],
+    limit: u64,
+) -> Result<(), Fault> {
     let threads = Threads::of(program);
     let targets = targets(function);
     let mut left = limit;
@@ -141,7 +158,11 @@ pub fn interpret(function: &Function, program: &Program, memory: &mut [u8], limi
             left,
         };
         let mut all = Mask::NONE;
-        group.iter().enumerate().filter(|(_, place)| place.inside).for_each(|(thread, _)| all.set(thread));
+        group
+            .iter()
+            .enumerate()
+            .filter(|(_, place)| place.inside)
+            .for_each(|(thread, _)| all.set(thread));
         run.region(&function.body, all)?;
         left = run.left;
     }
@@ -210,7 +231,9 @@ impl Run<'_> {
                 }
                 Node::If(choice) => {
                     let mut holds = Mask::NONE;
-                    mask.threads().filter(|&thread| self.get(choice.condition, thread) != 0).for_each(|thread| holds.set(thread));
+                    mask.threads()
+                        .filter(|&thread| self.get(choice.condition, thread) != 0)
+                        .for_each(|thread| holds.set(thread));
                     let accepted = self.region(&choice.accept, holds)?;
                     let rejected = self.region(&choice.reject, mask.without(&holds))?;
                     mask = accepted.with(&rejected);
@@ -218,7 +241,11 @@ impl Run<'_> {
                 Node::Branch(id) => {
                     let branch = self.function.branch(*id);
                     let targets = self.targets;
-                    self.assign(targets.get(&branch.label).map_or(&[], Vec::as_slice), &branch.args, mask);
+                    self.assign(
+                        targets.get(&branch.label).map_or(&[], Vec::as_slice),
+                        &branch.args,
+                        mask,
+                    );
                     let arrived = self.arrived.entry(branch.label).or_insert(Mask::NONE);
                     *arrived = arrived.with(&mask);
                     mask = Mask::NONE;
@@ -257,7 +284,9 @@ impl Run<'_> {
             Op::Load { .. } | Op::Store { .. } | Op::Atomic { .. } => {
                 mask.threads().try_for_each(|thread| self.access(inst, thread))?;
             }
-            Op::Texture { read, texture } => mask.threads().for_each(|thread| self.texture(inst, read, texture, thread)),
+            Op::Texture { read, texture } => {
+                mask.threads().for_each(|thread| self.texture(inst, read, texture, thread))
+            }
             _ => mask.threads().for_each(|thread| {
                 let word = self.word(inst, thread);
                 self.set(inst.results[0], thread, word);
@@ -284,7 +313,8 @@ impl Run<'_> {
             Op::Sfu(op) if op >= SfuOp::DivS => sfu::divide(op, a, b),
             Op::Sfu(op) => sfu::sfu(op.number(), a),
             Op::Compare { float, code } => {
-                let op = if float { warpwright_isa::AluOp::Fsetp } else { warpwright_isa::AluOp::Isetp };
+                let op =
+                    if float { warpwright_isa::AluOp::Fsetp } else { warpwright_isa::AluOp::Isetp };
                 fp32::lane(op.number(), code, a, b, 0, false).1.into()
             }
             Op::Select => [c, b][usize::from(a != 0)],
@@ -335,7 +365,8 @@ impl Run<'_> {
         let operands = [arg(0), arg(1), arg(2)];
         let address = base.wrapping_add_signed(offset);
         if space == Space::Constant {
-            let byte = |at: u32| self.program.constants.get((address + at) as usize).copied().unwrap_or(0);
+            let byte =
+                |at: u32| self.program.constants.get((address + at) as usize).copied().unwrap_or(0);
             let word = u32::from_le_bytes([0, 1, 2, 3].map(byte));
             self.set(inst.results[0], thread, word);
             return Ok(());
@@ -345,13 +376,16 @@ impl Run<'_> {
         if address % bytes != 0 {
             return Err(fault);
         }
-        let place = memory.get_mut(address as usize..address as usize + bytes as usize).ok_or(fault)?;
+        let place =
+            memory.get_mut(address as usize..address as usize + bytes as usize).ok_or(fault)?;
         let mut word = [0; 4];
         word[..bytes as usize].copy_from_slice(place);
         let old = u32::from_le_bytes(word);
         let new = match inst.op {
             Op::Store { .. } => operands[0],
-            Op::Atomic { op, .. } => atomic_unit::atomic(op.number(), old, operands[1], operands[2]),
+            Op::Atomic { op, .. } => {
+                atomic_unit::atomic(op.number(), old, operands[1], operands[2])
+            }
             _ => old,
         };
         place.copy_from_slice(&new.to_le_bytes()[..bytes as usize]);

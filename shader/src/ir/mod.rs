@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 //! The middle representation: structured, scalar, in SSA form.
 //!
-//! A function is one region. A region is a list of nodes: operations, and three structures. A `block` has a label; a
-//! branch to it leaves the block and gives it results. A branch to the label of a `loop` starts the loop again and gives
-//! it new parameters. An `if` has two regions and no values. So every branch leaves or repeats a structure around it:
-//! control flow is reducible by construction, and threads that went different ways meet again at the end of a structure.
+//! A function is one region. A region is a list of nodes: operations, and three structures. A
+//! `block` has a label; a branch to it leaves the block and gives it results. A branch to the label
+//! of a `loop` starts the loop again and gives it new parameters. An `if` has two regions and no
+//! values. So every branch leaves or repeats a structure around it: control flow is reducible by
+//! construction, and threads that went different ways meet again at the end of a structure.
 //!
-//! Values are words (32 bits, any type of the language) and booleans. Each is defined once, by an operation, as a result of
-//! a block or as a parameter of a loop, and can be used in what follows its definition in its region, and inside that.
-//! Operations on words are those of the instruction set, so that they have its arithmetic.
+//! Values are words (32 bits, any type of the language) and booleans. Each is defined once, by an
+//! operation, as a result of a block or as a parameter of a loop, and can be used in what follows
+//! its definition in its region, and inside that. Operations on words are those of the instruction
+//! set, so that they have its arithmetic.
 mod build;
 mod fold;
 mod interpret;
@@ -144,7 +146,8 @@ pub enum Op {
         /// The shader does not write there.
         invariant: bool,
     },
-    /// Store of the first argument to the address, the second argument if there is one, plus the offset.
+    /// Store of the first argument to the address, the second argument if there is one, plus the
+    /// offset.
     Store {
         /// Where to.
         space: Space,
@@ -153,7 +156,8 @@ pub enum Op {
         /// Bytes added to the address.
         offset: i32,
     },
-    /// Atomic on a word: address, operand, for compare-and-exchange the word to compare with. Gives the old word.
+    /// Atomic on a word: address, operand, for compare-and-exchange the word to compare with. Gives
+    /// the old word.
     Atomic {
         /// Where.
         space: Space,
@@ -176,12 +180,14 @@ pub enum Op {
 }
 
 impl Op {
-    /// Whether it does something besides giving its results, so that it stays where it is and as often as it is.
+    /// Whether it does something besides giving its results, so that it stays where it is and as
+    /// often as it is.
     pub fn has_effect(self) -> bool {
         matches!(self, Op::Store { .. } | Op::Atomic { .. } | Op::Barrier | Op::Exit)
     }
 
-    /// Whether its results depend on its arguments alone: it may be merged with an equal one and moved.
+    /// Whether its results depend on its arguments alone: it may be merged with an equal one and
+    /// moved.
     pub fn is_pure(self) -> bool {
         match self {
             Op::Load { invariant, .. } => invariant,

@@ -21,8 +21,11 @@ fn operation(op: Op) -> String {
         Op::Alu(op) => op.name().into(),
         Op::Sfu(op) => op.name().into(),
         Op::Compare { float, code } => {
-            let (names, kind) =
-                if float { (&warpwright_isa::FLOAT_COMPARES, "f") } else { (&warpwright_isa::INTEGER_COMPARES, "i") };
+            let (names, kind) = if float {
+                (&warpwright_isa::FLOAT_COMPARES, "f")
+            } else {
+                (&warpwright_isa::INTEGER_COMPARES, "i")
+            };
             format!("{kind}cmp.{}", names[usize::from(code & 15)].unwrap_or("?"))
         }
         Op::Select => "select".into(),
@@ -34,9 +37,15 @@ fn operation(op: Op) -> String {
         Op::Ddx => "ddx".into(),
         Op::Ddy => "ddy".into(),
         Op::Interpolate(address) => format!("interpolate {address:#x}"),
-        Op::Load { space, width, offset, .. } => format!("load.{space:?}.{width:?} {offset:+}").to_lowercase(),
-        Op::Store { space, width, offset } => format!("store.{space:?}.{width:?} {offset:+}").to_lowercase(),
-        Op::Atomic { space, op, offset } => format!("atomic.{space:?}.{} {offset:+}", op.name()).to_lowercase(),
+        Op::Load { space, width, offset, .. } => {
+            format!("load.{space:?}.{width:?} {offset:+}").to_lowercase()
+        }
+        Op::Store { space, width, offset } => {
+            format!("store.{space:?}.{width:?} {offset:+}").to_lowercase()
+        }
+        Op::Atomic { space, op, offset } => {
+            format!("atomic.{space:?}.{} {offset:+}", op.name()).to_lowercase()
+        }
         Op::Texture { read, texture } => format!("{read:?} t{texture}").to_lowercase(),
         Op::Barrier => "barrier".into(),
         Op::Exit => "exit".into(),
@@ -75,14 +84,19 @@ impl Printer<'_> {
         match node {
             Node::Inst(inst) => self.inst(inst, depth),
             Node::Block(block) => {
-                let results = if block.results.is_empty() { String::new() } else { format!("{} = ", list(&block.results)) };
+                let results = if block.results.is_empty() {
+                    String::new()
+                } else {
+                    format!("{} = ", list(&block.results))
+                };
                 self.line(depth, &format!("{results}block b{} {{", block.label.0));
                 self.region(&block.body, depth + 1);
                 self.line(depth, "}");
             }
             Node::Loop(repeat) => {
                 let params = repeat.params.iter().zip(&repeat.inits);
-                let params: Vec<_> = params.map(|(param, init)| format!("{param} = {init}")).collect();
+                let params: Vec<_> =
+                    params.map(|(param, init)| format!("{param} = {init}")).collect();
                 self.line(depth, &format!("loop b{}({}) {{", repeat.label.0, params.join(", ")));
                 self.region(&repeat.body, depth + 1);
                 self.line(depth, "}");

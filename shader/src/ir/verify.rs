@@ -2,10 +2,15 @@
 //! What holds for every function, checked after each pass.
 use super::{Function, Inst, Label, Node, Op, Region, Type, Value};
 
-/// Checks that values are defined once and before their use, that arguments have the types that the operation takes, and that
-/// branches go to structures around them with as many values as those take. Gives the first violation.
+/// Checks that values are defined once and before their use, that arguments have the types that the
+/// operation takes, and that branches go to structures around them with as many values as those
+/// take. Gives the first violation.
 pub fn verify(function: &Function) -> Result<(), String> {
-    let mut check = Check { function, visible: vec![false; function.types.len()], defined: vec![false; function.types.len()] };
+    let mut check = Check {
+        function,
+        visible: vec![false; function.types.len()],
+        defined: vec![false; function.types.len()],
+    };
     check.region(&function.body, &mut Vec::new())
 }
 
@@ -25,7 +30,10 @@ fn always_leaves(function: &Function, node: Option<&Node>) -> bool {
     match node {
         Some(Node::Branch(_)) => true,
         Some(Node::Inst(inst)) => inst.op == Op::Exit,
-        Some(Node::If(choice)) => always_leaves(function, choice.accept.last()) && always_leaves(function, choice.reject.last()),
+        Some(Node::If(choice)) => {
+            always_leaves(function, choice.accept.last())
+                && always_leaves(function, choice.reject.last())
+        }
         Some(Node::Loop(_)) => true,
         Some(Node::Block(block)) => {
             let mut left = false;
@@ -45,7 +53,9 @@ fn signature(inst: &Inst) -> (usize, Vec<Type>) {
     use Type::{Bool, Word};
     let words = |count: usize| vec![Word; count];
     match inst.op {
-        Op::Const(_) | Op::Bool(_) | Op::Scratch { .. } | Op::Special(_) | Op::Interpolate(_) => (1, vec![]),
+        Op::Const(_) | Op::Bool(_) | Op::Scratch { .. } | Op::Special(_) | Op::Interpolate(_) => {
+            (1, vec![])
+        }
         Op::Alu(_) => (1, words(inst.args.len().clamp(1, 3))),
         Op::Sfu(op) => (1, words(if op >= warpwright_isa::SfuOp::DivS { 2 } else { 1 })),
         Op::Compare { .. } => (1, words(2)),
@@ -77,7 +87,8 @@ impl Check<'_> {
     }
 
     fn uses(&self, values: &[Value], by: &str) -> Result<(), String> {
-        match values.iter().find(|value| !self.visible.get(value.index()).copied().unwrap_or(false)) {
+        match values.iter().find(|value| !self.visible.get(value.index()).copied().unwrap_or(false))
+        {
             Some(value) => Err(format!("{value} is not visible where `{by}` uses it")),
             None => Ok(()),
         }
@@ -90,7 +101,10 @@ impl Check<'_> {
         if inst.results.len() != results || self.types(&inst.args) != args {
             return Err(format!("`{name}` has the wrong number or types of values"));
         }
-        let is_bool = matches!(inst.op, Op::Bool(_) | Op::Compare { .. } | Op::And | Op::Or | Op::Xor | Op::Not);
+        let is_bool = matches!(
+            inst.op,
+            Op::Bool(_) | Op::Compare { .. } | Op::And | Op::Or | Op::Xor | Op::Not
+        );
         let wanted = if is_bool { Type::Bool } else { Type::Word };
         for &result in &inst.results {
             self.define(result, here)?;
@@ -110,15 +124,22 @@ impl Check<'_> {
                     around.push(Target { label: block.label, takes: self.types(&block.results) });
                     self.region(&block.body, around)?;
                     around.pop();
-                    if !block.results.is_empty() && !always_leaves(self.function, block.body.last()) {
-                        return Err(format!("block b{} has results, and its end can be reached", block.label.0));
+                    if !block.results.is_empty() && !always_leaves(self.function, block.body.last())
+                    {
+                        return Err(format!(
+                            "block b{} has results, and its end can be reached",
+                            block.label.0
+                        ));
                     }
                     block.results.iter().try_for_each(|&result| self.define(result, &mut here))?;
                 }
                 Node::Loop(repeat) => {
                     self.uses(&repeat.inits, "loop")?;
                     if self.types(&repeat.inits) != self.types(&repeat.params) {
-                        return Err(format!("loop b{}: parameters and their first values differ", repeat.label.0));
+                        return Err(format!(
+                            "loop b{}: parameters and their first values differ",
+                            repeat.label.0
+                        ));
                     }
                     if !always_leaves(self.function, repeat.body.last()) {
                         return Err(format!("the end of loop b{} can be reached", repeat.label.0));
@@ -137,15 +158,26 @@ impl Check<'_> {
                     self.region(&choice.reject, around)?;
                 }
                 Node::Branch(id) => {
-                    let branch = self.function.branches.get(id.0 as usize).ok_or("a branch that is not there")?;
+                    let branch = self
+                        .function
+                        .branches
+                        .get(id.0 as usize)
+                        .ok_or("a branch that is not there")?;
                     self.uses(&branch.args, "br")?;
                     let target = around.iter().rfind(|target| target.label == branch.label);
-                    let target = target.ok_or_else(|| format!("br b{}: not around the branch", branch.label.0))?;
+                    let target = target
+                        .ok_or_else(|| format!("br b{}: not around the branch", branch.label.0))?;
                     if target.takes != self.types(&branch.args) {
-                        return Err(format!("br b{}: wrong number or types of values", branch.label.0));
+                        return Err(format!(
+                            "br b{}: wrong number or types of values",
+                            branch.label.0
+                        ));
                     }
                     if at + 1 != region.len() {
-                        return Err(format!("br b{} is not the last of its region", branch.label.0));
+                        return Err(format!(
+                            "br b{} is not the last of its region",
+                            branch.label.0
+                        ));
                     }
                 }
             }

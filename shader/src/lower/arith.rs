@@ -4,24 +4,38 @@ use super::types::Kind;
 use super::Lowerer;
 use crate::error::{Lowered, Problem};
 use crate::ir::{Op, Value};
-use naga::{BinaryOperator, DerivativeAxis, Expression, Handle, RelationalFunction, TypeInner, UnaryOperator};
+use naga::{
+    BinaryOperator, DerivativeAxis, Expression, Handle, RelationalFunction, TypeInner,
+    UnaryOperator,
+};
 use warpwright_isa::{AluOp, SfuOp};
 
 impl Lowerer<'_> {
-    pub(super) fn unary(&mut self, op: UnaryOperator, operand: Handle<Expression>) -> Lowered<Vec<Value>> {
+    pub(super) fn unary(
+        &mut self,
+        op: UnaryOperator,
+        operand: Handle<Expression>,
+    ) -> Lowered<Vec<Value>> {
         let kind = self.kind(operand)?;
         let values = self.values(operand)?;
         values.into_iter().map(|value| self.unary_scalar(op, kind, value)).collect()
     }
 
-    pub(super) fn unary_scalar(&mut self, op: UnaryOperator, kind: Kind, value: Value) -> Lowered<Value> {
+    pub(super) fn unary_scalar(
+        &mut self,
+        op: UnaryOperator,
+        kind: Kind,
+        value: Value,
+    ) -> Lowered<Value> {
         Ok(match (op, kind) {
             (UnaryOperator::Negate, Kind::Float) => self.b.alu(AluOp::Fneg, &[value]),
             (UnaryOperator::Negate, _) => {
                 let zero = self.b.word(0);
                 self.b.alu(AluOp::Isub, &[zero, value])
             }
-            (UnaryOperator::LogicalNot, _) | (UnaryOperator::BitwiseNot, Kind::Bool) => self.b.not(value),
+            (UnaryOperator::LogicalNot, _) | (UnaryOperator::BitwiseNot, Kind::Bool) => {
+                self.b.not(value)
+            }
             (UnaryOperator::BitwiseNot, _) => self.b.alu(AluOp::Not, &[value]),
         })
     }
@@ -47,26 +61,47 @@ impl Lowerer<'_> {
     }
 
     /// Products in which a matrix meets a matrix or a vector; `None` for all others.
-    fn matrix_product(&mut self, left: &TypeInner, right: &TypeInner, a: &[Value], b: &[Value]) -> Option<Vec<Value>> {
+    fn matrix_product(
+        &mut self,
+        left: &TypeInner,
+        right: &TypeInner,
+        a: &[Value],
+        b: &[Value],
+    ) -> Option<Vec<Value>> {
         use TypeInner::{Matrix, Vector};
         match (left, right) {
-            (&Matrix { columns, rows, .. }, &Vector { .. }) => Some(self.matrix_vector(a, b, columns as usize, rows as usize)),
+            (&Matrix { columns, rows, .. }, &Vector { .. }) => {
+                Some(self.matrix_vector(a, b, columns as usize, rows as usize))
+            }
             (&Vector { .. }, &Matrix { columns, rows, .. }) => {
                 let rows = rows as usize;
-                Some((0..columns as usize).map(|column| self.dot(a, &b[column * rows..][..rows])).collect())
+                Some(
+                    (0..columns as usize)
+                        .map(|column| self.dot(a, &b[column * rows..][..rows]))
+                        .collect(),
+                )
             }
             (&Matrix { columns: inner, rows, .. }, &Matrix { columns, .. }) => {
                 let (inner, rows) = (inner as usize, rows as usize);
-                let column = |this: &mut Self, at: usize| this.matrix_vector(a, &b[at * inner..][..inner], inner, rows);
+                let column = |this: &mut Self, at: usize| {
+                    this.matrix_vector(a, &b[at * inner..][..inner], inner, rows)
+                };
                 Some((0..columns as usize).flat_map(|at| column(self, at)).collect())
             }
             _ => None,
         }
     }
 
-    fn matrix_vector(&mut self, matrix: &[Value], vector: &[Value], columns: usize, rows: usize) -> Vec<Value> {
+    fn matrix_vector(
+        &mut self,
+        matrix: &[Value],
+        vector: &[Value],
+        columns: usize,
+        rows: usize,
+    ) -> Vec<Value> {
         let row = |this: &mut Self, row: usize| {
-            let values: Vec<Value> = (0..columns).map(|column| matrix[column * rows + row]).collect();
+            let values: Vec<Value> =
+                (0..columns).map(|column| matrix[column * rows + row]).collect();
             this.dot(&values, vector)
         };
         (0..rows).map(|at| row(self, at)).collect()
@@ -105,7 +140,13 @@ impl Lowerer<'_> {
         sum
     }
 
-    pub(super) fn binary_scalar(&mut self, op: BinaryOperator, kind: Kind, a: Value, b: Value) -> Lowered<Value> {
+    pub(super) fn binary_scalar(
+        &mut self,
+        op: BinaryOperator,
+        kind: Kind,
+        a: Value,
+        b: Value,
+    ) -> Lowered<Value> {
         use BinaryOperator::*;
         if kind == Kind::Bool {
             return Ok(match op {
@@ -140,8 +181,12 @@ impl Lowerer<'_> {
                 let by = self.b.as_const(b).unwrap_or(1);
                 return Ok(self.remainder(a, by));
             }
-            (Divide, _) => return Ok(self.b.sfu(if signed { SfuOp::DivS } else { SfuOp::DivU }, &[a, b])),
-            (Modulo, _) => return Ok(self.b.sfu(if signed { SfuOp::RemS } else { SfuOp::RemU }, &[a, b])),
+            (Divide, _) => {
+                return Ok(self.b.sfu(if signed { SfuOp::DivS } else { SfuOp::DivU }, &[a, b]))
+            }
+            (Modulo, _) => {
+                return Ok(self.b.sfu(if signed { SfuOp::RemS } else { SfuOp::RemU }, &[a, b]))
+            }
             (And, _) => AluOp::And,
             (InclusiveOr, _) => AluOp::Or,
             (ExclusiveOr, _) => AluOp::Xor,
@@ -153,7 +198,8 @@ impl Lowerer<'_> {
         Ok(self.b.alu(op, &[a, b]))
     }
 
-    /// Unsigned quotient by a constant: by a product where that is exact for every number that the dividend can be.
+    /// Unsigned quotient by a constant: by a product where that is exact for every number that the
+    /// dividend can be.
     pub(super) fn divide(&mut self, a: Value, by: u32) -> Value {
         let inverse = (1u64 << 32).div_ceil(u64::from(by));
         let error = inverse * u64::from(by) - (1 << 32);
@@ -190,12 +236,22 @@ impl Lowerer<'_> {
         accept: Handle<Expression>,
         reject: Handle<Expression>,
     ) -> Lowered<Vec<Value>> {
-        let (condition, accept, reject) = (self.values(condition)?, self.values(accept)?, self.values(reject)?);
+        let (condition, accept, reject) =
+            (self.values(condition)?, self.values(accept)?, self.values(reject)?);
         let at = |i: usize| condition[if condition.len() == 1 { 0 } else { i }];
-        Ok(accept.iter().zip(&reject).enumerate().map(|(i, (&accept, &reject))| self.b.select(at(i), accept, reject)).collect())
+        Ok(accept
+            .iter()
+            .zip(&reject)
+            .enumerate()
+            .map(|(i, (&accept, &reject))| self.b.select(at(i), accept, reject))
+            .collect())
     }
 
-    pub(super) fn derivative(&mut self, axis: DerivativeAxis, expr: Handle<Expression>) -> Lowered<Vec<Value>> {
+    pub(super) fn derivative(
+        &mut self,
+        axis: DerivativeAxis,
+        expr: Handle<Expression>,
+    ) -> Lowered<Vec<Value>> {
         let one = |this: &mut Self, value: Value| match axis {
             DerivativeAxis::X => this.b.derivative(true, value),
             DerivativeAxis::Y => this.b.derivative(false, value),
@@ -211,12 +267,24 @@ impl Lowerer<'_> {
         Ok(values.into_iter().map(|value| one(self, value)).collect())
     }
 
-    pub(super) fn relational(&mut self, fun: RelationalFunction, argument: Handle<Expression>) -> Lowered<Vec<Value>> {
+    pub(super) fn relational(
+        &mut self,
+        fun: RelationalFunction,
+        argument: Handle<Expression>,
+    ) -> Lowered<Vec<Value>> {
         let values = self.values(argument)?;
         Ok(match fun {
-            RelationalFunction::All => vec![values.into_iter().reduce(|a, b| self.b.and(a, b)).expect("a vector has components")],
-            RelationalFunction::Any => vec![values.into_iter().reduce(|a, b| self.b.or(a, b)).expect("a vector has components")],
-            RelationalFunction::IsNan => values.into_iter().map(|value| self.b.compare(true, 14, value, value)).collect(),
+            RelationalFunction::All => vec![values
+                .into_iter()
+                .reduce(|a, b| self.b.and(a, b))
+                .expect("a vector has components")],
+            RelationalFunction::Any => vec![values
+                .into_iter()
+                .reduce(|a, b| self.b.or(a, b))
+                .expect("a vector has components")],
+            RelationalFunction::IsNan => {
+                values.into_iter().map(|value| self.b.compare(true, 14, value, value)).collect()
+            }
             RelationalFunction::IsInf => {
                 let infinity = self.b.float(f32::INFINITY);
                 let one = |this: &mut Self, value: Value| {

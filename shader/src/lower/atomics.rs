@@ -20,7 +20,9 @@ impl Lowerer<'_> {
             TypeInner::Atomic(scalar) | TypeInner::Scalar(scalar) => Kind::of(scalar)?,
             _ => return Err(Problem::new("an atomic on something that is no scalar")),
         };
-        let Root::Memory(memory) = &place.root else { return Err(Problem::new("an atomic on a variable of one thread")) };
+        let Root::Memory(memory) = &place.root else {
+            return Err(Problem::new("an atomic on a variable of one thread"));
+        };
         let memory = memory.clone();
         let mut operand = self.value(value)?;
         let signed = kind == Kind::Signed;
@@ -62,7 +64,12 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    fn atomic_access(&mut self, memory: &Memory, op: AtomicOp, operands: &[crate::ir::Value]) -> Lowered<crate::ir::Value> {
+    fn atomic_access(
+        &mut self,
+        memory: &Memory,
+        op: AtomicOp,
+        operands: &[crate::ir::Value],
+    ) -> Lowered<crate::ir::Value> {
         let zero = self.b.word(0);
         // Threads that only help do not take part; their old value is of no interest.
         let first = self.declare(Kind::Unsigned, zero);

@@ -35,7 +35,13 @@ impl Lowerer<'_> {
                 self.b.alu(AluOp::Isub, &[top, zeros])
             }
             F::ReverseBits => {
-                let steps = [(1, 0x5555_5555), (2, 0x3333_3333), (4, 0x0f0f_0f0f), (8, 0x00ff_00ff), (16, 0x0000_ffff)];
+                let steps = [
+                    (1, 0x5555_5555),
+                    (2, 0x3333_3333),
+                    (4, 0x0f0f_0f0f),
+                    (8, 0x00ff_00ff),
+                    (16, 0x0000_ffff),
+                ];
                 steps.into_iter().fold(x, |x, (bits, mask)| {
                     let high = self.with(AluOp::Shr, x, bits);
                     let high = self.with(AluOp::And, high, mask);
@@ -68,8 +74,8 @@ impl Lowerer<'_> {
         self.b.alu(AluOp::Popc, &[below])
     }
 
-    /// Offset and width as the instructions take them, cut to 32 bits, and whether the field is the whole word, which they
-    /// cannot say.
+    /// Offset and width as the instructions take them, cut to 32 bits, and whether the field is the
+    /// whole word, which they cannot say.
     fn field(&mut self, offset: Value, count: Value) -> (Value, Value) {
         let offset = self.with(AluOp::IminU, offset, 32);
         let whole = self.b.word(32);
@@ -80,7 +86,11 @@ impl Lowerer<'_> {
         (field, self.is_index(count, 32))
     }
 
-    pub(super) fn packing(&mut self, fun: MathFunction, args: &[Handle<Expression>]) -> Lowered<Vec<Value>> {
+    pub(super) fn packing(
+        &mut self,
+        fun: MathFunction,
+        args: &[Handle<Expression>],
+    ) -> Lowered<Vec<Value>> {
         use MathFunction as F;
         let values = self.values(args[0])?;
         let x = values[0];
@@ -105,7 +115,8 @@ impl Lowerer<'_> {
                 vec![self.join_bytes(&bytes)]
             }
             F::Pack4xU8Clamp => {
-                let bytes: Vec<Value> = values.iter().map(|&value| self.with(AluOp::IminU, value, 255)).collect();
+                let bytes: Vec<Value> =
+                    values.iter().map(|&value| self.with(AluOp::IminU, value, 255)).collect();
                 vec![self.join_bytes(&bytes)]
             }
             F::Unpack4xI8 => self.fields(AluOp::BfeS, x, 8),

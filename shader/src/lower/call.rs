@@ -8,7 +8,11 @@ use naga::{Expression, Function, Handle, LocalVariable, Statement};
 use std::collections::{HashMap, HashSet};
 
 impl<'a> Lowerer<'a> {
-    pub(super) fn call(&mut self, handle: Handle<Function>, args: Vec<Expr>) -> Lowered<Vec<Value>> {
+    pub(super) fn call(
+        &mut self,
+        handle: Handle<Function>,
+        args: Vec<Expr>,
+    ) -> Lowered<Vec<Value>> {
         let function = &self.source.module.functions[handle];
         let info = &self.source.info[handle];
         self.inline(function, info, args)
@@ -58,13 +62,20 @@ impl<'a> Lowerer<'a> {
         for (handle, local) in function.local_variables.iter() {
             let inner = self.source.module.types[local.ty].inner.clone();
             let span = function.local_variables.get_span(handle);
-            let pointer = self.local(&inner, local, indexed.contains(&handle)).map_err(|problem| problem.at(span))?;
+            let pointer = self
+                .local(&inner, local, indexed.contains(&handle))
+                .map_err(|problem| problem.at(span))?;
             self.frame_mut().locals.insert(handle, pointer);
         }
         Ok(())
     }
 
-    fn local(&mut self, inner: &naga::TypeInner, local: &LocalVariable, indexed: bool) -> Lowered<Pointer> {
+    fn local(
+        &mut self,
+        inner: &naga::TypeInner,
+        local: &LocalVariable,
+        indexed: bool,
+    ) -> Lowered<Pointer> {
         let init = match local.init {
             Some(init) => self.values(init)?,
             None => self.zeros(inner)?,
@@ -78,7 +89,8 @@ impl<'a> Lowerer<'a> {
     }
 }
 
-/// The local variables of a function that are indexed at run time, or may be where they are passed on.
+/// The local variables of a function that are indexed at run time, or may be where they are passed
+/// on.
 fn indexed_locals(function: &Function) -> HashSet<Handle<LocalVariable>> {
     let mut found = HashSet::new();
     let mut note = |mut handle: Handle<Expression>| loop {
@@ -93,7 +105,11 @@ fn indexed_locals(function: &Function) -> HashSet<Handle<LocalVariable>> {
     };
     for (_, expression) in function.expressions.iter() {
         match *expression {
-            Expression::Access { base, index } if !matches!(function.expressions[index], Expression::Literal(_)) => note(base),
+            Expression::Access { base, index }
+                if !matches!(function.expressions[index], Expression::Literal(_)) =>
+            {
+                note(base)
+            }
             _ => {}
         }
     }

@@ -27,7 +27,8 @@ pub(crate) struct Lowered {
     pub launch: Launch,
     /// Most threads that have a number.
     pub threads: u32,
-    /// What a vertex shader writes of each vertex: where in the record, in words, which output, and what it is.
+    /// What a vertex shader writes of each vertex: where in the record, in words, which output, and
+    /// what it is.
     pub outputs: Vec<(Option<u32>, Vec<Kind>)>,
 }
 
@@ -69,14 +70,23 @@ pub(crate) fn stage(entry: &EntryPoint) -> Option<Stage> {
 /// Whether any function that may be called has a statement like this.
 fn any_statement(source: &Source, entry: &EntryPoint, wanted: impl Fn(&Statement) -> bool) -> bool {
     let mut found = false;
-    let functions = source.module.functions.iter().map(|(_, function)| function).chain([&entry.function]);
-    functions.for_each(|function| visit(&function.body, &mut |statement| found |= wanted(statement)));
+    let functions =
+        source.module.functions.iter().map(|(_, function)| function).chain([&entry.function]);
+    functions
+        .for_each(|function| visit(&function.body, &mut |statement| found |= wanted(statement)));
     found
 }
 
-fn any_expression(source: &Source, entry: &EntryPoint, wanted: impl Fn(&Expression) -> bool) -> bool {
-    let functions = source.module.functions.iter().map(|(_, function)| function).chain([&entry.function]);
-    functions.into_iter().any(|function| function.expressions.iter().any(|(_, expression)| wanted(expression)))
+fn any_expression(
+    source: &Source,
+    entry: &EntryPoint,
+    wanted: impl Fn(&Expression) -> bool,
+) -> bool {
+    let functions =
+        source.module.functions.iter().map(|(_, function)| function).chain([&entry.function]);
+    functions
+        .into_iter()
+        .any(|function| function.expressions.iter().any(|(_, expression)| wanted(expression)))
 }
 
 /// Lowers entry point number `entry`. `base`: the first byte of memory behind the program.
@@ -89,31 +99,41 @@ pub(crate) fn lower_entry(
 ) -> Result<Lowered, ShaderError> {
     let about = &source.module.entry_points[entry];
     let fail = |problem: Problem| problem.in_source(&source.file, &source.text);
-    let stage = stage(about).ok_or_else(|| fail(Problem::unsupported(format!("a {:?} shader", about.stage), "")))?;
+    let stage = stage(about)
+        .ok_or_else(|| fail(Problem::unsupported(format!("a {:?} shader", about.stage), "")))?;
     let barriers = any_statement(source, about, |statement| {
         matches!(statement, Statement::ControlBarrier(_) | Statement::WorkGroupUniformLoad { .. })
     });
     let info = source.info.get_entry_point(entry);
-    let used = |handle: Handle<naga::GlobalVariable>| info[handle] != naga::valid::GlobalUse::empty();
-    let globals: Vec<_> = source.module.global_variables.iter().filter(|(handle, _)| used(*handle)).collect();
+    let used =
+        |handle: Handle<naga::GlobalVariable>| info[handle] != naga::valid::GlobalUse::empty();
+    let globals: Vec<_> =
+        source.module.global_variables.iter().filter(|(handle, _)| used(*handle)).collect();
     let shared = globals.iter().any(|(_, variable)| variable.space == AddressSpace::WorkGroup);
     let mut lowerer = Lowerer::new(source, options, stage);
     let groups = lowerer.groups(about, barriers || shared).map_err(fail)?;
-    let differs = any_expression(source, about, |expression| matches!(expression, Expression::Derivative { .. }));
+    let differs = any_expression(source, about, |expression| {
+        matches!(expression, Expression::Derivative { .. })
+    });
     let warp_threads = options.warp_threads;
     let (width, height) = options.size;
     let grid = match stage {
         // The differences need whole quads.
-        Stage::Fragment if differs => Grid::Pixels { width: width.next_multiple_of(2), height: height.next_multiple_of(2) },
+        Stage::Fragment if differs => {
+            Grid::Pixels { width: width.next_multiple_of(2), height: height.next_multiple_of(2) }
+        }
         Stage::Fragment => Grid::Pixels { width, height },
-        Stage::Compute => Grid::Linear { threads: groups.padded(warp_threads).saturating_mul(groups.groups()) },
+        Stage::Compute => {
+            Grid::Linear { threads: groups.padded(warp_threads).saturating_mul(groups.groups()) }
+        }
         Stage::Vertex => Grid::Linear { threads: options.vertices },
     };
     lowerer.threads = threads_of(grid, warp_threads);
     lowerer.layout = Layout::new(bindings, options, lowerer.threads, base)?;
     let kills = any_statement(source, about, |statement| matches!(statement, Statement::Kill));
-    let outputs =
-        lowerer.body(about, entry, &groups, &globals, differs && (kills || width % 2 + height % 2 > 0)).map_err(fail)?;
+    let outputs = lowerer
+        .body(about, entry, &groups, &globals, differs && (kills || width % 2 + height % 2 > 0))
+        .map_err(fail)?;
     lowerer.place_scratch()?;
     let launch = Launch {
         name: None,
@@ -206,7 +226,8 @@ impl<'a> Lowerer<'a> {
             let word = self.bool_to_word(inside);
             self.alive = Some(self.declare(Kind::Unsigned, word));
         }
-        let ids = if self.stage == Stage::Compute { self.compute_ids(groups) } else { Ids::default() };
+        let ids =
+            if self.stage == Stage::Compute { self.compute_ids(groups) } else { Ids::default() };
         if self.shared_bytes > 0 {
             self.clear_shared(ids.local_index, groups.padded(self.options.warp_threads))?;
         }
@@ -227,9 +248,11 @@ impl<'a> Lowerer<'a> {
     /// Whether the pixel of the thread is in the picture.
     fn inside(&mut self) -> Value {
         let (width, height) = self.options.size;
-        let [x, y] = [SpecialRegister::X, SpecialRegister::Y].map(|register| self.b.special(register));
+        let [x, y] =
+            [SpecialRegister::X, SpecialRegister::Y].map(|register| self.b.special(register));
         let (width, height) = (self.b.word(width), self.b.word(height));
-        let (column, row) = (self.b.compare(false, 10, x, width), self.b.compare(false, 10, y, height));
+        let (column, row) =
+            (self.b.compare(false, 10, x, width), self.b.compare(false, 10, y, height));
         self.b.and(column, row)
     }
 

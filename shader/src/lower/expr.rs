@@ -38,7 +38,9 @@ impl Lowerer<'_> {
     fn expression(&mut self, handle: Handle<Expression>, expression: &Expression) -> Lowered<Expr> {
         let values = match *expression {
             Expression::GlobalVariable(variable) => return self.global(variable),
-            Expression::LocalVariable(variable) => return Ok(Expr::Pointer(self.frame().locals[&variable].clone())),
+            Expression::LocalVariable(variable) => {
+                return Ok(Expr::Pointer(self.frame().locals[&variable].clone()))
+            }
             Expression::FunctionArgument(at) => return Ok(self.frame().args[at as usize].clone()),
             Expression::AccessIndex { base, index } => return self.access_member(base, index),
             Expression::Access { base, index } => return self.access(base, index),
@@ -47,7 +49,9 @@ impl Lowerer<'_> {
                 self.load(&pointer)?
             }
             Expression::Literal(literal) => vec![self.literal(literal)?],
-            Expression::Constant(constant) => self.constant(self.source.module.constants[constant].init)?,
+            Expression::Constant(constant) => {
+                self.constant(self.source.module.constants[constant].init)?
+            }
             Expression::Override(which) => self.override_value(which)?,
             Expression::ZeroValue(ty) => {
                 let inner = self.source.module.types[ty].inner.clone();
@@ -67,7 +71,9 @@ impl Lowerer<'_> {
             }
             Expression::Unary { op, expr } => self.unary(op, expr)?,
             Expression::Binary { op, left, right } => self.binary(op, left, right)?,
-            Expression::Select { condition, accept, reject } => self.choose_values(condition, accept, reject)?,
+            Expression::Select { condition, accept, reject } => {
+                self.choose_values(condition, accept, reject)?
+            }
             Expression::Derivative { axis, expr, .. } => self.derivative(axis, expr)?,
             Expression::Relational { fun, argument } => self.relational(fun, argument)?,
             Expression::Math { fun, arg, arg1, arg2, arg3 } => {
@@ -80,10 +86,12 @@ impl Lowerer<'_> {
                 let count = self.count_at(&pointer).unwrap_or(0);
                 vec![self.b.word(count)]
             }
-            Expression::ImageSample { .. } | Expression::ImageLoad { .. } | Expression::ImageQuery { .. } => {
-                self.image_expression(expression)?
-            }
-            Expression::CallResult(_) | Expression::AtomicResult { .. } | Expression::WorkGroupUniformLoadResult { .. } => {
+            Expression::ImageSample { .. }
+            | Expression::ImageLoad { .. }
+            | Expression::ImageQuery { .. } => self.image_expression(expression)?,
+            Expression::CallResult(_)
+            | Expression::AtomicResult { .. }
+            | Expression::WorkGroupUniformLoadResult { .. } => {
                 return Err(Problem::new("a result that is used before its statement"));
             }
             ref other => {
@@ -104,7 +112,12 @@ impl Lowerer<'_> {
             Literal::Bool(holds) => self.b.bool(holds),
             Literal::AbstractInt(word) => self.b.word(word as u32),
             Literal::AbstractFloat(value) => self.b.float(value as f32),
-            _ => return Err(Problem::unsupported("a literal that has not 32 bits", "use f32, i32 or u32")),
+            _ => {
+                return Err(Problem::unsupported(
+                    "a literal that has not 32 bits",
+                    "use f32, i32 or u32",
+                ))
+            }
         })
     }
 
@@ -132,18 +145,28 @@ impl Lowerer<'_> {
     }
 
     /// Arithmetic among overrides: lowered as in a function that has the module's expressions.
-    fn module_expression(&mut self, handle: Handle<Expression>, expression: &Expression) -> Lowered<Vec<Value>> {
+    fn module_expression(
+        &mut self,
+        handle: Handle<Expression>,
+        expression: &Expression,
+    ) -> Lowered<Vec<Value>> {
         let info = &self.source.info;
-        let kind = |handle: Handle<Expression>| match info[handle].inner_with(&self.source.module.types) {
-            TypeInner::Scalar(scalar) | TypeInner::Vector { scalar, .. } => super::types::Kind::of(*scalar),
-            _ => Err(Problem::unsupported("this expression among overrides", "")),
-        };
+        let kind =
+            |handle: Handle<Expression>| match info[handle].inner_with(&self.source.module.types) {
+                TypeInner::Scalar(scalar) | TypeInner::Vector { scalar, .. } => {
+                    super::types::Kind::of(*scalar)
+                }
+                _ => Err(Problem::unsupported("this expression among overrides", "")),
+            };
         match *expression {
             Expression::Binary { op, left, right } => {
                 let kind = kind(left)?;
                 let (left, right) = (self.constant(left)?, self.constant(right)?);
                 let pairs = left.into_iter().zip(right).collect::<Vec<_>>();
-                pairs.into_iter().map(|(left, right)| self.binary_scalar(op, kind, left, right)).collect()
+                pairs
+                    .into_iter()
+                    .map(|(left, right)| self.binary_scalar(op, kind, left, right))
+                    .collect()
             }
             Expression::Unary { op, expr } => {
                 let kind = kind(expr)?;
@@ -179,8 +202,13 @@ impl Lowerer<'_> {
         match about.init {
             Some(init) => self.constant(init),
             None => {
-                let name = about.name.clone().unwrap_or_else(|| about.id.map_or("?".into(), |id| id.to_string()));
-                Err(Problem::new(format!("override `{name}` has no value: give it one with --override {name}=VALUE")))
+                let name = about
+                    .name
+                    .clone()
+                    .unwrap_or_else(|| about.id.map_or("?".into(), |id| id.to_string()));
+                Err(Problem::new(format!(
+                    "override `{name}` has no value: give it one with --override {name}=VALUE"
+                )))
             }
         }
     }
@@ -195,7 +223,9 @@ impl Lowerer<'_> {
                 let count = self.types().bytes(&member, Packing::Words) as usize / 4;
                 Ok(Expr::Values(values[first..first + count].to_vec()))
             }
-            Expr::Resource(_) => Err(Problem::unsupported("an array of resources", "bind them one by one")),
+            Expr::Resource(_) => {
+                Err(Problem::unsupported("an array of resources", "bind them one by one"))
+            }
         }
     }
 
@@ -207,12 +237,19 @@ impl Lowerer<'_> {
                 let inner = self.type_of(base);
                 Ok(Expr::Values(self.element_of_values(&inner, &values, index)?))
             }
-            Expr::Resource(_) => Err(Problem::unsupported("an array of resources", "bind them one by one")),
+            Expr::Resource(_) => {
+                Err(Problem::unsupported("an array of resources", "bind them one by one"))
+            }
         }
     }
 
     /// An element of an array that is a value: from a table if all are constant, else a choice.
-    fn element_of_values(&mut self, inner: &TypeInner, values: &[Value], index: Value) -> Lowered<Vec<Value>> {
+    fn element_of_values(
+        &mut self,
+        inner: &TypeInner,
+        values: &[Value],
+        index: Value,
+    ) -> Lowered<Vec<Value>> {
         let count = self.types().count(inner).unwrap_or(1);
         let size = values.len() / count.max(1) as usize;
         if let Some(index) = self.b.as_const(index) {
@@ -220,7 +257,9 @@ impl Lowerer<'_> {
             return Ok(values[at..at + size].to_vec());
         }
         let words: Option<Vec<u32>> = values.iter().map(|&value| self.b.as_const(value)).collect();
-        if let Some(offset) = words.filter(|words| words.len() > 4).and_then(|words| self.layout.table(&words)) {
+        if let Some(offset) =
+            words.filter(|words| words.len() > 4).and_then(|words| self.layout.table(&words))
+        {
             let index = self.clamp_index(index, count);
             let step = self.b.word(4 * size as u32);
             let bytes = self.b.alu(warpwright_isa::AluOp::Imul, &[index, step]);

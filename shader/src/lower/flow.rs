@@ -10,7 +10,10 @@ impl Lowerer<'_> {
     }
 
     /// Fills a block; a jump to its label, or its end, leads behind it.
-    pub(super) fn block(&mut self, body: impl FnOnce(&mut Self, Label) -> Lowered<()>) -> Lowered<()> {
+    pub(super) fn block(
+        &mut self,
+        body: impl FnOnce(&mut Self, Label) -> Lowered<()>,
+    ) -> Lowered<()> {
         let label = self.b.label();
         let before = self.snapshot(self.variables.len());
         self.joins.push(Join { label, variables: self.variables.len(), incoming: vec![] });
@@ -30,16 +33,17 @@ impl Lowerer<'_> {
             // What was made inside is seen behind the block as its result only.
             let first = join.incoming[0].1[at];
             let outside = first == before[at] || self.b.as_const(first).is_some();
-            self.variables[at].value = if outside && join.incoming.iter().all(|(_, variables)| variables[at] == first) {
-                first
-            } else {
-                let result = self.b.value(Type::Word);
-                results.push(result);
-                for (branch, variables) in &join.incoming {
-                    self.b.branch_args(*branch).push(variables[at]);
-                }
-                result
-            };
+            self.variables[at].value =
+                if outside && join.incoming.iter().all(|(_, variables)| variables[at] == first) {
+                    first
+                } else {
+                    let result = self.b.value(Type::Word);
+                    results.push(result);
+                    for (branch, variables) in &join.incoming {
+                        self.b.branch_args(*branch).push(variables[at]);
+                    }
+                    result
+                };
         }
         self.b.push_block(label, results, region);
         Ok(())
@@ -48,7 +52,11 @@ impl Lowerer<'_> {
     /// Leaves the block with this label.
     pub(super) fn jump(&mut self, label: Label) {
         if let Some(branch) = self.b.branch(label, vec![]) {
-            let join = self.joins.iter().rposition(|join| join.label == label).expect("jumps go to blocks around them");
+            let join = self
+                .joins
+                .iter()
+                .rposition(|join| join.label == label)
+                .expect("jumps go to blocks around them");
             let variables = self.snapshot(self.joins[join].variables);
             self.joins[join].incoming.push((branch, variables));
         }
@@ -70,7 +78,10 @@ impl Lowerer<'_> {
             let before = this.snapshot(this.variables.len());
             let restore = |this: &mut Self| {
                 this.variables.truncate(before.len());
-                this.variables.iter_mut().zip(&before).for_each(|(variable, &value)| variable.value = value);
+                this.variables
+                    .iter_mut()
+                    .zip(&before)
+                    .for_each(|(variable, &value)| variable.value = value);
             };
             this.b.begin();
             accept(this)?;
@@ -89,7 +100,11 @@ impl Lowerer<'_> {
     }
 
     /// Something that happens where a condition holds.
-    pub(super) fn only_if(&mut self, condition: Value, body: impl FnOnce(&mut Self) -> Lowered<()>) -> Lowered<()> {
+    pub(super) fn only_if(
+        &mut self,
+        condition: Value,
+        body: impl FnOnce(&mut Self) -> Lowered<()>,
+    ) -> Lowered<()> {
         self.choose(condition, body, |_| Ok(()))
     }
 
@@ -99,7 +114,10 @@ impl Lowerer<'_> {
         let inits = self.snapshot(count);
         let label = self.b.label();
         let params: Vec<Value> = (0..count).map(|_| self.b.value(Type::Word)).collect();
-        self.variables.iter_mut().zip(&params).for_each(|(variable, &param)| variable.value = param);
+        self.variables
+            .iter_mut()
+            .zip(&params)
+            .for_each(|(variable, &param)| variable.value = param);
         self.b.begin();
         body(self)?;
         let again = self.snapshot(count);

@@ -9,8 +9,12 @@ use warpwright_isa::AluOp;
 
 impl Lowerer<'_> {
     fn image(&mut self, expression: Handle<Expression>) -> Lowered<(Image, TypeInner)> {
-        let super::Expr::Resource(variable) = self.expr(expression)? else { return Err(Problem::new("expected a texture")) };
-        let inner = self.source.module.types[self.source.module.global_variables[variable].ty].inner.clone();
+        let super::Expr::Resource(variable) = self.expr(expression)? else {
+            return Err(Problem::new("expected a texture"));
+        };
+        let inner = self.source.module.types[self.source.module.global_variables[variable].ty]
+            .inner
+            .clone();
         match self.layout.places.get(&variable) {
             Some(Place::Image(image)) => Ok((*image, inner)),
             _ => Err(Problem::new("a texture without a place")),
@@ -20,13 +24,29 @@ impl Lowerer<'_> {
     pub(super) fn image_expression(&mut self, expression: &Expression) -> Lowered<Vec<Value>> {
         match *expression {
             Expression::ImageSample {
-                image, coordinate, array_index, offset, level, depth_ref, gather, clamp_to_edge, ..
+                image,
+                coordinate,
+                array_index,
+                offset,
+                level,
+                depth_ref,
+                gather,
+                clamp_to_edge,
+                ..
             } => {
-                if array_index.is_some() || depth_ref.is_some() || gather.is_some() || offset.is_some() {
-                    return Err(Problem::unsupported("this kind of texture sample", "sample a plane 2D texture"));
+                if array_index.is_some()
+                    || depth_ref.is_some()
+                    || gather.is_some()
+                    || offset.is_some()
+                {
+                    return Err(Problem::unsupported(
+                        "this kind of texture sample",
+                        "sample a plane 2D texture",
+                    ));
                 }
                 if let SampleLevel::Exact(level) | SampleLevel::Bias(level) = level {
-                    // There is one level: the expression has no effect, and what it is does not count.
+                    // There is one level: the expression has no effect, and what it is does not
+                    // count.
                     self.values(level)?;
                 }
                 let (image, inner) = self.image(image)?;
@@ -39,11 +59,17 @@ impl Lowerer<'_> {
                 }
                 let coordinates = self.values(coordinate)?;
                 let descriptor = self.descriptor(&image, sampler)?;
-                Ok(self.b.texture(TextureRead::Sample, descriptor, coordinates[0], coordinates[1]).to_vec())
+                Ok(self
+                    .b
+                    .texture(TextureRead::Sample, descriptor, coordinates[0], coordinates[1])
+                    .to_vec())
             }
             Expression::ImageLoad { image, coordinate, array_index, .. } => {
                 if array_index.is_some() {
-                    return Err(Problem::unsupported("a texel of a texture array", "use texture_2d"));
+                    return Err(Problem::unsupported(
+                        "a texel of a texture array",
+                        "use texture_2d",
+                    ));
                 }
                 let (image, inner) = self.image(image)?;
                 let coordinates = self.values(coordinate)?;
@@ -55,7 +81,10 @@ impl Lowerer<'_> {
                     _ => {
                         let sampler = Sampler { linear: false, wrap: warpwright_isa::Wrap::Clamp };
                         let descriptor = self.descriptor(&image, sampler)?;
-                        Ok(self.b.texture(TextureRead::Fetch, descriptor, coordinates[0], coordinates[1]).to_vec())
+                        Ok(self
+                            .b
+                            .texture(TextureRead::Fetch, descriptor, coordinates[0], coordinates[1])
+                            .to_vec())
                     }
                 }
             }
@@ -73,11 +102,13 @@ impl Lowerer<'_> {
     }
 
     fn descriptor(&mut self, image: &Image, sampler: Sampler) -> Lowered<u8> {
-        let none = || Problem::unsupported("more than 16 textures with their samplers", "use fewer");
+        let none =
+            || Problem::unsupported("more than 16 textures with their samplers", "use fewer");
         self.layout.descriptor(image, 0, sampler).ok_or_else(none)
     }
 
-    /// The byte offset of a texel from the start of its image, and whether it is inside. One outside is moved to the edge.
+    /// The byte offset of a texel from the start of its image, and whether it is inside. One
+    /// outside is moved to the edge.
     fn texel_address(&mut self, image: &Image, coordinates: &[Value]) -> (Value, Value) {
         let (x, y) = (coordinates[0], coordinates[1]);
         let (width, height) = (self.b.word(image.width), self.b.word(image.height));
@@ -90,7 +121,12 @@ impl Lowerer<'_> {
         (self.b.alu(AluOp::Imul, &[texel, bytes]), inside)
     }
 
-    fn load_texel(&mut self, format: StorageFormat, base: u32, texel: Value) -> Lowered<Vec<Value>> {
+    fn load_texel(
+        &mut self,
+        format: StorageFormat,
+        base: u32,
+        texel: Value,
+    ) -> Lowered<Vec<Value>> {
         use StorageFormat::*;
         let base = self.b.word(base);
         let address = self.b.alu(AluOp::Iadd, &[texel, base]);
@@ -111,7 +147,12 @@ impl Lowerer<'_> {
             }
             R32Float | Rg32Float | Rgba32Float => true,
             R32Uint | R32Sint | Rg32Uint | Rg32Sint | Rgba32Uint | Rgba32Sint => false,
-            _ => return Err(Problem::unsupported(format!("the texel format {format:?}"), "use rgba8unorm or one of 32 bits")),
+            _ => {
+                return Err(Problem::unsupported(
+                    format!("the texel format {format:?}"),
+                    "use rgba8unorm or one of 32 bits",
+                ))
+            }
         };
         let (zero, one) = (self.b.word(0), if float { self.b.float(1.0) } else { self.b.word(1) });
         while values.len() < 4 {
@@ -129,7 +170,10 @@ impl Lowerer<'_> {
     ) -> Lowered<()> {
         use StorageFormat::*;
         if array_index.is_some() {
-            return Err(Problem::unsupported("a texel of a texture array", "use texture_storage_2d"));
+            return Err(Problem::unsupported(
+                "a texel of a texture array",
+                "use texture_storage_2d",
+            ));
         }
         let (image, inner) = self.image(image)?;
         let TypeInner::Image { class: ImageClass::Storage { format, .. }, .. } = inner else {
@@ -145,7 +189,12 @@ impl Lowerer<'_> {
             R32Float | R32Uint | R32Sint => values[..1].to_vec(),
             Rg32Float | Rg32Uint | Rg32Sint => values[..2].to_vec(),
             Rgba32Float | Rgba32Uint | Rgba32Sint => values,
-            _ => return Err(Problem::unsupported(format!("the texel format {format:?}"), "use rgba8unorm or one of 32 bits")),
+            _ => {
+                return Err(Problem::unsupported(
+                    format!("the texel format {format:?}"),
+                    "use rgba8unorm or one of 32 bits",
+                ))
+            }
         };
         let (texel, inside) = self.texel_address(&image, &coordinates);
         self.only_if(inside, |this| {

@@ -22,7 +22,14 @@ pub(super) struct Ids {
 impl Default for Ids {
     fn default() -> Self {
         let none = [Value(0); 3];
-        Self { local_index: Value(0), local_id: none, group_id: none, global_id: none, count: none, size: none }
+        Self {
+            local_index: Value(0),
+            local_id: none,
+            group_id: none,
+            global_id: none,
+            count: none,
+            size: none,
+        }
     }
 }
 
@@ -51,7 +58,8 @@ impl Lowerer<'_> {
         };
         let local_id = self.split(local, groups.size);
         let group_id = self.split(group, groups.count);
-        let flat = groups.size[1..] == [1, 1] && groups.count[1..] == [1, 1] && padded == invocations;
+        let flat =
+            groups.size[1..] == [1, 1] && groups.count[1..] == [1, 1] && padded == invocations;
         let global = |this: &mut Self, at: usize| {
             if flat && at == 0 {
                 return tid;
@@ -83,12 +91,19 @@ impl Lowerer<'_> {
     }
 
     /// What an entry point is given.
-    pub(super) fn input(&mut self, binding: Option<&naga::Binding>, inner: &TypeInner, ids: &Ids) -> Step<Vec<Value>> {
+    pub(super) fn input(
+        &mut self,
+        binding: Option<&naga::Binding>,
+        inner: &TypeInner,
+        ids: &Ids,
+    ) -> Step<Vec<Value>> {
         match binding {
             Some(naga::Binding::BuiltIn(builtin)) => self.builtin(*builtin, ids),
             Some(naga::Binding::Location { location, .. }) => self.location(*location, inner),
             None => {
-                let TypeInner::Struct { members, .. } = inner else { return Err(Problem::new("an input without a binding")) };
+                let TypeInner::Struct { members, .. } = inner else {
+                    return Err(Problem::new("an input without a binding"));
+                };
                 let mut all = vec![];
                 for member in members {
                     let inner = &self.source.module.types[member.ty].inner;
@@ -113,7 +128,9 @@ impl Lowerer<'_> {
                 vec![x, y, z, w]
             }
             BuiltIn::FrontFacing => vec![self.b.bool(true)],
-            BuiltIn::SampleIndex | BuiltIn::InstanceIndex | BuiltIn::PrimitiveIndex => vec![self.b.word(0)],
+            BuiltIn::SampleIndex | BuiltIn::InstanceIndex | BuiltIn::PrimitiveIndex => {
+                vec![self.b.word(0)]
+            }
             BuiltIn::SampleMask => vec![self.b.word(1)],
             BuiltIn::VertexIndex => vec![self.b.special(SpecialRegister::Tid)],
             BuiltIn::GlobalInvocationId => ids.global_id.to_vec(),
@@ -156,7 +173,8 @@ impl Lowerer<'_> {
         }
         let mut all = vec![];
         for (component, kind) in kinds.iter().enumerate() {
-            let varying = crate::varying::of(self.options, location, component as u32, *kind == Kind::Float);
+            let varying =
+                crate::varying::of(self.options, location, component as u32, *kind == Kind::Float);
             all.push(match varying {
                 Varying::Flat(word) => self.b.word(word),
                 Varying::Linear(plane) => self.plane(plane),
@@ -173,15 +191,25 @@ impl Lowerer<'_> {
     fn attribute(&mut self, location: u32, kinds: &[Kind]) -> Step<Vec<Value>> {
         let name = format!("location{location}");
         let selector = crate::front::Selector::Name(name.clone());
-        let given = self.options.data.iter().find(|(found, _)| *found == selector).map(|(_, data)| data.clone());
+        let given = self
+            .options
+            .data
+            .iter()
+            .find(|(found, _)| *found == selector)
+            .map(|(_, data)| data.clone());
         let vertex = || [0.0f32, 0.0, 0.0, 1.0].into_iter().flat_map(f32::to_le_bytes);
-        let data = given.unwrap_or_else(|| (0..self.options.vertices).flat_map(|_| vertex()).collect());
-        let address =
-            self.layout.segment(&name, 16 * self.options.vertices, data).map_err(|error| Problem::new(error.message))?;
-        let (tid, sixteen, base) = (self.b.special(SpecialRegister::Tid), self.b.word(16), self.b.word(address));
+        let data =
+            given.unwrap_or_else(|| (0..self.options.vertices).flat_map(|_| vertex()).collect());
+        let address = self
+            .layout
+            .segment(&name, 16 * self.options.vertices, data)
+            .map_err(|error| Problem::new(error.message))?;
+        let (tid, sixteen, base) =
+            (self.b.special(SpecialRegister::Tid), self.b.word(16), self.b.word(address));
         let bytes = self.b.alu(AluOp::Imul, &[tid, sixteen]);
         let address = self.b.alu(AluOp::Iadd, &[bytes, base]);
-        let load = |at: usize| self.b.load(Space::Global, Width::Word, address, 4 * at as i32, true);
+        let load =
+            |at: usize| self.b.load(Space::Global, Width::Word, address, 4 * at as i32, true);
         Ok((0..kinds.len()).map(load).collect())
     }
 }

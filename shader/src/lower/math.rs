@@ -9,7 +9,11 @@ use std::f32::consts::{LN_2, LOG2_E};
 use warpwright_isa::{AluOp, SfuOp};
 
 impl Lowerer<'_> {
-    pub(super) fn math(&mut self, fun: MathFunction, args: &[Handle<Expression>]) -> Lowered<Vec<Value>> {
+    pub(super) fn math(
+        &mut self,
+        fun: MathFunction,
+        args: &[Handle<Expression>],
+    ) -> Lowered<Vec<Value>> {
         use MathFunction as F;
         match fun {
             F::Dot
@@ -43,8 +47,15 @@ impl Lowerer<'_> {
             | F::Dot4I8Packed
             | F::Dot4U8Packed => return self.packing(fun, args),
             F::Modf | F::Frexp => {
-                let parts: Vec<[Value; 2]> = self.values(args[0])?.into_iter().map(|value| self.two_parts(fun, value)).collect();
-                return Ok([0, 1].into_iter().flat_map(|at| parts.iter().map(move |part| part[at])).collect());
+                let parts: Vec<[Value; 2]> = self
+                    .values(args[0])?
+                    .into_iter()
+                    .map(|value| self.two_parts(fun, value))
+                    .collect();
+                return Ok([0, 1]
+                    .into_iter()
+                    .flat_map(|at| parts.iter().map(move |part| part[at]))
+                    .collect());
             }
             _ => {}
         }
@@ -52,7 +63,11 @@ impl Lowerer<'_> {
         let all = args.iter().map(|&arg| self.values(arg)).collect::<Lowered<Vec<_>>>()?;
         let count = all.iter().map(Vec::len).max().unwrap_or(0);
         // A scalar goes with each component of a vector.
-        let at = |i: usize| all.iter().map(|values| values[if values.len() == 1 { 0 } else { i }]).collect::<Vec<_>>();
+        let at = |i: usize| {
+            all.iter()
+                .map(|values| values[if values.len() == 1 { 0 } else { i }])
+                .collect::<Vec<_>>()
+        };
         (0..count).map(|i| self.component(fun, kind, &at(i))).collect()
     }
 
@@ -135,9 +150,17 @@ impl Lowerer<'_> {
                 let half = self.b.alu(AluOp::PackHalf, &[x, zero]);
                 self.b.alu(AluOp::UnpackHalf, &[half, zero])
             }
-            F::Tan | F::Sinh | F::Cosh | F::Tanh | F::Acos | F::Asin | F::Atan | F::Atan2 | F::Asinh | F::Acosh | F::Atanh => {
-                self.trigonometric(fun, args)
-            }
+            F::Tan
+            | F::Sinh
+            | F::Cosh
+            | F::Tanh
+            | F::Acos
+            | F::Asin
+            | F::Atan
+            | F::Atan2
+            | F::Asinh
+            | F::Acosh
+            | F::Atanh => self.trigonometric(fun, args),
             F::CountTrailingZeros
             | F::ReverseBits
             | F::ExtractBits

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! naga's module to the middle representation.
 //!
-//! One function comes out: calls are inlined, vectors, matrices and structures are their scalars, pointers are resolved.
-//! Local variables are values that change on the way; where ways meet, [`flow`] makes results of blocks and parameters of
-//! loops of them. Only arrays that are indexed at run time and too long to choose from are in memory.
+//! One function comes out: calls are inlined, vectors, matrices and structures are their scalars,
+//! pointers are resolved. Local variables are values that change on the way; where ways meet,
+//! [`flow`] makes results of blocks and parameters of loops of them. Only arrays that are indexed
+//! at run time and too long to choose from are in memory.
 mod arith;
 mod atomics;
 mod bits;
@@ -45,7 +46,8 @@ enum Expr {
     Resource(Handle<GlobalVariable>),
 }
 
-/// A scalar that changes on the way. Truth values are words here, so that no predicate has to be carried where ways meet.
+/// A scalar that changes on the way. Truth values are words here, so that no predicate has to be
+/// carried where ways meet.
 #[derive(Clone, Copy, Debug)]
 struct Variable {
     value: Value,
@@ -154,7 +156,10 @@ impl<'a> Lowerer<'a> {
     fn evaluate_lengths(&mut self) {
         for (handle, _) in self.source.module.overrides.iter() {
             // One without a value is an error where it is used.
-            let value = self.override_value(handle).ok().and_then(|values| self.b.as_const(*values.first()?));
+            let value = self
+                .override_value(handle)
+                .ok()
+                .and_then(|values| self.b.as_const(*values.first()?));
             if let Some(word) = value {
                 self.lengths.insert(handle, word);
             }
@@ -163,7 +168,9 @@ impl<'a> Lowerer<'a> {
 
     /// What the user gives an override.
     fn given_override(&self, about: &naga::Override) -> Option<f64> {
-        let named = |name: &str| about.name.as_deref() == Some(name) || about.id.is_some_and(|id| id.to_string() == name);
+        let named = |name: &str| {
+            about.name.as_deref() == Some(name) || about.id.is_some_and(|id| id.to_string() == name)
+        };
         self.options.overrides.iter().find(|(name, _)| named(name)).map(|(_, value)| *value)
     }
 
@@ -185,7 +192,11 @@ impl<'a> Lowerer<'a> {
 
     /// Sets a variable.
     fn write(&mut self, variable: usize, value: Value) {
-        let value = if self.variables[variable].kind == Kind::Bool { self.bool_to_word(value) } else { value };
+        let value = if self.variables[variable].kind == Kind::Bool {
+            self.bool_to_word(value)
+        } else {
+            value
+        };
         self.variables[variable].value = value;
     }
 
@@ -202,18 +213,28 @@ impl<'a> Lowerer<'a> {
     /// The scalars of a value that is zero everywhere.
     fn zeros(&mut self, inner: &TypeInner) -> Lowered<Vec<Value>> {
         let leaves = self.types().leaves(inner, types::Packing::Words)?;
-        Ok(leaves.iter().map(|leaf| if leaf.kind == Kind::Bool { self.b.bool(false) } else { self.b.word(0) }).collect())
+        Ok(leaves
+            .iter()
+            .map(|leaf| if leaf.kind == Kind::Bool { self.b.bool(false) } else { self.b.word(0) })
+            .collect())
     }
 
     /// The kinds of the scalars of a type.
     fn kinds(&self, inner: &TypeInner) -> Lowered<Vec<Kind>> {
-        Ok(self.types().leaves(inner, types::Packing::Words)?.iter().map(|leaf| leaf.kind).collect())
+        Ok(self
+            .types()
+            .leaves(inner, types::Packing::Words)?
+            .iter()
+            .map(|leaf| leaf.kind)
+            .collect())
     }
 
     /// What kind of scalar a vector, matrix or scalar consists of.
     fn kind(&self, expression: Handle<Expression>) -> Lowered<Kind> {
         match self.type_of(expression) {
-            TypeInner::Scalar(scalar) | TypeInner::Vector { scalar, .. } | TypeInner::Matrix { scalar, .. } => Kind::of(scalar),
+            TypeInner::Scalar(scalar)
+            | TypeInner::Vector { scalar, .. }
+            | TypeInner::Matrix { scalar, .. } => Kind::of(scalar),
             inner => Err(Problem::unsupported(format!("arithmetic on {inner:?}"), "")),
         }
     }

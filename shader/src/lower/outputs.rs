@@ -10,12 +10,17 @@ use warpwright_isa::{AluOp, SpecialRegister};
 
 impl Lowerer<'_> {
     /// Results of an entry point, each with its binding.
-    pub(super) fn results(&mut self, entry: &EntryPoint, values: &[Value]) -> Step<Vec<(Option<u32>, Vec<Kind>)>> {
+    pub(super) fn results(
+        &mut self,
+        entry: &EntryPoint,
+        values: &[Value],
+    ) -> Step<Vec<(Option<u32>, Vec<Kind>)>> {
         let Some(result) = &entry.function.result else { return Ok(vec![]) };
         let inner = &self.source.module.types[result.ty].inner;
         let parts: Vec<(Option<naga::Binding>, TypeInner)> = match (&result.binding, inner) {
             (None, TypeInner::Struct { members, .. }) => {
-                let inner = |member: &naga::StructMember| self.source.module.types[member.ty].inner.clone();
+                let inner =
+                    |member: &naga::StructMember| self.source.module.types[member.ty].inner.clone();
                 members.iter().map(|member| (member.binding.clone(), inner(member))).collect()
             }
             (binding, inner) => vec![(binding.clone(), inner.clone())],
@@ -27,15 +32,21 @@ impl Lowerer<'_> {
             let values = values[first..first + kinds.len()].to_vec();
             first += kinds.len();
             match binding {
-                Some(naga::Binding::Location { location, .. }) => outputs.push((Some(location), kinds, values)),
-                Some(naga::Binding::BuiltIn(BuiltIn::Position { .. })) => outputs.push((None, kinds, values)),
+                Some(naga::Binding::Location { location, .. }) => {
+                    outputs.push((Some(location), kinds, values))
+                }
+                Some(naga::Binding::BuiltIn(BuiltIn::Position { .. })) => {
+                    outputs.push((None, kinds, values))
+                }
                 // Depth and sample masks have no place to go to.
                 _ => {}
             }
         }
         match self.stage {
             Stage::Vertex => self.write_vertex(&outputs)?,
-            _ => outputs.iter().try_for_each(|(location, kinds, values)| self.write_colour(*location, kinds, values))?,
+            _ => outputs.iter().try_for_each(|(location, kinds, values)| {
+                self.write_colour(*location, kinds, values)
+            })?,
         }
         Ok(outputs.into_iter().map(|(location, kinds, _)| (location, kinds)).collect())
     }
@@ -44,8 +55,12 @@ impl Lowerer<'_> {
     fn write_vertex(&mut self, outputs: &[(Option<u32>, Vec<Kind>, Vec<Value>)]) -> Step<()> {
         let words = outputs.iter().map(|(_, kinds, _)| kinds.len() as u32).sum::<u32>();
         let bytes = 4 * words * self.options.vertices;
-        let address = self.layout.segment("vertices", bytes, vec![]).map_err(|error| Problem::new(error.message))?;
-        let (tid, size, base) = (self.b.special(SpecialRegister::Tid), self.b.word(4 * words), self.b.word(address));
+        let address = self
+            .layout
+            .segment("vertices", bytes, vec![])
+            .map_err(|error| Problem::new(error.message))?;
+        let (tid, size, base) =
+            (self.b.special(SpecialRegister::Tid), self.b.word(4 * words), self.b.word(address));
         let offset = self.b.alu(AluOp::Imul, &[tid, size]);
         let address = self.b.alu(AluOp::Iadd, &[offset, base]);
         let mut at = 0;
@@ -60,7 +75,12 @@ impl Lowerer<'_> {
     }
 
     /// Colours go to pictures: the first is the output.
-    fn write_colour(&mut self, location: Option<u32>, kinds: &[Kind], values: &[Value]) -> Step<()> {
+    fn write_colour(
+        &mut self,
+        location: Option<u32>,
+        kinds: &[Kind],
+        values: &[Value],
+    ) -> Step<()> {
         let Some(location) = location else { return Ok(()) };
         let (width, height) = self.options.size;
         let name = if location == 0 { "picture".to_string() } else { format!("picture{location}") };
@@ -84,10 +104,12 @@ impl Lowerer<'_> {
             }
             word
         };
-        let [x, y] = [SpecialRegister::X, SpecialRegister::Y].map(|register| self.b.special(register));
+        let [x, y] =
+            [SpecialRegister::X, SpecialRegister::Y].map(|register| self.b.special(register));
         let row = self.b.word(width);
         let row = self.b.alu(AluOp::Imul, &[y, row]);
-        let (pixel, two, base) = (self.b.alu(AluOp::Iadd, &[row, x]), self.b.word(2), self.b.word(address));
+        let (pixel, two, base) =
+            (self.b.alu(AluOp::Iadd, &[row, x]), self.b.word(2), self.b.word(address));
         let bytes = self.b.alu(AluOp::Shl, &[pixel, two]);
         let address = self.b.alu(AluOp::Iadd, &[bytes, base]);
         self.unless_helper(true, |this| {

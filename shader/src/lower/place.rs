@@ -65,7 +65,16 @@ impl Lowerer<'_> {
         let variable = &self.source.module.global_variables[handle];
         let inner = self.source.module.types[variable.ty].inner.clone();
         let memory = |space, base, bytes, packing, invariant| {
-            let memory = Memory { space, scratch: false, base, bytes, dynamic: None, offset: 0, packing, invariant };
+            let memory = Memory {
+                space,
+                scratch: false,
+                base,
+                bytes,
+                dynamic: None,
+                offset: 0,
+                packing,
+                invariant,
+            };
             Expr::Pointer(Pointer { root: Root::Memory(memory), inner: inner.clone() })
         };
         match variable.space {
@@ -78,8 +87,12 @@ impl Lowerer<'_> {
             AddressSpace::Uniform | AddressSpace::Immediate | AddressSpace::Storage { .. } => {
                 let writes = matches!(variable.space, AddressSpace::Storage { access } if access.contains(StorageAccess::STORE));
                 match self.layout.places.get(&handle) {
-                    Some(&Place::Constant { offset, bytes }) => Ok(memory(Space::Constant, offset, bytes, Packing::Host, true)),
-                    Some(&Place::Memory { address, bytes }) => Ok(memory(Space::Global, address, bytes, Packing::Host, !writes)),
+                    Some(&Place::Constant { offset, bytes }) => {
+                        Ok(memory(Space::Constant, offset, bytes, Packing::Host, true))
+                    }
+                    Some(&Place::Memory { address, bytes }) => {
+                        Ok(memory(Space::Global, address, bytes, Packing::Host, !writes))
+                    }
                     _ => Err(Problem::new("a buffer without a place")),
                 }
             }
@@ -98,7 +111,8 @@ impl Lowerer<'_> {
         Ok(Pointer { root: Root::Variable { first, choices: vec![] }, inner: inner.clone() })
     }
 
-    /// Whether a variable of this type has to be in memory when its elements are chosen at run time.
+    /// Whether a variable of this type has to be in memory when its elements are chosen at run
+    /// time.
     pub(super) fn is_long(&self, inner: &TypeInner) -> bool {
         self.types().bytes(inner, Packing::Words) as usize / 4 > MOST_CHOSEN
     }
@@ -111,8 +125,9 @@ impl Lowerer<'_> {
         Pointer { root: Root::Memory(self.scratch_memory(offset, bytes)), inner: inner.clone() }
     }
 
-    /// Scratch memory is interleaved: a word of all threads of a warp lies together. Its address is a place in it times the
-    /// threads of a warp, and the thread's own base is added when the access is made.
+    /// Scratch memory is interleaved: a word of all threads of a warp lies together. Its address is
+    /// a place in it times the threads of a warp, and the thread's own base is added when the
+    /// access is made.
     fn scratch_memory(&self, offset: u32, bytes: u32) -> Memory {
         Memory {
             space: Space::Global,
@@ -133,11 +148,20 @@ impl Lowerer<'_> {
         let (root, inner) = match &pointer.root {
             Root::Variable { first, choices } => {
                 let (offset, inner) = self.types().member(&pointer.inner, index, Packing::Words)?;
-                (Root::Variable { first: first + offset as usize / 4, choices: choices.clone() }, inner)
+                (
+                    Root::Variable { first: first + offset as usize / 4, choices: choices.clone() },
+                    inner,
+                )
             }
             Root::Memory(memory) => {
                 let (offset, inner) = self.types().member(&pointer.inner, index, memory.packing)?;
-                (Root::Memory(Memory { offset: memory.offset.saturating_add(offset), ..memory.clone() }), inner)
+                (
+                    Root::Memory(Memory {
+                        offset: memory.offset.saturating_add(offset),
+                        ..memory.clone()
+                    }),
+                    inner,
+                )
             }
         };
         Ok(Pointer { root, inner })
@@ -159,7 +183,9 @@ impl Lowerer<'_> {
         if let Some(index) = self.b.as_const(index) {
             return self.member(pointer, index);
         }
-        let count = self.count_at(pointer).ok_or_else(|| Problem::new("an index into something without elements"))?;
+        let count = self
+            .count_at(pointer)
+            .ok_or_else(|| Problem::new("an index into something without elements"))?;
         if count == 0 {
             return Err(Problem::new("an index into an array without elements"));
         }
@@ -210,9 +236,15 @@ impl Lowerer<'_> {
             Op::Alu(AluOp::IminU) => arg(0).min(arg(1)),
             Op::Alu(AluOp::Iadd) => whole(arg(0) + arg(1)),
             Op::Alu(AluOp::Imul) => whole(arg(0) * arg(1)),
-            Op::Alu(AluOp::Shl) => self.b.as_const(args[1]).map_or(any, |bits| whole(arg(0) << (bits & 31))),
-            Op::Alu(AluOp::Shr) => self.b.as_const(args[1]).map_or(arg(0), |bits| arg(0) >> (bits & 31)),
-            Op::Sfu(warpwright_isa::SfuOp::RemU) => self.b.as_const(args[1]).map_or(any, |by| u64::from(by.max(1)) - 1),
+            Op::Alu(AluOp::Shl) => {
+                self.b.as_const(args[1]).map_or(any, |bits| whole(arg(0) << (bits & 31)))
+            }
+            Op::Alu(AluOp::Shr) => {
+                self.b.as_const(args[1]).map_or(arg(0), |bits| arg(0) >> (bits & 31))
+            }
+            Op::Sfu(warpwright_isa::SfuOp::RemU) => {
+                self.b.as_const(args[1]).map_or(any, |by| u64::from(by.max(1)) - 1)
+            }
             Op::Sfu(warpwright_isa::SfuOp::DivU) => arg(0),
             Op::Alu(AluOp::ImulhU) => (arg(0) * arg(1)) >> 32,
             Op::Select => arg(1).max(arg(2)),
@@ -260,7 +292,8 @@ impl Lowerer<'_> {
 
     /// Where the scratch memory of a thread begins: that of its warp, and its own word.
     fn scratch_base(&mut self, tid: Value) -> Value {
-        let (mask, four, bits) = (self.options.warp_threads - 1, 2, self.options.warp_threads.trailing_zeros());
+        let (mask, four, bits) =
+            (self.options.warp_threads - 1, 2, self.options.warp_threads.trailing_zeros());
         let [mask, four, bits] = [mask, four, bits].map(|word| self.b.word(word));
         let lane = self.b.alu(AluOp::And, &[tid, mask]);
         let own = self.b.alu(AluOp::Shl, &[lane, four]);
@@ -275,7 +308,9 @@ impl Lowerer<'_> {
         match &pointer.root {
             Root::Variable { first, choices } => {
                 let count = self.types().bytes(&pointer.inner, Packing::Words) as usize / 4;
-                Ok((*first..first + count).map(|variable| self.load_chosen(variable, choices)).collect())
+                Ok((*first..first + count)
+                    .map(|variable| self.load_chosen(variable, choices))
+                    .collect())
             }
             Root::Memory(memory) => {
                 let leaves = self.types().leaves(&pointer.inner, memory.packing)?;
@@ -286,7 +321,8 @@ impl Lowerer<'_> {
 
     fn load_chosen(&mut self, variable: usize, choices: &[Choice]) -> Value {
         let Some((choice, rest)) = choices.split_first() else { return self.read(variable) };
-        let mut found = self.load_chosen(variable + (choice.count as usize - 1) * choice.stride, rest);
+        let mut found =
+            self.load_chosen(variable + (choice.count as usize - 1) * choice.stride, rest);
         for index in (0..choice.count - 1).rev() {
             let element = self.load_chosen(variable + index as usize * choice.stride, rest);
             let is = self.is_index(choice.index, index);
@@ -337,7 +373,8 @@ impl Lowerer<'_> {
                 let memory = memory.clone();
                 self.unless_helper(memory.space == Space::Global && !memory.scratch, |this| {
                     for (leaf, &value) in leaves.iter().zip(values) {
-                        let value = if leaf.kind == Kind::Bool { this.bool_to_word(value) } else { value };
+                        let value =
+                            if leaf.kind == Kind::Bool { this.bool_to_word(value) } else { value };
                         let (address, offset) = this.address(&memory, leaf.offset);
                         this.b.store(memory.space, Width::Word, address, offset, value);
                     }
@@ -347,8 +384,13 @@ impl Lowerer<'_> {
         }
     }
 
-    /// The places that a choice may mean, each with its condition; the last element is also what is beyond it.
-    fn widen(&mut self, places: &[(usize, Option<Value>)], choice: &Choice) -> Vec<(usize, Option<Value>)> {
+    /// The places that a choice may mean, each with its condition; the last element is also what is
+    /// beyond it.
+    fn widen(
+        &mut self,
+        places: &[(usize, Option<Value>)],
+        choice: &Choice,
+    ) -> Vec<(usize, Option<Value>)> {
         let mut all = vec![];
         for &(first, condition) in places {
             for index in 0..choice.count {
@@ -368,7 +410,11 @@ impl Lowerer<'_> {
     }
 
     /// Where threads may only help with derivatives, those do not do what others see.
-    pub(super) fn unless_helper(&mut self, seen: bool, body: impl FnOnce(&mut Self) -> Lowered<()>) -> Lowered<()> {
+    pub(super) fn unless_helper(
+        &mut self,
+        seen: bool,
+        body: impl FnOnce(&mut Self) -> Lowered<()>,
+    ) -> Lowered<()> {
         match self.alive.filter(|_| seen) {
             None => body(self),
             Some(alive) => {

@@ -33,10 +33,16 @@ impl<'a> Lowerer<'a> {
             Statement::Block(block) => self.statements(block),
             Statement::If { condition, accept, reject } => {
                 let condition = self.value(*condition)?;
-                self.choose(condition, |this| this.statements(accept), |this| this.statements(reject))
+                self.choose(
+                    condition,
+                    |this| this.statements(accept),
+                    |this| this.statements(reject),
+                )
             }
             Statement::Switch { selector, cases } => self.switch(*selector, cases),
-            Statement::Loop { body, continuing, break_if } => self.lower_loop(body, continuing, *break_if),
+            Statement::Loop { body, continuing, break_if } => {
+                self.lower_loop(body, continuing, *break_if)
+            }
             Statement::Break => {
                 let label = self.frame().breaks.last().copied();
                 self.jump(label.ok_or_else(|| Problem::new("`break` outside of loops"))?);
@@ -51,7 +57,10 @@ impl<'a> Lowerer<'a> {
                 if let Some(value) = value {
                     let values = self.values(*value)?;
                     let first = self.frame().result;
-                    values.into_iter().enumerate().for_each(|(at, value)| self.write(first + at, value));
+                    values
+                        .into_iter()
+                        .enumerate()
+                        .for_each(|(at, value)| self.write(first + at, value));
                 }
                 let label = self.frame().return_to;
                 self.jump(label);
@@ -75,7 +84,9 @@ impl<'a> Lowerer<'a> {
             Statement::ImageStore { image, coordinate, array_index, value } => {
                 self.image_store(*image, *coordinate, *array_index, *value)
             }
-            Statement::Atomic { pointer, fun, value, result } => self.atomic(*pointer, fun, *value, *result),
+            Statement::Atomic { pointer, fun, value, result } => {
+                self.atomic(*pointer, fun, *value, *result)
+            }
             Statement::WorkGroupUniformLoad { pointer, result } => {
                 self.b.barrier();
                 let pointer = self.pointer(*pointer)?;
@@ -85,24 +96,33 @@ impl<'a> Lowerer<'a> {
                 Ok(())
             }
             Statement::Call { function, arguments, result } => {
-                let args = arguments.iter().map(|&arg| self.expr(arg)).collect::<Lowered<Vec<_>>>()?;
+                let args =
+                    arguments.iter().map(|&arg| self.expr(arg)).collect::<Lowered<Vec<_>>>()?;
                 let values = self.call(*function, args)?;
                 if let Some(result) = result {
                     self.frame_mut().known.insert(*result, Expr::Values(values));
                 }
                 Ok(())
             }
-            Statement::ImageAtomic { .. } => Err(Problem::unsupported("an atomic on a texture", "use a storage buffer")),
+            Statement::ImageAtomic { .. } => {
+                Err(Problem::unsupported("an atomic on a texture", "use a storage buffer"))
+            }
             Statement::SubgroupBallot { .. }
             | Statement::SubgroupGather { .. }
-            | Statement::SubgroupCollectiveOperation { .. } => {
-                Err(Problem::unsupported("an operation of subgroups", "use workgroup memory and barriers"))
-            }
+            | Statement::SubgroupCollectiveOperation { .. } => Err(Problem::unsupported(
+                "an operation of subgroups",
+                "use workgroup memory and barriers",
+            )),
             _ => Err(Problem::unsupported("this statement", "")),
         }
     }
 
-    fn lower_loop(&mut self, body: &'a Block, continuing: &'a Block, break_if: Option<Handle<Expression>>) -> Lowered<()> {
+    fn lower_loop(
+        &mut self,
+        body: &'a Block,
+        continuing: &'a Block,
+        break_if: Option<Handle<Expression>>,
+    ) -> Lowered<()> {
         self.block(|this, after| {
             this.repeat(|this| {
                 this.frame_mut().breaks.push(after);
@@ -155,7 +175,12 @@ impl<'a> Lowerer<'a> {
         self.case_groups(selector, cases, &groups)
     }
 
-    fn case_groups(&mut self, selector: Value, cases: &'a [SwitchCase], groups: &[(Vec<u32>, bool, usize)]) -> Lowered<()> {
+    fn case_groups(
+        &mut self,
+        selector: Value,
+        cases: &'a [SwitchCase],
+        groups: &[(Vec<u32>, bool, usize)],
+    ) -> Lowered<()> {
         let Some(((words, default, at), rest)) = groups.split_first() else { return Ok(()) };
         let body = |this: &mut Self| -> Lowered<()> {
             for case in &cases[*at..] {
@@ -170,7 +195,9 @@ impl<'a> Lowerer<'a> {
             return body(self);
         }
         let tests: Vec<Value> = words.iter().map(|&word| self.is_index(selector, word)).collect();
-        let Some(condition) = tests.into_iter().reduce(|a, b| self.b.or(a, b)) else { return Ok(()) };
+        let Some(condition) = tests.into_iter().reduce(|a, b| self.b.or(a, b)) else {
+            return Ok(());
+        };
         self.choose(condition, body, |this| this.case_groups(selector, cases, rest))
     }
 

@@ -6,9 +6,18 @@ use naga::MathFunction;
 use std::f32::consts::{FRAC_PI_2, PI};
 use warpwright_isa::{AluOp, SfuOp};
 
-/// atan(x) / x on [0, 1] as a polynomial in the square of x, from the highest power (Abramowitz and Stegun, 4.4.49).
-const ATAN: [f32; 8] =
-    [0.002_866_225_7, -0.016_165_737, 0.042_909_614, -0.075_289_64, 0.106_562_64, -0.142_089, 0.199_935_51, -0.333_331_45];
+/// atan(x) / x on [0, 1] as a polynomial in the square of x, from the highest power (Abramowitz and
+/// Stegun, 4.4.49).
+const ATAN: [f32; 8] = [
+    0.002_866_225_7,
+    -0.016_165_737,
+    0.042_909_614,
+    -0.075_289_64,
+    0.106_562_64,
+    -0.142_089,
+    0.199_935_51,
+    -0.333_331_45,
+];
 
 impl Lowerer<'_> {
     pub(super) fn trigonometric(&mut self, fun: MathFunction, args: &[Value]) -> Value {
@@ -34,7 +43,11 @@ impl Lowerer<'_> {
                 let growing = self.exp(x);
                 let falling = self.b.sfu(SfuOp::Rcp, &[growing]);
                 let half = self.b.float(0.5);
-                let both = if fun == F::Sinh { self.fsub(growing, falling) } else { self.fadd(growing, falling) };
+                let both = if fun == F::Sinh {
+                    self.fsub(growing, falling)
+                } else {
+                    self.fadd(growing, falling)
+                };
                 self.fmul(both, half)
             }
             F::Tanh => {
@@ -89,7 +102,8 @@ impl Lowerer<'_> {
 
     fn atan2(&mut self, y: Value, x: Value) -> Value {
         let (height, width) = (self.b.alu(AluOp::Fabs, &[y]), self.b.alu(AluOp::Fabs, &[x]));
-        let (small, large) = (self.b.alu(AluOp::Fmin, &[height, width]), self.b.alu(AluOp::Fmax, &[height, width]));
+        let (small, large) =
+            (self.b.alu(AluOp::Fmin, &[height, width]), self.b.alu(AluOp::Fmax, &[height, width]));
         // Both zero: the ratio is zero.
         let least = self.b.float(f32::MIN_POSITIVE);
         let large = self.b.alu(AluOp::Fmax, &[large, least]);

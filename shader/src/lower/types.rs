@@ -77,11 +77,14 @@ impl Types<'_> {
         }
     }
 
-    /// Bytes from element to element of an array, column to column of a matrix, component to component of a vector.
+    /// Bytes from element to element of an array, column to column of a matrix, component to
+    /// component of a vector.
     pub fn stride(&self, inner: &TypeInner, packing: Packing) -> u32 {
         match (inner, packing) {
             (TypeInner::Array { stride, .. }, Packing::Host) => *stride,
-            (TypeInner::Array { base, .. }, Packing::Words) => self.bytes(self.inner(*base), packing),
+            (TypeInner::Array { base, .. }, Packing::Words) => {
+                self.bytes(self.inner(*base), packing)
+            }
             (TypeInner::Matrix { rows, .. }, Packing::Host) => Self::vector_align(*rows),
             (TypeInner::Matrix { rows, .. }, Packing::Words) => 4 * *rows as u32,
             _ => 4,
@@ -93,20 +96,32 @@ impl Types<'_> {
         match inner {
             TypeInner::Vector { size, .. } => 4 * *size as u32,
             TypeInner::Matrix { columns, .. } => *columns as u32 * self.stride(inner, packing),
-            TypeInner::Array { size, .. } => self.length(*size).unwrap_or(0).saturating_mul(self.stride(inner, packing)),
+            TypeInner::Array { size, .. } => {
+                self.length(*size).unwrap_or(0).saturating_mul(self.stride(inner, packing))
+            }
             TypeInner::Struct { span, .. } if packing == Packing::Host => *span,
-            TypeInner::Struct { members, .. } => members.iter().map(|member| self.bytes(self.inner(member.ty), packing)).sum(),
+            TypeInner::Struct { members, .. } => {
+                members.iter().map(|member| self.bytes(self.inner(member.ty), packing)).sum()
+            }
             _ => 4,
         }
     }
 
     /// Byte offset of a member, element, column or component, and its type.
-    pub fn member(&self, inner: &TypeInner, index: u32, packing: Packing) -> Lowered<(u32, TypeInner)> {
+    pub fn member(
+        &self,
+        inner: &TypeInner,
+        index: u32,
+        packing: Packing,
+    ) -> Lowered<(u32, TypeInner)> {
         match inner {
             TypeInner::Struct { members, .. } => {
-                let member = members.get(index as usize).ok_or_else(|| Problem::new("a member that is not there"))?;
+                let member = members
+                    .get(index as usize)
+                    .ok_or_else(|| Problem::new("a member that is not there"))?;
                 let before = &members[..index as usize];
-                let packed = before.iter().map(|member| self.bytes(self.inner(member.ty), packing)).sum();
+                let packed =
+                    before.iter().map(|member| self.bytes(self.inner(member.ty), packing)).sum();
                 let offset = if packing == Packing::Host { member.offset } else { packed };
                 Ok((offset, self.inner(member.ty).clone()))
             }
@@ -145,16 +160,32 @@ impl Types<'_> {
         Ok(all)
     }
 
-    fn collect(&self, inner: &TypeInner, packing: Packing, base: u32, all: &mut Vec<Leaf>) -> Lowered<()> {
+    fn collect(
+        &self,
+        inner: &TypeInner,
+        packing: Packing,
+        base: u32,
+        all: &mut Vec<Leaf>,
+    ) -> Lowered<()> {
         match *inner {
-            TypeInner::Scalar(scalar) | TypeInner::Atomic(scalar) => all.push(Leaf { offset: base, kind: Kind::of(scalar)? }),
-            TypeInner::Vector { .. } | TypeInner::Matrix { .. } | TypeInner::Array { .. } | TypeInner::Struct { .. } => {
-                let count = self.count(inner).ok_or_else(|| Problem::new("the whole of an array without a length"))?;
+            TypeInner::Scalar(scalar) | TypeInner::Atomic(scalar) => {
+                all.push(Leaf { offset: base, kind: Kind::of(scalar)? })
+            }
+            TypeInner::Vector { .. }
+            | TypeInner::Matrix { .. }
+            | TypeInner::Array { .. }
+            | TypeInner::Struct { .. } => {
+                let count = self
+                    .count(inner)
+                    .ok_or_else(|| Problem::new("the whole of an array without a length"))?;
                 for index in 0..count {
                     let (offset, member) = self.member(inner, index, packing)?;
                     self.collect(&member, packing, base + offset, all)?;
                     if all.len() > MOST_LEAVES {
-                        return Err(Problem::unsupported("a value of more than 4096 scalars", "access its elements"));
+                        return Err(Problem::unsupported(
+                            "a value of more than 4096 scalars",
+                            "access its elements",
+                        ));
                     }
                 }
             }

@@ -8,7 +8,11 @@ use naga::{Expression, Handle, MathFunction, TypeInner};
 use warpwright_isa::{AluOp, SfuOp};
 
 impl Lowerer<'_> {
-    pub(super) fn vector_math(&mut self, fun: MathFunction, args: &[Handle<Expression>]) -> Lowered<Vec<Value>> {
+    pub(super) fn vector_math(
+        &mut self,
+        fun: MathFunction,
+        args: &[Handle<Expression>],
+    ) -> Lowered<Vec<Value>> {
         use MathFunction as F;
         let kind = self.kind(args[0])?;
         let a = self.values(args[0])?;
@@ -48,10 +52,16 @@ impl Lowerer<'_> {
                 };
                 a.iter().map(|&value| turned(self, value)).collect()
             }
-            F::Outer => other.iter().flat_map(|&b| a.iter().map(|&a| self.fmul(a, b)).collect::<Vec<_>>()).collect(),
+            F::Outer => other
+                .iter()
+                .flat_map(|&b| a.iter().map(|&a| self.fmul(a, b)).collect::<Vec<_>>())
+                .collect(),
             F::Transpose => {
                 let (columns, rows) = self.matrix_size(args[0])?;
-                (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row))).map(|(c, r)| a[c * rows + r]).collect()
+                (0..rows)
+                    .flat_map(|row| (0..columns).map(move |column| (column, row)))
+                    .map(|(c, r)| a[c * rows + r])
+                    .collect()
             }
             F::Determinant => {
                 let (size, _) = self.matrix_size(args[0])?;

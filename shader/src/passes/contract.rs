@@ -37,11 +37,13 @@ pub fn run(function: &mut Function) {
                 Op::Alu(AluOp::Iadd) => (AluOp::Imul, AluOp::Imad),
                 Op::Alu(AluOp::Fsub) => {
                     // c - x * k is x * -k + c.
-                    let found = product(inst.args[1], AluOp::Fmul).and_then(|(x, k)| Some((x, constant(k)?)));
+                    let found = product(inst.args[1], AluOp::Fmul)
+                        .and_then(|(x, k)| Some((x, constant(k)?)));
                     if let Some((x, k)) = found {
                         let factor = function.value(Type::Word);
                         negated.push((factor, k ^ 1 << 31));
-                        (inst.op, inst.args) = (Op::Alu(AluOp::Fmad), vec![x, factor, inst.args[0]]);
+                        (inst.op, inst.args) =
+                            (Op::Alu(AluOp::Fmad), vec![x, factor, inst.args[0]]);
                     }
                     continue;
                 }
@@ -49,13 +51,15 @@ pub fn run(function: &mut Function) {
             };
             let (first, second) = (inst.args[0], inst.args[1]);
             let found = product(first, times).map(|product| (product, second));
-            if let Some(((a, b), c)) = found.or_else(|| product(second, times).map(|product| (product, first))) {
+            if let Some(((a, b), c)) =
+                found.or_else(|| product(second, times).map(|product| (product, first)))
+            {
                 (inst.op, inst.args) = (Op::Alu(plus), vec![a, b, c]);
             }
         }
     });
-    let constants = negated
-        .into_iter()
-        .map(|(value, word)| Node::Inst(Inst { op: Op::Const(word), args: vec![], results: vec![value], line: 0 }));
+    let constants = negated.into_iter().map(|(value, word)| {
+        Node::Inst(Inst { op: Op::Const(word), args: vec![], results: vec![value], line: 0 })
+    });
     function.body = constants.chain(body).collect();
 }

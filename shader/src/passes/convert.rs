@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Short ways of an `if` become straight code: both are computed, and the results are chosen.
 //!
-//! A branch that splits a warp costs itself, the jump over the other way and the join; that pays only from some
-//! operations on.
+//! A branch that splits a warp costs itself, the jump over the other way and the join; that pays
+//! only from some operations on.
 use crate::ir::{rewrite, Function, Inst, Node, Op, Region, Type};
 
 /// Operations on both ways together that are computed rather than branched over.
@@ -14,7 +14,14 @@ fn cost(inst: &Inst) -> Option<usize> {
         Op::Const(_) | Op::Bool(_) => Some(0),
         Op::Sfu(op) if op >= warpwright_isa::SfuOp::DivS => Some(8),
         Op::Sfu(_) => Some(3),
-        Op::Alu(_) | Op::Compare { .. } | Op::Select | Op::And | Op::Or | Op::Xor | Op::Not | Op::Special(_) => Some(1),
+        Op::Alu(_)
+        | Op::Compare { .. }
+        | Op::Select
+        | Op::And
+        | Op::Or
+        | Op::Xor
+        | Op::Not
+        | Op::Special(_) => Some(1),
         _ => None,
     }
 }
@@ -33,14 +40,26 @@ pub fn run(function: &mut Function) {
 
 fn convert(function: &mut Function, region: &mut Region) {
     let Some(Node::If(choice)) = region.last() else { return };
-    let (Some(Node::Branch(yes)), Some(Node::Branch(no))) = (choice.accept.last(), choice.reject.last()) else { return };
+    let (Some(Node::Branch(yes)), Some(Node::Branch(no))) =
+        (choice.accept.last(), choice.reject.last())
+    else {
+        return;
+    };
     let (yes, no) = (*yes, *no);
     if function.branch(yes).label != function.branch(no).label {
         return;
     }
-    let pairs: Vec<_> = function.branch(yes).args.iter().copied().zip(function.branch(no).args.iter().copied()).collect();
+    let pairs: Vec<_> = function
+        .branch(yes)
+        .args
+        .iter()
+        .copied()
+        .zip(function.branch(no).args.iter().copied())
+        .collect();
     let chosen = pairs.iter().filter(|(yes, no)| yes != no).count();
-    let (Some(accept), Some(reject)) = (total(&choice.accept), total(&choice.reject)) else { return };
+    let (Some(accept), Some(reject)) = (total(&choice.accept), total(&choice.reject)) else {
+        return;
+    };
     if accept + reject + chosen > MOST {
         return;
     }
@@ -56,7 +75,12 @@ fn convert(function: &mut Function, region: &mut Region) {
             continue;
         }
         let result = function.value(Type::Word);
-        let inst = Inst { op: Op::Select, args: vec![choice.condition, yes, no], results: vec![result], line: choice.line };
+        let inst = Inst {
+            op: Op::Select,
+            args: vec![choice.condition, yes, no],
+            results: vec![result],
+            line: choice.line,
+        };
         region.push(Node::Inst(inst));
         args.push(result);
     }

@@ -23,7 +23,11 @@ pub fn run(function: &mut Function) {
             }
         }
         Node::Loop(repeat) => {
-            repeat.params.iter().zip(&repeat.inits).for_each(|(param, &init)| needs[param.index()].push(init));
+            repeat
+                .params
+                .iter()
+                .zip(&repeat.inits)
+                .for_each(|(param, &init)| needs[param.index()].push(init));
         }
         Node::If(choice) => work.push(choice.condition),
         Node::Branch(id) => {
@@ -41,7 +45,9 @@ pub fn run(function: &mut Function) {
     }
     rewrite(&mut function.body, &mut |region| {
         region.retain(|node| match node {
-            Node::Inst(inst) => inst.op.has_effect() || inst.results.iter().any(|result| needed[result.index()]),
+            Node::Inst(inst) => {
+                inst.op.has_effect() || inst.results.iter().any(|result| needed[result.index()])
+            }
             Node::If(choice) => !(choice.accept.is_empty() && choice.reject.is_empty()),
             _ => true,
         });

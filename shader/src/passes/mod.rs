@@ -32,7 +32,10 @@ const PASSES: [Pass; 11] = [
 ];
 
 /// Runs all passes. `seen` is shown the function after each one.
-pub(crate) fn run(function: &mut Function, seen: &mut dyn FnMut(&str, &Function)) -> Result<(), String> {
+pub(crate) fn run(
+    function: &mut Function,
+    seen: &mut dyn FnMut(&str, &Function),
+) -> Result<(), String> {
     verify(function).map_err(|message| format!("lowering: {message}"))?;
     for (name, pass) in PASSES {
         pass(function);
@@ -65,7 +68,8 @@ impl Replacements {
 
     /// Replaces every use.
     fn apply(&self, function: &mut Function) {
-        let replace = |values: &mut Vec<Value>| values.iter_mut().for_each(|value| *value = self.get(*value));
+        let replace =
+            |values: &mut Vec<Value>| values.iter_mut().for_each(|value| *value = self.get(*value));
         rewrite(&mut function.body, &mut |region| {
             for node in region {
                 match node {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Parameters of loops and results of blocks that are always the same value.
 //!
-//! Lowering gives a loop every variable as a parameter. One that no round changes is its first value.
+//! Lowering gives a loop every variable as a parameter. One that no round changes is its first
+//! value.
 use super::Replacements;
 use crate::ir::{walk, Function, Label, Node, Value};
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -24,7 +25,8 @@ pub fn run(function: &mut Function) {
             }
             Node::Loop(repeat) => {
                 repeat.params.iter().for_each(|param| order[param.index()] = at);
-                targets.insert(repeat.label, (at, repeat.params.clone(), Some(repeat.inits.clone())));
+                targets
+                    .insert(repeat.label, (at, repeat.params.clone(), Some(repeat.inits.clone())));
             }
             Node::Branch(id) => drop(reached.insert(*id)),
             Node::If(_) => {}
@@ -61,9 +63,14 @@ pub fn run(function: &mut Function) {
     let mut changed = true;
     while changed {
         changed = false;
-        for &value in values.iter().filter(|value| replacements.get(**value) == **value).collect::<Vec<_>>() {
+        for &value in
+            values.iter().filter(|value| replacements.get(**value) == **value).collect::<Vec<_>>()
+        {
             let (begin, sources) = &sources[&value];
-            let mut others = sources.iter().map(|&source| replacements.get(source)).filter(|&source| source != value);
+            let mut others = sources
+                .iter()
+                .map(|&source| replacements.get(source))
+                .filter(|&source| source != value);
             let Some(one) = others.next() else { continue };
             // It must be defined before the structure, to be visible behind it.
             if others.all(|other| other == one) && order[one.index()] < *begin {
@@ -83,7 +90,10 @@ pub fn remove(function: &mut Function, gone: &dyn Fn(Value) -> bool) {
         for node in region {
             match node {
                 Node::Block(block) => {
-                    kept.insert(block.label, block.results.iter().map(|&result| !gone(result)).collect());
+                    kept.insert(
+                        block.label,
+                        block.results.iter().map(|&result| !gone(result)).collect(),
+                    );
                     block.results.retain(|&result| !gone(result));
                 }
                 Node::Loop(repeat) => {

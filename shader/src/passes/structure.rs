@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Structures that are not needed: branches to where control goes anyway, blocks without an early exit.
+//! Structures that are not needed: branches to where control goes anyway, blocks without an early
+//! exit.
 use super::Replacements;
 use crate::ir::{rewrite, walk, Function, Label, Node, Region, Value};
 use std::collections::HashMap;
@@ -22,10 +23,15 @@ fn tidy(function: &Function, region: &mut Region, replacements: &mut Replacement
                     strip(function, &mut block.body, block.label);
                 } else if let Some(args) = only_branch_at_end(function, &block.body, block.label) {
                     block.body.pop();
-                    block.results.iter().zip(args).for_each(|(&result, arg)| replacements.set(result, arg));
+                    block
+                        .results
+                        .iter()
+                        .zip(args)
+                        .for_each(|(&result, arg)| replacements.set(result, arg));
                     block.results.clear();
                 }
-                if block.results.is_empty() && branches_to(function, &block.body, block.label) == 0 {
+                if block.results.is_empty() && branches_to(function, &block.body, block.label) == 0
+                {
                     tidied.extend(block.body);
                 } else {
                     tidied.push(Node::Block(block));
@@ -56,7 +62,8 @@ fn branches_to(function: &Function, region: &Region, label: Label) -> usize {
 fn only_branch_at_end(function: &Function, region: &Region, label: Label) -> Option<Vec<Value>> {
     let Some(Node::Branch(id)) = region.last() else { return None };
     let branch = function.branch(*id);
-    (branch.label == label && branches_to(function, region, label) == 1).then(|| branch.args.clone())
+    (branch.label == label && branches_to(function, region, label) == 1)
+        .then(|| branch.args.clone())
 }
 
 /// Takes branches away that lead to the end of the region they are at the end of.
@@ -78,7 +85,8 @@ fn strip(function: &Function, region: &mut Region, label: Label) {
 /// How often each value is used.
 pub fn uses(function: &Function) -> HashMap<Value, usize> {
     let mut uses = HashMap::new();
-    let mut count = |values: &[Value]| values.iter().for_each(|&value| *uses.entry(value).or_insert(0) += 1);
+    let mut count =
+        |values: &[Value]| values.iter().for_each(|&value| *uses.entry(value).or_insert(0) += 1);
     walk(&function.body, &mut |node| match node {
         Node::Inst(inst) => count(&inst.args),
         Node::Loop(repeat) => count(&repeat.inits),

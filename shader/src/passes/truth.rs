@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! Words that are nothing but truth values become truth values again.
 //!
-//! Variables carry truth values as words where ways meet. When short ways have become selects, `a && b` is a select between
-//! a select and zero that is compared with zero; it is the conjunction again.
+//! Variables carry truth values as words where ways meet. When short ways have become selects, `a
+//! && b` is a select between a select and zero that is compared with zero; it is the conjunction
+//! again.
 use super::Replacements;
 use crate::ir::{inverse, rewrite, walk, Function, Inst, Node, Op, Type, Value};
 use std::collections::HashMap;
@@ -26,7 +27,8 @@ pub fn run(function: &mut Function) {
         let mut out = Vec::with_capacity(region.len());
         for mut node in std::mem::take(region) {
             if let Node::Inst(inst) = &mut node {
-                let mut truth = Truth { function, definitions: &definitions, line: inst.line, made: vec![] };
+                let mut truth =
+                    Truth { function, definitions: &definitions, line: inst.line, made: vec![] };
                 if let Some(found) = truth.of_compare(inst) {
                     out.append(&mut truth.made);
                     match found {
@@ -62,7 +64,10 @@ impl Truth<'_> {
     /// What a comparison of a word with zero is, if the word is a truth value.
     fn of_compare(&mut self, inst: &Inst) -> Option<Found> {
         let Op::Compare { float: false, code } = inst.op else { return None };
-        if !matches!(code & 7, 0 | 1) || self.word(inst.args[1]) != Some(0) || self.word(inst.args[0]).is_some() {
+        if !matches!(code & 7, 0 | 1)
+            || self.word(inst.args[1]) != Some(0)
+            || self.word(inst.args[0]).is_some()
+        {
             return None;
         }
         let found = self.of_word(inst.args[0], DEPTH)?;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-//! Divergence: which values may differ from thread to thread of a warp, and at which structures threads that went
-//! different ways meet.
+//! Divergence: which values may differ from thread to thread of a warp, and at which structures
+//! threads that went different ways meet.
 //!
-//! naga has such an analysis, but it counts every local variable as different. Here variables are values already.
+//! naga has such an analysis, but it counts every local variable as different. Here variables are
+//! values already.
 use crate::ir::{Function, If, Inst, Label, Node, Op, Region, Value};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use warpwright_isa::SpecialRegister;
@@ -31,7 +32,8 @@ type Apart = BTreeSet<usize>;
 
 /// Analyses a function.
 pub(crate) fn analyse(function: &Function) -> Divergence {
-    let divergence = Divergence { values: vec![false; function.types.len()], joins: HashSet::new() };
+    let divergence =
+        Divergence { values: vec![false; function.types.len()], joins: HashSet::new() };
     let mut walk = Walk { function, divergence, around: HashMap::new(), changed: true };
     while walk.changed {
         walk.changed = false;
@@ -86,7 +88,8 @@ impl<'a> Walk<'a> {
                             self.mark(param);
                         }
                     }
-                    self.around.insert(repeat.label, Around { depth, takes: repeat.params.clone() });
+                    self.around
+                        .insert(repeat.label, Around { depth, takes: repeat.params.clone() });
                     let mut entry = apart.clone();
                     if self.divergence.joins.contains(&repeat.label) {
                         // Rounds begin apart: so does everything that leaves the loop.
@@ -103,7 +106,8 @@ impl<'a> Walk<'a> {
                             self.mark(value);
                         }
                     }
-                    // Some are away inside the structure: they come to its end, or its start, in another way.
+                    // Some are away inside the structure: they come to its end, or its start, in
+                    // another way.
                     if apart.range(around.depth..).next().is_some() {
                         self.changed |= self.divergence.joins.insert(branch.label);
                         apart.insert(around.depth);
@@ -133,7 +137,10 @@ impl<'a> Walk<'a> {
         let own = match inst.op {
             Op::Special(register) => !matches!(
                 register,
-                SpecialRegister::Workgroup | SpecialRegister::LaunchedWarp | SpecialRegister::Warp | SpecialRegister::Tile
+                SpecialRegister::Workgroup
+                    | SpecialRegister::LaunchedWarp
+                    | SpecialRegister::Warp
+                    | SpecialRegister::Tile
             ),
             Op::Ddx | Op::Ddy | Op::Interpolate(_) | Op::Atomic { .. } => true,
             _ => false,

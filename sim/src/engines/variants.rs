@@ -32,7 +32,8 @@ pub fn merge(designs: &[&str], top: &str) -> Option<String> {
                 merged.push_str(&format!("\n  input wire [{}:0] {CHOICE},", CHOICE_BITS - 1));
             }
         } else {
-            let constants: Vec<_> = row.iter().map(|line| line.and_then(constant)).collect::<Option<_>>()?;
+            let constants: Vec<_> =
+                row.iter().map(|line| line.and_then(constant)).collect::<Option<_>>()?;
             let name = constants[0].0;
             let (last, others) = constants.split_last()?;
             if constants.iter().any(|constant| constant.0 != name) {
@@ -40,7 +41,8 @@ pub fn merge(designs: &[&str], top: &str) -> Option<String> {
             }
             merged.push_str(&format!("  wire {name} = "));
             for (number, (_, value)) in others.iter().enumerate() {
-                merged.push_str(&format!("({top}.{CHOICE} == {CHOICE_BITS}'d{number}) ? {value} : "));
+                merged
+                    .push_str(&format!("({top}.{CHOICE} == {CHOICE_BITS}'d{number}) ? {value} : "));
             }
             merged.push_str(&format!("{};", last.1));
         }
@@ -62,8 +64,11 @@ mod tests {
 
     #[test]
     fn constants_that_differ_are_chosen() {
-        let text = merged(&[1, 2, 3].map(|depth| design(depth, "x = y;"))).expect("only constants differ");
-        assert!(text.contains("module top (\n  input wire [7:0] chosen_design,\n  input wire clock\n"));
+        let text =
+            merged(&[1, 2, 3].map(|depth| design(depth, "x = y;"))).expect("only constants differ");
+        assert!(
+            text.contains("module top (\n  input wire [7:0] chosen_design,\n  input wire clock\n")
+        );
         let choice = "wire [3:0] depth = (top.chosen_design == 8'd0) ? 4'h1 : (top.chosen_design == 8'd1) ? 4'h2 : 4'h3;";
         assert!(text.contains(choice), "{text}");
         assert!(text.contains("localparam same = 1'h1;"));

@@ -5,11 +5,13 @@ use std::ops::DerefMut;
 use warpwright_golden::{Binding, Ports};
 use warpwright_rtl::dut::Dut;
 
-/// A block that is driven by structures with a field for each port: `I` for inputs, `O` for outputs.
+/// A block that is driven by structures with a field for each port: `I` for inputs, `O` for
+/// outputs.
 pub struct Bench<D, I, O> {
     /// The block.
     pub dut: D,
-    /// What it takes at the next [`Bench::settle`]. At first everything is zero; what `I` does not name stays zero.
+    /// What it takes at the next [`Bench::settle`]. At first everything is zero; what `I` does not
+    /// name stays zero.
     pub inputs: I,
     /// What it gave at the last one.
     pub outputs: O,
@@ -30,7 +32,8 @@ where
     pub fn new(dut: D) -> Self {
         let ports = ports(&*dut);
         let (driven, seen) = (vec![0; ports.inputs.len()], vec![0; ports.outputs.len()]);
-        let bindings = [Binding::new::<u64, I>(&ports.inputs), Binding::new::<u64, O>(&ports.outputs)];
+        let bindings =
+            [Binding::new::<u64, I>(&ports.inputs), Binding::new::<u64, O>(&ports.outputs)];
         let (mut inputs, mut outputs) = (I::default(), O::default());
         // Arrays get as many elements as the design has ports.
         bindings[0].read(&driven, &mut inputs);

@@ -17,7 +17,9 @@ pub use bench::Bench;
 
 /// The ports of a design, as models and stimuli bind to them.
 pub fn ports<D: Dut + ?Sized>(dut: &D) -> PortList {
-    let list = |ports: Vec<dut::Port>| ports.into_iter().map(|port| Port { name: port.name, width: port.width }).collect();
+    let list = |ports: Vec<dut::Port>| {
+        ports.into_iter().map(|port| Port { name: port.name, width: port.width }).collect()
+    };
     PortList { inputs: list(dut.inputs()), outputs: list(dut.outputs()) }
 }
 
@@ -26,13 +28,14 @@ pub fn seed(default: u64) -> u64 {
     std::env::var("SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(default)
 }
 
-/// How many times as long as ever the random tests of the deep suites are to run, and whether these run at all:
-/// `WARPWRIGHT_DEEP` from the environment, which `.ci/run` sets.
+/// How many times as long as ever the random tests of the deep suites are to run, and whether these
+/// run at all: `WARPWRIGHT_DEEP` from the environment, which `.ci/run` sets.
 pub fn deep() -> Option<usize> {
     std::env::var("WARPWRIGHT_DEEP").ok().map(|text| text.parse().unwrap_or(1))
 }
 
-/// The cycles (or rounds) of a random test: in the deep suites as many times as `WARPWRIGHT_DEEP` says.
+/// The cycles (or rounds) of a random test: in the deep suites as many times as `WARPWRIGHT_DEEP`
+/// says.
 pub fn cycles(ordinary: usize) -> usize {
     ordinary * deep().unwrap_or(1)
 }
@@ -47,7 +50,15 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
-    fn differs(&self, dut: &dyn Dut, cycle: usize, port: usize, reference: &str, wanted: u64, found: u64) -> String {
+    fn differs(
+        &self,
+        dut: &dyn Dut,
+        cycle: usize,
+        port: usize,
+        reference: &str,
+        wanted: u64,
+        found: u64,
+    ) -> String {
         let mut text = format!(
             "{}: output `{}` differs in cycle {cycle} (seed {}): {reference} says {wanted:#x}, the block {found:#x}\n",
             self.name,
@@ -55,12 +66,21 @@ impl Run<'_> {
             self.seed
         );
         for (cycle, inputs) in &self.history {
-            let shown: Vec<String> =
-                dut.inputs().iter().zip(inputs).map(|(port, value)| format!("{}={value:#x}", port.name)).collect();
-            writeln!(text, "  cycle {cycle}: {}", shown.join(" ")).expect("writing to a string cannot fail");
+            let shown: Vec<String> = dut
+                .inputs()
+                .iter()
+                .zip(inputs)
+                .map(|(port, value)| format!("{}={value:#x}", port.name))
+                .collect();
+            writeln!(text, "  cycle {cycle}: {}", shown.join(" "))
+                .expect("writing to a string cannot fail");
         }
-        write!(text, "reproduce with: SEED={} cargo test -p warpwright-tests {}", self.seed, self.name)
-            .expect("writing to a string cannot fail");
+        write!(
+            text,
+            "reproduce with: SEED={} cargo test -p warpwright-tests {}",
+            self.seed, self.name
+        )
+        .expect("writing to a string cannot fail");
         text
     }
 
@@ -99,7 +119,10 @@ pub fn lockstep(
         let wanted = model.outputs(&inputs);
         for (port, wanted) in wanted.iter().enumerate() {
             if let Some(wanted) = wanted.filter(|&wanted| wanted != outputs[port]) {
-                panic!("{}", run.differs(dut, cycle, port, "the golden model", wanted, outputs[port]));
+                panic!(
+                    "{}",
+                    run.differs(dut, cycle, port, "the golden model", wanted, outputs[port])
+                );
             }
         }
         stimulus.accepted(&inputs, &outputs);
@@ -134,7 +157,14 @@ pub fn compare(
             *output = reference.peek(port);
             let found = dut.peek(port);
             if found != *output {
-                return Err(run.differs(dut, cycle, port, "the rust-hdl simulation", *output, found));
+                return Err(run.differs(
+                    dut,
+                    cycle,
+                    port,
+                    "the rust-hdl simulation",
+                    *output,
+                    found,
+                ));
             }
         }
         stimulus.accepted(&inputs, &outputs);
@@ -152,9 +182,12 @@ pub fn compare(
 pub fn cosim(entry: &BlockEntry, seed: u64, cycles: usize) {
     println!("{}: seed {seed}, {cycles} cycles", entry.name);
     let mut rust = (entry.build)();
-    let mut verilog = CompiledModel::of(rust.as_ref(), entry.name).unwrap_or_else(|error| panic!("{}: {error:#}", entry.name));
+    let mut verilog = CompiledModel::of(rust.as_ref(), entry.name)
+        .unwrap_or_else(|error| panic!("{}: {error:#}", entry.name));
     let mut stimulus = stimulus::of(entry.name);
-    if let Err(report) = compare(entry.name, rust.as_mut(), &mut verilog, stimulus.as_mut(), seed, cycles) {
+    if let Err(report) =
+        compare(entry.name, rust.as_mut(), &mut verilog, stimulus.as_mut(), seed, cycles)
+    {
         panic!("{report}");
     }
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-//! What a program must not rely on, although the hardware runs it: each is reported once for every instruction, with the
-//! first warp, thread and address.
+//! What a program must not rely on, although the hardware runs it: each is reported once for every
+//! instruction, with the first warp, thread and address.
 //!
-//! Races are found by clocks: what a warp did before a barrier of its workgroup, or before an atomic that another
-//! warp has seen the result of, comes before what follows there. Everything else of two warps is not
-//! ordered. Of each word the last write and the last two reads are kept, so a race may go unseen; what is reported is one.
+//! Races are found by clocks: what a warp did before a barrier of its workgroup, or before an
+//! atomic that another warp has seen the result of, comes before what follows there. Everything
+//! else of two warps is not ordered. Of each word the last write and the last two reads are kept,
+//! so a race may go unseen; what is reported is one.
 use super::warp::{threads, Warp};
 use super::MAX_THREADS;
 use std::collections::{BTreeMap, HashMap};
@@ -54,14 +55,24 @@ pub struct Finding {
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.kind {
-            FindingKind::UnwrittenRegister(number) => write!(f, "reads r{number}, which the thread has not written")?,
-            FindingKind::UnwrittenScalar(number) => write!(f, "reads s{number}, which the warp has not written")?,
-            FindingKind::UnwrittenShared => write!(f, "reads shared memory that no thread has written")?,
+            FindingKind::UnwrittenRegister(number) => {
+                write!(f, "reads r{number}, which the thread has not written")?
+            }
+            FindingKind::UnwrittenScalar(number) => {
+                write!(f, "reads s{number}, which the warp has not written")?
+            }
+            FindingKind::UnwrittenShared => {
+                write!(f, "reads shared memory that no thread has written")?
+            }
             FindingKind::IntoProgram => write!(f, "stores into the program")?,
             FindingKind::IntoDescriptors => write!(f, "stores into the texture descriptors")?,
             FindingKind::OutsideBuffers => write!(f, "stores outside every buffer")?,
-            FindingKind::IntoTexture => write!(f, "stores to a texel that the same launch reads as a texture")?,
-            FindingKind::Race => write!(f, "races with another warp: nothing orders the two accesses")?,
+            FindingKind::IntoTexture => {
+                write!(f, "stores to a texel that the same launch reads as a texture")?
+            }
+            FindingKind::Race => {
+                write!(f, "races with another warp: nothing orders the two accesses")?
+            }
         }
         write!(f, ": thread {} of warp {}", self.thread, self.warp)?;
         if let Some(address) = self.address {
@@ -150,8 +161,14 @@ fn join(to: &mut Option<Clock>, from: &Option<Clock>) {
 
 impl Checker {
     pub fn new(program: &Program) -> Self {
-        let segments = program.segments.iter().map(|segment| (segment.address, segment.address + segment.bytes));
-        let images = program.images.iter().map(|image| (image.address, image.address + 4 * image.width * image.height));
+        let segments = program
+            .segments
+            .iter()
+            .map(|segment| (segment.address, segment.address + segment.bytes));
+        let images = program
+            .images
+            .iter()
+            .map(|image| (image.address, image.address + 4 * image.width * image.height));
         Self {
             buffers: segments.chain(images).collect(),
             program_end: program.descriptor_base(),
@@ -167,9 +184,17 @@ impl Checker {
         self.found.into_values().collect()
     }
 
-    fn add(&mut self, kind: FindingKind, warp: &Warp, lane: usize, address: Option<u32>, other: Option<(u32, u32)>) {
+    fn add(
+        &mut self,
+        kind: FindingKind,
+        warp: &Warp,
+        lane: usize,
+        address: Option<u32>,
+        other: Option<(u32, u32)>,
+    ) {
         let thread = warp.place.warp * warp.place.threads + lane as u32;
-        let new = Finding { kind, pc: warp.pc, warp: warp.place.warp, thread, address, other, count: 0 };
+        let new =
+            Finding { kind, pc: warp.pc, warp: warp.place.warp, thread, address, other, count: 0 };
         self.found.entry((warp.pc, kind)).or_insert(new).count += 1;
     }
 
@@ -186,7 +211,13 @@ impl Checker {
         let row = instruction.row;
         let reads_scalar = row.unit == Unit::Special && row.unit_op == SpecialOp::Sget.number();
         if reads_scalar && mask != 0 && warp.scalars_written >> instruction.ra & 1 == 0 {
-            self.add(FindingKind::UnwrittenScalar(instruction.ra), warp, mask.trailing_zeros() as usize, None, None);
+            self.add(
+                FindingKind::UnwrittenScalar(instruction.ra),
+                warp,
+                mask.trailing_zeros() as usize,
+                None,
+                None,
+            );
         }
     }
 
@@ -204,9 +235,20 @@ impl Checker {
     }
 
     /// An access of one thread.
-    pub fn access(&mut self, warp: &Warp, lane: usize, shared: bool, address: u32, bytes: u32, used: Use) {
+    pub fn access(
+        &mut self,
+        warp: &Warp,
+        lane: usize,
+        shared: bool,
+        address: u32,
+        bytes: u32,
+        used: Use,
+    ) {
         let stores = matches!(used, Use::Store(_) | Use::Atomic(_));
-        if stores && !shared && !self.buffers.iter().any(|&(from, to)| address >= from && address + bytes <= to) {
+        if stores
+            && !shared
+            && !self.buffers.iter().any(|&(from, to)| address >= from && address + bytes <= to)
+        {
             let kind = match address {
                 _ if address < self.program_end => FindingKind::IntoProgram,
                 _ if address < self.data => FindingKind::IntoDescriptors,
@@ -233,7 +275,8 @@ impl Checker {
         let clock = self.clocks.entry(number).or_insert_with(|| Some(Clock::from([(number, 1)])));
         let now = clock.as_ref().and_then(|clock| clock.get(&number)).copied().unwrap_or(0);
         let pages = self.pages.entry(space).or_default();
-        let page = pages.entry(at / PAGE).or_insert_with(|| vec![Word::default(); PAGE as usize].into());
+        let page =
+            pages.entry(at / PAGE).or_insert_with(|| vec![Word::default(); PAGE as usize].into());
         let word = &mut page[(at % PAGE) as usize];
         // Whether an access of another warp is not known to come before.
         let unordered = |seen: &Seen| {
@@ -272,10 +315,15 @@ impl Checker {
             };
             self.found.entry((pc, kind)).or_insert(new).count += 1;
         }
-        let unwritten = space != GLOBAL && used != Use::Store(true) && used != Use::Store(false) && bytes & !word.written != 0;
+        let unwritten = space != GLOBAL
+            && used != Use::Store(true)
+            && used != Use::Store(false)
+            && bytes & !word.written != 0;
         match used {
             Use::Texture => word.texture = own,
-            Use::Load if word.reads[0].warp == own.warp || word.reads[0].warp == 0 => word.reads[0] = own,
+            Use::Load if word.reads[0].warp == own.warp || word.reads[0].warp == 0 => {
+                word.reads[0] = own
+            }
             Use::Load => word.reads = [own, word.reads[0]],
             Use::Store(_) | Use::Atomic(_) => {
                 word.write = own;
@@ -293,7 +341,9 @@ impl Checker {
     fn acquire(&mut self, warp: &Warp, at: (u64, u32), returns: bool) {
         let number = number(warp);
         let clock = self.clocks.entry(number).or_insert_with(|| Some(Clock::from([(number, 1)])));
-        if let Some(released) = self.released.get(&at.0).and_then(|all| all.get(&at.1)).filter(|_| returns) {
+        if let Some(released) =
+            self.released.get(&at.0).and_then(|all| all.get(&at.1)).filter(|_| returns)
+        {
             join(clock, released);
         }
     }
@@ -301,7 +351,14 @@ impl Checker {
     fn release(&mut self, warp: &Warp, at: (u64, u32)) {
         let number = number(warp);
         let Some(clock) = self.clocks.get_mut(&number) else { return };
-        join(self.released.entry(at.0).or_default().entry(at.1).or_insert_with(|| Some(Clock::new())), clock);
+        join(
+            self.released
+                .entry(at.0)
+                .or_default()
+                .entry(at.1)
+                .or_insert_with(|| Some(Clock::new())),
+            clock,
+        );
         if let Some(clock) = clock {
             *clock.entry(number).or_default() += 1;
         }

@@ -9,7 +9,11 @@ const PC_MASK: u32 = (1 << 20) - 1;
 
 impl Core<'_> {
     /// Executes a control instruction and sets the next PC.
-    pub(super) fn control(&mut self, warp: &mut Warp, instruction: &Instruction) -> Result<(), FaultCause> {
+    pub(super) fn control(
+        &mut self,
+        warp: &mut Warp,
+        instruction: &Instruction,
+    ) -> Result<(), FaultCause> {
         let taken = warp.executing(instruction);
         let next = (warp.pc + 1) & PC_MASK;
         let target = warp.pc.wrapping_add_signed(instruction.target) & PC_MASK;
@@ -33,7 +37,9 @@ impl Core<'_> {
             // Everything is complete here, so mask A is always clear.
             ControlOp::Bsb => warp.pc = target,
             ControlOp::Call | ControlOp::Ret if taken == 0 => warp.pc = next,
-            ControlOp::Call if warp.stack.len() == RETURN_STACK => return Err(FaultCause::FullStack),
+            ControlOp::Call if warp.stack.len() == RETURN_STACK => {
+                return Err(FaultCause::FullStack)
+            }
             ControlOp::Call => {
                 // The threads that call go first; the others wait one level further out.
                 let others = warp.active & !taken;
@@ -62,14 +68,15 @@ impl Core<'_> {
         }
         self.outcome.divergent += 1;
         // The lower of the two PCs goes on.
-        let (go, at, wait, later) = if offset <= 0 { (taken, target, others, next) } else { (others, next, taken, target) };
+        let (go, at, wait, later) =
+            if offset <= 0 { (taken, target, others, next) } else { (others, next, taken, target) };
         warp.park(wait, later);
         warp.active = go;
         warp.pc = at;
     }
 
-    /// The topmost return address is that of every thread of the level: all of them came with one call. It is
-    /// kept until the last of them has returned.
+    /// The topmost return address is that of every thread of the level: all of them came with one
+    /// call. It is kept until the last of them has returned.
     fn ret(&mut self, warp: &mut Warp, taken: u8, next: u32) -> Result<(), FaultCause> {
         let top = *warp.stack.last().ok_or(FaultCause::EmptyStack)?;
         let others = warp.active & !taken;

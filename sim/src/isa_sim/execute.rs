@@ -11,7 +11,8 @@ use crate::golden::{fp32, sfu};
 use warpwright_config::SetPolicy;
 use warpwright_isa::alu_op::load_store;
 use warpwright_isa::{
-    AtomicOp, FaultCause, Instruction, SfuOp, SpecialOp, SpecialRegister, Unit, CONSTANT_BYTES, DESCRIPTORS, LINE_BYTES,
+    AtomicOp, FaultCause, Instruction, SfuOp, SpecialOp, SpecialRegister, Unit, CONSTANT_BYTES,
+    DESCRIPTORS, LINE_BYTES,
 };
 
 type Done = Result<(), FaultCause>;
@@ -32,7 +33,9 @@ impl Core<'_> {
             Unit::LoadStore => self.load_store(warp, instruction, mask)?,
             Unit::AtomicPrepare => prepare(warp, instruction, mask, self.sets)?,
             Unit::Texture => self.texture(warp, instruction, mask),
-            Unit::Attribute if instruction.row.unit_op & 7 == load_store::CONSTANT => self.constants(warp, instruction, mask)?,
+            Unit::Attribute if instruction.row.unit_op & 7 == load_store::CONSTANT => {
+                self.constants(warp, instruction, mask)?
+            }
             Unit::Attribute => self.interpolate(warp, instruction, mask)?,
         }
         warp.pc += 1;
@@ -48,7 +51,9 @@ impl Core<'_> {
         cause: FaultCause,
         wrong: impl Fn(u32) -> bool,
     ) -> Done {
-        let Some(lane) = threads(mask).find(|&thread| wrong(addresses[thread])) else { return Ok(()) };
+        let Some(lane) = threads(mask).find(|&thread| wrong(addresses[thread])) else {
+            return Ok(());
+        };
         let thread = warp.place.warp * warp.place.threads + lane as u32;
         self.culprit = Some(Culprit { thread, address: addresses[lane] });
         Err(cause)
@@ -62,7 +67,8 @@ impl Core<'_> {
         let bitmaps = warp.registers[usize::from(instruction.rb)];
         let scalar = threads(mask).next().map(|first| warp.read(instruction.rb, first));
         if op == SpecialOp::Sput {
-            let value = if instruction.row.immediate() { Some(instruction.immediate) } else { scalar };
+            let value =
+                if instruction.row.immediate() { Some(instruction.immediate) } else { scalar };
             if let Some(value) = value.filter(|_| mask != 0) {
                 warp.scalars[usize::from(rd)] = value;
             }
@@ -89,9 +95,13 @@ impl Core<'_> {
     fn constants(&mut self, warp: &mut Warp, instruction: &Instruction, mask: u8) -> Done {
         let addresses = addresses(warp, instruction);
         self.refuse(warp, mask, &addresses, FaultCause::Misaligned, |address| address % 4 != 0)?;
-        self.refuse(warp, mask, &addresses, FaultCause::OutOfRange, |address| address >= CONSTANT_BYTES)?;
+        self.refuse(warp, mask, &addresses, FaultCause::OutOfRange, |address| {
+            address >= CONSTANT_BYTES
+        })?;
         for thread in threads(mask) {
-            let byte = |i: u32| self.program.constants.get((addresses[thread] + i) as usize).copied().unwrap_or(0);
+            let byte = |i: u32| {
+                self.program.constants.get((addresses[thread] + i) as usize).copied().unwrap_or(0)
+            };
             warp.write(instruction.rd, thread, u32::from_le_bytes([0, 1, 2, 3].map(byte)));
         }
         Ok(())
@@ -105,7 +115,9 @@ impl Core<'_> {
         if shared {
             let (words, seed) = (self.program.launch.shared_words(), self.seed);
             let group = warp.place.group();
-            self.shared.entry(group).or_insert_with(|| Memory::random(words, seed, group.1 ^ group.0 << 28));
+            self.shared
+                .entry(group)
+                .or_insert_with(|| Memory::random(words, seed, group.1 ^ group.0 << 28));
         }
         let addresses = addresses(warp, instruction);
         // With sets in registers, of a set only its first thread has an access.
@@ -113,8 +125,12 @@ impl Core<'_> {
         let taking = |thread: &usize| !in_registers || warp.read(instruction.rc, *thread) != 0;
         let mask = threads(mask).filter(taking).fold(0, |mask, thread| mask | 1 << thread);
         let space = if shared { self.shared[&warp.place.group()].len() } else { self.memory.len() };
-        self.refuse(warp, mask, &addresses, FaultCause::Misaligned, |address| address % bytes != 0)?;
-        self.refuse(warp, mask, &addresses, FaultCause::OutOfRange, |address| u64::from(address) + u64::from(bytes) > space)?;
+        self.refuse(warp, mask, &addresses, FaultCause::Misaligned, |address| {
+            address % bytes != 0
+        })?;
+        self.refuse(warp, mask, &addresses, FaultCause::OutOfRange, |address| {
+            u64::from(address) + u64::from(bytes) > space
+        })?;
         let memory = match shared {
             true => self.shared.get_mut(&warp.place.group()).expect("made above"),
             false => &mut self.memory,
@@ -138,7 +154,8 @@ impl Core<'_> {
                 for thread in threads(mask) {
                     let value = memory.load(addresses[thread], bytes);
                     let unused = 32 - 8 * bytes;
-                    let value = if signed { ((value << unused) as i32 >> unused) as u32 } else { value };
+                    let value =
+                        if signed { ((value << unused) as i32 >> unused) as u32 } else { value };
                     warp.write(instruction.rd, thread, value);
                 }
             }
@@ -153,7 +170,8 @@ impl Core<'_> {
     }
 
     fn texture(&mut self, warp: &mut Warp, instruction: &Instruction, mask: u8) {
-        let line = self.program.descriptor_base() + u32::from(instruction.texture) % DESCRIPTORS * LINE_BYTES;
+        let line = self.program.descriptor_base()
+            + u32::from(instruction.texture) % DESCRIPTORS * LINE_BYTES;
         let memory = &self.memory;
         let descriptor = Descriptor::from_words([0, 4, 8, 12].map(|at| memory.load(line + at, 4)));
         let mut touched = vec![];
@@ -188,15 +206,21 @@ impl Core<'_> {
     fn interpolate(&mut self, warp: &mut Warp, instruction: &Instruction, mask: u8) -> Done {
         let addresses = addresses(warp, instruction);
         let end = self.memory.len();
-        self.refuse(warp, mask, &addresses, FaultCause::Misaligned, |address| address % LINE_BYTES != 0)?;
-        self.refuse(warp, mask, &addresses, FaultCause::OutOfRange, |address| u64::from(address) + 16 > end)?;
+        self.refuse(warp, mask, &addresses, FaultCause::Misaligned, |address| {
+            address % LINE_BYTES != 0
+        })?;
+        self.refuse(warp, mask, &addresses, FaultCause::OutOfRange, |address| {
+            u64::from(address) + 16 > end
+        })?;
         if let Some(checker) = &mut self.checker {
-            threads(mask).for_each(|thread| checker.access(warp, thread, false, addresses[thread], 12, Use::Load));
+            threads(mask).for_each(|thread| {
+                checker.access(warp, thread, false, addresses[thread], 12, Use::Load)
+            });
         }
         for thread in threads(mask) {
             let line = [0, 4, 8].map(|at| self.memory.load(addresses[thread] + at, 4));
-            let pixel =
-                [SpecialRegister::X, SpecialRegister::Y].map(|register| special_register(warp, register.number(), thread));
+            let pixel = [SpecialRegister::X, SpecialRegister::Y]
+                .map(|register| special_register(warp, register.number(), thread));
             let value = plane(line, pixel.map(|coordinate| coordinate.unwrap_or(0)));
             warp.write(instruction.rd, thread, value);
         }
@@ -209,7 +233,8 @@ fn mad(warp: &mut Warp, instruction: &Instruction, mask: u8) {
     let mut flags = 0u8;
     for thread in threads(mask) {
         let a = warp.read(instruction.ra, thread);
-        let b = if row.immediate() { instruction.immediate } else { warp.read(instruction.rb, thread) };
+        let b =
+            if row.immediate() { instruction.immediate } else { warp.read(instruction.rb, thread) };
         let c = warp.read(instruction.rc, thread);
         let choice = warp.predicates[modifier] >> thread & 1 != 0;
         let (result, flag) = fp32::lane(row.unit_op, instruction.compare, a, b, c, choice);
@@ -228,8 +253,13 @@ fn special_function(warp: &mut Warp, instruction: &Instruction, mask: u8) -> Don
     let op = SfuOp::from_number(instruction.row.unit_op).ok_or(FaultCause::Undefined)?;
     for thread in threads(mask) {
         let a = warp.read(instruction.ra, thread);
-        let b = if instruction.row.immediate() { instruction.immediate } else { warp.read(instruction.rb, thread) };
-        let result = if op >= SfuOp::DivS { sfu::divide(op, a, b) } else { sfu::sfu(op.number(), a) };
+        let b = if instruction.row.immediate() {
+            instruction.immediate
+        } else {
+            warp.read(instruction.rb, thread)
+        };
+        let result =
+            if op >= SfuOp::DivS { sfu::divide(op, a, b) } else { sfu::sfu(op.number(), a) };
         warp.write(instruction.rd, thread, result);
     }
     Ok(())
@@ -253,23 +283,42 @@ fn special_register(warp: &Warp, number: u8, thread: usize) -> Result<u32, Fault
 }
 
 fn addresses(warp: &Warp, instruction: &Instruction) -> [u32; MAX_THREADS] {
-    let base = if instruction.absolute { [0; MAX_THREADS] } else { warp.registers[usize::from(instruction.ra)] };
-    base.map(|base| if instruction.scale { base << 2 } else { base }.wrapping_add_signed(instruction.offset))
+    let base = if instruction.absolute {
+        [0; MAX_THREADS]
+    } else {
+        warp.registers[usize::from(instruction.ra)]
+    };
+    base.map(|base| {
+        if instruction.scale { base << 2 } else { base }.wrapping_add_signed(instruction.offset)
+    })
 }
 
 /// PREPARE: the sets of threads at one address, their prefixes and combined operands.
-fn prepare(warp: &mut Warp, instruction: &Instruction, mask: u8, policy: Option<SetPolicy>) -> Done {
+fn prepare(
+    warp: &mut Warp,
+    instruction: &Instruction,
+    mask: u8,
+    policy: Option<SetPolicy>,
+) -> Done {
     let addresses = addresses(warp, instruction);
-    let [operands, seconds] = [instruction.rb, instruction.rc].map(|register| warp.registers[usize::from(register)]);
+    let [operands, seconds] =
+        [instruction.rb, instruction.rc].map(|register| warp.registers[usize::from(register)]);
     // No set without merging.
     let merged = if policy.is_some() { mask } else { 0 };
     // As many sets as half the threads.
     let threads_of = |values: &[u32; MAX_THREADS]| values[..warp.place.threads as usize].to_vec();
     let [addresses, operands, seconds] = [&addresses, &operands, &seconds].map(threads_of);
-    let prepared =
-        atomic_prepare::prepare(policy.unwrap_or_default(), instruction.modifier, merged.into(), &addresses, &operands, &seconds);
+    let prepared = atomic_prepare::prepare(
+        policy.unwrap_or_default(),
+        instruction.modifier,
+        merged.into(),
+        &addresses,
+        &operands,
+        &seconds,
+    );
     if instruction.returns {
-        threads(mask).for_each(|thread| warp.write(instruction.rd, thread, prepared.prefixes[thread]));
+        threads(mask)
+            .for_each(|thread| warp.write(instruction.rd, thread, prepared.prefixes[thread]));
     }
     if instruction.row.unit_op & load_store::REGISTERS != 0 {
         let accesses = atomic_prepare::accesses(&prepared, &operands);
@@ -309,11 +358,17 @@ fn update(
             // The operand before is that of the thread before, which has it from PREPARE.
             Some(set) if !compares => {
                 let old = access(addresses[first], set.combined, warp.read(instruction.rc, first));
-                threads(group).filter(|&thread| thread == first || !exchanges).for_each(|thread| olds[thread] = Some(old));
+                threads(group)
+                    .filter(|&thread| thread == first || !exchanges)
+                    .for_each(|thread| olds[thread] = Some(old));
             }
             _ => {
                 for thread in threads(group) {
-                    let old = access(addresses[thread], warp.read(instruction.rb, thread), warp.read(instruction.rc, thread));
+                    let old = access(
+                        addresses[thread],
+                        warp.read(instruction.rb, thread),
+                        warp.read(instruction.rc, thread),
+                    );
                     olds[thread] = Some(old);
                 }
             }

@@ -10,10 +10,15 @@ impl Memory {
         Self(bytes)
     }
 
-    /// Words that hold anything, as in hardware, where they keep what was there before; seed 0: zero.
+    /// Words that hold anything, as in hardware, where they keep what was there before; seed 0:
+    /// zero.
     pub fn random(words: u32, seed: u64, group: u32) -> Self {
         let mut random = Random::new(seed ^ u64::from(group) << 24);
-        Self((0..words).flat_map(|_| if seed == 0 { 0 } else { random.bits() as u32 }.to_le_bytes()).collect())
+        Self(
+            (0..words)
+                .flat_map(|_| if seed == 0 { 0 } else { random.bits() as u32 }.to_le_bytes())
+                .collect(),
+        )
     }
 
     pub fn into_bytes(self) -> Vec<u8> {

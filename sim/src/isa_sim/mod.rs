@@ -6,13 +6,15 @@
 //! instruction each. What a program computes here is what every other engine must compute,
 //! as long as the program does not depend on the order of its warps.
 //!
-//! | | |
-//! | --- | --- |
-//! | launch | tiles of 8 x 8 pixels row by row, quads row by row inside, one or two in a warp; warps outside the grid are not launched; several tasks in turn |
-//! | divergence | per-thread PCs, as the block `divergence`: a split goes on at the lower PC, `sync` and the end of the active threads at the lowest of those inside the most calls |
-//! | faults | stop their warp before it does anything more; all are listed |
-//! | at launch | predicates are clear; what is in registers and shared memory is undefined: random values, from [`Settings::seed`] |
-//! | barrier | passed when every warp of the workgroup that has not ended stands at one; a warp that ended, by a fault too, is not waited for |
+//! - **launch**: tiles of 8 x 8 pixels row by row, quads row by row inside, one or two in a warp;
+//!   warps outside the grid are not launched; several tasks in turn
+//! - **divergence**: per-thread PCs, as the block `divergence`: a split goes on at the lower PC,
+//!   `sync` and the end of the active threads at the lowest of those inside the most calls
+//! - **faults**: stop their warp before it does anything more; all are listed
+//! - **at launch**: predicates are clear; what is in registers and shared memory is undefined:
+//!   random values, from [`Settings::seed`]
+//! - **barrier**: passed when every warp of the workgroup that has not ended stands at one; a warp
+//!   that ended, by a fault too, is not waited for
 mod check;
 mod control;
 mod execute;
@@ -40,7 +42,8 @@ pub struct Settings {
     pub warps: usize,
     /// Warp instructions after which a run counts as endless.
     pub limit: u64,
-    /// Seed of what registers and shared memory hold when a warp or a workgroup is launched; 0: zero.
+    /// Seed of what registers and shared memory hold when a warp or a workgroup is launched; 0:
+    /// zero.
     pub seed: u64,
     /// Which sets of threads at one address atomics merge; `None`: every thread on its own.
     pub sets: Option<SetPolicy>,
@@ -50,7 +53,13 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { warps: 32, limit: 4_000_000_000, seed: 1, sets: Some(SetPolicy::First), check: false }
+        Self {
+            warps: 32,
+            limit: 4_000_000_000,
+            seed: 1,
+            sets: Some(SetPolicy::First),
+            check: false,
+        }
     }
 }
 
@@ -140,7 +149,11 @@ pub struct Step {
 }
 
 /// Runs a program over `memory`.
-pub fn run(program: &Program, memory: Vec<u8>, settings: &Settings) -> Result<Outcome, EngineError> {
+pub fn run(
+    program: &Program,
+    memory: Vec<u8>,
+    settings: &Settings,
+) -> Result<Outcome, EngineError> {
     run_traced(program, memory, settings, &mut |_| {})
 }
 
@@ -153,7 +166,9 @@ pub fn run_traced(
 ) -> Result<Outcome, EngineError> {
     let outcome = run_watched(program, memory, settings, trace, &mut |_| true)?;
     match (outcome.stopped, outcome.standing.first()) {
-        (Some(_), Some(first)) => Err(EngineError::Endless { limit: settings.limit, warp: first.warp, pc: first.pc }),
+        (Some(_), Some(first)) => {
+            Err(EngineError::Endless { limit: settings.limit, warp: first.warp, pc: first.pc })
+        }
         _ => Ok(outcome),
     }
 }
@@ -161,8 +176,8 @@ pub fn run_traced(
 /// Instructions between two questions whether to go on.
 const WATCH: u64 = 1 << 16;
 
-/// As [`run_traced`], and asks with the number of instructions now and then whether to go on. A run that is stopped, by the
-/// answer or by the limit, has an outcome up to there.
+/// As [`run_traced`], and asks with the number of instructions now and then whether to go on. A run
+/// that is stopped, by the answer or by the limit, has an outcome up to there.
 pub fn run_watched(
     program: &Program,
     memory: Vec<u8>,
@@ -180,7 +195,9 @@ pub fn run_watched(
     let mut slots: Vec<Option<Warp>> = (0..settings.warps).map(|_| None).collect();
     loop {
         for (number, slot) in slots.iter_mut().enumerate().filter(|(_, slot)| slot.is_none()) {
-            *slot = waiting.pop_front().map(|placement| Warp::new(placement, number as u32, settings.seed));
+            *slot = waiting
+                .pop_front()
+                .map(|placement| Warp::new(placement, number as u32, settings.seed));
             core.outcome.warps += u64::from(slot.is_some());
         }
         if slots.iter().all(Option::is_none) {

@@ -38,16 +38,21 @@ impl Placement {
     }
 }
 
-/// All launches of a program, in order: the tasks in turn, a warp each, or a workgroup where its warps meet.
+/// All launches of a program, in order: the tasks in turn, a warp each, or a workgroup where its
+/// warps meet.
 pub(super) fn launches(program: &Program) -> VecDeque<Placement> {
-    let queue = |(number, task): (u32, &Launch)| (program.needs_workgroups(task), VecDeque::from(placements(number, task)));
-    let mut tasks: Vec<(bool, VecDeque<Placement>)> = (0..).zip(program.tasks()).map(queue).collect();
+    let queue = |(number, task): (u32, &Launch)| {
+        (program.needs_workgroups(task), VecDeque::from(placements(number, task)))
+    };
+    let mut tasks: Vec<(bool, VecDeque<Placement>)> =
+        (0..).zip(program.tasks()).map(queue).collect();
     let mut all = VecDeque::new();
     while tasks.iter().any(|(_, waiting)| !waiting.is_empty()) {
         for (together, waiting) in &mut tasks {
             let Some(first) = waiting.pop_front() else { continue };
             all.push_back(first);
-            while *together && waiting.front().is_some_and(|next| next.workgroup == first.workgroup) {
+            while *together && waiting.front().is_some_and(|next| next.workgroup == first.workgroup)
+            {
                 all.extend(waiting.pop_front());
             }
         }
@@ -58,8 +63,18 @@ pub(super) fn launches(program: &Program) -> VecDeque<Placement> {
 /// The launches of a task, in order.
 fn placements(task: u32, launch: &Launch) -> Vec<Placement> {
     let threads = launch.warp_threads;
-    let first =
-        Placement { task, entry: launch.entry, warp: 0, x: 0, y: 0, tile: 0, workgroup: 0, mask: 0, linear: true, threads };
+    let first = Placement {
+        task,
+        entry: launch.entry,
+        warp: 0,
+        x: 0,
+        y: 0,
+        tile: 0,
+        workgroup: 0,
+        mask: 0,
+        linear: true,
+        threads,
+    };
     match launch.grid {
         Grid::Pixels { width, height } => pixels(width, height, launch, first),
         Grid::Linear { threads: count } => {
@@ -97,7 +112,16 @@ fn pixels(width: u32, height: u32, launch: &Launch, first: Placement) -> Vec<Pla
             if mask != 0 {
                 let warp = all.len() as u32;
                 let workgroup = (number * warps + place) / launch.group_warps();
-                all.push(Placement { warp, x, y, tile: number % 64, workgroup, mask, linear: false, ..first });
+                all.push(Placement {
+                    warp,
+                    x,
+                    y,
+                    tile: number % 64,
+                    workgroup,
+                    mask,
+                    linear: false,
+                    ..first
+                });
             }
         }
     }
@@ -134,7 +158,8 @@ impl Warp {
     /// A launched warp. Its registers hold anything, as in hardware, where they keep what the
     /// last warp left; its predicates are clear.
     pub fn new(place: Placement, slot: u32, seed: u64) -> Self {
-        let mut random = Random::new(seed ^ u64::from(place.warp) << 32 ^ u64::from(place.task) << 60);
+        let mut random =
+            Random::new(seed ^ u64::from(place.warp) << 32 ^ u64::from(place.task) << 60);
         let mut word = || if seed == 0 { 0 } else { random.bits() as u32 };
         let mut registers = [[0; MAX_THREADS]; 64];
         for row in &mut registers {
@@ -180,7 +205,9 @@ impl Warp {
     /// The live threads inside as many calls as the active ones: nobody is inside more.
     pub fn level(&self) -> u8 {
         let depth = self.stack.len();
-        threads(self.live).filter(|&thread| usize::from(self.depth[thread]) == depth).fold(0, |mask, t| mask | 1 << t)
+        threads(self.live)
+            .filter(|&thread| usize::from(self.depth[thread]) == depth)
+            .fold(0, |mask, t| mask | 1 << t)
     }
 
     /// Threads that wait at `pc`.
@@ -188,11 +215,14 @@ impl Warp {
         threads(mask).for_each(|thread| self.parked[thread] = pc);
     }
 
-    /// All live threads are parked: of those inside the most calls, those at the lowest PC become active.
+    /// All live threads are parked: of those inside the most calls, those at the lowest PC become
+    /// active.
     pub fn go_on(&mut self) {
         let key = |thread: &usize| (std::cmp::Reverse(self.depth[*thread]), self.parked[*thread]);
         let Some(first) = threads(self.live).min_by_key(key) else { return };
-        let joined = threads(self.live).filter(|thread| key(thread) == key(&first)).fold(0, |mask, t| mask | 1 << t);
+        let joined = threads(self.live)
+            .filter(|thread| key(thread) == key(&first))
+            .fold(0, |mask, t| mask | 1 << t);
         (self.active, self.pc) = (joined, self.parked[first]);
         self.stack.truncate(self.depth[first].into());
     }

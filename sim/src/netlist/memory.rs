@@ -51,7 +51,12 @@ fn places(width: usize, address: usize) -> Vec<(usize, usize)> {
 }
 
 /// Reads one side of a cell; `net` gives the number of a bit, `clock` looks at the clock.
-fn side(cell: &Cell, name: char, net: &mut dyn FnMut(Bit) -> usize, clock: &mut dyn FnMut(Bit) -> Result<()>) -> Result<Side> {
+fn side(
+    cell: &Cell,
+    name: char,
+    net: &mut dyn FnMut(Bit) -> usize,
+    clock: &mut dyn FnMut(Bit) -> Result<()>,
+) -> Result<Side> {
     let pin = |port: &str, index: Option<usize>| {
         let index = index.map_or(String::new(), |index| index.to_string());
         cell.bit(&format!("{port}{name}{index}"), 0)
@@ -76,7 +81,10 @@ fn side(cell: &Cell, name: char, net: &mut dyn FnMut(Bit) -> usize, clock: &mut 
     }
     // With RESETMODE ASYNC a reset would act at once, which the model does not.
     let reset = pin("RST", None);
-    ensure!(!reset.may_be_one() || cell.text("RESETMODE", "SYNC") == "SYNC", "DP16KD with an asynchronous reset");
+    ensure!(
+        !reset.may_be_one() || cell.text("RESETMODE", "SYNC") == "SYNC",
+        "DP16KD with an asynchronous reset"
+    );
     Ok(Side {
         width,
         mode,
@@ -90,7 +98,11 @@ fn side(cell: &Cell, name: char, net: &mut dyn FnMut(Bit) -> usize, clock: &mut 
 
 impl BlockRam {
     /// Reads the cell; `net` gives the number of a bit, `clock` looks at the clock.
-    pub fn new(cell: &Cell, net: &mut dyn FnMut(Bit) -> usize, clock: &mut dyn FnMut(Bit) -> Result<()>) -> Result<Self> {
+    pub fn new(
+        cell: &Cell,
+        net: &mut dyn FnMut(Bit) -> usize,
+        clock: &mut dyn FnMut(Bit) -> Result<()>,
+    ) -> Result<Self> {
         let sides = [side(cell, 'A', net, clock)?, side(cell, 'B', net, clock)?];
         let outputs = ['A', 'B'].map(|side| {
             let bits = (0..18).map(|index| cell.bit(&format!("DO{side}{index}"), 0));
@@ -101,7 +113,11 @@ impl BlockRam {
 
     /// A clock edge, with the nets as they are.
     pub fn clock(&mut self, nets: &[bool]) {
-        let number = |bits: &[usize]| bits.iter().enumerate().fold(0, |sum, (index, &net)| sum | usize::from(nets[net]) << index);
+        let number = |bits: &[usize]| {
+            bits.iter()
+                .enumerate()
+                .fold(0, |sum, (index, &net)| sum | usize::from(nets[net]) << index)
+        };
         let addresses = [number(&self.sides[0].address), number(&self.sides[1].address)];
         // (group, bits that are written, their values), and who writes.
         let mut writes: Vec<(usize, usize, u16, u16)> = vec![];
@@ -113,7 +129,9 @@ impl BlockRam {
                 36 => number(&self.sides[0].data) | number(&self.sides[1].data) << 18,
                 _ => number(&side.data),
             };
-            for (bit, (group, place)) in places(side.width, addresses[index]).into_iter().enumerate() {
+            for (bit, (group, place)) in
+                places(side.width, addresses[index]).into_iter().enumerate()
+            {
                 let enabled = side.width < 18 || addresses[index] >> (bit / 9) & 1 == 1;
                 if enabled {
                     writes.push((index, group, 1 << place, ((data >> bit & 1) as u16) << place));
@@ -136,9 +154,13 @@ impl BlockRam {
                 continue;
             }
             let mut word = 0;
-            for (bit, (group, place)) in places(side.width, addresses[index]).into_iter().enumerate() {
+            for (bit, (group, place)) in
+                places(side.width, addresses[index]).into_iter().enumerate()
+            {
                 let mut value = self.groups[group] >> place & 1;
-                for &(writer, _, mask, new) in writes.iter().filter(|write| write.1 == group && write.2 >> place & 1 == 1) {
+                for &(writer, _, mask, new) in
+                    writes.iter().filter(|write| write.1 == group && write.2 >> place & 1 == 1)
+                {
                     value = match (writer == index, side.mode) {
                         (true, Mode::New) => u16::from(new & mask != 0),
                         (true, _) => value,

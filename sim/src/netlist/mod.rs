@@ -88,7 +88,9 @@ impl Netlist {
     /// Synthesises module `top` of a design.
     pub fn new(verilog: &str, top: &str, inputs: Vec<Port>, outputs: Vec<Port>) -> Result<Self> {
         let module = read::synthesised(verilog, top)?;
-        Builder::default().netlist(&module, inputs, outputs).with_context(|| format!("the netlist of {top}"))
+        Builder::default()
+            .netlist(&module, inputs, outputs)
+            .with_context(|| format!("the netlist of {top}"))
     }
 
     /// Cells: tables, carry halves, products and reads; registers; memories.
@@ -153,11 +155,19 @@ impl Builder {
     }
 
     fn check_clock(&self, bit: &Bit) -> Result<()> {
-        ensure!(self.clock.as_ref() == Some(bit), "a cell with another clock than the port `clock`");
+        ensure!(
+            self.clock.as_ref() == Some(bit),
+            "a cell with another clock than the port `clock`"
+        );
         Ok(())
     }
 
-    fn netlist(mut self, module: &Module, inputs: Vec<Port>, outputs: Vec<Port>) -> Result<Netlist> {
+    fn netlist(
+        mut self,
+        module: &Module,
+        inputs: Vec<Port>,
+        outputs: Vec<Port>,
+    ) -> Result<Netlist> {
         self.count = ONE + 1;
         self.clock = module.ports.get("clock").and_then(|port| port.bits.first().cloned());
         for (name, cell) in &module.cells {
@@ -167,8 +177,12 @@ impl Builder {
             let mut found = vec![];
             for port in ports {
                 let name = port_name(&port.name);
-                let bits = module.ports.get(&name).filter(|found| found.direction == direction && found.bits.len() == port.width);
-                let bits = bits.with_context(|| format!("no {direction} `{name}` of {} bits", port.width))?;
+                let bits = module
+                    .ports
+                    .get(&name)
+                    .filter(|found| found.direction == direction && found.bits.len() == port.width);
+                let bits = bits
+                    .with_context(|| format!("no {direction} `{name}` of {} bits", port.width))?;
                 found.push((port, bits.bits.iter().map(|bit| self.net(bit.clone())).collect()));
             }
             Ok(found)
@@ -180,7 +194,15 @@ impl Builder {
             nets[register.output] = register.reset_value;
         }
         let gates = ordered(self.gates, self.count)?;
-        Ok(Netlist { inputs, outputs, nets, gates, registers: self.registers, small: self.small, large: self.large })
+        Ok(Netlist {
+            inputs,
+            outputs,
+            nets,
+            gates,
+            registers: self.registers,
+            small: self.small,
+            large: self.large,
+        })
     }
 
     fn cell(&mut self, cell: &Cell) -> Result<()> {
@@ -197,7 +219,10 @@ impl Builder {
             "DP16KD" => {
                 let clock = self.clock.clone();
                 let mut check = |bit: Bit| {
-                    ensure!(clock.as_ref() == Some(&bit), "a memory with another clock than the port `clock`");
+                    ensure!(
+                        clock.as_ref() == Some(&bit),
+                        "a memory with another clock than the port `clock`"
+                    );
                     Ok(())
                 };
                 let memory = BlockRam::new(cell, &mut |bit| self.net(bit), &mut check)?;
@@ -212,7 +237,8 @@ impl Builder {
         let mut carry = self.pin(cell, "CIN");
         for half in 0..2 {
             cell.only(&format!("INJECT1_{half}"), &["YES", "NO"])?;
-            let [a, b, c, d] = ["A", "B", "C", "D"].map(|port| self.pin(cell, &format!("{port}{half}")));
+            let [a, b, c, d] =
+                ["A", "B", "C", "D"].map(|port| self.pin(cell, &format!("{port}{half}")));
             let sum = self.driven(cell, &format!("S{half}"), 0);
             // The carry between the halves has no name.
             let next = self.driven(cell, if half == 0 { "" } else { "COUT" }, 0);
@@ -246,7 +272,9 @@ impl Builder {
     fn small_ram(&mut self, cell: &Cell) -> Result<()> {
         cell.only("WCKMUX", &["WCK"])?;
         self.check_clock(&cell.bit("WCK", 0))?;
-        let bits = |builder: &mut Self, port: &str| [0, 1, 2, 3].map(|index| builder.net(cell.bit(port, index)));
+        let bits = |builder: &mut Self, port: &str| {
+            [0, 1, 2, 3].map(|index| builder.net(cell.bit(port, index)))
+        };
         let contents = cell.number("INITVAL");
         let memory = SmallRam {
             words: std::array::from_fn(|word| (contents >> (4 * word) & 15) as u8),
@@ -268,7 +296,9 @@ impl Builder {
         for source in ["SOURCEA", "SOURCEB"] {
             ensure!(!cell.bit(source, 0).may_be_one(), "MULT18X18D with a shifted source");
         }
-        let factors = ["A", "B"].map(|factor| (0..18).map(|index| self.pin(cell, &format!("{factor}{index}"))).collect());
+        let factors = ["A", "B"].map(|factor| {
+            (0..18).map(|index| self.pin(cell, &format!("{factor}{index}"))).collect()
+        });
         let signed = ["SIGNEDA", "SIGNEDB"].map(|port| self.pin(cell, port));
         let output = (0..36).map(|index| self.driven(cell, &format!("P{index}"), 0)).collect();
         self.gates.push(Gate::Product { signed, factors, output });
@@ -281,7 +311,9 @@ impl Gate {
         match self {
             Gate::Table { inputs, .. } => inputs.to_vec(),
             Gate::Carry { inputs, .. } => inputs.to_vec(),
-            Gate::Product { signed, factors, .. } => signed.iter().chain(&factors[0]).chain(&factors[1]).copied().collect(),
+            Gate::Product { signed, factors, .. } => {
+                signed.iter().chain(&factors[0]).chain(&factors[1]).copied().collect()
+            }
             Gate::Read { address, .. } => address.to_vec(),
         }
     }
@@ -357,28 +389,40 @@ impl Dut for Netlist {
     }
     fn peek(&self, port: usize) -> u64 {
         let bits = &self.outputs[port].1;
-        bits.iter().enumerate().fold(0, |sum, (index, &net)| sum | u64::from(self.nets[net]) << index)
+        bits.iter()
+            .enumerate()
+            .fold(0, |sum, (index, &net)| sum | u64::from(self.nets[net]) << index)
     }
     fn settle(&mut self) {
         let nets = &mut self.nets;
         for gate in &self.gates {
             match gate {
-                Gate::Table { table, inputs, output } => nets[*output] = table >> number(nets, inputs) & 1 == 1,
+                Gate::Table { table, inputs, output } => {
+                    nets[*output] = table >> number(nets, inputs) & 1 == 1
+                }
                 Gate::Carry { table, add, inputs, outputs } => {
-                    let (carry, pass) = (nets[inputs[4]], table >> number(nets, &inputs[..4]) & 1 == 1);
+                    let (carry, pass) =
+                        (nets[inputs[4]], table >> number(nets, &inputs[..4]) & 1 == 1);
                     // Where the table's value is 0, its lowest four entries generate the carry.
                     let generate = *add && table >> number(nets, &inputs[..2]) & 1 == 1;
                     nets[outputs[0]] = pass ^ (*add && carry);
                     nets[outputs[1]] = if pass { carry } else { generate };
                 }
                 Gate::Product { signed, factors, output } => {
-                    let [a, b] = [0, 1].map(|side| factor(nets, &factors[side], nets[signed[side]]));
+                    let [a, b] =
+                        [0, 1].map(|side| factor(nets, &factors[side], nets[signed[side]]));
                     let product = a * b;
-                    output.iter().enumerate().for_each(|(index, &net)| nets[net] = product >> index & 1 == 1);
+                    output
+                        .iter()
+                        .enumerate()
+                        .for_each(|(index, &net)| nets[net] = product >> index & 1 == 1);
                 }
                 Gate::Read { memory, address, output } => {
                     let word = self.small[*memory].words[number(nets, address)];
-                    output.iter().enumerate().for_each(|(index, &net)| nets[net] = word >> index & 1 == 1);
+                    output
+                        .iter()
+                        .enumerate()
+                        .for_each(|(index, &net)| nets[net] = word >> index & 1 == 1);
                 }
             }
         }

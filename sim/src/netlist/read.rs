@@ -66,18 +66,30 @@ impl Cell {
 
     /// A parameter as bits, the lowest first; x counts as 0.
     pub fn bits(&self, name: &str) -> Vec<bool> {
-        self.parameters.get(name).map(|text| text.bytes().rev().map(|byte| byte == b'1').collect()).unwrap_or_default()
+        self.parameters
+            .get(name)
+            .map(|text| text.bytes().rev().map(|byte| byte == b'1').collect())
+            .unwrap_or_default()
     }
 
     /// A parameter as a number.
     pub fn number(&self, name: &str) -> u64 {
-        self.bits(name).iter().take(64).enumerate().fold(0, |sum, (index, &bit)| sum | u64::from(bit) << index)
+        self.bits(name)
+            .iter()
+            .take(64)
+            .enumerate()
+            .fold(0, |sum, (index, &bit)| sum | u64::from(bit) << index)
     }
 
     /// Refuses a parameter that the model of the cell does not have.
     pub fn only(&self, name: &str, values: &[&str]) -> Result<()> {
         let text = self.text(name, values[0]);
-        ensure!(values.contains(&text), "{} with {name} = {text}: the model has {}", self.kind, values.join(", "));
+        ensure!(
+            values.contains(&text),
+            "{} with {name} = {text}: the model has {}",
+            self.kind,
+            values.join(", ")
+        );
         Ok(())
     }
 }
@@ -85,8 +97,11 @@ impl Cell {
 /// Synthesises module `top` for the ECP5, as for the figures of the blocks.
 pub(super) fn synthesised(verilog: &str, top: &str) -> Result<Module> {
     let design = netlist(verilog, top, Family::Ecp5)?;
-    let mut design: Design = serde_json::from_slice(&design).context("Yosys' netlist cannot be read")?;
-    let Some(mut module) = design.modules.remove(top) else { bail!("the netlist holds no module {top}") };
+    let mut design: Design =
+        serde_json::from_slice(&design).context("Yosys' netlist cannot be read")?;
+    let Some(mut module) = design.modules.remove(top) else {
+        bail!("the netlist holds no module {top}")
+    };
     // Yosys' notes on the hierarchy are no cells.
     module.cells.retain(|_, cell| !cell.kind.starts_with('$'));
     Ok(module)
@@ -98,10 +113,19 @@ pub fn with_yosys_models(verilog: &str, top: &str) -> Result<String> {
     let script = format!("read_verilog -sv design.v; synth_ecp5 -nowidelut -top {top}; write_verilog -noattr netlist.v");
     let folder = cache::scratch()?;
     fs::write(folder.path().join("design.v"), verilog).context("cannot write the cache")?;
-    checked(toolchain::yosys()?.current_dir(folder.path()).args(["-q", "-p", &script]), "Yosys' synthesis")?;
-    let read = |path: std::path::PathBuf| fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()));
+    checked(
+        toolchain::yosys()?.current_dir(folder.path()).args(["-q", "-p", &script]),
+        "Yosys' synthesis",
+    )?;
+    let read = |path: std::path::PathBuf| {
+        fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
+    };
     let models = toolchain::lattice_models()?;
-    let parts = [models.join("common_sim.vh"), models.join("ccu2c_sim.vh"), folder.path().join("netlist.v")];
+    let parts = [
+        models.join("common_sim.vh"),
+        models.join("ccu2c_sim.vh"),
+        folder.path().join("netlist.v"),
+    ];
     let text = parts.map(read).into_iter().collect::<Result<Vec<_>>>()?.join("\n");
     // The models of registers and pads by their vendor's names are not in a netlist.
     Ok(text.lines().filter(|line| !line.starts_with("`include")).collect::<Vec<_>>().join("\n"))

@@ -12,7 +12,8 @@ use warpwright_rtl::registry::{blocks, BlockEntry};
 
 /// The folder of the pages.
 pub const FOLDER: &str = "docs/blocks";
-const MARK: &str = "<!-- Generated from rtl/src by: cargo run -p warpwright-tests --example docs -->";
+const MARK: &str =
+    "<!-- Generated from rtl/src by: cargo run -p warpwright-tests --example docs -->";
 
 /// The page of the repository that stands for a specification of a block.
 pub fn contract(spec: &str) -> (String, &'static str) {
@@ -35,7 +36,8 @@ fn groups(ports: &[Port]) -> Vec<Group> {
     let mut groups: Vec<Group> = vec![];
     for port in ports {
         let name = port.name.replace('$', "__");
-        let is_number = |part: &&str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+        let is_number =
+            |part: &&str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
         let name = name.split("__").filter(|part| !is_number(part)).collect::<Vec<_>>().join("__");
         match groups.last_mut() {
             Some(last) if last.name == name => last.elements += 1,
@@ -54,20 +56,32 @@ fn camel(name: &str) -> String {
     letters.collect()
 }
 
-/// The struct of a block: the one with all its ports; of several that of its name, else one in the file that registers it.
+/// The struct of a block: the one with all its ports; of several that of its name, else one in the
+/// file that registers it.
 fn find<'a>(source: &'a Source, name: &str, ports: &[Group]) -> Option<&'a Struct> {
     // A port is a field, or a member of a bundle that is one.
-    let is_of = |port: &str, field: &str| port.strip_prefix(field).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'));
-    let has_all =
-        |candidate: &&Struct| ports.iter().all(|group| candidate.fields.iter().any(|field| is_of(&group.name, &field.name)));
+    let is_of = |port: &str, field: &str| {
+        port.strip_prefix(field).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
+    };
+    let has_all = |candidate: &&Struct| {
+        ports
+            .iter()
+            .all(|group| candidate.fields.iter().any(|field| is_of(&group.name, &field.name)))
+    };
     let registers = |file: &Path| source.files[file].contains(&format!("\"{name}\""));
     let candidates = source.structs.values().flatten().filter(has_all);
     candidates.min_by_key(|candidate| {
-        (candidate.name != camel(name), !registers(&candidate.file), candidate.fields.len(), &candidate.file)
+        (
+            candidate.name != camel(name),
+            !registers(&candidate.file),
+            candidate.fields.len(),
+            &candidate.file,
+        )
     })
 }
 
-/// Comments as text of a page: links to items become plain code, numbers of specifications links to the pages.
+/// Comments as text of a page: links to items become plain code, numbers of specifications links to
+/// the pages.
 fn prose(lines: &[String]) -> String {
     let mut text = String::new();
     let mut code = false;
@@ -123,7 +137,8 @@ fn plain(line: &str) -> String {
 fn table(out: &mut String, ports: &[Group]) -> Result<()> {
     writeln!(out, "| port | width | meaning |\n| --- | ---: | --- |")?;
     for group in ports {
-        let elements = if group.elements > 1 { format!("{} x ", group.elements) } else { String::new() };
+        let elements =
+            if group.elements > 1 { format!("{} x ", group.elements) } else { String::new() };
         let array = if group.elements > 1 { "[]" } else { "" };
         let means = plain(group.meaning).replace('|', "\\|");
         writeln!(out, "| `{}{array}` | {elements}{} | {means} |", group.name, group.width)?;
@@ -151,14 +166,20 @@ fn golden(name: &str) -> Option<String> {
 fn suites(tests: &BTreeMap<String, String>, name: &str, of: &str) -> Vec<String> {
     let word = |text: &str, word: &str| {
         let letter = |letter: char| letter.is_alphanumeric() || letter == '_';
-        text.match_indices(word).any(|(at, _)| !text[..at].ends_with(letter) && !text[at + word.len()..].starts_with(letter))
+        text.match_indices(word).any(|(at, _)| {
+            !text[..at].ends_with(letter) && !text[at + word.len()..].starts_with(letter)
+        })
     };
     let quoted = format!("\"{name}\"");
     let names = |text: &&String| text.contains(&quoted) || (!of.is_empty() && word(text, of));
     tests.iter().filter(|(_, text)| names(text)).map(|(file, _)| file.clone()).collect()
 }
 
-fn page(source: &Source, tests: &BTreeMap<String, String>, entry: &BlockEntry) -> Result<(Page, String)> {
+fn page(
+    source: &Source,
+    tests: &BTreeMap<String, String>,
+    entry: &BlockEntry,
+) -> Result<(Page, String)> {
     let dut: Box<dyn Dut> = (entry.build)();
     let (inputs, outputs) = (groups(&dut.inputs()), groups(&dut.outputs()));
     let all = groups(&[dut.inputs(), dut.outputs()].concat());
@@ -178,14 +199,16 @@ fn page(source: &Source, tests: &BTreeMap<String, String>, entry: &BlockEntry) -
         writeln!(out, "| golden model | [`{model}`](../../{model}) |")?;
     }
     let suites = suites(tests, name, of.map_or("", |of| of.name.as_str()));
-    let link = |suite: &String| format!("[{}](../../tests/tests/{suite})", suite.trim_end_matches(".rs"));
+    let link =
+        |suite: &String| format!("[{}](../../tests/tests/{suite})", suite.trim_end_matches(".rs"));
     let mut links: Vec<String> = vec!["[cosim](../../tests/tests/cosim.rs)".into()];
     links.extend(suites.iter().filter(|suite| *suite != "cosim.rs").map(link));
     writeln!(out, "| tests | {} |\n", links.join(", "))?;
 
     if let Some(of) = of {
         let (head, says) = (source.head(&of.file), prose(&of.says));
-        let whole_file = head.len() > 1 && source.structs.values().flatten().filter(|other| other.file == of.file).count() > 0;
+        let whole_file = head.len() > 1
+            && source.structs.values().flatten().filter(|other| other.file == of.file).count() > 0;
         if whole_file {
             writeln!(out, "## From the source\n\n{}\n", prose(&head))?;
         }
@@ -193,7 +216,11 @@ fn page(source: &Source, tests: &BTreeMap<String, String>, entry: &BlockEntry) -
             writeln!(out, "{says}\n")?;
         }
     }
-    writeln!(out, "## Ports\n\nWidths are those of the exported instance.{} Inputs:\n", clocked(dut.as_ref()))?;
+    writeln!(
+        out,
+        "## Ports\n\nWidths are those of the exported instance.{} Inputs:\n",
+        clocked(dut.as_ref())
+    )?;
     table(&mut out, &inputs)?;
     writeln!(out, "\nOutputs:\n")?;
     table(&mut out, &outputs)?;
@@ -201,14 +228,21 @@ fn page(source: &Source, tests: &BTreeMap<String, String>, entry: &BlockEntry) -
     if let Ok(notes) = fs::read_to_string(notes) {
         writeln!(out, "\n{}", notes.trim_end())?;
     }
-    let row = format!("| [`{name}`]({name}.md) | {} | [{}](../{contract}) |", plain(entry.purpose), &entry.spec[..1]);
+    let row = format!(
+        "| [`{name}`]({name}.md) | {} | [{}](../{contract}) |",
+        plain(entry.purpose),
+        &entry.spec[..1]
+    );
     Ok((Page { path: Path::new(FOLDER).join(format!("{name}.md")), text: out }, row))
 }
 
 fn clocked(dut: &dyn Dut) -> &'static str {
-    let text =
-        dut.block().map(|block| hdl_export::export(block, &hdl_export::Options::new("top")).map(|design| design.to_verilog()));
-    let has = matches!(text, Some(Ok(text)) if warpwright_sim::compiled::verilog_has_clock(&text, "top"));
+    let text = dut.block().map(|block| {
+        hdl_export::export(block, &hdl_export::Options::new("top"))
+            .map(|design| design.to_verilog())
+    });
+    let has =
+        matches!(text, Some(Ok(text)) if warpwright_sim::compiled::verilog_has_clock(&text, "top"));
     if has {
         " Every port belongs to the rising edge of `clock`."
     } else {
@@ -226,10 +260,15 @@ pub fn pages() -> Result<Vec<Page>> {
     let source = Source::read()?;
     let folder = root().join("tests/tests");
     let mut tests = BTreeMap::new();
-    for entry in fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))? {
+    for entry in
+        fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?
+    {
         let entry = entry?;
         if entry.path().extension().is_some_and(|extension| extension == "rs") {
-            tests.insert(entry.file_name().to_string_lossy().into_owned(), fs::read_to_string(entry.path())?);
+            tests.insert(
+                entry.file_name().to_string_lossy().into_owned(),
+                fs::read_to_string(entry.path())?,
+            );
         }
     }
     let mut list = format!(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Dated figures of the documentation: on which commit they were measured, and whether the code has changed since.
+//! Dated figures of the documentation: on which commit they were measured, and whether the code has
+//! changed since.
 use super::root;
 use anyhow::{bail, Context, Result};
 use serde::Deserialize;
@@ -52,14 +53,21 @@ pub fn list() -> Result<Vec<Measurement>> {
 }
 
 fn git(arguments: &[&str]) -> Result<Option<String>> {
-    let output = Command::new("git").arg("-C").arg(root()).args(arguments).output().context("cannot start git: install it")?;
+    let output = Command::new("git")
+        .arg("-C")
+        .arg(root())
+        .args(arguments)
+        .output()
+        .context("cannot start git: install it")?;
     Ok(output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned()))
 }
 
 impl Measurement {
     /// Compares the commit with the present one.
     pub fn age(&self) -> Result<Age> {
-        if !self.commit.bytes().all(|byte| byte.is_ascii_hexdigit()) || !(7..=40).contains(&self.commit.len()) {
+        if !self.commit.bytes().all(|byte| byte.is_ascii_hexdigit())
+            || !(7..=40).contains(&self.commit.len())
+        {
             bail!("{LIST}: `{}` is no commit: give its first 7 characters or more", self.commit);
         }
         let since = format!("{}..HEAD", self.commit);

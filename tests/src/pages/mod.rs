@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Pages of `docs/` that come from the design: `cargo run -p warpwright-tests --example docs` writes them, the tests
-//! `project::` hold them to what would be written now.
+//! Pages of `docs/` that come from the design: `cargo run -p warpwright-tests --example docs`
+//! writes them, the tests `project::` hold them to what would be written now.
 pub mod blocks;
 pub mod measurements;
 pub mod source;
@@ -27,7 +27,8 @@ pub fn pages() -> Result<Vec<Page>> {
     blocks::pages()
 }
 
-/// Those whose file differs from what would be written, and files in their folder that nothing writes.
+/// Those whose file differs from what would be written, and files in their folder that nothing
+/// writes.
 pub fn stale() -> Result<Vec<String>> {
     let pages = pages()?;
     let mut stale: Vec<String> = vec![];

@@ -43,14 +43,17 @@ impl Source {
 
     fn folder(&mut self, root: &Path, below: &Path) -> Result<()> {
         let folder = root.join(below);
-        for entry in fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))? {
+        for entry in
+            fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?
+        {
             let entry = entry?;
             let path = below.join(entry.file_name());
             if entry.file_type()?.is_dir() {
                 self.folder(root, &path)?;
             } else if path.extension().is_some_and(|extension| extension == "rs") {
                 let text = fs::read_to_string(root.join(&path))?;
-                let file = syn::parse_file(&text).with_context(|| format!("rtl/src/{}", path.display()))?;
+                let file = syn::parse_file(&text)
+                    .with_context(|| format!("rtl/src/{}", path.display()))?;
                 self.items(&file.items, &path);
                 self.files.insert(path, text);
             }
@@ -63,12 +66,20 @@ impl Source {
             match item {
                 Item::Struct(item) => {
                     let Fields::Named(fields) = &item.fields else { continue };
-                    let public = fields.named.iter().filter(|field| matches!(field.vis, syn::Visibility::Public(_)));
-                    let fields =
-                        public.map(|field| Field { name: field.ident.as_ref().map(ToString::to_string).unwrap_or_default() });
+                    let public = fields
+                        .named
+                        .iter()
+                        .filter(|field| matches!(field.vis, syn::Visibility::Public(_)));
+                    let fields = public.map(|field| Field {
+                        name: field.ident.as_ref().map(ToString::to_string).unwrap_or_default(),
+                    });
                     let name = item.ident.to_string();
-                    let of =
-                        Struct { name: name.clone(), file: file.into(), says: comment(&item.attrs), fields: fields.collect() };
+                    let of = Struct {
+                        name: name.clone(),
+                        file: file.into(),
+                        says: comment(&item.attrs),
+                        fields: fields.collect(),
+                    };
                     self.structs.entry(name).or_default().push(of);
                 }
                 Item::Mod(item) => {
@@ -85,7 +96,10 @@ impl Source {
     pub fn head(&self, file: &Path) -> Vec<String> {
         let text = self.files.get(file).map_or("", String::as_str);
         let lines = text.lines().take_while(|line| line.starts_with("//"));
-        lines.filter_map(|line| line.strip_prefix("//!")).map(|line| line.strip_prefix(' ').unwrap_or(line).into()).collect()
+        lines
+            .filter_map(|line| line.strip_prefix("//!"))
+            .map(|line| line.strip_prefix(' ').unwrap_or(line).into())
+            .collect()
     }
 }
 
@@ -93,7 +107,9 @@ impl Source {
 fn comment(attributes: &[syn::Attribute]) -> Vec<String> {
     let line = |attribute: &syn::Attribute| match &attribute.meta {
         Meta::NameValue(pair) if pair.path.is_ident("doc") => match &pair.value {
-            Expr::Lit(syn::ExprLit { lit: Lit::Str(text), .. }) => Some(text.value().trim().to_string()),
+            Expr::Lit(syn::ExprLit { lit: Lit::Str(text), .. }) => {
+                Some(text.value().trim().to_string())
+            }
             _ => None,
         },
         _ => None,

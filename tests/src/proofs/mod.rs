@@ -84,7 +84,9 @@ impl Broken {
     pub fn read(name: &str) -> Result<Self> {
         let text = read(folder().join("broken").join(format!("{name}.txt")))?;
         let parts: Vec<_> = text.split("----\n").collect();
-        let &[says, old, new] = parts.as_slice() else { bail!("broken variant {name}: three parts, with lines `----` between") };
+        let &[says, old, new] = parts.as_slice() else {
+            bail!("broken variant {name}: three parts, with lines `----` between")
+        };
         Ok(Self { says: says.trim().into(), old: old.trim().into(), new: new.trim().into() })
     }
 
@@ -109,22 +111,25 @@ impl Proof {
 
     /// The property module with its macros.
     pub fn properties(&self) -> Result<String> {
-        let macros: String = self.macros.iter().map(|(name, value)| format!("`define {name} {value}\n")).collect();
+        let macros: String =
+            self.macros.iter().map(|(name, value)| format!("`define {name} {value}\n")).collect();
         Ok(macros + &self.text()?)
     }
 
     /// The file, with the one that it may include.
     fn text(&self) -> Result<String> {
         let text = read(folder().join(self.file))?;
-        let Some((before, (name, after))) =
-            text.split_once("`include \"").and_then(|(before, rest)| Some((before, rest.split_once("\"\n")?)))
+        let Some((before, (name, after))) = text
+            .split_once("`include \"")
+            .and_then(|(before, rest)| Some((before, rest.split_once("\"\n")?)))
         else {
             return Ok(text);
         };
         Ok(format!("{before}{}{after}", read(folder().join(name))?))
     }
 
-    /// The comments above the assumptions: what the neighbours promise. One comment may be about several in a row.
+    /// The comments above the assumptions: what the neighbours promise. One comment may be about
+    /// several in a row.
     ///
     /// # Errors
     /// When an assumption has no comment.
@@ -154,12 +159,24 @@ impl Proof {
 
     /// Proves all assertions of the module on a design.
     pub fn prove(&self, design: &str, engine: Engine) -> Result<Outcome> {
-        formal::prove(&Task { name: self.name, design, properties: &self.properties()?, only: None, engine })
+        formal::prove(&Task {
+            name: self.name,
+            design,
+            properties: &self.properties()?,
+            only: None,
+            engine,
+        })
     }
 
     /// Looks for a run of a design that violates one assertion.
     pub fn refute(&self, design: &str, label: &str, engine: Engine) -> Result<Outcome> {
         let name = format!("{}-{label}", self.name);
-        formal::prove(&Task { name: &name, design, properties: &self.properties()?, only: Some(label), engine })
+        formal::prove(&Task {
+            name: &name,
+            design,
+            properties: &self.properties()?,
+            only: Some(label),
+            engine,
+        })
     }
 }

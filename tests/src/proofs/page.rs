@@ -45,16 +45,30 @@ pub fn statements() -> Result<String> {
             let labels = bullet.proved.iter().filter(|(name, _)| *name == proof.name);
             let labels: Vec<_> = labels.map(|(_, label)| format!("`{label}`")).collect();
             if !labels.is_empty() {
-                states.push(format!("{} {}: {}", proof.name, reach(proof.engine), labels.join(", ")));
+                states.push(format!(
+                    "{} {}: {}",
+                    proof.name,
+                    reach(proof.engine),
+                    labels.join(", ")
+                ));
             }
         }
-        let proved = if states.is_empty() { "no".into() } else { format!("{}. For: {}", states.join("; "), bullet.provided) };
-        writeln!(page, "| [{0}](mechanisms/{0}.md) | {1} | {proved} | {2} |", bullet.spec, bullet.says, bullet.tested)?;
+        let proved = if states.is_empty() {
+            "no".into()
+        } else {
+            format!("{}. For: {}", states.join("; "), bullet.provided)
+        };
+        writeln!(
+            page,
+            "| [{0}](mechanisms/{0}.md) | {1} | {proved} | {2} |",
+            bullet.spec, bullet.says, bullet.tested
+        )?;
     }
     Ok(page)
 }
 
-/// Runs all proofs and their broken variants; `progress` gets a line for each step. The text of the page.
+/// Runs all proofs and their broken variants; `progress` gets a line for each step. The text of the
+/// page.
 pub fn page(progress: &dyn Fn(&str)) -> Result<String> {
     let mut page = statements()? + SECTIONS;
     for proof in &proofs() {
@@ -85,7 +99,8 @@ fn section(proof: &Proof, progress: &dyn Fn(&str)) -> Result<String> {
     text += "\n| property | what it says | broken variant that it catches |\n| --- | --- | --- |\n";
     let mut known = HashMap::new();
     for property in &proof.properties {
-        let says = known.entry(property.broken).or_insert(Broken::read(property.broken)?).says.clone();
+        let says =
+            known.entry(property.broken).or_insert(Broken::read(property.broken)?).says.clone();
         refuted(proof, property, &design, progress)?;
         writeln!(text, "| `{}` | {} | {says} |", property.label, property.says)?;
     }
@@ -93,7 +108,12 @@ fn section(proof: &Proof, progress: &dyn Fn(&str)) -> Result<String> {
 }
 
 /// Shows that a property fails on its broken variant.
-pub fn refuted(proof: &Proof, property: &Property, design: &str, progress: &dyn Fn(&str)) -> Result<()> {
+pub fn refuted(
+    proof: &Proof,
+    property: &Property,
+    design: &str,
+    progress: &dyn Fn(&str),
+) -> Result<()> {
     let broken = Broken::read(property.broken)?.apply(design)?;
     let outcome = proof.refute(&broken, property.label, proof.refute)?;
     progress(&format!(

@@ -15,17 +15,21 @@ pub fn images() -> Vec<Image> {
 /// The first line of a program whose atomics keep their sets in registers.
 pub const IN_REGISTERS: &str = "; sets in registers\n";
 
-/// Assembles for warps of so many threads; a comment `= 0x...` replaces the word of its instruction, wait mask apart.
+/// Assembles for warps of so many threads; a comment `= 0x...` replaces the word of its
+/// instruction, wait mask apart.
 pub fn assemble(source: &str, warp_threads: u32) -> Result<Job, String> {
     let images = images();
     let sizes = images.iter().map(|image| (image.width, image.height)).collect();
-    let sets_in = if source.starts_with(IN_REGISTERS) { SetsIn::Registers } else { SetsIn::Sideband };
+    let sets_in =
+        if source.starts_with(IN_REGISTERS) { SetsIn::Registers } else { SetsIn::Sideband };
     let options = Options { images: sizes, warp_threads, sets_in, ..Default::default() };
-    let mut program = assemble_with("random.s", source, &options).map_err(|error| error.to_string())?;
+    let mut program =
+        assemble_with("random.s", source, &options).map_err(|error| error.to_string())?;
     for pc in 0..program.instructions.len() {
         let text = program.source_line(pc as u32).map_or("", |(_, text)| text);
         if let Some((_, word)) = text.split_once("; = 0x") {
-            let word = u64::from_str_radix(word.trim(), 16).map_err(|error| format!("{text}: {error}"))?;
+            let word =
+                u64::from_str_radix(word.trim(), 16).map_err(|error| format!("{text}: {error}"))?;
             let wait = 0xff << 56;
             program.instructions[pc] = program.instructions[pc] & wait | word & !wait;
         }
@@ -39,9 +43,14 @@ pub fn stable(job: &Job) -> Result<Outcome, String> {
     let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
     let run = |warps, seed| {
         let settings = Settings { warps, seed, limit: LIMIT, ..Default::default() };
-        isa_sim::run(&job.program, job.program.initial_memory(&images), &settings).map_err(|error| error.to_string())
+        isa_sim::run(&job.program, job.program.initial_memory(&images), &settings)
+            .map_err(|error| error.to_string())
     };
-    let group = if job.program.needs_workgroups(&job.program.launch) { job.program.launch.group_warps() as usize } else { 1 };
+    let group = if job.program.needs_workgroups(&job.program.launch) {
+        job.program.launch.group_warps() as usize
+    } else {
+        1
+    };
     let reference = run(8.max(group), 1)?;
     for (warps, seed) in [(group, 2), (4.max(group), 0)] {
         let other = run(warps, seed)?;
@@ -51,7 +60,9 @@ pub fn stable(job: &Job) -> Result<Outcome, String> {
             faults
         };
         if other.memory != reference.memory || sorted(&other) != sorted(&reference) {
-            return Err("the result depends on the registers at launch or on the order of the warps".into());
+            return Err(
+                "the result depends on the registers at launch or on the order of the warps".into(),
+            );
         }
     }
     Ok(reference)
@@ -62,8 +73,12 @@ pub fn shrink(source: &str, fails: &mut dyn FnMut(&str) -> bool) -> String {
     let mut lines: Vec<String> = source.lines().map(str::to_owned).collect();
     let mut chunk = lines.len().div_ceil(2);
     let mut try_without = |lines: &mut Vec<String>, keep: &dyn Fn(usize, &str) -> bool| {
-        let rest: Vec<String> =
-            lines.iter().enumerate().filter(|(i, line)| keep(*i, line)).map(|(_, line)| line.clone()).collect();
+        let rest: Vec<String> = lines
+            .iter()
+            .enumerate()
+            .filter(|(i, line)| keep(*i, line))
+            .map(|(_, line)| line.clone())
+            .collect();
         let shorter = rest.len() < lines.len() && fails(&(rest.join("\n") + "\n"));
         if shorter {
             *lines = rest;
@@ -73,8 +88,14 @@ pub fn shrink(source: &str, fails: &mut dyn FnMut(&str) -> bool) -> String {
     loop {
         let mut progress = false;
         // A label and what jumps to it go together.
-        for label in lines.iter().filter_map(|line| line.strip_suffix(':').map(str::to_owned)).collect::<Vec<_>>() {
-            progress |= try_without(&mut lines, &|_, line| !line.split([' ', ',', ':']).any(|word| word == label));
+        for label in lines
+            .iter()
+            .filter_map(|line| line.strip_suffix(':').map(str::to_owned))
+            .collect::<Vec<_>>()
+        {
+            progress |= try_without(&mut lines, &|_, line| {
+                !line.split([' ', ',', ':']).any(|word| word == label)
+            });
         }
         let mut at = 0;
         while at < lines.len() {

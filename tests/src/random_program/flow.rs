@@ -38,7 +38,8 @@ impl Writer {
     /// A lane operation of the table, all operand forms.
     pub(super) fn scoreboard_branch(&mut self) {
         let mask = |writer: &mut Self| {
-            let slots: Vec<String> = (0..8).filter(|_| writer.chance(25)).map(|slot| slot.to_string()).collect();
+            let slots: Vec<String> =
+                (0..8).filter(|_| writer.chance(25)).map(|slot| slot.to_string()).collect();
             format!("[{}]", slots.join(","))
         };
         let (a, b) = (mask(self), mask(self));
@@ -56,8 +57,8 @@ impl Writer {
         self.place(&end);
     }
 
-    /// A subroutine, called by all threads or by some, once or twice, or from both ways of a branch. Threads return
-    /// early, together or not.
+    /// A subroutine, called by all threads or by some, once or twice, or from both ways of a
+    /// branch. Threads return early, together or not.
     pub(super) fn subroutine(&mut self) {
         let (sub, over) = (self.label(), self.label());
         line!(self, "bra {over}");

@@ -5,7 +5,8 @@ use warpwright_isa::table::TABLE;
 use warpwright_isa::{Format, Instruction, Operand, Suffix, Unit};
 
 /// The operation of each shared word; in a program without order these do not depend on it.
-const SHARED: [&str; 11] = ["add", "mul", "and", "or", "xor", "min.s", "max.s", "min.u", "max.u", "satadd", "addmod"];
+const SHARED: [&str; 11] =
+    ["add", "mul", "and", "or", "xor", "min.s", "max.s", "min.u", "max.u", "satadd", "addmod"];
 
 impl Writer {
     pub(super) fn lane(&mut self) {
@@ -14,7 +15,8 @@ impl Writer {
         let guard = self.guard();
         let mut name = row.mnemonic.to_owned();
         if matches!(row.suffix, Suffix::IntegerCompare | Suffix::FloatCompare) {
-            let names: Vec<&str> = warpwright_isa::compare_names(row.suffix).iter().flatten().copied().collect();
+            let names: Vec<&str> =
+                warpwright_isa::compare_names(row.suffix).iter().flatten().copied().collect();
             let mut codes: Vec<&str> = names.into_iter().collect();
             if row.suffix == Suffix::IntegerCompare {
                 codes.retain(|code| !["equ", "neu"].contains(code));
@@ -44,7 +46,8 @@ impl Writer {
                 0 => format!("sput {scalar}, r{ra}"),
                 1 => format!("sput {scalar}, {:#x}", self.word()),
                 2..4 if self.whole => {
-                    // What threads of the quad load that are elsewhere now is not waited for otherwise.
+                    // What threads of the quad load that are elsewhere now is not waited for
+                    // otherwise.
                     self.line("fence.all");
                     format!("{} r{rd}, r{ra}", self.pick(&["ddx", "ddy"]))
                 }
@@ -53,13 +56,23 @@ impl Writer {
             return self.line(guard + &text);
         }
         let text = if self.chance(70) {
-            format!("{} r{rd}, r{ra}", self.pick(&["rcp", "rsqrt", "exp2", "log2", "sin", "cos", "sqrt"]))
+            format!(
+                "{} r{rd}, r{ra}",
+                self.pick(&["rcp", "rsqrt", "exp2", "log2", "sin", "cos", "sqrt"])
+            )
         } else if self.chance(50) {
             let divide = self.pick(&["div.s", "div.u", "rem.s", "rem.u"]);
-            let divisor = if self.chance(50) { format!("r{}", self.readable()) } else { format!("{:#x}", self.word()) };
+            let divisor = if self.chance(50) {
+                format!("r{}", self.readable())
+            } else {
+                format!("{:#x}", self.word())
+            };
             format!("{divide} r{rd}, r{ra}, {divisor}")
         } else {
-            format!("s2r r{rd}, {}", self.pick(&["tid", "lane", "x", "y", "tile", "launched_warp", "workgroup", "pc"]))
+            format!(
+                "s2r r{rd}, {}",
+                self.pick(&["tid", "lane", "x", "y", "tile", "launched_warp", "workgroup", "pc"])
+            )
         };
         self.line(guard + &text);
     }
@@ -88,7 +101,8 @@ impl Writer {
     }
 
     pub(super) fn memory(&mut self) {
-        let (size, bytes) = [("u8", 1), ("s8", 1), ("u16", 2), ("s16", 2), ("", 4), ("", 4)][self.below(6) as usize];
+        let (size, bytes) = [("u8", 1), ("s8", 1), ("u16", 2), ("s16", 2), ("", 4), ("", 4)]
+            [self.below(6) as usize];
         let dot = if size.is_empty() { "" } else { "." };
         let (register, index) = (self.register(), self.readable());
         if self.chance(12) {
@@ -142,7 +156,9 @@ impl Writer {
 
     /// An access of the warp's own part of shared memory.
     pub(super) fn shared(&mut self) {
-        let (size, bytes) = [("u8", 1), ("s8", 1), ("u16", 2), ("s16", 2), ("", 4), ("", 4), ("", 4)][self.below(7) as usize];
+        let (size, bytes) =
+            [("u8", 1), ("s8", 1), ("u16", 2), ("s16", 2), ("", 4), ("", 4), ("", 4)]
+                [self.below(7) as usize];
         let dot = if size.is_empty() { "" } else { "." };
         let register = self.register();
         if self.chance(25) {
@@ -185,13 +201,17 @@ impl Writer {
         line!(self, "shl r5, r5, {}", SHARED_BYTES.trailing_zeros());
         line!(self, "and r{rd}, r{rc}, {}", self.pick(&["0", "4", "12"]));
         line!(self, "iadd r5, r5, r{rd}");
-        let op = self.pick(&["add", "mul", "and", "or", "xor", "min.s", "max.u", "satadd", "exch", "cas", "fadd", "fmul"]);
+        let op = self.pick(&[
+            "add", "mul", "and", "or", "xor", "min.s", "max.u", "satadd", "exch", "cas", "fadd",
+            "fmul",
+        ]);
         let address = format!("[r5 + {}]", 4 * self.below(SHARED_BYTES / 4 - 3));
         let second = if op == "cas" { format!(", r{rc}") } else { String::new() };
         self.one_atomic("s", op, &format!("{address}, r{rb}{second}"), [rd, rc, temp]);
     }
 
-    /// With or without its result, merged or not. Sums and products of floats depend on what is merged.
+    /// With or without its result, merged or not. Sums and products of floats depend on what is
+    /// merged.
     fn one_atomic(&mut self, space: &str, op: &str, operands: &str, [rd, rc, temp]: [u64; 3]) {
         let guard = self.guard();
         let name = if self.chance(60) && !op.starts_with('f') { "atom" } else { "atom1" };
@@ -233,8 +253,8 @@ impl Writer {
             return;
         }
         let op = self.pick(&[
-            "add", "mul", "and", "or", "xor", "min.s", "max.s", "min.u", "max.u", "satadd", "addmod", "exch", "cas", "fadd",
-            "fmul",
+            "add", "mul", "and", "or", "xor", "min.s", "max.s", "min.u", "max.u", "satadd",
+            "addmod", "exch", "cas", "fadd", "fmul",
         ]);
         let address = if op == "addmod" {
             // Words that nothing else changes: the values stay below the modulus.
@@ -306,9 +326,16 @@ impl Writer {
         let (size, bytes) = [(".u16", 2), ("", 4)][self.below(2) as usize];
         match self.below(10) {
             7 => {
-                let access =
-                    if self.chance(50) { format!("lds{size} r{register}, [r5]") } else { format!("sts{size} [r5], r{register}") };
-                line!(self, "mov r5, {}", self.pick(&["1", "63", "64", "0x4000", "0x80000000", "-4"]));
+                let access = if self.chance(50) {
+                    format!("lds{size} r{register}, [r5]")
+                } else {
+                    format!("sts{size} [r5], r{register}")
+                };
+                line!(
+                    self,
+                    "mov r5, {}",
+                    self.pick(&["1", "63", "64", "0x4000", "0x80000000", "-4"])
+                );
                 self.line(guard + &access);
             }
             8 => {
@@ -324,8 +351,11 @@ impl Writer {
             1 => line!(self, "{guard}st{size} [r2 + {}], r{register}", 1 + self.below(bytes - 1)),
             2 => {
                 line!(self, "mov r5, {:#x}", 0x0100_0000u32 << self.below(8));
-                let access =
-                    if self.chance(50) { format!("ld{size} r{register}, [r5]") } else { format!("st{size} [r5], r{register}") };
+                let access = if self.chance(50) {
+                    format!("ld{size} r{register}, [r5]")
+                } else {
+                    format!("st{size} [r5], r{register}")
+                };
                 self.line(guard + &access);
             }
             3 => {

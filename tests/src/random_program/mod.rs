@@ -4,8 +4,8 @@
 //! A program reads no register that it has not written, ends, and leaves the same memory in
 //! whatever order its warps run: a thread stores into 32 bytes of its own or, with the other
 //! threads of its warp, into 64 bytes of the warp, in shared memory into 32 bytes; words that all
-//! warps share are changed by one commutative operation each and never read. What other warps
-//! have in shared memory is read between two barriers only. [`stable`] checks all that on the engine
+//! warps share are changed by one commutative operation each and never read. What other warps have
+//! in shared memory is read between two barriers only. [`stable`] checks all that on the engine
 //! `isa`, which also tells whether a shortened program is still valid.
 /// Adds a line of formatted text.
 macro_rules! line {
@@ -60,8 +60,16 @@ pub fn source(seed: u64, shape: Shape) -> String {
     let counts = if shape.high { [26, 33, 48, 54] } else { [9, 9, 13, 17] };
     let last = FIRST + counts[random.below(4) as usize];
     let group = 1 + random.below(2);
-    let mut writer =
-        Writer { random, lines: vec![], labels: 0, registers: last - FIRST + 1, loops: 0, depth: 0, whole: false, group };
+    let mut writer = Writer {
+        random,
+        lines: vec![],
+        labels: 0,
+        registers: last - FIRST + 1,
+        loops: 0,
+        depth: 0,
+        whole: false,
+        group,
+    };
     writer.program(shape);
     writer.lines.join("\n") + "\n"
 }
@@ -136,8 +144,18 @@ impl Writer {
         let bits = self.random.bits() as u32;
         match self.below(6) {
             0 => self.below(40) as u32,
-            1 => [0, 1, u32::MAX, 0x8000_0000, 0x7fff_ffff, 0x7f80_0000, 0xff80_0000, 0x7fc0_0000, 0x0000_0001, 0x007f_ffff]
-                [self.below(10) as usize],
+            1 => [
+                0,
+                1,
+                u32::MAX,
+                0x8000_0000,
+                0x7fff_ffff,
+                0x7f80_0000,
+                0xff80_0000,
+                0x7fc0_0000,
+                0x0000_0001,
+                0x007f_ffff,
+            ][self.below(10) as usize],
             2 => (self.below(64) as f32 * 0.25 - 4.0).to_bits(),
             3 => (bits as f32 * 1e-4).to_bits(),
             4 => bits & 0x1f1f,
@@ -170,7 +188,8 @@ impl Writer {
             line!(self, ".grid {width} {height}");
         } else {
             let most = if self.chance(25) { 60 } else { 24 };
-            let threads = if self.chance(60) { 4 * (1 + self.below(most / 4)) } else { 1 + self.below(most) };
+            let threads =
+                if self.chance(60) { 4 * (1 + self.below(most / 4)) } else { 1 + self.below(most) };
             self.whole = threads % 4 == 0;
             line!(self, ".threads {threads}");
         }
@@ -180,7 +199,8 @@ impl Writer {
         let words: Vec<String> = (0..TABLE_WORDS).map(|_| format!("{:#x}", self.word())).collect();
         line!(self, ".buffer table {} = {}", 4 * TABLE_WORDS, words.join(", "));
         self.line(".constants");
-        let words: Vec<String> = (0..CONSTANT_WORDS).map(|_| format!("{:#x}", self.word())).collect();
+        let words: Vec<String> =
+            (0..CONSTANT_WORDS).map(|_| format!("{:#x}", self.word())).collect();
         line!(self, ".word {}", words.join(", "));
         self.line(".image photo 0");
         self.line(".image other 1");
@@ -204,7 +224,16 @@ impl Writer {
             let text = match self.below(6) {
                 0 => format!(
                     "s2r r{register}, {}",
-                    self.pick(&["tid", "lane", "x", "y", "tile", "launched_warp", "workgroup", "pc"])
+                    self.pick(&[
+                        "tid",
+                        "lane",
+                        "x",
+                        "y",
+                        "tile",
+                        "launched_warp",
+                        "workgroup",
+                        "pc"
+                    ])
                 ),
                 1 => format!("ld r{register}, [r0 * 4 + table]"),
                 2 => format!("imul r{register}, r0, {:#x}", self.word()),
@@ -229,7 +258,8 @@ impl Writer {
             let (register, bits) = (self.register(), 1 + self.below(3));
             line!(self, "and r5, r0, {bits}");
             let compare = self.pick(&["isetp.eq", "isetp.ne", "isetp.gt"]);
-            let other = if self.chance(30) { format!("r{register}") } else { format!("{}", self.below(3)) };
+            let other =
+                if self.chance(30) { format!("r{register}") } else { format!("{}", self.below(3)) };
             line!(self, "{compare} p{predicate}, r5, {other}");
         }
         let fault_at = shape.fault.then(|| self.below(shape.statements));

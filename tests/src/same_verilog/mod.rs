@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-//! Whether two exports of the design are the same hardware: block by block, module by module, the cheapest way first.
+//! Whether two exports of the design are the same hardware: block by block, module by module, the
+//! cheapest way first.
 //!
-//! A module is the same if its text is; if its text is the same up to names; or if the logic is, which is what is left
-//! when children and registers are cut out: equal as terms (`terms`), or by a proof (`proof`). Registers and
-//! children that correspond are found by their names ([`names`]): a wrong pair cannot make two different modules
-//! equal, it only makes the proof fail. What one side alone has counts as input of any value.
+//! A module is the same if its text is; if its text is the same up to names; or if the logic is,
+//! which is what is left when children and registers are cut out: equal as terms (`terms`), or by a
+//! proof (`proof`). Registers and children that correspond are found by their names ([`names`]): a
+//! wrong pair cannot make two different modules equal, it only makes the proof fail. What one side
+//! alone has counts as input of any value.
 mod flat;
 pub mod names;
 mod pairing;
@@ -23,7 +25,8 @@ use std::rc::Rc;
 use std::time::Instant;
 use text::{uses, Body, Design, Module};
 
-/// How often children that differ are moved into their parent, to look whether they are equal together.
+/// How often children that differ are moved into their parent, to look whether they are equal
+/// together.
 const LEVELS: usize = 2;
 
 /// How two blocks were found equal, or not.
@@ -101,8 +104,13 @@ impl Round<'_> {
         if let Some(visit) = self.visits.get(&contents) {
             return visit.clone();
         }
-        let names = if old.name == new.name { old.name.clone() } else { format!("{} / {}", old.name, new.name) };
-        let (mut ports, mut moved) = (ports(&old.ports, &new.ports, self.renames, Likeness::Parts), BTreeSet::new());
+        let names = if old.name == new.name {
+            old.name.clone()
+        } else {
+            format!("{} / {}", old.name, new.name)
+        };
+        let (mut ports, mut moved) =
+            (ports(&old.ports, &new.ports, self.renames, Likeness::Parts), BTreeSet::new());
         let step = if old.content == new.content {
             Step::Same
         } else {
@@ -146,9 +154,10 @@ impl Round<'_> {
             if let Some(found) = sides.renamed(&fixed, !top) {
                 let is_port = |name: &String| old.ports.iter().any(|port| port.name == *name);
                 names.extend(found.into_iter().filter(|(one, _)| is_port(one)));
-                let left = |ports: &[text::Port], taken: &dyn Fn(&String) -> bool| -> Vec<text::Port> {
-                    ports.iter().filter(|port| !taken(&port.name)).cloned().collect()
-                };
+                let left =
+                    |ports: &[text::Port], taken: &dyn Fn(&String) -> bool| -> Vec<text::Port> {
+                        ports.iter().filter(|port| !taken(&port.name)).cloned().collect()
+                    };
                 let rest_old = left(&old.ports, &|name| names.contains_key(name));
                 let rest_new = left(&new.ports, &|name| names.values().any(|other| other == name));
                 if !top {
@@ -162,8 +171,13 @@ impl Round<'_> {
         if !top {
             *names = ports(&old.ports, &new.ports, self.renames, Likeness::Any);
         }
-        if let Some(port) = old.ports.iter().find(|port| top && port.output && !names.contains_key(&port.name)) {
-            return Err(format!("no new port corresponds to the output {} ({} bits); see --rename", port.name, port.width));
+        if let Some(port) =
+            old.ports.iter().find(|port| top && port.output && !names.contains_key(&port.name))
+        {
+            return Err(format!(
+                "no new port corresponds to the output {} ({} bits); see --rename",
+                port.name, port.width
+            ));
         }
         let mut all = names.clone();
         all.extend(sides.pin_names(&child_ports, names)?);
@@ -247,8 +261,12 @@ impl Checker {
                         found.proofs += 1;
                         match &self.verdicts[&obligation.text] {
                             Verdict::Equal => continue,
-                            Verdict::Different(table) => [table.clone(), obligation.alone.clone()].concat().join("\n  "),
-                            Verdict::Undecided => "the solver found neither a proof nor a difference in time".into(),
+                            Verdict::Different(table) => {
+                                [table.clone(), obligation.alone.clone()].concat().join("\n  ")
+                            }
+                            Verdict::Undecided => {
+                                "the solver found neither a proof nor a difference in time".into()
+                            }
                         }
                     }
                     Step::Failed(why) => why.clone(),
@@ -287,7 +305,12 @@ impl Checker {
 }
 
 /// What to know of a block that is equal.
-fn notes<'a>(old: &Design, new: &Design, top: &Visit, visits: impl Iterator<Item = &'a Rc<Visit>>) -> Vec<String> {
+fn notes<'a>(
+    old: &Design,
+    new: &Design,
+    top: &Visit,
+    visits: impl Iterator<Item = &'a Rc<Visit>>,
+) -> Vec<String> {
     let renamed = top.ports.iter().filter(|(one, other)| one != other);
     let renamed: Vec<String> = renamed.map(|(one, other)| format!("{one} is {other}")).collect();
     let mut notes = vec![];
@@ -295,7 +318,9 @@ fn notes<'a>(old: &Design, new: &Design, top: &Visit, visits: impl Iterator<Item
         notes.push(format!("ports: {}", renamed.join(", ")));
     }
     let taken: BTreeSet<&String> = top.ports.values().collect();
-    for port in old.modules[&old.top].ports.iter().filter(|port| !top.ports.contains_key(&port.name)) {
+    for port in
+        old.modules[&old.top].ports.iter().filter(|port| !top.ports.contains_key(&port.name))
+    {
         notes.push(format!("port {} is gone; nothing depends on it", port.name));
     }
     for port in new.modules[&new.top].ports.iter().filter(|port| !taken.contains(&port.name)) {

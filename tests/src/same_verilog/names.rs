@@ -8,7 +8,8 @@ pub struct Renames(Vec<(Vec<String>, Vec<String>)>);
 
 /// The sorted parts of a name, split at `_`.
 pub fn parts(name: &str) -> Vec<String> {
-    let mut parts: Vec<String> = name.split('_').filter(|part| !part.is_empty()).map(str::to_string).collect();
+    let mut parts: Vec<String> =
+        name.split('_').filter(|part| !part.is_empty()).map(str::to_string).collect();
     parts.sort();
     parts
 }
@@ -28,7 +29,9 @@ impl Renames {
         let mut found = parts(name);
         for (old, new) in &self.0 {
             let mut rest = found.clone();
-            let all = old.iter().all(|part| rest.iter().position(|other| other == part).map(|at| rest.remove(at)).is_some());
+            let all = old.iter().all(|part| {
+                rest.iter().position(|other| other == part).map(|at| rest.remove(at)).is_some()
+            });
             if all {
                 rest.extend(new.iter().cloned());
                 rest.sort();
@@ -67,12 +70,19 @@ fn abbreviates(one: &str, other: &str) -> bool {
 /// The number of parts that two names have in common.
 fn common(old: &[String], new: &[String]) -> usize {
     let mut rest: Vec<&String> = new.iter().collect();
-    let mut take = |part: &String| rest.iter().position(|other| abbreviates(part, other)).map(|at| rest.remove(at)).is_some();
+    let mut take = |part: &String| {
+        rest.iter().position(|other| abbreviates(part, other)).map(|at| rest.remove(at)).is_some()
+    };
     old.iter().filter(|part| take(part)).count()
 }
 
 /// Pairs of indices: each item at most once. The same name first, then the same parts.
-pub fn pair(old: &[Item], new: &[Item], renames: &Renames, likeness: Likeness) -> Vec<(usize, usize)> {
+pub fn pair(
+    old: &[Item],
+    new: &[Item],
+    renames: &Renames,
+    likeness: Likeness,
+) -> Vec<(usize, usize)> {
     let mut pairs = vec![];
     let mut left: [Vec<usize>; 2] = [(0..old.len()).collect(), (0..new.len()).collect()];
     let mut settle = |left: &mut [Vec<usize>; 2], found: Vec<(usize, usize)>| {
@@ -81,9 +91,14 @@ pub fn pair(old: &[Item], new: &[Item], renames: &Renames, likeness: Likeness) -
         pairs.extend(found);
     };
     // A name that both sides have is not paired with another.
-    let by_name: BTreeMap<&str, usize> = new.iter().enumerate().map(|(at, item)| (item.name, at)).collect();
+    let by_name: BTreeMap<&str, usize> =
+        new.iter().enumerate().map(|(at, item)| (item.name, at)).collect();
     let same = |at: &usize| by_name.get(old[*at].name).map(|other| (*at, *other));
-    let found = left[0].iter().filter_map(same).filter(|(one, other)| old[*one].class == new[*other].class).collect();
+    let found = left[0]
+        .iter()
+        .filter_map(same)
+        .filter(|(one, other)| old[*one].class == new[*other].class)
+        .collect();
     settle(&mut left, found);
     let parts_old: Vec<_> = old.iter().map(|item| renames.of_old(item.name)).collect();
     let parts_new: Vec<_> = new.iter().map(|item| parts(item.name)).collect();
@@ -93,11 +108,13 @@ pub fn pair(old: &[Item], new: &[Item], renames: &Renames, likeness: Likeness) -
         one.len() == other.len() && common(one, other) == one.len()
     };
     for alike in [&equal as &dyn Fn(usize, usize) -> bool, &short] {
-        let fits = |one: usize, other: usize| old[one].class == new[other].class && alike(one, other);
+        let fits =
+            |one: usize, other: usize| old[one].class == new[other].class && alike(one, other);
         let only = |one: &usize| {
             let mut others = left[1].iter().filter(|other| fits(*one, **other));
             let other = *others.next()?;
-            let unique = others.next().is_none() && left[0].iter().filter(|one| fits(**one, other)).count() == 1;
+            let unique = others.next().is_none()
+                && left[0].iter().filter(|one| fits(**one, other)).count() == 1;
             unique.then_some((*one, other))
         };
         let found = left[0].iter().filter_map(only).collect();
@@ -128,11 +145,24 @@ pub fn pair(old: &[Item], new: &[Item], renames: &Renames, likeness: Likeness) -
 mod tests {
     use super::*;
 
-    fn paired(old: &[&str], new: &[&str], renames: &[&str], likeness: Likeness) -> Vec<(usize, usize)> {
-        let items =
-            |names: &[&'static str]| -> Vec<Item> { names.iter().map(|name| Item { name, class: String::new() }).collect() };
-        let leak = |names: &[&str]| names.iter().map(|name| &*name.to_string().leak()).collect::<Vec<&'static str>>();
-        pair(&items(&leak(old)), &items(&leak(new)), &Renames::new(renames.iter().copied()).unwrap(), likeness)
+    fn paired(
+        old: &[&str],
+        new: &[&str],
+        renames: &[&str],
+        likeness: Likeness,
+    ) -> Vec<(usize, usize)> {
+        let items = |names: &[&'static str]| -> Vec<Item> {
+            names.iter().map(|name| Item { name, class: String::new() }).collect()
+        };
+        let leak = |names: &[&str]| {
+            names.iter().map(|name| &*name.to_string().leak()).collect::<Vec<&'static str>>()
+        };
+        pair(
+            &items(&leak(old)),
+            &items(&leak(new)),
+            &Renames::new(renames.iter().copied()).unwrap(),
+            likeness,
+        )
     }
 
     #[test]
@@ -141,14 +171,23 @@ mod tests {
         let old = ["complete_valid__0", "unit__req_address"];
         let new = ["complete__0_valid", "unit__request__address"];
         assert_eq!(paired(&old, &new, &[], Likeness::Parts), both);
-        assert_eq!(paired(&["words_in", "word"], &["data", "word"], &["words_in=data"], Likeness::Parts), both);
+        assert_eq!(
+            paired(&["words_in", "word"], &["data", "word"], &["words_in=data"], Likeness::Parts),
+            both
+        );
         assert_eq!(paired(&["push", "pop"], &["enter", "leave"], &[], Likeness::Parts), vec![]);
-        assert_eq!(paired(&["rsp_valid", "go"], &["response_valid", "start"], &[], Likeness::Any), both);
+        assert_eq!(
+            paired(&["rsp_valid", "go"], &["response_valid", "start"], &[], Likeness::Any),
+            both
+        );
         assert!(Renames::new(["wrong"]).is_err());
     }
 
     #[test]
     fn a_name_of_both_sides_is_kept() {
-        assert_eq!(paired(&["a_b", "b_a"], &["b_a", "a_b"], &[], Likeness::Parts), vec![(0, 1), (1, 0)]);
+        assert_eq!(
+            paired(&["a_b", "b_a"], &["b_a", "a_b"], &[], Likeness::Parts),
+            vec![(0, 1), (1, 0)]
+        );
     }
 }

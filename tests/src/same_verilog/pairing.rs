@@ -32,21 +32,36 @@ fn instance_items<'b>(flat: &Flat, instances: &'b [Instance], by_content: bool) 
 /// The ports of two modules that correspond.
 pub fn ports(old: &[Port], new: &[Port], renames: &Renames, likeness: Likeness) -> Names {
     fn items(ports: &[Port]) -> Vec<Item<'_>> {
-        ports.iter().map(|port| Item { name: &port.name, class: format!("{} {}", port.output, port.width) }).collect()
+        ports
+            .iter()
+            .map(|port| Item { name: &port.name, class: format!("{} {}", port.output, port.width) })
+            .collect()
     }
     let pairs = pair(&items(old), &items(new), renames, likeness);
     pairs.into_iter().map(|(one, other)| (old[one].name.clone(), new[other].name.clone())).collect()
 }
 
 impl<'a> Sides<'a> {
-    /// Pairs the children. Those that have no counterpart are moved into their parent, on both sides, as are
-    /// those which `open` wants so.
-    pub fn new(old: Flat<'a>, new: Flat<'a>, renames: &Renames, open: &dyn Fn(&str, &str) -> bool) -> Self {
+    /// Pairs the children. Those that have no counterpart are moved into their parent, on both
+    /// sides, as are those which `open` wants so.
+    pub fn new(
+        old: Flat<'a>,
+        new: Flat<'a>,
+        renames: &Renames,
+        open: &dyn Fn(&str, &str) -> bool,
+    ) -> Self {
         let mut sides = Self { old, new, children: Names::new(), moved: BTreeSet::new() };
         loop {
             let (old, new) = (&sides.old.kernel.instances, &sides.new.kernel.instances);
-            let pairs = |old: &[Instance], new: &[Instance], by_content: bool, likeness: Likeness| -> Vec<(Instance, Instance)> {
-                let items = (instance_items(&sides.old, old, by_content), instance_items(&sides.new, new, by_content));
+            let pairs = |old: &[Instance],
+                         new: &[Instance],
+                         by_content: bool,
+                         likeness: Likeness|
+             -> Vec<(Instance, Instance)> {
+                let items = (
+                    instance_items(&sides.old, old, by_content),
+                    instance_items(&sides.new, new, by_content),
+                );
                 let pairs = pair(&items.0, &items.1, renames, likeness).into_iter();
                 pairs.map(|(one, other)| (old[one].clone(), new[other].clone())).collect()
             };
@@ -54,18 +69,31 @@ impl<'a> Sides<'a> {
             let left = |all: &[Instance], taken: &dyn Fn(&Instance) -> bool| -> Vec<Instance> {
                 all.iter().filter(|instance| !taken(instance)).cloned().collect()
             };
-            let rest_old = left(old, &|instance| found.iter().any(|pair| pair.0.name == instance.name));
-            let rest_new = left(new, &|instance| found.iter().any(|pair| pair.1.name == instance.name));
+            let rest_old =
+                left(old, &|instance| found.iter().any(|pair| pair.0.name == instance.name));
+            let rest_new =
+                left(new, &|instance| found.iter().any(|pair| pair.1.name == instance.name));
             found.extend(pairs(&rest_old, &rest_new, true, Likeness::Any));
             let closed = |pair: &&(Instance, Instance)| {
-                let contents = (&sides.old.module(&pair.0).content, &sides.new.module(&pair.1).content);
+                let contents =
+                    (&sides.old.module(&pair.0).content, &sides.new.module(&pair.1).content);
                 !open(contents.0, contents.1)
             };
-            let kept: Names = found.iter().filter(closed).map(|pair| (pair.0.name.clone(), pair.1.name.clone())).collect();
+            let kept: Names = found
+                .iter()
+                .filter(closed)
+                .map(|pair| (pair.0.name.clone(), pair.1.name.clone()))
+                .collect();
             let kept_new: BTreeSet<&String> = kept.values().collect();
-            let kernel = |flat: &Flat, instance: &Instance| matches!(flat.module(instance).body, Body::Kernel(_));
-            let go_old = left(old, &|instance| kept.contains_key(&instance.name) || !kernel(&sides.old, instance));
-            let go_new = left(new, &|instance| kept_new.contains(&instance.name) || !kernel(&sides.new, instance));
+            let kernel = |flat: &Flat, instance: &Instance| {
+                matches!(flat.module(instance).body, Body::Kernel(_))
+            };
+            let go_old = left(old, &|instance| {
+                kept.contains_key(&instance.name) || !kernel(&sides.old, instance)
+            });
+            let go_new = left(new, &|instance| {
+                kept_new.contains(&instance.name) || !kernel(&sides.new, instance)
+            });
             if go_old.is_empty() && go_new.is_empty() {
                 // Custom Verilog has nowhere to go.
                 sides.children = found.into_iter().map(|pair| (pair.0.name, pair.1.name)).collect();
@@ -79,7 +107,9 @@ impl<'a> Sides<'a> {
 
     /// The children that correspond.
     pub fn pairs(&self) -> Vec<(&Instance, &Instance)> {
-        let find = |flat: &Flat<'a>, name: &str| flat.kernel.instances.iter().position(|instance| instance.name == name);
+        let find = |flat: &Flat<'a>, name: &str| {
+            flat.kernel.instances.iter().position(|instance| instance.name == name)
+        };
         let both = |(old, new): (&String, &String)| {
             let (one, other) = (find(&self.old, old)?, find(&self.new, new)?);
             Some((&self.old.kernel.instances[one], &self.new.kernel.instances[other]))
@@ -88,18 +118,27 @@ impl<'a> Sides<'a> {
     }
 
     /// The nets at which the children hang, and whether each has the counterpart's clock.
-    pub fn pin_names(&self, child_ports: &dyn Fn(&Instance) -> Names, ports: &Names) -> Result<Names, String> {
+    pub fn pin_names(
+        &self,
+        child_ports: &dyn Fn(&Instance) -> Names,
+        ports: &Names,
+    ) -> Result<Names, String> {
         let mut names = Names::new();
         for (old, new) in self.pairs() {
             let child = child_ports(old);
             for pin in &old.pins {
-                let other = child.get(&pin.port).and_then(|port| new.pins.iter().find(|pin| pin.port == *port));
+                let other = child
+                    .get(&pin.port)
+                    .and_then(|port| new.pins.iter().find(|pin| pin.port == *port));
                 match other {
                     Some(other) if pin.own(&old.name) && other.own(&new.name) => {
                         names.insert(pin.net.clone(), other.net.clone());
                     }
                     Some(other) if ports.get(&pin.net) != Some(&other.net) => {
-                        return Err(format!("instance {}: clock `{}` / `{}`", old.name, pin.net, other.net));
+                        return Err(format!(
+                            "instance {}: clock `{}` / `{}`",
+                            old.name, pin.net, other.net
+                        ));
                     }
                     _ => {}
                 }
@@ -114,14 +153,27 @@ impl<'a> Sides<'a> {
         for one in old {
             let same = new.iter().find(|other| other.name == one.name && other.width == one.width);
             if let Some(other) = same.filter(|other| other.initial != one.initial) {
-                return Err(format!("register {}: initial value {} / {}", one.name, one.initial, other.initial));
+                return Err(format!(
+                    "register {}: initial value {} / {}",
+                    one.name, one.initial, other.initial
+                ));
             }
         }
         let class = |width: usize, initial: &str, clock: &str| format!("{width} {initial} {clock}");
         let clock = |name: &String| ports.get(name).cloned().unwrap_or_default();
-        let items_old = old.iter().map(|one| Item { name: &one.name, class: class(one.width, &one.initial, &clock(&one.clock)) });
-        let items_new = new.iter().map(|one| Item { name: &one.name, class: class(one.width, &one.initial, &one.clock) });
-        let pairs = pair(&items_old.collect::<Vec<_>>(), &items_new.collect::<Vec<_>>(), renames, Likeness::Any);
+        let items_old = old.iter().map(|one| Item {
+            name: &one.name,
+            class: class(one.width, &one.initial, &clock(&one.clock)),
+        });
+        let items_new = new
+            .iter()
+            .map(|one| Item { name: &one.name, class: class(one.width, &one.initial, &one.clock) });
+        let pairs = pair(
+            &items_old.collect::<Vec<_>>(),
+            &items_new.collect::<Vec<_>>(),
+            renames,
+            Likeness::Any,
+        );
         let names = pairs.into_iter().flat_map(|(one, other)| {
             let (one, other) = (&old[one], &new[other]);
             [(one.d(), other.d()), (one.q(), other.q())]
@@ -129,31 +181,42 @@ impl<'a> Sides<'a> {
         Ok(names.collect())
     }
 
-    /// Whether both sides are the same text up to names. `fixed` are names that are settled: ports and pins; other
-    /// ports may only change their names where `free`. Returns all names.
+    /// Whether both sides are the same text up to names. `fixed` are names that are settled: ports
+    /// and pins; other ports may only change their names where `free`. Returns all names.
     pub fn renamed(&self, fixed: &Names, free: bool) -> Option<Names> {
         let names = one_text(&self.old.kernel.logic, &self.new.kernel.logic, fixed)?;
-        let kinds = |flat: &Flat| -> BTreeMap<String, String> {
-            let kernel = &flat.kernel;
-            let mut all = BTreeMap::new();
-            let ports = flat.ports.iter().filter(|_| free);
-            all.extend(ports.map(|port| (port.name.clone(), format!("port {} {}", port.output, port.width))));
-            for register in &kernel.registers {
-                all.insert(register.d(), format!("d {}", register.width));
-                all.insert(register.q(), format!("q {}", register.width));
-            }
-            all.extend(kernel.nets.iter().map(|net| (net.name.clone(), net.width.to_string())));
-            all.extend(kernel.constants.iter().map(|one| (one.name.clone(), format!("{} = {}", one.width, one.value))));
-            all
-        };
+        let kinds =
+            |flat: &Flat| -> BTreeMap<String, String> {
+                let kernel = &flat.kernel;
+                let mut all = BTreeMap::new();
+                let ports = flat.ports.iter().filter(|_| free);
+                all.extend(ports.map(|port| {
+                    (port.name.clone(), format!("port {} {}", port.output, port.width))
+                }));
+                for register in &kernel.registers {
+                    all.insert(register.d(), format!("d {}", register.width));
+                    all.insert(register.q(), format!("q {}", register.width));
+                }
+                all.extend(kernel.nets.iter().map(|net| (net.name.clone(), net.width.to_string())));
+                all.extend(
+                    kernel
+                        .constants
+                        .iter()
+                        .map(|one| (one.name.clone(), format!("{} = {}", one.width, one.value))),
+                );
+                all
+            };
         let (old, new) = (kinds(&self.old), kinds(&self.new));
-        let alike = |one: &String, other: &String| old.get(one).is_some_and(|kind| new.get(other) == Some(kind));
+        let alike = |one: &String, other: &String| {
+            old.get(one).is_some_and(|kind| new.get(other) == Some(kind))
+        };
         if names.iter().any(|(one, other)| fixed.get(one) != Some(other) && !alike(one, other)) {
             return None;
         }
         let (old, new) = (&self.old.kernel, &self.new.kernel);
         for one in &old.registers {
-            let other = new.registers.iter().find(|other| names.get(&one.d()) == Some(&other.d()))?;
+            let other =
+                new.registers.iter().find(|other| names.get(&one.d()) == Some(&other.d()))?;
             let clock = fixed.get(&one.clock) == Some(&other.clock);
             let q = names.get(&one.q()).is_none_or(|q| *q == other.q());
             if !clock || !q || one.initial != other.initial {
@@ -161,7 +224,8 @@ impl<'a> Sides<'a> {
             }
         }
         let all = |instances: &[Instance]| instances.len() == self.children.len();
-        (old.registers.len() == new.registers.len() && all(&old.instances) && all(&new.instances)).then_some(names)
+        (old.registers.len() == new.registers.len() && all(&old.instances) && all(&new.instances))
+            .then_some(names)
     }
 }
 

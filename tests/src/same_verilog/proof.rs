@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The proof that two pieces of logic are one: both with the same inputs, and the outputs that are not equal as terms
-//! compared by Yosys' SAT solver.
+//! The proof that two pieces of logic are one: both with the same inputs, and the outputs that are
+//! not equal as terms compared by Yosys' SAT solver.
 use super::flat::{Cut, Flat};
 use super::pairing::Names;
 use super::terms::Terms;
@@ -33,7 +33,8 @@ pub enum Verdict {
     Undecided,
 }
 
-/// Seconds after which the solver gives up: the first attempt, and the one after ABC has merged equal nodes.
+/// Seconds after which the solver gives up: the first attempt, and the one after ABC has merged
+/// equal nodes.
 const TIMEOUT: [u32; 2] = [20, 120];
 /// Proofs of one run of Yosys, whose start takes a second.
 const BATCH: usize = 32;
@@ -49,20 +50,35 @@ fn range(width: usize) -> String {
 }
 
 impl Obligation {
-    /// All nets that correspond are in `names`. An input that only one side has may have any value; an output that
-    /// only one side has is not compared.
+    /// All nets that correspond are in `names`. An input that only one side has may have any value;
+    /// an output that only one side has is not compared.
     pub fn new(old: &Flat, new: &Flat, names: &Names, use_terms: bool) -> Self {
         let (cuts_old, cuts_new) = (old.cuts(), new.cuts());
-        let by_name: BTreeMap<&String, &Cut> = cuts_new.iter().map(|cut| (&cut.name, cut)).collect();
+        let by_name: BTreeMap<&String, &Cut> =
+            cuts_new.iter().map(|cut| (&cut.name, cut)).collect();
         let fits = |one: &Cut, other: &Cut| one.width == other.width && one.output == other.output;
-        let other =
-            |cut: &Cut| names.get(&cut.name).and_then(|other| by_name.get(other)).copied().filter(|other| fits(cut, other));
-        let back: BTreeMap<&str, &str> =
-            cuts_old.iter().filter_map(|cut| Some((other(cut)?.name.as_str(), cut.name.as_str()))).collect();
+        let other = |cut: &Cut| {
+            names
+                .get(&cut.name)
+                .and_then(|other| by_name.get(other))
+                .copied()
+                .filter(|other| fits(cut, other))
+        };
+        let back: BTreeMap<&str, &str> = cuts_old
+            .iter()
+            .filter_map(|cut| Some((other(cut)?.name.as_str(), cut.name.as_str())))
+            .collect();
         let mut terms = Terms::default();
-        let terms_old =
-            terms.driven(old, &|name| if back.values().any(|both| *both == name) { name.into() } else { format!("old {name}") });
-        let terms_new = terms.driven(new, &|name| back.get(name).map_or_else(|| format!("new {name}"), |both| both.to_string()));
+        let terms_old = terms.driven(old, &|name| {
+            if back.values().any(|both| *both == name) {
+                name.into()
+            } else {
+                format!("old {name}")
+            }
+        });
+        let terms_new = terms.driven(new, &|name| {
+            back.get(name).map_or_else(|| format!("new {name}"), |both| both.to_string())
+        });
         let (terms_old, terms_new) = (terms_old.unwrap_or_default(), terms_new.unwrap_or_default());
         let (mut ports, mut outputs, mut differs) = (vec![], vec![], vec![]);
         let (mut pins_old, mut pins_new) = (vec![], vec![]);
@@ -76,10 +92,18 @@ impl Obligation {
             match other(cut) {
                 Some(other) if cut.output => {
                     paired.insert(&other.name);
-                    if use_terms && terms_old.get(name).is_some_and(|id| terms_new.get(&other.name) == Some(id)) {
+                    if use_terms
+                        && terms_old
+                            .get(name)
+                            .is_some_and(|id| terms_new.get(&other.name) == Some(id))
+                    {
                         continue;
                     }
-                    outputs.extend(["old", "new"].map(|side| format!("  output wire {}{side}__{name}", range(cut.width))));
+                    outputs.extend(
+                        ["old", "new"].map(|side| {
+                            format!("  output wire {}{side}__{name}", range(cut.width))
+                        }),
+                    );
                     differs.push(format!("old__{name} != new__{name}"));
                     pins_old.push(format!(".{name}(old__{name})"));
                     pins_new.push(format!(".{}(new__{name})", other.name));
@@ -123,10 +147,12 @@ impl Obligation {
     }
 }
 
-/// The script of a proof. Latches are unknown cells, of which an output may have any value. The `x` that Yosys' `proc` puts
-/// where a branch leaves a variable alone never reach an output: they are 0 on both sides, so that equal cells can merge.
+/// The script of a proof. Latches are unknown cells, of which an output may have any value. The `x`
+/// that Yosys' `proc` puts where a branch leaves a variable alone never reach an output: they are 0
+/// on both sides, so that equal cells can merge.
 fn script(number: usize, again: bool) -> String {
-    let merge = if again { "techmap\nopt\nabc -script +strash;ifraig;fraig\nopt_clean\n" } else { "" };
+    let merge =
+        if again { "techmap\nopt\nabc -script +strash;ifraig;fraig\nopt_clean\n" } else { "" };
     format!(
         "design -reset\nread_verilog p{number}.v\nhierarchy -check -top miter\nproc\nflatten\nsetundef -zero\nopt_expr\n\
          opt_merge\nopt_expr\nopt_clean\n{merge}tee -q -o p{number}.log sat -ignore_unknown_cells -timeout {} -prove differs 0 \
@@ -139,7 +165,9 @@ fn script(number: usize, again: bool) -> String {
 pub fn prove(obligations: &[Obligation]) -> Result<Vec<Verdict>> {
     let version = toolchain::yosys_version()?;
     let form = script(0, false) + &script(0, true);
-    let kept = |one: &Obligation| cache::file("same-verilog", [one.text.as_str(), &form, &version], "json");
+    let kept = |one: &Obligation| {
+        cache::file("same-verilog", [one.text.as_str(), &form, &version], "json")
+    };
     let mut verdicts = vec![Verdict::Undecided; obligations.len()];
     let mut open = vec![];
     for (number, obligation) in obligations.iter().enumerate() {
@@ -154,7 +182,8 @@ pub fn prove(obligations: &[Obligation]) -> Result<Vec<Verdict>> {
     }
     for again in [false, true] {
         for batch in open.chunks(BATCH) {
-            let texts: Vec<&str> = batch.iter().map(|number| obligations[*number].text.as_str()).collect();
+            let texts: Vec<&str> =
+                batch.iter().map(|number| obligations[*number].text.as_str()).collect();
             for (number, verdict) in batch.iter().zip(run(&texts, again)?) {
                 if verdict != Verdict::Undecided {
                     cache::store(&kept(&obligations[*number])?, &serde_json::to_vec(&verdict)?)?;
@@ -175,9 +204,13 @@ fn run(texts: &[&str], again: bool) -> Result<Vec<Verdict>> {
     }
     let all: String = (0..texts.len()).map(|number| script(number, again)).collect();
     fs::write(path("all.ys".into()), all).context("cannot write the cache")?;
-    checked(toolchain::yosys()?.current_dir(folder.path()).args(["-q", "-s", "all.ys"]), "Yosys' comparison")?;
+    checked(
+        toolchain::yosys()?.current_dir(folder.path()).args(["-q", "-s", "all.ys"]),
+        "Yosys' comparison",
+    )?;
     let verdict = |number: usize| {
-        let log = fs::read_to_string(path(format!("p{number}.log"))).context("Yosys wrote no result")?;
+        let log =
+            fs::read_to_string(path(format!("p{number}.log"))).context("Yosys wrote no result")?;
         verdict(&log)
     };
     (0..texts.len()).map(verdict).collect()
@@ -211,13 +244,19 @@ fn verdict(log: &str) -> Result<Verdict> {
         let new = values.get(&format!("new__{name}")).filter(|new| *new != old)?;
         Some(format!("{name}: old {old}, new {new}"))
     });
-    let zero = |value: &str| value.split_once('h').is_some_and(|(_, digits)| digits.bytes().all(|digit| digit == b'0'));
+    let zero = |value: &str| {
+        value.split_once('h').is_some_and(|(_, digits)| digits.bytes().all(|digit| digit == b'0'))
+    };
     let inputs = values.iter().filter(|(_, value)| !zero(value)).filter_map(|(name, value)| {
         let name = name.strip_prefix("both__").or(name.starts_with("alone").then_some(name))?;
         Some(format!("  {name} = {value}"))
     });
-    let (mut lines, inputs): (Vec<String>, Vec<String>) = (outputs.take(ROWS).collect(), inputs.collect());
-    lines.push(format!("with these inputs, all others 0{}:", if inputs.len() > ROWS { " (the first)" } else { "" }));
+    let (mut lines, inputs): (Vec<String>, Vec<String>) =
+        (outputs.take(ROWS).collect(), inputs.collect());
+    lines.push(format!(
+        "with these inputs, all others 0{}:",
+        if inputs.len() > ROWS { " (the first)" } else { "" }
+    ));
     lines.extend(inputs.into_iter().take(ROWS));
     Ok(Verdict::Different(lines))
 }

@@ -14,21 +14,33 @@ pub type Files = BTreeMap<String, String>;
 /// Reads the `.v` files of a folder.
 pub fn of_folder(folder: &Path) -> Result<Files> {
     let mut files = Files::new();
-    for entry in fs::read_dir(folder).with_context(|| format!("cannot read the folder {}", folder.display()))? {
+    for entry in fs::read_dir(folder)
+        .with_context(|| format!("cannot read the folder {}", folder.display()))?
+    {
         let path = entry?.path();
         if path.extension().is_some_and(|extension| extension == "v") {
-            let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+            let text = fs::read_to_string(&path)
+                .with_context(|| format!("cannot read {}", path.display()))?;
             files.insert(path.file_stem().unwrap_or_default().to_string_lossy().into_owned(), text);
         }
     }
-    ensure!(!files.is_empty(), "{} holds no .v file: give a folder that `warpwright export` has written", folder.display());
+    ensure!(
+        !files.is_empty(),
+        "{} holds no .v file: give a folder that `warpwright export` has written",
+        folder.display()
+    );
     Ok(files)
 }
 
 /// The Verilog files of `verilog_out` in a commit of the repository at `root`.
 pub fn of_commit(root: &Path, commit: &str) -> Result<Files> {
     let git = |arguments: &[&str]| -> Result<String> {
-        let output = Command::new("git").arg("-C").arg(root).args(arguments).output().context("cannot start git")?;
+        let output = Command::new("git")
+            .arg("-C")
+            .arg(root)
+            .args(arguments)
+            .output()
+            .context("cannot start git")?;
         let errors = String::from_utf8_lossy(&output.stderr);
         ensure!(output.status.success(), "git {}: {}", arguments.join(" "), errors.trim());
         String::from_utf8(output.stdout).context("git printed no text")
@@ -36,7 +48,9 @@ pub fn of_commit(root: &Path, commit: &str) -> Result<Files> {
     let names = git(&["ls-tree", "--name-only", commit, "verilog_out/"])?;
     let mut files = Files::new();
     for path in names.lines() {
-        if let Some(block) = path.strip_prefix("verilog_out/").and_then(|name| name.strip_suffix(".v")) {
+        if let Some(block) =
+            path.strip_prefix("verilog_out/").and_then(|name| name.strip_suffix(".v"))
+        {
             files.insert(block.into(), git(&["show", &format!("{commit}:{path}")])?);
         }
     }
@@ -52,15 +66,21 @@ pub fn compare(
     mut checker: Checker,
     progress: &dyn Fn(&Comparison),
 ) -> Result<Vec<Comparison>> {
-    if let Some(name) = only.iter().find(|name| !old.contains_key(*name) && !new.contains_key(*name)) {
-        bail!("no block {name}: the folders hold {}", new.keys().cloned().collect::<Vec<_>>().join(", "));
+    if let Some(name) =
+        only.iter().find(|name| !old.contains_key(*name) && !new.contains_key(*name))
+    {
+        bail!(
+            "no block {name}: the folders hold {}",
+            new.keys().cloned().collect::<Vec<_>>().join(", ")
+        );
     }
     let items = |files: &'_ Files| files.keys().cloned().collect::<Vec<String>>();
     let (names_old, names_new) = (items(old), items(new));
     fn item(name: &String) -> Item<'_> {
         Item { name, class: String::new() }
     }
-    let (items_old, items_new): (Vec<_>, Vec<_>) = (names_old.iter().map(item).collect(), names_new.iter().map(item).collect());
+    let (items_old, items_new): (Vec<_>, Vec<_>) =
+        (names_old.iter().map(item).collect(), names_new.iter().map(item).collect());
     let pairs = pair(&items_old, &items_new, checker.renames(), Likeness::Parts);
     let wanted = |name: &str| only.is_empty() || only.iter().any(|other| other == name);
     let mut found = vec![];
@@ -72,8 +92,12 @@ pub fn compare(
             found.push(comparison);
         }
     }
-    let old_alone = (0..names_old.len()).filter(|at| pairs.iter().all(|pair| pair.0 != *at)).map(|at| (&names_old[at], "old"));
-    let new_alone = (0..names_new.len()).filter(|at| pairs.iter().all(|pair| pair.1 != *at)).map(|at| (&names_new[at], "new"));
+    let old_alone = (0..names_old.len())
+        .filter(|at| pairs.iter().all(|pair| pair.0 != *at))
+        .map(|at| (&names_old[at], "old"));
+    let new_alone = (0..names_new.len())
+        .filter(|at| pairs.iter().all(|pair| pair.1 != *at))
+        .map(|at| (&names_new[at], "new"));
     for (name, side) in old_alone.chain(new_alone).filter(|(name, _)| wanted(name)) {
         let why = format!("only the {side} folder has the block; see --rename");
         let comparison = Comparison {
@@ -126,5 +150,8 @@ impl Comparison {
 
 /// The head of the table.
 pub fn head() -> String {
-    format!("{:<24} {:>7} {:<10} {:>5} {:>6} {:>8}", "block", "modules", "how", "terms", "solver", "seconds")
+    format!(
+        "{:<24} {:>7} {:<10} {:>5} {:>6} {:>8}",
+        "block", "modules", "how", "terms", "solver", "seconds"
+    )
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-//! What the logic of a module drives, as terms over its inputs. Equal terms are the same term, so that most rewritten
-//! texts are equal without a solver: statements in another order, defaults that are overwritten, values that got a name.
+//! What the logic of a module drives, as terms over its inputs. Equal terms are the same term, so
+//! that most rewritten texts are equal without a solver: statements in another order, defaults that
+//! are overwritten, values that got a name.
 //!
-//! The exporter's operands are as wide as each other and as what they are assigned to, so that no expression depends on
-//! what is around it. Texts that do not keep to this have no terms.
+//! The exporter's operands are as wide as each other and as what they are assigned to, so that no
+//! expression depends on what is around it. Texts that do not keep to this have no terms.
 use super::flat::Flat;
 use super::text::is_name;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -111,9 +112,13 @@ impl Terms {
         }
     }
 
-    /// The terms that a module drives; `label` says what an input is called on both sides. None where the text is
-    /// more than this reads; a variable that may be unset has no term.
-    pub fn driven(&mut self, flat: &Flat, label: &dyn Fn(&str) -> String) -> Option<BTreeMap<String, Id>> {
+    /// The terms that a module drives; `label` says what an input is called on both sides. None
+    /// where the text is more than this reads; a variable that may be unset has no term.
+    pub fn driven(
+        &mut self,
+        flat: &Flat,
+        label: &dyn Fn(&str) -> String,
+    ) -> Option<BTreeMap<String, Id>> {
         let [logic] = flat.kernel.logic.as_slice() else { return None };
         let (mut scope, cuts) = (BTreeMap::new(), flat.cuts());
         for constant in &flat.kernel.constants {
@@ -122,7 +127,8 @@ impl Terms {
         for cut in cuts.iter().filter(|cut| !cut.output) {
             scope.insert(cut.name.clone(), self.id(Term::Input(label(&cut.name)), cut.width));
         }
-        let mut widths: BTreeMap<String, usize> = cuts.into_iter().map(|cut| (cut.name, cut.width)).collect();
+        let mut widths: BTreeMap<String, usize> =
+            cuts.into_iter().map(|cut| (cut.name, cut.width)).collect();
         widths.extend(flat.kernel.nets.iter().map(|net| (net.name.clone(), net.width)));
         let mut reader = Reader { terms: self, tokens: logic, at: 0, widths, scopes: vec![scope] };
         reader.statements()?;
@@ -182,11 +188,19 @@ impl Reader<'_> {
         self.scopes.pop()
     }
 
-    fn join(&mut self, test: Id, yes: BTreeMap<String, Id>, no: BTreeMap<String, Id>) -> Option<()> {
+    fn join(
+        &mut self,
+        test: Id,
+        yes: BTreeMap<String, Id>,
+        no: BTreeMap<String, Id>,
+    ) -> Option<()> {
         let names: BTreeSet<String> = yes.keys().chain(no.keys()).cloned().collect();
         for name in names {
             let before = self.value(&name)?;
-            let (one, other) = (yes.get(&name).copied().unwrap_or(before), no.get(&name).copied().unwrap_or(before));
+            let (one, other) = (
+                yes.get(&name).copied().unwrap_or(before),
+                no.get(&name).copied().unwrap_or(before),
+            );
             let id = self.terms.choice(test, one, other);
             self.set(name, id);
         }
@@ -278,7 +292,8 @@ impl Reader<'_> {
         let begin = self.at;
         let left = self.operand()?;
         let operator = self.peek().to_string();
-        let known = ["+", "-", "*", "&", "|", "^", "==", "!=", "<", "<=", ">", ">=", "<<", ">>", ">>>"];
+        let known =
+            ["+", "-", "*", "&", "|", "^", "==", "!=", "<", "<=", ">", ">=", "<<", ">>", ">>>"];
         if !known.contains(&operator.as_str()) {
             return Some(left);
         }
@@ -314,7 +329,9 @@ impl Reader<'_> {
             _ if is_name(&token) => {
                 let id = self.value(&token)?;
                 Some(match self.part()? {
-                    Some((part, width)) => self.terms.operation(&format!("part {part}"), vec![id], width),
+                    Some((part, width)) => {
+                        self.terms.operation(&format!("part {part}"), vec![id], width)
+                    }
                     None => id,
                 })
             }

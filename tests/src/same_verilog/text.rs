@@ -100,7 +100,8 @@ pub struct Module {
     pub ports: Vec<Port>,
     /// What is inside.
     pub body: Body,
-    /// Stands for the content, without names of modules: modules with the same content are the same hardware.
+    /// Stands for the content, without names of modules: modules with the same content are the same
+    /// hardware.
     pub content: String,
 }
 
@@ -127,7 +128,8 @@ struct Token {
     line: usize,
 }
 
-const OPERATORS: [&str; 14] = [">>>", "<<<", "===", "!==", "<=", ">=", "==", "!=", "&&", "||", "<<", ">>", "+:", "-:"];
+const OPERATORS: [&str; 14] =
+    [">>>", "<<<", "===", "!==", "<=", ">=", "==", "!=", "&&", "||", "<<", ">>", "+:", "-:"];
 
 fn tokens(text: &str) -> Vec<Token> {
     let word = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
@@ -143,7 +145,10 @@ fn tokens(text: &str) -> Vec<Token> {
             } else if first == '"' {
                 rest[1..].find('"').map_or(rest.len(), |length| length + 2)
             } else {
-                OPERATORS.iter().find(|operator| rest.starts_with(**operator)).map_or(first.len_utf8(), |operator| operator.len())
+                OPERATORS
+                    .iter()
+                    .find(|operator| rest.starts_with(**operator))
+                    .map_or(first.len_utf8(), |operator| operator.len())
             };
             found.push(Token { text: rest[..length].into(), line: line + 1 });
             rest = rest[length..].trim_start();
@@ -167,8 +172,10 @@ pub fn parse(text: &str) -> Result<Design> {
         let from = &tokens[begin..];
         let line = from[0].line;
         let length = from.iter().position(|token| token.text == "endmodule");
-        let length = length.with_context(|| format!("line {line}: a module without `endmodule`"))?;
-        let module = module(&from[..length], &modules).with_context(|| format!("line {line}: no module of the exporter"))?;
+        let length =
+            length.with_context(|| format!("line {line}: a module without `endmodule`"))?;
+        let module = module(&from[..length], &modules)
+            .with_context(|| format!("line {line}: no module of the exporter"))?;
         top = Some(module.name.clone());
         if let Some(twice) = modules.insert(module.name.clone(), module) {
             bail!("line {line}: module `{}` is declared twice", twice.name);
@@ -329,16 +336,28 @@ impl Cursor<'_> {
                 _ => return None,
             }
         }
-        let inner = |instance: &Instance, pin: &Pin| pin.net == format!("{}__{}", instance.name, pin.port);
+        let inner =
+            |instance: &Instance, pin: &Pin| pin.net == format!("{}__{}", instance.name, pin.port);
         let pins = |instance: &Instance| -> Vec<String> {
-            instance.pins.iter().filter(|pin| inner(instance, pin)).map(|pin| pin.net.clone()).collect()
+            instance
+                .pins
+                .iter()
+                .filter(|pin| inner(instance, pin))
+                .map(|pin| pin.net.clone())
+                .collect()
         };
-        let pins: std::collections::BTreeSet<String> = kernel.instances.iter().flat_map(pins).collect();
+        let pins: std::collections::BTreeSet<String> =
+            kernel.instances.iter().flat_map(pins).collect();
         kernel.nets.retain(|net| !pins.contains(&net.name));
         initials.is_empty().then_some(kernel)
     }
     /// The transfers at an edge: the registers leave the variables.
-    fn registers(&mut self, clock: &str, initials: &mut BTreeMap<String, String>, kernel: &mut Kernel) -> Option<()> {
+    fn registers(
+        &mut self,
+        clock: &str,
+        initials: &mut BTreeMap<String, String>,
+        kernel: &mut Kernel,
+    ) -> Option<()> {
         while !self.eat("end") {
             let q = self.name()?;
             self.all("<=")?;

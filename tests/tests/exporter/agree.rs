@@ -28,10 +28,17 @@ impl Batch {
         let mut built = vec![];
         for snippet in snippets {
             let dut = (snippet.build)();
-            let design = hdl_export::export(dut.block().expect("a rust-hdl block"), &Options::new(snippet.name));
+            let design = hdl_export::export(
+                dut.block().expect("a rust-hdl block"),
+                &Options::new(snippet.name),
+            );
             let design = design.unwrap_or_else(|error| panic!("{}: {error}", snippet.name));
             for module in design.modules {
-                assert!(names.insert(module.name.clone()), "two modules are called {}", module.name);
+                assert!(
+                    names.insert(module.name.clone()),
+                    "two modules are called {}",
+                    module.name
+                );
                 modules += &module.text;
             }
             built.push((snippet.name, dut));
@@ -42,7 +49,9 @@ impl Batch {
     /// Snippets with a text from elsewhere.
     pub fn of_text(snippets: Vec<(&'static str, Box<dyn Dut>)>, modules: String) -> Self {
         let inputs = snippets[0].1.inputs();
-        let output = |(name, dut): &(&str, Box<dyn Dut>)| Port::new(format!("y_{name}"), dut.outputs()[0].width);
+        let output = |(name, dut): &(&str, Box<dyn Dut>)| {
+            Port::new(format!("y_{name}"), dut.outputs()[0].width)
+        };
         let outputs = snippets.iter().map(output).collect();
         Self { snippets, inputs, outputs, modules }
     }
@@ -53,10 +62,13 @@ impl Batch {
         let mut ports = vec!["input wire clock".to_string()];
         ports.extend(self.inputs.iter().map(|port| format!("input wire {}", range(port))));
         ports.extend(self.outputs.iter().map(|port| format!("output wire {}", range(port))));
-        let mut text = format!("{}module snippets (\n  {}\n);\n", self.modules, ports.join(",\n  "));
-        let wires: String = self.inputs.iter().map(|port| format!(", .{0}({0})", port.name)).collect();
+        let mut text =
+            format!("{}module snippets (\n  {}\n);\n", self.modules, ports.join(",\n  "));
+        let wires: String =
+            self.inputs.iter().map(|port| format!(", .{0}({0})", port.name)).collect();
         for (name, _) in &self.snippets {
-            writeln!(text, "  {name} the_{name} (.clock(clock){wires}, .y(y_{name}));").expect("writing to a string");
+            writeln!(text, "  {name} the_{name} (.clock(clock){wires}, .y(y_{name}));")
+                .expect("writing to a string");
         }
         text + "endmodule\n"
     }
@@ -64,12 +76,14 @@ impl Batch {
     /// All corners of the first inputs, then random values.
     fn vectors(&self, seed: u64, random_vectors: usize) -> Vec<Vec<u64>> {
         let mut random = Random::new(seed);
-        let masks: Vec<u64> = self.inputs.iter().map(|port| u64::MAX >> (64 - port.width)).collect();
+        let masks: Vec<u64> =
+            self.inputs.iter().map(|port| u64::MAX >> (64 - port.width)).collect();
         let mut vectors = vec![];
         for a in CORNERS {
             for b in CORNERS {
                 let rest = CORNERS[random.below(12) as usize];
-                let values = [a, b, rest].into_iter().chain((3..masks.len()).map(|_| random.bits()));
+                let values =
+                    [a, b, rest].into_iter().chain((3..masks.len()).map(|_| random.bits()));
                 vectors.push(values.zip(&masks).map(|(value, mask)| value & mask).collect());
             }
         }
@@ -90,12 +104,16 @@ impl Batch {
     fn in_rust(&mut self, vectors: &[Vec<u64>]) -> Vec<Vec<u64>> {
         let mut results = vec![vec![]; vectors.len()];
         for (_, dut) in &mut self.snippets {
-            run(dut.as_mut(), vectors).into_iter().zip(&mut results).for_each(|(found, all)| all.extend(found));
+            run(dut.as_mut(), vectors)
+                .into_iter()
+                .zip(&mut results)
+                .for_each(|(found, all)| all.extend(found));
         }
         results
     }
 
-    /// Compares the tools with rust-hdl. An error names tool, snippets and the first vector of each.
+    /// Compares the tools with rust-hdl. An error names tool, snippets and the first vector of
+    /// each.
     pub fn compare(&mut self, seed: u64, random_vectors: usize) -> Result<(), String> {
         let vectors = self.vectors(seed, random_vectors);
         let verilog = self.verilog();
@@ -103,17 +121,23 @@ impl Batch {
         let ports = || (self.inputs.clone(), self.outputs.clone());
         let mut found = vec![];
         let (inputs, outputs) = ports();
-        let mut model = CompiledModel::new(&verilog, "snippets", true, inputs, outputs).map_err(|error| format!("{error:#}"))?;
+        let mut model = CompiledModel::new(&verilog, "snippets", true, inputs, outputs)
+            .map_err(|error| format!("{error:#}"))?;
         found.push(("Verilator", run(&mut model, &vectors)));
         let (inputs, outputs) = ports();
-        let mut model =
-            CompiledModel::by_yosys(&verilog, "snippets", true, inputs, outputs).map_err(|error| format!("{error:#}"))?;
+        let mut model = CompiledModel::by_yosys(&verilog, "snippets", true, inputs, outputs)
+            .map_err(|error| format!("{error:#}"))?;
         found.push(("Yosys", run(&mut model, &vectors)));
         if Command::new("iverilog").arg("-V").output().is_ok() {
             found.push(("Icarus", self.in_icarus(&verilog, &vectors)?));
         }
         let tools: Vec<_> = found.iter().map(|(tool, _)| *tool).collect();
-        println!("{} snippets, {} vectors, seed {seed}: {}", self.snippets.len(), vectors.len(), tools.join(", "));
+        println!(
+            "{} snippets, {} vectors, seed {seed}: {}",
+            self.snippets.len(),
+            vectors.len(),
+            tools.join(", ")
+        );
         let mut report = String::new();
         for (tool, found) in &found {
             for (port, (name, _)) in self.snippets.iter().enumerate() {
@@ -126,8 +150,12 @@ impl Batch {
                         .map(|(port, value)| format!("{}={value:x}", port.name))
                         .collect();
                     let (wanted, found) = (wanted[vector][port], found[vector][port]);
-                    writeln!(report, "{tool}: {name}: Rust {wanted:x}, found {found:x} at vector {vector}: {}", inputs.join(" "))
-                        .expect("writing to a string");
+                    writeln!(
+                        report,
+                        "{tool}: {name}: Rust {wanted:x}, found {found:x} at vector {vector}: {}",
+                        inputs.join(" ")
+                    )
+                    .expect("writing to a string");
                 }
             }
         }
@@ -141,11 +169,19 @@ impl Batch {
     /// in it is none that Rust could have.
     fn in_icarus(&self, verilog: &str, vectors: &[Vec<u64>]) -> Result<Vec<Vec<u64>>, String> {
         let width: usize = self.inputs.iter().map(|port| port.width).sum();
-        let declare = |kind: &str, port: &Port| format!("  {kind} [{}:0] {};\n", port.width - 1, port.name);
+        let declare =
+            |kind: &str, port: &Port| format!("  {kind} [{}:0] {};\n", port.width - 1, port.name);
         let inputs: String = self.inputs.iter().map(|port| declare("reg", port)).collect();
         let outputs: String = self.outputs.iter().map(|port| declare("wire", port)).collect();
-        let names = |ports: &[Port]| ports.iter().map(|port| port.name.clone()).collect::<Vec<_>>().join(", ");
-        let pins: String = self.inputs.iter().chain(&self.outputs).map(|port| format!(", .{0}({0})", port.name)).collect();
+        let names = |ports: &[Port]| {
+            ports.iter().map(|port| port.name.clone()).collect::<Vec<_>>().join(", ")
+        };
+        let pins: String = self
+            .inputs
+            .iter()
+            .chain(&self.outputs)
+            .map(|port| format!(", .{0}({0})", port.name))
+            .collect();
         let last = vectors.len() - 1;
         let bench = format!(
             "module bench;\n  reg clock = 0;\n{inputs}{outputs}  reg [{}:0] vectors [0:{last}];\n  integer i;\n  \
@@ -159,7 +195,10 @@ impl Batch {
         );
         let mut hex = String::new();
         for vector in vectors {
-            let bits = vector.iter().zip(&self.inputs).fold(0, |sum, (value, port)| (sum << port.width) | value);
+            let bits = vector
+                .iter()
+                .zip(&self.inputs)
+                .fold(0, |sum, (value, port)| (sum << port.width) | value);
             writeln!(hex, "{bits:x}").expect("writing to a string");
         }
         let folder = tempfile::tempdir().map_err(|error| error.to_string())?;

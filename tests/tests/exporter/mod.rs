@@ -23,7 +23,8 @@ fn every_form_means_in_verilog_what_it_means_in_rust() {
 /// The text of rust-hdl's own generator, with the precedence and widths that it gets wrong.
 #[test]
 fn the_librarys_own_text_is_caught() {
-    let snippets: Vec<_> = table::all().into_iter().map(|snippet| (snippet.name, (snippet.build)())).collect();
+    let snippets: Vec<_> =
+        table::all().into_iter().map(|snippet| (snippet.name, (snippet.build)())).collect();
     let mut text = String::new();
     for (name, dut) in &snippets {
         let mut defines = ModuleDefines::default();
@@ -36,7 +37,10 @@ fn the_librarys_own_text_is_caught() {
     println!("of {count}: Verilator {}, Yosys {}\n{report}", caught("Verilator"), caught("Yosys"));
     for row in ["and_equal", "plus_one_zero", "cast_sum", "not_greater", "shift_by_sum"] {
         for tool in ["Verilator", "Yosys"] {
-            assert!(report.contains(&format!("{tool}: {row}: ")), "{tool} sees nothing in {row}:\n{report}");
+            assert!(
+                report.contains(&format!("{tool}: {row}: ")),
+                "{tool} sees nothing in {row}:\n{report}"
+            );
         }
     }
 }

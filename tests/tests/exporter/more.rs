@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! Forms beside the table: those that the guide found right, those that fail loudly in every
 //! tool when the library writes them, wide values, signed numbers, state and structure.
-#![allow(clippy::precedence, clippy::nonminimal_bool, reason = "the exporter must read what clippy would rewrite")]
+#![allow(
+    clippy::precedence,
+    clippy::nonminimal_bool,
+    reason = "the exporter must read what clippy would rewrite"
+)]
 use rust_hdl::prelude::*;
 
 #[derive(Copy, Clone, PartialEq, Debug, LogicState)]
@@ -41,7 +45,12 @@ struct Preset {
 }
 impl Default for Preset {
     fn default() -> Self {
-        Self { clock: Default::default(), d: Default::default(), q: Default::default(), inner: DFFWithInit::new(0xa5.into()) }
+        Self {
+            clock: Default::default(),
+            d: Default::default(),
+            q: Default::default(),
+            inner: DFFWithInit::new(0xa5.into()),
+        }
     }
 }
 impl Logic for Preset {

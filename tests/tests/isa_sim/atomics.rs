@@ -32,7 +32,8 @@ fn merged_atomics_equal_threads_in_order() {
             let plain = format!("atom1.{} r4, [r1], r2{rc}", op.name());
             let nothing = format!("atom.{} _, [r1], r2{rc}", op.name());
             for (line, returns) in [(merged, true), (plain, true), (nothing, false)] {
-                let values: Vec<String> = (0..4).map(|lane| format!("{:#x}", operand(lane))).collect();
+                let values: Vec<String> =
+                    (0..4).map(|lane| format!("{:#x}", operand(lane))).collect();
                 let source = format!(
                     "
                     .threads 4
@@ -54,9 +55,17 @@ fn merged_atomics_equal_threads_in_order() {
                 );
                 let program = program(&source);
                 let outcome = execute(&program);
-                assert_eq!(words_of(&program, &outcome, "cells")[..2], memory, "{line} pattern {pattern:04b}");
+                assert_eq!(
+                    words_of(&program, &outcome, "cells")[..2],
+                    memory,
+                    "{line} pattern {pattern:04b}"
+                );
                 if returns {
-                    assert_eq!(words_of(&program, &outcome, "out"), returned, "{line} pattern {pattern:04b}");
+                    assert_eq!(
+                        words_of(&program, &outcome, "out"),
+                        returned,
+                        "{line} pattern {pattern:04b}"
+                    );
                 }
             }
         }

@@ -33,7 +33,10 @@ again:  lds r5, [r4]
     let program = program(source);
     let small = Settings { warps: 3, ..Settings::default() };
     let outcome = run(&program, program.initial_memory(&[]), &small).unwrap();
-    assert!(outcome.faults.iter().all(|fault| fault.cause == FaultCause::Deadlock) && !outcome.faults.is_empty());
+    assert!(
+        outcome.faults.iter().all(|fault| fault.cause == FaultCause::Deadlock)
+            && !outcome.faults.is_empty()
+    );
 }
 
 #[test]
@@ -120,8 +123,10 @@ join:   sync
         exit";
     let program = program(source);
     let mut steps = vec![];
-    run_traced(&program, program.initial_memory(&[]), &Settings::default(), &mut |step| steps.push((step.pc, step.active)))
-        .unwrap();
+    run_traced(&program, program.initial_memory(&[]), &Settings::default(), &mut |step| {
+        steps.push((step.pc, step.active))
+    })
+    .unwrap();
     let all = 15;
     let expected = [
         (0, all),
@@ -149,9 +154,18 @@ fn every_fault_has_cause_warp_and_pc() {
     let fault = |cause, warp, pc| vec![Fault { cause, warp, pc }];
     let with = |text: &str| format!(".annotate off\n.threads 4\n{text}");
     assert_eq!(faults(&with("mov r1, 6\nld r0, [r1]\nexit")), fault(FaultCause::Misaligned, 0, 1));
-    assert_eq!(faults(&with("mov r1, 1\nst.u16 [r1], r1\nexit")), fault(FaultCause::Misaligned, 0, 1));
-    assert_eq!(faults(&with("mov r1, -16\nld r0, [r1]\nexit")), fault(FaultCause::OutOfRange, 0, 1));
-    assert_eq!(faults(&with("mov r1, 320\nst [r1], r0\nexit")), fault(FaultCause::OutOfRange, 0, 1));
+    assert_eq!(
+        faults(&with("mov r1, 1\nst.u16 [r1], r1\nexit")),
+        fault(FaultCause::Misaligned, 0, 1)
+    );
+    assert_eq!(
+        faults(&with("mov r1, -16\nld r0, [r1]\nexit")),
+        fault(FaultCause::OutOfRange, 0, 1)
+    );
+    assert_eq!(
+        faults(&with("mov r1, 320\nst [r1], r0\nexit")),
+        fault(FaultCause::OutOfRange, 0, 1)
+    );
     assert_eq!(faults(&with("nop\nbra .+7")), fault(FaultCause::OutsideProgram, 0, 8));
     assert_eq!(faults(&with("nop")), fault(FaultCause::OutsideProgram, 0, 1));
     assert_eq!(faults(&with("nop\nret")), fault(FaultCause::EmptyStack, 0, 1));

@@ -48,7 +48,11 @@ fn a_pixel_launch_walks_tiles_and_leaves_out_empty_quads() {
             // Tile 0 launches 4 + 4 quads, tile 1 two in each quad row.
             let warp = if tile == 0 { y / 2 * 4 + x / 2 } else { 8 + y / 2 * 2 + (x - 8) / 2 };
             let at = (y * 11 + x) * 4;
-            assert_eq!(out[at..at + 4], [warp, tile, tile, y % 2 * 2 + x % 2].map(|n| n as u32), "{x} {y}");
+            assert_eq!(
+                out[at..at + 4],
+                [warp, tile, tile, y % 2 * 2 + x % 2].map(|n| n as u32),
+                "{x} {y}"
+            );
         }
     }
     assert_eq!(execute(&program(source)).warps, 12);
@@ -75,7 +79,8 @@ fn loads_and_stores_of_all_sizes() {
         st.u8 [r2 + 21], r3
         st.u16 [r2 + 26], r3
         exit";
-    let expected = [0x81, 0xffff_ff81, 0x8182, 0xffff_8182, 0x7f6e_5d4c, 0x4c00, 0x5d4c_0000, 0, 0, 0, 0, 0];
+    let expected =
+        [0x81, 0xffff_ff81, 0x8182, 0xffff_8182, 0x7f6e_5d4c, 0x4c00, 0x5d4c_0000, 0, 0, 0, 0, 0];
     assert_eq!(words(source, "out"), expected);
 }
 
@@ -110,7 +115,16 @@ fn special_functions_division_and_conversions() {
         exit";
     let out = words(source, "out");
     let address = program(source).symbols["out"] as u32;
-    let expected = [0.5f32.to_bits(), -3i32 as u32, -1i32 as u32, -7i32 as u32, 0, 1 << 31, -2i32 as u32, address];
+    let expected = [
+        0.5f32.to_bits(),
+        -3i32 as u32,
+        -1i32 as u32,
+        -7i32 as u32,
+        0,
+        1 << 31,
+        -2i32 as u32,
+        address,
+    ];
     assert_eq!(out[..8], expected);
 }
 
@@ -193,9 +207,15 @@ fn texture_reads() {
     let outcome = run(&program, program.initial_memory(&[&texels]), &Settings::default()).unwrap();
     let out = words_of(&program, &outcome, "out");
     for i in 0..8 {
-        let close = |word: u32, byte: u8| (f32::from_bits(word) - f32::from(byte) / 255.0).abs() < 1e-6;
+        let close =
+            |word: u32, byte: u8| (f32::from_bits(word) - f32::from(byte) / 255.0).abs() < 1e-6;
         let (r, g, a) = (texels[i * 4], texels[i * 4 + 1], texels[i * 4 + 3]);
         // At the centre of a texel the filter returns the texel.
-        assert!(close(out[i * 4], r) && close(out[i * 4 + 1], a) && close(out[i * 4 + 2], g) && close(out[i * 4 + 3], a));
+        assert!(
+            close(out[i * 4], r)
+                && close(out[i * 4 + 1], a)
+                && close(out[i * 4 + 2], g)
+                && close(out[i * 4 + 3], a)
+        );
     }
 }

@@ -13,7 +13,8 @@ fn program(source: &str) -> Program {
 }
 
 fn execute(program: &Program) -> Outcome {
-    run(program, program.initial_memory(&[]), &Settings::default()).unwrap_or_else(|error| panic!("{error}"))
+    run(program, program.initial_memory(&[]), &Settings::default())
+        .unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Words of a buffer after a run without faults.

@@ -14,7 +14,8 @@ enum Statement {
     Break(u32),
     Continue(u32),
     Discard(u32),
-    /// A call of a subroutine of its own: of all threads here, or of those for which a condition holds.
+    /// A call of a subroutine of its own: of all threads here, or of those for which a condition
+    /// holds.
     Call(Option<u32>, Vec<Statement>),
     /// A return, where a condition holds.
     Return(u32),
@@ -28,7 +29,11 @@ fn holds(condition: u32, sum: u32) -> bool {
 
 fn statements(depth: u32, in_loop: bool, in_call: bool) -> BoxedStrategy<Vec<Statement>> {
     let condition = 0u32..28;
-    let mut choices = vec![(0u32..1000).prop_map(Add).boxed(), Just(Shift).boxed(), condition.clone().prop_map(Discard).boxed()];
+    let mut choices = vec![
+        (0u32..1000).prop_map(Add).boxed(),
+        Just(Shift).boxed(),
+        condition.clone().prop_map(Discard).boxed(),
+    ];
     if in_loop {
         choices.push(condition.clone().prop_map(Break).boxed());
         choices.push(condition.clone().prop_map(Continue).boxed());
@@ -67,7 +72,11 @@ impl Emitter {
     }
     /// p0 = the condition holds.
     fn test(&mut self, condition: u32) {
-        self.line(format!("shr r2, r1, {}\nand r2, r2, 3\nisetp.eq p0, r2, {}", condition % 7, condition / 7 % 4));
+        self.line(format!(
+            "shr r2, r1, {}\nand r2, r2, 3\nisetp.eq p0, r2, {}",
+            condition % 7,
+            condition / 7 % 4
+        ));
     }
     /// `around`: labels for `continue` and `break`, and the depth of loops (counter registers).
     fn emit(&mut self, all: &[Statement], around: Option<(&str, &str)>, depth: u32) {
@@ -135,10 +144,12 @@ fn evaluate(all: &[Statement], sum: &mut u32) -> Flow {
                 *sum = sum.wrapping_mul(5);
                 *sum ^= *sum >> 3;
             }
-            If(condition, yes, no) => match evaluate(if holds(*condition, *sum) { yes } else { no }, sum) {
-                Flow::On => {}
-                other => return other,
-            },
+            If(condition, yes, no) => {
+                match evaluate(if holds(*condition, *sum) { yes } else { no }, sum) {
+                    Flow::On => {}
+                    other => return other,
+                }
+            }
             Loop(trips, body) => {
                 for _ in 0..(*sum & 3) + trips {
                     match evaluate(body, sum) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The project itself: licences, dependencies, versions, pages, links, words. An executable of its own, since it needs none of
-//! the suites: `cargo test -p warpwright-tests --test project`.
+//! The project itself: licences, dependencies, versions, pages, links, words. An executable of its
+//! own, since it needs none of the suites: `cargo test -p warpwright-tests --test project`.
 mod words;
 
 use serde_json::Value;
@@ -12,14 +12,18 @@ use warpwright_tests::pages::measurements::{self, Age};
 use warpwright_tests::pages::{self, root};
 
 /// Licences of which one is enough for a dependency.
-const LICENCES: [&str; 8] = ["MIT", "Apache-2.0", "BSD-3-Clause", "Zlib", "ISC", "0BSD", "Unlicense", "Unicode-3.0"];
+const LICENCES: [&str; 8] =
+    ["MIT", "Apache-2.0", "BSD-3-Clause", "Zlib", "ISC", "0BSD", "Unlicense", "Unicode-3.0"];
 /// Dependencies under another one: file-level copyleft, and used unchanged.
 const OTHERS: [(&str, &str); 1] = [("serialport", "MPL-2.0")];
 
 fn metadata() -> Value {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
-    let output =
-        Command::new(cargo).current_dir(root()).args(["metadata", "--format-version", "1", "--locked"]).output().unwrap();
+    let output = Command::new(cargo)
+        .current_dir(root())
+        .args(["metadata", "--format-version", "1", "--locked"])
+        .output()
+        .unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     serde_json::from_slice(&output.stdout).unwrap()
 }
@@ -32,7 +36,8 @@ fn text<'a>(value: &'a Value, key: &str) -> &'a str {
     value[key].as_str().unwrap_or_else(|| panic!("{} has no {key}", value["name"]))
 }
 
-/// Whether an expression of SPDX, or the older form with a slash, can be met by the licences of the list.
+/// Whether an expression of SPDX, or the older form with a slash, can be met by the licences of the
+/// list.
 fn acceptable(expression: &str) -> bool {
     let any = |part: &str| {
         let part = part.trim().trim_matches(['(', ')']);
@@ -44,7 +49,9 @@ fn acceptable(expression: &str) -> bool {
 #[test]
 fn every_dependency_has_a_licence_that_ours_may_use() {
     assert!(
-        acceptable("(MIT OR Apache-2.0) AND Unicode-3.0") && !acceptable("GPL-3.0-only") && !acceptable("MIT AND GPL-3.0-only")
+        acceptable("(MIT OR Apache-2.0) AND Unicode-3.0")
+            && !acceptable("GPL-3.0-only")
+            && !acceptable("MIT AND GPL-3.0-only")
     );
     let metadata = metadata();
     let refused: Vec<String> = packages(&metadata)
@@ -78,7 +85,9 @@ fn members(metadata: &Value) -> impl Iterator<Item = &Value> {
 
 fn is_word(text: &str, word: &str) -> bool {
     let letter = |letter: char| letter.is_alphanumeric() || letter == '_';
-    text.match_indices(word).any(|(at, _)| !text[..at].ends_with(letter) && !text[at + word.len()..].starts_with(letter))
+    text.match_indices(word).any(|(at, _)| {
+        !text[..at].ends_with(letter) && !text[at + word.len()..].starts_with(letter)
+    })
 }
 
 #[test]
@@ -105,18 +114,28 @@ fn every_dependency_is_used() {
 }
 
 fn version(text: &str) -> Vec<u32> {
-    text.split('.').map(|part| part.parse().unwrap_or_else(|_| panic!("{text} is no version"))).collect()
+    text.split('.')
+        .map(|part| part.parse().unwrap_or_else(|_| panic!("{text} is no version")))
+        .collect()
 }
 
 #[test]
 fn no_dependency_needs_a_newer_rust_than_we_state() {
     let metadata = metadata();
-    let stated: BTreeSet<&str> = members(&metadata).map(|package| text(package, "rust_version")).collect();
+    let stated: BTreeSet<&str> =
+        members(&metadata).map(|package| text(package, "rust_version")).collect();
     assert_eq!(stated.len(), 1, "every crate states the same: {stated:?}");
     let ours = stated.first().unwrap();
-    assert!(fs::read_to_string(root().join("README.md")).unwrap().contains(&format!("Rust {ours} or newer")), "README.md");
     assert!(
-        fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap().contains(&format!("Rust {ours} or newer")),
+        fs::read_to_string(root().join("README.md"))
+            .unwrap()
+            .contains(&format!("Rust {ours} or newer")),
+        "README.md"
+    );
+    assert!(
+        fs::read_to_string(root().join("CONTRIBUTING.md"))
+            .unwrap()
+            .contains(&format!("Rust {ours} or newer")),
         "CONTRIBUTING.md"
     );
     let newer: Vec<String> = packages(&metadata)
@@ -133,7 +152,8 @@ fn no_dependency_needs_a_newer_rust_than_we_state() {
 #[test]
 fn one_version_everywhere() {
     let metadata = metadata();
-    let versions: BTreeSet<&str> = members(&metadata).map(|package| text(package, "version")).collect();
+    let versions: BTreeSet<&str> =
+        members(&metadata).map(|package| text(package, "version")).collect();
     assert_eq!(versions.len(), 1, "{versions:?}");
     let ours = versions.first().unwrap();
     let contains = |file: &str, line: &str| {
@@ -156,7 +176,11 @@ fn crates_for_others_say_what_they_are() {
             assert!(!package[key].as_array().unwrap().is_empty(), "{name}: {key}");
         }
         // A crate of ours that is not published itself could not be asked for.
-        let own = package["dependencies"].as_array().unwrap().iter().filter(|one| !one["path"].is_null() && one["kind"] != "dev");
+        let own = package["dependencies"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter(|one| !one["path"].is_null() && one["kind"] != "dev");
         assert_eq!(own.count(), 0, "{name} depends on crates that are not published");
     }
 }
@@ -170,14 +194,18 @@ fn every_source_has_its_spdx_line() {
 #[test]
 fn generated_pages_are_current() {
     let stale = pages::stale().unwrap_or_else(|error| panic!("{error:#}"));
-    assert!(stale.is_empty(), "not current, run `cargo run -p warpwright-tests --example docs`: {stale:?}");
+    assert!(
+        stale.is_empty(),
+        "not current, run `cargo run -p warpwright-tests --example docs`: {stale:?}"
+    );
 }
 
 #[test]
 fn every_port_has_a_meaning() {
     let mut without = vec![];
     for page in pages::pages().unwrap_or_else(|error| panic!("{error:#}")) {
-        let bare = page.text.lines().filter(|line| line.starts_with("| `") && line.ends_with("|  |"));
+        let bare =
+            page.text.lines().filter(|line| line.starts_with("| `") && line.ends_with("|  |"));
         without.extend(bare.map(|line| format!("{}: {line}", page.path.display())));
     }
     assert!(without.is_empty(), "ports without a comment in the source: {without:#?}");
@@ -185,7 +213,8 @@ fn every_port_has_a_meaning() {
 
 /// The pages that a reader finds, with their text.
 fn markdown() -> Vec<(PathBuf, String)> {
-    let output = Command::new("git").arg("-C").arg(root()).args(["ls-files", "*.md"]).output().unwrap();
+    let output =
+        Command::new("git").arg("-C").arg(root()).args(["ls-files", "*.md"]).output().unwrap();
     let names = String::from_utf8(output.stdout).unwrap();
     let files = names.lines().map(PathBuf::from).filter(|path| root().join(path).exists());
     files.map(|path| (path.clone(), fs::read_to_string(root().join(&path)).unwrap())).collect()
@@ -217,12 +246,16 @@ fn links_lead_somewhere() {
             }
             checked += 1;
             let (file, heading) = target.split_once('#').unwrap_or((target, ""));
-            let file = if file.is_empty() { root().join(&path) } else { root().join(folder).join(file) };
+            let file =
+                if file.is_empty() { root().join(&path) } else { root().join(folder).join(file) };
             if !file.exists() {
                 broken.push(format!("{}: {target}", path.display()));
             } else if !heading.is_empty() {
                 let page = fs::read_to_string(file).unwrap_or_default();
-                let headings = page.lines().filter(|line| line.starts_with('#')).map(|line| anchor(line.trim_start_matches('#')));
+                let headings = page
+                    .lines()
+                    .filter(|line| line.starts_with('#'))
+                    .map(|line| anchor(line.trim_start_matches('#')));
                 if !headings.into_iter().any(|other| other == heading) {
                     broken.push(format!("{}: {target} (no such heading)", path.display()));
                 }
@@ -245,17 +278,25 @@ fn the_readme_is_short_and_names_every_mechanism() {
 
 #[test]
 fn no_page_cites_what_a_clone_does_not_hold() {
-    let cites = |line: &str| (1..=7).any(|number| is_word(line, &format!("spec {number}")) || line.contains("shared/"));
+    let cites = |line: &str| {
+        (1..=7).any(|number| is_word(line, &format!("spec {number}")) || line.contains("shared/"))
+    };
     let citing: Vec<String> = markdown()
         .iter()
-        .flat_map(|(path, text)| text.lines().filter(|line| cites(line)).map(move |line| format!("{}: {line}", path.display())))
+        .flat_map(|(path, text)| {
+            text.lines()
+                .filter(|line| cites(line))
+                .map(move |line| format!("{}: {line}", path.display()))
+        })
         .collect();
     assert!(citing.is_empty(), "{citing:#?}");
 }
 
 /// Whether a page holds a date.
 fn dated(text: &str) -> bool {
-    let digits = |part: &str, count: usize| part.len() >= count && part.bytes().take(count).all(|byte| byte.is_ascii_digit());
+    let digits = |part: &str, count: usize| {
+        part.len() >= count && part.bytes().take(count).all(|byte| byte.is_ascii_digit())
+    };
     text.match_indices("202").any(|(at, _)| {
         let rest = &text[at..];
         digits(rest, 4)
@@ -271,7 +312,12 @@ fn dated_figures_have_their_commit() {
     for measurement in &list {
         let about = format!("{}: {}", measurement.page, measurement.what);
         assert!(root().join(&measurement.page).exists(), "{about}");
-        assert!(dated(&measurement.date) && !measurement.command.is_empty() && !measurement.covers.is_empty(), "{about}");
+        assert!(
+            dated(&measurement.date)
+                && !measurement.command.is_empty()
+                && !measurement.covers.is_empty(),
+            "{about}"
+        );
         for path in &measurement.covers {
             assert!(root().join(path).exists(), "{about}: {path}");
         }

@@ -8,19 +8,29 @@ use warpwright_tests::pages::root;
 use warpwright_toolchain::{program, TYPOS};
 
 /// Folders that still hold some, and how many at most: these numbers only fall.
-const LEFT: [(&str, usize); 7] =
-    [("rtl", 85), ("sim", 20), ("isa", 10), ("microcode", 12), ("tests", 27), ("programs", 1), ("docs/blocks", 36)];
+const LEFT: [(&str, usize); 7] = [
+    ("rtl", 85),
+    ("sim", 20),
+    ("isa", 10),
+    ("microcode", 12),
+    ("tests", 27),
+    ("programs", 1),
+    ("docs/blocks", 36),
+];
 /// Where nothing is looked for: what is generated from the rest, and the list itself.
-const SKIPPED: [&str; 5] = ["verilog_out/", "Cargo.lock", ".ci/banned-words.txt", "docs/reports/", "docs/placed/"];
+const SKIPPED: [&str; 5] =
+    ["verilog_out/", "Cargo.lock", ".ci/banned-words.txt", "docs/reports/", "docs/placed/"];
 
 fn files() -> Vec<String> {
     let output = Command::new("git").arg("-C").arg(root()).args(["ls-files"]).output().unwrap();
     let names = String::from_utf8(output.stdout).unwrap();
     let is_text = |name: &&str| {
         let kind = Path::new(name).extension().and_then(|kind| kind.to_str()).unwrap_or_default();
-        ["rs", "md", "toml", "sv", "svh", "s", "ucode", "py", "yml", "txt"].contains(&kind) || name.starts_with(".ci/")
+        ["rs", "md", "toml", "sv", "svh", "s", "ucode", "py", "yml", "txt"].contains(&kind)
+            || name.starts_with(".ci/")
     };
-    let wanted = |name: &&str| is_text(name) && !SKIPPED.iter().any(|skipped| name.starts_with(skipped));
+    let wanted =
+        |name: &&str| is_text(name) && !SKIPPED.iter().any(|skipped| name.starts_with(skipped));
     names.lines().filter(wanted).filter(|name| root().join(name).exists()).map(Into::into).collect()
 }
 
@@ -28,7 +38,9 @@ fn files() -> Vec<String> {
 fn banned() -> Vec<(String, String)> {
     let text = fs::read_to_string(root().join(".ci/banned-words.txt")).unwrap();
     let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
-    let pair = |line: &str| line.split_once(" => ").map(|(phrase, better)| (phrase.to_lowercase(), better.to_string()));
+    let pair = |line: &str| {
+        line.split_once(" => ").map(|(phrase, better)| (phrase.to_lowercase(), better.to_string()))
+    };
     lines.map(|line| pair(line).unwrap_or_else(|| panic!("no ` => ` in: {line}"))).collect()
 }
 
@@ -37,7 +49,9 @@ fn found<'a>(line: &str, banned: &'a [(String, String)]) -> Vec<&'a (String, Str
     let line = line.to_lowercase();
     let letter = |letter: char| letter.is_alphanumeric() || letter == '_';
     let is_in = |phrase: &str| {
-        line.match_indices(phrase).any(|(at, _)| !line[..at].ends_with(letter) && !line[at + phrase.len()..].starts_with(letter))
+        line.match_indices(phrase).any(|(at, _)| {
+            !line[..at].ends_with(letter) && !line[at + phrase.len()..].starts_with(letter)
+        })
     };
     banned.iter().filter(|(phrase, _)| is_in(phrase)).collect()
 }
@@ -45,7 +59,11 @@ fn found<'a>(line: &str, banned: &'a [(String, String)]) -> Vec<&'a (String, Str
 #[test]
 fn words_are_the_fields_own() {
     let banned = banned();
-    assert!(banned.len() > 10 && !found("a line that Nobody reads", &banned).is_empty() && found("outdoors", &banned).is_empty());
+    assert!(
+        banned.len() > 10
+            && !found("a line that Nobody reads", &banned).is_empty()
+            && found("outdoors", &banned).is_empty()
+    );
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     let mut new = vec![];
     for name in files() {
@@ -68,13 +86,20 @@ fn words_are_the_fields_own() {
     assert!(new.is_empty(), "{new:#?}");
     for (folder, most) in LEFT {
         let count = counts.get(folder).copied().unwrap_or_default();
-        assert!(count <= most, "{folder}/ has {count} private words, before it had {most}: see .ci/banned-words.txt");
+        assert!(
+            count <= most,
+            "{folder}/ has {count} private words, before it had {most}: see .ci/banned-words.txt"
+        );
     }
 }
 
 #[test]
 fn words_are_spelled_right() {
     let mut typos = program(&TYPOS).unwrap_or_else(|error| panic!("{error}"));
-    let output = typos.current_dir(root()).args(["--config", "typos.toml", "--format", "brief", "."]).output().unwrap();
+    let output = typos
+        .current_dir(root())
+        .args(["--config", "typos.toml", "--format", "brief", "."])
+        .output()
+        .unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
 }

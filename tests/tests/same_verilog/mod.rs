@@ -19,7 +19,9 @@ fn compare(old: &str, new: &str) -> Comparison {
 
 fn compare_renamed(old: &str, new: &str, renames: &[&str]) -> Comparison {
     let renames = Renames::new(renames.iter().copied()).expect("a table of names");
-    Checker::new(renames, true).compare("block", old, new).unwrap_or_else(|error| panic!("{error:#}"))
+    Checker::new(renames, true)
+        .compare("block", old, new)
+        .unwrap_or_else(|error| panic!("{error:#}"))
 }
 
 #[test]
@@ -32,7 +34,10 @@ fn another_header_is_no_difference() {
 fn names_and_the_order_of_declarations_may_change() {
     let one = "  input wire jump_valid,\n  input wire [2:0] jump_warp,\n";
     let swapped = changed(FAULTS, one, "  input wire [2:0] jump_warp,\n  input wire jump_valid,\n");
-    let new = swapped.replace("recorded__", "saved__").replace("jump_valid", "valid__jump").replace("now_pc", "pc_now");
+    let new = swapped
+        .replace("recorded__", "saved__")
+        .replace("jump_valid", "valid__jump")
+        .replace("now_pc", "pc_now");
     let found = compare(FAULTS, &new.replace("ids", "warp_ids"));
     assert_eq!(found.how, How::Renamed, "{found:?}");
     assert_eq!(found.notes, ["ports: jump_valid is valid__jump"]);
@@ -63,9 +68,11 @@ fn an_overwritten_default_may_go() {
 
 #[test]
 fn a_law_of_logic_takes_a_proof() {
-    let new = changed(FAULTS, "fault_valid = recorded__q;", "fault_valid = (!({~recorded__q} & 1'h1));");
+    let new =
+        changed(FAULTS, "fault_valid = recorded__q;", "fault_valid = (!({~recorded__q} & 1'h1));");
     assert_eq!(compare(FAULTS, &new).how, How::Proved);
-    let new = changed(FAULTS, "fault_valid = recorded__q;", "fault_valid = (!({~recorded__q} & start));");
+    let new =
+        changed(FAULTS, "fault_valid = recorded__q;", "fault_valid = (!({~recorded__q} & start));");
     assert_eq!(compare(FAULTS, &new).how, How::Differs);
 }
 
@@ -79,7 +86,12 @@ fn every_kind_of_change_is_found() {
         ("operands of a subtraction", FIFO, "stored__q - 3'h1", "3'h1 - stored__q"),
         ("dropped assignment", FAULTS, "      fresh__d = 1'h1;\n", ""),
         ("dropped default: a latch", FAULTS, "    now_pc = jump_pc;\n", ""),
-        ("order of dependent statements", FAULTS, &format!("{default}{exception}"), &format!("{exception}{default}")),
+        (
+            "order of dependent statements",
+            FAULTS,
+            &format!("{default}{exception}"),
+            &format!("{exception}{default}"),
+        ),
         ("custom Verilog", FIFO, "if (write_enable) memory", "if (!write_enable) memory"),
         ("initial value", FAULTS, "recorded__q = 1'h0;\n", "recorded__q = 1'h1;\n"),
         ("clock", FAULTS, "input wire start,", "input wire clock_2,\n  input wire start,"),
@@ -100,7 +112,12 @@ fn a_difference_comes_with_values() {
     let new = changed(FAULTS, "jump_valid | access_valid", "jump_valid & access_valid");
     let found = compare(FAULTS, &new);
     let text = found.failures.join("\n");
-    assert!(text.contains("module faults: ") && text.contains(": old ") && text.contains("with these inputs"), "{text}");
+    assert!(
+        text.contains("module faults: ")
+            && text.contains(": old ")
+            && text.contains("with these inputs"),
+        "{text}"
+    );
 }
 
 /// A counter, once with its next value in a child, once without.
@@ -208,9 +225,21 @@ fn logic_may_move_between_child_and_parent() {
 
 #[test]
 fn an_unused_register_and_an_unused_port_may_go() {
-    let old = changed(FLAT, "    total = total_now__q;\n", "    total = total_now__q;\n    idle__d = (!idle__q);\n");
-    let old = changed(&old, "  reg [1:0] seen__d;\n", "  reg idle__d;\n  reg idle__q = 1'h0;\n  reg [1:0] seen__d;\n");
-    let old = changed(&old, "    seen__q <= seen__d;\n", "    seen__q <= seen__d;\n    idle__q <= idle__d;\n");
+    let old = changed(
+        FLAT,
+        "    total = total_now__q;\n",
+        "    total = total_now__q;\n    idle__d = (!idle__q);\n",
+    );
+    let old = changed(
+        &old,
+        "  reg [1:0] seen__d;\n",
+        "  reg idle__d;\n  reg idle__q = 1'h0;\n  reg [1:0] seen__d;\n",
+    );
+    let old = changed(
+        &old,
+        "    seen__q <= seen__d;\n",
+        "    seen__q <= seen__d;\n    idle__q <= idle__d;\n",
+    );
     let old = changed(&old, "  input wire go,\n", "  input wire go,\n  input wire other,\n");
     let found = compare(&old, FLAT);
     assert_eq!((found.how, found.notes.len()), (How::SameTerms, 1), "{found:?}");

@@ -12,13 +12,20 @@ use warpwright_tests::cases::each;
 
 #[test]
 fn the_scheduler_equals_its_golden_model_in_every_configuration() {
-    fn scheduler<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: usize>(
+    fn scheduler<
+        const W: usize,
+        const LW: usize,
+        const P: usize,
+        const H: usize,
+        const LH: usize,
+    >(
         scheduling: Scheduling,
         credit: CreditPolicy,
         weight: WeightForm,
     ) {
         println!("{W} warps in {P} pods, {scheduling:?}, {credit:?}, {weight:?}");
-        let config = WarpSchedulerConfig { scheduling, policy: credit, weight, patience: 20, monitor: true };
+        let config =
+            WarpSchedulerConfig { scheduling, policy: credit, weight, patience: 20, monitor: true };
         let mut dut = ready_top!(WarpScheduler::<W, LW, P, H, LH>::new(config));
         let policy = match scheduling {
             Scheduling::Credit => golden::Policy::Credit,
@@ -27,11 +34,19 @@ fn the_scheduler_equals_its_golden_model_in_every_configuration() {
         };
         for dut in [&mut verilog(&dut, "warp_scheduler") as &mut dyn Dut, &mut dut] {
             let mut model = golden::WarpScheduler::new(W, P, policy, config.form(), credit, 20);
-            lockstep("warp_scheduler", dut, &mut model, &mut Neighbours::new(W as u64), seed(7), cycles(3000));
+            lockstep(
+                "warp_scheduler",
+                dut,
+                &mut model,
+                &mut Neighbours::new(W as u64),
+                seed(7),
+                cycles(3000),
+            );
         }
     }
     type Case = (fn(Scheduling, CreditPolicy, WeightForm), Scheduling, CreditPolicy, WeightForm);
-    let (credits, pay_all, bit_fields) = (Scheduling::Credit, CreditPolicy::default(), WeightForm::default());
+    let (credits, pay_all, bit_fields) =
+        (Scheduling::Credit, CreditPolicy::default(), WeightForm::default());
     let of_eight = scheduler::<8, 3, 1, 8, 3> as fn(_, _, _);
     let mut cases: Vec<Case> = vec![
         (scheduler::<64, 6, 1, 64, 6>, credits, pay_all, bit_fields),
@@ -48,8 +63,11 @@ fn the_scheduler_equals_its_golden_model_in_every_configuration() {
     ];
     cases.extend(CreditPolicy::ALL.map(|credit| (of_eight, credits, credit, bit_fields)));
     cases.extend(WeightForm::ALL.map(|weight| (of_eight, credits, pay_all, weight)));
-    let name = |(_, scheduling, credit, weight): &Case| format!("{scheduling:?}, {credit:?}, {weight:?}");
-    each(&cases, name, |&(scheduler, scheduling, credit, weight)| scheduler(scheduling, credit, weight));
+    let name =
+        |(_, scheduling, credit, weight): &Case| format!("{scheduling:?}, {credit:?}, {weight:?}");
+    each(&cases, name, |&(scheduler, scheduling, credit, weight)| {
+        scheduler(scheduling, credit, weight)
+    });
 }
 
 /// A scheduler of 8 warps, driven by hand.
@@ -149,12 +167,18 @@ fn no_ready_warp_starves() {
         assert!(far > 20 && far <= 66 * 8, "{policy:?}: {far} issues");
     }
     for weight in WeightForm::ALL {
-        let far = longest_wait(WarpSchedulerConfig { weight, ..Default::default() }, [0, 0, 0, 0, 0, 0, 0, 1], 7);
+        let far = longest_wait(
+            WarpSchedulerConfig { weight, ..Default::default() },
+            [0, 0, 0, 0, 0, 0, 0, 1],
+            7,
+        );
         assert!(far <= 66 * 8, "{weight:?}: {far} issues");
     }
     let config = |scheduling| WarpSchedulerConfig { scheduling, ..Default::default() };
     assert_eq!(longest_wait(config(Scheduling::LooseRoundRobin), [0; 8], 5), 7);
-    assert!(longest_wait(config(Scheduling::GreedyThenOldest), [0, 1, 2, 3, 4, 5, 6, 7], 7) <= 66 * 8);
+    assert!(
+        longest_wait(config(Scheduling::GreedyThenOldest), [0, 1, 2, 3, 4, 5, 6, 7], 7) <= 66 * 8
+    );
 }
 
 /// What a scheduler of 32 issues in so many cycles when these warps are ready all the time.
@@ -179,20 +203,29 @@ fn issues_of_32(scheduling: Scheduling, eligible: u64, cycles: usize) -> Vec<usi
     issued
 }
 
-/// The root of the network has a cycle of its own: a warp is selected every third cycle at most, so that three fill them all,
-/// and equal warps take turns.
+/// The root of the network has a cycle of its own: a warp is selected every third cycle at most, so
+/// that three fill them all, and equal warps take turns.
 #[test]
 fn groups_of_eight_warps_take_turns_at_full_rate() {
     let (all, one_group, across) = (u64::from(u32::MAX), 0xff << 8, 1 << 3 | 1 << 20 | 1 << 30);
     for (scheduling, most) in [(Scheduling::LooseRoundRobin, 40), (Scheduling::Credit, 2 * 63)] {
-        for eligible in [all, one_group, across, 1 << 17 | 1 << 19 | 1 << 22, 0xff << 8 | 1 << 31, 0b111 << 14] {
+        for eligible in
+            [all, one_group, across, 1 << 17 | 1 << 19 | 1 << 22, 0xff << 8 | 1 << 31, 0b111 << 14]
+        {
             let issued = issues_of_32(scheduling, eligible, 400);
             println!("{scheduling:?}, {eligible:#x}: {} issues", issued.len());
-            assert!(issued.len() >= 400 - 4, "{scheduling:?}, {eligible:#x}: {} issues in 400 cycles", issued.len());
+            assert!(
+                issued.len() >= 400 - 4,
+                "{scheduling:?}, {eligible:#x}: {} issues in 400 cycles",
+                issued.len()
+            );
             for warp in (0..32).filter(|warp| eligible >> warp & 1 == 1) {
                 let waits = issued.split(|&other| other == warp).map(<[usize]>::len);
                 let longest = waits.max().unwrap_or(0);
-                assert!(longest <= most, "{scheduling:?}, {eligible:#x}: warp {warp} waits for {longest} issues");
+                assert!(
+                    longest <= most,
+                    "{scheduling:?}, {eligible:#x}: warp {warp} waits for {longest} issues"
+                );
             }
         }
     }
@@ -201,7 +234,8 @@ fn groups_of_eight_warps_take_turns_at_full_rate() {
     assert!(issues_of_32(Scheduling::Credit, 1 << 9 | 1 << 10, 300).len() >= 198);
     // The winner goes on first, whatever its group: to the others the patrol sees.
     let greedy = issues_of_32(Scheduling::GreedyThenOldest, all, 3 * 67 * 32);
-    let longest = |warp| greedy.split(|&other| other == warp).map(<[usize]>::len).max().unwrap_or(0);
+    let longest =
+        |warp| greedy.split(|&other| other == warp).map(<[usize]>::len).max().unwrap_or(0);
     let waits: Vec<usize> = (0..32).map(longest).collect();
     println!("greedy: waits {waits:?}");
     assert!(waits.iter().all(|wait| (67..=67 * 32).contains(wait)), "no warp starves: {waits:?}");
@@ -215,13 +249,18 @@ fn older_tiles_go_first_and_their_warps_take_turns() {
     let issued: Vec<usize> = (0..40).filter_map(|_| bench.step()).collect();
     // Tile 1 was launched first, whatever its number.
     assert!(issued.iter().all(|&warp| warp < 3), "{issued:?}");
-    let most = (0..3).map(|warp| issued.iter().filter(|&&other| other == warp).count()).collect::<Vec<_>>();
+    let most = (0..3)
+        .map(|warp| issued.iter().filter(|&&other| other == warp).count())
+        .collect::<Vec<_>>();
     assert!(most.iter().max().unwrap() - most.iter().min().unwrap() <= 1, "{most:?}");
 }
 
 #[test]
 fn greedy_goes_on_with_the_same_warp_then_takes_the_oldest() {
-    let mut bench = Bench::new(WarpSchedulerConfig { scheduling: Scheduling::GreedyThenOldest, ..Default::default() });
+    let mut bench = Bench::new(WarpSchedulerConfig {
+        scheduling: Scheduling::GreedyThenOldest,
+        ..Default::default()
+    });
     bench.launch([0; 8]);
     // A selected warp is not ready in the next cycle: greedy, the oldest, greedy, ...
     bench.eligible = 0b0110_1000;
@@ -243,7 +282,11 @@ fn texture_instructions_issue_value_by_value() {
     }
     // Tile 0 sets the grant; tile 1 follows when all of tile 0 have moved on.
     assert_eq!(issued.len(), 8);
-    assert!(issued[..4].iter().all(|warp| warp % 2 == 0) && issued[4..].iter().all(|warp| warp % 2 == 1), "{issued:?}");
+    assert!(
+        issued[..4].iter().all(|warp| warp % 2 == 0)
+            && issued[4..].iter().all(|warp| warp % 2 == 1),
+        "{issued:?}"
+    );
 }
 
 #[test]
@@ -277,13 +320,18 @@ fn baselines_know_no_grant() {
 
 #[test]
 fn additive_weights_know_types_ages_and_bonuses() {
-    let config = WarpSchedulerConfig { weight: WeightForm::Additive, policy: CreditPolicy::RoundRobinOne, ..Default::default() };
+    let config = WarpSchedulerConfig {
+        weight: WeightForm::Additive,
+        policy: CreditPolicy::RoundRobinOne,
+        ..Default::default()
+    };
     let launch = |bench: &mut Bench, warp: u64, tile: u64, stage: Stage| {
         (bench.launch, bench.stage) = (Some((warp, tile)), stage);
         bench.step();
         bench.launch = None;
     };
-    // A selected warp is not ready in the next cycle: two warps would alternate, whoever is heavier.
+    // A selected warp is not ready in the next cycle: two warps would alternate, whoever is
+    // heavier.
     let three = |settings: SchedulerSettings, stages: [Stage; 3], tiles: [u64; 3]| {
         let mut bench = Bench::new(config);
         bench.settings = settings;
@@ -297,17 +345,27 @@ fn additive_weights_know_types_ages_and_bonuses() {
         let issued: Vec<usize> = (0..24).filter_map(|_| bench.step()).collect();
         [0, 1, 2].map(|warp| issued.iter().filter(|&&other| other == warp).count())
     };
-    let none = SchedulerSettings { texture_bonus: 0, age_scale: 0, type_bonus: [0; 3], pipe_bonus: 0, ..Default::default() };
+    let none = SchedulerSettings {
+        texture_bonus: 0,
+        age_scale: 0,
+        type_bonus: [0; 3],
+        pipe_bonus: 0,
+        ..Default::default()
+    };
     let pixels = [Stage::Pixel; 3];
     // Without bonuses all take turns; with one for vertices the pixel warp waits.
     assert_eq!(three(none, pixels, [0; 3]), [8, 8, 8]);
     let vertices = SchedulerSettings { type_bonus: [0, 63, 0], ..none };
-    let [pixel, vertex, other] = three(vertices, [Stage::Pixel, Stage::Vertex, Stage::Vertex], [0; 3]);
+    let [pixel, vertex, other] =
+        three(vertices, [Stage::Pixel, Stage::Vertex, Stage::Vertex], [0; 3]);
     assert!(pixel == 0 && vertex.abs_diff(other) <= 1, "{pixel} {vertex} {other}");
     // Age counts for pixel warps only.
     let aged = SchedulerSettings { age_scale: 7, ..none };
     let [oldest, middle, youngest] = three(aged, pixels, [3, 1, 2]);
-    assert!(youngest < middle.min(oldest), "the last launched is the youngest: {oldest} {middle} {youngest}");
+    assert!(
+        youngest < middle.min(oldest),
+        "the last launched is the youngest: {oldest} {middle} {youngest}"
+    );
     assert_eq!(three(aged, [Stage::Compute; 3], [3, 1, 2]), [8, 8, 8]);
 }
 
@@ -315,7 +373,8 @@ fn additive_weights_know_types_ages_and_bonuses() {
 fn nothing_is_issued_past_the_second_threshold() {
     for (first, second) in [(1, 2), (2, 4)] {
         let mut bench = Bench::new(WarpSchedulerConfig::default());
-        bench.settings = SchedulerSettings { sfu_thresholds: [first, second], ..Default::default() };
+        bench.settings =
+            SchedulerSettings { sfu_thresholds: [first, second], ..Default::default() };
         bench.launch([0; 8]);
         (bench.eligible, bench.for_sfu, bench.for_mad) = (0xff, 0x0f, 0xf0);
         let issued: Vec<usize> = (0..60).filter_map(|_| bench.step()).collect();

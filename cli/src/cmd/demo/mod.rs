@@ -27,9 +27,9 @@ const PREVIEW: (u32, u32) = (16, 12);
 /// Run a shader over a photograph on the hardware and show what the mechanisms save.
 ///
 /// The shader looks through a wet pane: it reads a distortion map and, where that points, the
-/// photograph (a dependent read), shades wet and dry pixels in divergent branches, and counts
-/// their luminance with merged atomics. A small picture runs on the rust-hdl design of the core
-/// `small` at once. Meanwhile the exported Verilog is compiled, and draws the whole picture: with all five
+/// photograph (a dependent read), shades wet and dry pixels in divergent branches, and counts their
+/// luminance with merged atomics. A small picture runs on the rust-hdl design of the core `small`
+/// at once. Meanwhile the exported Verilog is compiled, and draws the whole picture: with all five
 /// mechanisms, and with all at their baselines. Every result is compared bit for bit with the
 /// instruction-set simulator.
 #[derive(Args)]
@@ -44,7 +44,8 @@ pub struct Demo {
     /// Size of the picture, as WIDTHxHEIGHT [default: 320x240, with --engine rtl 96x72].
     #[arg(long, value_parser = super::parse_size)]
     size: Option<(u32, u32)>,
-    /// What draws it: the exported Verilog, compiled, or the rust-hdl design, some forty times slower.
+    /// What draws it: the exported Verilog, compiled, or the rust-hdl design, some forty times
+    /// slower.
     #[arg(long, value_enum, default_value = "verilator")]
     engine: Engine,
     /// Also run it with each mechanism alone at its baseline.
@@ -69,12 +70,22 @@ enum Engine {
 fn units(text: &str) -> Result<usize, String> {
     let several = unit_counts(SIZE).iter().copied().filter(|&count| count > 1);
     let names: Vec<String> = several.clone().map(|count| count.to_string()).collect();
-    text.parse().ok().filter(|wanted| several.clone().any(|count| count == *wanted)).ok_or_else(|| names.join(", "))
+    text.parse()
+        .ok()
+        .filter(|wanted| several.clone().any(|count| count == *wanted))
+        .ok_or_else(|| names.join(", "))
 }
 
 impl Default for Demo {
     fn default() -> Self {
-        Self { out: "out".into(), size: None, engine: Engine::Verilator, each: false, units: None, format: Format::Text }
+        Self {
+            out: "out".into(),
+            size: None,
+            engine: Engine::Verilator,
+            each: false,
+            units: None,
+            format: Format::Text,
+        }
     }
 }
 
@@ -97,7 +108,9 @@ impl Drawn {
             );
         }
         let several = units.and_then(|units| Some(Units { units, cycles: outcomes.pop()?.cycles }));
-        let (Some(all), true) = (outcomes.pop(), !outcomes.is_empty()) else { bail!("a run is missing") };
+        let (Some(all), true) = (outcomes.pop(), !outcomes.is_empty()) else {
+            bail!("a run is missing")
+        };
         let none = outcomes.remove(0);
         Ok(Self { golden, all, none, single: outcomes, several })
     }
@@ -135,21 +148,33 @@ impl Demo {
     pub fn run(&self) -> Result<()> {
         let begun = Instant::now();
         let core = format!("shader_core_{}", SIZE.numbers().name);
-        let paths = ["picture.png".into(), "histogram.svg".into(), format!("{core}.v")].map(|name: String| self.out.join(name));
+        let paths = ["picture.png".into(), "histogram.svg".into(), format!("{core}.v")]
+            .map(|name: String| self.out.join(name));
         check_writable(&paths[0])?;
         let (shader, preview) = (Shader::new(self.size())?, Shader::new(PREVIEW)?);
         let jobs = self.jobs();
         let (width, height) = self.size();
-        note(&format!("{PROGRAM} on {width} x {height} pixels, core `{}`, {} runs", SIZE.numbers().name, jobs.len()));
+        note(&format!(
+            "{PROGRAM} on {width} x {height} pixels, core `{}`, {} runs",
+            SIZE.numbers().name,
+            jobs.len()
+        ));
 
         // The Verilog is compiled while the rust-hdl design draws the small picture.
         let (designs, small) = thread::scope(|scope| {
             let compiled = runs::thread(scope, || runs::designs(self.engine(), &jobs))?;
-            let small = if self.engine == Engine::Rtl { Ok(None) } else { self.preview(&preview, begun).map(Some) };
-            let designs = compiled.join().map_err(|_| anyhow::anyhow!("the designs could not be made"))?;
+            let small = if self.engine == Engine::Rtl {
+                Ok(None)
+            } else {
+                self.preview(&preview, begun).map(Some)
+            };
+            let designs =
+                compiled.join().map_err(|_| anyhow::anyhow!("the designs could not be made"))?;
             anyhow::Ok((designs?, small?))
         })?;
-        if let (Some(small), Some(core)) = (&small, designs.iter().rev().nth(usize::from(self.units.is_some()))) {
+        if let (Some(small), Some(core)) =
+            (&small, designs.iter().rev().nth(usize::from(self.units.is_some())))
+        {
             self.same_cycles(&preview, small, core)?;
         }
         let drawn = Drawn::new(shader.golden()?, shader.run_all(&jobs, &designs)?, self.units)?;
@@ -185,13 +210,23 @@ impl Demo {
         Ok(())
     }
 
-    fn save(&self, shader: &Shader, drawn: &Drawn, [picture, plot, verilog]: &[PathBuf; 3]) -> Result<()> {
+    fn save(
+        &self,
+        shader: &Shader,
+        drawn: &Drawn,
+        [picture, plot, verilog]: &[PathBuf; 3],
+    ) -> Result<()> {
         let (width, height) = self.size();
-        let bins = shader.program.segment("bins").context("the program has its histogram in `bins`")?;
-        let words = drawn.golden.memory[bins.address as usize..][..bins.bytes as usize].chunks_exact(4);
-        let counts: Vec<u32> = words.map(|word| u32::from_le_bytes(word.try_into().expect("four bytes"))).collect();
+        let bins =
+            shader.program.segment("bins").context("the program has its histogram in `bins`")?;
+        let words =
+            drawn.golden.memory[bins.address as usize..][..bins.bytes as usize].chunks_exact(4);
+        let counts: Vec<u32> =
+            words.map(|word| u32::from_le_bytes(word.try_into().expect("four bytes"))).collect();
         let title = format!("Luminance of {PROGRAM}, {width} x {height} pixels");
-        super::output_picture(&shader.program, &drawn.all.memory).context("the program has an output")?.save(picture)?;
+        super::output_picture(&shader.program, &drawn.all.memory)
+            .context("the program has an output")?
+            .save(picture)?;
         write_whole(plot, plot::luminance_histogram(&title, &counts)?.as_bytes())?;
         write_whole(verilog, verilog_out::of_core(SIZE)?.text.as_bytes())
     }
@@ -219,7 +254,8 @@ impl Demo {
             });
             return print(&format!("{report:#}\n"));
         }
-        let what = if self.engine == Engine::Rtl { "The rust-hdl design" } else { "The exported Verilog" };
+        let what =
+            if self.engine == Engine::Rtl { "The rust-hdl design" } else { "The exported Verilog" };
         let bits = table::context_bits(shader.program.launch.registers);
         let same = small.map_or(String::new(), |(_, small)| {
             let cycles = HumanCount(small.all.cycles);
@@ -256,7 +292,10 @@ impl Units {
     }
 
     fn text(&self, one: u64) -> String {
-        let (units, cycles, faster) = (self.units, HumanCount(self.cycles), self.times_as_fast(one));
-        format!("On {units} execution units: {cycles} cycles, {faster:.2} times as fast as on one.\n")
+        let (units, cycles, faster) =
+            (self.units, HumanCount(self.cycles), self.times_as_fast(one));
+        format!(
+            "On {units} execution units: {cycles} cycles, {faster:.2} times as fast as on one.\n"
+        )
     }
 }

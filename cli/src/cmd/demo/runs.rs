@@ -45,10 +45,14 @@ pub fn thread<'scope, T: Send + 'scope>(
     scope: &'scope Scope<'scope, '_>,
     work: impl FnOnce() -> T + Send + 'scope,
 ) -> Result<ScopedJoinHandle<'scope, T>> {
-    thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).context("cannot start a thread")
+    thread::Builder::new()
+        .stack_size(STACK)
+        .spawn_scoped(scope, work)
+        .context("cannot start a thread")
 }
 
-/// The designs of the cores, in their order. Those of one unit that differ in constants only are one compiled model.
+/// The designs of the cores, in their order. Those of one unit that differ in constants only are
+/// one compiled model.
 pub fn designs(engine: EngineKind, cores: &[Core]) -> Result<Vec<Design>> {
     let of = |cores: &[&Core]| {
         let wanted: Vec<_> = cores.iter().map(|core| (core.mechanisms, core.variant())).collect();
@@ -75,10 +79,14 @@ pub struct Shader {
 impl Shader {
     /// Assembles it.
     pub fn new(size: (u32, u32)) -> Result<Self> {
-        let images = PICTURES.iter().map(|(name, bytes)| Picture::decode(name, bytes)).collect::<Result<Vec<_>>>()?;
+        let images = PICTURES
+            .iter()
+            .map(|(name, bytes)| Picture::decode(name, bytes))
+            .collect::<Result<Vec<_>>>()?;
         let sizes = images.iter().map(|image| (image.width, image.height)).collect();
         let options = Options { size: Some(size), images: sizes, ..Default::default() };
-        let program = assemble_with(PROGRAM, SOURCE, &options).map_err(|errors| anyhow::anyhow!("{errors}"))?;
+        let program = assemble_with(PROGRAM, SOURCE, &options)
+            .map_err(|errors| anyhow::anyhow!("{errors}"))?;
         crate::cmd::check_memory(&program, crate::cmd::MEMORY_MIB)?;
         Ok(Self { program, images })
     }
@@ -94,10 +102,20 @@ impl Shader {
     }
 
     /// One run.
-    pub fn run(&self, design: &Design, core: &Core, observe: &mut dyn FnMut(&Cycle)) -> Result<Outcome> {
+    pub fn run(
+        &self,
+        design: &Design,
+        core: &Core,
+        observe: &mut dyn FnMut(&Cycle),
+    ) -> Result<Outcome> {
         // The design has its engine; memory and registers are the same for both.
         let (mechanisms, variant) = (core.mechanisms, core.variant());
-        let config = RunConfig { mechanisms, variant, limit: LIMIT, ..RunConfig::new(EngineKind::Rtl, SIZE) };
+        let config = RunConfig {
+            mechanisms,
+            variant,
+            limit: LIMIT,
+            ..RunConfig::new(EngineKind::Rtl, SIZE)
+        };
         design.run(&self.program, &self.texels(), &config, observe)
     }
 
@@ -105,9 +123,14 @@ impl Shader {
     pub fn run_all(&self, cores: &[Core], designs: &[Design]) -> Result<Vec<Outcome>> {
         let progress = Progress::new(warps(&self.program.launch) * cores.len() as u64);
         let queue = Mutex::new(cores.iter().zip(designs).enumerate().collect::<VecDeque<_>>());
-        let results = Mutex::new(cores.iter().map(|_| None).collect::<Vec<Option<Result<Outcome>>>>());
+        let results =
+            Mutex::new(cores.iter().map(|_| None).collect::<Vec<Option<Result<Outcome>>>>());
         let work = || loop {
-            let Some((number, (core, design))) = queue.lock().expect("no thread panics with the lock").pop_front() else { break };
+            let Some((number, (core, design))) =
+                queue.lock().expect("no thread panics with the lock").pop_front()
+            else {
+                break;
+            };
             let mut watch = progress.watch();
             let outcome = self.run(design, core, &mut |cycle| watch.see(cycle));
             results.lock().expect("no thread panics with the lock")[number] = Some(outcome);

@@ -65,7 +65,11 @@ fn row(it: &Measured, absolute: bool) -> Vec<String> {
             format!("{:e}", it.worst_absolute_at),
         ]
     } else {
-        [format!("{:.3} ULP", it.worst_ulp), format!("{:.3} ULP", it.mean_ulp), format!("{:e}", it.worst_ulp_at)]
+        [
+            format!("{:.3} ULP", it.worst_ulp),
+            format!("{:.3} ULP", it.mean_ulp),
+            format!("{:e}", it.worst_ulp_at),
+        ]
     };
     let share = format!("{:.2}", 100.0 * it.share);
     cells([it.function, it.bound, &it.operands.to_string(), &worst, &mean, &share, &at])
@@ -90,7 +94,8 @@ pub fn report(_: &Settings) -> Result<Sheet> {
         .enumerate()
         .map(|(number, function)| {
             let own = jobs.iter().zip(&errors).filter(|((of, _), _)| *of == number);
-            let binades: Vec<(Binade, Errors)> = own.map(|((_, binade), errors)| (*binade, *errors)).collect();
+            let binades: Vec<(Binade, Errors)> =
+                own.map(|((_, binade), errors)| (*binade, *errors)).collect();
             measured(function, &binades)
         })
         .collect();
@@ -101,7 +106,8 @@ pub fn report(_: &Settings) -> Result<Sheet> {
         0 => format!("Every one of {operands} results is within its bound."),
         _ => format!("{exceeded} of {operands} results are outside their bound."),
     }];
-    let worst = |name: &str| all.iter().find(|it| it.function == name).map_or(0.0, |it| it.worst_absolute);
+    let worst =
+        |name: &str| all.iter().find(|it| it.function == name).map_or(0.0, |it| it.worst_absolute);
     let [sine, cosine] = ["sin", "cos"].map(|name| format!("2^{:.1}", worst(name).log2()));
     findings.push(format!("`sin` is off by at most {sine} and `cos` by {cosine} in [-pi, pi], where 2^-11 is allowed."));
 
@@ -109,7 +115,8 @@ pub fn report(_: &Settings) -> Result<Sheet> {
     let series = [("worst error".to_string(), all.iter().map(|it| 100.0 * it.share).collect())];
     let curves = FUNCTIONS.iter().zip(&all).filter(|(function, _)| !function.absolute).enumerate();
     let curves = curves.map(|(colour, (_, it))| {
-        let points = it.binades.iter().map(|&(exponent, worst)| (f64::from(exponent), worst)).collect();
+        let points =
+            it.binades.iter().map(|&(exponent, worst)| (f64::from(exponent), worst)).collect();
         Curve { name: it.function.into(), colour, dashed: false, points }
     });
     let panel = Panel {
@@ -123,17 +130,35 @@ pub fn report(_: &Settings) -> Result<Sheet> {
     let plots = vec![
         Plot {
             name: "accuracy-bounds".into(),
-            caption: "Worst error of each function in percent of what the WGSL specification allows.".into(),
-            svg: bars("Worst error against its bound", "% of the bound", &groups, &series, Some((100.0, "the bound")))?,
+            caption:
+                "Worst error of each function in percent of what the WGSL specification allows."
+                    .into(),
+            svg: bars(
+                "Worst error against its bound",
+                "% of the bound",
+                &groups,
+                &series,
+                Some((100.0, "the bound")),
+            )?,
         },
         Plot {
             name: "accuracy-binades".into(),
-            caption: "Worst error over every operand of a binade, in units in the last place.".into(),
+            caption: "Worst error over every operand of a binade, in units in the last place."
+                .into(),
             svg: panels(&[panel])?,
         },
     ];
-    let rows = FUNCTIONS.iter().zip(&all).map(|(function, it)| row(it, function.absolute)).collect();
-    let head = cells(["function", "bound", "operands", "worst error", "mean error", "% of the bound", "worst at"]);
+    let rows =
+        FUNCTIONS.iter().zip(&all).map(|(function, it)| row(it, function.absolute)).collect();
+    let head = cells([
+        "function",
+        "bound",
+        "operands",
+        "worst error",
+        "mean error",
+        "% of the bound",
+        "worst at",
+    ]);
     Ok(Sheet {
         name: "accuracy",
         title: "Accuracy of the special functions",

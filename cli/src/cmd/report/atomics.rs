@@ -12,7 +12,8 @@ use warpwright_config::{Mechanisms, PrefixKind, SetPolicy, Variant, THREADS};
 use warpwright_sim::engine::Cycle;
 
 /// The claim's programs.
-const PROGRAMS: [(&str, &str); 3] = [("bins", "histogram"), ("allocate", "list allocation"), ("bounds", "bounding box")];
+const PROGRAMS: [(&str, &str); 3] =
+    [("bins", "histogram"), ("allocate", "list allocation"), ("bounds", "bounding box")];
 /// Words that the threads of a warp spread over: from all at one address to all at different ones.
 const SPREADS: [usize; 4] = [1, 2, 3, 4];
 const LATENCY: u32 = 40;
@@ -43,9 +44,15 @@ pub fn ways() -> Vec<Way> {
     };
     let unmerged = Mechanisms { merged_atomics: false, ..Mechanisms::ALL };
     let serial = merged(SetPolicy::First, PrefixKind::Serial);
-    let mut ways = vec![Way { name: "plain", plain: true, ..serial }, Way { name: "unmerged", mechanisms: unmerged, ..serial }];
+    let mut ways = vec![
+        Way { name: "plain", plain: true, ..serial },
+        Way { name: "unmerged", mechanisms: unmerged, ..serial },
+    ];
     ways.extend(SetPolicy::ALL.map(|sets| merged(sets, PrefixKind::Serial)));
-    ways.extend([PrefixKind::KoggeStone, PrefixKind::BrentKung].map(|prefix| merged(SetPolicy::All, prefix)));
+    ways.extend(
+        [PrefixKind::KoggeStone, PrefixKind::BrentKung]
+            .map(|prefix| merged(SetPolicy::All, prefix)),
+    );
     ways
 }
 
@@ -82,31 +89,47 @@ impl Watcher for Nothing {
 /// Makes the report.
 pub fn report(settings: &Settings) -> Result<Sheet> {
     let latency = settings.latency.first().copied().unwrap_or(LATENCY);
-    let named = |program: &str| settings.program.is_empty() || settings.program.iter().any(|name| name == program);
-    let cases: Vec<(&str, &str, usize)> = (PROGRAMS.into_iter().filter(|(program, _)| named(program)))
-        .flat_map(|(program, what)| SPREADS.map(|words| (program, what, words)))
-        .collect();
-    let names: Vec<&str> = PROGRAMS.iter().map(|(program, _)| *program).chain([same_word::PROGRAM]).collect();
+    let named = |program: &str| {
+        settings.program.is_empty() || settings.program.iter().any(|name| name == program)
+    };
+    let cases: Vec<(&str, &str, usize)> =
+        (PROGRAMS.into_iter().filter(|(program, _)| named(program)))
+            .flat_map(|(program, what)| SPREADS.map(|words| (program, what, words)))
+            .collect();
+    let names: Vec<&str> =
+        PROGRAMS.iter().map(|(program, _)| *program).chain([same_word::PROGRAM]).collect();
     let unknown = settings.program.iter().find(|name| !names.contains(&name.as_str()));
     anyhow::ensure!(unknown.is_none(), "this report has the programs {}", names.join(", "));
     let ways = ways();
     let (mut workloads, mut jobs) = (vec![], vec![]);
     for &(program, _, words) in &cases {
         for plain_atomics in [true, false] {
-            let change = Change { constants: &[("SPREAD", words)], plain_atomics, warp_threads: THREADS as u32 };
+            let change = Change {
+                constants: &[("SPREAD", words)],
+                plain_atomics,
+                warp_threads: THREADS as u32,
+            };
             workloads.push(changed(program, &change, (16, 16))?);
         }
         let merged = workloads.len() - 1;
         let job = |way: &Way| {
             let workload = merged - usize::from(way.plain);
-            Job { workload, mechanisms: way.mechanisms, variant: way.variant, registers: None, latency }
+            Job {
+                workload,
+                mechanisms: way.mechanisms,
+                variant: way.variant,
+                registers: None,
+                latency,
+            }
         };
         jobs.extend(ways.iter().map(job));
     }
     let runs = run_all(settings.engine(), settings.size_of_core(), &workloads, &jobs, |_| Nothing)?;
-    let costs = if named(same_word::PROGRAM) { same_word::costs(settings, latency)? } else { vec![] };
+    let costs =
+        if named(same_word::PROGRAM) { same_word::costs(settings, latency)? } else { vec![] };
     let point = |number: usize| {
-        let ((program, what, words), way, run) = (cases[number / ways.len()], ways[number % ways.len()], &runs[number]);
+        let ((program, what, words), way, run) =
+            (cases[number / ways.len()], ways[number % ways.len()], &runs[number]);
         let atomics = run.count(Counter::Atomics);
         Point {
             program,
@@ -123,7 +146,8 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
     Ok(Sheet {
         name: "atomics",
         title: "Merged atomics against one access per thread",
-        claim: "memory accesses for a same-address histogram fall by the number of threads per warp.",
+        claim:
+            "memory accesses for a same-address histogram fall by the number of threads per warp.",
         findings: findings(&points).into_iter().chain(same_word::findings(&costs)).collect(),
         grids: grids(&points, &costs, latency),
         plots: plots(&points, &costs, latency)?,
@@ -138,7 +162,9 @@ fn find<'a>(points: &'a [Point], program: &str, words: usize, way: &str) -> Opti
 fn findings(points: &[Point]) -> Vec<String> {
     let mut all = Vec::new();
     for (program, what) in PROGRAMS {
-        let (Some(single), Some(merged)) = (find(points, program, 1, "plain"), find(points, program, 1, "all")) else {
+        let (Some(single), Some(merged)) =
+            (find(points, program, 1, "plain"), find(points, program, 1, "all"))
+        else {
             continue;
         };
         all.push(format!(
@@ -152,12 +178,16 @@ fn findings(points: &[Point]) -> Vec<String> {
     }
     let price: Vec<String> = (PROGRAMS.iter())
         .filter_map(|(program, what)| {
-            let (single, merged) = (find(points, program, 4, "plain")?, find(points, program, 4, "all")?);
+            let (single, merged) =
+                (find(points, program, 4, "plain")?, find(points, program, 4, "all")?);
             Some(format!("{what} {:.2}", single.cycles as f64 / merged.cycles.max(1) as f64))
         })
         .collect();
     if !price.is_empty() {
-        all.push(format!("All addresses different, so that nothing is merged, times as fast: {}.", price.join(", ")));
+        all.push(format!(
+            "All addresses different, so that nothing is merged, times as fast: {}.",
+            price.join(", ")
+        ));
     }
     all
 }
@@ -200,20 +230,34 @@ fn grids(points: &[Point], costs: &[same_word::Cost], latency: u32) -> Vec<Grid>
 
 fn plots(points: &[Point], costs: &[same_word::Cost], latency: u32) -> Result<Vec<Plot>> {
     let shown: Vec<&str> = points.iter().map(|point| point.way).take(ways().len()).collect();
-    let programs: Vec<(&str, &str)> =
-        PROGRAMS.into_iter().filter(|(program, _)| points.iter().any(|point| point.program == *program)).collect();
+    let programs: Vec<(&str, &str)> = PROGRAMS
+        .into_iter()
+        .filter(|(program, _)| points.iter().any(|point| point.program == *program))
+        .collect();
     let series: Vec<(String, Vec<f64>)> = (shown.iter().take(6))
         .map(|way| {
-            let of = |words: usize| programs.first().and_then(|(program, _)| find(points, program, words, way));
-            let values = SPREADS.iter().map(|&words| of(words).map_or(0.0, Point::per_instruction)).collect();
+            let of = |words: usize| {
+                programs.first().and_then(|(program, _)| find(points, program, words, way))
+            };
+            let values = SPREADS
+                .iter()
+                .map(|&words| of(words).map_or(0.0, Point::per_instruction))
+                .collect();
             (way.to_string(), values)
         })
         .collect();
     let groups: Vec<String> = SPREADS.iter().map(|words| format!("{words} of {THREADS}")).collect();
     let panel = |&(program, what): &(&str, &str)| {
         let curve = |(colour, way): (usize, &&str)| {
-            let value = |&words: &usize| find(points, program, words, way).map(|point| (words as f64, point.throughput));
-            Curve { name: way.to_string(), colour, dashed: colour == 0, points: SPREADS.iter().filter_map(value).collect() }
+            let value = |&words: &usize| {
+                find(points, program, words, way).map(|point| (words as f64, point.throughput))
+            };
+            Curve {
+                name: way.to_string(),
+                colour,
+                dashed: colour == 0,
+                points: SPREADS.iter().filter_map(value).collect(),
+            }
         };
         Panel {
             title: what.to_string(),

@@ -14,7 +14,17 @@ use warpwright_sim::engine::Cycle;
 use warpwright_sim::engines;
 use warpwright_sim::memory::MemoryConfig;
 
-const PROGRAMS: [&str; 9] = ["tiled", "glass", "gemm", "rays", "histogram", "reduction", "stencil", "mandelbrot", "collatz"];
+const PROGRAMS: [&str; 9] = [
+    "tiled",
+    "glass",
+    "gemm",
+    "rays",
+    "histogram",
+    "reduction",
+    "stencil",
+    "mandelbrot",
+    "collatz",
+];
 const EXPECTED: f64 = 2.0;
 /// Bits of a PC of this core.
 const PC_BITS: usize = 20;
@@ -36,7 +46,8 @@ struct Side {
     divergences: f64,
     /// Full lookups for each warp that was launched.
     lookups_per_lifetime: f64,
-    /// The same, once the warps that first filled the core have ended; none if hardly any warp was launched after that.
+    /// The same, once the warps that first filled the core have ended; none if hardly any warp was
+    /// launched after that.
     after_warm_up: Option<f64>,
 }
 
@@ -85,13 +96,25 @@ impl Storage {
     fn new(what: String, [warps, lines, per_line, pc_bits]: [usize; 4]) -> Self {
         let pointer_bits = bits(lines) + bits(per_line);
         let lines_state = lines * (bits(warps + 1) + 2 * (bits(lines) + 1));
-        Self { what, warps, lines, pointer_bits, pc_bits, pointers: warps * pointer_bits, pcs: warps * pc_bits, lines_state }
+        Self {
+            what,
+            warps,
+            lines,
+            pointer_bits,
+            pc_bits,
+            pointers: warps * pointer_bits,
+            pcs: warps * pc_bits,
+            lines_state,
+        }
     }
 
     fn of(size: Size) -> Self {
         let numbers = size.numbers();
         let what = format!("core `{}`", numbers.name);
-        Self::new(what, [numbers.warps, numbers.instruction_lines, numbers.line_instructions, PC_BITS])
+        Self::new(
+            what,
+            [numbers.warps, numbers.instruction_lines, numbers.line_instructions, PC_BITS],
+        )
     }
 }
 
@@ -126,7 +149,10 @@ fn side(run: &Run<Lifetimes>) -> Side {
     let (lookups, launches) = (count(Counter::FullLookups), count(Counter::Launches));
     // Those under way at that moment count with their later lookups only: they must be few.
     let enough = 4.0 * f64::from(run.watcher.resident);
-    let later = run.watcher.warm.map(|(seen, launched)| (lookups - seen as f64, launches - f64::from(launched)));
+    let later = run
+        .watcher
+        .warm
+        .map(|(seen, launched)| (lookups - seen as f64, launches - f64::from(launched)));
     Side {
         cycles: run.cycles,
         instructions: count(Counter::Instructions),
@@ -141,7 +167,9 @@ fn side(run: &Run<Lifetimes>) -> Side {
         stall_cycles: count(Counter::FillStalls),
         divergences: count(Counter::Divergences),
         lookups_per_lifetime: lookups / launches.max(1.0),
-        after_warm_up: later.filter(|later| later.1 >= enough).map(|(lookups, launches)| lookups / launches),
+        after_warm_up: later
+            .filter(|later| later.1 >= enough)
+            .map(|(lookups, launches)| lookups / launches),
     }
 }
 
@@ -149,10 +177,13 @@ fn side(run: &Run<Lifetimes>) -> Side {
 fn far_branches(workload: &Workload, line_instructions: usize) -> usize {
     let far = |(pc, &word): (usize, &u64)| {
         let Ok(instruction) = decode(word) else { return false };
-        let control = |op: ControlOp| instruction.row.unit == Unit::Control && instruction.row.unit_op == op as u8;
+        let control = |op: ControlOp| {
+            instruction.row.unit == Unit::Control && instruction.row.unit_op == op as u8
+        };
         let line = |pc: i64| pc.div_euclid(line_instructions as i64);
         let target = pc as i64 + i64::from(instruction.target);
-        (control(ControlOp::Bra) || control(ControlOp::Bsb)) && (line(target) - line(pc as i64)).abs() > 1
+        (control(ControlOp::Bra) || control(ControlOp::Bsb))
+            && (line(target) - line(pc as i64)).abs() > 1
     };
     workload.program.instructions.iter().enumerate().filter(|&entry| far(entry)).count()
 }
@@ -169,11 +200,14 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
         registers: None,
         latency,
     };
-    let jobs: Vec<Job> = (0..workloads.len()).flat_map(|workload| [job(workload, true), job(workload, false)]).collect();
+    let jobs: Vec<Job> = (0..workloads.len())
+        .flat_map(|workload| [job(workload, true), job(workload, false)])
+        .collect();
     let resident = |job: &Job| {
         let program = &workloads[job.workload].program;
         let warps = crate::progress::warps(&program.launch) as usize;
-        engines::resident(size.numbers(), size.numbers().warps, program.launch.registers.into()).min(warps) as u32
+        engines::resident(size.numbers(), size.numbers().warps, program.launch.registers.into())
+            .min(warps) as u32
     };
     let watch = |job: &Job| Lifetimes { resident: resident(job), ..Default::default() };
     let runs = run_all(settings.engine(), size, &workloads, &jobs, watch)?;
@@ -205,19 +239,28 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
 }
 
 fn findings(points: &[Point], storage: &[Storage]) -> Vec<String> {
-    let measured = |point: &Point| point.pointers.after_warm_up.unwrap_or(point.pointers.lookups_per_lifetime);
-    let (met, missed): (Vec<&Point>, Vec<_>) = points.iter().partition(|point| measured(point) < EXPECTED);
-    let list: Vec<String> = met.iter().map(|point| format!("`{}` {:.2}", point.program, measured(point))).collect();
+    let measured =
+        |point: &Point| point.pointers.after_warm_up.unwrap_or(point.pointers.lookups_per_lifetime);
+    let (met, missed): (Vec<&Point>, Vec<_>) =
+        points.iter().partition(|point| measured(point) < EXPECTED);
+    let list: Vec<String> =
+        met.iter().map(|point| format!("`{}` {:.2}", point.program, measured(point))).collect();
     let mut all = Vec::new();
     if !met.is_empty() {
-        all.push(format!("Fewer than {EXPECTED} full lookups in the life of a warp after warm-up: {}.", list.join(", ")));
+        all.push(format!(
+            "Fewer than {EXPECTED} full lookups in the life of a warp after warm-up: {}.",
+            list.join(", ")
+        ));
     }
     for point in missed {
         let side = &point.pointers;
         let each = side.divergences / side.warps.max(1.0);
         let mut why = Vec::new();
         if side.after_warm_up.is_none() {
-            why.push(format!("it has only {:.0} warps, so that the first ones on a cold cache count", side.warps));
+            why.push(format!(
+                "it has only {:.0} warps, so that the first ones on a cold cache count",
+                side.warps
+            ));
         }
         if each > 0.05 {
             why.push(format!(
@@ -227,7 +270,10 @@ fn findings(points: &[Point], storage: &[Storage]) -> Vec<String> {
             ));
         }
         if point.far_branches > 0 {
-            why.push(format!("branches that go further than the next line: {}", point.far_branches));
+            why.push(format!(
+                "branches that go further than the next line: {}",
+                point.far_branches
+            ));
         }
         if side.failures > 0.0 {
             why.push(format!("{:.0} lookups found every line locked", side.failures));
@@ -239,13 +285,16 @@ fn findings(points: &[Point], storage: &[Storage]) -> Vec<String> {
     }
     let total = |value: fn(&Side) -> f64| -> [f64; 2] {
         let sum = |side: fn(&Point) -> &Side| {
-            let (values, instructions) =
-                points.iter().map(side).fold((0.0, 0.0), |sum, s| (sum.0 + value(s), sum.1 + s.instructions));
+            let (values, instructions) = points
+                .iter()
+                .map(side)
+                .fold((0.0, 0.0), |sum, s| (sum.0 + value(s), sum.1 + s.instructions));
             values / f64::max(instructions, 1.0)
         };
         [sum(|point| &point.pointers), sum(|point| &point.conventional)]
     };
-    let [lookups, accesses] = [total(|side| side.full_lookups), total(|side| side.pc_reads + side.pc_writes)];
+    let [lookups, accesses] =
+        [total(|side| side.full_lookups), total(|side| side.pc_reads + side.pc_writes)];
     all.push(format!(
         "Over all programs: {:.4} full lookups an instruction against {:.3}, {:.4} PC-file accesses against {:.3}.",
         lookups[0], lookups[1], accesses[0], accesses[1]
@@ -262,7 +311,8 @@ fn findings(points: &[Point], storage: &[Storage]) -> Vec<String> {
 }
 
 fn grids(points: &[Point], storage: &[Storage], latency: u32) -> Vec<Grid> {
-    let optional = |value: Option<f64>| value.map_or("-".to_string(), |value| format!("{value:.2}"));
+    let optional =
+        |value: Option<f64>| value.map_or("-".to_string(), |value| format!("{value:.2}"));
     let main = points.iter().map(|Point { program, far_branches, pointers, conventional }| {
         vec![
             program.to_string(),
@@ -276,7 +326,9 @@ fn grids(points: &[Point], storage: &[Storage], latency: u32) -> Vec<Grid> {
         ]
     });
     let each = points.iter().map(|Point { program, pointers, conventional, .. }| {
-        let pair = |value: fn(&Side) -> f64| [value(pointers), value(conventional)].map(|value| format!("{value:.3}"));
+        let pair = |value: fn(&Side) -> f64| {
+            [value(pointers), value(conventional)].map(|value| format!("{value:.3}"))
+        };
         let mut row = vec![program.to_string()];
         row.extend(pair(Side::lookups));
         row.extend(pair(|side| side.pc_reads / side.instructions.max(1.0)));
@@ -285,7 +337,13 @@ fn grids(points: &[Point], storage: &[Storage], latency: u32) -> Vec<Grid> {
     });
     let moves = points.iter().map(|Point { program, pointers, conventional, .. }| {
         let mut row = vec![program.to_string()];
-        let counts = [pointers.offset_moves, pointers.links, pointers.full_lookups, pointers.misses, pointers.failures];
+        let counts = [
+            pointers.offset_moves,
+            pointers.links,
+            pointers.full_lookups,
+            pointers.misses,
+            pointers.failures,
+        ];
         row.extend(counts.map(|count| format!("{count:.0}")));
         row.extend([pointers, conventional].map(|side| format!("{:.0}", side.stall_cycles)));
         row.extend([pointers, conventional].map(|side| side.cycles.to_string()));
@@ -293,8 +351,16 @@ fn grids(points: &[Point], storage: &[Storage], latency: u32) -> Vec<Grid> {
         row
     });
     let store = storage.iter().map(|storage| {
-        let numbers = [storage.warps, storage.lines, storage.pointer_bits, storage.pc_bits, storage.pointers, storage.pcs];
-        let numbers = numbers.into_iter().chain([storage.lines_state]).map(|number| number.to_string());
+        let numbers = [
+            storage.warps,
+            storage.lines,
+            storage.pointer_bits,
+            storage.pc_bits,
+            storage.pointers,
+            storage.pcs,
+        ];
+        let numbers =
+            numbers.into_iter().chain([storage.lines_state]).map(|number| number.to_string());
         std::iter::once(storage.what.clone()).chain(numbers).collect()
     });
     vec![
@@ -361,21 +427,34 @@ fn grids(points: &[Point], storage: &[Storage], latency: u32) -> Vec<Grid> {
 
 fn plots(points: &[Point]) -> Result<Vec<Plot>> {
     let groups: Vec<String> = points.iter().map(|point| point.program.to_string()).collect();
-    let series = |name: &str, side: fn(&Point) -> f64| (name.to_string(), points.iter().map(side).collect::<Vec<f64>>());
-    let lookups =
-        [series("pointers", |point| point.pointers.lookups()), series("conventional", |point| point.conventional.lookups())];
-    let accesses =
-        [series("pointers", |point| point.pointers.accesses()), series("conventional", |point| point.conventional.accesses())];
+    let series = |name: &str, side: fn(&Point) -> f64| {
+        (name.to_string(), points.iter().map(side).collect::<Vec<f64>>())
+    };
+    let lookups = [
+        series("pointers", |point| point.pointers.lookups()),
+        series("conventional", |point| point.conventional.lookups()),
+    ];
+    let accesses = [
+        series("pointers", |point| point.pointers.accesses()),
+        series("conventional", |point| point.conventional.accesses()),
+    ];
     let lifetimes = [
         series("whole run", |point| point.pointers.lookups_per_lifetime),
         series("after warm-up", |point| point.pointers.after_warm_up.unwrap_or(0.0)),
     ];
-    let plot = |name: &str, caption: &str, svg| Plot { name: name.into(), caption: caption.into(), svg };
+    let plot =
+        |name: &str, caption: &str, svg| Plot { name: name.into(), caption: caption.into(), svg };
     Ok(vec![
         plot(
             "front-end-lifetime",
             "Full lookups in the life of a warp with instruction cache pointers.",
-            bars("Full lookups in the life of a warp", "full lookups", &groups, &lifetimes, Some((EXPECTED, "expected: below")))?,
+            bars(
+                "Full lookups in the life of a warp",
+                "full lookups",
+                &groups,
+                &lifetimes,
+                Some((EXPECTED, "expected: below")),
+            )?,
         ),
         plot(
             "front-end-lookups",
@@ -385,7 +464,13 @@ fn plots(points: &[Point]) -> Result<Vec<Plot>> {
         plot(
             "front-end-pc-file",
             "PC-file reads and writes for each instruction, pointers against program counters.",
-            bars("PC-file accesses for each instruction", "reads and writes", &groups, &accesses, None)?,
+            bars(
+                "PC-file accesses for each instruction",
+                "reads and writes",
+                &groups,
+                &accesses,
+                None,
+            )?,
         ),
     ])
 }
@@ -405,10 +490,12 @@ mod tests {
     #[test]
     fn branches_to_the_next_line_are_not_far() {
         let far = |name: &str| {
-            let all = workloads(&[name.to_string()], &[], (8, 8)).unwrap_or_else(|error| panic!("{error}"));
+            let all = workloads(&[name.to_string()], &[], (8, 8))
+                .unwrap_or_else(|error| panic!("{error}"));
             far_branches(&all[0], 8)
         };
-        // From the loop in line 1 to its end in line 3; back from line 2 to line 1 is no link further.
+        // From the loop in line 1 to its end in line 3; back from line 2 to line 1 is no link
+        // further.
         assert_eq!(far("mandelbrot"), 1);
         assert_eq!(far("histogram"), 0);
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! `report`: what the mechanisms reach on the example programs, against their baselines; how exact the special functions are.
+//! `report`: what the mechanisms reach on the example programs, against their baselines; how exact
+//! the special functions are.
 mod accuracy;
 mod atomics;
 mod front_end;
@@ -59,8 +60,10 @@ enum Engine {
 /// of the instruction-set simulator. The engine `verilator` compiles each design once (about a
 /// minute each, kept in `.warpwright/cache`).
 #[derive(Args)]
-#[command(after_help = "Examples:\n  warpwright report front-end\n  warpwright report scoreboard --program glass \
-    --latency 100 --warps 4 --format json\n  warpwright report all --out docs/reports")]
+#[command(
+    after_help = "Examples:\n  warpwright report front-end\n  warpwright report scoreboard --program glass \
+    --latency 100 --warps 4 --format json\n  warpwright report all --out docs/reports"
+)]
 pub struct Report {
     /// Which report.
     kind: Kind,
@@ -95,7 +98,8 @@ pub struct Settings {
     /// Resident warps, separated by commas (scoreboard).
     #[arg(long, value_delimiter = ',', value_parser = resident)]
     warps: Vec<usize>,
-    /// Texture cache lines of 16 bytes, powers of two from 4, separated by commas (scheduler, texture).
+    /// Texture cache lines of 16 bytes, powers of two from 4, separated by commas (scheduler,
+    /// texture).
     #[arg(long, value_delimiter = ',', value_parser = cache_lines)]
     lines: Vec<usize>,
 }
@@ -179,9 +183,12 @@ impl Report {
         let engine = self.settings.engine;
         let tool = match engine {
             Engine::Rtl => None,
-            Engine::Verilator => Some(warpwright_toolchain::verilator_version()?.trim().to_string()),
+            Engine::Verilator => {
+                Some(warpwright_toolchain::verilator_version()?.trim().to_string())
+            }
         };
-        let engine = engine.to_possible_value().context("every engine has a name")?.get_name().to_string();
+        let engine =
+            engine.to_possible_value().context("every engine has a name")?.get_name().to_string();
         let command: Vec<String> = std::env::args().skip(1).collect();
         Ok(json!({
             "command": format!("warpwright {}", command.join(" ")),
@@ -192,7 +199,8 @@ impl Report {
     }
 
     fn page(&self, folder: &Path, sheets: &[Sheet], about: &Value) -> String {
-        let name = folder.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+        let name =
+            folder.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
         let text = |value: &Value| value.as_str().unwrap_or("none").to_string();
         let sections: Vec<String> = sheets.iter().map(|sheet| sheet.markdown(&name)).collect();
         format!(

@@ -13,7 +13,8 @@ use warpwright_rtl::shader_core::{pipeline_counts, unit_counts};
 use warpwright_sim::engine::Cycle;
 
 /// From arithmetic alone to texture reads and atomics most of the time.
-const PROGRAMS: [&str; 7] = ["mandelbrot", "rays", "gemm", "stencil", "filters", "glass", "histogram"];
+const PROGRAMS: [&str; 7] =
+    ["mandelbrot", "rays", "gemm", "stencil", "filters", "glass", "histogram"];
 /// Those that a second texture pipeline could make faster.
 const TEXTURED: [&str; 2] = ["filters", "glass"];
 const SIZE: (u32, u32) = (64, 48);
@@ -63,7 +64,12 @@ struct Point {
     misses: f64,
 }
 
-fn point(program: &'static str, [units, pipelines]: [usize; 2], run: &Run<Shared>, single: u64) -> Point {
+fn point(
+    program: &'static str,
+    [units, pipelines]: [usize; 2],
+    run: &Run<Shared>,
+    single: u64,
+) -> Point {
     let cycles = run.cycles.max(1) as f64;
     let launched = run.unit_counters.iter().map(|counters| counters[Counter::Launches as usize]);
     Point {
@@ -86,22 +92,38 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
     let latency = settings.latency.first().copied().unwrap_or(LATENCY);
     let workloads = workloads(&settings.program, &PROGRAMS, settings.size.unwrap_or(SIZE))?;
     let counts = unit_counts(settings.size_of_core());
-    let cores: Vec<[usize; 2]> =
-        counts.iter().flat_map(|&units| pipeline_counts(units).iter().map(move |&pipelines| [units, pipelines])).collect();
+    let cores: Vec<[usize; 2]> = counts
+        .iter()
+        .flat_map(|&units| pipeline_counts(units).iter().map(move |&pipelines| [units, pipelines]))
+        .collect();
     let mut points = Vec::new();
     for core @ [units, texture_pipelines] in cores {
         let variant = Variant { units, texture_pipelines, ..Variant::default() };
-        let job = |workload| Job { workload, mechanisms: Mechanisms::ALL, variant, registers: None, latency };
-        let wanted = |&workload: &usize| texture_pipelines == 1 || TEXTURED.contains(&workloads[workload].name);
+        let job = |workload| Job {
+            workload,
+            mechanisms: Mechanisms::ALL,
+            variant,
+            registers: None,
+            latency,
+        };
+        let wanted = |&workload: &usize| {
+            texture_pipelines == 1 || TEXTURED.contains(&workloads[workload].name)
+        };
         let jobs: Vec<Job> = (0..workloads.len()).filter(wanted).map(job).collect();
-        let runs = run_all(settings.engine(), settings.size_of_core(), &workloads, &jobs, |_| Shared::default())?;
+        let runs = run_all(settings.engine(), settings.size_of_core(), &workloads, &jobs, |_| {
+            Shared::default()
+        })?;
         for (job, run) in jobs.iter().zip(&runs) {
             let program = workloads[job.workload].name;
-            let single = points.iter().find(|point: &&Point| point.program == program).map_or(run.cycles, |point| point.cycles);
+            let single = points
+                .iter()
+                .find(|point: &&Point| point.program == program)
+                .map_or(run.cycles, |point| point.cycles);
             points.push(point(program, core, run, single));
         }
     }
-    let place = |point: &Point| workloads.iter().position(|workload| workload.name == point.program);
+    let place =
+        |point: &Point| workloads.iter().position(|workload| workload.name == point.program);
     points.sort_by_key(|point| (place(point), point.units, point.pipelines));
     Ok(Sheet {
         name: "pool",
@@ -119,12 +141,16 @@ fn findings(points: &[Point]) -> Vec<String> {
         let several = points.iter().filter(|point| point.program == program && point.units > 1);
         let named = |point: &Point| match point.pipelines {
             1 => format!("{:.2} with {}", point.times_as_fast, point.units),
-            more => format!("{:.2} with {} and {more} texture pipelines", point.times_as_fast, point.units),
+            more => format!(
+                "{:.2} with {} and {more} texture pipelines",
+                point.times_as_fast, point.units
+            ),
         };
         several.map(named).collect()
     };
     let mut all = Vec::new();
-    let named: Vec<&str> = points.iter().filter(|point| point.units == 1).map(|point| point.program).collect();
+    let named: Vec<&str> =
+        points.iter().filter(|point| point.units == 1).map(|point| point.program).collect();
     for program in named {
         all.push(format!("{program}: times as fast as one unit {}.", scaling(program).join(", ")));
     }
@@ -176,13 +202,23 @@ fn grid(points: &[Point], latency: u32) -> Grid {
 
 fn plot(points: &[Point], workloads: &[Workload], latency: u32) -> Result<Plot> {
     let curve = |(colour, workload): (usize, &Workload), pipelines: usize| {
-        let of = points.iter().filter(|point| point.program == workload.name && point.pipelines == pipelines);
+        let of = points
+            .iter()
+            .filter(|point| point.program == workload.name && point.pipelines == pipelines);
         let points: Vec<_> = of.map(|point| (point.units as f64, point.times_as_fast)).collect();
-        let name = if pipelines == 1 { workload.name.into() } else { format!("{}, {pipelines} pipelines", workload.name) };
+        let name = if pipelines == 1 {
+            workload.name.into()
+        } else {
+            format!("{}, {pipelines} pipelines", workload.name)
+        };
         Curve { name, colour, dashed: pipelines > 1, points }
     };
-    let curves = [1, 2].into_iter().flat_map(|pipelines| workloads.iter().enumerate().map(move |one| (one, pipelines)));
-    let curves = curves.map(|(one, pipelines)| curve(one, pipelines)).filter(|curve| !curve.points.is_empty());
+    let curves = [1, 2]
+        .into_iter()
+        .flat_map(|pipelines| workloads.iter().enumerate().map(move |one| (one, pipelines)));
+    let curves = curves
+        .map(|(one, pipelines)| curve(one, pipelines))
+        .filter(|curve| !curve.points.is_empty());
     let panel = Panel {
         title: "Execution units".into(),
         x: "execution units".into(),

@@ -67,7 +67,8 @@ impl<W> Run<W> {
 type Key = (bool, bool, u8, bool, bool, Variant);
 
 fn key(job: &Job) -> Key {
-    let Mechanisms { pointers, scoreboard, scheduling, merged_atomics, texture_ahead } = job.mechanisms;
+    let Mechanisms { pointers, scoreboard, scheduling, merged_atomics, texture_ahead } =
+        job.mechanisms;
     let scheduling = match scheduling {
         Scheduling::Credit => 0,
         Scheduling::LooseRoundRobin => 1,
@@ -77,7 +78,10 @@ fn key(job: &Job) -> Key {
 }
 
 /// Applies `work` to every item, as many at a time as there are processors; results in order.
-pub fn in_parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> Result<R> + Sync) -> Result<Vec<R>> {
+pub fn in_parallel<T: Sync, R: Send>(
+    items: &[T],
+    work: impl Fn(&T) -> Result<R> + Sync,
+) -> Result<Vec<R>> {
     let queue = Mutex::new((0..items.len()).collect::<VecDeque<_>>());
     let results = Mutex::new(items.iter().map(|_| None).collect::<Vec<Option<R>>>());
     let failure = Mutex::new(None);
@@ -85,7 +89,9 @@ pub fn in_parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> Result<R>
     let work = || {
         while let Some(number) = next() {
             match work(&items[number]) {
-                Ok(result) => results.lock().expect("no thread panics with the lock")[number] = Some(result),
+                Ok(result) => {
+                    results.lock().expect("no thread panics with the lock")[number] = Some(result)
+                }
                 Err(error) => {
                     queue.lock().expect("no thread panics with the lock").clear();
                     failure.lock().expect("no thread panics with the lock").get_or_insert(error);
@@ -96,7 +102,10 @@ pub fn in_parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> Result<R>
     let threads = thread::available_parallelism().map_or(2, usize::from).min(items.len());
     thread::scope(|scope| -> Result<()> {
         for _ in 0..threads {
-            thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).context("cannot start a thread")?;
+            thread::Builder::new()
+                .stack_size(STACK)
+                .spawn_scoped(scope, work)
+                .context("cannot start a thread")?;
         }
         Ok(())
     })?;
@@ -109,8 +118,11 @@ pub fn in_parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> Result<R>
 
 /// A progress bar over `length` of something.
 pub fn bar(what: &str, length: usize) -> ProgressBar {
-    let template = format!("{what} {{wide_bar:.cyan/black}} {{human_pos}} of {{human_len}}  {{elapsed}}, {{eta}} left");
-    let bar = ProgressBar::new(length as u64).with_style(ProgressStyle::with_template(&template).expect("a fixed template"));
+    let template = format!(
+        "{what} {{wide_bar:.cyan/black}} {{human_pos}} of {{human_len}}  {{elapsed}}, {{eta}} left"
+    );
+    let bar = ProgressBar::new(length as u64)
+        .with_style(ProgressStyle::with_template(&template).expect("a fixed template"));
     bar.enable_steady_tick(Duration::from_millis(250));
     bar
 }
@@ -160,7 +172,12 @@ pub fn run_all<W: Watcher>(
             .with_context(|| format!("programs/{}.s with {job:?}", workload.name))?;
         check(workload, &outcome, &golden[job.workload])?;
         progress.inc(1);
-        Ok(Run { cycles: outcome.cycles, counters: outcome.counters, unit_counters: outcome.unit_counters, watcher })
+        Ok(Run {
+            cycles: outcome.cycles,
+            counters: outcome.counters,
+            unit_counters: outcome.unit_counters,
+            watcher,
+        })
     })?;
     progress.finish_and_clear();
     Ok(runs)

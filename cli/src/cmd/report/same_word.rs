@@ -54,10 +54,13 @@ pub fn costs(settings: &Settings, latency: u32) -> Result<Vec<Cost>> {
     let mut workloads: Vec<Workload> = vec![];
     let mut jobs: Vec<Job> = vec![];
     let counts = thread_counts(settings.size_of_core());
-    for (threads, way) in counts.iter().flat_map(|&threads| ways.iter().map(move |way| (threads, way))) {
+    for (threads, way) in
+        counts.iter().flat_map(|&threads| ways.iter().map(move |way| (threads, way)))
+    {
         for active in [1, threads] {
             let constants = &[("ACTIVE", active), ("ROUNDS", ROUNDS)];
-            let change = Change { constants, plain_atomics: way.plain, warp_threads: threads as u32 };
+            let change =
+                Change { constants, plain_atomics: way.plain, warp_threads: threads as u32 };
             jobs.push(Job {
                 workload: workloads.len(),
                 mechanisms: way.mechanisms,
@@ -123,11 +126,17 @@ pub fn grid(costs: &[Cost], latency: u32) -> Grid {
 
 /// The plot.
 pub fn plot(costs: &[Cost]) -> Result<Plot> {
-    let groups: Vec<String> = counts(costs).iter().map(|threads| format!("warps of {threads}")).collect();
+    let groups: Vec<String> =
+        counts(costs).iter().map(|threads| format!("warps of {threads}")).collect();
     let series: Vec<(String, Vec<f64>)> = shown()
         .iter()
         .map(|way| {
-            let of = |threads| costs.iter().find(|cost| cost.threads == threads && cost.way == name(way)).map_or(0.0, Cost::more);
+            let of = |threads| {
+                costs
+                    .iter()
+                    .find(|cost| cost.threads == threads && cost.way == name(way))
+                    .map_or(0.0, Cost::more)
+            };
             (name(way).to_string(), counts(costs).into_iter().map(of).collect())
         })
         .collect();

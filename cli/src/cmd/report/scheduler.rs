@@ -39,8 +39,14 @@ impl Way {
 
     /// Every credit policy and every weight form, with the grant: the default first.
     fn policies() -> Vec<Self> {
-        let policies = CreditPolicy::ALL.into_iter().filter(|&policy| policy != CreditPolicy::default()).map(Self::Policy);
-        let forms = WeightForm::ALL.into_iter().filter(|&form| form != WeightForm::default()).map(Self::Form);
+        let policies = CreditPolicy::ALL
+            .into_iter()
+            .filter(|&policy| policy != CreditPolicy::default())
+            .map(Self::Policy);
+        let forms = WeightForm::ALL
+            .into_iter()
+            .filter(|&form| form != WeightForm::default())
+            .map(Self::Form);
         std::iter::once(Self::CreditTextile).chain(policies).chain(forms).collect()
     }
 
@@ -67,14 +73,19 @@ impl Way {
 
     fn job(self, workload: usize, lines: usize, most: usize, latency: u32) -> Job {
         let scheduling = match self {
-            Self::CreditTextile | Self::Credit | Self::Policy(_) | Self::Form(_) => Scheduling::Credit,
+            Self::CreditTextile | Self::Credit | Self::Policy(_) | Self::Form(_) => {
+                Scheduling::Credit
+            }
             Self::RoundRobin => Scheduling::LooseRoundRobin,
             Self::Greedy => Scheduling::GreedyThenOldest,
         };
         Job {
             workload,
             mechanisms: Mechanisms { scheduling, ..Mechanisms::ALL },
-            variant: Variant { texture_lines: Some(lines).filter(|&lines| lines != most), ..self.variant() },
+            variant: Variant {
+                texture_lines: Some(lines).filter(|&lines| lines != most),
+                ..self.variant()
+            },
             registers: None,
             latency,
         }
@@ -93,7 +104,8 @@ struct Point {
     distinct: usize,
     lookups: f64,
     cycles: u64,
-    /// Standard deviation of the instructions issued by the resident warps of a tile, mean over time.
+    /// Standard deviation of the instructions issued by the resident warps of a tile, mean over
+    /// time.
     deviation: f64,
     /// Their range, mean over time.
     range: f64,
@@ -142,13 +154,15 @@ impl Progress {
     /// Deviation and range of every tile with two resident warps at least.
     fn sample(&mut self) {
         let slots = self.slots.iter().enumerate().filter(|(slot, _)| self.live >> slot & 1 == 1);
-        let mut here: Vec<(u32, f64)> = slots.map(|(_, slot)| (slot.tile, f64::from(slot.issued))).collect();
+        let mut here: Vec<(u32, f64)> =
+            slots.map(|(_, slot)| (slot.tile, f64::from(slot.issued))).collect();
         here.sort_by_key(|&(tile, _)| tile);
         for warps in here.chunk_by(|a, b| a.0 == b.0).filter(|warps| warps.len() > 1) {
             let issued = || warps.iter().map(|warp| warp.1);
             let count = warps.len() as f64;
             let mean = issued().sum::<f64>() / count;
-            let deviation = (issued().map(|value| (value - mean).powi(2)).sum::<f64>() / count).sqrt();
+            let deviation =
+                (issued().map(|value| (value - mean).powi(2)).sum::<f64>() / count).sqrt();
             self.deviation += deviation;
             self.range += issued().fold(f64::MIN, f64::max) - issued().fold(f64::MAX, f64::min);
             self.samples += 1;
@@ -160,7 +174,8 @@ impl Progress {
 impl Watcher for Progress {
     fn see(&mut self, cycle: &Cycle) {
         // One warp is launched a cycle, in the order of the grid.
-        for slot in (0..self.slots.len()).filter(|slot| (cycle.live & !self.live) >> slot & 1 == 1) {
+        for slot in (0..self.slots.len()).filter(|slot| (cycle.live & !self.live) >> slot & 1 == 1)
+        {
             self.slots[slot] = Slot { tile: self.launched / TILE, issued: 0 };
             self.launched += 1;
         }
@@ -168,8 +183,11 @@ impl Watcher for Progress {
         if let Some((warp, _)) = cycle.issue {
             self.slots[warp as usize].issued += 1;
         }
-        // The texture pipeline's requests have 1 in the top bits of the tag, those of descriptors bit 5.
-        if let Some(request) = cycle.request.filter(|request| cycle.ready && request.tag & 0x1820 == 0x800) {
+        // The texture pipeline's requests have 1 in the top bits of the tag, those of descriptors
+        // bit 5.
+        if let Some(request) =
+            cycle.request.filter(|request| cycle.ready && request.tag & 0x1820 == 0x800)
+        {
             self.lines.insert(request.address);
         }
         self.sample();
@@ -200,7 +218,10 @@ fn point(program: &'static str, way: Way, lines: usize, run: &Run<Progress>) -> 
 /// Measures and reports.
 pub fn report(settings: &Settings) -> Result<Sheet> {
     let grid = settings.size.unwrap_or((128, 96));
-    ensure!(grid.0 % 8 == 0 && grid.1 % 8 == 0, "the scheduler report needs whole tiles: a grid of multiples of 8 pixels");
+    ensure!(
+        grid.0 % 8 == 0 && grid.1 % 8 == 0,
+        "the scheduler report needs whole tiles: a grid of multiples of 8 pixels"
+    );
     let workloads = workloads(&settings.program, &PROGRAMS, grid)?;
     for workload in &workloads {
         let name = workload.name;
@@ -217,19 +238,34 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
         lines = (2..).map(|bits| 1 << bits).take_while(|&lines| lines <= most).collect();
     }
     lines.sort_unstable();
-    ensure!(lines.iter().all(|&lines| lines <= most), "the core `{}` has {most} texture cache lines", numbers.name);
+    ensure!(
+        lines.iter().all(|&lines| lines <= most),
+        "the core `{}` has {most} texture cache lines",
+        numbers.name
+    );
     let latency = settings.latency.first().copied().unwrap_or(MemoryConfig::default().latency);
     let mut plan = Vec::new();
     for workload in 0..workloads.len() {
-        plan.extend(Way::ALL.iter().flat_map(|&way| lines.iter().map(move |&lines| (workload, way, lines))));
+        plan.extend(
+            Way::ALL.iter().flat_map(|&way| lines.iter().map(move |&lines| (workload, way, lines))),
+        );
         let others = Way::policies().into_iter().filter(|way| !Way::ALL.contains(way));
         let largest = &lines[lines.len().saturating_sub(2)..];
-        plan.extend(others.flat_map(|way| largest.iter().map(move |&lines| (workload, way, lines))));
+        plan.extend(
+            others.flat_map(|way| largest.iter().map(move |&lines| (workload, way, lines))),
+        );
     }
-    let jobs: Vec<Job> = plan.iter().map(|&(workload, way, lines)| way.job(workload, lines, most, latency)).collect();
-    let runs = run_all(settings.engine(), size, &workloads, &jobs, |_| Progress::new(numbers.warps))?;
-    let points: Vec<Point> =
-        plan.iter().zip(&runs).map(|(&(workload, way, lines), run)| point(workloads[workload].name, way, lines, run)).collect();
+    let jobs: Vec<Job> = plan
+        .iter()
+        .map(|&(workload, way, lines)| way.job(workload, lines, most, latency))
+        .collect();
+    let runs =
+        run_all(settings.engine(), size, &workloads, &jobs, |_| Progress::new(numbers.warps))?;
+    let points: Vec<Point> = plan
+        .iter()
+        .zip(&runs)
+        .map(|(&(workload, way, lines), run)| point(workloads[workload].name, way, lines, run))
+        .collect();
     let names: Vec<&'static str> = workloads.iter().map(|workload| workload.name).collect();
     let programs: Vec<_> = workloads.iter().map(Workload::description).collect();
     let largest = *lines.last().context("a cache size")?;
@@ -247,7 +283,8 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
     })
 }
 
-/// The part of a picture that fits the cache, as its index has it (`rtl/src/texture/address_gen.rs`).
+/// The part of a picture that fits the cache, as its index has it
+/// (`rtl/src/texture/address_gen.rs`).
 fn window(lines: usize) -> String {
     let rows = 1 << (lines.trailing_zeros() / 2).min(3);
     format!("{lines} lines: {rows} rows of {}", lines / rows)
@@ -261,7 +298,9 @@ struct View<'a> {
 
 impl View<'_> {
     fn at(&self, program: &str, way: Way, lines: usize) -> Option<&Point> {
-        self.points.iter().find(|p| (p.program, p.scheduler, p.lines) == (program, way.name(), lines))
+        self.points
+            .iter()
+            .find(|p| (p.program, p.scheduler, p.lines) == (program, way.name(), lines))
     }
 
     fn misses(&self, program: &str, way: Way, lines: usize) -> f64 {
@@ -271,12 +310,17 @@ impl View<'_> {
     /// How many lines `way` would need for so many misses: between two sizes in proportion to the
     /// logarithm of the size. None if it has more at every size.
     fn lines_for(&self, program: &str, way: Way, misses: f64) -> Option<f64> {
-        let curve: Vec<(f64, f64)> =
-            self.lines.iter().map(|&lines| ((lines as f64).log2(), self.misses(program, way, lines))).collect();
+        let curve: Vec<(f64, f64)> = self
+            .lines
+            .iter()
+            .map(|&lines| ((lines as f64).log2(), self.misses(program, way, lines)))
+            .collect();
         let reached = curve.iter().position(|point| point.1 <= misses)?;
         let (size, few) = curve[reached];
         let place = match reached.checked_sub(1).map(|before| curve[before]) {
-            Some((smaller, many)) if many > few => smaller + (many - misses) / (many - few) * (size - smaller),
+            Some((smaller, many)) if many > few => {
+                smaller + (many - misses) / (many - few) * (size - smaller)
+            }
             _ => size,
         };
         Some(place.exp2())
@@ -285,10 +329,22 @@ impl View<'_> {
     fn findings(&self, program: &str) -> Vec<String> {
         let ours = |lines| self.misses(program, Way::CreditTextile, lines);
         let theirs = |lines| self.misses(program, Way::RoundRobin, lines);
-        let least = self.points.iter().filter(|p| p.program == program).map(|point| point.distinct).max().unwrap_or(0);
+        let least = self
+            .points
+            .iter()
+            .filter(|p| p.program == program)
+            .map(|point| point.distinct)
+            .max()
+            .unwrap_or(0);
         let (mut met, mut missed) = (Vec::new(), Vec::new());
         for pair in self.lines.windows(2).filter(|pair| pair[1] == 2 * pair[0]) {
-            let text = format!("{} lines {:.0}, round robin with {} {:.0}", pair[0], ours(pair[0]), pair[1], theirs(pair[1]));
+            let text = format!(
+                "{} lines {:.0}, round robin with {} {:.0}",
+                pair[0],
+                ours(pair[0]),
+                pair[1],
+                theirs(pair[1])
+            );
             if ours(pair[0]) <= theirs(pair[1]) { &mut met } else { &mut missed }.push(text);
         }
         let mut all = Vec::new();
@@ -299,7 +355,8 @@ impl View<'_> {
             ));
         }
         if !missed.is_empty() {
-            let windows = self.lines.iter().map(|&lines| window(lines)).collect::<Vec<_>>().join(", ");
+            let windows =
+                self.lines.iter().map(|&lines| window(lines)).collect::<Vec<_>>().join(", ");
             all.push(format!(
                 "`{program}`: half the cache is not enough here: {}. Every second doubling gives the window of the picture in the \
                  cache more rows, not longer ones ({windows}), and that saves many misses under every scheduler.",
@@ -321,7 +378,12 @@ impl View<'_> {
         let excess = |misses: f64| (misses - least as f64).max(0.0);
         let saved: Vec<String> = (self.lines.iter())
             .filter(|&&lines| excess(theirs(lines)) > 0.0)
-            .map(|&lines| format!("{:.0} % at {lines}", 100.0 * (1.0 - excess(ours(lines)) / excess(theirs(lines)))))
+            .map(|&lines| {
+                format!(
+                    "{:.0} % at {lines}",
+                    100.0 * (1.0 - excess(ours(lines)) / excess(theirs(lines)))
+                )
+            })
             .collect();
         all.push(format!(
             "`{program}` reads {least} different lines, which every order of the warps misses once. Of round robin's misses beyond \
@@ -330,7 +392,11 @@ impl View<'_> {
         ));
         let points = Way::ALL.iter().filter_map(|&way| self.at(program, way, self.largest));
         let list = |figure: fn(&Point) -> String| {
-            points.clone().map(|point| format!("{} {}", point.scheduler, figure(point))).collect::<Vec<_>>().join(", ")
+            points
+                .clone()
+                .map(|point| format!("{} {}", point.scheduler, figure(point)))
+                .collect::<Vec<_>>()
+                .join(", ")
         };
         all.push(format!(
             "`{program}`, {} lines: standard deviation of the instructions issued by the resident warps of a tile: {}; cycles: {}.",
@@ -343,7 +409,10 @@ impl View<'_> {
 
     fn grids(&self, program: &str, latency: u32) -> Vec<Grid> {
         let row = |way: &Way, value: fn(&Point) -> String| {
-            let values = self.lines.iter().map(|&lines| self.at(program, *way, lines).map_or("-".into(), value));
+            let values = self
+                .lines
+                .iter()
+                .map(|&lines| self.at(program, *way, lines).map_or("-".into(), value));
             std::iter::once(way.name().to_string()).chain(values).collect::<Vec<_>>()
         };
         let grid = |what: &str, value: fn(&Point) -> String| Grid {
@@ -355,18 +424,27 @@ impl View<'_> {
         };
         let spread = |way: &Way| {
             let point = self.at(program, *way, self.largest)?;
-            Some(vec![way.name().to_string(), format!("{:.2}", point.deviation), format!("{:.2}", point.range)])
+            Some(vec![
+                way.name().to_string(),
+                format!("{:.2}", point.deviation),
+                format!("{:.2}", point.range),
+            ])
         };
         let sizes = &self.lines[self.lines.len().saturating_sub(2)..];
         let policy = |way: Way| {
-            let figure = |lines: usize, value: fn(&Point) -> String| self.at(program, way, lines).map_or("-".into(), value);
-            let misses = sizes.iter().map(|&lines| figure(lines, |point| format!("{:.0}", point.misses)));
+            let figure = |lines: usize, value: fn(&Point) -> String| {
+                self.at(program, way, lines).map_or("-".into(), value)
+            };
+            let misses =
+                sizes.iter().map(|&lines| figure(lines, |point| format!("{:.0}", point.misses)));
             let rest = [
                 figure(self.largest, |point| point.cycles.to_string()),
                 figure(self.largest, |point| format!("{:.2}", point.deviation)),
             ];
             let name = match way {
-                Way::CreditTextile => format!("{}, {}", CreditPolicy::default().name(), WeightForm::default().name()),
+                Way::CreditTextile => {
+                    format!("{}, {}", CreditPolicy::default().name(), WeightForm::default().name())
+                }
                 Way::Form(form) => format!("{}, {}", CreditPolicy::default().name(), form.name()),
                 _ => format!("{}, {}", way.name(), WeightForm::default().name()),
             };
@@ -374,7 +452,9 @@ impl View<'_> {
         };
         let misses = sizes.iter().map(|lines| format!("misses, {lines} lines"));
         let policies = Grid {
-            title: format!("{program}: credit policies and weight forms, all with the textile grant"),
+            title: format!(
+                "{program}: credit policies and weight forms, all with the textile grant"
+            ),
             head: std::iter::once("policy, weight".to_string())
                 .chain(misses)
                 .chain(["cycles".into(), "standard deviation".into()])
@@ -424,7 +504,8 @@ impl View<'_> {
             curves: (Way::ALL.iter().enumerate())
                 .filter_map(|(colour, &way)| {
                     let series = &self.at(program, way, self.largest)?.over_time;
-                    let value = |(window, &value): (usize, &f64)| (window as f64 * WINDOW as f64, value);
+                    let value =
+                        |(window, &value): (usize, &f64)| (window as f64 * WINDOW as f64, value);
                     Some(curve(way, colour, series.iter().enumerate().map(value).collect()))
                 })
                 .collect(),
@@ -432,11 +513,17 @@ impl View<'_> {
         };
         let groups: Vec<String> = programs.iter().map(|program| program.to_string()).collect();
         let mean = |way: &Way| {
-            let value = |program: &&str| self.at(program, *way, self.largest).map_or(0.0, |point| point.deviation);
+            let value = |program: &&str| {
+                self.at(program, *way, self.largest).map_or(0.0, |point| point.deviation)
+            };
             (way.name().to_string(), programs.iter().map(value).collect())
         };
         let series: Vec<(String, Vec<f64>)> = Way::ALL.iter().map(mean).collect();
-        let plot = |name: &str, caption: &str, svg| Plot { name: name.into(), caption: caption.into(), svg };
+        let plot = |name: &str, caption: &str, svg| Plot {
+            name: name.into(),
+            caption: caption.into(),
+            svg,
+        };
         Ok(vec![
             plot(
                 "scheduler-misses",
@@ -479,7 +566,11 @@ mod tests {
 
     #[test]
     fn sizes_are_interpolated_between_those_measured() {
-        let points = [point(Way::Credit, 8, 400.0), point(Way::Credit, 16, 200.0), point(Way::Credit, 32, 100.0)];
+        let points = [
+            point(Way::Credit, 8, 400.0),
+            point(Way::Credit, 16, 200.0),
+            point(Way::Credit, 32, 100.0),
+        ];
         let view = View { points: &points, lines: &[8, 16, 32], largest: 32 };
         let needed = |misses| view.lines_for("p", Way::Credit, misses);
         assert_eq!(needed(400.0), Some(8.0));

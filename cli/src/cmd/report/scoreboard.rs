@@ -13,7 +13,8 @@ use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::engines;
 
-const PROGRAMS: [&str; 8] = ["tiled", "glass", "gemm", "rays", "histogram", "reduction", "stencil", "mandelbrot"];
+const PROGRAMS: [&str; 8] =
+    ["tiled", "glass", "gemm", "rays", "histogram", "reduction", "stencil", "mandelbrot"];
 /// Where the expectation stands.
 const REFERENCE: (u32, usize) = (100, 4);
 const EXPECTED: f64 = 1.5;
@@ -81,7 +82,16 @@ impl Waits {
     fn new(resident: usize, latency: u32) -> Self {
         let end = BEGIN + LATENCIES * u64::from(latency);
         let counts = vec![0; resident + 1];
-        Self { resident: resident as u32, counts, all_wait: 0, idle: 0, stretches: 0, was_idle: false, end, timeline: vec![] }
+        Self {
+            resident: resident as u32,
+            counts,
+            all_wait: 0,
+            idle: 0,
+            stretches: 0,
+            was_idle: false,
+            end,
+            timeline: vec![],
+        }
     }
 }
 
@@ -106,7 +116,8 @@ impl Watcher for Waits {
 fn moments(shares: &[f64]) -> (f64, f64) {
     let most = (shares.len() - 1) as f64;
     let mean: f64 = shares.iter().enumerate().map(|(k, share)| k as f64 * share).sum();
-    let variance: f64 = shares.iter().enumerate().map(|(k, share)| (k as f64 - mean).powi(2) * share).sum();
+    let variance: f64 =
+        shares.iter().enumerate().map(|(k, share)| (k as f64 - mean).powi(2) * share).sum();
     let independent = mean * (1.0 - mean / most);
     (mean, if independent > 1e-9 { variance / independent } else { 0.0 })
 }
@@ -157,9 +168,18 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
     let size = settings.size_of_core();
     let most = size.numbers().warps;
     let default = [1, 2, 4, 8, 16, 32].into_iter().filter(|&warps| warps <= most).collect();
-    let warps: Vec<usize> = if settings.warps.is_empty() { default } else { settings.warps.clone() };
-    ensure!(warps.iter().all(|&warps| warps <= most), "the core `{}` has {most} warps", size.numbers().name);
-    let latencies = if settings.latency.is_empty() { vec![20, 40, 100, 200, 400] } else { settings.latency.clone() };
+    let warps: Vec<usize> =
+        if settings.warps.is_empty() { default } else { settings.warps.clone() };
+    ensure!(
+        warps.iter().all(|&warps| warps <= most),
+        "the core `{}` has {most} warps",
+        size.numbers().name
+    );
+    let latencies = if settings.latency.is_empty() {
+        vec![20, 40, 100, 200, 400]
+    } else {
+        settings.latency.clone()
+    };
 
     let mut settings_of = Vec::new();
     for (number, workload) in workloads.iter().enumerate() {
@@ -186,7 +206,9 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
         (None, Some(registers)) => size.numbers().registers / usize::from(registers) / 2 * 2,
         (None, None) => most,
     };
-    let runs = run_all(settings.engine(), size, &workloads, &jobs, |job| Waits::new(resident(job), job.latency))?;
+    let runs = run_all(settings.engine(), size, &workloads, &jobs, |job| {
+        Waits::new(resident(job), job.latency)
+    })?;
 
     let points: Vec<Point> = settings_of
         .iter()
@@ -202,14 +224,19 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
         })
         .collect();
     ensure!(!points.is_empty(), "no program has as many warps as asked for");
-    let latency = *latencies.iter().find(|&&latency| latency == REFERENCE.0).unwrap_or(&latencies[0]);
-    let at = warps.iter().copied().find(|&warps| warps == REFERENCE.1).unwrap_or(warps[warps.len() - 1]);
-    let reference: Vec<&Point> = points.iter().filter(|point| (point.latency, point.warps) == (latency, at)).collect();
+    let latency =
+        *latencies.iter().find(|&&latency| latency == REFERENCE.0).unwrap_or(&latencies[0]);
+    let at =
+        warps.iter().copied().find(|&warps| warps == REFERENCE.1).unwrap_or(warps[warps.len() - 1]);
+    let reference: Vec<&Point> =
+        points.iter().filter(|point| (point.latency, point.warps) == (latency, at)).collect();
     // The program whose warps wait together the most when they are in order.
     let timeline = (0..points.len())
         .filter(|&number| (points[number].latency, points[number].warps) == (latency, at))
         .max_by(|&a, &b| points[a].gain().total_cmp(&points[b].gain()))
-        .map(|number| (points[number].program, [&runs[2 * number + 1].watcher, &runs[2 * number].watcher]));
+        .map(|number| {
+            (points[number].program, [&runs[2 * number + 1].watcher, &runs[2 * number].watcher])
+        });
     let programs: Vec<_> = workloads.iter().map(Workload::description).collect();
     Ok(Sheet {
         name: "scoreboard",
@@ -224,8 +251,11 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
 
 /// The geometric mean of the speed-ups in a setting.
 fn mean(points: &[Point], latency: u32, warps: usize) -> Option<f64> {
-    let here: Vec<f64> =
-        points.iter().filter(|p| (p.latency, p.warps) == (latency, warps)).map(|point| point.speed_up.ln()).collect();
+    let here: Vec<f64> = points
+        .iter()
+        .filter(|p| (p.latency, p.warps) == (latency, warps))
+        .map(|point| point.speed_up.ln())
+        .collect();
     (!here.is_empty()).then(|| (here.iter().sum::<f64>() / here.len() as f64).exp())
 }
 
@@ -233,7 +263,8 @@ fn findings(reference: &[&Point], points: &[Point], latency: u32, warps: usize) 
     let mut all = Vec::new();
     let name = |point: &&&Point| format!("`{}` {:.2}", point.program, point.speed_up);
     let list = |points: Vec<&&Point>| points.iter().map(name).collect::<Vec<_>>().join(", ");
-    let (met, missed): (Vec<&&Point>, Vec<_>) = reference.iter().partition(|point| point.speed_up >= EXPECTED);
+    let (met, missed): (Vec<&&Point>, Vec<_>) =
+        reference.iter().partition(|point| point.speed_up >= EXPECTED);
     if let Some(mean) = mean(points, latency, warps) {
         all.push(format!("Latency {latency}, {warps} warps: {mean:.2} times as fast in the geometric mean of the programs."));
     }
@@ -248,7 +279,11 @@ fn findings(reference: &[&Point], points: &[Point], latency: u32, warps: usize) 
                 100.0 * in_order.utilisation
             )
         } else {
-            let besides = if *textured { ", and its texture reads wait for the textile grant besides" } else { "" };
+            let besides = if *textured {
+                ", and its texture reads wait for the textile grant besides"
+            } else {
+                ""
+            };
             format!(
                 "only {:.0} % of its instructions are issued while a result of their warp is outstanding, since each step needs \
                  the one before{besides}",
@@ -257,7 +292,9 @@ fn findings(reference: &[&Point], points: &[Point], latency: u32, warps: usize) 
         };
         all.push(format!("`{program}` is {speed_up:.2} times as fast, less than expected: {why}."));
     }
-    let sum = |side: fn(&Point) -> f64| reference.iter().map(|point| side(point)).sum::<f64>() / reference.len().max(1) as f64;
+    let sum = |side: fn(&Point) -> f64| {
+        reference.iter().map(|point| side(point)).sum::<f64>() / reference.len().max(1) as f64
+    };
     all.push(format!(
         "Cycles in which every resident warp waits: {:.0} % in order, {:.0} % with the scoreboard. A stretch without an issue lasts \
          {:.1} cycles in order, {:.1} with the scoreboard.",
@@ -269,7 +306,14 @@ fn findings(reference: &[&Point], points: &[Point], latency: u32, warps: usize) 
     all
 }
 
-fn grids(reference: &[&Point], points: &[Point], warps: &[usize], latencies: &[u32], latency: u32, at: usize) -> Vec<Grid> {
+fn grids(
+    reference: &[&Point],
+    points: &[Point],
+    warps: &[usize],
+    latencies: &[u32],
+    latency: u32,
+    at: usize,
+) -> Vec<Grid> {
     let percent = |share: f64| format!("{:.1} %", 100.0 * share);
     let main = reference.iter().map(|point| {
         let Point { program, scoreboard, in_order, speed_up, .. } = point;
@@ -286,26 +330,31 @@ fn grids(reference: &[&Point], points: &[Point], warps: &[usize], latencies: &[u
     let bunches = reference.iter().map(|point| {
         let Point { program, scoreboard, in_order, .. } = point;
         let both = |side: fn(&Side) -> f64| [side(in_order), side(scoreboard)];
-        let [all, stretch, bunching] = [both(|s| s.all_wait), both(|s| s.idle_stretch), both(|s| s.bunching)];
+        let [all, stretch, bunching] =
+            [both(|s| s.all_wait), both(|s| s.idle_stretch), both(|s| s.bunching)];
         let mut row = vec![program.to_string()];
         row.extend(all.map(percent));
         row.extend(stretch.into_iter().chain(bunching).map(|value| format!("{value:.2}")));
         row
     });
     let sweep = latencies.iter().map(|&latency| {
-        let means = warps.iter().map(|&warps| mean(points, latency, warps).map_or("-".into(), |mean| format!("{mean:.2}")));
+        let means = warps.iter().map(|&warps| {
+            mean(points, latency, warps).map_or("-".into(), |mean| format!("{mean:.2}"))
+        });
         std::iter::once(latency.to_string()).chain(means).collect()
     });
     let mut programs: Vec<&str> = points.iter().map(|point| point.program).collect();
     programs.dedup();
     let each = programs.iter().map(|&program| {
         let value = |&latency: &u32| {
-            let found = points.iter().find(|p| (p.program, p.latency, p.warps) == (program, latency, at));
+            let found =
+                points.iter().find(|p| (p.program, p.latency, p.warps) == (program, latency, at));
             found.map_or("-".to_string(), |point| format!("{:.2}", point.speed_up))
         };
         std::iter::once(program.to_string()).chain(latencies.iter().map(value)).collect()
     });
-    let head = |first: &str, rest: Vec<String>| std::iter::once(first.to_string()).chain(rest).collect();
+    let head =
+        |first: &str, rest: Vec<String>| std::iter::once(first.to_string()).chain(rest).collect();
     vec![
         Grid {
             title: format!("Latency {latency}, {at} warps"),
@@ -366,7 +415,10 @@ fn plots(
         name: format!("{warps} warps"),
         colour,
         dashed: false,
-        points: latencies.iter().filter_map(|&latency| Some((f64::from(latency), mean(points, latency, warps)?))).collect(),
+        points: latencies
+            .iter()
+            .filter_map(|&latency| Some((f64::from(latency), mean(points, latency, warps)?)))
+            .collect(),
     };
     let speed = Panel {
         title: "Scoreboard against in order".into(),
@@ -378,8 +430,13 @@ fn plots(
     };
     let used = |colour: usize, warps: usize, name: &str, side: fn(&Point) -> f64| {
         let average = |latency: u32| {
-            let here: Vec<f64> = points.iter().filter(|p| (p.latency, p.warps) == (latency, warps)).map(side).collect();
-            (!here.is_empty()).then(|| (f64::from(latency), 100.0 * here.iter().sum::<f64>() / here.len() as f64))
+            let here: Vec<f64> = points
+                .iter()
+                .filter(|p| (p.latency, p.warps) == (latency, warps))
+                .map(side)
+                .collect();
+            (!here.is_empty())
+                .then(|| (f64::from(latency), 100.0 * here.iter().sum::<f64>() / here.len() as f64))
         };
         let points = latencies.iter().filter_map(|&latency| average(latency)).collect();
         Curve { name: format!("{warps} warps, {name}"), colour, dashed: name == "in order", points }
@@ -396,12 +453,17 @@ fn plots(
                     used(colour, warps, "in order", |point| point.in_order.utilisation),
                 ]
             })
-            .filter(|curve| warps.len() <= 3 || curve.colour % 2 == 1 || curve.colour + 1 == warps.len())
+            .filter(|curve| {
+                warps.len() <= 3 || curve.colour % 2 == 1 || curve.colour + 1 == warps.len()
+            })
             .collect(),
         mark: None,
     };
     let programs: Vec<String> = reference.iter().map(|point| point.program.to_string()).collect();
-    let speed_ups = vec![("scoreboard against in order".to_string(), reference.iter().map(|p| p.speed_up).collect())];
+    let speed_ups = vec![(
+        "scoreboard against in order".to_string(),
+        reference.iter().map(|p| p.speed_up).collect(),
+    )];
     let mut plots = vec![
         Plot {
             name: "scoreboard-programs".into(),
@@ -422,16 +484,26 @@ fn plots(
     ];
     if let Some((program, [in_order, scoreboard])) = timeline {
         let panel = |name: &str, colour: usize, waits: &Waits| Panel {
-            title: format!("{program}, {name}: {} resident warps, memory latency {latency}", waits.resident),
+            title: format!(
+                "{program}, {name}: {} resident warps, memory latency {latency}",
+                waits.resident
+            ),
             x: format!("cycle after {BEGIN}"),
             y: "warps that wait".into(),
             across: Across::Time,
-            curves: vec![Curve { name: "waiting for a result".into(), colour, dashed: false, points: changes(&waits.timeline) }],
+            curves: vec![Curve {
+                name: "waiting for a result".into(),
+                colour,
+                dashed: false,
+                points: changes(&waits.timeline),
+            }],
             mark: Some((f64::from(waits.resident), "all wait: nothing is issued".into())),
         };
         plots.push(Plot {
             name: "scoreboard-bunching".into(),
-            caption: format!("Bunching: how many warps of `{program}` wait for memory, cycle by cycle."),
+            caption: format!(
+                "Bunching: how many warps of `{program}` wait for memory, cycle by cycle."
+            ),
             svg: panels(&[panel("in order", 1, in_order), panel("scoreboard", 0, scoreboard)])?,
         });
     }

@@ -58,13 +58,17 @@ fn is_number(text: &str) -> bool {
 
 impl Grid {
     fn numeric(&self, column: usize) -> bool {
-        !self.rows.is_empty() && self.rows.iter().all(|row| row.get(column).is_some_and(|cell| is_number(cell)))
+        !self.rows.is_empty()
+            && self.rows.iter().all(|row| row.get(column).is_some_and(|cell| is_number(cell)))
     }
 
     fn text(&self) -> String {
         let mut table = Table::new();
         table.load_preset(UTF8_FULL_CONDENSED).apply_modifier(UTF8_ROUND_CORNERS);
-        table.set_content_arrangement(ContentArrangement::Disabled).set_header(&self.head).add_rows(&self.rows);
+        table
+            .set_content_arrangement(ContentArrangement::Disabled)
+            .set_header(&self.head)
+            .add_rows(&self.rows);
         for (number, column) in table.column_iter_mut().enumerate() {
             if self.numeric(number) {
                 column.set_cell_alignment(CellAlignment::Right);
@@ -75,8 +79,9 @@ impl Grid {
 
     fn markdown(&self) -> String {
         let row = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
-        let rule: Vec<String> =
-            (0..self.head.len()).map(|column| if self.numeric(column) { "---:" } else { "---" }.to_string()).collect();
+        let rule: Vec<String> = (0..self.head.len())
+            .map(|column| if self.numeric(column) { "---:" } else { "---" }.to_string())
+            .collect();
         let rows: String = self.rows.iter().map(|cells| row(cells)).collect();
         format!("{}\n\n{}{}{rows}\n", self.title, row(&self.head), row(&rule))
     }
@@ -86,7 +91,8 @@ impl Sheet {
     /// For a terminal.
     pub fn text(&self) -> String {
         let grids: Vec<_> = self.grids.iter().map(Grid::text).collect();
-        let findings: String = self.findings.iter().map(|finding| format!("* {finding}\n")).collect();
+        let findings: String =
+            self.findings.iter().map(|finding| format!("* {finding}\n")).collect();
         format!("{}\n\n{}\nExpected: {}\n{findings}", self.title, grids.join("\n"), self.claim)
     }
 
@@ -101,11 +107,14 @@ impl Sheet {
 
     /// A section of a page; pictures lie in `folder`.
     pub fn markdown(&self, folder: &str) -> String {
-        let findings: String = self.findings.iter().map(|finding| format!("- {finding}\n")).collect();
+        let findings: String =
+            self.findings.iter().map(|finding| format!("- {finding}\n")).collect();
         let plots: String = self
             .plots
             .iter()
-            .map(|plot| format!("![{}]({folder}/{}.svg)\n\n{}\n\n", plot.caption, plot.name, plot.caption))
+            .map(|plot| {
+                format!("![{}]({folder}/{}.svg)\n\n{}\n\n", plot.caption, plot.name, plot.caption)
+            })
             .collect();
         let grids: String = self.grids.iter().map(Grid::markdown).collect();
         format!("## {}\nExpected: {}\n\n{findings}\n{plots}{grids}", self.title, self.claim)
@@ -122,6 +131,9 @@ impl Sheet {
         for plot in &self.plots {
             write_whole(&folder.join(format!("{}.svg", plot.name)), plot.svg.as_bytes())?;
         }
-        write_whole(&folder.join(format!("{}.json", self.name)), format!("{:#}\n", self.json(about)).as_bytes())
+        write_whole(
+            &folder.join(format!("{}.json", self.name)),
+            format!("{:#}\n", self.json(about)).as_bytes(),
+        )
     }
 }

@@ -78,7 +78,8 @@ impl Workload {
     }
 }
 
-/// The named programs in the order of the list, or the default ones; pixel programs on a grid of `size`.
+/// The named programs in the order of the list, or the default ones; pixel programs on a grid of
+/// `size`.
 pub fn workloads(named: &[String], default: &[&str], size: (u32, u32)) -> Result<Vec<Workload>> {
     let names: Vec<&str> = SOURCES.iter().map(|source| source.name).collect();
     if let Some(unknown) = named.iter().find(|name| !names.contains(&name.as_str())) {
@@ -107,8 +108,10 @@ pub fn changed(program: &str, change: &Change, size: (u32, u32)) -> Result<Workl
     let source = SOURCES.iter().find(|source| source.name == program);
     let source = source.ok_or_else(|| anyhow!("no program `{program}` in the reports"))?;
     let set = |line: &str| {
-        let constant = line.trim_start().strip_prefix(".const ").and_then(|rest| rest.split_once(' '));
-        let value = constant.and_then(|(constant, _)| change.constants.iter().find(|(name, _)| *name == constant));
+        let constant =
+            line.trim_start().strip_prefix(".const ").and_then(|rest| rest.split_once(' '));
+        let value = constant
+            .and_then(|(constant, _)| change.constants.iter().find(|(name, _)| *name == constant));
         match value {
             Some((name, value)) => format!("        .const {name} {value}\n"),
             None if change.plain_atomics => format!("{}\n", line.replace("atom.", "atom1.")),
@@ -119,8 +122,17 @@ pub fn changed(program: &str, change: &Change, size: (u32, u32)) -> Result<Workl
 }
 
 /// A program in which the constant `name` has this value; a pixel program on a grid of `size`.
-pub fn with_constant(program: &str, name: &str, value: usize, size: (u32, u32)) -> Result<Workload> {
-    changed(program, &Change { constants: &[(name, value)], plain_atomics: false, warp_threads: 4 }, size)
+pub fn with_constant(
+    program: &str,
+    name: &str,
+    value: usize,
+    size: (u32, u32),
+) -> Result<Workload> {
+    changed(
+        program,
+        &Change { constants: &[(name, value)], plain_atomics: false, warp_threads: 4 },
+        size,
+    )
 }
 
 fn prepare(source: &Source, text: &str, size: (u32, u32), warp_threads: u32) -> Result<Workload> {

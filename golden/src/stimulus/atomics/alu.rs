@@ -17,7 +17,8 @@ impl Stimulus for Operations {
 
     fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &Outputs) -> Inputs {
         let dice = random();
-        let op = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 11, 12, 11, 12][(dice >> 8) as usize % 19];
+        let op = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 11, 12, 11, 12]
+            [(dice >> 8) as usize % 19];
         let mut word = || value(random());
         let (a, b, k) = (word(), word(), word());
         Inputs {
@@ -33,7 +34,18 @@ impl Stimulus for Operations {
 
 /// A word out of 64 random bits: floats of like size, corner cases, anything.
 pub fn value(bits: u64) -> u64 {
-    let corners = [0, 0x8000_0000, 0x7f80_0000, 0xff80_0000, 0x7fc0_0000, 0x7f80_0001, 0x0080_0000, 0x007f_ffff, 0x7f7f_ffff, 1];
+    let corners = [
+        0,
+        0x8000_0000,
+        0x7f80_0000,
+        0xff80_0000,
+        0x7fc0_0000,
+        0x7f80_0001,
+        0x0080_0000,
+        0x007f_ffff,
+        0x7f7f_ffff,
+        1,
+    ];
     match bits >> 60 {
         0 | 1 => corners[(bits >> 32) as usize % corners.len()] | bits & 0x8000_0000,
         2 | 3 => bits & 0xff,

@@ -18,6 +18,11 @@ impl Stimulus for Bitmaps {
             1 => 1 << thread,
             _ => random() & 15,
         };
-        PickInputs { enable: dice & 1, mask: dice >> 1 & 15, a: words, b: (0..4).map(bitmap).collect() }
+        PickInputs {
+            enable: dice & 1,
+            mask: dice >> 1 & 15,
+            a: words,
+            b: (0..4).map(bitmap).collect(),
+        }
     }
 }

@@ -38,7 +38,8 @@ impl Stimulus for Sets {
         } else if !self.waiting && dice & 3 != 0 {
             let op = self.held.op;
             let modulus = 1 + (random() & u64::from(u32::MAX) >> (dice >> 16 & 31));
-            let mask = (random() | if dice >> 21 & 1 == 1 { random() } else { 0 }) & u64::from(u32::MAX) >> (32 - self.threads);
+            let mask = (random() | if dice >> 21 & 1 == 1 { random() } else { 0 })
+                & u64::from(u32::MAX) >> (32 - self.threads);
             self.held.start = 1;
             self.held.k = modulus & 0xffff_ffff;
             self.held.mask = if mask == 0 { 1 } else { mask };

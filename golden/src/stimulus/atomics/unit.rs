@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Neighbours of the atomic unit in random tests: the memory arbiter and a memory that answers late and out of order.
+//! Neighbours of the atomic unit in random tests: the memory arbiter and a memory that answers late
+//! and out of order.
 use crate::{ports, Stimulus};
 use std::collections::VecDeque;
 
@@ -34,7 +35,8 @@ impl Neighbours {
         let kind = dice >> 2 & 3;
         let aop = random() % 15;
         let atomic = kind >= 2;
-        let small = |value: u64| if dice >> 8 & 1 == 1 { value & 3 } else { super::alu::value(value) };
+        let small =
+            |value: u64| if dice >> 8 & 1 == 1 { value & 3 } else { super::alu::value(value) };
         self.next_tag = (self.next_tag + 1) % 0xc0;
         let (word, line) = (random() & 3, random() % LINES as u64);
         let threads = if atomic && aop == 14 { 1 + (random() & 14) } else { 1 };
@@ -95,7 +97,8 @@ impl Stimulus for Neighbours {
             if outputs.mem_write == 1 {
                 for byte in (0..16).filter(|byte| outputs.mem_mask >> byte & 1 == 1) {
                     let (word, lane) = (byte / 4, 0xffu64 << (byte % 4 * 8));
-                    self.words[at + word] = (self.words[at + word] & !lane) | (outputs.mem_data[word] & lane);
+                    self.words[at + word] =
+                        (self.words[at + word] & !lane) | (outputs.mem_data[word] & lane);
                 }
             }
             self.memory.push_back((outputs.mem_tag, data));

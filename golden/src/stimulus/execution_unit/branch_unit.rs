@@ -15,7 +15,11 @@ impl Stimulus for Control {
         let (legal, op) = (dice >> 6 & 7 != 0, dice >> 9 & 15);
         let every = (1 << self.0) - 1;
         let active = (dice >> 16 & 15 | (dice >> 36 & 15) << 4) & every;
-        let live = if dice >> 20 & 1 == 0 { active } else { active | (dice >> 24 & 15 | (dice >> 40 & 15) << 4) & every };
+        let live = if dice >> 20 & 1 == 0 {
+            active
+        } else {
+            active | (dice >> 24 & 15 | (dice >> 40 & 15) << 4) & every
+        };
         let mut word = |bits: u32| random() & ((1 << bits) - 1);
         let (warp, low, high, pc) = (word(3), word(32), word(32), word(20));
         let mask = if dice >> 28 & 1 == 0 { active } else { active & word(self.0) };

@@ -13,7 +13,8 @@ impl Stimulus for Neighbours {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, (): &()) -> Inputs {
         let dice = random();
         let rarely = |at: u32| u64::from(dice >> at & 7 == 0);
-        let (start, launch, jump, access, undefined) = (rarely(0) & rarely(3), rarely(6), rarely(9), rarely(12), rarely(15));
+        let (start, launch, jump, access, undefined) =
+            (rarely(0) & rarely(3), rarely(6), rarely(9), rarely(12), rarely(15));
         let warp = self.0;
         let mut word = |bits: u32| random() & ((1 << bits) - 1);
         Inputs {

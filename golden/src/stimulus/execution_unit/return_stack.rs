@@ -32,7 +32,8 @@ impl Stimulus for Neighbours {
         let warps = self.depths.len() as u64;
         let launch = Some((dice >> 32) % warps).filter(|&warp| dice & 15 == 0 && !busy(warp));
         let mut select = ((dice >> 40) % warps)..warps;
-        let select = select.find(|&warp| !busy(warp) && self.launched >> warp & 1 == 1 && launch != Some(warp));
+        let select = select
+            .find(|&warp| !busy(warp) && self.launched >> warp & 1 == 1 && launch != Some(warp));
         let select = select.filter(|_| dice >> 12 & 7 != 0);
         let depth = &mut self.depths[e1.unwrap_or(0) as usize];
         let push = e1.is_some() && *depth < 16 && dice >> 16 & 3 < 2;
@@ -44,7 +45,8 @@ impl Stimulus for Neighbours {
         self.under_way.truncate(4);
         // A new depth for a warp that has nothing under way, not while a push or pop is stored.
         let set = Some((dice >> 48) % warps).filter(|&warp| {
-            let idle = !self.under_way.iter().flatten().any(|&other| other == warp) && launch != Some(warp);
+            let idle = !self.under_way.iter().flatten().any(|&other| other == warp)
+                && launch != Some(warp);
             dice >> 20 & 7 == 0 && !self.moved && idle && self.depths[warp as usize] > 0
         });
         if let Some(warp) = set {

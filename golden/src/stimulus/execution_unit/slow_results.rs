@@ -19,7 +19,13 @@ impl Waiting {
 
 /// The data of each unit.
 fn data(inputs: &mut Inputs) -> [&mut Vec<u64>; 5] {
-    [&mut inputs.load_store, &mut inputs.texels, &mut inputs.sfu, &mut inputs.prepare, &mut inputs.shared]
+    [
+        &mut inputs.load_store,
+        &mut inputs.texels,
+        &mut inputs.sfu,
+        &mut inputs.prepare,
+        &mut inputs.shared,
+    ]
 }
 
 impl Stimulus for Waiting {
@@ -39,7 +45,8 @@ impl Stimulus for Waiting {
             *data(&mut inputs)[unit] = (0..self.threads).map(|_| random() & 0xffff_ffff).collect();
         }
         // Rarely, often and always busy units.
-        let come = random() & [31, random() & 31, random() & random() & 31][(random() % 3) as usize];
+        let come =
+            random() & [31, random() & 31, random() & random() & 31][(random() % 3) as usize];
         let waiting = self.last.unit_valid & !outputs.ready;
         inputs.unit_valid = waiting | come;
         // What waits stays as it is.

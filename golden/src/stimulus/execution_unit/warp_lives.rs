@@ -23,7 +23,9 @@ impl Stimulus for Neighbours {
 
     fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &Outputs) -> Inputs {
         let (dice, warps) = (random(), self.warps);
-        let pick = |mask: u64, dice: u64| (0..warps).map(|i| (dice + i) % warps).find(|warp| mask >> warp & 1 == 1);
+        let pick = |mask: u64, dice: u64| {
+            (0..warps).map(|i| (dice + i) % warps).find(|warp| mask >> warp & 1 == 1)
+        };
         // What the block named in the cycle before.
         self.free |= outputs.free_valid << outputs.free_warp;
         // Times in which more is launched than ends, and others.

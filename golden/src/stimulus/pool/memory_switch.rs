@@ -50,8 +50,12 @@ impl Stimulus for Neighbours {
                 *held = Some((word(28), word(6)));
             }
         }
-        let of = |field: fn(Access) -> u64| self.held.iter().map(|held| field(held.unwrap_or_default())).collect();
-        let texture = |field: fn((u64, u64)) -> u64| self.textures.iter().map(|held| field(held.unwrap_or_default())).collect();
+        let of = |field: fn(Access) -> u64| {
+            self.held.iter().map(|held| field(held.unwrap_or_default())).collect()
+        };
+        let texture = |field: fn((u64, u64)) -> u64| {
+            self.textures.iter().map(|held| field(held.unwrap_or_default())).collect()
+        };
         MemoryInputs {
             unit_valid: self.held.iter().map(|held| held.is_some().into()).collect(),
             unit_write: of(|request| request.write),
@@ -72,10 +76,14 @@ impl Stimulus for Neighbours {
     }
 
     fn accepted(&mut self, _: &MemoryInputs, outputs: &MemoryOutputs) {
-        for (held, _) in self.held.iter_mut().zip(&outputs.unit_ready).filter(|(_, &ready)| ready == 1) {
+        for (held, _) in
+            self.held.iter_mut().zip(&outputs.unit_ready).filter(|(_, &ready)| ready == 1)
+        {
             *held = None;
         }
-        for (held, _) in self.textures.iter_mut().zip(&outputs.texture_ready).filter(|(_, &ready)| ready == 1) {
+        for (held, _) in
+            self.textures.iter_mut().zip(&outputs.texture_ready).filter(|(_, &ready)| ready == 1)
+        {
             *held = None;
         }
     }

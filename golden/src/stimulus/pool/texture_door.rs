@@ -11,7 +11,8 @@ pub struct Neighbours {
 }
 
 impl Neighbours {
-    /// The neighbours of a texture port for warps of `threads` threads, whose numbers have so many bits.
+    /// The neighbours of a texture port for warps of `threads` threads, whose numbers have so many
+    /// bits.
     pub fn new(warp_bits: u32, threads: u32) -> Self {
         Self { warp_bits, threads, pipe: [false; 3] }
     }

@@ -27,7 +27,9 @@ impl Stimulus for Neighbours {
                 *held = Some(Quad { kind, warp, rd, slot, mask, channels, texture, u, v });
             }
         }
-        let of = |field: fn(Quad) -> u64| self.held.iter().map(|held| field(held.unwrap_or_default())).collect();
+        let of = |field: fn(Quad) -> u64| {
+            self.held.iter().map(|held| field(held.unwrap_or_default())).collect()
+        };
         TextureInputs {
             unit_valid: self.held.iter().map(|held| held.is_some().into()).collect(),
             unit_kind: of(|quad| quad.kind),

@@ -59,11 +59,14 @@ impl Stimulus for Neighbours {
         if self.pause == 0 {
             self.pause = 10 + (dice >> 8 & 3);
             // Replies are mostly waited for.
-            if self.bytes.is_empty() && (outputs.tx_valid == 0 && outputs.bus_valid == 0 || dice >> 10 & 63 == 0) {
+            if self.bytes.is_empty()
+                && (outputs.tx_valid == 0 && outputs.bus_valid == 0 || dice >> 10 & 63 == 0)
+            {
                 self.frame(random);
             }
             if let Some(byte) = self.bytes.pop() {
-                (rx_valid, rx_byte, rx_broken) = (dice >> 20 & 255 != 0, byte.into(), dice >> 20 & 255 == 0);
+                (rx_valid, rx_byte, rx_broken) =
+                    (dice >> 20 & 255 != 0, byte.into(), dice >> 20 & 255 == 0);
             }
         }
         let done = outputs.bus_valid == 1 && self.wait == 0;

@@ -19,7 +19,11 @@ impl Stimulus for Neighbours {
         if outputs.bus_done == 1 {
             self.access = None;
         } else if self.access.is_none() && dice & 3 == 0 {
-            let place = if dice >> 2 & 3 == 0 { 8 } else { dice >> 8 & if dice >> 4 & 3 == 0 { 0x1ff } else { 63 } };
+            let place = if dice >> 2 & 3 == 0 {
+                8
+            } else {
+                dice >> 8 & if dice >> 4 & 3 == 0 { 0x1ff } else { 63 }
+            };
             let data = if dice >> 20 & 1 == 0 { random() & 3 } else { random() & 0xffff_ffff };
             self.access = Some([u64::from(dice >> 6 & 3 != 0), place, data]);
         }

@@ -30,7 +30,11 @@ impl Stimulus for Neighbours {
                 self.running = !self.running;
             }
             if dice >> 4 & 1 == 1 {
-                self.access = Some([dice >> 5 & 1, (random() % (LINES + 4)) << 4 | dice >> 6 & 12, random() & 0xffff_ffff]);
+                self.access = Some([
+                    dice >> 5 & 1,
+                    (random() % (LINES + 4)) << 4 | dice >> 6 & 12,
+                    random() & 0xffff_ffff,
+                ]);
             }
         }
         let [write, address, data] = self.access.unwrap_or([0, random() & 0x7fff_ffff, 0]);

@@ -22,10 +22,19 @@ impl Stimulus for Neighbours {
             self.access = None;
         } else if self.access.is_none() && ends {
             // What is refused while the core runs, asked for when it is about to end.
-            let address = [random() & 0xfffc, 1 << 31 | (256 | dice >> 8 & 31) << 2, 1 << 31 | (5 + (dice >> 8 & 1)) << 2];
-            self.access = Some([dice >> 6 & 1, address[(dice >> 16) as usize % 3], random() & 0xffff_ffff]);
+            let address = [
+                random() & 0xfffc,
+                1 << 31 | (256 | dice >> 8 & 31) << 2,
+                1 << 31 | (5 + (dice >> 8 & 1)) << 2,
+            ];
+            self.access =
+                Some([dice >> 6 & 1, address[(dice >> 16) as usize % 3], random() & 0xffff_ffff]);
         } else if self.access.is_none() && dice & 3 == 0 {
-            let place = if dice >> 2 & 3 == 0 { 8 } else { dice >> 8 & if dice >> 4 & 3 == 0 { 0x3ff } else { 63 } };
+            let place = if dice >> 2 & 3 == 0 {
+                8
+            } else {
+                dice >> 8 & if dice >> 4 & 3 == 0 { 0x3ff } else { 63 }
+            };
             let data = if dice >> 20 & 1 == 0 { random() & 3 } else { random() & 0xffff_ffff };
             let address = match dice >> 24 & 7 {
                 0 | 1 => random() & 0x1_fffc,
@@ -47,7 +56,8 @@ impl Stimulus for Neighbours {
         if self.memory.is_none() {
             self.left = self.left.saturating_sub(1);
         }
-        let [write, address, data] = self.access.unwrap_or([dice >> 7 & 1, random() & 0xffff_fffc, 0]);
+        let [write, address, data] =
+            self.access.unwrap_or([dice >> 7 & 1, random() & 0xffff_fffc, 0]);
         let [store, word, stored] = self.memory.unwrap_or_default();
         Inputs {
             bus_valid: self.access.is_some().into(),

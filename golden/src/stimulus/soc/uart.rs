@@ -49,7 +49,10 @@ impl Stimulus for Bytes {
         if self.waiting.is_none() && dice & 31 < 4 {
             self.waiting = Some(dice >> 8 & 0xff);
         }
-        SenderInputs { valid: self.waiting.is_some().into(), data: self.waiting.unwrap_or(dice >> 16 & 0xff) }
+        SenderInputs {
+            valid: self.waiting.is_some().into(),
+            data: self.waiting.unwrap_or(dice >> 16 & 0xff),
+        }
     }
 
     fn accepted(&mut self, inputs: &SenderInputs, outputs: &SenderOutputs) {

@@ -24,7 +24,8 @@ impl Stimulus for Neighbours {
         }
         let reply = self.due && dice >> 3 & 1 == 1;
         self.due &= !reply;
-        let [write, address, data] = self.access.unwrap_or([dice >> 4 & 1, random() & 0x3fff_ffff, random() & 0xffff_ffff]);
+        let [write, address, data] =
+            self.access.unwrap_or([dice >> 4 & 1, random() & 0x3fff_ffff, random() & 0xffff_ffff]);
         Inputs {
             word_valid: self.access.is_some().into(),
             word_write: write,

@@ -52,7 +52,12 @@ impl Stimulus for Neighbours {
     /// A pod selects nothing that the block does not allow.
     fn accepted(&mut self, _: &Inputs, outputs: &Outputs) {
         for pod in 0..2 {
-            let closed = [false, outputs.mad_closed >> pod & 1 == 1, outputs.sfu_closed >> pod & 1 == 1, false];
+            let closed = [
+                false,
+                outputs.mad_closed >> pod & 1 == 1,
+                outputs.sfu_closed >> pod & 1 == 1,
+                false,
+            ];
             if closed[self.last[pod] as usize] {
                 self.last[pod] = 0;
             }

@@ -22,12 +22,22 @@ pub struct Neighbours {
 impl Neighbours {
     /// The neighbours of a scheduler of `warps` warps.
     pub fn new(warps: u64) -> Self {
-        Self { warps, live: 0, tile: 0, texture: 0, marks: (0, 0), pipes: (0, 0), thresholds: None, under_way: [0; 2] }
+        Self {
+            warps,
+            live: 0,
+            tile: 0,
+            texture: 0,
+            marks: (0, 0),
+            pipes: (0, 0),
+            thresholds: None,
+            under_way: [0; 2],
+        }
     }
 
     /// The warps that were selected.
     fn selected(outputs: &Outputs) -> u64 {
-        let selected = outputs.select_valid.iter().zip(&outputs.select_warp).filter(|(&valid, _)| valid == 1);
+        let selected =
+            outputs.select_valid.iter().zip(&outputs.select_warp).filter(|(&valid, _)| valid == 1);
         selected.fold(0, |mask, (_, warp)| mask | 1 << warp)
     }
 }
@@ -42,7 +52,8 @@ impl Stimulus for Neighbours {
         let (launched, ended) = (random() % self.warps, random() % self.warps);
         let launch = dice & 7 == 0 && self.live >> launched & 1 == 0;
         let just = Self::selected(outputs);
-        let end = dice & 0x78 == 0 && self.live & (1 << ended) != 0 && !(launch && launched == ended);
+        let end =
+            dice & 0x78 == 0 && self.live & (1 << ended) != 0 && !(launch && launched == ended);
         self.tile = (self.tile + u64::from(dice & 0x700 == 0)) % 64;
         if end {
             self.live &= !(1 << ended);
@@ -58,7 +69,8 @@ impl Stimulus for Neighbours {
             self.live |= 1 << launched;
         }
         let draw = random();
-        self.pipes = (redraw(self.pipes.0, draw) & all, redraw(self.pipes.1, random() & !draw) & all);
+        self.pipes =
+            (redraw(self.pipes.0, draw) & all, redraw(self.pipes.1, random() & !draw) & all);
         let (sfu, mad) = self.pipes;
         let [mad_done, sfu_done] = [0, 1].map(|pipe| {
             let done = match self.under_way[pipe] {

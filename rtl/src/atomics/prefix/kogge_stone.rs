@@ -74,7 +74,8 @@ pub struct KoggeStone<const T: usize, const N: usize> {
     neutral: Signal<Local, Bits<N>>,
 }
 
-/// Threads that a level of this distance combines with an earlier one; none when there is no such level.
+/// Threads that a level of this distance combines with an earlier one; none when there is no such
+/// level.
 const fn combined(distance: usize, threads: usize) -> usize {
     threads.saturating_sub(distance)
 }

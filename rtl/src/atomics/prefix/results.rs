@@ -5,7 +5,8 @@ use crate::prelude::*;
 
 /// Counts the levels of a network and keeps the exclusive prefixes.
 ///
-/// Latency: `levels` cycles from start to done, 1 to 15. Invariant: `y` of a thread outside the set is kept.
+/// Latency: `levels` cycles from start to done, 1 to 15. Invariant: `y` of a thread outside the set
+/// is kept.
 #[derive(LogicBlock)]
 #[block(new(levels: u32))]
 #[check((1..16).contains(&levels), "1 to 15 levels")]

@@ -11,11 +11,10 @@ use crate::prelude::*;
 
 /// The computation over `T` threads, 2 to 32, and words of `N` bits, 32 outside of proofs.
 ///
-/// | | |
-/// | --- | --- |
-/// | latency | threads of the set + 1 cycles; products and floats as long as the [`AtomicAlu`] takes for each thread after the first |
-/// | area | one operation |
-/// | invariants | `y` of a thread outside the set is kept; one set at a time |
+/// - **latency**: threads of the set + 1 cycles; products and floats as long as the [`AtomicAlu`]
+///   takes for each thread after the first
+/// - **area**: one operation
+/// - **invariants**: `y` of a thread outside the set is kept; one set at a time
 #[derive(LogicBlock)]
 #[check(T >= 2 && T <= 32, "2 to 32 threads")]
 pub struct SerialPrefix<const T: usize, const N: usize> {
@@ -74,8 +73,10 @@ impl<const T: usize, const N: usize> Logic for SerialPrefix<T, N> {
         }
         // Operations of several cycles wait for one another.
         self.slow.next = (self.op.val() == 1) | (self.op.val() == 11) | (self.op.val() == 12);
-        self.taking.next =
-            self.start.val() | (self.working.q.val() & self.left.q.val().any() & (!self.slow.val() | !self.alu.busy.val()));
+        self.taking.next = self.start.val()
+            | (self.working.q.val()
+                & self.left.q.val().any()
+                & (!self.slow.val() | !self.alu.busy.val()));
         if self.taking.val() {
             self.entered.d.next = self.chosen.val();
             self.leads.d.next = self.start.val();
@@ -105,7 +106,9 @@ impl<const T: usize, const N: usize> Logic for SerialPrefix<T, N> {
             if self.alu.begins.val() & self.entered.q.val().get_bit(i) {
                 self.prefix[i].d.next = self.alu.y.val();
             }
-            if self.clear.val() | (self.alu.begins.val() & self.leads.q.val() & self.entered.q.val().get_bit(i)) {
+            if self.clear.val()
+                | (self.alu.begins.val() & self.leads.q.val() & self.entered.q.val().get_bit(i))
+            {
                 self.prefix[i].d.next = self.identity.value.val();
             }
         }

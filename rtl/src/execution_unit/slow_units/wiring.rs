@@ -46,7 +46,8 @@ impl<
         self.merged_beside.d.next = self.atomic_threads.along.val();
         self.count_access.next = self.accessed.q.val();
         self.count_coalesced.next = self.coalesced.q.val();
-        self.count_atomic_merged.next = bit_cast::<CB, 3>(self.merged.q.val()) + self.merged_beside.q.val();
+        self.count_atomic_merged.next =
+            bit_cast::<CB, 3>(self.merged.q.val()) + self.merged_beside.q.val();
 
         // Attribute interpolation: lines from the load path, arithmetic in a lane that is idle.
         self.attribute.launch_valid.next = self.launch_valid.val();
@@ -75,7 +76,8 @@ impl<
         self.access.unit.next = self.unit.val();
         self.access.unit_op.next = self.unit_op.val();
         self.access.high.next = self.high.val();
-        // What an earlier turn or a PREPARE left is looked up a cycle before the instruction is in E1.
+        // What an earlier turn or a PREPARE left is looked up a cycle before the instruction is in
+        // E1.
         self.prepare.read_warp.next = self.issued_warp.q.val();
         self.again_next.next = false;
         for i in 0..W {
@@ -91,8 +93,8 @@ impl<
         self.atomic_threads.aop.next = self.high.val().get_bits::<4>(4);
         self.atomic_threads.again.next = self.again.q.val();
         self.atomic_threads.mask.next = self.mask.val();
-        self.load_store.req.valid.next =
-            (self.for_memory.val() & !self.is_shared.val()) | (self.legal.val() & (self.unit.val() == 7));
+        self.load_store.req.valid.next = (self.for_memory.val() & !self.is_shared.val())
+            | (self.legal.val() & (self.unit.val() == 7));
         self.load_store.req.kind.next = self.unit_op.val().get_bits::<3>(0);
         self.load_store.req.size.next = self.unit_op.val().get_bits::<2>(3);
         self.load_store.req.signed.next = self.unit_op.val().get_bit(5);
@@ -135,7 +137,8 @@ impl<
         self.prepare.req_return.next = self.high.val().get_bit(8);
         self.prepare.req_registers.next = self.unit_op.val().get_bit(1);
         self.texture_door.selected.next = self.picks_texture.val();
-        self.texture_door.dropped.next = self.valid.val() & !self.legal.val() & (self.unit.val() == 4);
+        self.texture_door.dropped.next =
+            self.valid.val() & !self.legal.val() & (self.unit.val() == 4);
         self.texture_door.req_valid.next = self.legal.val() & (self.unit.val() == 4);
         self.texture_door.req_kind.next = self.unit_op.val().get_bit(0);
         self.texture_door.req_warp.next = self.warp.val();

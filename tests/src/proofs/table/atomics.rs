@@ -9,10 +9,26 @@ use warpwright_sim::formal::Engine;
 pub(super) fn proofs() -> Vec<Proof> {
     let properties = |broken: [&'static str; 4]| {
         vec![
-            property("done_in_time", "a set ends as many cycles after its start as the network has levels", broken[0]),
-            property("prefix_is_serial", "the prefix of a thread is that of the serial definition", broken[1]),
-            property("total_is_serial", "the combined operand is that of the serial definition", broken[2]),
-            property("others_are_kept", "the prefixes of threads outside the set are kept", broken[3]),
+            property(
+                "done_in_time",
+                "a set ends as many cycles after its start as the network has levels",
+                broken[0],
+            ),
+            property(
+                "prefix_is_serial",
+                "the prefix of a thread is that of the serial definition",
+                broken[1],
+            ),
+            property(
+                "total_is_serial",
+                "the combined operand is that of the serial definition",
+                broken[2],
+            ),
+            property(
+                "others_are_kept",
+                "the prefixes of threads outside the set are kept",
+                broken[3],
+            ),
         ]
     };
     let kogge_stone = Proof {
@@ -25,14 +41,24 @@ pub(super) fn proofs() -> Vec<Proof> {
         engine: Engine::Search(8),
         refute: Engine::Search(12),
         quick: false,
-        properties: properties(["kogge_stone-early", "kogge_stone-unmasked", "kogge_stone-short", "kogge_stone-forgetful"]),
+        properties: properties([
+            "kogge_stone-early",
+            "kogge_stone-unmasked",
+            "kogge_stone-short",
+            "kogge_stone-forgetful",
+        ]),
     };
     let brent_kung = Proof {
         name: "brent_kung",
         block: "brent_kung",
         macros: &[("NETWORK", "brent_kung"), ("LATENCY", "5")],
         build: || Box::new(ready_top!(BrentKung::<8, 3>::default())),
-        properties: properties(["brent_kung-early", "brent_kung-unmasked", "brent_kung-short", "brent_kung-forgetful"]),
+        properties: properties([
+            "brent_kung-early",
+            "brent_kung-unmasked",
+            "brent_kung-short",
+            "brent_kung-forgetful",
+        ]),
         ..kogge_stone
     };
     let serial = Proof {

@@ -14,7 +14,11 @@ pub(super) fn proofs() -> Vec<Proof> {
         size: "2 warps, 2 lines, PCs of 5 bits",
         file: "front_end.sv",
         macros: &[("PC", "4")],
-        build: || Box::new(ready_top!(FrontEnd::<2, 1, 2, 2, 1, 2, 1, 5, 2, 3, 3>::new(FrontEndConfig::default()))),
+        build: || {
+            Box::new(ready_top!(FrontEnd::<2, 1, 2, 2, 1, 2, 1, 5, 2, 3, 3>::new(
+                FrontEndConfig::default()
+            )))
+        },
         engine: Engine::Reachability,
         refute: Engine::Search(30),
         quick: false,
@@ -24,12 +28,36 @@ pub(super) fn proofs() -> Vec<Proof> {
                 "a line's reference count, with what is under way, is the number of pointers to it",
                 "front_end-uncounted",
             ),
-            property("locked_is_present", "a line that a warp points at is loading or valid", "front_end-not-loading"),
-            property("tags_distinct", "no two loading or valid lines have one tag", "front_end-stale-lookup"),
-            property("next_mutual", "`next[a] = b` only if `prev[b] = a`, both present", "front_end-half-cut"),
-            property("prev_mutual", "`prev[b] = a` only if `next[a] = b`, both present", "front_end-half-join"),
-            property("next_is_the_line_after", "a `next` link names the line whose tag is one further", "front_end-turned-link"),
-            property("locked_not_evicted", "a line that a warp points at is not replaced", "front_end-always-open"),
+            property(
+                "locked_is_present",
+                "a line that a warp points at is loading or valid",
+                "front_end-not-loading",
+            ),
+            property(
+                "tags_distinct",
+                "no two loading or valid lines have one tag",
+                "front_end-stale-lookup",
+            ),
+            property(
+                "next_mutual",
+                "`next[a] = b` only if `prev[b] = a`, both present",
+                "front_end-half-cut",
+            ),
+            property(
+                "prev_mutual",
+                "`prev[b] = a` only if `next[a] = b`, both present",
+                "front_end-half-join",
+            ),
+            property(
+                "next_is_the_line_after",
+                "a `next` link names the line whose tag is one further",
+                "front_end-turned-link",
+            ),
+            property(
+                "locked_not_evicted",
+                "a line that a warp points at is not replaced",
+                "front_end-always-open",
+            ),
             property(
                 "not_entered_when_evicted",
                 "no warp comes to a line in the cycle in which it is replaced",
@@ -48,8 +76,16 @@ pub(super) fn proofs() -> Vec<Proof> {
                 "what is delivered is the instruction at the warp's PC, inside the program",
                 "front_end-wrong-half",
             ),
-            property("right_pc", "`issue_pc` is the PC of the instruction that is issued", "front_end-first-of-line"),
-            property("right_fault", "a fault is that of a warp whose PC is outside the program", "front_end-early-fault"),
+            property(
+                "right_pc",
+                "`issue_pc` is the PC of the instruction that is issued",
+                "front_end-first-of-line",
+            ),
+            property(
+                "right_fault",
+                "a fault is that of a warp whose PC is outside the program",
+                "front_end-early-fault",
+            ),
         ],
         ..lines
     };

@@ -11,7 +11,11 @@ const MIXED: [u32; 8] = [3, 2, 1, 3, 3, 3, 3, 3];
 
 pub(super) fn proofs() -> Vec<Proof> {
     let both = vec![
-        property("count_in_bounds", "what is outstanding in a slot never exceeds its maximum", "scoreboard-full-late"),
+        property(
+            "count_in_bounds",
+            "what is outstanding in a slot never exceeds its maximum",
+            "scoreboard-full-late",
+        ),
         property(
             "counter_exact",
             "a counter is what was issued less what completed; never below zero",
@@ -24,23 +28,47 @@ pub(super) fn proofs() -> Vec<Proof> {
             "scoreboard-lost-issue",
         ),
         property("pending_never_misses", "what is outstanding is pending", "scoreboard-lost-issue"),
-        property("hold_exact", "a warp is held exactly while an awaited slot is pending", "scoreboard-no-hold"),
+        property(
+            "hold_exact",
+            "a warp is held exactly while an awaited slot is pending",
+            "scoreboard-no-hold",
+        ),
         property(
             "held_while_awaited",
             "an instruction is not fetched while a slot it waits for is outstanding",
             "scoreboard-no-hold",
         ),
-        property("awaited_exact", "the wait mask is that of the last instruction or launch", "scoreboard-old-mask"),
-        property("load_noted", "a slot in which a load is outstanding is known to hold one", "scoreboard-no-load"),
-        property("store_noted", "a slot in which a store is outstanding is known to hold one", "scoreboard-no-store"),
-        property("fence_load_sees", "`fence.load` sees every outstanding load, two cycles after its issue", "scoreboard-no-load"),
+        property(
+            "awaited_exact",
+            "the wait mask is that of the last instruction or launch",
+            "scoreboard-old-mask",
+        ),
+        property(
+            "load_noted",
+            "a slot in which a load is outstanding is known to hold one",
+            "scoreboard-no-load",
+        ),
+        property(
+            "store_noted",
+            "a slot in which a store is outstanding is known to hold one",
+            "scoreboard-no-store",
+        ),
+        property(
+            "fence_load_sees",
+            "`fence.load` sees every outstanding load, two cycles after its issue",
+            "scoreboard-no-load",
+        ),
         property(
             "fence_store_sees",
             "`fence.store` sees every outstanding store, two cycles after its issue",
             "scoreboard-no-store",
         ),
         property("idle_exact", "idle exactly when nothing is pending", "scoreboard-always-idle"),
-        property("idle_at_the_end", "an idle warp has all counters at zero", "scoreboard-always-idle"),
+        property(
+            "idle_at_the_end",
+            "an idle warp has all counters at zero",
+            "scoreboard-always-idle",
+        ),
     ];
     let proof = Proof {
         name: "scoreboard",
@@ -48,7 +76,12 @@ pub(super) fn proofs() -> Vec<Proof> {
         size: "2 warps, 8 slots of 1 to 3 bits",
         file: "scoreboard.sv",
         macros: &[("NUMBERS", "7"), ("IN_ORDER", "0"), ("ON_SAME", "0")],
-        build: || Box::new(ready_top!(Scoreboard::<2, 1>::new(ScoreboardConfig { widths: MIXED, ..Default::default() }))),
+        build: || {
+            Box::new(ready_top!(Scoreboard::<2, 1>::new(ScoreboardConfig {
+                widths: MIXED,
+                ..Default::default()
+            })))
+        },
         engine: Engine::Induction(3),
         refute: Engine::Bounded(12),
         quick: true,
@@ -59,7 +92,8 @@ pub(super) fn proofs() -> Vec<Proof> {
         size: "2 warps, 2 slots, in order, mask on the instruction itself",
         macros: &[("NUMBERS", "1"), ("IN_ORDER", "1"), ("ON_SAME", "1")],
         build: || {
-            let config = ScoreboardConfig { slots: 2, widths: MIXED, in_order: true, mask_on_same: true };
+            let config =
+                ScoreboardConfig { slots: 2, widths: MIXED, in_order: true, mask_on_same: true };
             Box::new(ready_top!(Scoreboard::<2, 1>::new(config)))
         },
         quick: false,

@@ -63,9 +63,21 @@ fn page_table() -> Proof {
         refute: Engine::Search(14),
         quick: false,
         properties: vec![
-            property("pages_add_up", "pages in use are those of the warps that run, in each group", "page_table-half-given"),
-            property("no_sharing", "no two registers of warps in one group have one place", "page_table-half-given"),
-            property("same_place", "operands are read where the slow write-back has written them", "page_table-other-page"),
+            property(
+                "pages_add_up",
+                "pages in use are those of the warps that run, in each group",
+                "page_table-half-given",
+            ),
+            property(
+                "no_sharing",
+                "no two registers of warps in one group have one place",
+                "page_table-half-given",
+            ),
+            property(
+                "same_place",
+                "operands are read where the slow write-back has written them",
+                "page_table-other-page",
+            ),
             property("owned_is_used", "a page that a warp has is in use", "page_table-half-given"),
         ],
     }

@@ -13,7 +13,10 @@ use warpwright_sim::formal::Engine;
 
 /// All of them.
 pub(super) fn proofs() -> Vec<Proof> {
-    [credits(), networks(), vec![grant()], vec![pipes()], schedulers()].into_iter().flatten().collect()
+    [credits(), networks(), vec![grant()], vec![pipes()], schedulers()]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 fn credits() -> Vec<Proof> {
@@ -23,7 +26,12 @@ fn credits() -> Vec<Proof> {
         size: "4 warps, `pay-all`",
         file: "credit_update.sv",
         macros: &[("PAY_ALL", "1")],
-        build: || Box::new(ready_top!(CreditUpdate::<4>::new(CreditPolicy::PayAll { gated: false }, false))),
+        build: || {
+            Box::new(ready_top!(CreditUpdate::<4>::new(
+                CreditPolicy::PayAll { gated: false },
+                false
+            )))
+        },
         engine: Engine::Induction(2),
         refute: Engine::Bounded(6),
         quick: false,
@@ -75,7 +83,12 @@ fn credits() -> Vec<Proof> {
         size: "4 warps, `pay-all-gated`",
         file: "credit_gated.sv",
         macros: &[],
-        build: || Box::new(ready_top!(CreditUpdate::<4>::new(CreditPolicy::PayAll { gated: true }, false))),
+        build: || {
+            Box::new(ready_top!(CreditUpdate::<4>::new(
+                CreditPolicy::PayAll { gated: true },
+                false
+            )))
+        },
         engine: Engine::Induction(2),
         properties: vec![property(
             "never_starts",
@@ -88,12 +101,26 @@ fn credits() -> Vec<Proof> {
 }
 
 fn networks() -> Vec<Proof> {
-    let takes_part = property("winner_takes_part", "the winner takes part", "comparison_network-uninvited");
-    let one = property("one_winner", "the winner is one-hot, or zero", "comparison_network-uninvited");
-    let some = property("some_winner", "there is a winner exactly when an input takes part", "comparison_network-nobody");
+    let takes_part =
+        property("winner_takes_part", "the winner takes part", "comparison_network-uninvited");
+    let one =
+        property("one_winner", "the winner is one-hot, or zero", "comparison_network-uninvited");
+    let some = property(
+        "some_winner",
+        "there is a winner exactly when an input takes part",
+        "comparison_network-nobody",
+    );
     let number = |broken| property("number_names_it", "the number is that of the winner", broken);
-    let greatest = |broken| property("greatest_wins", "no input that takes part has a greater key than the winner", broken);
-    let ties = |broken| property("ties_to_the_lower", "no lower input that takes part has the winner's key", broken);
+    let greatest = |broken| {
+        property(
+            "greatest_wins",
+            "no input that takes part has a greater key than the winner",
+            broken,
+        )
+    };
+    let ties = |broken| {
+        property("ties_to_the_lower", "no lower input that takes part has the winner's key", broken)
+    };
     let group = Proof {
         name: "comparison_network",
         block: "comparison_network",
@@ -213,16 +240,35 @@ fn schedulers() -> Vec<Proof> {
         file: "warp_scheduler.sv",
         macros: &[],
         build: || {
-            Box::new(ready_top!(WarpScheduler::<4, 2, 1, 4, 2>::new(WarpSchedulerConfig { patience: 7, ..Default::default() })))
+            Box::new(ready_top!(WarpScheduler::<4, 2, 1, 4, 2>::new(WarpSchedulerConfig {
+                patience: 7,
+                ..Default::default()
+            })))
         },
         engine: Engine::Induction(3),
         refute: Engine::Search(12),
         quick: false,
         properties: vec![
-            property("value_exact", "TILE.PHASE.TEX follows launches and marked texture instructions", "textile_grant-cut-tile"),
-            property("selected_was_eligible", "the warp that issues lived and was eligible", "warp_scheduler-dead-too"),
-            property("not_twice_running", "a warp does not issue in two cycles running", "warp_scheduler-twice"),
-            property("none_without_ready", "nothing issues when no warp was eligible", "warp_scheduler-always"),
+            property(
+                "value_exact",
+                "TILE.PHASE.TEX follows launches and marked texture instructions",
+                "textile_grant-cut-tile",
+            ),
+            property(
+                "selected_was_eligible",
+                "the warp that issues lived and was eligible",
+                "warp_scheduler-dead-too",
+            ),
+            property(
+                "not_twice_running",
+                "a warp does not issue in two cycles running",
+                "warp_scheduler-twice",
+            ),
+            property(
+                "none_without_ready",
+                "nothing issues when no warp was eligible",
+                "warp_scheduler-always",
+            ),
             property(
                 "texture_with_grant",
                 "a texture instruction issues only with the value of the grant",
@@ -252,7 +298,10 @@ fn schedulers() -> Vec<Proof> {
         name: "patrol_greedy",
         size: "4 warps, greedy then oldest",
         build: || {
-            let config = WarpSchedulerConfig { scheduling: Scheduling::GreedyThenOldest, ..Default::default() };
+            let config = WarpSchedulerConfig {
+                scheduling: Scheduling::GreedyThenOldest,
+                ..Default::default()
+            };
             Box::new(ready_top!(WarpScheduler::<4, 2, 1, 4, 2>::new(config)))
         },
         properties: patrol.properties.clone(),

@@ -21,7 +21,8 @@ use warpwright_sim::engines::EngineKind;
 const LATENCY: u32 = 100;
 const READS: usize = 8;
 const PICTURE: (u32, u32) = (32, 32);
-/// Registers of a thread of `dependent.s` that live over its read, besides the coordinates; all that it has.
+/// Registers of a thread of `dependent.s` that live over its read, besides the coordinates; all
+/// that it has.
 const LIVE: u64 = 6;
 /// A FIFO for as many samples as the warps of `small` have threads.
 const DEEP: u32 = 32;
@@ -61,7 +62,8 @@ struct Dependent {
     /// Lines missed by a request.
     misses: f64,
     conventional: Vec<Conventional>,
-    /// The conventional loop with [`LIVE`] registers and as many quads under way as this core has warps.
+    /// The conventional loop with [`LIVE`] registers and as many quads under way as this core has
+    /// warps.
     cycles_same: u64,
 }
 
@@ -134,8 +136,10 @@ struct Figures {
 pub fn report(settings: &Settings) -> Result<Sheet> {
     let latency = settings.latency.first().copied().unwrap_or(LATENCY);
     let (engine, size) = (settings.engine(), settings.size_of_core());
-    let lines: Vec<usize> = if settings.lines.is_empty() { LINES.to_vec() } else { settings.lines.clone() };
-    let lines: Vec<usize> = lines.into_iter().filter(|&lines| lines <= size.numbers().texture_lines).collect();
+    let lines: Vec<usize> =
+        if settings.lines.is_empty() { LINES.to_vec() } else { settings.lines.clone() };
+    let lines: Vec<usize> =
+        lines.into_iter().filter(|&lines| lines <= size.numbers().texture_lines).collect();
     let figures = runs(settings, latency, &lines, engine, size)?;
     Ok(Sheet {
         name: "texture",
@@ -152,19 +156,38 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
 }
 
 /// Everything that the core runs, in one list of jobs, so that each design is made ready once.
-fn runs(settings: &Settings, latency: u32, lines: &[usize], engine: EngineKind, size: Size) -> Result<Figures> {
+fn runs(
+    settings: &Settings,
+    latency: u32,
+    lines: &[usize],
+    engine: EngineKind,
+    size: Size,
+) -> Result<Figures> {
     let picture = settings.size.unwrap_or(PICTURE);
-    let mut all: Vec<Workload> =
-        (0..=READS).map(|reads| with_constant("dependent", "READS", reads, picture)).collect::<Result<_>>()?;
+    let mut all: Vec<Workload> = (0..=READS)
+        .map(|reads| with_constant("dependent", "READS", reads, picture))
+        .collect::<Result<_>>()?;
     all.push(with_constant("warm", "ROUNDS", 64, picture)?);
     let others: Vec<&str> = WAITING.into_iter().filter(|&name| name != "dependent").collect();
     let first_other = all.len();
     all.extend(workloads(&[], &others, settings.size.unwrap_or(EXAMPLES))?);
     let place = |name: &str| match name {
         "dependent" => 4,
-        name => first_other + all[first_other..].iter().position(|workload| workload.name == name).expect("it is in the list"),
+        name => {
+            first_other
+                + all[first_other..]
+                    .iter()
+                    .position(|workload| workload.name == name)
+                    .expect("it is in the list")
+        }
     };
-    let job = |workload, mechanisms, variant, latency| Job { workload, mechanisms, variant, registers: None, latency };
+    let job = |workload, mechanisms, variant, latency| Job {
+        workload,
+        mechanisms,
+        variant,
+        registers: None,
+        latency,
+    };
     let plain = Variant::default();
     let single = Mechanisms { texture_ahead: false, ..Mechanisms::ALL };
     let mut jobs = Vec::new();
@@ -172,20 +195,35 @@ fn runs(settings: &Settings, latency: u32, lines: &[usize], engine: EngineKind, 
         jobs.push(job(reads, Mechanisms::ALL, plain, latency));
         jobs.push(job(reads, Mechanisms::ALL, plain, 1));
         jobs.push(job(reads, single, plain, latency));
-        jobs.push(job(reads, Mechanisms::ALL, Variant { texture_depth: Some(DEEP), ..plain }, latency));
+        jobs.push(job(
+            reads,
+            Mechanisms::ALL,
+            Variant { texture_depth: Some(DEEP), ..plain },
+            latency,
+        ));
         jobs.push(job(reads, Mechanisms::ALL, Variant { warps: Some(1), ..plain }, 1));
     }
     let warm = jobs.len();
     jobs.push(job(READS + 1, Mechanisms::ALL, Variant { without_grant: true, ..plain }, 1));
-    let waits: Vec<(&'static str, u32)> =
-        WAITING.into_iter().flat_map(|program| WAIT_LATENCIES.map(|latency| (program, latency))).collect();
+    let waits: Vec<(&'static str, u32)> = WAITING
+        .into_iter()
+        .flat_map(|program| WAIT_LATENCIES.map(|latency| (program, latency)))
+        .collect();
     let first_wait = jobs.len();
     for &(program, latency) in &waits {
         jobs.push(job(place(program), Mechanisms::ALL, plain, latency));
-        jobs.push(job(place(program), Mechanisms::ALL, Variant { texture_suspend: true, ..plain }, latency));
+        jobs.push(job(
+            place(program),
+            Mechanisms::ALL,
+            Variant { texture_suspend: true, ..plain },
+            latency,
+        ));
     }
     let caches: Vec<(&'static str, usize, usize)> = (CACHED.into_iter())
-        .flat_map(|program| WAYS.into_iter().flat_map(move |ways| lines.iter().map(move |&lines| (program, lines, ways))))
+        .flat_map(|program| {
+            WAYS.into_iter()
+                .flat_map(move |ways| lines.iter().map(move |&lines| (program, lines, ways)))
+        })
         .collect();
     let first_cache = jobs.len();
     for &(program, lines, ways) in &caches {
@@ -194,19 +232,24 @@ fn runs(settings: &Settings, latency: u32, lines: &[usize], engine: EngineKind, 
     }
     let done = run_all(engine, size, &all, &jobs, |_| Nothing)?;
 
-    let dependent = (0..=READS).map(|reads| dependent(reads, &done[5 * reads..5 * reads + 5], size, latency)).collect();
+    let dependent = (0..=READS)
+        .map(|reads| dependent(reads, &done[5 * reads..5 * reads + 5], size, latency))
+        .collect();
     let samples = THREADS as f64 * done[warm].count(Counter::TextureRequests);
-    let pipeline = Pipeline::new(engine, true, size.numbers().latency_fifo as u32)?.rate(1, true)?;
+    let pipeline =
+        Pipeline::new(engine, true, size.numbers().latency_fifo as u32)?.rate(1, true)?;
     let waiting = (waits.iter().enumerate())
         .map(|(number, &(program, latency))| {
-            let [scoreboard, suspend] = [0, 1].map(|which| done[first_wait + 2 * number + which].cycles);
+            let [scoreboard, suspend] =
+                [0, 1].map(|which| done[first_wait + 2 * number + which].cycles);
             Waiting { program, latency, scoreboard, suspend }
         })
         .collect();
     let caches = (caches.iter().enumerate())
         .map(|(number, &(program, lines, ways))| {
             let run = &done[first_cache + number];
-            let [lookups, misses] = [Counter::TextureLookups, Counter::TextureMisses].map(|counter| run.count(counter));
+            let [lookups, misses] =
+                [Counter::TextureLookups, Counter::TextureMisses].map(|counter| run.count(counter));
             Cached { program, lines, ways, lookups, misses, cycles: run.cycles }
         })
         .collect();
@@ -225,7 +268,9 @@ fn runs(settings: &Settings, latency: u32, lines: &[usize], engine: EngineKind, 
 /// The conventional loop has a FIFO as large as this core's register file, the wires of its texture
 /// requests, and the speed that this core has at memory latency 1.
 fn dependent(reads: usize, runs: &[Run<Nothing>], size: Size, latency: u32) -> Dependent {
-    let [run, quick, single, deep, alone] = runs else { unreachable!("five runs for each number of reads") };
+    let [run, quick, single, deep, alone] = runs else {
+        unreachable!("five runs for each number of reads")
+    };
     let quads = run.count(Counter::Launches);
     let requests = run.count(Counter::TextureRequests);
     let misses = run.count(Counter::TextureMisses) / requests.max(1.0);
@@ -233,19 +278,30 @@ fn dependent(reads: usize, runs: &[Run<Nothing>], size: Size, latency: u32) -> D
     let lines = misses * f64::from(latency) / size.numbers().texture_requests as f64;
     let service = (THREADS as u64).max(lines.round() as u64);
     let segment = (quick.cycles as f64 / quads / (reads + 1) as f64).round() as u64;
-    // A quad alone takes longer for a pass than its share of the shader: so long it is under way besides memory.
+    // A quad alone takes longer for a pass than its share of the shader: so long it is under way
+    // besides memory.
     let alone = (alone.cycles as f64 / quads / (reads + 1) as f64).round() as u64;
     let under_way = u64::from(latency) + alone.saturating_sub(segment);
     let scheme = |registers: u64| {
         let bits = THREADS as u64 * 32;
-        let pass = Pass { registers: registers * bits + OVERHEAD, coordinates: 2 * bits, cycles: segment };
+        let pass =
+            Pass { registers: registers * bits + OVERHEAD, coordinates: 2 * bits, cycles: segment };
         let fifo = (size.numbers().registers * THREADS * 32) as u64;
-        Loop { fifo, port: BITS_PER_REQUEST.into(), latency: under_way, service, passes: vec![pass; reads], finish: segment }
+        Loop {
+            fifo,
+            port: BITS_PER_REQUEST.into(),
+            latency: under_way,
+            service,
+            passes: vec![pass; reads],
+            finish: segment,
+        }
     };
     let conventional = [LIVE, ALL_REGISTERS].map(|registers| {
         let (scheme, quads) = (scheme(registers), quads as u64);
         let batch = scheme.batch();
-        let Fate::Completed { cycles, moved, .. } = scheme.run(quads, batch) else { unreachable!("the batch fits") };
+        let Fate::Completed { cycles, moved, .. } = scheme.run(quads, batch) else {
+            unreachable!("the batch fits")
+        };
         let locked_up = match scheme.run(quads, batch + 1) {
             Fate::LockedUp { cycle, .. } => Some(cycle),
             Fate::Completed { .. } => None,
@@ -253,7 +309,9 @@ fn dependent(reads: usize, runs: &[Run<Nothing>], size: Size, latency: u32) -> D
         let bits_per_request = scheme.passes.first().map_or(0, Pass::need);
         Conventional { registers, bits_per_request, batch, bits: moved, cycles, locked_up }
     });
-    let Fate::Completed { cycles: cycles_same, .. } = scheme(LIVE).run(quads as u64, size.numbers().warps as u64) else {
+    let Fate::Completed { cycles: cycles_same, .. } =
+        scheme(LIVE).run(quads as u64, size.numbers().warps as u64)
+    else {
         unreachable!("fewer than the batch fit")
     };
     Dependent {
@@ -271,16 +329,20 @@ fn dependent(reads: usize, runs: &[Run<Nothing>], size: Size, latency: u32) -> D
 
 /// The texture pipeline alone.
 fn depths(engine: EngineKind) -> Result<Vec<Depth>> {
-    let cases: Vec<(bool, u32)> = DEPTHS.map(|depth| (true, depth)).into_iter().chain([(false, 64)]).collect();
+    let cases: Vec<(bool, u32)> =
+        DEPTHS.map(|depth| (true, depth)).into_iter().chain([(false, 64)]).collect();
     in_parallel(&cases, |&(ahead, depth)| {
         let pipeline = Pipeline::new(engine, ahead, depth)?;
         let rates = LATENCIES.map(|latency| Ok((latency, pipeline.rate(latency, false)?)));
         let rates = rates.into_iter().collect::<Result<Vec<_>>>()?;
         let best = rates[0].1.samples;
-        // The samples of a full FIFO last for so many cycles; a miss takes some of them in addition to memory's.
+        // The samples of a full FIFO last for so many cycles; a miss takes some of them in addition
+        // to memory's.
         let lasts = (f64::from(if ahead { depth } else { 1 }) / best).floor() as u32;
         let covered = lasts.saturating_sub(BESIDES).max(1);
-        let kept = |latency: u32| Ok::<_, anyhow::Error>(pipeline.rate(latency, false)?.samples >= KEPT * best);
+        let kept = |latency: u32| {
+            Ok::<_, anyhow::Error>(pipeline.rate(latency, false)?.samples >= KEPT * best)
+        };
         let (mut low, mut high) = (1, 512);
         while low + 1 < high {
             let middle = (low + high) / 2;
@@ -316,9 +378,13 @@ fn findings(figures: &Figures) -> Vec<String> {
             most.cycles_same as f64 / most.cycles.max(1) as f64
         ));
     }
-    let locked = figures.dependent.iter().flat_map(|case| &case.conventional).filter(|case| case.batch > 0);
+    let locked =
+        figures.dependent.iter().flat_map(|case| &case.conventional).filter(|case| case.batch > 0);
     if locked.clone().all(|case| case.locked_up.is_some()) {
-        all.push("The conventional scheme locks up in every case if the batch is one quad larger.".into());
+        all.push(
+            "The conventional scheme locks up in every case if the batch is one quad larger."
+                .into(),
+        );
     }
     let warm = &figures.warm;
     all.push(format!(
@@ -326,16 +392,31 @@ fn findings(figures: &Figures) -> Vec<String> {
         warm.pipeline.samples, warm.core
     ));
     let deep = figures.depths.iter().filter(|depth| depth.ahead);
-    let knees: Vec<String> = deep.map(|depth| format!("{} (covers {}): {}", depth.depth, depth.covered, depth.knee)).collect();
-    all.push(format!("Latency up to which the throughput stays within 10 %, by depth: {}.", knees.join(", ")));
-    let most = figures.depths.iter().flat_map(|depth| &depth.rates).map(|(_, rate)| rate.outstanding).max();
+    let knees: Vec<String> = deep
+        .map(|depth| format!("{} (covers {}): {}", depth.depth, depth.covered, depth.knee))
+        .collect();
+    all.push(format!(
+        "Latency up to which the throughput stays within 10 %, by depth: {}.",
+        knees.join(", ")
+    ));
+    let most = figures
+        .depths
+        .iter()
+        .flat_map(|depth| &depth.rates)
+        .map(|(_, rate)| rate.outstanding)
+        .max();
     all.push(format!("Requests to memory outstanding at a time: up to {}.", most.unwrap_or(0)));
     all
 }
 
 fn grids(figures: &Figures) -> Vec<Grid> {
     let latency = figures.latency;
-    vec![dependent_grid(figures, latency), depth_grid(figures), waiting_grid(figures), cache_grid(figures)]
+    vec![
+        dependent_grid(figures, latency),
+        depth_grid(figures),
+        waiting_grid(figures),
+        cache_grid(figures),
+    ]
 }
 
 fn dependent_grid(figures: &Figures, latency: u32) -> Grid {
@@ -375,8 +456,15 @@ fn dependent_grid(figures: &Figures, latency: u32) -> Grid {
     ]);
     for registers in [LIVE, ALL_REGISTERS] {
         head.extend(
-            ["bits a request", "kbit in all", "bits a cycle", "cycles", "batch", "batch + 1 locks up"]
-                .map(|name| format!("conventional, {registers} registers: {name}")),
+            [
+                "bits a request",
+                "kbit in all",
+                "bits a cycle",
+                "cycles",
+                "batch",
+                "batch + 1 locks up",
+            ]
+            .map(|name| format!("conventional, {registers} registers: {name}")),
         );
     }
     head.push(format!("conventional, {LIVE} registers, as many quads as warps: cycles"));
@@ -449,8 +537,19 @@ fn cache_grid(figures: &Figures) -> Grid {
         ]
     };
     Grid {
-        title: format!("The texture cache: lines of 16 bytes and ways, memory latency {}.", WAIT_LATENCIES[0]),
-        head: cells(["program", "lines", "ways", "texels looked up", "misses", "misses in 100 texels", "cycles"]),
+        title: format!(
+            "The texture cache: lines of 16 bytes and ways, memory latency {}.",
+            WAIT_LATENCIES[0]
+        ),
+        head: cells([
+            "program",
+            "lines",
+            "ways",
+            "texels looked up",
+            "misses",
+            "misses in 100 texels",
+            "cycles",
+        ]),
         rows: figures.caches.iter().map(row).collect(),
     }
 }

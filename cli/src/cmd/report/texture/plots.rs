@@ -31,8 +31,12 @@ fn dependent(figures: &Figures) -> Result<Plot> {
             "kbit",
             vec![
                 curve("this core", 0, false, &|case| case.bits / 1000.0),
-                curve("conventional, 6 registers", 1, true, &|case| other(0)(case).bits as f64 / 1000.0),
-                curve("conventional, 16 registers", 2, true, &|case| other(1)(case).bits as f64 / 1000.0),
+                curve("conventional, 6 registers", 1, true, &|case| {
+                    other(0)(case).bits as f64 / 1000.0
+                }),
+                curve("conventional, 16 registers", 2, true, &|case| {
+                    other(1)(case).bits as f64 / 1000.0
+                }),
             ],
         ),
         panel(
@@ -53,12 +57,21 @@ fn dependent(figures: &Figures) -> Result<Plot> {
 
 fn throughput(figures: &Figures) -> Result<Plot> {
     let curve = |(colour, depth): (usize, &super::Depth)| Curve {
-        name: if depth.ahead { format!("depth {}", depth.depth) } else { "one read at a time".into() },
+        name: if depth.ahead {
+            format!("depth {}", depth.depth)
+        } else {
+            "one read at a time".into()
+        },
         colour: colour % 7,
         dashed: !depth.ahead,
-        points: depth.rates.iter().map(|(latency, rate)| (f64::from(*latency), rate.samples)).collect(),
+        points: depth
+            .rates
+            .iter()
+            .map(|(latency, rate)| (f64::from(*latency), rate.samples))
+            .collect(),
     };
-    let shown = figures.depths.iter().filter(|depth| !depth.ahead || depth.depth >= 4 || depth.depth == 1);
+    let shown =
+        figures.depths.iter().filter(|depth| !depth.ahead || depth.depth >= 4 || depth.depth == 1);
     let svg = panels(&[Panel {
         title: "Bilinear samples per cycle".into(),
         x: "memory latency".into(),
@@ -67,7 +80,9 @@ fn throughput(figures: &Figures) -> Result<Plot> {
         curves: shown.enumerate().map(curve).collect(),
         mark: None,
     }])?;
-    let caption = "Throughput of the texture pipeline by memory latency and depth of the latency FIFO.".into();
+    let caption =
+        "Throughput of the texture pipeline by memory latency and depth of the latency FIFO."
+            .into();
     Ok(Plot { name: "texture-throughput".into(), caption, svg })
 }
 
@@ -76,15 +91,30 @@ fn caches(figures: &Figures) -> Result<Plot> {
     sizes.sort_unstable();
     sizes.dedup();
     let rate = |program: &str, lines: usize, ways: usize| {
-        let case = figures.caches.iter().find(|case| (case.program, case.lines, case.ways) == (program, lines, ways));
+        let case = figures
+            .caches
+            .iter()
+            .find(|case| (case.program, case.lines, case.ways) == (program, lines, ways));
         case.map_or(0.0, |case| 100.0 * case.misses / case.lookups.max(1.0))
     };
-    let cases: Vec<(&str, usize)> =
-        CACHED.into_iter().flat_map(|program| sizes.iter().map(move |&lines| (program, lines))).collect();
-    let groups: Vec<String> = cases.iter().map(|(program, lines)| format!("{program} {lines}")).collect();
+    let cases: Vec<(&str, usize)> = CACHED
+        .into_iter()
+        .flat_map(|program| sizes.iter().map(move |&lines| (program, lines)))
+        .collect();
+    let groups: Vec<String> =
+        cases.iter().map(|(program, lines)| format!("{program} {lines}")).collect();
     let series: Vec<(String, Vec<f64>)> = (WAYS.into_iter())
-        .map(|ways| (format!("{ways} ways"), cases.iter().map(|&(program, lines)| rate(program, lines, ways)).collect()))
+        .map(|ways| {
+            (
+                format!("{ways} ways"),
+                cases.iter().map(|&(program, lines)| rate(program, lines, ways)).collect(),
+            )
+        })
         .collect();
     let svg = bars("Misses in 100 texels, by program and lines", "misses", &groups, &series, None)?;
-    Ok(Plot { name: "texture-cache".into(), caption: "Misses by size and ways of the texture cache.".into(), svg })
+    Ok(Plot {
+        name: "texture-cache".into(),
+        caption: "Misses by size and ways of the texture cache.".into(),
+        svg,
+    })
 }

@@ -46,14 +46,19 @@ impl Pipeline {
         Ok(Self { config, verilog })
     }
 
-    /// Reads a picture texel by texel in tiles of 8 x 8 (`warm`: a window of 8 x 8 again and again).
+    /// Reads a picture texel by texel in tiles of 8 x 8 (`warm`: a window of 8 x 8 again and
+    /// again).
     pub fn rate(&self, latency: u32, warm: bool) -> Result<Rate> {
         let mut block = ready_top!(Texture::<3, 6>::new(self.config));
         match &self.verilog {
             None => measure(&mut block, latency, warm),
             Some(text) => {
                 let (inputs, outputs) = (block.inputs(), block.outputs());
-                measure(&mut CompiledModel::new(text, "texture", true, inputs, outputs)?, latency, warm)
+                measure(
+                    &mut CompiledModel::new(text, "texture", true, inputs, outputs)?,
+                    latency,
+                    warm,
+                )
             }
         }
     }
@@ -65,7 +70,8 @@ fn pixels(number: u64, warm: bool) -> [(f32, f32); 4] {
     let (tile, in_tile) = (quad / 16, quad % 16);
     let tiles = SIDE / 8;
     let (x, y) = (tile % tiles * 8 + in_tile % 4 * 2, tile / tiles % tiles * 8 + in_tile / 4 * 2);
-    [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(dx, dy)| ((x + dx) as f32 / SIDE as f32, (y + dy) as f32 / SIDE as f32))
+    [(0, 0), (1, 0), (0, 1), (1, 1)]
+        .map(|(dx, dy)| ((x + dx) as f32 / SIDE as f32, (y + dy) as f32 / SIDE as f32))
 }
 
 fn measure(dut: &mut dyn Dut, latency: u32, warm: bool) -> Result<Rate> {
@@ -82,7 +88,13 @@ fn measure(dut: &mut dyn Dut, latency: u32, warm: bool) -> Result<Rate> {
     let mut memory = Memory::new(bytes, MemoryConfig { latency, ..Default::default() });
     let (mut sent, mut answered, mut asked, mut replied) = (0u64, 0u64, 0u64, 0u64);
     let (mut begun, mut misses, mut outstanding) = (0u64, 0u64, 0u64);
-    for (name, value) in [("req_mask", 15), ("req_channels", 15), ("wb_ready", 1), ("req_kind", 0), ("descriptor_base", 0)] {
+    for (name, value) in [
+        ("req_mask", 15),
+        ("req_channels", 15),
+        ("wb_ready", 1),
+        ("req_kind", 0),
+        ("descriptor_base", 0),
+    ] {
         dut.poke(inputs[name], value);
     }
     for cycle in 0.. {
@@ -94,7 +106,9 @@ fn measure(dut: &mut dyn Dut, latency: u32, warm: bool) -> Result<Rate> {
         if let Some(reply) = reply {
             replied += 1;
             dut.poke(inputs["rsp_tag"], reply.tag.into());
-            (0..4).for_each(|word| dut.poke(inputs[&format!("rsp_data${word}")], reply.data[word].into()));
+            (0..4).for_each(|word| {
+                dut.poke(inputs[&format!("rsp_data${word}")], reply.data[word].into())
+            });
         }
         dut.poke(inputs["req_valid"], 0);
         dut.settle();
