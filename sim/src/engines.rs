@@ -13,7 +13,9 @@ use crate::stop::{interrupted, StandingWarp, StopReason};
 
 use anyhow::{bail, Result};
 use std::sync::Arc;
-use warpwright_config::{Mechanisms, Numbers, SchedulerSettings, Size, Stage, Variant};
+use warpwright_config::{
+    core, CoreConfig, Mechanisms, SchedulerSettings, Size, Stage, Variant, POOLS, THREADS,
+};
 use warpwright_isa::{Fault, FaultCause, Grid, OptionalUnit, Program, SetsIn, TaskType};
 use warpwright_rtl::dut::{Dut, Port};
 use warpwright_rtl::operand_read::page_table::page_bits;
@@ -172,7 +174,7 @@ pub fn launch(program: &Program, config: &RunConfig) -> Result<Launch> {
 }
 
 /// Warps with so many registers that are resident at a time on a unit of `slots` slots.
-pub fn resident(numbers: Numbers, slots: usize, registers: usize) -> usize {
+pub fn resident(numbers: CoreConfig, slots: usize, registers: usize) -> usize {
     let pages = registers.div_ceil(1 << page_bits(numbers.registers, numbers.warps)).max(1);
     // Even and odd slots have a bank group of as many pages as there are warps.
     let fit = numbers.warps / pages;
@@ -207,11 +209,8 @@ fn check_units(program: &Program, variant: Variant) -> Result<()> {
 /// Refuses what does not fit the core.
 fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
     let numbers = size.numbers();
-    let counts = if variant.microcoded {
-        &microcoded::UNIT_COUNTS[..]
-    } else {
-        shader_core::unit_counts(size)
-    };
+    let counts =
+        if variant.microcoded { POOLS.to_vec() } else { warpwright_config::unit_counts(size) };
     if !counts.contains(&variant.units) {
         let counts: Vec<String> = counts.iter().map(usize::to_string).collect();
         bail!(
@@ -221,7 +220,10 @@ fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
             variant.units
         );
     }
-    let pipelines = shader_core::pipeline_counts(variant.units);
+    let pipelines = match variant.microcoded {
+        true => vec![1],
+        false => warpwright_config::pipeline_counts(size, variant.units),
+    };
     if !pipelines.contains(&variant.texture_pipelines) {
         let counts: Vec<String> = pipelines.iter().map(usize::to_string).collect();
         let (units, counts, wanted) =
@@ -243,7 +245,8 @@ fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
         check_microcoded(size, variant)?;
     }
     let threads = variant.threads();
-    if !shader_core::thread_counts(size).contains(&threads) || (threads > 4 && variant.units > 1) {
+    let plain = variant.microcoded && threads == THREADS;
+    if !plain && core(size, variant.units, variant.texture_pipelines, threads).is_none() {
         let units = variant.units;
         bail!(
             "there is no core `{}` with {units} execution units and warps of {threads} threads",
@@ -279,7 +282,7 @@ fn check_microcoded(size: Size, variant: Variant) -> Result<()> {
 fn check_task(
     program: &Program,
     task: &warpwright_isa::Launch,
-    numbers: Numbers,
+    numbers: CoreConfig,
     variant: Variant,
 ) -> Result<()> {
     let (file, name) = (&program.file, numbers.name);

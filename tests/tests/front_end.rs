@@ -4,9 +4,9 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use warpwright_golden::stimulus::front_end::{words_at, Inputs, Neighbours, Outputs, PROGRAM};
 use warpwright_rtl::dut::Dut;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::front_end::inside::Inside;
 use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
-use warpwright_rtl::ready_top;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::front_end::{Delivery, FrontEnd as Golden};
 use warpwright_sim::harness::{cycles, seed, Bench, Random, Stimulus};
@@ -237,7 +237,7 @@ fn run<
         1 << PL
     );
     let mut dut =
-        ready_top!(FrontEnd::<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA, PL>::new(config));
+        FrontEnd::<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA, PL>::new(config).ready();
     let verilog =
         |dut| CompiledModel::of(dut, "front_end").unwrap_or_else(|error| panic!("{error:#}"));
     let exported = drive(&mut verilog(&dut), W, PCW as u32, program, clocks, |_| ());

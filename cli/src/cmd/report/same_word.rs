@@ -8,8 +8,7 @@ use super::Settings;
 use crate::chart::bars;
 use anyhow::Result;
 use serde::Serialize;
-use warpwright_config::Variant;
-use warpwright_rtl::shader_core::thread_counts;
+use warpwright_config::{thread_counts, Variant};
 
 /// The program.
 pub const PROGRAM: &str = "same_word";
