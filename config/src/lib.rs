@@ -19,7 +19,7 @@ pub use cores::{
 };
 pub use policy::{CreditPolicy, PrefixKind, Scheduling, SetPolicy, WeightForm};
 pub use scheduler::{SchedulerSettings, Stage};
-use warpwright_isa::{OptionalUnit, Program, SetsIn, UnitSet};
+use warpwright_isa::{Counters, OptionalUnit, Program, SetsIn, UnitSet};
 
 /// Threads of a warp in the named configurations: a 2 x 2 quad.
 pub const THREADS: usize = 4;
@@ -74,6 +74,12 @@ pub struct Variant {
     pub weight: WeightForm,
     /// Resident warps, at most.
     pub warps: Option<usize>,
+    /// Instruction cache lines in use; all of the size's when there is none.
+    pub instruction_lines: Option<usize>,
+    /// Instructions of a line in use, a power of two from 2; all of the size's when there is none.
+    pub line_instructions: Option<usize>,
+    /// The scoreboard's counters, and where wait masks stand.
+    pub counters: Counters,
     /// Texture cache lines, at most: a power of two from 4.
     pub texture_lines: Option<usize>,
     /// Lines of a texture cache set: 1, 2 or 4; the size's own when there is none.
@@ -113,6 +119,9 @@ impl Default for Variant {
             credits: CreditPolicy::default(),
             weight: WeightForm::default(),
             warps: None,
+            instruction_lines: None,
+            line_instructions: None,
+            counters: Counters::default(),
             texture_lines: None,
             texture_ways: None,
             texture_depth: None,
@@ -157,6 +166,7 @@ impl Variant {
         Self {
             threads: Some(program.launch.warp_threads as usize),
             sets_in: program.sets_in(),
+            counters: Counters { mask_on_same: program.mask_on_same, ..Counters::default() },
             ..Self::default()
         }
     }

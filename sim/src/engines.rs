@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Three engines behind one call: the instruction-set simulator, the rust-hdl design and its
 //! exported Verilog (spec 6, "Engines").
+mod core_limits;
 mod variants;
 
 use crate::compiled::{export_text, CompiledModel};
@@ -12,6 +13,7 @@ use crate::microcoded_engine;
 use crate::stop::{interrupted, StandingWarp, StopReason};
 
 use anyhow::{bail, Result};
+pub use core_limits::check_core;
 use std::sync::Arc;
 use warpwright_config::{
     core, CoreConfig, Mechanisms, SchedulerSettings, Size, Stage, Variant, POOLS, THREADS,
@@ -209,6 +211,8 @@ fn check_units(program: &Program, variant: Variant) -> Result<()> {
 /// Refuses what does not fit the core.
 fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
     let numbers = size.numbers();
+    check_core(size, variant)?;
+    core_limits::check_annotations(program, size, variant)?;
     let counts =
         if variant.microcoded { POOLS.to_vec() } else { warpwright_config::unit_counts(size) };
     if !counts.contains(&variant.units) {

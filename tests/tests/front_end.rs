@@ -98,7 +98,12 @@ struct Program {
 }
 
 /// As in cores of more than eight warps.
-const WIDE: FrontEndConfig = FrontEndConfig { conventional: false, choice_register: true };
+const WIDE: FrontEndConfig = FrontEndConfig {
+    lines: None,
+    line_instructions: None,
+    conventional: false,
+    choice_register: true,
+};
 
 /// Around PC 0, with its end close.
 const SHORT: Program = Program { origin: 0, length: PROGRAM };

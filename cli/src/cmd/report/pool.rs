@@ -108,9 +108,7 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
             texture_pipelines == 1 || TEXTURED.contains(&workloads[workload].name)
         };
         let jobs: Vec<Job> = (0..workloads.len()).filter(wanted).map(job).collect();
-        let runs = run_all(settings.engine(), settings.size_of_core(), &workloads, &jobs, |_| {
-            Shared::default()
-        })?;
+        let runs = run_all(settings, &workloads, &jobs, |_| Shared::default())?;
         for (job, run) in jobs.iter().zip(&runs) {
             let program = workloads[job.workload].name;
             let single = points

@@ -70,7 +70,7 @@ pub fn costs(settings: &Settings, latency: u32) -> Result<Vec<Cost>> {
             workloads.push(changed(PROGRAM, &change, (8, 8))?);
         }
     }
-    let runs = run_all(settings.engine(), settings.size_of_core(), &workloads, &jobs, |_| Nothing)?;
+    let runs = run_all(settings, &workloads, &jobs, |_| Nothing)?;
     let cost = |(number, pair): (usize, &[super::runner::Run<Nothing>])| Cost {
         threads: counts[number / ways.len()],
         way: name(&ways[number % ways.len()]),
