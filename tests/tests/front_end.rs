@@ -270,6 +270,29 @@ fn more_warps_than_lines_are_served_in_turn() {
     run::<8, 3, 4, 4, 2, 4, 2, 4, 20, 17, 3>(WIDE, SHORT, cycles(6000));
 }
 
+/// Lines and instructions of a line that are not in use are never filled.
+#[test]
+fn a_part_of_the_cache_is_in_use() {
+    let part = |lines, line_instructions| FrontEndConfig {
+        lines,
+        line_instructions,
+        ..FrontEndConfig::default()
+    };
+    let whole = run::<8, 3, 4, 16, 4, 16, 4, 6, 20, 17, 3>(part(None, None), SHORT, cycles(3000));
+    let fewer =
+        run::<8, 3, 4, 16, 4, 16, 4, 6, 20, 17, 3>(part(Some(8), None), SHORT, cycles(3000));
+    let shorter =
+        run::<8, 3, 4, 16, 4, 16, 4, 6, 20, 17, 3>(part(None, Some(2)), SHORT, cycles(3000));
+    assert!(whole.evictions < fewer.evictions, "{} {}", whole.evictions, fewer.evictions);
+    assert!(whole.offsets > shorter.offsets, "{} {}", whole.offsets, shorter.offsets);
+    run::<8, 3, 4, 4, 2, 16, 4, 6, 20, 17, 3>(part(Some(12), Some(4)), SHORT, cycles(3000));
+    run::<32, 5, 6, 4, 2, 64, 6, 10, 20, 15, 5>(
+        FrontEndConfig { lines: Some(32), line_instructions: Some(16), ..WIDE },
+        Program { origin: 0, length: 8000 },
+        cycles(1000),
+    );
+}
+
 #[test]
 fn sets_restrict_the_choice_of_the_line() {
     run::<4, 2, 3, 4, 2, 16, 4, 6, 20, 17, 3>(FrontEndConfig::default(), SHORT, cycles(6000));

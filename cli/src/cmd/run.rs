@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! `run`.
+mod report;
+mod shown;
+
+use self::report::counters;
+use self::shown::Shown;
 use super::stats;
 use super::{check_memory, output_picture, parse_size, Config, Format, MEMORY_MIB};
 use crate::atomics::AtomicOptions;
@@ -17,14 +22,12 @@ use crate::trace::Trace;
 use crate::warnings::Warnings;
 use crate::without;
 use anyhow::{anyhow, bail, ensure, Context, Result};
+
 use clap::{Args, ValueEnum};
-use comfy_table::{presets::NOTHING, CellAlignment, Table};
-use serde_json::{json, Value};
 use std::io::BufWriter;
 use std::path::PathBuf;
-use warpwright_config::counters::Counter;
 use warpwright_config::{Size, Variant};
-use warpwright_isa::{Options, Program, Segment, SetsIn, UnitSet};
+use warpwright_isa::{Options, Program, SetsIn, UnitSet};
 use warpwright_sim::engine::RunError;
 use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig, Stopped};
 use warpwright_sim::memory::MemoryConfig;
@@ -148,74 +151,6 @@ pub struct Run {
     no_check: bool,
     #[command(flatten)]
     warnings: Warnings,
-}
-
-/// How the words of a buffer are printed.
-#[derive(Clone, Copy)]
-enum Form {
-    Unsigned,
-    Signed,
-    Hex,
-    Float,
-}
-
-impl Form {
-    fn text(self, word: u32) -> String {
-        match self {
-            Self::Unsigned => word.to_string(),
-            Self::Signed => (word as i32).to_string(),
-            Self::Hex => format!("{word:08x}"),
-            Self::Float => f32::from_bits(word).to_string(),
-        }
-    }
-}
-
-/// A buffer to show.
-struct Shown<'a> {
-    segment: &'a Segment,
-    form: Form,
-}
-
-impl Shown<'_> {
-    fn find<'a>(program: &'a Program, text: &str) -> Result<Shown<'a>> {
-        let (name, form) = text.split_once(':').unwrap_or((text, "u32"));
-        let form = match form {
-            "u32" => Form::Unsigned,
-            "i32" => Form::Signed,
-            "hex" => Form::Hex,
-            "f32" => Form::Float,
-            _ => bail!("--show {text}: `{form}` is not one of u32, i32, hex, f32"),
-        };
-        let segment = program.segment(name).with_context(|| {
-            let names: Vec<_> =
-                program.segments.iter().map(|segment| segment.name.as_str()).collect();
-            format!(
-                "--show {text}: {} has no buffer `{name}`; it has: {}",
-                program.file,
-                names.join(", ")
-            )
-        })?;
-        Ok(Shown { segment, form })
-    }
-
-    fn words(&self, memory: &[u8]) -> Vec<u32> {
-        let bytes = &memory[self.segment.address as usize..][..self.segment.bytes as usize];
-        bytes
-            .chunks_exact(4)
-            .map(|word| u32::from_le_bytes(word.try_into().expect("four bytes")))
-            .collect()
-    }
-
-    /// Eight words to a line, with the number of the first.
-    fn text(&self, memory: &[u8]) -> String {
-        let words = self.words(memory);
-        let rows = words.chunks(8).enumerate().map(|(row, words)| {
-            let words: Vec<_> =
-                words.iter().map(|&word| format!("{:>10}", self.form.text(word))).collect();
-            format!("{:>6}: {}\n", row * 8, words.join(" "))
-        });
-        format!("{} ({} words)\n{}", self.segment.name, words.len(), rows.collect::<String>())
-    }
 }
 
 impl Run {
@@ -454,37 +389,6 @@ impl Run {
         }
         outcome
     }
-
-    fn report(&self, program: &Program, shown: &[Shown], outcome: &Outcome, size: Size) -> Value {
-        let numbers = Counter::ALL
-            .iter()
-            .zip(&outcome.counters)
-            .map(|(counter, &value)| (counter.name().to_string(), value.into()));
-        let fault = outcome.fault.map(|fault| {
-            let line = program.place(fault.pc).map(|place| place.line);
-            let culprit = outcome.isa.as_ref().and_then(|isa| isa.culprit);
-            let (thread, address) = (culprit.map(|culprit| culprit.thread), culprit.map(|culprit| culprit.address));
-            let cause = fault.cause.to_string();
-            json!({ "cause": cause, "warp": fault.warp, "pc": fault.pc, "line": line, "thread": thread, "address": address })
-        });
-        let buffers = shown
-            .iter()
-            .map(|shown| (shown.segment.name.clone(), shown.words(&outcome.memory).into()));
-        let baselines: Vec<_> =
-            switched_off(&self.baseline).into_iter().map(Mechanism::name).collect();
-        let engine = self.engine().to_possible_value().expect("every engine has a name");
-        json!({
-            "program": program.file,
-            "engine": engine.get_name(),
-            "config": size.numbers().name,
-            "baselines": baselines,
-            "cycles": outcome.cycles,
-            "stats": stats::summary(outcome),
-            "counters": numbers.collect::<serde_json::Map<_, Value>>(),
-            "fault": fault,
-            "buffers": buffers.collect::<serde_json::Map<_, Value>>(),
-        })
-    }
 }
 
 /// The outcome of a run that was stopped, up to there; any other error stays one.
@@ -495,19 +399,4 @@ fn up_to_the_stop(error: anyhow::Error) -> Result<Outcome> {
         }
         other => Err(other.into()),
     }
-}
-
-/// The counters that are not zero.
-fn counters(outcome: &Outcome) -> String {
-    let mut table = Table::new();
-    table.load_preset(NOTHING);
-    let counted = Counter::ALL.iter().zip(&outcome.counters).filter(|(_, &value)| value > 0);
-    for (counter, value) in counted {
-        table.add_row([value.to_string(), counter.name().into(), counter.description().into()]);
-    }
-    if table.is_empty() {
-        return String::new();
-    }
-    table.column_mut(0).expect("three columns").set_cell_alignment(CellAlignment::Right);
-    table.trim_fmt() + "\n"
 }
