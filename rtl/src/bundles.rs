@@ -7,7 +7,7 @@ mod soc;
 
 use crate::prelude::*;
 pub use microcoded::{ComputeOps, JumpOps, StoreAccess, WordAccess};
-pub use soc::{HostBus, LineAccess, LineReply, ReceivedByte, SentByte, WholeLine};
+pub use soc::{HostBus, LineAccess, LineReply, WholeLine};
 
 /// A request of a core's unit to memory: a line is read or written, or a word of it updated
 /// by an atomic.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Bundles of the SoC around a core: the host's bus, the serial line, lines of memory.
+//! Bundles of the SoC around a core: the host's bus, lines of memory.
 use crate::prelude::*;
 
 /// The host's bus: one word at a time is read or written. `A` is the width of the address.
@@ -19,28 +19,6 @@ pub struct HostBus<D: Way, const A: usize> {
     pub failed: Signal<D::Back, Bit>,
     /// With `done`: the word read.
     pub word: Signal<D::Back, Bits<32>>,
-}
-
-/// A byte from the serial line.
-#[derive(Bundle)]
-pub struct ReceivedByte<D: Way> {
-    /// A byte has been received, for one cycle.
-    pub valid: Signal<D, Bit>,
-    /// The byte; it holds until the next one begins.
-    pub byte: Signal<D, Bits<8>>,
-    /// A byte without its stop bit has been received, for one cycle.
-    pub broken: Signal<D, Bit>,
-}
-
-/// A byte for the serial line.
-#[derive(Bundle)]
-pub struct SentByte<D: Way> {
-    /// A byte is offered; it holds until `ready`.
-    pub valid: Signal<D, Bit>,
-    /// The byte is taken in this cycle.
-    pub ready: Signal<D::Back, Bit>,
-    /// The byte.
-    pub byte: Signal<D, Bits<8>>,
 }
 
 /// A request for a line of memory; a tag, where there is one, goes beside it.
