@@ -64,7 +64,10 @@ pub struct MicrocodedSoc<const U: usize> {
     #[build(MicrocodedPool::new(&image_for(settings.size, without)))]
     core: Lazy<MicrocodedPool<U>>,
     // The memory in the device, or what an SDRAM takes.
-    #[build(Lazy::new(WordMemory::new(if inside { settings.memory + 2 } else { 1 })).unless_absent(inside))]
+    #[build(
+        Lazy::new(WordMemory::new(if inside { settings.memory + 2 } else { 1 }))
+            .unless_absent(inside)
+    )]
     memory: Lazy<WordMemory>,
     #[build(Lazy::new(MemoryBridge::default()).unless_absent(external))]
     bridge: Lazy<MemoryBridge>,
