@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! `.include` and `.macro`: the text as it is assembled, and where each of its lines comes from.
 use super::cursor::Problem;
-use super::operands::find_rows;
+use super::mnemonics::find_rows;
 use crate::program::Origin;
 use std::collections::BTreeMap;
 use std::path::Path;
