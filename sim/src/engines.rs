@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Three engines behind one call: the instruction-set simulator, the rust-hdl design and its
 //! exported Verilog (spec 6, "Engines").
+mod core_limits;
 mod design;
 mod fits;
 mod variants;
@@ -14,6 +15,7 @@ use anyhow::Result;
 use warpwright_config::{Mechanisms, SchedulerSettings, Size, Variant};
 use warpwright_isa::{Fault, FaultCause, Program};
 
+pub use core_limits::check_core;
 pub use design::Design;
 pub use fits::{launch, resident};
 

@@ -25,6 +25,7 @@ mod hazards;
 mod host_link;
 mod how_threads_run;
 mod isa_sim;
+mod issue_options;
 mod kernel;
 mod lane;
 mod lanes;

@@ -9,6 +9,7 @@ use super::stats;
 use super::{check_memory, output_picture, parse_size, Config, Format, MEMORY_MIB};
 use crate::atomics::AtomicOptions;
 use crate::board::{self, BoardOptions};
+use crate::issue::IssueOptions;
 use crate::mechanism::{switched_off, Baseline, Mechanism};
 use crate::output::{check_writable, note, print, stoppable, write_whole, WholeFile};
 use crate::picture::Picture;
@@ -92,6 +93,8 @@ pub struct Run {
     #[command(flatten)]
     scheduler: SchedulerOptions,
     #[command(flatten)]
+    issue: IssueOptions,
+    #[command(flatten)]
     atomics: AtomicOptions,
     /// Execution units on shared texture pipelines and one memory port (with `small`: 1, 2, 4 or 8;
     /// with --microcoded: 1, 2 or 4).
@@ -161,8 +164,8 @@ impl Run {
         })
     }
 
-    fn settings(&self) -> RunConfig {
-        RunConfig {
+    fn settings(&self) -> Result<RunConfig> {
+        Ok(RunConfig {
             engine: match self.engine() {
                 Engine::Isa => EngineKind::Isa,
                 // A board is the same hardware: what is asked of the program is the same.
@@ -179,7 +182,9 @@ impl Run {
                 lanes: self.lanes,
                 threads: Some(self.threads_per_warp as usize),
                 without: without::all(&self.without),
-                ..self.texture.apply(self.atomics.apply(self.scheduler.variant()))
+                ..self
+                    .issue
+                    .apply(self.texture.apply(self.atomics.apply(self.scheduler.variant())))?
             },
             scheduler: self.scheduler.settings(),
             implicit_fences: self.implicit_fences,
@@ -199,7 +204,7 @@ impl Run {
                 Engine::Board => u64::MAX,
             }),
             check: !self.no_check,
-        }
+        })
     }
 
     /// Everything that can be wrong is found before the run.
@@ -241,6 +246,9 @@ impl Run {
                 without::all(&self.without).is_empty(),
                 "--without: {built}; use another engine"
             );
+            if let Some(chosen) = self.issue.chosen() {
+                bail!("{chosen}: {built}; use another engine");
+            }
             ensure!(!self.microcoded, "--microcoded: {built}; use another engine");
             ensure!(self.units == 1, "--units: {built}; use another engine");
             ensure!(self.threads_per_warp == 4, "--threads-per-warp: {built}; use another engine");
@@ -265,10 +273,16 @@ impl Run {
         let sizes = images.iter().map(|image| (image.width, image.height)).collect();
         let (warp_threads, sets_in) = (self.threads_per_warp, self.atomics.sets_in());
         let plain_atomics = self.atomics.plain_atomics;
+        let scoreboard = self.issue.counters()?;
         let program = if is_shader(&self.program) {
             let options = self.shader.options(&self.program, self.size, sizes)?;
-            let options =
-                warpwright_shader::Options { warp_threads, sets_in, plain_atomics, ..options };
+            let options = warpwright_shader::Options {
+                warp_threads,
+                sets_in,
+                plain_atomics,
+                counters: scoreboard,
+                ..options
+            };
             let vertices = |program: &Program| -> Result<Vec<u8>> {
                 Ok(self.execute(program, &images)?.0.memory)
             };
@@ -280,7 +294,7 @@ impl Run {
                 warp_threads,
                 sets_in,
                 plain_atomics,
-                ..Default::default()
+                ..Options::default().for_counters(scoreboard)
             };
             let program = super::assemble_file(&self.program, &options)?;
             self.warnings.show(&program)?;
@@ -329,7 +343,7 @@ impl Run {
 
     /// Runs the program: the outcome, and the size of the core that it ran on.
     fn execute(&self, program: &Program, images: &[Picture]) -> Result<(Outcome, Size)> {
-        let settings = self.settings();
+        let settings = self.settings()?;
         let texels: Vec<&[u8]> = images.iter().map(|image| image.pixels.as_slice()).collect();
         let outcome = match self.engine() {
             Engine::Board => return board::run(&self.board, program, &texels, &settings),

@@ -17,6 +17,7 @@ mod symbols;
 mod task_drafts;
 mod unused;
 
+use crate::annotate::Counters;
 use crate::instruction::{decode, Instruction};
 use crate::program::{layout, Launch, Origin, Program, SetsIn};
 use crate::source_error::{SourceError, SourceErrors};
@@ -37,6 +38,11 @@ pub struct Options {
     pub images: Vec<(u32, u32)>,
     /// Slots per warp for the automatic annotation.
     pub slots: u8,
+    /// Widths of their counters.
+    pub widths: [u8; 8],
+    /// The wait mask stands on the instruction that waits. Source text has it on the one before
+    /// all the same; it is moved.
+    pub mask_on_same: bool,
     /// Constants that replace those of the program.
     pub defines: Vec<(String, i64)>,
     /// How the wait masks come about, instead of what `.annotate` says.
@@ -55,12 +61,27 @@ impl Default for Options {
             size: None,
             images: vec![],
             slots: 8,
+            widths: [3; 8],
+            mask_on_same: false,
             defines: vec![],
             annotate: None,
             warp_threads: 4,
             sets_in: SetsIn::Sideband,
             plain_atomics: false,
         }
+    }
+}
+
+impl Options {
+    /// The scoreboard that the program is for.
+    pub fn counters(&self) -> Counters {
+        Counters { slots: self.slots, widths: self.widths, mask_on_same: self.mask_on_same }
+    }
+
+    /// With the program for this scoreboard.
+    pub fn for_counters(self, counters: Counters) -> Self {
+        let Counters { slots, widths, mask_on_same } = counters;
+        Self { slots, widths, mask_on_same, ..self }
     }
 }
 

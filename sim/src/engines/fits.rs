@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 //! What a core has room for, and what it is launched with.
+use super::core_limits::{check_annotations, check_core};
 use super::RunConfig;
 use crate::engine::{self, Launch, Task};
 use anyhow::{bail, Result};
-use warpwright_config::{Numbers, Size, Stage, Variant};
+use warpwright_config::{
+    core, pipeline_counts, unit_counts, CoreConfig, Size, Stage, Variant, POOLS, THREADS,
+};
 use warpwright_isa::{Grid, OptionalUnit, Program, SetsIn, TaskType};
+use warpwright_rtl::microcoded;
 use warpwright_rtl::operand_read::page_table::page_bits;
-use warpwright_rtl::{microcoded, shader_core};
 
 /// Warps of the largest workgroup that the dispatcher counts.
 const MAX_GROUP: u32 = 256;
@@ -71,7 +74,7 @@ pub fn launch(program: &Program, config: &RunConfig) -> Result<Launch> {
 }
 
 /// Warps with so many registers that are resident at a time on a unit of `slots` slots.
-pub fn resident(numbers: Numbers, slots: usize, registers: usize) -> usize {
+pub fn resident(numbers: CoreConfig, slots: usize, registers: usize) -> usize {
     let pages = registers.div_ceil(1 << page_bits(numbers.registers, numbers.warps)).max(1);
     // Even and odd slots have a bank group of as many pages as there are warps.
     let fit = numbers.warps / pages;
@@ -106,11 +109,9 @@ fn check_units(program: &Program, variant: Variant) -> Result<()> {
 /// Refuses what does not fit the core.
 pub(super) fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
     let numbers = size.numbers();
-    let counts = if variant.microcoded {
-        &microcoded::UNIT_COUNTS[..]
-    } else {
-        shader_core::unit_counts(size)
-    };
+    check_core(size, variant)?;
+    check_annotations(program, size, variant)?;
+    let counts = if variant.microcoded { POOLS.to_vec() } else { unit_counts(size) };
     if !counts.contains(&variant.units) {
         let counts: Vec<String> = counts.iter().map(usize::to_string).collect();
         bail!(
@@ -120,7 +121,10 @@ pub(super) fn check(program: &Program, size: Size, variant: Variant) -> Result<(
             variant.units
         );
     }
-    let pipelines = shader_core::pipeline_counts(variant.units);
+    let pipelines = match variant.microcoded {
+        true => vec![1],
+        false => pipeline_counts(size, variant.units),
+    };
     if !pipelines.contains(&variant.texture_pipelines) {
         let counts: Vec<String> = pipelines.iter().map(usize::to_string).collect();
         let (units, counts, wanted) =
@@ -142,7 +146,8 @@ pub(super) fn check(program: &Program, size: Size, variant: Variant) -> Result<(
         check_microcoded(size, variant)?;
     }
     let threads = variant.threads();
-    if !shader_core::thread_counts(size).contains(&threads) || (threads > 4 && variant.units > 1) {
+    let plain = variant.microcoded && threads == THREADS;
+    if !plain && core(size, variant.units, variant.texture_pipelines, threads).is_none() {
         let units = variant.units;
         bail!(
             "there is no core `{}` with {units} execution units and warps of {threads} threads",
@@ -178,7 +183,7 @@ fn check_microcoded(size: Size, variant: Variant) -> Result<()> {
 fn check_task(
     program: &Program,
     task: &warpwright_isa::Launch,
-    numbers: Numbers,
+    numbers: CoreConfig,
     variant: Variant,
 ) -> Result<()> {
     let (file, name) = (&program.file, numbers.name);
