@@ -96,8 +96,8 @@ pub struct IsaReport {
     pub instructions: u64,
     /// What the program must not rely on.
     pub findings: Vec<Finding>,
-    /// Thread and address of the first fault.
-    pub culprit: Option<Culprit>,
+    /// Every warp that faulted, the first one first, with thread and address where it has them.
+    pub faults: Vec<(Fault, Option<Culprit>)>,
 }
 
 /// A run that was stopped.
@@ -107,6 +107,8 @@ pub struct Stopped {
     pub why: StopReason,
     /// Where each warp stands.
     pub warps: Vec<StandingWarp>,
+    /// On a board, which does not show its warps.
+    pub on_board: bool,
 }
 
 impl From<engine::Outcome> for Outcome {
@@ -152,7 +154,7 @@ pub fn run(
         let outcome = run_isa(program, images, config, &mut |_| !interrupted())?;
         return match outcome.stopped {
             None => Ok(outcome),
-            Some(Stopped { why, warps }) => {
+            Some(Stopped { why, warps, .. }) => {
                 let Outcome { memory, counters, unit_counters, cycles, .. } = outcome;
                 let outcome = Box::new(engine::Outcome {
                     memory,
@@ -195,6 +197,7 @@ pub fn run_isa(
             Stop::Caller => StopReason::Interrupted,
         },
         warps: outcome.standing.iter().map(StandingWarp::from).collect(),
+        on_board: false,
     });
     Ok(Outcome {
         memory: outcome.memory,
@@ -205,7 +208,7 @@ pub fn run_isa(
         isa: Some(Box::new(IsaReport {
             instructions: outcome.instructions,
             findings: outcome.findings,
-            culprit: outcome.culprits.first().copied().flatten(),
+            faults: outcome.faults.iter().copied().zip(outcome.culprits).collect(),
         })),
         stopped,
     })

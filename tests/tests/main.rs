@@ -23,6 +23,7 @@ mod front_end;
 mod front_end_wait;
 mod hazards;
 mod host_link;
+mod how_threads_run;
 mod isa_sim;
 mod issue_options;
 mod kernel;

@@ -138,8 +138,9 @@ pub struct Run {
     /// Seed of what is random in the memory; with `isa`, of what the registers hold at launch.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Cycles (instructions with `isa`) after which a run counts as endless [default: some minutes
-    /// of the engine: isa 2000000000, rtl 20000000, verilator 500000000, board 100000000].
+    /// Cycles (instructions with `isa`) after which a run counts as endless [default: about ten
+    /// minutes of the engine: isa 2000000000, rtl 1000000, verilator 30000000; a board has
+    /// --board-seconds].
     #[arg(long)]
     max_cycles: Option<u64>,
     /// Report what the program must not rely on, such as races and registers that are never
@@ -195,10 +196,12 @@ impl Run {
                 seed: self.seed,
             },
             limit: self.max_cycles.unwrap_or(match self.engine() {
+                // Ten minutes or less, docs/speed.md.
                 Engine::Isa => 2_000_000_000,
-                Engine::Rtl => 20_000_000,
-                Engine::Verilator => 500_000_000,
-                Engine::Board => 100_000_000,
+                Engine::Rtl => 1_000_000,
+                Engine::Verilator => 30_000_000,
+                // A board has seconds instead.
+                Engine::Board => u64::MAX,
             }),
             check: !self.no_check,
         })
@@ -233,6 +236,10 @@ impl Run {
             ensure!(
                 self.trace.is_none(),
                 "--trace: a board shows no waveforms; use --engine rtl or --engine verilator"
+            );
+            ensure!(
+                self.max_cycles.is_none(),
+                "--max-cycles: a board does not count; use --board-seconds"
             );
             ensure!(self.baseline.is_empty(), "--baseline: {built}; use another engine");
             ensure!(
@@ -372,7 +379,9 @@ impl Run {
             .map(|file| Trace::new(file, program, settings.variant.units, warps_resident))
             .transpose()
             .context(NO_TRACE)?;
-        let progress = Progress::new(program.tasks().map(warps).sum());
+        // Which warps have ended the microcoded core does not show.
+        let all = (!settings.variant.microcoded).then(|| program.tasks().map(warps).sum());
+        let progress = Progress::of_run(all);
         let mut watch = progress.watch();
         let _stoppable = stoppable();
         let outcome = engines::run(program, texels, settings, &mut |cycle| {
@@ -395,7 +404,8 @@ impl Run {
 fn up_to_the_stop(error: anyhow::Error) -> Result<Outcome> {
     match error.downcast::<RunError>()? {
         RunError::Stopped { why, outcome, warps } => {
-            Ok(Outcome { stopped: Some(Stopped { why, warps }), ..Outcome::from(*outcome) })
+            let stopped = Some(Stopped { why, warps, on_board: false });
+            Ok(Outcome { stopped, ..Outcome::from(*outcome) })
         }
         other => Err(other.into()),
     }

@@ -7,6 +7,7 @@ mod finish;
 mod lexer;
 mod lint;
 mod loose;
+mod mnemonics;
 mod operands;
 mod passes;
 mod pseudo;

@@ -5,7 +5,7 @@ use super::expression::Value;
 use super::lexer::{Kind, Token};
 use super::operands::{self, Context};
 use super::symbols::Symbol;
-use super::{loose, pseudo, Assembler, RegisterNames, Statement};
+use super::{loose, mnemonics, pseudo, Assembler, RegisterNames, Statement};
 use crate::instruction::Instruction;
 use crate::program::Grid;
 use crate::row::Row;
@@ -176,11 +176,11 @@ impl Assembler<'_> {
         let guard = context.guard(cursor)?;
         let (written, token) = cursor.name("an instruction")?;
         let is_pseudo = pseudo::merged_atomic(written).is_some();
-        let rows = operands::find_rows(written);
+        let rows = mnemonics::find_rows(written);
         let mut all = if is_pseudo {
             pseudo::expand(context, cursor, written, registers)?
         } else if rows.is_empty() {
-            return Err(Problem::at(token, operands::unknown_mnemonic(written)));
+            return Err(Problem::at(token, mnemonics::unknown_mnemonic(written)));
         } else {
             loose::instruction(context, cursor, &rows, registers.temp)?
         };

@@ -25,7 +25,7 @@ impl Run {
             .map(|(counter, &value)| (counter.name().to_string(), value.into()));
         let fault = outcome.fault.map(|fault| {
             let line = program.place(fault.pc).map(|place| place.line);
-            let culprit = outcome.isa.as_ref().and_then(|isa| isa.culprit);
+            let culprit = outcome.isa.as_ref().and_then(|isa| isa.faults.first()?.1);
             let (thread, address) = (culprit.map(|culprit| culprit.thread), culprit.map(|culprit| culprit.address));
             let cause = fault.cause.to_string();
             json!({ "cause": cause, "warp": fault.warp, "pc": fault.pc, "line": line, "thread": thread, "address": address })
@@ -42,6 +42,7 @@ impl Run {
             "config": size.numbers().name,
             "baselines": baselines,
             "cycles": outcome.cycles,
+            "instructions": instructions(outcome),
             "stats": stats::summary(outcome),
             "counters": numbers.collect::<serde_json::Map<_, Value>>(),
             "fault": fault,
@@ -50,11 +51,26 @@ impl Run {
     }
 }
 
+/// Instructions, counted per warp: those of the warps that ran, on a board's core those it counts.
+fn instructions(outcome: &Outcome) -> u64 {
+    match &outcome.isa {
+        Some(isa) => isa.instructions,
+        None => outcome.counters.get(Counter::Instructions as usize).map_or(0, |&n| n.into()),
+    }
+}
+
 /// The counters that are not zero.
 pub(super) fn counters(outcome: &Outcome) -> String {
     let mut table = Table::new();
     table.load_preset(NOTHING);
     let counted = Counter::ALL.iter().zip(&outcome.counters).filter(|(_, &value)| value > 0);
+    if outcome.isa.is_some() {
+        table.add_row([
+            instructions(outcome).to_string(),
+            Counter::Instructions.name().into(),
+            "Instructions executed, counted per warp.".into(),
+        ]);
+    }
     for (counter, value) in counted {
         table.add_row([value.to_string(), counter.name().into(), counter.description().into()]);
     }
