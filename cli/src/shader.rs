@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 //! Shaders on the command line: what they are compiled with, and what `run` needs of them.
 use crate::output::note;
+use crate::picture::Picture;
 use anyhow::{bail, ensure, Context, Result};
 use clap::{Args, ValueEnum};
 use std::fs;
 use std::path::Path;
 use warpwright_isa::{Program, Wrap};
 use warpwright_shader::front::{Binding, Kind, Language, Selector};
-use warpwright_shader::{compile, raster, vertex_stage, Options, Sampler, Shader};
+use warpwright_shader::{compile, raster, vertex_stage, Compare, Options, Sampler, Shader};
 
 /// Filters of samplers.
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -58,6 +59,14 @@ pub struct ShaderOptions {
     /// Shader: what is outside of its textures.
     #[arg(long, value_enum, default_value = "repeat")]
     wrap: Outside,
+    /// Shader: what one sampler does, by name or GROUP:BINDING, as words with commas: nearest,
+    /// linear, repeat, clamp, mirror, and for comparisons less, less-equal, greater, greater-equal,
+    /// equal, not-equal.
+    #[arg(long = "sampler", value_name = "NAME=WORDS")]
+    samplers: Vec<String>,
+    /// Shader: its textures have all their levels, each the mean of the one before.
+    #[arg(long)]
+    mips: bool,
     /// Shader: registers that a thread may use; with fewer, values are spilled to memory.
     #[arg(long, value_name = "N", default_value_t = 64, value_parser = clap::value_parser!(u8).range(8..=64))]
     registers: u8,
@@ -78,7 +87,46 @@ fn numbers(text: &str) -> Option<Vec<u8>> {
     Some(words?.into_iter().flat_map(u32::to_le_bytes).collect())
 }
 
+/// A sampler that differs from the others in what these words say.
+fn sampler(text: &str, mut sampler: Sampler) -> Result<(Selector, Sampler)> {
+    let (name, words) = text.split_once('=').with_context(|| {
+        format!("--sampler {text}: expected NAME=WORDS, such as s=nearest,clamp")
+    })?;
+    for word in words.split(',') {
+        match word {
+            "nearest" => sampler.linear = false,
+            "linear" => sampler.linear = true,
+            "repeat" => sampler.wrap = Wrap::Repeat,
+            "clamp" => sampler.wrap = Wrap::Clamp,
+            "mirror" => sampler.wrap = Wrap::Mirror,
+            "equal" => sampler.compare = Compare::Equal,
+            "not-equal" => sampler.compare = Compare::NotEqual,
+            "less" => sampler.compare = Compare::Less,
+            "less-equal" => sampler.compare = Compare::LessEqual,
+            "greater" => sampler.compare = Compare::Greater,
+            "greater-equal" => sampler.compare = Compare::GreaterEqual,
+            _ => bail!(
+                "--sampler {text}: `{word}` is none of nearest, linear, repeat, clamp, mirror, less, \
+                 less-equal, greater, greater-equal, equal, not-equal"
+            ),
+        }
+    }
+    Ok((Selector::parse(name), sampler))
+}
+
 impl ShaderOptions {
+    fn sampler(&self) -> Sampler {
+        Sampler {
+            linear: matches!(self.filter, Filter::Linear),
+            wrap: match self.wrap {
+                Outside::Repeat => Wrap::Repeat,
+                Outside::Clamp => Wrap::Clamp,
+                Outside::Mirror => Wrap::Mirror,
+            },
+            ..Sampler::default()
+        }
+    }
+
     /// As the compiler takes them. `size`: of the picture; `images`: sizes of the input pictures.
     pub fn options(
         &self,
@@ -90,20 +138,19 @@ impl ShaderOptions {
             entry: self.entry.clone(),
             vertices: self.vertices,
             images,
-            sampler: Sampler {
-                linear: matches!(self.filter, Filter::Linear),
-                wrap: match self.wrap {
-                    Outside::Repeat => Wrap::Repeat,
-                    Outside::Clamp => Wrap::Clamp,
-                    Outside::Mirror => Wrap::Mirror,
-                },
-            },
+            mips: self.mips,
+            sampler: self.sampler(),
             registers: self.registers,
             ..Options::default()
         };
         if let Some(size) = size {
             options.size = size;
         }
+        options.samplers = self
+            .samplers
+            .iter()
+            .map(|text| sampler(text, options.sampler))
+            .collect::<Result<_>>()?;
         for (side, &count) in options.workgroups.iter_mut().zip(&self.workgroups) {
             ensure!(count > 0, "--workgroups: there is nothing to run in 0 workgroups");
             *side = count;
@@ -165,6 +212,12 @@ fn read(path: &Path) -> Result<(Vec<u8>, Language)> {
 pub fn compile_file(path: &Path, options: &Options) -> Result<Shader> {
     let (source, language) = read(path)?;
     let shader = compile(&path.display().to_string(), &source, language, options)?;
+    for (selector, _) in &options.samplers {
+        let is = |binding: &&Binding| binding.kind == Kind::Sampler && selector.names(binding);
+        if shader.bindings.iter().find(is).is_none() {
+            bail!("--sampler {selector}: the shader uses no such sampler");
+        }
+    }
     for (selector, _) in &options.data {
         if !shader.bindings.iter().any(|binding| selector.names(binding))
             && !selector.to_string().starts_with("location")
@@ -185,6 +238,13 @@ fn note_defaults(shader: &Shader, options: &Options) {
     let names: Vec<_> = empty.map(|binding| binding.name.as_str()).collect();
     if !names.is_empty() {
         note(&format!("uniforms without --bind are zero: {}", names.join(", ")));
+    }
+    let textures =
+        shader.bindings.iter().filter(|binding| matches!(binding.kind, Kind::Texture { .. }));
+    let black: Vec<_> =
+        textures.skip(options.images.len()).map(|binding| binding.name.as_str()).collect();
+    if !black.is_empty() {
+        note(&format!("textures without --image are black: {}", black.join(", ")));
     }
 }
 
@@ -213,4 +273,11 @@ pub fn compile_to_run(
     let shader = compile_file(path, &options)?;
     note_defaults(&shader, &options);
     Ok(shader)
+}
+
+/// The pictures as the program takes them: with the levels of textures.
+pub fn atlases(shader: &Shader, images: &[Picture]) -> Vec<Picture> {
+    let texels: Vec<&[u8]> = images.iter().map(|image| image.pixels.as_slice()).collect();
+    let prepared = shader.pictures(&texels).into_iter().map(std::borrow::Cow::into_owned);
+    prepared.zip(images).map(|(pixels, image)| Picture { pixels, ..image.clone() }).collect()
 }

@@ -3,11 +3,13 @@
 use crate::back::{self, Target};
 use crate::error::ShaderError;
 use crate::front::{self, Binding, Language, Source};
+use crate::image::{Atlas, Image};
 use crate::ir::Function;
 use crate::lower::{lower_entry, stage_of, Stage};
 use crate::options::Options;
 use crate::passes;
 use naga::ShaderStage;
+use std::borrow::Cow;
 use warpwright_isa::{annotate, layout, line_align, Instruction, Program, SetsIn};
 
 /// A compiled shader.
@@ -26,6 +28,23 @@ pub struct Shader {
     /// Of a vertex shader: the outputs in the buffer `vertices`; `None` is the position, the words
     /// are how many it has.
     pub outputs: Vec<(Option<u32>, u32)>,
+    pub(crate) atlases: Vec<Atlas>,
+}
+
+impl Shader {
+    /// The pictures of the user as the program takes them: with the levels of textures that have
+    /// some.
+    pub fn pictures<'a>(&self, given: &[&'a [u8]]) -> Vec<Cow<'a, [u8]>> {
+        let one = |(at, &texels): (usize, &&'a [u8])| {
+            let atlas = self.atlases.iter().find(|atlas| atlas.picture == at);
+            match atlas.filter(|atlas| atlas.image != Image { levels: 1, layers: 1, ..atlas.image })
+            {
+                Some(atlas) => Cow::Owned(atlas.texels(texels)),
+                None => Cow::Borrowed(texels),
+            }
+        };
+        given.iter().enumerate().map(one).collect()
+    }
 }
 
 /// Instructions that memory is laid out for at first.
@@ -199,6 +218,7 @@ fn build(
         entry: about.name.clone(),
         bindings,
         spilled: ready.allocation.spilled,
+        atlases: lowered.layout.atlases,
         outputs: lowered
             .outputs
             .into_iter()

@@ -3,7 +3,7 @@
 use crate::front::{Binding, Selector};
 use crate::layout::Sampler;
 use crate::varying::Varyings;
-use warpwright_isa::{SetsIn, Wrap};
+use warpwright_isa::SetsIn;
 
 /// What a shader is compiled for.
 #[derive(Clone, Debug)]
@@ -20,8 +20,12 @@ pub struct Options {
     pub data: Vec<(Selector, Vec<u8>)>,
     /// Widths and heights of the input pictures.
     pub images: Vec<(u32, u32)>,
+    /// Textures have all their levels.
+    pub mips: bool,
     /// How textures are sampled.
     pub sampler: Sampler,
+    /// The same of single samplers.
+    pub samplers: Vec<(Selector, Sampler)>,
     /// Values of overrides, by name or number.
     pub overrides: Vec<(String, f64)>,
     /// Inputs of a fragment shader; left out: the place in the picture.
@@ -47,7 +51,9 @@ impl Default for Options {
             vertices: 3,
             data: vec![],
             images: vec![],
-            sampler: Sampler { linear: true, wrap: Wrap::Repeat },
+            mips: false,
+            sampler: Sampler::default(),
+            samplers: vec![],
             overrides: vec![],
             varyings: None,
             registers: 64,
@@ -60,6 +66,12 @@ impl Default for Options {
 }
 
 impl Options {
+    /// How a sampler samples.
+    pub(crate) fn sampler_of(&self, binding: &Binding) -> Sampler {
+        let own = self.samplers.iter().find(|(selector, _)| selector.names(binding));
+        own.map_or(self.sampler, |(_, sampler)| *sampler)
+    }
+
     /// The contents of a buffer, if they are given.
     pub(crate) fn data_of(&self, binding: &Binding) -> Option<&[u8]> {
         self.data

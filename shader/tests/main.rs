@@ -9,3 +9,4 @@ mod fragment;
 mod gallery;
 mod random;
 mod random_shader;
+mod textures;

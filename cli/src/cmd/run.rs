@@ -9,7 +9,7 @@ use crate::output::{check_writable, note, print, stoppable, write_whole, WholeFi
 use crate::picture::Picture;
 use crate::progress::{warps, InstructionProgress, Progress};
 use crate::scheduler::SchedulerOptions;
-use crate::shader::{compile_to_run, is_shader, ShaderOptions};
+use crate::shader::{atlases, compile_to_run, is_shader, ShaderOptions};
 use crate::standing;
 use crate::texture::TextureOptions;
 use crate::trace::Trace;
@@ -323,6 +323,7 @@ impl Run {
         let sizes = images.iter().map(|image| (image.width, image.height)).collect();
         let (warp_threads, sets_in) = (self.threads_per_warp, self.atomics.sets_in());
         let plain_atomics = self.atomics.plain_atomics;
+        let mut images = images;
         let program = if is_shader(&self.program) {
             let options = self.shader.options(&self.program, self.size, sizes)?;
             let options =
@@ -330,7 +331,9 @@ impl Run {
             let vertices = |program: &Program| -> Result<Vec<u8>> {
                 Ok(self.execute(program, &images)?.0.memory)
             };
-            compile_to_run(&self.program, options, &vertices)?.program
+            let shader = compile_to_run(&self.program, options, &vertices)?;
+            images = atlases(&shader, &images);
+            shader.program
         } else {
             let options = Options {
                 size: self.size,

@@ -36,12 +36,17 @@ pub enum Kind {
 pub enum Shape {
     /// One image.
     Plane,
+    /// One row.
+    Line,
     /// Layers of images.
     Array,
     /// A volume, slice by slice.
     Volume,
     /// Six sides.
-    Cube,
+    Cube {
+        /// Several times six.
+        arrayed: bool,
+    },
 }
 
 /// A resource of a shader.
@@ -107,9 +112,18 @@ impl Display for Kind {
             Self::Uniform => write!(out, "uniform"),
             Self::Storage { read_only: true } => write!(out, "storage, read"),
             Self::Storage { read_only: false } => write!(out, "storage"),
-            Self::Texture { shape } => {
-                write!(out, "texture, {}", format!("{shape:?}").to_lowercase())
-            }
+            Self::Texture { shape } => write!(
+                out,
+                "texture, {}",
+                match shape {
+                    Shape::Plane => "2D",
+                    Shape::Line => "1D",
+                    Shape::Array => "2D array",
+                    Shape::Volume => "3D",
+                    Shape::Cube { arrayed: false } => "cube",
+                    Shape::Cube { arrayed: true } => "cube array",
+                }
+            ),
             Self::StorageTexture { texel } => write!(out, "storage texture, {texel} bytes a texel"),
             Self::Sampler => write!(out, "sampler"),
         }
@@ -161,7 +175,8 @@ fn binding(
         (AddressSpace::Handle, TypeInner::Image { dim, arrayed, .. }) => Kind::Texture {
             shape: match (dim, arrayed) {
                 (ImageDimension::D3, _) => Shape::Volume,
-                (ImageDimension::Cube, _) => Shape::Cube,
+                (ImageDimension::Cube, arrayed) => Shape::Cube { arrayed: *arrayed },
+                (ImageDimension::D1, _) => Shape::Line,
                 (_, true) => Shape::Array,
                 _ => Shape::Plane,
             },

@@ -9,7 +9,7 @@ use crate::front::{Binding, Source};
 use crate::ir::{Function, Space, Value, Width};
 use crate::layout::Layout;
 use crate::options::Options;
-use naga::{AddressSpace, EntryPoint, Expression, Handle, ShaderStage, Statement};
+use naga::{AddressSpace, EntryPoint, Expression, Handle, SampleLevel, ShaderStage, Statement};
 use warpwright_isa::{AluOp, Grid, Launch, SpecialRegister, TaskType};
 
 /// What the threads of an entry point are.
@@ -112,8 +112,14 @@ pub(crate) fn lower_entry(
     let shared = globals.iter().any(|(_, variable)| variable.space == AddressSpace::WorkGroup);
     let mut lowerer = Lowerer::new(source, options, stage);
     let groups = lowerer.groups(about, barriers || shared).map_err(fail)?;
-    let differs = any_expression(source, about, |expression| {
-        matches!(expression, Expression::Derivative { .. })
+    // The level of a sample is found by derivatives.
+    let finds_level = |level: &SampleLevel| {
+        options.mips && matches!(level, SampleLevel::Auto | SampleLevel::Bias(_))
+    };
+    let differs = any_expression(source, about, |expression| match expression {
+        Expression::Derivative { .. } => true,
+        Expression::ImageSample { level, .. } => finds_level(level),
+        _ => false,
     });
     let warp_threads = options.warp_threads;
     let (width, height) = options.size;
@@ -222,7 +228,7 @@ impl<'a> Lowerer<'a> {
             }
         }
         if helpers {
-            let inside = self.inside();
+            let inside = self.in_picture();
             let word = self.bool_to_word(inside);
             self.alive = Some(self.declare(Kind::Unsigned, word));
         }
@@ -246,7 +252,7 @@ impl<'a> Lowerer<'a> {
     }
 
     /// Whether the pixel of the thread is in the picture.
-    fn inside(&mut self) -> Value {
+    fn in_picture(&mut self) -> Value {
         let (width, height) = self.options.size;
         let [x, y] =
             [SpecialRegister::X, SpecialRegister::Y].map(|register| self.b.special(register));
