@@ -6,9 +6,11 @@ use anyhow::{bail, ensure, Context, Result};
 use clap::{Args, ValueEnum};
 use std::fs;
 use std::path::Path;
+use warpwright_config::{Numbers, Variant};
 use warpwright_isa::{Program, Wrap};
 use warpwright_shader::front::{Binding, Kind, Language, Selector};
 use warpwright_shader::{compile, raster, vertex_stage, Compare, Options, Sampler, Shader};
+use warpwright_sim::engines::{most_registers, resident_on};
 
 /// Filters of samplers.
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -208,10 +210,53 @@ fn read(path: &Path) -> Result<(Vec<u8>, Language)> {
     Ok((fs::read(path).with_context(|| format!("cannot read {name}"))?, language))
 }
 
+/// The core that a shader is compiled for.
+#[derive(Clone, Copy)]
+pub struct Core {
+    pub numbers: Numbers,
+    pub variant: Variant,
+}
+
+impl Core {
+    /// Threads with so many registers that it runs at a time.
+    fn threads(&self, registers: u8) -> u32 {
+        let warps = resident_on(self.numbers, self.variant, registers.into());
+        (warps * self.variant.threads()) as u32
+    }
+
+    /// What its size sets in the options.
+    pub fn limit(&self, options: &mut Options) {
+        let most = most_registers(self.numbers).min(64) as u8;
+        options.registers = options.registers.min(most);
+        options.group_threads = self.threads(1);
+        options.warp_threads = self.variant.threads() as u32;
+    }
+
+    /// Compiles a shader so that its workgroups fit the core.
+    fn compile(
+        &self,
+        file: &str,
+        source: &[u8],
+        language: Language,
+        options: &Options,
+    ) -> Result<Shader> {
+        let mut options = options.clone();
+        loop {
+            let shader = compile(file, source, language, &options)?;
+            let fit = self.threads(shader.program.launch.registers);
+            // With fewer threads each has to keep more, and may need other registers.
+            if shader.together() <= fit || options.group_threads <= options.warp_threads {
+                return Ok(shader);
+            }
+            options.group_threads = fit.min(options.group_threads - options.warp_threads);
+        }
+    }
+}
+
 /// Compiles a shader; what it lacks is an error that names it.
-pub fn compile_file(path: &Path, options: &Options) -> Result<Shader> {
+pub fn compile_file(path: &Path, options: &Options, core: &Core) -> Result<Shader> {
     let (source, language) = read(path)?;
-    let shader = compile(&path.display().to_string(), &source, language, options)?;
+    let shader = core.compile(&path.display().to_string(), &source, language, options)?;
     for (selector, _) in &options.samplers {
         let is = |binding: &&Binding| binding.kind == Kind::Sampler && selector.names(binding);
         if shader.bindings.iter().find(is).is_none() {
@@ -253,6 +298,7 @@ fn note_defaults(shader: &Shader, options: &Options) {
 pub fn compile_to_run(
     path: &Path,
     mut options: Options,
+    core: &Core,
     run: &dyn Fn(&Program) -> Result<Vec<u8>>,
 ) -> Result<Shader> {
     let (source, language) = read(path)?;
@@ -270,7 +316,7 @@ pub fn compile_to_run(
             note(&format!("`{vertex}` draws no triangle over the picture: the inputs are the place in the picture, from 0 to 1"));
         }
     }
-    let shader = compile_file(path, &options)?;
+    let shader = compile_file(path, &options, core)?;
     note_defaults(&shader, &options);
     Ok(shader)
 }

@@ -32,6 +32,16 @@ pub struct Shader {
 }
 
 impl Shader {
+    /// Threads of a workgroup that have to be on the core at a time; 0 where they need not.
+    pub fn together(&self) -> u32 {
+        let launch = &self.program.launch;
+        if self.program.needs_workgroups(launch) {
+            launch.workgroup
+        } else {
+            0
+        }
+    }
+
     /// The pictures of the user as the program takes them: with the levels of textures that have
     /// some.
     pub fn pictures<'a>(&self, given: &[&'a [u8]]) -> Vec<Cow<'a, [u8]>> {
@@ -177,6 +187,17 @@ fn build(
         message: format!("{}: the compiler is wrong: {message}", source.file),
     };
     passes::run(&mut lowered.function, seen).map_err(internal)?;
+    if let Some(rounds) = &lowered.rounds {
+        lowered.scratch = passes::rounds::run(&mut lowered.function, rounds, lowered.scratch);
+        seen("rounds", &lowered.function);
+        passes::run(&mut lowered.function, seen).map_err(internal)?;
+    }
+    if lowered.scratch > 0 {
+        let warp = lowered.scratch * options.warp_threads;
+        let warps = lowered.threads.div_ceil(options.warp_threads);
+        let base = lowered.layout.segment("scratch", warp.saturating_mul(warps), vec![])?;
+        lowered.function.place_scratch(base, warp);
+    }
     let target = Target {
         registers: options.registers.clamp(8, 64),
         warp_threads: options.warp_threads,
@@ -185,7 +206,11 @@ fn build(
     };
     let ready = back::compile(&lowered.function, &target)?;
     let spill_bytes = ready.allocation.spilled * 4 * options.warp_threads;
-    let warps = lowered.threads.div_ceil(options.warp_threads);
+    // Registers are those of threads, not of invocations.
+    let warps = match &lowered.rounds {
+        Some(rounds) => lowered.threads / rounds.count / options.warp_threads,
+        None => lowered.threads.div_ceil(options.warp_threads),
+    };
     let spill_base = match spill_bytes {
         0 => 0,
         bytes => lowered.layout.segment("spilled", bytes.saturating_mul(warps), vec![])?,

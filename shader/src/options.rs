@@ -34,6 +34,9 @@ pub struct Options {
     pub registers: u8,
     /// Slots of the scoreboard.
     pub slots: u8,
+    /// Threads of a workgroup that the core runs at a time; of larger ones that meet at barriers
+    /// each thread stands for several invocations.
+    pub group_threads: u32,
     /// Threads of a warp, 4 or 8.
     pub warp_threads: u32,
     /// Where merged atomics keep their sets.
@@ -58,6 +61,7 @@ impl Default for Options {
             varyings: None,
             registers: 64,
             slots: 8,
+            group_threads: 32,
             warp_threads: 4,
             sets_in: SetsIn::Sideband,
             plain_atomics: false,

@@ -9,4 +9,5 @@ mod fragment;
 mod gallery;
 mod random;
 mod random_shader;
+mod rounds;
 mod textures;

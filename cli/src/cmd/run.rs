@@ -9,7 +9,7 @@ use crate::output::{check_writable, note, print, stoppable, write_whole, WholeFi
 use crate::picture::Picture;
 use crate::progress::{warps, InstructionProgress, Progress};
 use crate::scheduler::SchedulerOptions;
-use crate::shader::{atlases, compile_to_run, is_shader, ShaderOptions};
+use crate::shader::{atlases, compile_to_run, is_shader, Core, ShaderOptions};
 use crate::standing;
 use crate::texture::TextureOptions;
 use crate::trace::Trace;
@@ -326,12 +326,14 @@ impl Run {
         let mut images = images;
         let program = if is_shader(&self.program) {
             let options = self.shader.options(&self.program, self.size, sizes)?;
-            let options =
-                warpwright_shader::Options { warp_threads, sets_in, plain_atomics, ..options };
+            let settings = self.settings();
+            let core = Core { numbers: settings.size.numbers(), variant: settings.variant };
+            let mut options = warpwright_shader::Options { sets_in, plain_atomics, ..options };
+            core.limit(&mut options);
             let vertices = |program: &Program| -> Result<Vec<u8>> {
                 Ok(self.execute(program, &images)?.0.memory)
             };
-            let shader = compile_to_run(&self.program, options, &vertices)?;
+            let shader = compile_to_run(&self.program, options, &core, &vertices)?;
             images = atlases(&shader, &images);
             shader.program
         } else {

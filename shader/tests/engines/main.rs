@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use warpwright_config::{Size, Variant};
 use warpwright_isa::SetsIn;
 use warpwright_shader::{Options, Shader};
-use warpwright_sim::engines::{run, EngineKind, RunConfig};
+use warpwright_sim::engines::{most_registers, resident_on, run, EngineKind, RunConfig};
 
 /// What each buffer holds at the end. Not the scratch memory of threads: its size depends on the
 /// warps.
@@ -38,6 +38,26 @@ struct Core {
     name: &'static str,
     config: RunConfig,
     options: Options,
+}
+
+impl Core {
+    /// With workgroups that fit.
+    fn build(&self, job: Job) -> Shader {
+        let (numbers, variant) = (self.config.size.numbers(), self.config.variant);
+        let threads = |registers: usize| {
+            (resident_on(numbers, variant, registers) * variant.threads()) as u32
+        };
+        let registers = self.options.registers.min(most_registers(numbers) as u8);
+        let mut options = Options { group_threads: threads(1), registers, ..self.options.clone() };
+        loop {
+            let shader = job.build(&options);
+            let fit = threads(shader.program.launch.registers.into());
+            if shader.together() <= fit {
+                return shader;
+            }
+            options.group_threads = fit.min(options.group_threads - options.warp_threads);
+        }
+    }
 }
 
 fn core(name: &'static str, engine: EngineKind, size: Size) -> Core {
@@ -89,7 +109,7 @@ fn compare(name: &str, cores: &[Core]) {
         buffers(&shader, &RunConfig::new(EngineKind::Isa, Size::Small), name)
     };
     for core in cores {
-        let shader = job(name).build(&core.options);
+        let shader = core.build(job(name));
         let about = format!("{name} on {}", core.name);
         let found = buffers(&shader, &core.config, &about);
         for (buffer, bytes) in &reference {
