@@ -15,6 +15,7 @@ mod standing;
 mod table;
 mod texture;
 mod trace;
+mod uniforms;
 mod warnings;
 mod without;
 

@@ -2,6 +2,7 @@
 //! Shaders on the command line: what they are compiled with, and what `run` needs of them.
 use crate::output::note;
 use crate::picture::Picture;
+use crate::uniforms::contents;
 use anyhow::{bail, ensure, Context, Result};
 use clap::{Args, ValueEnum};
 use std::fs;
@@ -48,10 +49,19 @@ pub struct ShaderOptions {
     /// Shader: vertices of a vertex shader.
     #[arg(long, value_name = "N", default_value_t = 3)]
     vertices: u32,
-    /// Shader: contents of a buffer, by name or GROUP:BINDING: a file, or numbers separated by
-    /// commas (with a point: floats).
-    #[arg(long, value_name = "NAME=FILE|VALUES")]
+    /// Shader: contents of a buffer or of a member of it, by name or GROUP:BINDING: a file, or
+    /// numbers separated by commas. Before it, what the TOML file beside the shader says.
+    #[arg(long, value_name = "NAME[.MEMBER]=FILE|VALUES")]
     bind: Vec<String>,
+    /// Shader: so many pictures, as an animated PNG; `time` of a uniform goes on from 0.
+    #[arg(long, value_name = "N", requires = "out", conflicts_with = "watch", value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    pub frames: Option<u32>,
+    /// Shader: pictures of a second, with --frames.
+    #[arg(long, value_name = "F", default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..=1000))]
+    pub fps: u16,
+    /// Shader: compile and run it again whenever it is saved, until Ctrl-C.
+    #[arg(long)]
+    pub watch: bool,
     /// Shader: value of an override constant.
     #[arg(long = "override", value_name = "NAME=VALUE")]
     overrides: Vec<String>,
@@ -72,21 +82,6 @@ pub struct ShaderOptions {
     /// Shader: registers that a thread may use; with fewer, values are spilled to memory.
     #[arg(long, value_name = "N", default_value_t = 64, value_parser = clap::value_parser!(u8).range(8..=64))]
     registers: u8,
-}
-
-/// Numbers as words: floats where one has a point, else integers.
-fn numbers(text: &str) -> Option<Vec<u8>> {
-    let word = |text: &str| -> Option<u32> {
-        let text = text.trim();
-        if let Ok(number) = text.parse::<i64>() {
-            return u32::try_from(number)
-                .ok()
-                .or_else(|| i32::try_from(number).ok().map(|number| number as u32));
-        }
-        text.parse::<f32>().ok().map(f32::to_bits)
-    };
-    let words: Option<Vec<u32>> = text.split(',').map(word).collect();
-    Some(words?.into_iter().flat_map(u32::to_le_bytes).collect())
 }
 
 /// A sampler that differs from the others in what these words say.
@@ -129,12 +124,14 @@ impl ShaderOptions {
         }
     }
 
-    /// As the compiler takes them. `size`: of the picture; `images`: sizes of the input pictures.
+    /// As the compiler takes them. `size`: of the picture; `images`: sizes of the input pictures; `time`: of
+    /// the frame.
     pub fn options(
         &self,
         path: &Path,
         size: Option<(u32, u32)>,
         images: Vec<(u32, u32)>,
+        time: Option<f32>,
     ) -> Result<Options> {
         let mut options = Options {
             entry: self.entry.clone(),
@@ -170,27 +167,13 @@ impl ShaderOptions {
             };
             options.overrides.push((name.into(), value));
         }
-        for text in &self.bind {
-            let (name, value) = text
-                .split_once('=')
-                .with_context(|| format!("--bind {text}: expected NAME=FILE or NAME=VALUES"))?;
-            let data = match numbers(value) {
-                Some(data) => data,
-                None => fs::read(value).with_context(|| {
-                    format!("--bind {text}: cannot read {value}, and it is no list of numbers")
-                })?,
-            };
-            options.data.push((Selector::parse(name), data));
-        }
+        let (source, language) = read(path)?;
+        let file = path.display().to_string();
+        let bindings = warpwright_shader::bindings(&file, &source, language, &options)?;
+        options.data = contents(&bindings, path, &self.bind, time)?;
         if let Some(threads) = self.threads {
             ensure!(threads > 0, "--threads: there is nothing to run");
-            let (source, language) = read(path)?;
-            let size = warpwright_shader::workgroup_size(
-                &path.display().to_string(),
-                &source,
-                language,
-                &options,
-            )?;
+            let size = warpwright_shader::workgroup_size(&file, &source, language, &options)?;
             options.workgroups = [threads.div_ceil(size.iter().product::<u32>().max(1)), 1, 1];
         }
         Ok(options)
@@ -261,14 +244,6 @@ pub fn compile_file(path: &Path, options: &Options, core: &Core) -> Result<Shade
         let is = |binding: &&Binding| binding.kind == Kind::Sampler && selector.names(binding);
         if shader.bindings.iter().find(is).is_none() {
             bail!("--sampler {selector}: the shader uses no such sampler");
-        }
-    }
-    for (selector, _) in &options.data {
-        if !shader.bindings.iter().any(|binding| selector.names(binding))
-            && !selector.to_string().starts_with("location")
-        {
-            let all: Vec<_> = shader.bindings.iter().map(|binding| binding.name.as_str()).collect();
-            bail!("--bind {selector}: the shader has no such binding; it has: {}", all.join(", "));
         }
     }
     Ok(shader)

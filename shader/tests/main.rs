@@ -10,4 +10,5 @@ mod gallery;
 mod random;
 mod random_shader;
 mod rounds;
+mod semantics;
 mod textures;

@@ -50,7 +50,7 @@ impl Compile {
             Err(_) => Picture::load(path).map(|picture| (picture.width, picture.height)),
         };
         let images = self.image.iter().map(size).collect::<Result<Vec<_>>>()?;
-        let mut options = self.options.options(&self.shader, self.size, images)?;
+        let mut options = self.options.options(&self.shader, self.size, images, None)?;
         let size: Size = self.config.into();
         let core = Core { numbers: size.numbers(), variant: Variant::default() };
         core.limit(&mut options);

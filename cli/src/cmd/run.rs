@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! `run`.
+mod repeat;
+
 use super::stats;
 use super::{check_memory, output_picture, parse_size, Config, Format, MEMORY_MIB};
 use crate::atomics::AtomicOptions;
@@ -216,12 +218,13 @@ impl Shown<'_> {
 }
 
 impl Run {
-    /// Who runs it. Shaders are larger than what the rust-hdl design simulates in a moment.
+    /// Who runs it. Shaders are larger than what the rust-hdl design simulates in a moment: where
+    /// Verilator cannot be had, the instruction-set simulator runs them.
     fn engine(&self) -> Engine {
-        self.engine.unwrap_or(if is_shader(&self.program) {
-            Engine::Verilator
-        } else {
-            Engine::Rtl
+        self.engine.unwrap_or_else(|| match is_shader(&self.program) {
+            true if warpwright_toolchain::verilator().is_ok() => Engine::Verilator,
+            true => Engine::Isa,
+            false => Engine::Rtl,
         })
     }
 
@@ -320,35 +323,54 @@ impl Run {
     pub fn run(&self) -> Result<()> {
         let images =
             self.image.iter().map(|path| Picture::load(path)).collect::<Result<Vec<_>>>()?;
+        if self.shader.watch {
+            return self.watch(&images);
+        }
+        match self.shader.frames {
+            Some(frames) => self.animate(&images, frames),
+            None => self.once(&images).map(drop),
+        }
+    }
+
+    /// The program, and its pictures as it takes them. `time`: of a frame.
+    fn prepare(&self, images: &[Picture], time: Option<f32>) -> Result<(Program, Vec<Picture>)> {
         let sizes = images.iter().map(|image| (image.width, image.height)).collect();
         let (warp_threads, sets_in) = (self.threads_per_warp, self.atomics.sets_in());
         let plain_atomics = self.atomics.plain_atomics;
-        let mut images = images;
-        let program = if is_shader(&self.program) {
-            let options = self.shader.options(&self.program, self.size, sizes)?;
+        if is_shader(&self.program) {
+            let options = self.shader.options(&self.program, self.size, sizes, time)?;
             let settings = self.settings();
             let core = Core { numbers: settings.size.numbers(), variant: settings.variant };
             let mut options = warpwright_shader::Options { sets_in, plain_atomics, ..options };
             core.limit(&mut options);
             let vertices = |program: &Program| -> Result<Vec<u8>> {
-                Ok(self.execute(program, &images)?.0.memory)
+                Ok(self.execute(program, images)?.0.memory)
             };
             let shader = compile_to_run(&self.program, options, &core, &vertices)?;
-            images = atlases(&shader, &images);
-            shader.program
-        } else {
-            let options = Options {
-                size: self.size,
-                images: sizes,
-                warp_threads,
-                sets_in,
-                plain_atomics,
-                ..Default::default()
-            };
-            let program = super::assemble_file(&self.program, &options)?;
-            self.warnings.show(&program)?;
-            program
+            let images = atlases(&shader, images);
+            return Ok((shader.program, images));
+        }
+        ensure!(
+            time.is_none() && !self.shader.watch,
+            "--frames and --watch are for shaders, and {} is none",
+            self.program.display()
+        );
+        let options = Options {
+            size: self.size,
+            images: sizes,
+            warp_threads,
+            sets_in,
+            plain_atomics,
+            ..Default::default()
         };
+        let program = super::assemble_file(&self.program, &options)?;
+        self.warnings.show(&program)?;
+        Ok((program, images.to_vec()))
+    }
+
+    /// Runs it once and shows the results. Gives the outcome with the registers of a thread.
+    fn once(&self, images: &[Picture]) -> Result<(Outcome, u8)> {
+        let (program, images) = self.prepare(images, None)?;
         let shown =
             self.show.iter().map(|text| Shown::find(&program, text)).collect::<Result<Vec<_>>>()?;
         self.check(&program)?;
@@ -385,9 +407,10 @@ impl Run {
                 standing::stopped(&program, stopped).trim_end()
             ));
         }
-        outcome
-            .fault
-            .map_or(Ok(()), |fault| Err(anyhow!("{}", standing::fault(&program, &fault, &outcome))))
+        match outcome.fault {
+            None => Ok((outcome, program.launch.registers)),
+            Some(fault) => Err(anyhow!("{}", standing::fault(&program, &fault, &outcome))),
+        }
     }
 
     /// Runs the program: the outcome, and the size of the core that it ran on.

@@ -265,10 +265,8 @@ impl<'a> Lowerer<'a> {
         let ids =
             if self.stage == Stage::Compute { self.compute_ids(groups) } else { Ids::default() };
         if self.shared_bytes > 0 {
-            let step = match &groups.rounds {
-                Some(rounds) => rounds.invocations,
-                None => groups.padded(self.options.warp_threads),
-            };
+            // Threads that fill up the last warp have ended.
+            let step = groups.invocations();
             self.clear_shared(ids.local_index, step)?;
         }
         let mut args = vec![];
