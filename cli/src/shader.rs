@@ -7,7 +7,7 @@ use anyhow::{bail, ensure, Context, Result};
 use clap::{Args, ValueEnum};
 use std::fs;
 use std::path::Path;
-use warpwright_config::{Numbers, Variant};
+use warpwright_config::{CoreConfig, Variant};
 use warpwright_isa::{Program, Wrap};
 use warpwright_shader::front::{Binding, Kind, Language, Selector};
 use warpwright_shader::{compile, raster, vertex_stage, Compare, Options, Sampler, Shader};
@@ -196,7 +196,7 @@ fn read(path: &Path) -> Result<(Vec<u8>, Language)> {
 /// The core that a shader is compiled for.
 #[derive(Clone, Copy)]
 pub struct Core {
-    pub numbers: Numbers,
+    pub numbers: CoreConfig,
     pub variant: Variant,
 }
 

@@ -55,11 +55,13 @@
 //! | [`wiring`] | clocks and default values of registers, from the struct |
 //! | [`lazy`] | evaluation on demand |
 //! | [`dff`] | the flip-flop |
+//! | [`registers`] | a bundle of flip-flops |
 //! | [`kernel`] | syntax trees of kernels, which the exporter reads |
 #![forbid(unsafe_op_in_unsafe_fn)]
 // The macros name this crate, also in its own doc tests and blocks.
 extern crate self as hdl_dialect;
 
+pub mod array;
 pub mod bundle;
 pub mod constant;
 pub mod dff;
@@ -68,4 +70,5 @@ pub mod kernel;
 pub mod lazy;
 pub mod port;
 pub mod prelude;
+pub mod registers;
 pub mod wiring;

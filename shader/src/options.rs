@@ -3,7 +3,7 @@
 use crate::front::{Binding, Selector};
 use crate::layout::Sampler;
 use crate::varying::Varyings;
-use warpwright_isa::SetsIn;
+use warpwright_isa::{Counters, SetsIn};
 
 /// What a shader is compiled for.
 #[derive(Clone, Debug)]
@@ -32,8 +32,8 @@ pub struct Options {
     pub varyings: Option<Varyings>,
     /// Registers that a thread may use.
     pub registers: u8,
-    /// Slots of the scoreboard.
-    pub slots: u8,
+    /// The scoreboard that its instructions are annotated for.
+    pub counters: Counters,
     /// Threads of a workgroup that the core runs at a time; of larger ones that meet at barriers
     /// each thread stands for several invocations.
     pub group_threads: u32,
@@ -60,7 +60,7 @@ impl Default for Options {
             overrides: vec![],
             varyings: None,
             registers: 64,
-            slots: 8,
+            counters: Counters::default(),
             group_threads: 32,
             warp_threads: 4,
             sets_in: SetsIn::Sideband,

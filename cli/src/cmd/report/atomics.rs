@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! `report atomics`: merged atomics against one access per thread (spec 4).
+//! `report atomics`: merged atomics against one access per thread (docs/mechanisms/4.md).
 use super::runner::{run_all, Job, Watcher};
 use super::sheet::{cells, Grid, Plot, Sheet};
 use super::workloads::{changed, Change};
@@ -124,7 +124,7 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
         };
         jobs.extend(ways.iter().map(job));
     }
-    let runs = run_all(settings.engine(), settings.size_of_core(), &workloads, &jobs, |_| Nothing)?;
+    let runs = run_all(settings, &workloads, &jobs, |_| Nothing)?;
     let costs =
         if named(same_word::PROGRAM) { same_word::costs(settings, latency)? } else { vec![] };
     let point = |number: usize| {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! `report front-end`: instruction cache pointers against program counters (spec 1).
+//! `report front-end`: instruction cache pointers against program counters (docs/mechanisms/1.md).
 use super::runner::{run_all, Job, Run, Watcher};
 use super::sheet::{cells, Grid, Plot, Sheet};
 use super::workloads::{workloads, Workload};
@@ -210,7 +210,7 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
             .min(warps) as u32
     };
     let watch = |job: &Job| Lifetimes { resident: resident(job), ..Default::default() };
-    let runs = run_all(settings.engine(), size, &workloads, &jobs, watch)?;
+    let runs = run_all(settings, &workloads, &jobs, watch)?;
     let points: Vec<Point> = workloads
         .iter()
         .zip(runs.chunks_exact(2))

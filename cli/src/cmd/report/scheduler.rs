@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! `report scheduler`: texture cache misses against cache size, and how evenly the warps of a
-//! tile advance, for four ways of scheduling (spec 3).
+//! tile advance, for four ways of scheduling (docs/mechanisms/3.md).
 use super::runner::{run_all, Job, Run, Watcher};
 use super::sheet::{cells, Grid, Plot, Sheet};
 use super::workloads::{workloads, Workload};
@@ -259,8 +259,7 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
         .iter()
         .map(|&(workload, way, lines)| way.job(workload, lines, most, latency))
         .collect();
-    let runs =
-        run_all(settings.engine(), size, &workloads, &jobs, |_| Progress::new(numbers.warps))?;
+    let runs = run_all(settings, &workloads, &jobs, |_| Progress::new(numbers.warps))?;
     let points: Vec<Point> = plan
         .iter()
         .zip(&runs)

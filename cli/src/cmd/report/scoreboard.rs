@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! `report scoreboard`: the explicit scoreboard against in-order warps, over memory latencies
-//! and resident warps (spec 2).
+//! and resident warps (docs/mechanisms/2.md).
 use super::runner::{run_all, Job, Run, Watcher};
 use super::sheet::{cells, Grid, Plot, Sheet};
 use super::workloads::{workloads, Workload};
@@ -206,9 +206,7 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
         (None, Some(registers)) => size.numbers().registers / usize::from(registers) / 2 * 2,
         (None, None) => most,
     };
-    let runs = run_all(settings.engine(), size, &workloads, &jobs, |job| {
-        Waits::new(resident(job), job.latency)
-    })?;
+    let runs = run_all(settings, &workloads, &jobs, |job| Waits::new(resident(job), job.latency))?;
 
     let points: Vec<Point> = settings_of
         .iter()
