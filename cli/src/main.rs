@@ -16,6 +16,7 @@ mod standing;
 mod table;
 mod texture;
 mod trace;
+mod uniforms;
 mod warnings;
 mod without;
 

@@ -71,3 +71,23 @@ impl Picture {
         write_whole(path, &bytes)
     }
 }
+
+/// Writes pictures of one size as an animated PNG that repeats.
+pub fn animate(path: &Path, pictures: &[Picture], fps: u16) -> Result<()> {
+    let first = pictures.first().context("there is no picture")?;
+    let mut bytes = Vec::new();
+    let encode = |bytes: &mut Vec<u8>| -> Result<(), png::EncodingError> {
+        let mut encoder = png::Encoder::new(Cursor::new(bytes), first.width, first.height);
+        encoder.set_color(png::ColorType::Rgba);
+        encoder.set_depth(png::BitDepth::Eight);
+        encoder.set_animated(pictures.len() as u32, 0)?;
+        encoder.set_frame_delay(1, fps)?;
+        let mut writer = encoder.write_header()?;
+        for picture in pictures {
+            writer.write_image_data(&picture.pixels)?;
+        }
+        writer.finish()
+    };
+    encode(&mut bytes).context("cannot encode the animation")?;
+    write_whole(path, &bytes)
+}

@@ -3,11 +3,13 @@
 use crate::back::{self, Target};
 use crate::error::ShaderError;
 use crate::front::{self, Binding, Language, Source};
+use crate::image::{Atlas, Image};
 use crate::ir::Function;
 use crate::lower::{lower_entry, stage_of, Stage};
 use crate::options::Options;
 use crate::passes;
 use naga::ShaderStage;
+use std::borrow::Cow;
 use warpwright_isa::{annotate, layout, line_align, Instruction, Program, SetsIn};
 
 /// A compiled shader.
@@ -26,6 +28,33 @@ pub struct Shader {
     /// Of a vertex shader: the outputs in the buffer `vertices`; `None` is the position, the words
     /// are how many it has.
     pub outputs: Vec<(Option<u32>, u32)>,
+    pub(crate) atlases: Vec<Atlas>,
+}
+
+impl Shader {
+    /// Threads of a workgroup that have to be on the core at a time; 0 where they need not.
+    pub fn together(&self) -> u32 {
+        let launch = &self.program.launch;
+        if self.program.needs_workgroups(launch) {
+            launch.workgroup
+        } else {
+            0
+        }
+    }
+
+    /// The pictures of the user as the program takes them: with the levels of textures that have
+    /// some.
+    pub fn pictures<'a>(&self, given: &[&'a [u8]]) -> Vec<Cow<'a, [u8]>> {
+        let one = |(at, &texels): (usize, &&'a [u8])| {
+            let atlas = self.atlases.iter().find(|atlas| atlas.picture == at);
+            match atlas.filter(|atlas| atlas.image != Image { levels: 1, layers: 1, ..atlas.image })
+            {
+                Some(atlas) => Cow::Owned(atlas.texels(texels)),
+                None => Cow::Borrowed(texels),
+            }
+        };
+        given.iter().enumerate().map(one).collect()
+    }
 }
 
 /// Instructions that memory is laid out for at first.
@@ -158,6 +187,17 @@ fn build(
         message: format!("{}: the compiler is wrong: {message}", source.file),
     };
     passes::run(&mut lowered.function, seen).map_err(internal)?;
+    if let Some(rounds) = &lowered.rounds {
+        lowered.scratch = passes::rounds::run(&mut lowered.function, rounds, lowered.scratch);
+        seen("rounds", &lowered.function);
+        passes::run(&mut lowered.function, seen).map_err(internal)?;
+    }
+    if lowered.scratch > 0 {
+        let warp = lowered.scratch * options.warp_threads;
+        let warps = lowered.threads.div_ceil(options.warp_threads);
+        let base = lowered.layout.segment("scratch", warp.saturating_mul(warps), vec![])?;
+        lowered.function.place_scratch(base, warp);
+    }
     let target = Target {
         registers: options.registers.clamp(8, 64),
         warp_threads: options.warp_threads,
@@ -166,7 +206,11 @@ fn build(
     };
     let ready = back::compile(&lowered.function, &target)?;
     let spill_bytes = ready.allocation.spilled * 4 * options.warp_threads;
-    let warps = lowered.threads.div_ceil(options.warp_threads);
+    // Registers are those of threads, not of invocations.
+    let warps = match &lowered.rounds {
+        Some(rounds) => lowered.threads / rounds.count / options.warp_threads,
+        None => lowered.threads.div_ceil(options.warp_threads),
+    };
     let spill_base = match spill_bytes {
         0 => 0,
         bytes => lowered.layout.segment("spilled", bytes.saturating_mul(warps), vec![])?,
@@ -200,6 +244,7 @@ fn build(
         entry: about.name.clone(),
         bindings,
         spilled: ready.allocation.spilled,
+        atlases: lowered.layout.atlases,
         outputs: lowered
             .outputs
             .into_iter()

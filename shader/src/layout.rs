@@ -2,11 +2,13 @@
 //! Where everything is in memory.
 use crate::error::ShaderError;
 use crate::front::{Binding, Kind};
+use crate::image::{Atlas, Image};
 use crate::options::Options;
 use naga::{GlobalVariable, Handle};
 use std::collections::BTreeMap;
 use warpwright_isa::{
-    line_align, ImageSlot, Output, Segment, Texture, TextureFormat, CONSTANT_BYTES, DESCRIPTORS,
+    line_align, ImageSlot, Output, Segment, Texture, TextureFormat, Wrap, CONSTANT_BYTES,
+    DESCRIPTORS,
 };
 
 /// Where a resource is.
@@ -19,28 +21,7 @@ pub(crate) enum Place {
     /// Texels, row by row.
     Image(Image),
     /// Nowhere: a sampler is part of a descriptor.
-    Sampler,
-}
-
-/// Texels in memory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Image {
-    pub address: u32,
-    pub width: u32,
-    pub height: u32,
-    /// Images one behind the other.
-    pub layers: u32,
-    /// Bytes of a texel.
-    pub texel: u32,
-}
-
-impl Image {
-    pub fn pitch(&self) -> u32 {
-        self.width * self.texel
-    }
-    pub fn layer_bytes(&self) -> u32 {
-        self.pitch() * self.height
-    }
+    Sampler(Sampler),
 }
 
 /// Memory behind the program.
@@ -49,6 +30,7 @@ pub(crate) struct Layout {
     pub places: BTreeMap<Handle<GlobalVariable>, Place>,
     pub segments: Vec<Segment>,
     pub images: Vec<ImageSlot>,
+    pub atlases: Vec<Atlas>,
     pub textures: Vec<Texture>,
     pub constants: Vec<u8>,
     pub output: Option<Output>,
@@ -85,7 +67,7 @@ impl Layout {
     ) -> Result<Place, ShaderError> {
         let data = options.data_of(binding);
         match binding.kind {
-            Kind::Sampler => Ok(Place::Sampler),
+            Kind::Sampler => Ok(Place::Sampler(options.sampler_of(binding))),
             Kind::Uniform => {
                 let mut bytes = data.unwrap_or_default().to_vec();
                 bytes.resize(binding.bytes.next_multiple_of(16) as usize, 0);
@@ -111,19 +93,17 @@ impl Layout {
                     self.segment(&binding.name, bytes, data.unwrap_or_default().to_vec())?;
                 Ok(Place::Memory { address, bytes })
             }
-            Kind::Texture { .. } => {
-                let (width, height) = options.images.get(*image).copied().unwrap_or((16, 16));
-                let address = self.next;
+            Kind::Texture { shape } => {
+                let given = options.images.get(*image).copied();
+                let about = Image::of_picture(&binding.name, shape, given, options.mips)?;
+                let about = Image { address: self.next, ..about };
+                let (width, height) = (about.columns(), about.rows(about.levels) as u32);
                 self.reserve(&binding.name, u64::from(width) * u64::from(height) * 4)?;
-                self.images.push(ImageSlot {
-                    name: binding.name.clone(),
-                    index: *image,
-                    address,
-                    width,
-                    height,
-                });
+                let (name, address) = (binding.name.clone(), about.address);
+                self.images.push(ImageSlot { name, index: *image, address, width, height });
+                self.atlases.push(Atlas { picture: *image, image: about });
                 *image += 1;
-                Ok(Place::Image(Image { address, width, height, layers: 1, texel: 4 }))
+                Ok(Place::Image(about))
             }
             Kind::StorageTexture { texel } => {
                 let (width, height) = options.size;
@@ -134,7 +114,7 @@ impl Layout {
                     self.output =
                         Some(Output { name: binding.name.clone(), address, width, height });
                 }
-                Ok(Place::Image(Image { address, width, height, layers: 1, texel }))
+                Ok(Place::Image(Image::plain(address, (width, height), texel)))
             }
         }
     }
@@ -178,15 +158,39 @@ impl Layout {
         Some(offset)
     }
 
-    /// The number of a descriptor for a texture, an old one if it is the same; `None` when all are
-    /// taken.
-    pub fn descriptor(&mut self, image: &Image, layer: u32, sampler: Sampler) -> Option<u8> {
+    /// The number of a descriptor for an image of a texture, an old one if it is the same; `None`
+    /// when all are taken.
+    pub fn descriptor(
+        &mut self,
+        image: &Image,
+        (level, layer): (u32, u32),
+        sampler: Sampler,
+    ) -> Option<u8> {
+        let (width, height) = image.size(level);
+        let row = image.rows(level) as u32 + layer * height;
+        self.texture(image, row, (width, height), sampler)
+    }
+
+    /// The same of all images of a texture as one.
+    pub fn atlas_descriptor(&mut self, image: &Image) -> Option<u8> {
+        let size = (image.columns(), image.rows(image.levels) as u32);
+        let sampler = Sampler { linear: false, wrap: Wrap::Clamp, ..Sampler::default() };
+        self.texture(image, 0, size, sampler)
+    }
+
+    fn texture(
+        &mut self,
+        image: &Image,
+        row: u32,
+        (width, height): (u32, u32),
+        sampler: Sampler,
+    ) -> Option<u8> {
         let wanted = Texture {
             index: self.textures.len() as u8,
-            address: image.address + layer * image.layer_bytes(),
-            width: image.width,
-            height: image.height,
-            pitch: image.pitch(),
+            address: image.address + row * image.pitch() as u32,
+            width,
+            height,
+            pitch: image.pitch() as u32,
             format: TextureFormat::Rgba8,
             wrap_u: sampler.wrap,
             wrap_v: sampler.wrap,
@@ -220,8 +224,33 @@ fn too_large(name: &str) -> ShaderError {
 /// How a texture is sampled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sampler {
-    /// Bilinear instead of nearest.
+    /// Bilinear, and between levels, instead of nearest.
     pub linear: bool,
     /// What happens outside the texture.
-    pub wrap: warpwright_isa::Wrap,
+    pub wrap: Wrap,
+    /// Of a comparison sampler: what holds between the reference and the texel.
+    pub compare: Compare,
+}
+
+/// Comparisons of samplers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Compare {
+    /// Equal.
+    Equal,
+    /// Not equal.
+    NotEqual,
+    /// The reference is less.
+    Less,
+    /// The reference is less or equal.
+    LessEqual,
+    /// The reference is greater.
+    Greater,
+    /// The reference is greater or equal.
+    GreaterEqual,
+}
+
+impl Default for Sampler {
+    fn default() -> Self {
+        Self { linear: true, wrap: Wrap::Repeat, compare: Compare::Less }
+    }
 }

@@ -12,6 +12,7 @@ mod back;
 mod compile;
 mod error;
 pub mod front;
+mod image;
 pub mod ir;
 mod layout;
 mod lower;
@@ -24,6 +25,6 @@ pub use compile::{
     bindings, compile, compile_seen, entry_points, vertex_stage, workgroup_size, Shader,
 };
 pub use error::ShaderError;
-pub use layout::Sampler;
+pub use layout::{Compare, Sampler};
 pub use options::Options;
 pub use varying::{Varying, Varyings};

@@ -3,7 +3,7 @@
 use crate::front::{Binding, Selector};
 use crate::layout::Sampler;
 use crate::varying::Varyings;
-use warpwright_isa::{Counters, SetsIn, Wrap};
+use warpwright_isa::{Counters, SetsIn};
 
 /// What a shader is compiled for.
 #[derive(Clone, Debug)]
@@ -20,8 +20,12 @@ pub struct Options {
     pub data: Vec<(Selector, Vec<u8>)>,
     /// Widths and heights of the input pictures.
     pub images: Vec<(u32, u32)>,
+    /// Textures have all their levels.
+    pub mips: bool,
     /// How textures are sampled.
     pub sampler: Sampler,
+    /// The same of single samplers.
+    pub samplers: Vec<(Selector, Sampler)>,
     /// Values of overrides, by name or number.
     pub overrides: Vec<(String, f64)>,
     /// Inputs of a fragment shader; left out: the place in the picture.
@@ -30,6 +34,9 @@ pub struct Options {
     pub registers: u8,
     /// The scoreboard that its instructions are annotated for.
     pub counters: Counters,
+    /// Threads of a workgroup that the core runs at a time; of larger ones that meet at barriers
+    /// each thread stands for several invocations.
+    pub group_threads: u32,
     /// Threads of a warp, 4 or 8.
     pub warp_threads: u32,
     /// Where merged atomics keep their sets.
@@ -47,11 +54,14 @@ impl Default for Options {
             vertices: 3,
             data: vec![],
             images: vec![],
-            sampler: Sampler { linear: true, wrap: Wrap::Repeat },
+            mips: false,
+            sampler: Sampler::default(),
+            samplers: vec![],
             overrides: vec![],
             varyings: None,
             registers: 64,
             counters: Counters::default(),
+            group_threads: 32,
             warp_threads: 4,
             sets_in: SetsIn::Sideband,
             plain_atomics: false,
@@ -60,6 +70,12 @@ impl Default for Options {
 }
 
 impl Options {
+    /// How a sampler samples.
+    pub(crate) fn sampler_of(&self, binding: &Binding) -> Sampler {
+        let own = self.samplers.iter().find(|(selector, _)| selector.names(binding));
+        own.map_or(self.sampler, |(_, sampler)| *sampler)
+    }
+
     /// The contents of a buffer, if they are given.
     pub(crate) fn data_of(&self, binding: &Binding) -> Option<&[u8]> {
         self.data

@@ -78,10 +78,33 @@ fn errors_name_their_place() {
         Language::Wgsl,
     );
     assert!(message.contains("bad.wgsl:2:18"), "{message}");
-    let cube = "@group(0) @binding(0) var sky: texture_cube<f32>;\n@group(0) @binding(1) var s: sampler;\n\
-        @fragment fn main() -> @location(0) vec4f {\n    return textureSample(sky, s, vec3f(1.0));\n}";
-    let message = error(cube, Language::Wgsl);
-    assert!(message.contains("bad.wgsl:4:") && message.contains("use texture_2d"), "{message}");
+    let texture = |declared: &str, line: &str| {
+        format!("{declared}\n@fragment fn main() -> @location(0) vec4f {{\n    {line}\n}}")
+    };
+    for (declared, line, column, instead) in [
+        (
+            "@group(0) @binding(0) var t: texture_multisampled_2d<f32>;",
+            "return textureLoad(t, vec2i(), 0);",
+            12,
+            "use texture_2d",
+        ),
+        (
+            "@group(0) @binding(0) var t: texture_storage_3d<rgba8unorm, write>;",
+            "textureStore(t, vec3i(), vec4f()); return vec4f();",
+            5,
+            "use texture_storage_2d",
+        ),
+        (
+            "@group(0) @binding(0) var t: texture_storage_2d<rgba16float, write>;",
+            "textureStore(t, vec2i(), vec4f()); return vec4f();",
+            5,
+            "use rgba8unorm",
+        ),
+    ] {
+        let message = error(&texture(declared, line), Language::Wgsl);
+        assert!(message.contains(&format!("bad.wgsl:3:{column}")), "{message}");
+        assert!(message.contains(instead), "{message}");
+    }
     let message = error("void main() { nothing(); }", Language::GlslCompute);
     assert!(message.contains("bad.wgsl:1:"), "{message}");
     let message = error("no shader", Language::SpirV);

@@ -9,3 +9,6 @@ mod fragment;
 mod gallery;
 mod random;
 mod random_shader;
+mod rounds;
+mod semantics;
+mod textures;

@@ -3,7 +3,7 @@
 //! registers and with few.
 //!
 //! `SEED=n` runs one seed alone; a failure prints the shader.
-use super::common::agree;
+use super::common::{agree, words};
 use warpwright_shader::front::Selector;
 use warpwright_shader::Options;
 
@@ -14,10 +14,16 @@ fn check(seed: u64) {
         .flat_map(|i| (i.wrapping_mul(0x9e37_79b9) >> (i % 7 * 4)).to_le_bytes())
         .collect();
     let data = vec![(Selector::Name("input".into()), input)];
-    for registers in [64, 14] {
-        agree(
-            &source,
-            &Options { registers, data: data.clone(), workgroups: [3, 1, 1], ..Options::default() },
+    let options = Options { data, workgroups: [3, 1, 1], ..Options::default() };
+    let (whole, whole_memory) = agree(&source, &options);
+    agree(&source, &Options { registers: 14, ..options.clone() });
+    // A thread stands for four invocations.
+    let (parts, memory) = agree(&source, &Options { group_threads: 4, ..options });
+    for name in whole.bindings.iter().map(|binding| binding.name.as_str()) {
+        assert_eq!(
+            words(&parts, &memory, name),
+            words(&whole, &whole_memory, name),
+            "`{name}` with four invocations of a thread\n{source}"
         );
     }
 }

@@ -3,14 +3,14 @@
 use super::{parse_size, Config};
 use crate::output::{print, write_whole};
 use crate::picture::Picture;
-use crate::shader::{compile_file, ShaderOptions};
+use crate::shader::{compile_file, Core, ShaderOptions};
 use anyhow::Result;
 use clap::Args;
 use comfy_table::{presets::NOTHING, Table};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::PathBuf;
-use warpwright_config::Size;
+use warpwright_config::{Size, Variant};
 use warpwright_isa::{decode, Unit};
 use warpwright_shader::Shader;
 
@@ -18,7 +18,7 @@ use warpwright_shader::Shader;
 /// lines.
 #[derive(Args)]
 #[command(after_help = "Examples:\n  warpwright compile shaders/mandelbrot.wgsl\n  \
-    warpwright compile shaders/glass.wgsl --image demo/photo.png --ir\n  warpwright compile mine.comp --out mine.lst")]
+    warpwright compile shaders/water.wgsl --image demo/photo.png --ir\n  warpwright compile mine.comp --out mine.lst")]
 pub struct Compile {
     /// Shader: .wgsl, .glsl, .frag, .comp, .vert or .spv.
     shader: PathBuf,
@@ -50,9 +50,11 @@ impl Compile {
             Err(_) => Picture::load(path).map(|picture| (picture.width, picture.height)),
         };
         let images = self.image.iter().map(size).collect::<Result<Vec<_>>>()?;
-        let options = self.options.options(&self.shader, self.size, images)?;
-        let shader = compile_file(&self.shader, &options)?;
+        let mut options = self.options.options(&self.shader, self.size, images, None)?;
         let size: Size = self.config.into();
+        let core = Core { numbers: size.numbers(), variant: Variant::default() };
+        core.limit(&mut options);
+        let shader = compile_file(&self.shader, &options, &core)?;
         let code = if self.ir { shader.function.to_string() } else { listing(&shader) };
         let text = format!("{}\n{}\n{code}", bindings(&shader), report(&shader, size));
         match &self.out {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! `run`.
+mod repeat;
 mod report;
 mod shown;
 
@@ -15,7 +16,7 @@ use crate::output::{check_writable, note, print, stoppable, write_whole, WholeFi
 use crate::picture::Picture;
 use crate::progress::{warps, InstructionProgress, Progress};
 use crate::scheduler::SchedulerOptions;
-use crate::shader::{compile_to_run, is_shader, ShaderOptions};
+use crate::shader::{atlases, compile_to_run, is_shader, Core, ShaderOptions};
 use crate::standing;
 use crate::texture::TextureOptions;
 use crate::trace::Trace;
@@ -155,12 +156,13 @@ pub struct Run {
 }
 
 impl Run {
-    /// Who runs it. Shaders are larger than what the rust-hdl design simulates in a moment.
+    /// Who runs it. Shaders are larger than what the rust-hdl design simulates in a moment: where
+    /// Verilator cannot be had, the instruction-set simulator runs them.
     fn engine(&self) -> Engine {
-        self.engine.unwrap_or(if is_shader(&self.program) {
-            Engine::Verilator
-        } else {
-            Engine::Rtl
+        self.engine.unwrap_or_else(|| match is_shader(&self.program) {
+            true if warpwright_toolchain::verilator().is_ok() => Engine::Verilator,
+            true => Engine::Isa,
+            false => Engine::Rtl,
         })
     }
 
@@ -270,36 +272,60 @@ impl Run {
     pub fn run(&self) -> Result<()> {
         let images =
             self.image.iter().map(|path| Picture::load(path)).collect::<Result<Vec<_>>>()?;
+        if self.shader.watch {
+            return self.watch(&images);
+        }
+        match self.shader.frames {
+            Some(frames) => self.animate(&images, frames),
+            None => self.once(&images).map(drop),
+        }
+    }
+
+    /// The program, and its pictures as it takes them. `time`: of a frame.
+    fn prepare(&self, images: &[Picture], time: Option<f32>) -> Result<(Program, Vec<Picture>)> {
         let sizes = images.iter().map(|image| (image.width, image.height)).collect();
         let (warp_threads, sets_in) = (self.threads_per_warp, self.atomics.sets_in());
         let plain_atomics = self.atomics.plain_atomics;
         let scoreboard = self.issue.counters()?;
-        let program = if is_shader(&self.program) {
-            let options = self.shader.options(&self.program, self.size, sizes)?;
-            let options = warpwright_shader::Options {
-                warp_threads,
+        if is_shader(&self.program) {
+            let options = self.shader.options(&self.program, self.size, sizes, time)?;
+            let settings = self.settings()?;
+            let core = Core { numbers: settings.size.numbers(), variant: settings.variant };
+            let mut options = warpwright_shader::Options {
                 sets_in,
                 plain_atomics,
                 counters: scoreboard,
                 ..options
             };
+            core.limit(&mut options);
             let vertices = |program: &Program| -> Result<Vec<u8>> {
-                Ok(self.execute(program, &images)?.0.memory)
+                Ok(self.execute(program, images)?.0.memory)
             };
-            compile_to_run(&self.program, options, &vertices)?.program
-        } else {
-            let options = Options {
-                size: self.size,
-                images: sizes,
-                warp_threads,
-                sets_in,
-                plain_atomics,
-                ..Options::default().for_counters(scoreboard)
-            };
-            let program = super::assemble_file(&self.program, &options)?;
-            self.warnings.show(&program)?;
-            program
+            let shader = compile_to_run(&self.program, options, &core, &vertices)?;
+            let images = atlases(&shader, images);
+            return Ok((shader.program, images));
+        }
+        ensure!(
+            time.is_none() && !self.shader.watch,
+            "--frames and --watch are for shaders, and {} is none",
+            self.program.display()
+        );
+        let options = Options {
+            size: self.size,
+            images: sizes,
+            warp_threads,
+            sets_in,
+            plain_atomics,
+            ..Options::default().for_counters(scoreboard)
         };
+        let program = super::assemble_file(&self.program, &options)?;
+        self.warnings.show(&program)?;
+        Ok((program, images.to_vec()))
+    }
+
+    /// Runs it once and shows the results. Gives the outcome with the registers of a thread.
+    fn once(&self, images: &[Picture]) -> Result<(Outcome, u8)> {
+        let (program, images) = self.prepare(images, None)?;
         let shown =
             self.show.iter().map(|text| Shown::find(&program, text)).collect::<Result<Vec<_>>>()?;
         self.check(&program)?;
@@ -336,9 +362,10 @@ impl Run {
                 standing::stopped(&program, stopped).trim_end()
             ));
         }
-        outcome
-            .fault
-            .map_or(Ok(()), |fault| Err(anyhow!("{}", standing::fault(&program, &fault, &outcome))))
+        match outcome.fault {
+            None => Ok((outcome, program.launch.registers)),
+            Some(fault) => Err(anyhow!("{}", standing::fault(&program, &fault, &outcome))),
+        }
     }
 
     /// Runs the program: the outcome, and the size of the core that it ran on.

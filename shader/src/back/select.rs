@@ -270,6 +270,8 @@ impl<'a> Selector<'a> {
                 (machine.template.texture, machine.template.modifier) = (texture, channels);
                 self.push(machine);
             }
+            // The pass `rounds` replaces it.
+            Op::Invocation => {}
             Op::Barrier => self.push(Machine::new("bar", Format::R)),
             Op::Exit => self.push(Machine { guard: self.guard, ..Machine::new("exit", Format::R) }),
         }

@@ -36,12 +36,17 @@ pub enum Kind {
 pub enum Shape {
     /// One image.
     Plane,
+    /// One row.
+    Line,
     /// Layers of images.
     Array,
     /// A volume, slice by slice.
     Volume,
     /// Six sides.
-    Cube,
+    Cube {
+        /// Several times six.
+        arrayed: bool,
+    },
 }
 
 /// A resource of a shader.
@@ -59,7 +64,34 @@ pub struct Binding {
     pub bytes: u32,
     /// Bytes of an element of that array; 0 where there is none.
     pub element: u32,
+    /// The scalars of the fixed part of a buffer.
+    pub scalars: Vec<Scalar>,
+    /// Those of an element, from its start.
+    pub element_scalars: Vec<Scalar>,
     pub(crate) variable: Handle<GlobalVariable>,
+}
+
+/// A scalar of a buffer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scalar {
+    /// Where it is, such as `light.colour` or `rows[2]`; those of a vector or a column have one
+    /// path.
+    pub path: String,
+    /// Bytes from the start.
+    pub offset: u32,
+    /// What it is.
+    pub number: Number,
+}
+
+/// What a scalar is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Number {
+    /// `f32`.
+    Float,
+    /// `i32`.
+    Signed,
+    /// `u32`.
+    Unsigned,
 }
 
 /// Names a binding: `0:1` or the name in the source.
@@ -107,9 +139,18 @@ impl Display for Kind {
             Self::Uniform => write!(out, "uniform"),
             Self::Storage { read_only: true } => write!(out, "storage, read"),
             Self::Storage { read_only: false } => write!(out, "storage"),
-            Self::Texture { shape } => {
-                write!(out, "texture, {}", format!("{shape:?}").to_lowercase())
-            }
+            Self::Texture { shape } => write!(
+                out,
+                "texture, {}",
+                match shape {
+                    Shape::Plane => "2D",
+                    Shape::Line => "1D",
+                    Shape::Array => "2D array",
+                    Shape::Volume => "3D",
+                    Shape::Cube { arrayed: false } => "cube",
+                    Shape::Cube { arrayed: true } => "cube array",
+                }
+            ),
             Self::StorageTexture { texel } => write!(out, "storage texture, {texel} bytes a texel"),
             Self::Sampler => write!(out, "sampler"),
         }
@@ -161,7 +202,8 @@ fn binding(
         (AddressSpace::Handle, TypeInner::Image { dim, arrayed, .. }) => Kind::Texture {
             shape: match (dim, arrayed) {
                 (ImageDimension::D3, _) => Shape::Volume,
-                (ImageDimension::Cube, _) => Shape::Cube,
+                (ImageDimension::Cube, arrayed) => Shape::Cube { arrayed: *arrayed },
+                (ImageDimension::D1, _) => Shape::Line,
                 (_, true) => Shape::Array,
                 _ => Shape::Plane,
             },
@@ -171,7 +213,13 @@ fn binding(
     let (bytes, element) =
         if variable.space == AddressSpace::Handle { (0, 0) } else { sizes(module, inner) };
     let number = variable.binding.as_ref();
+    let (mut all, mut of_element) = (vec![], vec![]);
+    if variable.space != AddressSpace::Handle {
+        scalars(module, inner, "", 0, &mut all, &mut of_element);
+    }
     Some(Binding {
+        scalars: all,
+        element_scalars: of_element,
         group: number.map_or(0, |number| number.group),
         binding: number.map_or(0, |number| number.binding),
         name: variable
@@ -198,5 +246,63 @@ fn sizes(module: &Module, inner: &TypeInner) -> (u32, u32) {
             None => (*span, 0),
         },
         _ => (inner.size(module.to_ctx()), 0),
+    }
+}
+
+/// More scalars than a user names.
+const MOST_SCALARS: usize = 1024;
+
+/// Lists the scalars of a type; those of an element of the array without a length go to `element`.
+fn scalars(
+    module: &Module,
+    inner: &TypeInner,
+    path: &str,
+    offset: u32,
+    all: &mut Vec<Scalar>,
+    element: &mut Vec<Scalar>,
+) {
+    let mut push = |scalar: &naga::Scalar, path: &str, offset: u32| {
+        let number = match scalar.kind {
+            naga::ScalarKind::Float => Number::Float,
+            naga::ScalarKind::Sint => Number::Signed,
+            _ => Number::Unsigned,
+        };
+        all.push(Scalar { path: path.into(), offset, number });
+    };
+    match inner {
+        TypeInner::Scalar(scalar) | TypeInner::Atomic(scalar) => push(scalar, path, offset),
+        TypeInner::Vector { size, scalar } => {
+            (0..*size as u32).for_each(|at| push(scalar, path, offset + 4 * at))
+        }
+        TypeInner::Matrix { columns, rows, scalar } => {
+            let stride = if *rows == naga::VectorSize::Bi { 8 } else { 16 };
+            for column in 0..*columns as u32 {
+                let path = format!("{path}[{column}]");
+                (0..*rows as u32)
+                    .for_each(|row| push(scalar, &path, offset + stride * column + 4 * row));
+            }
+        }
+        TypeInner::Array { base, size: naga::ArraySize::Dynamic, .. } => {
+            scalars(module, &module.types[*base].inner, "", 0, element, &mut vec![]);
+        }
+        TypeInner::Array { base, size: naga::ArraySize::Constant(count), stride } => {
+            for at in 0..count.get().min(MOST_SCALARS as u32) {
+                if all.len() > MOST_SCALARS {
+                    return;
+                }
+                let path = format!("{path}[{at}]");
+                let inner = &module.types[*base].inner;
+                scalars(module, inner, &path, offset + at * stride, all, element);
+            }
+        }
+        TypeInner::Struct { members, .. } => {
+            for member in members {
+                let name = member.name.as_deref().unwrap_or("_");
+                let path = if path.is_empty() { name.into() } else { format!("{path}.{name}") };
+                let inner = &module.types[member.ty].inner;
+                scalars(module, inner, &path, offset + member.offset, all, element);
+            }
+        }
+        _ => {}
     }
 }

@@ -3,7 +3,7 @@
 mod bindings;
 
 pub(crate) use bindings::reflect;
-pub use bindings::{Binding, Kind, Selector};
+pub use bindings::{Binding, Kind, Number, Scalar, Selector, Shape};
 
 use crate::error::{Problem, ShaderError};
 use naga::valid::{Capabilities, ModuleInfo, ValidationFlags, Validator};

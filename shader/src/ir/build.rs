@@ -181,17 +181,9 @@ impl Builder {
         self.constant(Op::Scratch { size }, Type::Word)
     }
 
-    /// Says where scratch memory is, and how many bytes a warp has.
-    pub fn place_scratch(&mut self, base: u32, size: u32) {
-        for node in &mut self.constants {
-            if let Node::Inst(Inst { op, .. }) = node {
-                *op = match *op {
-                    Op::Scratch { size: true } => Op::Const(size),
-                    Op::Scratch { size: false } => Op::Const(base),
-                    other => other,
-                };
-            }
-        }
+    /// The number of the invocation, where a thread stands for several.
+    pub fn invocation(&mut self) -> Value {
+        self.one(Op::Invocation, vec![], Type::Word)
     }
 
     /// A truth value.

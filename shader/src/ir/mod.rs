@@ -20,6 +20,7 @@ mod verify;
 pub(crate) use build::selects_third;
 pub use build::Builder;
 pub use interpret::{interpret, Fault, Threads};
+pub(crate) use verify::always_leaves;
 pub use verify::verify;
 
 use warpwright_isa::{AluOp, AtomicOp, SfuOp, SpecialRegister};
@@ -129,6 +130,9 @@ pub enum Op {
     Not,
     /// A special register.
     Special(SpecialRegister),
+    /// Number of the invocation in its workgroup, where a thread stands for several: gone before
+    /// instructions are selected.
+    Invocation,
     /// Difference along x in the quad.
     Ddx,
     /// Difference along y in the quad.
@@ -303,6 +307,20 @@ impl Function {
     /// The type of a value.
     pub fn type_of(&self, value: Value) -> Type {
         self.types[value.index()]
+    }
+
+    /// Says where scratch memory is, and how many bytes a warp has. Constants are in the outermost
+    /// region.
+    pub(crate) fn place_scratch(&mut self, base: u32, bytes: u32) {
+        for node in &mut self.body {
+            if let Node::Inst(Inst { op, .. }) = node {
+                *op = match *op {
+                    Op::Scratch { size: true } => Op::Const(bytes),
+                    Op::Scratch { size: false } => Op::Const(base),
+                    other => other,
+                };
+            }
+        }
     }
 
     /// The branch of a node.

@@ -34,6 +34,7 @@ fn operation(op: Op) -> String {
         Op::Xor => "differ".into(),
         Op::Not => "opposite".into(),
         Op::Special(register) => format!("special {}", register.name()),
+        Op::Invocation => "invocation".into(),
         Op::Ddx => "ddx".into(),
         Op::Ddy => "ddy".into(),
         Op::Interpolate(address) => format!("interpolate {address:#x}"),

@@ -26,7 +26,8 @@ struct Target {
     takes: Vec<Type>,
 }
 
-fn always_leaves(function: &Function, node: Option<&Node>) -> bool {
+/// Whether control never comes behind a node.
+pub(crate) fn always_leaves(function: &Function, node: Option<&Node>) -> bool {
     match node {
         Some(Node::Branch(_)) => true,
         Some(Node::Inst(inst)) => inst.op == Op::Exit,
@@ -53,9 +54,12 @@ fn signature(inst: &Inst) -> (usize, Vec<Type>) {
     use Type::{Bool, Word};
     let words = |count: usize| vec![Word; count];
     match inst.op {
-        Op::Const(_) | Op::Bool(_) | Op::Scratch { .. } | Op::Special(_) | Op::Interpolate(_) => {
-            (1, vec![])
-        }
+        Op::Const(_)
+        | Op::Bool(_)
+        | Op::Scratch { .. }
+        | Op::Special(_)
+        | Op::Invocation
+        | Op::Interpolate(_) => (1, vec![]),
         Op::Alu(_) => (1, words(inst.args.len().clamp(1, 3))),
         Op::Sfu(op) => (1, words(if op >= warpwright_isa::SfuOp::DivS { 2 } else { 1 })),
         Op::Compare { .. } => (1, words(2)),

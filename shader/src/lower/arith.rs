@@ -222,12 +222,25 @@ impl Lowerer<'_> {
         self.b.sfu(SfuOp::RemU, &[a, divisor])
     }
 
-    /// `a - b * trunc(a / b)`.
+    /// `a - b * trunc(a / b)`. The quotient is that of the reciprocal, which may miss the whole
+    /// number by one: the remainder shows it. With a power of two it is exact.
     fn float_remainder(&mut self, a: Value, b: Value) -> Value {
-        let quotient = self.fdiv(a, b);
+        let magnitude = |this: &mut Self, value: Value| this.b.alu(AluOp::Fabs, &[value]);
+        let (dividend, divisor) = (magnitude(self, a), magnitude(self, b));
+        let quotient = self.fdiv(dividend, divisor);
         let whole = self.b.alu(AluOp::Trunc, &[quotient]);
-        let product = self.fmul(b, whole);
-        self.fsub(a, product)
+        let product = self.fmul(divisor, whole);
+        let mut rest = self.fsub(dividend, product);
+        let exact = self.b.as_const(divisor).is_some_and(|word| word & 0x7f_ffff == 0);
+        if !exact {
+            let (more, less) = (self.fsub(rest, divisor), self.fadd(rest, divisor));
+            let too_small = self.b.compare(true, 5, rest, divisor);
+            rest = self.b.select(too_small, more, rest);
+            let zero = self.b.word(0);
+            let too_large = self.b.compare(true, 2, rest, zero);
+            rest = self.b.select(too_large, less, rest);
+        }
+        self.with_sign(rest, a)
     }
 
     pub(super) fn choose_values(

@@ -180,7 +180,7 @@ impl Lowerer<'_> {
     }
 
     /// The fields of a word, from the lowest.
-    fn fields(&mut self, op: AluOp, word: Value, bits: u32) -> Vec<Value> {
+    pub(super) fn fields(&mut self, op: AluOp, word: Value, bits: u32) -> Vec<Value> {
         (0..32 / bits).map(|at| self.with(op, word, (at * bits) | (bits << 8))).collect()
     }
 

@@ -9,7 +9,8 @@ use crate::front::{Binding, Source};
 use crate::ir::{Function, Space, Value, Width};
 use crate::layout::Layout;
 use crate::options::Options;
-use naga::{AddressSpace, EntryPoint, Expression, Handle, ShaderStage, Statement};
+use crate::passes::rounds::Rounds;
+use naga::{AddressSpace, EntryPoint, Expression, Handle, SampleLevel, ShaderStage, Statement};
 use warpwright_isa::{AluOp, Grid, Launch, SpecialRegister, TaskType};
 
 /// What the threads of an entry point are.
@@ -30,6 +31,10 @@ pub(crate) struct Lowered {
     /// What a vertex shader writes of each vertex: where in the record, in words, which output, and
     /// what it is.
     pub outputs: Vec<(Option<u32>, Vec<Kind>)>,
+    /// Bytes of scratch memory of a thread or invocation.
+    pub scratch: u32,
+    /// The threads stand for several invocations.
+    pub rounds: Option<Rounds>,
 }
 
 /// Threads of a compute launch.
@@ -38,6 +43,8 @@ pub(super) struct Groups {
     pub count: [u32; 3],
     /// The threads of a workgroup meet, so that it is one of the launch.
     pub together: bool,
+    /// They are more than the core has: each thread stands for several.
+    pub rounds: Option<Rounds>,
 }
 
 impl Groups {
@@ -49,13 +56,18 @@ impl Groups {
     }
     /// Threads of a workgroup of the launch: whole warps where they meet.
     pub fn padded(&self, warp_threads: u32) -> u32 {
-        if self.together {
+        if let Some(rounds) = &self.rounds {
+            rounds.threads
+        } else if self.together {
             self.invocations().next_multiple_of(warp_threads)
         } else {
             self.invocations()
         }
     }
 }
+
+/// Invocations of the largest workgroup that meets.
+const MOST_INVOCATIONS: u32 = 1024;
 
 /// The stage of an entry point.
 pub(crate) fn stage(entry: &EntryPoint) -> Option<Stage> {
@@ -112,8 +124,14 @@ pub(crate) fn lower_entry(
     let shared = globals.iter().any(|(_, variable)| variable.space == AddressSpace::WorkGroup);
     let mut lowerer = Lowerer::new(source, options, stage);
     let groups = lowerer.groups(about, barriers || shared).map_err(fail)?;
-    let differs = any_expression(source, about, |expression| {
-        matches!(expression, Expression::Derivative { .. })
+    // The level of a sample is found by derivatives.
+    let finds_level = |level: &SampleLevel| {
+        options.mips && matches!(level, SampleLevel::Auto | SampleLevel::Bias(_))
+    };
+    let differs = any_expression(source, about, |expression| match expression {
+        Expression::Derivative { .. } => true,
+        Expression::ImageSample { level, .. } => finds_level(level),
+        _ => false,
     });
     let warp_threads = options.warp_threads;
     let (width, height) = options.size;
@@ -128,13 +146,20 @@ pub(crate) fn lower_entry(
         }
         Stage::Vertex => Grid::Linear { threads: options.vertices },
     };
-    lowerer.threads = threads_of(grid, warp_threads);
-    lowerer.layout = Layout::new(bindings, options, lowerer.threads, base)?;
+    lowerer.threads = match &groups.rounds {
+        Some(rounds) => rounds.numbers().saturating_mul(groups.groups()),
+        None => threads_of(grid, warp_threads),
+    };
+    lowerer.rounds = groups.rounds;
+    let elements = match stage {
+        Stage::Compute => groups.invocations().saturating_mul(groups.groups()),
+        _ => lowerer.threads,
+    };
+    lowerer.layout = Layout::new(bindings, options, elements, base)?;
     let kills = any_statement(source, about, |statement| matches!(statement, Statement::Kill));
     let outputs = lowerer
         .body(about, entry, &groups, &globals, differs && (kills || width % 2 + height % 2 > 0))
         .map_err(fail)?;
-    lowerer.place_scratch()?;
     let launch = Launch {
         name: None,
         grid,
@@ -152,8 +177,15 @@ pub(crate) fn lower_entry(
         warp_threads,
         ..Launch::default()
     };
-    let threads = lowerer.threads;
-    Ok(Lowered { function: lowerer.b.finish(), layout: lowerer.layout, launch, threads, outputs })
+    Ok(Lowered {
+        scratch: lowerer.scratch,
+        rounds: groups.rounds,
+        threads: lowerer.threads,
+        function: lowerer.b.finish(),
+        layout: lowerer.layout,
+        launch,
+        outputs,
+    })
 }
 
 /// Threads with a number, at most.
@@ -176,17 +208,21 @@ impl<'a> Lowerer<'a> {
                 *side = self.b.as_const(value).unwrap_or(1).max(1);
             }
         }
-        Ok(Groups { size, count: self.options.workgroups, together })
-    }
-
-    fn place_scratch(&mut self) -> Result<(), ShaderError> {
-        if self.scratch > 0 {
-            let warp = self.scratch * self.options.warp_threads;
-            let warps = self.threads.div_ceil(self.options.warp_threads);
-            let base = self.layout.segment("scratch", warp.saturating_mul(warps), vec![])?;
-            self.b.place_scratch(base, warp);
+        let mut groups = Groups { size, count: self.options.workgroups, together, rounds: None };
+        let warp_threads = self.options.warp_threads;
+        let most = (self.options.group_threads / warp_threads).max(1) * warp_threads;
+        let invocations = groups.invocations();
+        if together && groups.padded(warp_threads) > most {
+            if invocations > MOST_INVOCATIONS {
+                return Err(Problem::unsupported(
+                    format!("a workgroup of {invocations} invocations that meet"),
+                    "make it at most 1024",
+                ));
+            }
+            let count = invocations.div_ceil(most);
+            groups.rounds = Some(Rounds { count, threads: most, invocations, warp_threads });
         }
-        Ok(())
+        Ok(groups)
     }
 
     fn body(
@@ -222,14 +258,16 @@ impl<'a> Lowerer<'a> {
             }
         }
         if helpers {
-            let inside = self.inside();
+            let inside = self.in_picture();
             let word = self.bool_to_word(inside);
             self.alive = Some(self.declare(Kind::Unsigned, word));
         }
         let ids =
             if self.stage == Stage::Compute { self.compute_ids(groups) } else { Ids::default() };
         if self.shared_bytes > 0 {
-            self.clear_shared(ids.local_index, groups.padded(self.options.warp_threads))?;
+            // Threads that fill up the last warp have ended.
+            let step = groups.invocations();
+            self.clear_shared(ids.local_index, step)?;
         }
         let mut args = vec![];
         for argument in &entry.function.arguments {
@@ -246,7 +284,7 @@ impl<'a> Lowerer<'a> {
     }
 
     /// Whether the pixel of the thread is in the picture.
-    fn inside(&mut self) -> Value {
+    fn in_picture(&mut self) -> Value {
         let (width, height) = self.options.size;
         let [x, y] =
             [SpecialRegister::X, SpecialRegister::Y].map(|register| self.b.special(register));

@@ -1,20 +1,36 @@
 // SPDX-License-Identifier: MIT
-//! Textures: samples, texels, sizes.
+//! Textures: which one, and the texels of storage textures.
+use super::sample::Sample;
 use super::Lowerer;
 use crate::error::{Lowered, Problem};
-use crate::ir::{Space, TextureRead, Value, Width};
-use crate::layout::{Image, Place, Sampler};
-use naga::{Expression, Handle, ImageClass, ImageQuery, SampleLevel, StorageFormat, TypeInner};
+use crate::image::Image;
+use crate::ir::{Space, Value, Width};
+use crate::layout::Place;
+use naga::{Expression, Handle, ImageClass, ImageDimension, StorageFormat, TypeInner};
 use warpwright_isa::AluOp;
 
 impl Lowerer<'_> {
-    fn image(&mut self, expression: Handle<Expression>) -> Lowered<(Image, TypeInner)> {
+    /// A texture and its type.
+    pub(super) fn image(&mut self, expression: Handle<Expression>) -> Lowered<(Image, TypeInner)> {
         let super::Expr::Resource(variable) = self.expr(expression)? else {
             return Err(Problem::new("expected a texture"));
         };
         let inner = self.source.module.types[self.source.module.global_variables[variable].ty]
             .inner
             .clone();
+        let TypeInner::Image { dim, arrayed, class } = inner else {
+            return Err(Problem::unsupported("an array of textures", "bind them one by one"));
+        };
+        match class {
+            ImageClass::Sampled { multi: true, .. } | ImageClass::Depth { multi: true } => {
+                return Err(Problem::unsupported("a multisampled texture", "use texture_2d"));
+            }
+            ImageClass::Storage { .. } if dim != ImageDimension::D2 || arrayed => {
+                let instead = "use texture_storage_2d, with the layers one above the other";
+                return Err(Problem::unsupported("a storage texture that is not 2D", instead));
+            }
+            _ => {}
+        }
         match self.layout.places.get(&variable) {
             Some(Place::Image(image)) => Ok((*image, inner)),
             _ => Err(Problem::new("a texture without a place")),
@@ -25,86 +41,38 @@ impl Lowerer<'_> {
         match *expression {
             Expression::ImageSample {
                 image,
+                sampler,
+                gather,
                 coordinate,
                 array_index,
                 offset,
                 level,
                 depth_ref,
-                gather,
                 clamp_to_edge,
-                ..
-            } => {
-                if array_index.is_some()
-                    || depth_ref.is_some()
-                    || gather.is_some()
-                    || offset.is_some()
-                {
-                    return Err(Problem::unsupported(
-                        "this kind of texture sample",
-                        "sample a plane 2D texture",
-                    ));
-                }
-                if let SampleLevel::Exact(level) | SampleLevel::Bias(level) = level {
-                    // There is one level: the expression has no effect, and what it is does not
-                    // count.
-                    self.values(level)?;
-                }
-                let (image, inner) = self.image(image)?;
-                if !matches!(inner, TypeInner::Image { dim: naga::ImageDimension::D2, .. }) {
-                    return Err(Problem::unsupported("a texture that is not 2D", "use texture_2d"));
-                }
-                let mut sampler = self.options.sampler;
-                if clamp_to_edge {
-                    sampler.wrap = warpwright_isa::Wrap::Clamp;
-                }
-                let coordinates = self.values(coordinate)?;
-                let descriptor = self.descriptor(&image, sampler)?;
-                Ok(self
-                    .b
-                    .texture(TextureRead::Sample, descriptor, coordinates[0], coordinates[1])
-                    .to_vec())
-            }
-            Expression::ImageLoad { image, coordinate, array_index, .. } => {
-                if array_index.is_some() {
-                    return Err(Problem::unsupported(
-                        "a texel of a texture array",
-                        "use texture_2d",
-                    ));
-                }
-                let (image, inner) = self.image(image)?;
-                let coordinates = self.values(coordinate)?;
-                match inner {
-                    TypeInner::Image { class: ImageClass::Storage { format, .. }, .. } => {
-                        let (address, _) = self.texel_address(&image, &coordinates);
-                        self.load_texel(format, image.address, address)
-                    }
-                    _ => {
-                        let sampler = Sampler { linear: false, wrap: warpwright_isa::Wrap::Clamp };
-                        let descriptor = self.descriptor(&image, sampler)?;
-                        Ok(self
-                            .b
-                            .texture(TextureRead::Fetch, descriptor, coordinates[0], coordinates[1])
-                            .to_vec())
-                    }
-                }
-            }
-            Expression::ImageQuery { image, query } => {
-                let (image, _) = self.image(image)?;
-                let words = match query {
-                    ImageQuery::Size { .. } => vec![image.width, image.height],
-                    ImageQuery::NumLayers => vec![image.layers],
-                    ImageQuery::NumLevels | ImageQuery::NumSamples => vec![1],
+            } => self.sample(&Sample {
+                image,
+                sampler,
+                gather,
+                coordinate,
+                array_index,
+                offset,
+                level,
+                depth_ref,
+                clamp_to_edge,
+            }),
+            Expression::ImageLoad { image, coordinate, array_index, level, .. } => {
+                let (about, inner) = self.image(image)?;
+                let TypeInner::Image { class: ImageClass::Storage { format, .. }, .. } = inner
+                else {
+                    return self.load_sampled(image, coordinate, array_index, level);
                 };
-                Ok(words.into_iter().map(|word| self.b.word(word)).collect())
+                let coordinates = self.values(coordinate)?;
+                let (address, _) = self.texel_address(&about, &coordinates);
+                self.load_texel(format, about.address, address)
             }
+            Expression::ImageQuery { image, query } => self.image_query(image, query),
             _ => Err(Problem::new("no texture expression")),
         }
-    }
-
-    fn descriptor(&mut self, image: &Image, sampler: Sampler) -> Lowered<u8> {
-        let none =
-            || Problem::unsupported("more than 16 textures with their samplers", "use fewer");
-        self.layout.descriptor(image, 0, sampler).ok_or_else(none)
     }
 
     /// The byte offset of a texel from the start of its image, and whether it is inside. One
@@ -165,16 +133,9 @@ impl Lowerer<'_> {
         &mut self,
         image: Handle<Expression>,
         coordinate: Handle<Expression>,
-        array_index: Option<Handle<Expression>>,
         value: Handle<Expression>,
     ) -> Lowered<()> {
         use StorageFormat::*;
-        if array_index.is_some() {
-            return Err(Problem::unsupported(
-                "a texel of a texture array",
-                "use texture_storage_2d",
-            ));
-        }
         let (image, inner) = self.image(image)?;
         let TypeInner::Image { class: ImageClass::Storage { format, .. }, .. } = inner else {
             return Err(Problem::new("expected a storage texture"));

@@ -39,7 +39,9 @@ impl Lowerer<'_> {
         let tid = self.b.special(SpecialRegister::Tid);
         let invocations = groups.invocations();
         let padded = groups.padded(self.options.warp_threads);
-        let (group, local) = if groups.together {
+        let (group, local) = if groups.rounds.is_some() {
+            (self.b.special(SpecialRegister::Workgroup), self.b.invocation())
+        } else if groups.together {
             let group = self.b.special(SpecialRegister::Workgroup);
             let size = self.b.word(padded.wrapping_neg());
             let first = self.b.alu(AluOp::Imul, &[group, size]);
@@ -58,8 +60,10 @@ impl Lowerer<'_> {
         };
         let local_id = self.split(local, groups.size);
         let group_id = self.split(group, groups.count);
-        let flat =
-            groups.size[1..] == [1, 1] && groups.count[1..] == [1, 1] && padded == invocations;
+        let flat = groups.rounds.is_none()
+            && groups.size[1..] == [1, 1]
+            && groups.count[1..] == [1, 1]
+            && padded == invocations;
         let global = |this: &mut Self, at: usize| {
             if flat && at == 0 {
                 return tid;

@@ -18,7 +18,9 @@ mod inputs;
 mod math;
 mod outputs;
 mod place;
+mod sample;
 mod statement;
+mod texels;
 mod trig;
 mod types;
 mod vectors;
@@ -30,6 +32,7 @@ use crate::front::Source;
 use crate::ir::{BranchId, Builder, Label, Value};
 use crate::layout::Layout;
 use crate::options::Options;
+use crate::passes::rounds::Rounds;
 use naga::{Expression, Function, GlobalVariable, Handle, TypeInner};
 use place::Pointer;
 use std::collections::HashMap;
@@ -102,6 +105,8 @@ struct Lowerer<'a> {
     stage: Stage,
     /// Most threads, as the value of a thread's number plus one.
     threads: u32,
+    /// Threads stand for several invocations.
+    rounds: Option<Rounds>,
 }
 
 impl<'a> Lowerer<'a> {
@@ -123,6 +128,7 @@ impl<'a> Lowerer<'a> {
             alive: None,
             stage,
             threads: 0,
+            rounds: None,
         };
         lowerer.evaluate_lengths();
         lowerer

@@ -272,8 +272,8 @@ impl Lowerer<'_> {
 
     fn scratch_address(&mut self, memory: &Memory, leaf: u32) -> (Value, i32) {
         let bits = self.options.warp_threads.trailing_zeros();
-        let own = self.b.special(SpecialRegister::Tid);
-        let own = self.scratch_base(own);
+        let number = self.whole_number();
+        let own = self.scratch_base(number);
         let fixed = (memory.offset + leaf) << bits;
         let address = match memory.dynamic {
             Some(dynamic) => {
@@ -288,6 +288,14 @@ impl Lowerer<'_> {
         }
         let fixed = self.b.word(fixed);
         (self.b.alu(AluOp::Iadd, &[address, fixed]), 0)
+    }
+
+    /// The number of the thread, or of the invocation among all.
+    fn whole_number(&mut self) -> Value {
+        let Some(rounds) = self.rounds else { return self.b.special(SpecialRegister::Tid) };
+        let (group, own) = (self.b.special(SpecialRegister::Workgroup), self.b.invocation());
+        let numbers = self.b.word(rounds.numbers());
+        self.b.alu(AluOp::Imad, &[group, numbers, own])
     }
 
     /// Where the scratch memory of a thread begins: that of its warp, and its own word.

@@ -81,8 +81,8 @@ impl<'a> Lowerer<'a> {
                 let values = self.values(*value)?;
                 self.store(&pointer, &values)
             }
-            Statement::ImageStore { image, coordinate, array_index, value } => {
-                self.image_store(*image, *coordinate, *array_index, *value)
+            Statement::ImageStore { image, coordinate, value, .. } => {
+                self.image_store(*image, *coordinate, *value)
             }
             Statement::Atomic { pointer, fun, value, result } => {
                 self.atomic(*pointer, fun, *value, *result)

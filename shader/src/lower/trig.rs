@@ -94,7 +94,7 @@ impl Lowerer<'_> {
     }
 
     /// The magnitude of one number with the sign of another.
-    fn with_sign(&mut self, magnitude: Value, sign: Value) -> Value {
+    pub(super) fn with_sign(&mut self, magnitude: Value, sign: Value) -> Value {
         let mask = self.b.word(1 << 31);
         let bit = self.b.alu(AluOp::And, &[sign, mask]);
         self.b.alu(AluOp::Xor, &[magnitude, bit])

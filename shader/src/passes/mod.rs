@@ -4,6 +4,7 @@ mod contract;
 mod convert;
 mod dead;
 mod params;
+pub(crate) mod rounds;
 mod structure;
 mod truth;
 mod uniform;
@@ -11,7 +12,7 @@ mod uniform;
 pub(crate) use structure::uses;
 pub(crate) use uniform::{analyse, Divergence};
 
-use crate::ir::{rewrite, verify, Function, Node, Value};
+use crate::ir::{rewrite, verify, Function, Node, Region, Value};
 
 /// A pass: its name, and what it does.
 type Pass = (&'static str, fn(&mut Function));
@@ -68,18 +69,30 @@ impl Replacements {
 
     /// Replaces every use.
     fn apply(&self, function: &mut Function) {
+        let mut body = std::mem::take(&mut function.body);
+        self.apply_to(function, &mut body);
+        function.body = body;
         let replace =
             |values: &mut Vec<Value>| values.iter_mut().for_each(|value| *value = self.get(*value));
-        rewrite(&mut function.body, &mut |region| {
+        function.branches.iter_mut().for_each(|branch| replace(&mut branch.args));
+    }
+
+    /// Replaces the uses in a region, and in its branches.
+    fn apply_to(&self, function: &mut Function, region: &mut Region) {
+        let replace =
+            |values: &mut Vec<Value>| values.iter_mut().for_each(|value| *value = self.get(*value));
+        rewrite(region, &mut |region| {
             for node in region {
                 match node {
                     Node::Inst(inst) => replace(&mut inst.args),
                     Node::Loop(repeat) => replace(&mut repeat.inits),
                     Node::If(choice) => choice.condition = self.get(choice.condition),
-                    Node::Block(_) | Node::Branch(_) => {}
+                    Node::Branch(id) => {
+                        replace(&mut function.branches[id.0 as usize].args);
+                    }
+                    Node::Block(_) => {}
                 }
             }
         });
-        function.branches.iter_mut().for_each(|branch| replace(&mut branch.args));
     }
 }

@@ -142,7 +142,7 @@ impl<'a> Walk<'a> {
                     | SpecialRegister::Warp
                     | SpecialRegister::Tile
             ),
-            Op::Ddx | Op::Ddy | Op::Interpolate(_) | Op::Atomic { .. } => true,
+            Op::Invocation | Op::Ddx | Op::Ddy | Op::Interpolate(_) | Op::Atomic { .. } => true,
             _ => false,
         };
         if own || self.any_differs(&inst.args) {

@@ -81,6 +81,20 @@ pub fn resident(numbers: CoreConfig, slots: usize, registers: usize) -> usize {
     slots.div_ceil(2).min(fit) + (slots / 2).min(fit)
 }
 
+/// The same of a core.
+pub fn resident_on(numbers: CoreConfig, variant: Variant, registers: usize) -> usize {
+    if variant.microcoded {
+        microcoded::resident(numbers.warps, registers)
+    } else {
+        resident(numbers, variant.warps.unwrap_or(numbers.warps), registers)
+    }
+}
+
+/// Registers that a thread of a core may have.
+pub fn most_registers(numbers: CoreConfig) -> usize {
+    (numbers.registers / 2).min(64)
+}
+
 /// Refuses what needs a unit that the core was built without.
 fn check_units(program: &Program, variant: Variant) -> Result<()> {
     if let Some((pc, unit)) = program.first_that_needs(variant.without) {
@@ -187,19 +201,19 @@ fn check_task(
     variant: Variant,
 ) -> Result<()> {
     let (file, name) = (&program.file, numbers.name);
-    let most = (numbers.registers / 2).min(64);
+    let most = most_registers(numbers);
     if usize::from(task.registers) > most {
         let wants = task.registers;
         bail!("{file}: {wants} registers per thread, and the core `{name}` has {most}: use fewer, or a larger core");
     }
     if program.needs_workgroups(task) {
-        let resident = if variant.microcoded {
+        let registers = if variant.microcoded {
             // Of all warps of a launch.
-            let most = program.tasks().map(|task| task.registers).max().unwrap_or(task.registers);
-            microcoded::resident(numbers.warps, most.into())
+            program.tasks().map(|task| task.registers).max().unwrap_or(task.registers)
         } else {
-            resident(numbers, variant.warps.unwrap_or(numbers.warps), task.registers.into())
+            task.registers
         };
+        let resident = resident_on(numbers, variant, registers.into());
         if task.group_warps() as usize > resident {
             let threads = task.workgroup;
             bail!(

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+//! The gallery on every engine and core: each leaves in memory what the instruction-set simulator
+//! leaves.
+//!
+//! One shader alone: cargo test -p warpwright-shader --test engines -- NAME --include-ignored
+#[path = "../jobs.rs"]
+mod jobs;
+
+use jobs::{image, Job, TINY};
+use std::collections::BTreeMap;
+use warpwright_config::{Size, Variant};
+use warpwright_isa::SetsIn;
+use warpwright_shader::{Options, Shader};
+use warpwright_sim::engines::{most_registers, resident_on, run, EngineKind, RunConfig};
+
+/// What each buffer holds at the end. Not the scratch memory of threads: its size depends on the
+/// warps.
+type Buffers = BTreeMap<String, Vec<u8>>;
+
+fn buffers(shader: &Shader, config: &RunConfig, about: &str) -> Buffers {
+    let (program, image) = (&shader.program, image());
+    let images = vec![image.as_slice(); program.images.len()];
+    let outcome = run(program, &images, config, &mut |_| {})
+        .unwrap_or_else(|error| panic!("{about}: {error}"));
+    assert_eq!(outcome.fault, None, "{about}");
+    let segments = program.segments.iter();
+    let named = segments.filter(|segment| !["scratch", "spilled"].contains(&segment.name.as_str()));
+    named
+        .map(|segment| {
+            let bytes = &outcome.memory[segment.address as usize..][..segment.bytes as usize];
+            (segment.name.clone(), bytes.to_vec())
+        })
+        .collect()
+}
+
+/// A core, and what shaders are compiled with for it.
+struct Core {
+    name: &'static str,
+    config: RunConfig,
+    options: Options,
+}
+
+impl Core {
+    /// With workgroups that fit.
+    fn build(&self, job: Job) -> Shader {
+        let (numbers, variant) = (self.config.size.numbers(), self.config.variant);
+        let threads = |registers: usize| {
+            (resident_on(numbers, variant, registers) * variant.threads()) as u32
+        };
+        let registers = self.options.registers.min(most_registers(numbers) as u8);
+        let mut options = Options { group_threads: threads(1), registers, ..self.options.clone() };
+        loop {
+            let shader = job.build(&options);
+            let fit = threads(shader.program.launch.registers.into());
+            if shader.together() <= fit {
+                return shader;
+            }
+            options.group_threads = fit.min(options.group_threads - options.warp_threads);
+        }
+    }
+}
+
+fn core(name: &'static str, engine: EngineKind, size: Size) -> Core {
+    Core { name, config: RunConfig::new(engine, size), options: Options::default() }
+}
+
+fn with(core: Core, variant: Variant, options: Options) -> Core {
+    Core { config: RunConfig { variant, ..core.config }, options, ..core }
+}
+
+/// The smallest, and those that make the code or the order of threads different.
+fn others() -> Vec<Core> {
+    let verilator = |name, size| core(name, EngineKind::Verilator, size);
+    let (small, plain) = (|name| verilator(name, Size::Small), Options::default);
+    let eight = || Options { warp_threads: 8, ..plain() };
+    let registers = Variant { sets_in: SetsIn::Registers, ..Variant::default() };
+    vec![
+        verilator("nano", Size::Nano),
+        verilator("full", Size::Full),
+        with(small("two units"), Variant { units: 2, ..Variant::default() }, plain()),
+        with(small("eight threads"), Variant { threads: Some(8), ..Variant::default() }, eight()),
+        with(
+            verilator("microcoded", Size::Nano),
+            Variant { microcoded: true, ..Variant::default() },
+            plain(),
+        ),
+        with(
+            small("sets in registers"),
+            registers,
+            Options { sets_in: SetsIn::Registers, ..plain() },
+        ),
+        with(
+            small("plain atomics"),
+            Variant::default(),
+            Options { plain_atomics: true, ..plain() },
+        ),
+        with(small("14 registers"), Variant::default(), Options { registers: 14, ..plain() }),
+        core("rust-hdl", EngineKind::Rtl, Size::Nano),
+    ]
+}
+
+fn job(name: &str) -> Job {
+    *TINY.iter().find(|job| job.name == name).expect("the gallery has it")
+}
+
+fn compare(name: &str, cores: &[Core]) {
+    let reference = {
+        let shader = job(name).build(&Options::default());
+        buffers(&shader, &RunConfig::new(EngineKind::Isa, Size::Small), name)
+    };
+    for core in cores {
+        let shader = core.build(job(name));
+        let about = format!("{name} on {}", core.name);
+        let found = buffers(&shader, &core.config, &about);
+        for (buffer, bytes) in &reference {
+            let first = found[buffer].iter().zip(bytes).position(|(found, wanted)| found != wanted);
+            assert_eq!(first, None, "{about}: `{buffer}` differs from `isa` at this byte");
+        }
+        assert_eq!(found.len(), reference.len(), "{about}");
+    }
+}
+
+macro_rules! gallery {
+    ($($name:ident)*) => {
+        $(mod $name {
+            #[test]
+            fn small_core() {
+                let engine = super::EngineKind::Verilator;
+                super::compare(stringify!($name), &[super::core("small", engine, super::Size::Small)]);
+            }
+
+            #[test]
+            #[ignore = "deep: nine cores"]
+            fn other_cores() {
+                super::compare(stringify!($name), &super::others());
+            }
+        })*
+
+        #[test]
+        fn every_shader_is_run() {
+            let mut names: Vec<&str> = vec![$(stringify!($name)),*];
+            let mut jobs: Vec<&str> = super::TINY.iter().map(|job| job.name).collect();
+            names.sort_unstable();
+            jobs.sort_unstable();
+            assert_eq!(names, jobs);
+        }
+    };
+}
+
+mod gallery {
+    use super::{compare, core, others, EngineKind, Size};
+    gallery! {
+        mandelbrot sphere rotozoom water raymarch life blur bitonic prefix_sum histogram gemm boids
+    }
+}
+
+/// The rust-hdl design itself, with the shaders that are over soonest.
+#[test]
+fn rust_hdl_design() {
+    for name in ["prefix_sum", "rotozoom"] {
+        compare(name, &[core("rust-hdl", EngineKind::Rtl, Size::Nano)]);
+    }
+}
