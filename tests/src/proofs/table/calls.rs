@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-//! Calls and returns: a return goes to where its own call came from (spec 6).
+//! Calls and returns (spec 6).
 use super::property;
 use crate::proofs::Proof;
-use warpwright_rtl::divergence::Divergence;
 use warpwright_rtl::execution_unit::branch_unit::BranchUnit;
 use warpwright_rtl::execution_unit::return_stack::ReturnStack;
 use warpwright_rtl::ready_top;
@@ -50,8 +49,8 @@ pub(super) fn proofs() -> Vec<Proof> {
         macros: &[],
         build: || Box::new(ready_top!(ReturnStack::<2, 1>::default())),
         engine: Engine::Induction(2),
-        refute: Engine::Bounded(18),
-        quick: true,
+        refute: Engine::Bounded(14),
+        quick: false,
         properties: vec![
             property(
                 "depth_exact",
@@ -80,33 +79,5 @@ pub(super) fn proofs() -> Vec<Proof> {
             ),
         ],
     };
-    let call_levels = Proof {
-        name: "call_levels",
-        block: "divergence",
-        size: "2 warps of 4 threads, PCs of 2 bits, 16 calls deep",
-        file: "call_levels.sv",
-        macros: &[],
-        build: || Box::new(ready_top!(Divergence::<2, 1, 4, 2, 3>::default())),
-        engine: Engine::Reachability,
-        refute: Engine::Search(40),
-        quick: false,
-        properties: vec![
-            property(
-                "returns_from_own_call",
-                "a thread that returns pops what was pushed by the last call that it made",
-                "divergence-one-level",
-            ),
-            property(
-                "level_exact",
-                "the level is exactly the live threads inside as many calls as addresses are on the stack",
-                "divergence-one-level",
-            ),
-            property(
-                "none_deeper",
-                "no thread is inside of more calls than addresses are on the stack",
-                "divergence-outermost",
-            ),
-        ],
-    };
-    vec![branch_unit, return_stack, call_levels]
+    vec![branch_unit, return_stack]
 }
