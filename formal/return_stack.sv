@@ -61,11 +61,11 @@ module proof (
   (* anyconst *) reg one;
   (* anyconst *) reg [3:0] place;
   wire [4:0] kept_depth = \dut.fresh__q [one] ? 0 : one ? depth_1 : depth_0;
-  wire [639:0] all_places = {place_31, place_30, place_29, place_28, place_27, place_26, place_25,
-  place_24, place_23, place_22, place_21, place_20, place_19, place_18, place_17, place_16,
-  place_15, place_14, place_13, place_12, place_11, place_10, place_9, place_8, place_7, place_6,
-  place_5, place_4, place_3, place_2, place_1, place_0};
-  wire [19:0] kept_place = all_places[20 * {one, place} +: 20];
+  wire [9:0] bits_below = 20 * {5'd0, one, place};
+  wire [19:0] kept_place = {place_31, place_30, place_29, place_28, place_27, place_26, place_25,
+    place_24, place_23, place_22, place_21, place_20, place_19, place_18, place_17, place_16,
+    place_15, place_14, place_13, place_12, place_11, place_10, place_9, place_8, place_7,
+    place_6, place_5, place_4, place_3, place_2, place_1, place_0} >> bits_below;
   wire storing = (pushed | popped) & moved_warp == one;
 
   // Calls that the warp is inside of, and the address behind the last one made in the place.

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 /// Stores, then goes round for ever; one warp waits at a barrier that the others do not reach.
 const LOOP: &str = "\
-        .grid 4 4
+        .threads 16
         .workgroup 16
         .buffer out 16
         .output picture rgba8 WIDTH HEIGHT
@@ -30,40 +30,26 @@ last:   bar
         exit
 ";
 
-/// Ways to run a program: arguments, and the unit of the limit.
-const ENGINES: [(&[&str], &str); 4] = [
-    (&["--engine", "isa"], "instructions"),
-    (&["--engine", "rtl"], "cycles"),
-    (&["--engine", "verilator"], "cycles"),
-    (&["--engine", "rtl", "--microcoded"], "cycles"),
+/// Ways to run a program: arguments, a limit in which every warp begins, and its unit.
+const ENGINES: [(&[&str], &str, &str); 4] = [
+    (&["--engine", "isa"], "6000", "instructions"),
+    (&["--engine", "rtl"], "6000", "cycles"),
+    (&["--engine", "verilator"], "6000", "cycles"),
+    (&["--engine", "rtl", "--microcoded"], "60000", "cycles"),
 ];
 
 #[test]
 fn at_the_limit_every_engine_leaves_what_there_is() {
     let folder = Folder::new();
     folder.write("loop.s", LOOP);
-    for (engine, unit) in ENGINES {
-        let rest = [
-            "--max-cycles",
-            "6000",
-            "--out",
-            "picture.png",
-            "--format",
-            "text",
-            "--stats",
-            "s.json",
-        ];
+    for (engine, limit, unit) in ENGINES {
+        let rest = ["--max-cycles", limit, "--out", "picture.png", "--stats", "s.json"];
         let ran = folder.run(&[&["run", "loop.s"][..], engine, &rest].concat());
         assert!(!ran.success);
-        ran.shows(&[
-            &format!("did not end within 6000 {unit}"),
-            "--max-cycles",
-            "warp 0",
-            "warp 2",
-        ]);
-        ran.shows(&["loop.s:1", "again:  iadd r1, r1, 1"]);
+        ran.shows(&[&format!("did not end within {limit} {unit}"), "--max-cycles"]);
+        ran.shows(&["warp 0", "warp 2", "warp 3", "loop.s:12: bra  again"]);
         if !engine.contains(&"--microcoded") {
-            ran.shows(&["warp 3", "barrier"]);
+            ran.shows(&["barrier"]);
         }
         // The counters: so many instructions until then.
         let line =
@@ -71,7 +57,7 @@ fn at_the_limit_every_engine_leaves_what_there_is() {
                 panic!("{engine:?}: no instructions in\n{}", ran.out);
             });
         let count: u64 = line.split_whitespace().next().unwrap().parse().expect("a count");
-        assert!((100..=6000).contains(&count), "{engine:?}: {line}");
+        assert!((100..=6_000).contains(&count), "{engine:?}: {line}");
         // The picture: all that was stored.
         let png = fs::read(folder.path("picture.png")).expect("the picture so far");
         let mut reader = png::Decoder::new(std::io::Cursor::new(png)).read_info().expect("a PNG");
@@ -109,10 +95,10 @@ fn interrupted(folder: &Folder, arguments: &[&str]) -> Ran {
 fn an_interrupt_leaves_what_there_is() {
     let folder = Folder::new();
     folder.write("loop.s", LOOP);
-    for (engine, _) in [ENGINES[0], ENGINES[1], ENGINES[3]] {
+    for (engine, ..) in [ENGINES[0], ENGINES[1], ENGINES[3]] {
         let rest = ["--max-cycles", "100000000000", "--out", "picture.png"];
         let ran = interrupted(&folder, &[&["run", "loop.s"][..], engine, &rest].concat());
-        ran.shows(&["interrupted before the program ended", "warp 1", "loop.s:1", "r1, r1, 1"]);
+        ran.shows(&["interrupted before the program ended", "warp 1", "loop.s:1"]);
         assert!(ran.out.contains(" instructions "), "{engine:?}: {}", ran.out);
         assert_eq!(folder.files(), ["loop.s", "picture.png"], "{engine:?}");
         fs::remove_file(folder.path("picture.png")).unwrap();
@@ -251,13 +237,13 @@ fn isa_reports_what_is_undefined_unless_it_is_switched_off() {
     let folder = Folder::new();
     folder.write(
         "wrong.s",
-        "        .threads 4\n        .buffer out 16\n        s2r r0, tid\n        st [r0 * 4 + out + 8], r5\n        exit\n",
+        "        .threads 4\n        .buffer out 20\n        s2r r0, tid\n        st [r0 * 4 + out + 8], r5\n        exit\n",
     );
     for more in [&[][..], &["--check"]] {
         let ran = folder.good(&[&["run", "wrong.s", "--engine", "isa"][..], more].concat());
         for part in [
             "reads r5, which the thread has not written: thread 0 of warp 0",
-            "stores outside every buffer: thread 2 of warp 0, address 0x",
+            "stores outside every buffer: thread 3 of warp 0, address 0x",
             "wrong.s:4: st [r0 * 4 + out + 8], r5",
             "docs/how-threads-run.md",
             "--no-check",

@@ -140,7 +140,7 @@ pub struct Run {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Cycles (instructions with `isa`) after which a run counts as endless [default: about ten
-    /// minutes of the engine: isa 2000000000, rtl 1000000, verilator 30000000; a board has
+    /// minutes of the engine: isa 1000000000, rtl 1000000, verilator 30000000; a board has
     /// --board-seconds].
     #[arg(long)]
     max_cycles: Option<u64>,
@@ -198,8 +198,8 @@ impl Run {
                 seed: self.seed,
             },
             limit: self.max_cycles.unwrap_or(match self.engine() {
-                // Ten minutes or less, docs/speed.md.
-                Engine::Isa => 2_000_000_000,
+                // Some minutes, docs/speed.md.
+                Engine::Isa => 1_000_000_000,
                 Engine::Rtl => 1_000_000,
                 Engine::Verilator => 30_000_000,
                 // A board has seconds instead.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-//! Calls and returns: a return goes to where its own call came from (docs/core.md).
+//! Calls and returns (spec 6).
 use super::property;
 use crate::proofs::Proof;
 use hdl_dialect::prelude::Top;
-use warpwright_rtl::divergence::Divergence;
 use warpwright_rtl::execution_unit::branch_unit::BranchUnit;
 use warpwright_rtl::execution_unit::return_stack::ReturnStack;
+
 use warpwright_sim::formal::Engine;
 
 pub(super) fn proofs() -> Vec<Proof> {
@@ -50,8 +50,8 @@ pub(super) fn proofs() -> Vec<Proof> {
         macros: &[],
         build: || Box::new(ReturnStack::<2, 1>::default().ready()),
         engine: Engine::Induction(2),
-        refute: Engine::Bounded(18),
-        quick: true,
+        refute: Engine::Bounded(14),
+        quick: false,
         properties: vec![
             property(
                 "depth_exact",
@@ -80,33 +80,5 @@ pub(super) fn proofs() -> Vec<Proof> {
             ),
         ],
     };
-    let call_levels = Proof {
-        name: "call_levels",
-        block: "divergence",
-        size: "2 warps of 4 threads, PCs of 2 bits, 16 calls deep",
-        file: "call_levels.sv",
-        macros: &[],
-        build: || Box::new(Divergence::<2, 1, 4, 2, 3>::default().ready()),
-        engine: Engine::Reachability,
-        refute: Engine::Search(40),
-        quick: false,
-        properties: vec![
-            property(
-                "returns_from_own_call",
-                "a thread that returns pops what was pushed by the last call that it made",
-                "divergence-one-level",
-            ),
-            property(
-                "level_exact",
-                "the level is exactly the live threads inside as many calls as addresses are on the stack",
-                "divergence-one-level",
-            ),
-            property(
-                "none_deeper",
-                "no thread is inside of more calls than addresses are on the stack",
-                "divergence-outermost",
-            ),
-        ],
-    };
-    vec![branch_unit, return_stack, call_levels]
+    vec![branch_unit, return_stack]
 }
