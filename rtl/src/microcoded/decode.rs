@@ -59,7 +59,7 @@ pub struct Decode {
     /// `Sys::Keep`.
     pub sys_keep: Signal<Out, Bit>,
     code: Signal<Local, Bits<5>>,
-    function: Signal<Local, Bits<5>>,
+    system_number: Signal<Local, Bits<5>>,
     system: Signal<Local, Bit>,
 }
 
@@ -67,7 +67,7 @@ impl Logic for Decode {
     #[hdl_gen]
     fn update(&mut self) {
         self.code.next = self.op.val().get_bits::<5>(11);
-        self.function.next = self.op.val().get_bits::<5>(0);
+        self.system_number.next = self.op.val().get_bits::<5>(0);
         self.system.next = self.op_valid.val() & (self.code.val() == Op::Sys as u64);
         self.compute.ld.next = self.op_valid.val() & (self.code.val() == Op::Ld as u64);
         self.compute.add.next = self.op_valid.val() & (self.code.val() == Op::Add as u64);
@@ -100,40 +100,48 @@ impl Logic for Decode {
         self.jump.jbz.next = self.op_valid.val() & (self.code.val() == Op::Jbz as u64);
         self.jump.jbn.next = self.op_valid.val() & (self.code.val() == Op::Jbn as u64);
         self.jump.jbp.next = self.op_valid.val() & (self.code.val() == Op::Jbp as u64);
-        self.sys_read.next = self.system.val() & (self.function.val() == Sys::Read as u64);
-        self.sys_write.next = self.system.val() & (self.function.val() == Sys::Write as u64);
-        self.sys_begin.next = self.system.val() & (self.function.val() == Sys::Begin as u64);
-        self.sys_left.next = self.system.val() & (self.function.val() == Sys::Left as u64);
-        self.sys_get_left.next = self.system.val() & (self.function.val() == Sys::GetLeft as u64);
+        self.sys_read.next = self.system.val() & (self.system_number.val() == Sys::Read as u64);
+        self.sys_write.next = self.system.val() & (self.system_number.val() == Sys::Write as u64);
+        self.sys_begin.next = self.system.val() & (self.system_number.val() == Sys::Begin as u64);
+        self.sys_left.next = self.system.val() & (self.system_number.val() == Sys::Left as u64);
+        self.sys_get_left.next =
+            self.system.val() & (self.system_number.val() == Sys::GetLeft as u64);
         self.sys_get_thread.next =
-            self.system.val() & (self.function.val() == Sys::GetThread as u64);
+            self.system.val() & (self.system_number.val() == Sys::GetThread as u64);
         self.sys_set_thread.next =
-            self.system.val() & (self.function.val() == Sys::SetThread as u64);
-        self.sys_bit.next = self.system.val() & (self.function.val() == Sys::Bit as u64);
+            self.system.val() & (self.system_number.val() == Sys::SetThread as u64);
+        self.sys_bit.next = self.system.val() & (self.system_number.val() == Sys::Bit as u64);
         self.sys_increment_rd.next =
-            self.system.val() & (self.function.val() == Sys::IncrementRd as u64);
-        self.sys_set_low.next = self.system.val() & (self.function.val() == Sys::SetLow as u64);
-        self.sys_set_high.next = self.system.val() & (self.function.val() == Sys::SetHigh as u64);
+            self.system.val() & (self.system_number.val() == Sys::IncrementRd as u64);
+        self.sys_set_low.next =
+            self.system.val() & (self.system_number.val() == Sys::SetLow as u64);
+        self.sys_set_high.next =
+            self.system.val() & (self.system_number.val() == Sys::SetHigh as u64);
         self.sys_set_predicates.next =
-            self.system.val() & (self.function.val() == Sys::SetPredicates as u64);
+            self.system.val() & (self.system_number.val() == Sys::SetPredicates as u64);
         self.sys_get_predicates.next =
-            self.system.val() & (self.function.val() == Sys::GetPredicates as u64);
+            self.system.val() & (self.system_number.val() == Sys::GetPredicates as u64);
         self.sys_put_predicate.next =
-            self.system.val() & (self.function.val() == Sys::PutPredicate as u64);
-        self.sys_set_warp.next = self.system.val() & (self.function.val() == Sys::SetWarp as u64);
-        self.jump.dispatch.next = self.system.val() & (self.function.val() == Sys::Dispatch as u64);
-        self.jump.ret.next = self.system.val() & (self.function.val() == Sys::Return as u64);
-        self.compute.swap.next = self.system.val() & (self.function.val() == Sys::Swap as u64);
+            self.system.val() & (self.system_number.val() == Sys::PutPredicate as u64);
+        self.sys_set_warp.next =
+            self.system.val() & (self.system_number.val() == Sys::SetWarp as u64);
+        self.jump.dispatch.next =
+            self.system.val() & (self.system_number.val() == Sys::Dispatch as u64);
+        self.jump.ret.next = self.system.val() & (self.system_number.val() == Sys::Return as u64);
+        self.compute.swap.next = self.system.val() & (self.system_number.val() == Sys::Swap as u64);
         self.compute.set_count.next =
-            self.system.val() & (self.function.val() == Sys::SetCount as u64);
+            self.system.val() & (self.system_number.val() == Sys::SetCount as u64);
         self.compute.get_count.next =
-            self.system.val() & (self.function.val() == Sys::GetCount as u64);
-        self.sys_set_index.next = self.system.val() & (self.function.val() == Sys::SetIndex as u64);
-        self.jump.jump_to.next = self.system.val() & (self.function.val() == Sys::JumpTo as u64);
-        self.sys_idle.next = self.system.val() & (self.function.val() == Sys::Idle as u64);
-        self.sys_fault.next = self.system.val() & (self.function.val() == Sys::Fault as u64);
-        self.compute.trace.next = self.system.val() & (self.function.val() == Sys::Trace as u64);
-        self.jump.far.next = self.system.val() & (self.function.val() == Sys::Far as u64);
-        self.sys_keep.next = self.system.val() & (self.function.val() == Sys::Keep as u64);
+            self.system.val() & (self.system_number.val() == Sys::GetCount as u64);
+        self.sys_set_index.next =
+            self.system.val() & (self.system_number.val() == Sys::SetIndex as u64);
+        self.jump.jump_to.next =
+            self.system.val() & (self.system_number.val() == Sys::JumpTo as u64);
+        self.sys_idle.next = self.system.val() & (self.system_number.val() == Sys::Idle as u64);
+        self.sys_fault.next = self.system.val() & (self.system_number.val() == Sys::Fault as u64);
+        self.compute.trace.next =
+            self.system.val() & (self.system_number.val() == Sys::Trace as u64);
+        self.jump.far.next = self.system.val() & (self.system_number.val() == Sys::Far as u64);
+        self.sys_keep.next = self.system.val() & (self.system_number.val() == Sys::Keep as u64);
     }
 }
