@@ -3400,6 +3400,8 @@ module crossing (
   output reg [19:0] pc
 );
   localparam conventional = 1'h0;
+  localparam [2:0] unused = 3'h0;
+  reg at_end;
   reg leaves;
   reg can_follow;
   reg follows;
@@ -3413,8 +3415,9 @@ module crossing (
   reg [19:0] pc_now__d;
   reg [19:0] pc_now__q = 20'h0;
   always @(*) begin
-    stay = ((issue_valid & (!(&issue_place))) & (!conventional));
-    valid_now__d = (issue_valid & (&issue_place));
+    at_end = (&(issue_place | unused));
+    stay = ((issue_valid & (!at_end)) & (!conventional));
+    valid_now__d = (issue_valid & at_end);
     warp_now__d = issue_warp;
     line_now__d = issue_line;
     pc_now__d = from_pc;
@@ -3487,6 +3490,7 @@ module redirect (
   localparam [23:0] one_line = 24'h8;
   localparam [23:0] near = 24'hf;
   localparam [7:0] carry = 8'h8;
+  localparam [7:0] below_carry = 8'h7;
   localparam [19:0] place_bits = 20'h3;
   reg [23:0] a_step;
   reg above_none;
@@ -3506,6 +3510,7 @@ module redirect (
   reg [19:0] wide;
   reg [19:0] target_pc;
   reg [23:0] part_0;
+  reg [7:0] part_1;
   reg valid_now__d;
   reg valid_now__q = 1'h0;
   reg [2:0] warp_now__d;
@@ -3534,6 +3539,7 @@ module redirect (
   reg points_now__q = 1'h0;
   always @(*) begin
     part_0 = 24'h0;
+    part_1 = 8'h0;
     valid_now__d = redirect_valid;
     warp_now__d = redirect_warp;
     kind_now__d = redirect_kind;
@@ -3553,7 +3559,8 @@ module redirect (
     points_now__d = from_points;
     part_0 = (a_step & place_mask);
     sum = {{5'h0, from_offset} + part_0[7:0]};
-    place_now__d = sum[2:0];
+    part_1 = (sum & below_carry);
+    place_now__d = part_1[2:0];
     odd = (|(a_step & one_line));
     same_line__d = (above_none & (!odd));
     line_after__d = (above_none & odd);
@@ -3670,11 +3677,14 @@ module front_end (
   localparam conventional = 1'h0;
   localparam [15:0] one_line = 16'h1;
   localparam [19:0] place_bits = 20'h3;
+  localparam [19:0] place_mask = 20'h7;
+  localparam [15:0] unused_lines = 16'h0;
   reg [19:0] a_pc;
   reg [15:0] loading_now;
   reg [15:0] loaded_now;
   reg [15:0] open_now;
   reg [1:0] sum;
+  reg [19:0] part_0;
   reg pcs__issue_valid;
   reg [2:0] pcs__issue_warp;
   reg [19:0] pcs__issue_pc;
@@ -3947,6 +3957,7 @@ module front_end (
   reg [19:0] faulted_pc__d;
   reg [19:0] faulted_pc__q = 20'h0;
   always @(*) begin
+    part_0 = 20'h0;
     pointers__issue_warp = issue_warp;
     pointers__from_warp = redirect_warp;
     redirect__from_line = pointers__from_line;
@@ -4022,7 +4033,8 @@ module front_end (
     pointers__end_mask = lookup__outcome_mask;
     pointers__end_taken = lookup__taken;
     pointers__end_line = lookup__line;
-    pointers__end_place = lookup__outcome_pc[2:0];
+    part_0 = (lookup__outcome_pc & place_mask);
+    pointers__end_place = part_0[2:0];
     pointers__end_ready = lookup__ready;
     pointers__end_bad = lookup__bad;
     pointers__evict_valid = lookup__count_miss;
@@ -4099,7 +4111,7 @@ module front_end (
       loaded_now = (loaded_now | {one_line << refill__done_line});
       loading_now = (loading_now & {~{one_line << refill__done_line}});
     end
-    open_now = (counts__unlocked & {~loading__q});
+    open_now = ((counts__unlocked & {~loading__q}) & {~unused_lines});
     open__d = open_now;
     fetch__requests = (pointers__requests & {~hold});
     count_fill_stall = pointers__fill_stall;

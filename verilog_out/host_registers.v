@@ -6,7 +6,7 @@ module host_registers (
   input wire clock,
   input wire bus_valid,
   input wire bus_write,
-  input wire [8:0] bus_place,
+  input wire [8:0] bus_address,
   input wire [31:0] bus_data,
   output reg bus_done,
   output reg bus_failed,
@@ -144,10 +144,10 @@ module host_registers (
         cycles__d = cycles__q;
       end
     end
-    place__d = bus_place;
+    place__d = bus_address;
     write__d = bus_write;
-    counter_unit = bus_place[7:5];
-    counter_select = bus_place[4:0];
+    counter_unit = bus_address[7:5];
+    counter_select = bus_address[4:0];
     bus_done = (&elapsed__q);
     bus_failed = failed__q;
     bus_word = word__q;
@@ -204,8 +204,8 @@ module host_registers (
       failed__d = 1'h1;
     end
     task_valid = (settings & (place__q[8:4] == 5'h2));
-    task_number = bus_place[3:2];
-    task_word = bus_place[1:0];
+    task_number = bus_address[3:2];
+    task_word = bus_address[1:0];
     task_data = bus_data;
     if ((writes & (place__q == 9'h9))) begin
       stopping__d = (run__q & (!over));

@@ -22,16 +22,16 @@ endmodule
 
 module line_cache (
   input wire clock,
-  input wire valid,
-  output reg ready,
-  input wire write,
-  input wire [27:0] address,
-  input wire [31:0] data__0,
-  input wire [31:0] data__1,
-  input wire [31:0] data__2,
-  input wire [31:0] data__3,
-  input wire [15:0] mask,
-  input wire [12:0] tag,
+  input wire req_valid,
+  output reg req_ready,
+  input wire req_write,
+  input wire [27:0] req_address,
+  input wire [31:0] req_data__0,
+  input wire [31:0] req_data__1,
+  input wire [31:0] req_data__2,
+  input wire [31:0] req_data__3,
+  input wire [15:0] req_mask,
+  input wire [12:0] req_tag,
   output reg rsp_valid,
   output reg [12:0] rsp_tag,
   output reg [31:0] rsp_data__0,
@@ -192,8 +192,8 @@ module line_cache (
     victim__d = victim__q;
     looking = (state__q == 4'h2);
     missed = (judged__q & (!was_hit__q));
-    ready = ((((state__q == 4'h1) | looking) & (!waits__q)) & (!missed));
-    taking = (valid & ready);
+    req_ready = ((((state__q == 4'h1) | looking) & (!waits__q)) & (!missed));
+    taking = (req_valid & req_ready);
     entry = tags__read_data;
     entry_above = (entry[27:0] & high);
     hit = (entry[31] & (entry_above == (held_address__q & high)));
@@ -205,7 +205,7 @@ module line_cache (
     above = (present & high);
     place = present;
     if (((state__q == 4'h1) | looking)) begin
-      place = address;
+      place = req_address;
     end else begin
       if ((state__q == 4'h4)) begin
         place = next_address__q;
@@ -403,15 +403,15 @@ module line_cache (
       end
     end
     if (taking) begin
-      next_write__d = write;
-      next_address__d = address;
-      next_mask__d = mask;
-      next_tag__d = tag;
+      next_write__d = req_write;
+      next_address__d = req_address;
+      next_mask__d = req_mask;
+      next_tag__d = req_tag;
     end
     if (((state__q == 4'h1) | ((looking & (!held_write__q)) & (!missed)))) begin
-      held_write__d = write;
-      held_address__d = address;
-      held_tag__d = tag;
+      held_write__d = req_write;
+      held_address__d = req_address;
+      held_tag__d = req_tag;
     end else begin
       if ((state__q == 4'h4)) begin
         held_write__d = next_write__q;
@@ -420,16 +420,16 @@ module line_cache (
       end
     end
     if (((!held_write__q) | (state__q == 4'h1))) begin
-      held_mask__d = mask;
+      held_mask__d = req_mask;
     end
     if ((state__q == 4'h4)) begin
       held_mask__d = next_mask__q;
     end
     if (taking) begin
-      next_data__0__d = data__0;
+      next_data__0__d = req_data__0;
     end
     if (((!held_write__q) | (state__q == 4'h1))) begin
-      held_data__0__d = data__0;
+      held_data__0__d = req_data__0;
     end
     if ((state__q == 4'h4)) begin
       held_data__0__d = next_data__0__q;
@@ -437,10 +437,10 @@ module line_cache (
     line__0__d = words__0__read_data;
     rsp_data__0 = line__0__q;
     if (taking) begin
-      next_data__1__d = data__1;
+      next_data__1__d = req_data__1;
     end
     if (((!held_write__q) | (state__q == 4'h1))) begin
-      held_data__1__d = data__1;
+      held_data__1__d = req_data__1;
     end
     if ((state__q == 4'h4)) begin
       held_data__1__d = next_data__1__q;
@@ -448,10 +448,10 @@ module line_cache (
     line__1__d = words__1__read_data;
     rsp_data__1 = line__1__q;
     if (taking) begin
-      next_data__2__d = data__2;
+      next_data__2__d = req_data__2;
     end
     if (((!held_write__q) | (state__q == 4'h1))) begin
-      held_data__2__d = data__2;
+      held_data__2__d = req_data__2;
     end
     if ((state__q == 4'h4)) begin
       held_data__2__d = next_data__2__q;
@@ -459,10 +459,10 @@ module line_cache (
     line__2__d = words__2__read_data;
     rsp_data__2 = line__2__q;
     if (taking) begin
-      next_data__3__d = data__3;
+      next_data__3__d = req_data__3;
     end
     if (((!held_write__q) | (state__q == 4'h1))) begin
-      held_data__3__d = data__3;
+      held_data__3__d = req_data__3;
     end
     if ((state__q == 4'h4)) begin
       held_data__3__d = next_data__3__q;

@@ -22,16 +22,16 @@ endmodule
 
 module line_memory (
   input wire clock,
-  input wire valid,
-  output reg ready,
-  input wire write,
-  input wire [27:0] address,
-  input wire [31:0] data__0,
-  input wire [31:0] data__1,
-  input wire [31:0] data__2,
-  input wire [31:0] data__3,
-  input wire [15:0] mask,
-  input wire [12:0] tag,
+  input wire req_valid,
+  output reg req_ready,
+  input wire req_write,
+  input wire [27:0] req_address,
+  input wire [31:0] req_data__0,
+  input wire [31:0] req_data__1,
+  input wire [31:0] req_data__2,
+  input wire [31:0] req_data__3,
+  input wire [15:0] req_mask,
+  input wire [12:0] req_tag,
   output reg rsp_valid,
   output reg [12:0] rsp_tag,
   output reg [31:0] rsp_data__0,
@@ -76,48 +76,48 @@ module line_memory (
   reg [31:0] line__3__d;
   reg [31:0] line__3__q = 32'h0;
   always @(*) begin
-    ready = 1'h1;
-    looked__d = valid;
-    looked_tag__d = tag;
+    req_ready = 1'h1;
+    looked__d = req_valid;
+    looked_tag__d = req_tag;
     answered__d = looked__q;
     answered_tag__d = looked_tag__q;
     rsp_valid = answered__q;
     rsp_tag = answered_tag__q;
     line__0__d = words__0__read_data;
     rsp_data__0 = line__0__q;
-    words__0__address = address[15:0];
-    words__0__read_enable = (valid & (!write));
-    words__0__write_data = data__0;
+    words__0__address = req_address[15:0];
+    words__0__read_enable = (req_valid & (!req_write));
+    words__0__write_data = req_data__0;
     words__0__write_enable = 4'h0;
-    if ((valid & write)) begin
-      words__0__write_enable = mask[3:0];
+    if ((req_valid & req_write)) begin
+      words__0__write_enable = req_mask[3:0];
     end
     line__1__d = words__1__read_data;
     rsp_data__1 = line__1__q;
-    words__1__address = address[15:0];
-    words__1__read_enable = (valid & (!write));
-    words__1__write_data = data__1;
+    words__1__address = req_address[15:0];
+    words__1__read_enable = (req_valid & (!req_write));
+    words__1__write_data = req_data__1;
     words__1__write_enable = 4'h0;
-    if ((valid & write)) begin
-      words__1__write_enable = mask[7:4];
+    if ((req_valid & req_write)) begin
+      words__1__write_enable = req_mask[7:4];
     end
     line__2__d = words__2__read_data;
     rsp_data__2 = line__2__q;
-    words__2__address = address[15:0];
-    words__2__read_enable = (valid & (!write));
-    words__2__write_data = data__2;
+    words__2__address = req_address[15:0];
+    words__2__read_enable = (req_valid & (!req_write));
+    words__2__write_data = req_data__2;
     words__2__write_enable = 4'h0;
-    if ((valid & write)) begin
-      words__2__write_enable = mask[11:8];
+    if ((req_valid & req_write)) begin
+      words__2__write_enable = req_mask[11:8];
     end
     line__3__d = words__3__read_data;
     rsp_data__3 = line__3__q;
-    words__3__address = address[15:0];
-    words__3__read_enable = (valid & (!write));
-    words__3__write_data = data__3;
+    words__3__address = req_address[15:0];
+    words__3__read_enable = (req_valid & (!req_write));
+    words__3__write_data = req_data__3;
     words__3__write_enable = 4'h0;
-    if ((valid & write)) begin
-      words__3__write_enable = mask[15:12];
+    if ((req_valid & req_write)) begin
+      words__3__write_enable = req_mask[15:12];
     end
   end
   always @(posedge clock) begin

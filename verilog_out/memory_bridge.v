@@ -84,16 +84,18 @@ module memory_bridge (
         word__d = rsp_data__3;
       end
     end
-    core_ready = (mem_ready & running);
     core_rsp = (rsp_valid & (!asked__q));
-    mem_valid = ((core_valid & running) | asks);
+    mem_valid = core_valid;
+    core_ready = mem_ready;
     mem_write = core_write;
     mem_address = core_address;
-    mem_mask = core_mask;
     mem_data__0 = core_data__0;
     mem_data__1 = core_data__1;
     mem_data__2 = core_data__2;
     mem_data__3 = core_data__3;
+    mem_mask = core_mask;
+    core_ready = (mem_ready & running);
+    mem_valid = ((core_valid & running) | asks);
     if ((!running)) begin
       mem_write = bus_write;
       mem_address = {1'h0, bus_address[30:4]};

@@ -3228,37 +3228,45 @@ endmodule
 module decode (
   input wire [15:0] op,
   input wire op_valid,
-  output reg op_ld,
-  output reg op_add,
-  output reg op_sub,
-  output reg op_and,
-  output reg op_or,
-  output reg op_xor,
+  output reg compute_ld,
+  output reg compute_add,
+  output reg compute_sub,
+  output reg compute_and,
+  output reg compute_or,
+  output reg compute_xor,
+  output reg compute_ldb,
+  output reg compute_mul,
+  output reg compute_div,
+  output reg compute_cmp,
+  output reg compute_ldk,
+  output reg compute_shift,
+  output reg compute_swap,
+  output reg compute_set_count,
+  output reg compute_get_count,
+  output reg compute_trace,
+  output reg jump_jmp,
+  output reg jump_call,
+  output reg jump_each,
+  output reg jump_jz,
+  output reg jump_jnz,
+  output reg jump_jn,
+  output reg jump_jp,
+  output reg jump_jc,
+  output reg jump_jnc,
+  output reg jump_jo,
+  output reg jump_je,
+  output reg jump_next_thread,
+  output reg jump_jnone,
+  output reg jump_jsel,
+  output reg jump_jbz,
+  output reg jump_jbn,
+  output reg jump_jbp,
+  output reg jump_dispatch,
+  output reg jump_ret,
+  output reg jump_jump_to,
+  output reg jump_far,
   output reg op_st,
   output reg op_stb,
-  output reg op_ldb,
-  output reg op_mul,
-  output reg op_div,
-  output reg op_cmp,
-  output reg op_ldk,
-  output reg op_shift,
-  output reg op_each,
-  output reg op_jmp,
-  output reg op_call,
-  output reg op_jz,
-  output reg op_jnz,
-  output reg op_jn,
-  output reg op_jp,
-  output reg op_jc,
-  output reg op_jnc,
-  output reg op_jo,
-  output reg op_je,
-  output reg op_next,
-  output reg op_jnone,
-  output reg op_jsel,
-  output reg op_jbz,
-  output reg op_jbn,
-  output reg op_jbp,
   output reg sys_read,
   output reg sys_write,
   output reg sys_begin,
@@ -3274,278 +3282,76 @@ module decode (
   output reg sys_get_predicates,
   output reg sys_put_predicate,
   output reg sys_set_warp,
-  output reg sys_dispatch,
-  output reg sys_return,
-  output reg sys_swap,
-  output reg sys_set_count,
-  output reg sys_get_count,
   output reg sys_set_index,
-  output reg sys_jump_to,
   output reg sys_idle,
   output reg sys_fault,
-  output reg sys_trace,
-  output reg sys_far,
   output reg sys_keep
 );
-  reg [31:0] does;
-  reg [31:0] system;
-  reg [4:0] code_number;
+  reg [4:0] code;
   reg [4:0] system_number;
+  reg system;
   always @(*) begin
-    code_number = op[15:11];
+    code = op[15:11];
     system_number = op[4:0];
-    does = 32'h0;
-    system = 32'h0;
-    if ((op_valid & (code_number == 5'h0))) begin
-      does = {does[31:1], 1'h1};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h0))) begin
-      system = {system[31:1], 1'h1};
-    end
-    if ((op_valid & (code_number == 5'h1))) begin
-      does = {does[31:2], 1'h1, does[0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h1))) begin
-      system = {system[31:2], 1'h1, system[0]};
-    end
-    if ((op_valid & (code_number == 5'h2))) begin
-      does = {does[31:3], 1'h1, does[1:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h2))) begin
-      system = {system[31:3], 1'h1, system[1:0]};
-    end
-    if ((op_valid & (code_number == 5'h3))) begin
-      does = {does[31:4], 1'h1, does[2:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h3))) begin
-      system = {system[31:4], 1'h1, system[2:0]};
-    end
-    if ((op_valid & (code_number == 5'h4))) begin
-      does = {does[31:5], 1'h1, does[3:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h4))) begin
-      system = {system[31:5], 1'h1, system[3:0]};
-    end
-    if ((op_valid & (code_number == 5'h5))) begin
-      does = {does[31:6], 1'h1, does[4:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h5))) begin
-      system = {system[31:6], 1'h1, system[4:0]};
-    end
-    if ((op_valid & (code_number == 5'h6))) begin
-      does = {does[31:7], 1'h1, does[5:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h6))) begin
-      system = {system[31:7], 1'h1, system[5:0]};
-    end
-    if ((op_valid & (code_number == 5'h7))) begin
-      does = {does[31:8], 1'h1, does[6:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h7))) begin
-      system = {system[31:8], 1'h1, system[6:0]};
-    end
-    if ((op_valid & (code_number == 5'h8))) begin
-      does = {does[31:9], 1'h1, does[7:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h8))) begin
-      system = {system[31:9], 1'h1, system[7:0]};
-    end
-    if ((op_valid & (code_number == 5'h9))) begin
-      does = {does[31:10], 1'h1, does[8:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h9))) begin
-      system = {system[31:10], 1'h1, system[8:0]};
-    end
-    if ((op_valid & (code_number == 5'ha))) begin
-      does = {does[31:11], 1'h1, does[9:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'ha))) begin
-      system = {system[31:11], 1'h1, system[9:0]};
-    end
-    if ((op_valid & (code_number == 5'hb))) begin
-      does = {does[31:12], 1'h1, does[10:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'hb))) begin
-      system = {system[31:12], 1'h1, system[10:0]};
-    end
-    if ((op_valid & (code_number == 5'hc))) begin
-      does = {does[31:13], 1'h1, does[11:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'hc))) begin
-      system = {system[31:13], 1'h1, system[11:0]};
-    end
-    if ((op_valid & (code_number == 5'hd))) begin
-      does = {does[31:14], 1'h1, does[12:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'hd))) begin
-      system = {system[31:14], 1'h1, system[12:0]};
-    end
-    if ((op_valid & (code_number == 5'he))) begin
-      does = {does[31:15], 1'h1, does[13:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'he))) begin
-      system = {system[31:15], 1'h1, system[13:0]};
-    end
-    if ((op_valid & (code_number == 5'hf))) begin
-      does = {does[31:16], 1'h1, does[14:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'hf))) begin
-      system = {system[31:16], 1'h1, system[14:0]};
-    end
-    if ((op_valid & (code_number == 5'h10))) begin
-      does = {does[31:17], 1'h1, does[15:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h10))) begin
-      system = {system[31:17], 1'h1, system[15:0]};
-    end
-    if ((op_valid & (code_number == 5'h11))) begin
-      does = {does[31:18], 1'h1, does[16:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h11))) begin
-      system = {system[31:18], 1'h1, system[16:0]};
-    end
-    if ((op_valid & (code_number == 5'h12))) begin
-      does = {does[31:19], 1'h1, does[17:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h12))) begin
-      system = {system[31:19], 1'h1, system[17:0]};
-    end
-    if ((op_valid & (code_number == 5'h13))) begin
-      does = {does[31:20], 1'h1, does[18:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h13))) begin
-      system = {system[31:20], 1'h1, system[18:0]};
-    end
-    if ((op_valid & (code_number == 5'h14))) begin
-      does = {does[31:21], 1'h1, does[19:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h14))) begin
-      system = {system[31:21], 1'h1, system[19:0]};
-    end
-    if ((op_valid & (code_number == 5'h15))) begin
-      does = {does[31:22], 1'h1, does[20:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h15))) begin
-      system = {system[31:22], 1'h1, system[20:0]};
-    end
-    if ((op_valid & (code_number == 5'h16))) begin
-      does = {does[31:23], 1'h1, does[21:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h16))) begin
-      system = {system[31:23], 1'h1, system[21:0]};
-    end
-    if ((op_valid & (code_number == 5'h17))) begin
-      does = {does[31:24], 1'h1, does[22:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h17))) begin
-      system = {system[31:24], 1'h1, system[22:0]};
-    end
-    if ((op_valid & (code_number == 5'h18))) begin
-      does = {does[31:25], 1'h1, does[23:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h18))) begin
-      system = {system[31:25], 1'h1, system[23:0]};
-    end
-    if ((op_valid & (code_number == 5'h19))) begin
-      does = {does[31:26], 1'h1, does[24:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h19))) begin
-      system = {system[31:26], 1'h1, system[24:0]};
-    end
-    if ((op_valid & (code_number == 5'h1a))) begin
-      does = {does[31:27], 1'h1, does[25:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h1a))) begin
-      system = {system[31:27], 1'h1, system[25:0]};
-    end
-    if ((op_valid & (code_number == 5'h1b))) begin
-      does = {does[31:28], 1'h1, does[26:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h1b))) begin
-      system = {system[31:28], 1'h1, system[26:0]};
-    end
-    if ((op_valid & (code_number == 5'h1c))) begin
-      does = {does[31:29], 1'h1, does[27:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h1c))) begin
-      system = {system[31:29], 1'h1, system[27:0]};
-    end
-    if ((op_valid & (code_number == 5'h1d))) begin
-      does = {does[31:30], 1'h1, does[28:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h1d))) begin
-      system = {system[31:30], 1'h1, system[28:0]};
-    end
-    if ((op_valid & (code_number == 5'h1e))) begin
-      does = {does[31], 1'h1, does[29:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h1e))) begin
-      system = {system[31], 1'h1, system[29:0]};
-    end
-    if ((op_valid & (code_number == 5'h1f))) begin
-      does = {1'h1, does[30:0]};
-    end
-    if (((op_valid & (code_number == 5'he)) & (system_number == 5'h1f))) begin
-      system = {1'h1, system[30:0]};
-    end
-    op_ld = does[0];
-    op_add = does[1];
-    op_sub = does[2];
-    op_and = does[3];
-    op_or = does[4];
-    op_xor = does[5];
-    op_st = does[6];
-    op_stb = does[7];
-    op_ldb = does[8];
-    op_mul = does[9];
-    op_div = does[10];
-    op_cmp = does[11];
-    op_ldk = does[12];
-    op_shift = does[13];
-    op_each = does[15];
-    op_jmp = does[16];
-    op_call = does[17];
-    op_jz = does[18];
-    op_jnz = does[19];
-    op_jn = does[20];
-    op_jp = does[21];
-    op_jc = does[22];
-    op_jnc = does[23];
-    op_jo = does[24];
-    op_je = does[25];
-    op_next = does[26];
-    op_jnone = does[27];
-    op_jsel = does[28];
-    op_jbz = does[29];
-    op_jbn = does[30];
-    op_jbp = does[31];
-    sys_read = system[1];
-    sys_write = system[2];
-    sys_begin = system[3];
-    sys_left = system[4];
-    sys_get_left = system[5];
-    sys_get_thread = system[6];
-    sys_set_thread = system[7];
-    sys_bit = system[8];
-    sys_increment_rd = system[9];
-    sys_set_low = system[10];
-    sys_set_high = system[11];
-    sys_set_predicates = system[12];
-    sys_get_predicates = system[13];
-    sys_put_predicate = system[14];
-    sys_set_warp = system[15];
-    sys_dispatch = system[16];
-    sys_return = system[17];
-    sys_swap = system[18];
-    sys_set_count = system[19];
-    sys_get_count = system[20];
-    sys_set_index = system[21];
-    sys_jump_to = system[22];
-    sys_idle = system[23];
-    sys_fault = system[24];
-    sys_trace = system[25];
-    sys_far = system[26];
-    sys_keep = system[27];
+    system = (op_valid & (code == 5'he));
+    compute_ld = (op_valid & (code == 5'h0));
+    compute_add = (op_valid & (code == 5'h1));
+    compute_sub = (op_valid & (code == 5'h2));
+    compute_and = (op_valid & (code == 5'h3));
+    compute_or = (op_valid & (code == 5'h4));
+    compute_xor = (op_valid & (code == 5'h5));
+    op_st = (op_valid & (code == 5'h6));
+    op_stb = (op_valid & (code == 5'h7));
+    compute_ldb = (op_valid & (code == 5'h8));
+    compute_mul = (op_valid & (code == 5'h9));
+    compute_div = (op_valid & (code == 5'ha));
+    compute_cmp = (op_valid & (code == 5'hb));
+    compute_ldk = (op_valid & (code == 5'hc));
+    compute_shift = (op_valid & (code == 5'hd));
+    jump_each = (op_valid & (code == 5'hf));
+    jump_jmp = (op_valid & (code == 5'h10));
+    jump_call = (op_valid & (code == 5'h11));
+    jump_jz = (op_valid & (code == 5'h12));
+    jump_jnz = (op_valid & (code == 5'h13));
+    jump_jn = (op_valid & (code == 5'h14));
+    jump_jp = (op_valid & (code == 5'h15));
+    jump_jc = (op_valid & (code == 5'h16));
+    jump_jnc = (op_valid & (code == 5'h17));
+    jump_jo = (op_valid & (code == 5'h18));
+    jump_je = (op_valid & (code == 5'h19));
+    jump_next_thread = (op_valid & (code == 5'h1a));
+    jump_jnone = (op_valid & (code == 5'h1b));
+    jump_jsel = (op_valid & (code == 5'h1c));
+    jump_jbz = (op_valid & (code == 5'h1d));
+    jump_jbn = (op_valid & (code == 5'h1e));
+    jump_jbp = (op_valid & (code == 5'h1f));
+    sys_read = (system & (system_number == 5'h1));
+    sys_write = (system & (system_number == 5'h2));
+    sys_begin = (system & (system_number == 5'h3));
+    sys_left = (system & (system_number == 5'h4));
+    sys_get_left = (system & (system_number == 5'h5));
+    sys_get_thread = (system & (system_number == 5'h6));
+    sys_set_thread = (system & (system_number == 5'h7));
+    sys_bit = (system & (system_number == 5'h8));
+    sys_increment_rd = (system & (system_number == 5'h9));
+    sys_set_low = (system & (system_number == 5'ha));
+    sys_set_high = (system & (system_number == 5'hb));
+    sys_set_predicates = (system & (system_number == 5'hc));
+    sys_get_predicates = (system & (system_number == 5'hd));
+    sys_put_predicate = (system & (system_number == 5'he));
+    sys_set_warp = (system & (system_number == 5'hf));
+    jump_dispatch = (system & (system_number == 5'h10));
+    jump_ret = (system & (system_number == 5'h11));
+    compute_swap = (system & (system_number == 5'h12));
+    compute_set_count = (system & (system_number == 5'h13));
+    compute_get_count = (system & (system_number == 5'h14));
+    sys_set_index = (system & (system_number == 5'h15));
+    jump_jump_to = (system & (system_number == 5'h16));
+    sys_idle = (system & (system_number == 5'h17));
+    sys_fault = (system & (system_number == 5'h18));
+    compute_trace = (system & (system_number == 5'h19));
+    jump_far = (system & (system_number == 5'h1a));
+    sys_keep = (system & (system_number == 5'h1b));
   end
 endmodule
 
@@ -3800,22 +3606,22 @@ module accumulators (
   input wire [31:0] stored,
   input wire from_store,
   input wire [31:0] other,
-  input wire op_ld,
-  input wire op_add,
-  input wire op_sub,
-  input wire op_and,
-  input wire op_or,
-  input wire op_xor,
-  input wire op_ldb,
-  input wire op_mul,
-  input wire op_div,
-  input wire op_cmp,
-  input wire op_ldk,
-  input wire op_shift,
-  input wire sys_swap,
-  input wire sys_set_count,
-  input wire sys_get_count,
-  input wire sys_trace,
+  input wire compute_ld,
+  input wire compute_add,
+  input wire compute_sub,
+  input wire compute_and,
+  input wire compute_or,
+  input wire compute_xor,
+  input wire compute_ldb,
+  input wire compute_mul,
+  input wire compute_div,
+  input wire compute_cmp,
+  input wire compute_ldk,
+  input wire compute_shift,
+  input wire compute_swap,
+  input wire compute_set_count,
+  input wire compute_get_count,
+  input wire compute_trace,
   input wire brings,
   input wire [31:0] brought,
   output reg [31:0] a,
@@ -3879,29 +3685,29 @@ module accumulators (
       by_eight = (a_held__q[31:24] == 8'h0);
       last = a_held__q[31];
     end
-    long = (op_mul | op_div);
-    shifting = (op_shift & busy__q);
+    long = (compute_mul | compute_div);
+    shifting = (compute_shift & busy__q);
     stalls = 1'h0;
-    if (op_shift) begin
+    if (compute_shift) begin
       if (busy__q) begin
         stalls = (!last);
       end else begin
         stalls = ((normalises | (|places)) | (|k__q));
       end
     end
-    if (op_mul) begin
+    if (compute_mul) begin
       stalls = ((!busy__q) | (k__q != 5'h1));
     end
-    if (op_div) begin
+    if (compute_div) begin
       stalls = (!corrects__q);
     end
     busy__d = stalls;
-    subtracts = ((op_sub | op_cmp) | (op_div & (!below__q)));
+    subtracts = ((compute_sub | compute_cmp) | (compute_div & (!below__q)));
     one_side = a_held__q;
-    if ((op_div & (!corrects__q))) begin
+    if ((compute_div & (!corrects__q))) begin
       one_side = ({a_held__q << 32'h1} | {31'h0, b_held__q[31]});
     end
-    counts = ((!op_mul) | b_held__q[0]);
+    counts = ((!compute_mul) | b_held__q[0]);
     other_side = 32'h0;
     if (counts) begin
       other_side = other;
@@ -3920,8 +3726,8 @@ module accumulators (
     if (below__q) begin
       fits = (sum[33] & a_held__q[31]);
     end
-    takes_half = (op_mul & busy__q);
-    takes_sum = ((op_add | op_sub) | ((op_div & busy__q) & (below__q | (!corrects__q))));
+    takes_half = (compute_mul & busy__q);
+    takes_sum = ((compute_add | compute_sub) | ((compute_div & busy__q) & (below__q | (!corrects__q))));
     in_left = 8'h0;
     if ((kind != 3'h0)) begin
       in_left = b_held__q[31:24];
@@ -3938,28 +3744,28 @@ module accumulators (
     if ((takes_half | takes_sum)) begin
       early = 32'h0;
     end
-    if (op_ld) begin
+    if (compute_ld) begin
       early = m;
     end
-    if (((op_add | op_sub) | op_cmp)) begin
+    if (((compute_add | compute_sub) | compute_cmp)) begin
       carry_held__d = sum[33];
     end
-    if (op_and) begin
+    if (compute_and) begin
       early = (a_held__q & m);
     end
-    if (op_or) begin
+    if (compute_or) begin
       early = (a_held__q | m);
     end
-    if (op_xor) begin
+    if (compute_xor) begin
       early = (a_held__q ^ m);
     end
-    if (op_ldb) begin
+    if (compute_ldb) begin
       b_held__d = m;
     end
     if (takes_half) begin
       b_held__d = ({b_held__q >> 32'h1} | {{31'h0, sum[1]} << 32'h1f});
     end
-    if (op_div) begin
+    if (compute_div) begin
       if ((!busy__q)) begin
         below__d = 1'h0;
       end else begin
@@ -4004,10 +3810,10 @@ module accumulators (
         end
       end
     end
-    if (op_ldk) begin
+    if (compute_ldk) begin
       k__d = m[4:0];
     end
-    if ((op_shift & (!busy__q))) begin
+    if ((compute_shift & (!busy__q))) begin
       if (normalises) begin
         k__d = 5'h0;
       end else begin
@@ -4037,17 +3843,17 @@ module accumulators (
     if (brings) begin
       early = brought;
     end
-    if (sys_swap) begin
+    if (compute_swap) begin
       early = b_held__q;
       b_held__d = a_held__q;
     end
-    if (sys_set_count) begin
+    if (compute_set_count) begin
       k__d = a_held__q[4:0];
     end
-    if (sys_get_count) begin
+    if (compute_get_count) begin
       early = {27'h0, k__q};
     end
-    if (sys_trace) begin
+    if (compute_trace) begin
       early = {{{{31'h0, b_held__q[0]} + {31'h0, b_held__q[1]}} + {31'h0, b_held__q[2]}} + {31'h0, b_held__q[3]}};
     end
     a_held__d = early;
@@ -4081,27 +3887,27 @@ module sequencer (
   input wire selected,
   input wire [15:0] routine,
   input wire stop,
-  input wire op_jmp,
-  input wire op_call,
-  input wire op_each,
-  input wire op_jz,
-  input wire op_jnz,
-  input wire op_jn,
-  input wire op_jp,
-  input wire op_jc,
-  input wire op_jnc,
-  input wire op_jo,
-  input wire op_je,
-  input wire op_next,
-  input wire op_jnone,
-  input wire op_jsel,
-  input wire op_jbz,
-  input wire op_jbn,
-  input wire op_jbp,
-  input wire sys_dispatch,
-  input wire sys_return,
-  input wire sys_jump_to,
-  input wire sys_far,
+  input wire jump_jmp,
+  input wire jump_call,
+  input wire jump_each,
+  input wire jump_jz,
+  input wire jump_jnz,
+  input wire jump_jn,
+  input wire jump_jp,
+  input wire jump_jc,
+  input wire jump_jnc,
+  input wire jump_jo,
+  input wire jump_je,
+  input wire jump_next_thread,
+  input wire jump_jnone,
+  input wire jump_jsel,
+  input wire jump_jbz,
+  input wire jump_jbn,
+  input wire jump_jbp,
+  input wire jump_dispatch,
+  input wire jump_ret,
+  input wire jump_jump_to,
+  input wire jump_far,
   output reg [11:0] fetched,
   output reg taken
 );
@@ -4128,33 +3934,33 @@ module sequencer (
     stack__1__d = stack__1__q;
     stack__2__d = stack__2__q;
     stack__3__d = stack__3__q;
-    far__d = sys_far;
+    far__d = jump_far;
     page_now = (pc__q & page);
     if (far__q) begin
       page_now = ((pc__q ^ page) & page);
     end
     target = (page_now | {1'h0, place});
-    taken = (((((((((((((((((((op_jmp | op_call) | op_each) | (op_jz & (!(|a)))) | (op_jnz & (|a))) | (op_jn & a[31])) | (op_jp & (!a[31]))) | (op_jc & carry)) | (op_jnc & (!carry))) | (op_jo & a[0])) | (op_je & (!a[0]))) | (op_next & more)) | (op_jnone & (!left))) | (op_jsel & selected)) | (op_jbz & (!(|b)))) | (op_jbn & b[31])) | (op_jbp & (!b[31]))) | sys_dispatch) | sys_return) | sys_jump_to);
-    if ((op_each & (!more))) begin
+    taken = (((((((((((((((((((jump_jmp | jump_call) | jump_each) | (jump_jz & (!(|a)))) | (jump_jnz & (|a))) | (jump_jn & a[31])) | (jump_jp & (!a[31]))) | (jump_jc & carry)) | (jump_jnc & (!carry))) | (jump_jo & a[0])) | (jump_je & (!a[0]))) | (jump_next_thread & more)) | (jump_jnone & (!left))) | (jump_jsel & selected)) | (jump_jbz & (!(|b)))) | (jump_jbn & b[31])) | (jump_jbp & (!b[31]))) | jump_dispatch) | jump_ret) | jump_jump_to);
+    if ((jump_each & (!more))) begin
       target = nobody;
     end
-    if (op_call) begin
+    if (jump_call) begin
       stack__0__d = {pc__q - 12'h1};
       stack__1__d = stack__0__q;
       stack__2__d = stack__1__q;
       stack__3__d = stack__2__q;
     end
-    if (sys_return) begin
+    if (jump_ret) begin
       target = stack__0__q;
       stack__0__d = stack__1__q;
       stack__1__d = stack__2__q;
       stack__2__d = stack__3__q;
       stack__3__d = 12'h0;
     end
-    if (sys_jump_to) begin
+    if (jump_jump_to) begin
       target = a[11:0];
     end
-    if (sys_dispatch) begin
+    if (jump_dispatch) begin
       target = routine[11:0];
       if ((routine[15] & (!left))) begin
         target = nobody;
@@ -4195,9 +4001,9 @@ module microcoded_core (
   output reg [31:0] cycles,
   output reg mem_valid,
   output reg mem_write,
-  output reg mem_keeps,
   output reg [29:0] mem_address,
   output reg [31:0] mem_data,
+  output reg mem_keeps,
   input wire mem_done,
   input wire [31:0] mem_word,
   output reg trace_valid,
@@ -4234,37 +4040,45 @@ module microcoded_core (
   reg [31:0] shared__write_data;
   reg [15:0] decode__op;
   reg decode__op_valid;
-  wire decode__op_ld;
-  wire decode__op_add;
-  wire decode__op_sub;
-  wire decode__op_and;
-  wire decode__op_or;
-  wire decode__op_xor;
+  wire decode__compute_ld;
+  wire decode__compute_add;
+  wire decode__compute_sub;
+  wire decode__compute_and;
+  wire decode__compute_or;
+  wire decode__compute_xor;
+  wire decode__compute_ldb;
+  wire decode__compute_mul;
+  wire decode__compute_div;
+  wire decode__compute_cmp;
+  wire decode__compute_ldk;
+  wire decode__compute_shift;
+  wire decode__compute_swap;
+  wire decode__compute_set_count;
+  wire decode__compute_get_count;
+  wire decode__compute_trace;
+  wire decode__jump_jmp;
+  wire decode__jump_call;
+  wire decode__jump_each;
+  wire decode__jump_jz;
+  wire decode__jump_jnz;
+  wire decode__jump_jn;
+  wire decode__jump_jp;
+  wire decode__jump_jc;
+  wire decode__jump_jnc;
+  wire decode__jump_jo;
+  wire decode__jump_je;
+  wire decode__jump_next_thread;
+  wire decode__jump_jnone;
+  wire decode__jump_jsel;
+  wire decode__jump_jbz;
+  wire decode__jump_jbn;
+  wire decode__jump_jbp;
+  wire decode__jump_dispatch;
+  wire decode__jump_ret;
+  wire decode__jump_jump_to;
+  wire decode__jump_far;
   wire decode__op_st;
   wire decode__op_stb;
-  wire decode__op_ldb;
-  wire decode__op_mul;
-  wire decode__op_div;
-  wire decode__op_cmp;
-  wire decode__op_ldk;
-  wire decode__op_shift;
-  wire decode__op_each;
-  wire decode__op_jmp;
-  wire decode__op_call;
-  wire decode__op_jz;
-  wire decode__op_jnz;
-  wire decode__op_jn;
-  wire decode__op_jp;
-  wire decode__op_jc;
-  wire decode__op_jnc;
-  wire decode__op_jo;
-  wire decode__op_je;
-  wire decode__op_next;
-  wire decode__op_jnone;
-  wire decode__op_jsel;
-  wire decode__op_jbz;
-  wire decode__op_jbn;
-  wire decode__op_jbp;
   wire decode__sys_read;
   wire decode__sys_write;
   wire decode__sys_begin;
@@ -4280,17 +4094,9 @@ module microcoded_core (
   wire decode__sys_get_predicates;
   wire decode__sys_put_predicate;
   wire decode__sys_set_warp;
-  wire decode__sys_dispatch;
-  wire decode__sys_return;
-  wire decode__sys_swap;
-  wire decode__sys_set_count;
-  wire decode__sys_get_count;
   wire decode__sys_set_index;
-  wire decode__sys_jump_to;
   wire decode__sys_idle;
   wire decode__sys_fault;
-  wire decode__sys_trace;
-  wire decode__sys_far;
   wire decode__sys_keep;
   reg [15:0] threads__a;
   reg threads__a_any;
@@ -4323,22 +4129,22 @@ module microcoded_core (
   reg [31:0] accumulators__stored;
   reg accumulators__from_store;
   reg [31:0] accumulators__other;
-  reg accumulators__op_ld;
-  reg accumulators__op_add;
-  reg accumulators__op_sub;
-  reg accumulators__op_and;
-  reg accumulators__op_or;
-  reg accumulators__op_xor;
-  reg accumulators__op_ldb;
-  reg accumulators__op_mul;
-  reg accumulators__op_div;
-  reg accumulators__op_cmp;
-  reg accumulators__op_ldk;
-  reg accumulators__op_shift;
-  reg accumulators__sys_swap;
-  reg accumulators__sys_set_count;
-  reg accumulators__sys_get_count;
-  reg accumulators__sys_trace;
+  reg accumulators__compute_ld;
+  reg accumulators__compute_add;
+  reg accumulators__compute_sub;
+  reg accumulators__compute_and;
+  reg accumulators__compute_or;
+  reg accumulators__compute_xor;
+  reg accumulators__compute_ldb;
+  reg accumulators__compute_mul;
+  reg accumulators__compute_div;
+  reg accumulators__compute_cmp;
+  reg accumulators__compute_ldk;
+  reg accumulators__compute_shift;
+  reg accumulators__compute_swap;
+  reg accumulators__compute_set_count;
+  reg accumulators__compute_get_count;
+  reg accumulators__compute_trace;
   reg accumulators__brings;
   reg [31:0] accumulators__brought;
   wire [31:0] accumulators__a;
@@ -4355,27 +4161,27 @@ module microcoded_core (
   reg sequencer__selected;
   reg [15:0] sequencer__routine;
   reg sequencer__stop;
-  reg sequencer__op_jmp;
-  reg sequencer__op_call;
-  reg sequencer__op_each;
-  reg sequencer__op_jz;
-  reg sequencer__op_jnz;
-  reg sequencer__op_jn;
-  reg sequencer__op_jp;
-  reg sequencer__op_jc;
-  reg sequencer__op_jnc;
-  reg sequencer__op_jo;
-  reg sequencer__op_je;
-  reg sequencer__op_next;
-  reg sequencer__op_jnone;
-  reg sequencer__op_jsel;
-  reg sequencer__op_jbz;
-  reg sequencer__op_jbn;
-  reg sequencer__op_jbp;
-  reg sequencer__sys_dispatch;
-  reg sequencer__sys_return;
-  reg sequencer__sys_jump_to;
-  reg sequencer__sys_far;
+  reg sequencer__jump_jmp;
+  reg sequencer__jump_call;
+  reg sequencer__jump_each;
+  reg sequencer__jump_jz;
+  reg sequencer__jump_jnz;
+  reg sequencer__jump_jn;
+  reg sequencer__jump_jp;
+  reg sequencer__jump_jc;
+  reg sequencer__jump_jnc;
+  reg sequencer__jump_jo;
+  reg sequencer__jump_je;
+  reg sequencer__jump_next_thread;
+  reg sequencer__jump_jnone;
+  reg sequencer__jump_jsel;
+  reg sequencer__jump_jbz;
+  reg sequencer__jump_jbn;
+  reg sequencer__jump_jbp;
+  reg sequencer__jump_dispatch;
+  reg sequencer__jump_ret;
+  reg sequencer__jump_jump_to;
+  reg sequencer__jump_far;
   wire [11:0] sequencer__fetched;
   wire sequencer__taken;
   reg word_valid__d;
@@ -4441,22 +4247,22 @@ module microcoded_core (
     accumulators__stored = store__read_data;
     accumulators__from_store = from_store;
     accumulators__other = other;
-    accumulators__op_ld = decode__op_ld;
-    accumulators__op_add = decode__op_add;
-    accumulators__op_sub = decode__op_sub;
-    accumulators__op_and = decode__op_and;
-    accumulators__op_or = decode__op_or;
-    accumulators__op_xor = decode__op_xor;
-    accumulators__op_ldb = decode__op_ldb;
-    accumulators__op_mul = decode__op_mul;
-    accumulators__op_div = decode__op_div;
-    accumulators__op_cmp = decode__op_cmp;
-    accumulators__op_ldk = decode__op_ldk;
-    accumulators__op_shift = decode__op_shift;
-    accumulators__sys_swap = decode__sys_swap;
-    accumulators__sys_set_count = decode__sys_set_count;
-    accumulators__sys_get_count = decode__sys_get_count;
-    accumulators__sys_trace = decode__sys_trace;
+    accumulators__compute_ld = decode__compute_ld;
+    accumulators__compute_add = decode__compute_add;
+    accumulators__compute_sub = decode__compute_sub;
+    accumulators__compute_and = decode__compute_and;
+    accumulators__compute_or = decode__compute_or;
+    accumulators__compute_xor = decode__compute_xor;
+    accumulators__compute_ldb = decode__compute_ldb;
+    accumulators__compute_mul = decode__compute_mul;
+    accumulators__compute_div = decode__compute_div;
+    accumulators__compute_cmp = decode__compute_cmp;
+    accumulators__compute_ldk = decode__compute_ldk;
+    accumulators__compute_shift = decode__compute_shift;
+    accumulators__compute_swap = decode__compute_swap;
+    accumulators__compute_set_count = decode__compute_set_count;
+    accumulators__compute_get_count = decode__compute_get_count;
+    accumulators__compute_trace = decode__compute_trace;
     threads__a = accumulators__a[15:0];
     threads__a_any = (|accumulators__a);
     threads__guard = (({{3'h0, low__q[8]} << 32'h3} | {{3'h0, low__q[11]} << 32'h2}) | {2'h0, low__q[10:9]});
@@ -4464,7 +4270,7 @@ module microcoded_core (
     threads__select_number = high__q[5:4];
     threads__begins = decode__sys_begin;
     threads__restarts = decode__sys_left;
-    threads__advances = (decode__op_next | decode__op_each);
+    threads__advances = (decode__jump_next_thread | decode__jump_each);
     threads__set = decode__sys_set_thread;
     threads__load = decode__sys_set_predicates;
     threads__put = decode__sys_put_predicate;
@@ -4518,27 +4324,27 @@ module microcoded_core (
     sequencer__selected = threads__selected;
     sequencer__routine = routines__word;
     sequencer__stop = stop;
-    sequencer__op_jmp = decode__op_jmp;
-    sequencer__op_call = decode__op_call;
-    sequencer__op_each = decode__op_each;
-    sequencer__op_jz = decode__op_jz;
-    sequencer__op_jnz = decode__op_jnz;
-    sequencer__op_jn = decode__op_jn;
-    sequencer__op_jp = decode__op_jp;
-    sequencer__op_jc = decode__op_jc;
-    sequencer__op_jnc = decode__op_jnc;
-    sequencer__op_jo = decode__op_jo;
-    sequencer__op_je = decode__op_je;
-    sequencer__op_next = decode__op_next;
-    sequencer__op_jnone = decode__op_jnone;
-    sequencer__op_jsel = decode__op_jsel;
-    sequencer__op_jbz = decode__op_jbz;
-    sequencer__op_jbn = decode__op_jbn;
-    sequencer__op_jbp = decode__op_jbp;
-    sequencer__sys_dispatch = decode__sys_dispatch;
-    sequencer__sys_return = decode__sys_return;
-    sequencer__sys_jump_to = decode__sys_jump_to;
-    sequencer__sys_far = decode__sys_far;
+    sequencer__jump_jmp = decode__jump_jmp;
+    sequencer__jump_call = decode__jump_call;
+    sequencer__jump_each = decode__jump_each;
+    sequencer__jump_jz = decode__jump_jz;
+    sequencer__jump_jnz = decode__jump_jnz;
+    sequencer__jump_jn = decode__jump_jn;
+    sequencer__jump_jp = decode__jump_jp;
+    sequencer__jump_jc = decode__jump_jc;
+    sequencer__jump_jnc = decode__jump_jnc;
+    sequencer__jump_jo = decode__jump_jo;
+    sequencer__jump_je = decode__jump_je;
+    sequencer__jump_next_thread = decode__jump_next_thread;
+    sequencer__jump_jnone = decode__jump_jnone;
+    sequencer__jump_jsel = decode__jump_jsel;
+    sequencer__jump_jbz = decode__jump_jbz;
+    sequencer__jump_jbn = decode__jump_jbn;
+    sequencer__jump_jbp = decode__jump_jbp;
+    sequencer__jump_dispatch = decode__jump_dispatch;
+    sequencer__jump_ret = decode__jump_ret;
+    sequencer__jump_jump_to = decode__jump_jump_to;
+    sequencer__jump_far = decode__jump_far;
     code__read_enable = goes;
     code__address = sequencer__fetched;
     routines__read_enable = 1'h1;
@@ -4588,12 +4394,12 @@ module microcoded_core (
     if (decode__sys_keep) begin
       keeps__d = 1'h1;
     end
-    if (((decode__sys_write & mem_done) | decode__sys_dispatch)) begin
+    if (((decode__sys_write & mem_done) | decode__jump_dispatch)) begin
       keeps__d = 1'h0;
     end
     mem_address = accumulators__a[31:2];
     mem_data = accumulators__b;
-    trace_valid = decode__sys_trace;
+    trace_valid = decode__compute_trace;
     trace_warp = warp__q;
     trace_pc = accumulators__a[19:0];
     trace_active = accumulators__b[3:0];
@@ -4644,37 +4450,45 @@ module microcoded_core (
   decode decode (
     .op(decode__op),
     .op_valid(decode__op_valid),
-    .op_ld(decode__op_ld),
-    .op_add(decode__op_add),
-    .op_sub(decode__op_sub),
-    .op_and(decode__op_and),
-    .op_or(decode__op_or),
-    .op_xor(decode__op_xor),
+    .compute_ld(decode__compute_ld),
+    .compute_add(decode__compute_add),
+    .compute_sub(decode__compute_sub),
+    .compute_and(decode__compute_and),
+    .compute_or(decode__compute_or),
+    .compute_xor(decode__compute_xor),
+    .compute_ldb(decode__compute_ldb),
+    .compute_mul(decode__compute_mul),
+    .compute_div(decode__compute_div),
+    .compute_cmp(decode__compute_cmp),
+    .compute_ldk(decode__compute_ldk),
+    .compute_shift(decode__compute_shift),
+    .compute_swap(decode__compute_swap),
+    .compute_set_count(decode__compute_set_count),
+    .compute_get_count(decode__compute_get_count),
+    .compute_trace(decode__compute_trace),
+    .jump_jmp(decode__jump_jmp),
+    .jump_call(decode__jump_call),
+    .jump_each(decode__jump_each),
+    .jump_jz(decode__jump_jz),
+    .jump_jnz(decode__jump_jnz),
+    .jump_jn(decode__jump_jn),
+    .jump_jp(decode__jump_jp),
+    .jump_jc(decode__jump_jc),
+    .jump_jnc(decode__jump_jnc),
+    .jump_jo(decode__jump_jo),
+    .jump_je(decode__jump_je),
+    .jump_next_thread(decode__jump_next_thread),
+    .jump_jnone(decode__jump_jnone),
+    .jump_jsel(decode__jump_jsel),
+    .jump_jbz(decode__jump_jbz),
+    .jump_jbn(decode__jump_jbn),
+    .jump_jbp(decode__jump_jbp),
+    .jump_dispatch(decode__jump_dispatch),
+    .jump_ret(decode__jump_ret),
+    .jump_jump_to(decode__jump_jump_to),
+    .jump_far(decode__jump_far),
     .op_st(decode__op_st),
     .op_stb(decode__op_stb),
-    .op_ldb(decode__op_ldb),
-    .op_mul(decode__op_mul),
-    .op_div(decode__op_div),
-    .op_cmp(decode__op_cmp),
-    .op_ldk(decode__op_ldk),
-    .op_shift(decode__op_shift),
-    .op_each(decode__op_each),
-    .op_jmp(decode__op_jmp),
-    .op_call(decode__op_call),
-    .op_jz(decode__op_jz),
-    .op_jnz(decode__op_jnz),
-    .op_jn(decode__op_jn),
-    .op_jp(decode__op_jp),
-    .op_jc(decode__op_jc),
-    .op_jnc(decode__op_jnc),
-    .op_jo(decode__op_jo),
-    .op_je(decode__op_je),
-    .op_next(decode__op_next),
-    .op_jnone(decode__op_jnone),
-    .op_jsel(decode__op_jsel),
-    .op_jbz(decode__op_jbz),
-    .op_jbn(decode__op_jbn),
-    .op_jbp(decode__op_jbp),
     .sys_read(decode__sys_read),
     .sys_write(decode__sys_write),
     .sys_begin(decode__sys_begin),
@@ -4690,17 +4504,9 @@ module microcoded_core (
     .sys_get_predicates(decode__sys_get_predicates),
     .sys_put_predicate(decode__sys_put_predicate),
     .sys_set_warp(decode__sys_set_warp),
-    .sys_dispatch(decode__sys_dispatch),
-    .sys_return(decode__sys_return),
-    .sys_swap(decode__sys_swap),
-    .sys_set_count(decode__sys_set_count),
-    .sys_get_count(decode__sys_get_count),
     .sys_set_index(decode__sys_set_index),
-    .sys_jump_to(decode__sys_jump_to),
     .sys_idle(decode__sys_idle),
     .sys_fault(decode__sys_fault),
-    .sys_trace(decode__sys_trace),
-    .sys_far(decode__sys_far),
     .sys_keep(decode__sys_keep)
   );
   threads threads (
@@ -4741,22 +4547,22 @@ module microcoded_core (
     .stored(accumulators__stored),
     .from_store(accumulators__from_store),
     .other(accumulators__other),
-    .op_ld(accumulators__op_ld),
-    .op_add(accumulators__op_add),
-    .op_sub(accumulators__op_sub),
-    .op_and(accumulators__op_and),
-    .op_or(accumulators__op_or),
-    .op_xor(accumulators__op_xor),
-    .op_ldb(accumulators__op_ldb),
-    .op_mul(accumulators__op_mul),
-    .op_div(accumulators__op_div),
-    .op_cmp(accumulators__op_cmp),
-    .op_ldk(accumulators__op_ldk),
-    .op_shift(accumulators__op_shift),
-    .sys_swap(accumulators__sys_swap),
-    .sys_set_count(accumulators__sys_set_count),
-    .sys_get_count(accumulators__sys_get_count),
-    .sys_trace(accumulators__sys_trace),
+    .compute_ld(accumulators__compute_ld),
+    .compute_add(accumulators__compute_add),
+    .compute_sub(accumulators__compute_sub),
+    .compute_and(accumulators__compute_and),
+    .compute_or(accumulators__compute_or),
+    .compute_xor(accumulators__compute_xor),
+    .compute_ldb(accumulators__compute_ldb),
+    .compute_mul(accumulators__compute_mul),
+    .compute_div(accumulators__compute_div),
+    .compute_cmp(accumulators__compute_cmp),
+    .compute_ldk(accumulators__compute_ldk),
+    .compute_shift(accumulators__compute_shift),
+    .compute_swap(accumulators__compute_swap),
+    .compute_set_count(accumulators__compute_set_count),
+    .compute_get_count(accumulators__compute_get_count),
+    .compute_trace(accumulators__compute_trace),
     .brings(accumulators__brings),
     .brought(accumulators__brought),
     .a(accumulators__a),
@@ -4776,27 +4582,27 @@ module microcoded_core (
     .selected(sequencer__selected),
     .routine(sequencer__routine),
     .stop(sequencer__stop),
-    .op_jmp(sequencer__op_jmp),
-    .op_call(sequencer__op_call),
-    .op_each(sequencer__op_each),
-    .op_jz(sequencer__op_jz),
-    .op_jnz(sequencer__op_jnz),
-    .op_jn(sequencer__op_jn),
-    .op_jp(sequencer__op_jp),
-    .op_jc(sequencer__op_jc),
-    .op_jnc(sequencer__op_jnc),
-    .op_jo(sequencer__op_jo),
-    .op_je(sequencer__op_je),
-    .op_next(sequencer__op_next),
-    .op_jnone(sequencer__op_jnone),
-    .op_jsel(sequencer__op_jsel),
-    .op_jbz(sequencer__op_jbz),
-    .op_jbn(sequencer__op_jbn),
-    .op_jbp(sequencer__op_jbp),
-    .sys_dispatch(sequencer__sys_dispatch),
-    .sys_return(sequencer__sys_return),
-    .sys_jump_to(sequencer__sys_jump_to),
-    .sys_far(sequencer__sys_far),
+    .jump_jmp(sequencer__jump_jmp),
+    .jump_call(sequencer__jump_call),
+    .jump_each(sequencer__jump_each),
+    .jump_jz(sequencer__jump_jz),
+    .jump_jnz(sequencer__jump_jnz),
+    .jump_jn(sequencer__jump_jn),
+    .jump_jp(sequencer__jump_jp),
+    .jump_jc(sequencer__jump_jc),
+    .jump_jnc(sequencer__jump_jnc),
+    .jump_jo(sequencer__jump_jo),
+    .jump_je(sequencer__jump_je),
+    .jump_next_thread(sequencer__jump_next_thread),
+    .jump_jnone(sequencer__jump_jnone),
+    .jump_jsel(sequencer__jump_jsel),
+    .jump_jbz(sequencer__jump_jbz),
+    .jump_jbn(sequencer__jump_jbn),
+    .jump_jbp(sequencer__jump_jbp),
+    .jump_dispatch(sequencer__jump_dispatch),
+    .jump_ret(sequencer__jump_ret),
+    .jump_jump_to(sequencer__jump_jump_to),
+    .jump_far(sequencer__jump_far),
     .fetched(sequencer__fetched),
     .taken(sequencer__taken)
   );

@@ -4,14 +4,14 @@
 
 module sdram_controller (
   input wire clock,
-  input wire valid,
-  output reg ready,
-  input wire write,
-  input wire [27:0] address,
-  input wire [31:0] data__0,
-  input wire [31:0] data__1,
-  input wire [31:0] data__2,
-  input wire [31:0] data__3,
+  input wire req_valid,
+  output reg req_ready,
+  input wire req_write,
+  input wire [27:0] req_address,
+  input wire [31:0] req_data__0,
+  input wire [31:0] req_data__1,
+  input wire [31:0] req_data__2,
+  input wire [31:0] req_data__3,
   output reg rsp_valid,
   output reg [31:0] rsp_data__0,
   output reg [31:0] rsp_data__1,
@@ -103,7 +103,7 @@ module sdram_controller (
     rsp_data__2 = line__2__q;
     rsp_data__3 = line__3__q;
     idle = ((state__q == 3'h4) & (pause__q == 15'h0));
-    ready = (idle & (!due__q));
+    req_ready = (idle & (!due__q));
     command = 3'h0;
     replied__d = 1'h0;
     moves = 1'h0;
@@ -114,8 +114,8 @@ module sdram_controller (
       row_now__d = 13'h23;
     end
     if ((state__q == 3'h4)) begin
-      bank_now__d = address[7:6];
-      row_now__d = address[20:8];
+      bank_now__d = req_address[7:6];
+      row_now__d = req_address[20:8];
       drive__d = 1'h0;
     end
     if ((!started__q)) begin
@@ -153,12 +153,12 @@ module sdram_controller (
                     command = 3'h6;
                     pause__d = after_refresh;
                   end else begin
-                    if (valid) begin
+                    if (req_valid) begin
                       command = 3'h4;
-                      own_bank__d = address[7:6];
-                      column__d = address[5:0];
-                      writes__d = write;
-                      drive__d = write;
+                      own_bank__d = req_address[7:6];
+                      column__d = req_address[5:0];
+                      writes__d = req_write;
+                      drive__d = req_write;
                       pause__d = after_activate;
                       state__d = 3'h5;
                     end
@@ -203,17 +203,17 @@ module sdram_controller (
       due__d = 1'h1;
     end
     word__d = line__0__q[15:0];
-    if (ready) begin
-      line__0__d = data__0;
+    if (req_ready) begin
+      line__0__d = req_data__0;
     end
-    if (ready) begin
-      line__1__d = data__1;
+    if (req_ready) begin
+      line__1__d = req_data__1;
     end
-    if (ready) begin
-      line__2__d = data__2;
+    if (req_ready) begin
+      line__2__d = req_data__2;
     end
-    if (ready) begin
-      line__3__d = data__3;
+    if (req_ready) begin
+      line__3__d = req_data__3;
     end
     if (moves) begin
       line__0__d = ({line__0__q >> 32'h10} | {line__1__q << 32'h10});

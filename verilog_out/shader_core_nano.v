@@ -3815,6 +3815,8 @@ module crossing (
   output reg [19:0] pc
 );
   localparam conventional = 1'h0;
+  localparam [2:0] unused = 3'h0;
+  reg at_end;
   reg leaves;
   reg can_follow;
   reg follows;
@@ -3828,8 +3830,9 @@ module crossing (
   reg [19:0] pc_now__d;
   reg [19:0] pc_now__q = 20'h0;
   always @(*) begin
-    stay = ((issue_valid & (!(&issue_place))) & (!conventional));
-    valid_now__d = (issue_valid & (&issue_place));
+    at_end = (&(issue_place | unused));
+    stay = ((issue_valid & (!at_end)) & (!conventional));
+    valid_now__d = (issue_valid & at_end);
     warp_now__d = issue_warp;
     line_now__d = issue_line;
     pc_now__d = from_pc;
@@ -3902,6 +3905,7 @@ module redirect (
   localparam [23:0] one_line = 24'h8;
   localparam [23:0] near = 24'hf;
   localparam [7:0] carry = 8'h8;
+  localparam [7:0] below_carry = 8'h7;
   localparam [19:0] place_bits = 20'h3;
   reg [23:0] a_step;
   reg above_none;
@@ -3921,6 +3925,7 @@ module redirect (
   reg [19:0] wide;
   reg [19:0] target_pc;
   reg [23:0] part_0;
+  reg [7:0] part_1;
   reg valid_now__d;
   reg valid_now__q = 1'h0;
   reg [1:0] warp_now__d;
@@ -3949,6 +3954,7 @@ module redirect (
   reg points_now__q = 1'h0;
   always @(*) begin
     part_0 = 24'h0;
+    part_1 = 8'h0;
     valid_now__d = redirect_valid;
     warp_now__d = redirect_warp;
     kind_now__d = redirect_kind;
@@ -3968,7 +3974,8 @@ module redirect (
     points_now__d = from_points;
     part_0 = (a_step & place_mask);
     sum = {{5'h0, from_offset} + part_0[7:0]};
-    place_now__d = sum[2:0];
+    part_1 = (sum & below_carry);
+    place_now__d = part_1[2:0];
     odd = (|(a_step & one_line));
     same_line__d = (above_none & (!odd));
     line_after__d = (above_none & odd);
@@ -4085,11 +4092,14 @@ module front_end (
   localparam conventional = 1'h0;
   localparam [7:0] one_line = 8'h1;
   localparam [19:0] place_bits = 20'h3;
+  localparam [19:0] place_mask = 20'h7;
+  localparam [7:0] unused_lines = 8'h0;
   reg [19:0] a_pc;
   reg [7:0] loading_now;
   reg [7:0] loaded_now;
   reg [7:0] open_now;
   reg [1:0] sum;
+  reg [19:0] part_0;
   reg pcs__issue_valid;
   reg [1:0] pcs__issue_warp;
   reg [19:0] pcs__issue_pc;
@@ -4346,6 +4356,7 @@ module front_end (
   reg [19:0] faulted_pc__d;
   reg [19:0] faulted_pc__q = 20'h0;
   always @(*) begin
+    part_0 = 20'h0;
     pointers__issue_warp = issue_warp;
     pointers__from_warp = redirect_warp;
     redirect__from_line = pointers__from_line;
@@ -4421,7 +4432,8 @@ module front_end (
     pointers__end_mask = lookup__outcome_mask;
     pointers__end_taken = lookup__taken;
     pointers__end_line = lookup__line;
-    pointers__end_place = lookup__outcome_pc[2:0];
+    part_0 = (lookup__outcome_pc & place_mask);
+    pointers__end_place = part_0[2:0];
     pointers__end_ready = lookup__ready;
     pointers__end_bad = lookup__bad;
     pointers__evict_valid = lookup__count_miss;
@@ -4498,7 +4510,7 @@ module front_end (
       loaded_now = (loaded_now | {one_line << refill__done_line});
       loading_now = (loading_now & {~{one_line << refill__done_line}});
     end
-    open_now = (counts__unlocked & {~loading__q});
+    open_now = ((counts__unlocked & {~loading__q}) & {~unused_lines});
     open__d = open_now;
     fetch__requests = (pointers__requests & {~hold});
     count_fill_stall = pointers__fill_stall;
@@ -7555,9 +7567,8 @@ module weight (
   output reg [14:0] key__2,
   output reg [14:0] key__3
 );
-  localparam bit_fields = 1'h1;
-  localparam additive = 1'h0;
-  localparam greedy = 1'h0;
+  localparam [3:0] form = 4'h0;
+  reg favoured;
   reg [4:0] own_age;
   reg [5:0] own_credit;
   reg [11:0] scaled;
@@ -7575,9 +7586,10 @@ module weight (
   always @(*) begin
     own_age = age__0;
     own_credit = credit__0;
+    favoured = (replay[0] | granted[0]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[0]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -7605,18 +7617,18 @@ module weight (
     end
     sums__0__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[0]), own[11:0]};
-      own = {own[14], (replay[0] | granted[0]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__0__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[0], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[0], own[12:0]};
     end
@@ -7625,9 +7637,10 @@ module weight (
     key__0 = own;
     own_age = age__1;
     own_credit = credit__1;
+    favoured = (replay[1] | granted[1]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[1]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -7655,18 +7668,18 @@ module weight (
     end
     sums__1__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[1]), own[11:0]};
-      own = {own[14], (replay[1] | granted[1]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__1__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[1], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[1], own[12:0]};
     end
@@ -7675,9 +7688,10 @@ module weight (
     key__1 = own;
     own_age = age__2;
     own_credit = credit__2;
+    favoured = (replay[2] | granted[2]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[2]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -7705,18 +7719,18 @@ module weight (
     end
     sums__2__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[2]), own[11:0]};
-      own = {own[14], (replay[2] | granted[2]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__2__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[2], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[2], own[12:0]};
     end
@@ -7725,9 +7739,10 @@ module weight (
     key__2 = own;
     own_age = age__3;
     own_credit = credit__3;
+    favoured = (replay[3] | granted[3]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[3]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -7755,18 +7770,18 @@ module weight (
     end
     sums__3__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[3]), own[11:0]};
-      own = {own[14], (replay[3] | granted[3]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__3__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[3], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[3], own[12:0]};
     end
@@ -31058,8 +31073,10 @@ module unit (
   output reg [1:0] trace_store_warp,
   output reg [2:0] trace_store_slot
 );
+  localparam mask_on_same = 1'h0;
   localparam without_grant = 1'h0;
   localparam [7:0] op_pick = 8'h5d;
+  reg [3:0] eligible;
   reg [2:0] unit;
   reg [5:0] unit_op;
   reg legal;
@@ -31699,6 +31716,12 @@ module unit (
     front_end__program_base = program_base;
     front_end__program_length = program_length;
     front_end__hold = scoreboard__hold;
+    if (mask_on_same) begin
+      front_end__hold = 4'h0;
+      scoreboard__launch_valid = front_end__fetch_valid;
+      scoreboard__launch_warp = front_end__fetch_warp;
+      scoreboard__launch_wait = front_end__fetch_high[31:24];
+    end
     front_end__issue_valid = operand_read__issue_valid;
     front_end__issue_warp = operand_read__issue_warp;
     front_end__issue_control = operand_read__issue_control;
@@ -31724,7 +31747,11 @@ module unit (
     buffer__full__2 = scoreboard__full__2;
     buffer__full__3 = scoreboard__full__3;
     scheduler__live = flow__alive;
-    scheduler__eligible = (buffer__eligible & {~workgroups__held});
+    eligible = (buffer__eligible & {~workgroups__held});
+    if (mask_on_same) begin
+      eligible = (eligible & {~scoreboard__hold});
+    end
+    scheduler__eligible = eligible;
     if (((completion__throttle | slow__starved) | pace__closed)) begin
       scheduler__eligible = 4'h0;
     end
@@ -32022,7 +32049,7 @@ module unit (
     trace_pc = front_end__issue_pc;
     trace_live = flow__alive;
     trace_hold = scoreboard__hold;
-    trace_eligible = (buffer__eligible & {~workgroups__held});
+    trace_eligible = eligible;
     trace_reorderable = operand_read__issue_reorderable;
     trace_active = 4'h0;
     if (scheduler__select_mask[0]) begin
@@ -32052,7 +32079,7 @@ module unit (
     events__issued_warp = scheduler__select_warp__0;
     events__alive = flow__alive;
     events__buffered = buffer__buffered;
-    events__eligible = (buffer__eligible & {~workgroups__held});
+    events__eligible = eligible;
     events__held = scoreboard__hold;
     events__settled = scoreboard__idle;
     events__victim = scheduler__count_victim;

@@ -4734,6 +4734,8 @@ module crossing (
   output reg [19:0] pc
 );
   localparam conventional = 1'h0;
+  localparam [2:0] unused = 3'h0;
+  reg at_end;
   reg leaves;
   reg can_follow;
   reg follows;
@@ -4747,8 +4749,9 @@ module crossing (
   reg [19:0] pc_now__d;
   reg [19:0] pc_now__q = 20'h0;
   always @(*) begin
-    stay = ((issue_valid & (!(&issue_place))) & (!conventional));
-    valid_now__d = (issue_valid & (&issue_place));
+    at_end = (&(issue_place | unused));
+    stay = ((issue_valid & (!at_end)) & (!conventional));
+    valid_now__d = (issue_valid & at_end);
     warp_now__d = issue_warp;
     line_now__d = issue_line;
     pc_now__d = from_pc;
@@ -4821,6 +4824,7 @@ module redirect (
   localparam [23:0] one_line = 24'h8;
   localparam [23:0] near = 24'hf;
   localparam [7:0] carry = 8'h8;
+  localparam [7:0] below_carry = 8'h7;
   localparam [19:0] place_bits = 20'h3;
   reg [23:0] a_step;
   reg above_none;
@@ -4840,6 +4844,7 @@ module redirect (
   reg [19:0] wide;
   reg [19:0] target_pc;
   reg [23:0] part_0;
+  reg [7:0] part_1;
   reg valid_now__d;
   reg valid_now__q = 1'h0;
   reg [2:0] warp_now__d;
@@ -4868,6 +4873,7 @@ module redirect (
   reg points_now__q = 1'h0;
   always @(*) begin
     part_0 = 24'h0;
+    part_1 = 8'h0;
     valid_now__d = redirect_valid;
     warp_now__d = redirect_warp;
     kind_now__d = redirect_kind;
@@ -4887,7 +4893,8 @@ module redirect (
     points_now__d = from_points;
     part_0 = (a_step & place_mask);
     sum = {{5'h0, from_offset} + part_0[7:0]};
-    place_now__d = sum[2:0];
+    part_1 = (sum & below_carry);
+    place_now__d = part_1[2:0];
     odd = (|(a_step & one_line));
     same_line__d = (above_none & (!odd));
     line_after__d = (above_none & odd);
@@ -5004,11 +5011,14 @@ module front_end (
   localparam conventional = 1'h0;
   localparam [15:0] one_line = 16'h1;
   localparam [19:0] place_bits = 20'h3;
+  localparam [19:0] place_mask = 20'h7;
+  localparam [15:0] unused_lines = 16'h0;
   reg [19:0] a_pc;
   reg [15:0] loading_now;
   reg [15:0] loaded_now;
   reg [15:0] open_now;
   reg [1:0] sum;
+  reg [19:0] part_0;
   reg pcs__issue_valid;
   reg [2:0] pcs__issue_warp;
   reg [19:0] pcs__issue_pc;
@@ -5281,6 +5291,7 @@ module front_end (
   reg [19:0] faulted_pc__d;
   reg [19:0] faulted_pc__q = 20'h0;
   always @(*) begin
+    part_0 = 20'h0;
     pointers__issue_warp = issue_warp;
     pointers__from_warp = redirect_warp;
     redirect__from_line = pointers__from_line;
@@ -5356,7 +5367,8 @@ module front_end (
     pointers__end_mask = lookup__outcome_mask;
     pointers__end_taken = lookup__taken;
     pointers__end_line = lookup__line;
-    pointers__end_place = lookup__outcome_pc[2:0];
+    part_0 = (lookup__outcome_pc & place_mask);
+    pointers__end_place = part_0[2:0];
     pointers__end_ready = lookup__ready;
     pointers__end_bad = lookup__bad;
     pointers__evict_valid = lookup__count_miss;
@@ -5433,7 +5445,7 @@ module front_end (
       loaded_now = (loaded_now | {one_line << refill__done_line});
       loading_now = (loading_now & {~{one_line << refill__done_line}});
     end
-    open_now = (counts__unlocked & {~loading__q});
+    open_now = ((counts__unlocked & {~loading__q}) & {~unused_lines});
     open__d = open_now;
     fetch__requests = (pointers__requests & {~hold});
     count_fill_stall = pointers__fill_stall;
@@ -10314,9 +10326,8 @@ module weight (
   output reg [14:0] key__6,
   output reg [14:0] key__7
 );
-  localparam bit_fields = 1'h1;
-  localparam additive = 1'h0;
-  localparam greedy = 1'h0;
+  localparam [3:0] form = 4'h0;
+  reg favoured;
   reg [4:0] own_age;
   reg [5:0] own_credit;
   reg [11:0] scaled;
@@ -10342,9 +10353,10 @@ module weight (
   always @(*) begin
     own_age = age__0;
     own_credit = credit__0;
+    favoured = (replay[0] | granted[0]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[0]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -10372,18 +10384,18 @@ module weight (
     end
     sums__0__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[0]), own[11:0]};
-      own = {own[14], (replay[0] | granted[0]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__0__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[0], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[0], own[12:0]};
     end
@@ -10392,9 +10404,10 @@ module weight (
     key__0 = own;
     own_age = age__1;
     own_credit = credit__1;
+    favoured = (replay[1] | granted[1]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[1]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -10422,18 +10435,18 @@ module weight (
     end
     sums__1__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[1]), own[11:0]};
-      own = {own[14], (replay[1] | granted[1]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__1__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[1], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[1], own[12:0]};
     end
@@ -10442,9 +10455,10 @@ module weight (
     key__1 = own;
     own_age = age__2;
     own_credit = credit__2;
+    favoured = (replay[2] | granted[2]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[2]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -10472,18 +10486,18 @@ module weight (
     end
     sums__2__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[2]), own[11:0]};
-      own = {own[14], (replay[2] | granted[2]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__2__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[2], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[2], own[12:0]};
     end
@@ -10492,9 +10506,10 @@ module weight (
     key__2 = own;
     own_age = age__3;
     own_credit = credit__3;
+    favoured = (replay[3] | granted[3]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[3]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -10522,18 +10537,18 @@ module weight (
     end
     sums__3__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[3]), own[11:0]};
-      own = {own[14], (replay[3] | granted[3]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__3__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[3], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[3], own[12:0]};
     end
@@ -10542,9 +10557,10 @@ module weight (
     key__3 = own;
     own_age = age__4;
     own_credit = credit__4;
+    favoured = (replay[4] | granted[4]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[4]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -10572,18 +10588,18 @@ module weight (
     end
     sums__4__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[4]), own[11:0]};
-      own = {own[14], (replay[4] | granted[4]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__4__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[4], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[4], own[12:0]};
     end
@@ -10592,9 +10608,10 @@ module weight (
     key__4 = own;
     own_age = age__5;
     own_credit = credit__5;
+    favoured = (replay[5] | granted[5]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[5]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -10622,18 +10639,18 @@ module weight (
     end
     sums__5__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[5]), own[11:0]};
-      own = {own[14], (replay[5] | granted[5]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__5__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[5], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[5], own[12:0]};
     end
@@ -10642,9 +10659,10 @@ module weight (
     key__5 = own;
     own_age = age__6;
     own_credit = credit__6;
+    favoured = (replay[6] | granted[6]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[6]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -10672,18 +10690,18 @@ module weight (
     end
     sums__6__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[6]), own[11:0]};
-      own = {own[14], (replay[6] | granted[6]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__6__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[6], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[6], own[12:0]};
     end
@@ -10692,9 +10710,10 @@ module weight (
     key__6 = own;
     own_age = age__7;
     own_credit = credit__7;
+    favoured = (replay[7] | granted[7]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[7]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -10722,18 +10741,18 @@ module weight (
     end
     sums__7__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[7]), own[11:0]};
-      own = {own[14], (replay[7] | granted[7]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__7__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[7], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[7], own[12:0]};
     end
@@ -35107,8 +35126,10 @@ module unit (
   output reg [2:0] trace_store_warp,
   output reg [2:0] trace_store_slot
 );
+  localparam mask_on_same = 1'h0;
   localparam without_grant = 1'h0;
   localparam [7:0] op_pick = 8'h5d;
+  reg [7:0] eligible;
   reg [2:0] unit;
   reg [5:0] unit_op;
   reg legal;
@@ -35772,6 +35793,12 @@ module unit (
     front_end__program_base = program_base;
     front_end__program_length = program_length;
     front_end__hold = scoreboard__hold;
+    if (mask_on_same) begin
+      front_end__hold = 8'h0;
+      scoreboard__launch_valid = front_end__fetch_valid;
+      scoreboard__launch_warp = front_end__fetch_warp;
+      scoreboard__launch_wait = front_end__fetch_high[31:24];
+    end
     front_end__issue_valid = operand_read__issue_valid;
     front_end__issue_warp = operand_read__issue_warp;
     front_end__issue_control = operand_read__issue_control;
@@ -35801,7 +35828,11 @@ module unit (
     buffer__full__6 = scoreboard__full__6;
     buffer__full__7 = scoreboard__full__7;
     scheduler__live = flow__alive;
-    scheduler__eligible = (buffer__eligible & {~workgroups__held});
+    eligible = (buffer__eligible & {~workgroups__held});
+    if (mask_on_same) begin
+      eligible = (eligible & {~scoreboard__hold});
+    end
+    scheduler__eligible = eligible;
     if (((completion__throttle | slow__starved) | pace__closed)) begin
       scheduler__eligible = 8'h0;
     end
@@ -36107,7 +36138,7 @@ module unit (
     trace_pc = front_end__issue_pc;
     trace_live = flow__alive;
     trace_hold = scoreboard__hold;
-    trace_eligible = (buffer__eligible & {~workgroups__held});
+    trace_eligible = eligible;
     trace_reorderable = operand_read__issue_reorderable;
     trace_active = 4'h0;
     if (scheduler__select_mask[0]) begin
@@ -36149,7 +36180,7 @@ module unit (
     events__issued_warp = scheduler__select_warp__0;
     events__alive = flow__alive;
     events__buffered = buffer__buffered;
-    events__eligible = (buffer__eligible & {~workgroups__held});
+    events__eligible = eligible;
     events__held = scoreboard__hold;
     events__settled = scoreboard__idle;
     events__victim = scheduler__count_victim;

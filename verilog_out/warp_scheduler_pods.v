@@ -1474,9 +1474,8 @@ module weight (
   output reg [14:0] key__22,
   output reg [14:0] key__23
 );
-  localparam bit_fields = 1'h1;
-  localparam additive = 1'h0;
-  localparam greedy = 1'h0;
+  localparam [3:0] form = 4'h0;
+  reg favoured;
   reg [4:0] own_age;
   reg [5:0] own_credit;
   reg [11:0] scaled;
@@ -1534,9 +1533,10 @@ module weight (
   always @(*) begin
     own_age = age__0;
     own_credit = credit__0;
+    favoured = (replay[0] | granted[0]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[0]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -1564,18 +1564,18 @@ module weight (
     end
     sums__0__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[0]), own[11:0]};
-      own = {own[14], (replay[0] | granted[0]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__0__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[0], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[0], own[12:0]};
     end
@@ -1584,9 +1584,10 @@ module weight (
     key__0 = own;
     own_age = age__1;
     own_credit = credit__1;
+    favoured = (replay[1] | granted[1]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[1]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -1614,18 +1615,18 @@ module weight (
     end
     sums__1__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[1]), own[11:0]};
-      own = {own[14], (replay[1] | granted[1]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__1__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[1], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[1], own[12:0]};
     end
@@ -1634,9 +1635,10 @@ module weight (
     key__1 = own;
     own_age = age__2;
     own_credit = credit__2;
+    favoured = (replay[2] | granted[2]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[2]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -1664,18 +1666,18 @@ module weight (
     end
     sums__2__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[2]), own[11:0]};
-      own = {own[14], (replay[2] | granted[2]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__2__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[2], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[2], own[12:0]};
     end
@@ -1684,9 +1686,10 @@ module weight (
     key__2 = own;
     own_age = age__3;
     own_credit = credit__3;
+    favoured = (replay[3] | granted[3]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[3]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -1714,18 +1717,18 @@ module weight (
     end
     sums__3__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[3]), own[11:0]};
-      own = {own[14], (replay[3] | granted[3]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__3__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[3], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[3], own[12:0]};
     end
@@ -1734,9 +1737,10 @@ module weight (
     key__3 = own;
     own_age = age__4;
     own_credit = credit__4;
+    favoured = (replay[4] | granted[4]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[4]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -1764,18 +1768,18 @@ module weight (
     end
     sums__4__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[4]), own[11:0]};
-      own = {own[14], (replay[4] | granted[4]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__4__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[4], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[4], own[12:0]};
     end
@@ -1784,9 +1788,10 @@ module weight (
     key__4 = own;
     own_age = age__5;
     own_credit = credit__5;
+    favoured = (replay[5] | granted[5]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[5]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -1814,18 +1819,18 @@ module weight (
     end
     sums__5__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[5]), own[11:0]};
-      own = {own[14], (replay[5] | granted[5]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__5__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[5], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[5], own[12:0]};
     end
@@ -1834,9 +1839,10 @@ module weight (
     key__5 = own;
     own_age = age__6;
     own_credit = credit__6;
+    favoured = (replay[6] | granted[6]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[6]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -1864,18 +1870,18 @@ module weight (
     end
     sums__6__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[6]), own[11:0]};
-      own = {own[14], (replay[6] | granted[6]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__6__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[6], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[6], own[12:0]};
     end
@@ -1884,9 +1890,10 @@ module weight (
     key__6 = own;
     own_age = age__7;
     own_credit = credit__7;
+    favoured = (replay[7] | granted[7]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[7]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -1914,18 +1921,18 @@ module weight (
     end
     sums__7__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[7]), own[11:0]};
-      own = {own[14], (replay[7] | granted[7]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__7__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[7], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[7], own[12:0]};
     end
@@ -1934,9 +1941,10 @@ module weight (
     key__7 = own;
     own_age = age__8;
     own_credit = credit__8;
+    favoured = (replay[8] | granted[8]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[8]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -1964,18 +1972,18 @@ module weight (
     end
     sums__8__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[8]), own[11:0]};
-      own = {own[14], (replay[8] | granted[8]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__8__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[8], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[8], own[12:0]};
     end
@@ -1984,9 +1992,10 @@ module weight (
     key__8 = own;
     own_age = age__9;
     own_credit = credit__9;
+    favoured = (replay[9] | granted[9]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[9]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -2014,18 +2023,18 @@ module weight (
     end
     sums__9__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[9]), own[11:0]};
-      own = {own[14], (replay[9] | granted[9]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__9__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[9], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[9], own[12:0]};
     end
@@ -2034,9 +2043,10 @@ module weight (
     key__9 = own;
     own_age = age__10;
     own_credit = credit__10;
+    favoured = (replay[10] | granted[10]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[10]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -2064,18 +2074,18 @@ module weight (
     end
     sums__10__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[10]), own[11:0]};
-      own = {own[14], (replay[10] | granted[10]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__10__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[10], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[10], own[12:0]};
     end
@@ -2084,9 +2094,10 @@ module weight (
     key__10 = own;
     own_age = age__11;
     own_credit = credit__11;
+    favoured = (replay[11] | granted[11]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[11]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -2114,18 +2125,18 @@ module weight (
     end
     sums__11__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[11]), own[11:0]};
-      own = {own[14], (replay[11] | granted[11]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__11__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[11], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[11], own[12:0]};
     end
@@ -2134,9 +2145,10 @@ module weight (
     key__11 = own;
     own_age = age__12;
     own_credit = credit__12;
+    favoured = (replay[12] | granted[12]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[12]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -2164,18 +2176,18 @@ module weight (
     end
     sums__12__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[12]), own[11:0]};
-      own = {own[14], (replay[12] | granted[12]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__12__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[12], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[12], own[12:0]};
     end
@@ -2184,9 +2196,10 @@ module weight (
     key__12 = own;
     own_age = age__13;
     own_credit = credit__13;
+    favoured = (replay[13] | granted[13]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[13]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -2214,18 +2227,18 @@ module weight (
     end
     sums__13__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[13]), own[11:0]};
-      own = {own[14], (replay[13] | granted[13]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__13__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[13], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[13], own[12:0]};
     end
@@ -2234,9 +2247,10 @@ module weight (
     key__13 = own;
     own_age = age__14;
     own_credit = credit__14;
+    favoured = (replay[14] | granted[14]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[14]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -2264,18 +2278,18 @@ module weight (
     end
     sums__14__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[14]), own[11:0]};
-      own = {own[14], (replay[14] | granted[14]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__14__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[14], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[14], own[12:0]};
     end
@@ -2284,9 +2298,10 @@ module weight (
     key__14 = own;
     own_age = age__15;
     own_credit = credit__15;
+    favoured = (replay[15] | granted[15]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[15]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -2314,18 +2329,18 @@ module weight (
     end
     sums__15__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[15]), own[11:0]};
-      own = {own[14], (replay[15] | granted[15]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__15__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[15], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[15], own[12:0]};
     end
@@ -2334,9 +2349,10 @@ module weight (
     key__15 = own;
     own_age = age__16;
     own_credit = credit__16;
+    favoured = (replay[16] | granted[16]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[16]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -2364,18 +2380,18 @@ module weight (
     end
     sums__16__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[16]), own[11:0]};
-      own = {own[14], (replay[16] | granted[16]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__16__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[16], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[16], own[12:0]};
     end
@@ -2384,9 +2400,10 @@ module weight (
     key__16 = own;
     own_age = age__17;
     own_credit = credit__17;
+    favoured = (replay[17] | granted[17]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[17]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -2414,18 +2431,18 @@ module weight (
     end
     sums__17__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[17]), own[11:0]};
-      own = {own[14], (replay[17] | granted[17]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__17__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[17], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[17], own[12:0]};
     end
@@ -2434,9 +2451,10 @@ module weight (
     key__17 = own;
     own_age = age__18;
     own_credit = credit__18;
+    favoured = (replay[18] | granted[18]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[18]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -2464,18 +2482,18 @@ module weight (
     end
     sums__18__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[18]), own[11:0]};
-      own = {own[14], (replay[18] | granted[18]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__18__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[18], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[18], own[12:0]};
     end
@@ -2484,9 +2502,10 @@ module weight (
     key__18 = own;
     own_age = age__19;
     own_credit = credit__19;
+    favoured = (replay[19] | granted[19]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[19]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -2514,18 +2533,18 @@ module weight (
     end
     sums__19__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[19]), own[11:0]};
-      own = {own[14], (replay[19] | granted[19]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__19__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[19], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[19], own[12:0]};
     end
@@ -2534,9 +2553,10 @@ module weight (
     key__19 = own;
     own_age = age__20;
     own_credit = credit__20;
+    favoured = (replay[20] | granted[20]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[20]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -2564,18 +2584,18 @@ module weight (
     end
     sums__20__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[20]), own[11:0]};
-      own = {own[14], (replay[20] | granted[20]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__20__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[20], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[20], own[12:0]};
     end
@@ -2584,9 +2604,10 @@ module weight (
     key__20 = own;
     own_age = age__21;
     own_credit = credit__21;
+    favoured = (replay[21] | granted[21]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[21]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -2614,18 +2635,18 @@ module weight (
     end
     sums__21__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[21]), own[11:0]};
-      own = {own[14], (replay[21] | granted[21]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__21__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[21], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[21], own[12:0]};
     end
@@ -2634,9 +2655,10 @@ module weight (
     key__21 = own;
     own_age = age__22;
     own_credit = credit__22;
+    favoured = (replay[22] | granted[22]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[22]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -2664,18 +2686,18 @@ module weight (
     end
     sums__22__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[22]), own[11:0]};
-      own = {own[14], (replay[22] | granted[22]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__22__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[22], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[22], own[12:0]};
     end
@@ -2684,9 +2706,10 @@ module weight (
     key__22 = own;
     own_age = age__23;
     own_credit = credit__23;
+    favoured = (replay[23] | granted[23]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[23]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -2714,18 +2737,18 @@ module weight (
     end
     sums__23__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[23]), own[11:0]};
-      own = {own[14], (replay[23] | granted[23]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__23__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[23], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[23], own[12:0]};
     end

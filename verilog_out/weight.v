@@ -40,9 +40,8 @@ module weight (
   output reg [14:0] key__6,
   output reg [14:0] key__7
 );
-  localparam bit_fields = 1'h0;
-  localparam additive = 1'h1;
-  localparam greedy = 1'h0;
+  localparam [3:0] form = 4'h1;
+  reg favoured;
   reg [4:0] own_age;
   reg [5:0] own_credit;
   reg [11:0] scaled;
@@ -68,9 +67,10 @@ module weight (
   always @(*) begin
     own_age = age__0;
     own_credit = credit__0;
+    favoured = (replay[0] | granted[0]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[0]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -98,18 +98,18 @@ module weight (
     end
     sums__0__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[0]), own[11:0]};
-      own = {own[14], (replay[0] | granted[0]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__0__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[0], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[0], own[12:0]};
     end
@@ -118,9 +118,10 @@ module weight (
     key__0 = own;
     own_age = age__1;
     own_credit = credit__1;
+    favoured = (replay[1] | granted[1]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[1]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -148,18 +149,18 @@ module weight (
     end
     sums__1__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[1]), own[11:0]};
-      own = {own[14], (replay[1] | granted[1]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__1__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[1], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[1], own[12:0]};
     end
@@ -168,9 +169,10 @@ module weight (
     key__1 = own;
     own_age = age__2;
     own_credit = credit__2;
+    favoured = (replay[2] | granted[2]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[2]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -198,18 +200,18 @@ module weight (
     end
     sums__2__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[2]), own[11:0]};
-      own = {own[14], (replay[2] | granted[2]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__2__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[2], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[2], own[12:0]};
     end
@@ -218,9 +220,10 @@ module weight (
     key__2 = own;
     own_age = age__3;
     own_credit = credit__3;
+    favoured = (replay[3] | granted[3]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[3]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -248,18 +251,18 @@ module weight (
     end
     sums__3__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[3]), own[11:0]};
-      own = {own[14], (replay[3] | granted[3]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__3__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[3], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[3], own[12:0]};
     end
@@ -268,9 +271,10 @@ module weight (
     key__3 = own;
     own_age = age__4;
     own_credit = credit__4;
+    favoured = (replay[4] | granted[4]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[4]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -298,18 +302,18 @@ module weight (
     end
     sums__4__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[4]), own[11:0]};
-      own = {own[14], (replay[4] | granted[4]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__4__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[4], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[4], own[12:0]};
     end
@@ -318,9 +322,10 @@ module weight (
     key__4 = own;
     own_age = age__5;
     own_credit = credit__5;
+    favoured = (replay[5] | granted[5]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[5]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -348,18 +353,18 @@ module weight (
     end
     sums__5__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[5]), own[11:0]};
-      own = {own[14], (replay[5] | granted[5]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__5__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[5], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[5], own[12:0]};
     end
@@ -368,9 +373,10 @@ module weight (
     key__5 = own;
     own_age = age__6;
     own_credit = credit__6;
+    favoured = (replay[6] | granted[6]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[6]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -398,18 +404,18 @@ module weight (
     end
     sums__6__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[6]), own[11:0]};
-      own = {own[14], (replay[6] | granted[6]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__6__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[6], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[6], own[12:0]};
     end
@@ -418,9 +424,10 @@ module weight (
     key__6 = own;
     own_age = age__7;
     own_credit = credit__7;
+    favoured = (replay[7] | granted[7]);
     sum = 12'h0;
     scaled = 12'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {6'h0, bonuses[14:9]};
       if (vertex[7]) begin
         sum = {6'h0, bonuses[20:15]};
@@ -448,18 +455,18 @@ module weight (
     end
     sums__7__d = {sum + scaled};
     own = 15'h0;
-    if (bit_fields) begin
+    if ((form == 4'h0)) begin
       own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
       own = {own[14:13], (!slow_pipe[7]), own[11:0]};
-      own = {own[14], (replay[7] | granted[7]), own[12:0]};
+      own = {own[14], favoured, own[12:0]};
     end
     whole = 15'h0;
-    if (additive) begin
+    if ((form == 4'h1)) begin
       sum = {sums__7__q + {6'h0, own_credit}};
       whole = {{3'h0, sum} << 32'h1};
       own = {whole[14], replay[7], whole[12:0]};
     end
-    if (greedy) begin
+    if ((form == 4'h3)) begin
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[7], own[12:0]};
     end

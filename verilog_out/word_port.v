@@ -31,13 +31,13 @@ module word_port (
   reg asked__q = 1'h0;
   reg answered__d;
   reg answered__q = 1'h0;
-  reg [31:0] word__d;
-  reg [31:0] word__q = 32'h0;
+  reg [31:0] read__d;
+  reg [31:0] read__q = 32'h0;
   always @(*) begin
     asked__d = asked__q;
-    word__d = word__q;
+    read__d = read__q;
     word_done = answered__q;
-    word_read = word__q;
+    word_read = read__q;
     asks = ((word_valid & (!asked__q)) & (!answered__q));
     mem_valid = asks;
     mem_write = word_write;
@@ -64,24 +64,24 @@ module word_port (
     end
     mem_data__0 = word_data;
     if ((place == 2'h0)) begin
-      word__d = rsp_data__0;
+      read__d = rsp_data__0;
     end
     mem_data__1 = word_data;
     if ((place == 2'h1)) begin
-      word__d = rsp_data__1;
+      read__d = rsp_data__1;
     end
     mem_data__2 = word_data;
     if ((place == 2'h2)) begin
-      word__d = rsp_data__2;
+      read__d = rsp_data__2;
     end
     mem_data__3 = word_data;
     if ((place == 2'h3)) begin
-      word__d = rsp_data__3;
+      read__d = rsp_data__3;
     end
   end
   always @(posedge clock) begin
     asked__q <= asked__d;
     answered__q <= answered__d;
-    word__q <= word__d;
+    read__q <= read__d;
   end
 endmodule
