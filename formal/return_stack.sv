@@ -98,7 +98,7 @@ module proof (
     assume (!(push & pop));
     assume (!push | !depth[4]);
     assume (!pop | depth != 0);
-    // The next PC of a warp behind a call or a return comes by a redirect, so its next instruction
+    // The next PC of a warp behind a call or a return arrives by a redirect, so its next instruction
     // is selected after it was stored.
     assume (!((push | pop) & s2_valid & s2_warp == warp));
     assume (!((push | pop) & select_valid & select_warp == warp));

@@ -22,7 +22,7 @@ pub struct IssueOptions {
     /// separated by commas [default: 3]. The widest are for the slots that count most instructions.
     #[arg(long, value_name = "BITS", value_delimiter = ',', value_parser = clap::value_parser!(u8).range(1..=3))]
     scoreboard_widths: Vec<u8>,
-    /// Scoreboard: the wait mask stands on the instruction that waits, which is fetched and held
+    /// Scoreboard: the wait mask is on the instruction that waits, which is fetched and held
     /// in the buffer; otherwise on the one before it, and what waits is not fetched.
     #[arg(long)]
     mask_on_same: bool,

@@ -103,7 +103,7 @@ fn sampler(text: &str, mut sampler: Sampler) -> Result<(Selector, Sampler)> {
             "greater" => sampler.compare = Compare::Greater,
             "greater-equal" => sampler.compare = Compare::GreaterEqual,
             _ => bail!(
-                "--sampler {text}: `{word}` is none of nearest, linear, repeat, clamp, mirror, less, \
+                "--sampler {text}: `{word}` is not one of nearest, linear, repeat, clamp, mirror, less, \
                  less-equal, greater, greater-equal, equal, not-equal"
             ),
         }

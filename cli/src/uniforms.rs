@@ -89,22 +89,22 @@ impl Contents {
         Ok(())
     }
 
-    fn from_toml(&mut self, bindings: &[Binding], path: &Path) -> Result<()> {
+    fn read_toml(&mut self, bindings: &[Binding], path: &Path) -> Result<()> {
         let text = fs::read_to_string(path)?;
         let table: toml::Table = text.parse()?;
         for (name, value) in &table {
             let binding = find(bindings, &Selector::Name(name.clone()))?;
-            self.from_value(binding, "", value)?;
+            self.read_value(binding, "", value)?;
         }
         Ok(())
     }
 
     /// A table names members, anything else is all numbers of a member.
-    fn from_value(&mut self, binding: &Binding, path: &str, value: &Value) -> Result<()> {
+    fn read_value(&mut self, binding: &Binding, path: &str, value: &Value) -> Result<()> {
         if let Value::Table(members) = value {
             for (name, value) in members {
                 let path = if path.is_empty() { name.clone() } else { format!("{path}.{name}") };
-                self.from_value(binding, &path, value)?;
+                self.read_value(binding, &path, value)?;
             }
             return Ok(());
         }
@@ -113,7 +113,7 @@ impl Contents {
         self.set(binding, path, &all)
     }
 
-    fn from_text(&mut self, bindings: &[Binding], text: &str) -> Result<()> {
+    fn read_text(&mut self, bindings: &[Binding], text: &str) -> Result<()> {
         let (name, value) = text
             .split_once('=')
             .context("expected NAME=FILE, NAME=VALUES or NAME.MEMBER=VALUES")?;
@@ -172,13 +172,13 @@ pub fn contents(
     let mut contents = Contents::default();
     let file = beside(shader);
     if file.is_file() {
-        contents.from_toml(bindings, &file).with_context(|| file.display().to_string())?;
+        contents.read_toml(bindings, &file).with_context(|| file.display().to_string())?;
     }
     let mut all = vec![];
     for text in given {
         match attribute(text) {
             Some(data) => all.push(data?),
-            None => contents.from_text(bindings, text).with_context(|| format!("--bind {text}"))?,
+            None => contents.read_text(bindings, text).with_context(|| format!("--bind {text}"))?,
         }
     }
     if let Some(time) = time {
@@ -268,11 +268,11 @@ mod tests {
             "[scene]\ntime = 1\nturn = 3\nlight = { at = [1, 2, 3], power = 0.5 }"
                 .parse()
                 .expect("TOML");
-        let error = contents.from_value(&bindings[0], "", &value["scene"]).expect_err("no turn");
+        let error = contents.read_value(&bindings[0], "", &value["scene"]).expect_err("no turn");
         assert!(error.to_string().contains("no `turn`"), "{error}");
         let value: toml::Table =
             "[scene]\ntime = 1\nlight = { at = [1, 2, 3], power = 0.5 }".parse().expect("TOML");
-        contents.from_value(&bindings[0], "", &value["scene"]).expect("it is right");
+        contents.read_value(&bindings[0], "", &value["scene"]).expect("it is right");
         assert_eq!(at(&contents.0["scene"], 28), 0.5f32.to_bits());
     }
 }

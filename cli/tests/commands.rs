@@ -249,7 +249,7 @@ fn buffers_are_shown_in_the_form_asked_for() {
     let Ran { out, .. } = folder.good(&arguments);
     let words: Vec<Vec<&str>> = out
         .lines()
-        .filter(|line| line.starts_with(' '))
+        .filter(|line| line.starts_with(' ') && line.contains(": "))
         .map(|l| l.split_whitespace().skip(1).collect())
         .collect();
     assert_eq!(words[0], ["1069547520", "4294967294", "255", "0"]);

@@ -12,7 +12,7 @@ use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// Stores, then goes round for ever; one warp waits at a barrier that the others do not reach.
+/// Stores, then goes round forever; one warp waits at a barrier that the others do not reach.
 const LOOP: &str = "\
         .threads 16
         .workgroup 16
@@ -137,7 +137,10 @@ fn a_trace_of_a_run_that_is_stopped_or_faults_is_a_whole_file() {
 #[test]
 fn an_interrupted_run_leaves_its_trace_up_to_there() {
     let folder = Folder::new();
-    folder.write("loop.s", "        .threads 4\nagain:  bra again\n        exit\n");
+    folder.write(
+        "loop.s",
+        "        .threads 4\nagain:  mov r0, 1\n        bra again\n        exit\n",
+    );
     let mut run = folder
         .command(&["run", "loop.s", "--trace", "loop.vcd", "--max-cycles", "1000000000"])
         .spawn()

@@ -2,7 +2,7 @@
 //! Policies that can be chosen: each by name on the command line, each with its golden model.
 
 /// Policies with their names: a line for each is all that the command line, the reports and the
-/// tests need.
+/// tests need. The first is the default.
 macro_rules! named {
     ($(#[$about:meta])* $policy:ident { $($(#[$doc:meta])* $variant:ident = $name:literal,)* }) => {
         $(#[$about])*
@@ -16,6 +16,12 @@ macro_rules! named {
             /// Name on the command line and in reports.
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$variant => $name,)* }
+            }
+        }
+
+        impl Default for $policy {
+            fn default() -> Self {
+                Self::ALL[0]
             }
         }
     };
@@ -121,17 +127,5 @@ named! {
         KoggeStone = "kogge-stone",
         /// Brent-Kung: fewest operations of those with logarithmic depth.
         BrentKung = "brent-kung",
-    }
-}
-
-impl Default for WeightForm {
-    fn default() -> Self {
-        Self::BitFields
-    }
-}
-
-impl Default for SetPolicy {
-    fn default() -> Self {
-        Self::First
     }
 }

@@ -103,13 +103,15 @@ fn bundles_in_registers_are_their_members_in_registers() {
     };
     let ins = (places(&bundles, &ins, false), places(&wires, &their_ins, false));
     let outs = (places(&bundles, &outs, true), places(&wires, &their_outs, true));
+    let hold_at = [&bundles as &dyn Dut, &wires]
+        .map(|dut| dut.inputs().iter().position(|port| port.name == "hold").expect("it holds"));
     let mut random = Random::new(seed(5));
     let mut changes = 0;
     let mut before = vec![0; 6];
     for cycle in 0..2000 {
         let hold = u64::from(random.below(4) == 0);
-        bundles.poke(0, hold);
-        wires.poke(0, hold);
+        bundles.poke(hold_at[0], hold);
+        wires.poke(hold_at[1], hold);
         for (ours, theirs) in ins.0.iter().zip(&ins.1) {
             let value =
                 random.below(256) & if bundles.inputs()[*ours].width == 1 { 1 } else { 255 };

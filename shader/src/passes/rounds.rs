@@ -309,8 +309,7 @@ impl Pass<'_> {
     fn region(&mut self, region: Region, context: &Context) -> Region {
         let mut out = vec![];
         let mut section = vec![];
-        let mut rest = region.into_iter().peekable();
-        while let Some(node) = rest.next() {
+        for node in region {
             if !has_barrier(&node) {
                 section.push(node);
                 continue;

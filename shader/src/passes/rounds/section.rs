@@ -241,7 +241,7 @@ impl Pass<'_> {
         ways: &Ways,
     ) -> Region {
         let nodes = self.stored(nodes, ways.address);
-        let mut nodes = self.redirected(nodes, known, ways);
+        let mut nodes = self.redirected(nodes, ways);
         let mut replacements = Replacements::new(self.function);
         known.iter().for_each(|(&old, &new)| replacements.set(old, new));
         // Only here: elsewhere the old values are what they were.
@@ -269,32 +269,26 @@ impl Pass<'_> {
         out
     }
 
-    fn redirected(&mut self, region: Region, known: &HashMap<Value, Value>, ways: &Ways) -> Region {
+    fn redirected(&mut self, region: Region, ways: &Ways) -> Region {
         let own = labels_in(&region);
-        self.redirect(region, &own, known, ways)
+        self.redirect(region, &own, ways)
     }
 
-    fn redirect(
-        &mut self,
-        region: Region,
-        own: &[Label],
-        known: &HashMap<Value, Value>,
-        ways: &Ways,
-    ) -> Region {
+    fn redirect(&mut self, region: Region, own: &[Label], ways: &Ways) -> Region {
         let mut out = vec![];
         for node in region {
             match node {
                 Node::Block(mut block) => {
-                    block.body = self.redirect(block.body, own, known, ways);
+                    block.body = self.redirect(block.body, own, ways);
                     out.push(Node::Block(block));
                 }
                 Node::Loop(mut repeat) => {
-                    repeat.body = self.redirect(repeat.body, own, known, ways);
+                    repeat.body = self.redirect(repeat.body, own, ways);
                     out.push(Node::Loop(repeat));
                 }
                 Node::If(mut choice) => {
-                    choice.accept = self.redirect(choice.accept, own, known, ways);
-                    choice.reject = self.redirect(choice.reject, own, known, ways);
+                    choice.accept = self.redirect(choice.accept, own, ways);
+                    choice.reject = self.redirect(choice.reject, own, ways);
                     out.push(Node::If(choice));
                 }
                 Node::Branch(id) if !own.contains(&self.function.branch(id).label) => {
