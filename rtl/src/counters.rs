@@ -9,7 +9,7 @@
 //! stand in a memory, which one adder for all goes round, a counter a cycle: a carry waits there
 //! for its counter, 31 cycles at the most. The next one comes after 32 or more, since in 31 cycles
 //! no counter adds more than 255: a step is at most 8, and those of more, with warps of eight
-//! threads, come seldom. After `clear` the upper bits count as zero until the adder has come by.
+//! threads, are rare. After `clear` the upper bits read as zero until the adder has updated them.
 //!
 //! | | |
 //! | --- | --- |
@@ -56,7 +56,7 @@ pub struct Counters<const CB: usize> {
     // The upper bits, once for the adder and once for the reader.
     upper: LutRam<5, 24>,
     upper_read: LutRam<5, 24>,
-    // Counters that the adder has come by since `clear`: the upper bits of the others are zero.
+    // Counters that the adder has updated since `clear`: the upper bits of the others are zero.
     visited: DFF<Bits<32>>,
     // The counter that the adder is at.
     turn: DFF<Bits<5>>,

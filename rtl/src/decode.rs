@@ -46,7 +46,7 @@ pub struct Decode {
     pub writes_pred: Signal<Out, Bit>,
     /// Names a slot.
     pub reorderable: Signal<Out, Bit>,
-    /// The next PC comes by redirect.
+    /// The next PC arrives as a redirect.
     pub is_control: Signal<Out, Bit>,
 }
 

@@ -4,7 +4,7 @@
 //!
 //! Load/store goes first, but when others wait, one of them comes after each of its requests (after
 //! the last one of a set of an atomic): whether it is taken comes from a register. The instruction
-//! cache and the constant buffer take turns. Replies are told apart by bits 7:6 of the tag: 0
+//! cache and the constant buffer are served in turn. Bits 7:6 of the tag say whose reply it is: 0
 //! instruction cache, 1 load/store, 2 constant buffer.
 //!
 //! - **latency**: none; a queue is behind it: what is offered may change until it is taken
@@ -44,7 +44,7 @@ pub struct MemoryArbiter {
     others_turn: DFF<Bit>,
     // Of these the constant buffer was served last.
     after_constants: DFF<Bit>,
-    // The rest of a set of load/store follows: nobody comes between.
+    // The rest of a set of load/store follows, with no other request between.
     locked: DFF<Bit>,
     waiting: Signal<Local, Bit>,
     data_goes: Signal<Local, Bit>,

@@ -40,7 +40,7 @@
 //! - **throughput**: one delivery, one full lookup (a replacement: two cycles) and two pointer
 //!   moves per cycle
 //! - **invariants**: count of a line, with what is under way, = pointers to it; only lines with
-//!   count 0 are replaced; links are mutual and join neighbours; no two lines have one tag; nobody
+//!   count 0 are replaced; links are mutual and join neighbours; no two lines have one tag; no warp
 //!   starves
 //!
 //! Baseline (`conventional`): every move writes the PC file and does a full lookup.
@@ -126,7 +126,7 @@ pub struct FrontEnd<
     pub issue_valid: Signal<In, Bit>,
     /// Its warp.
     pub issue_warp: Signal<In, Bits<LW>>,
-    /// Its next PC comes by redirect.
+    /// The next PC of the issued instruction arrives as a redirect.
     pub issue_control: Signal<In, Bit>,
     /// A control instruction is resolved.
     pub redirect_valid: Signal<In, Bit>,

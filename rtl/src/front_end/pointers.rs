@@ -295,7 +295,7 @@ impl<const W: usize, const LW: usize, const LL: usize, const PL: usize> Logic
             if self.e_mask.val().get_bit(i) & self.end_taken.val() {
                 self.line[i].d.next = self.end_line.val();
             }
-            // A line that is replaced is nobody's neighbour.
+            // A line that is replaced has no neighbours.
             if self.evict_valid.val() & (self.evict_line.val() == self.line[i].q.val()) {
                 self.after_now.next = self.after_now.val().replace_bit(i, false);
                 self.before_now.next = self.before_now.val().replace_bit(i, false);

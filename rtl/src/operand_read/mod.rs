@@ -84,7 +84,7 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     pub issue_valid: Signal<Out, Bit>,
     /// Its warp.
     pub issue_warp: Signal<Out, Bits<LW>>,
-    /// Its next PC comes by redirect.
+    /// The next PC of the issued instruction arrives as a redirect.
     pub issue_control: Signal<Out, Bit>,
     /// It names a slot.
     pub issue_reorderable: Signal<Out, Bit>,

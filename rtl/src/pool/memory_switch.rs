@@ -41,7 +41,7 @@ pub struct MemorySwitch<const E: usize, const E4: usize, const P: usize> {
     pub unit_address: [Signal<In, Bits<28>>; E],
     /// Data, four words of each unit.
     pub unit_data: [Signal<In, Bits<32>>; E4],
-    /// Byte enables; of an atomic bit 0: more requests of the set follow, nobody comes between.
+    /// Byte enables; of an atomic bit 0: more requests of the set follow, uninterrupted.
     pub unit_mask: [Signal<In, Bits<16>>; E],
     /// Tag.
     pub unit_tag: [Signal<In, Bits<8>>; E],

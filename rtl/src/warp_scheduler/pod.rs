@@ -4,7 +4,7 @@
 //! Which warps are ready counts at once; weights count one cycle late, since the network compares
 //! them ahead of time. In a pod of more than eight warps the root of the network has a cycle of its
 //! own: a warp that was ready in the cycle before and won in its group of eight is selected if it
-//! is ready still, weights count two cycles late, and in a cycle in which nobody is selected nobody
+//! is ready still, weights count two cycles late, and in a cycle in which no warp is selected none
 //! is a victim.
 //!
 //! Age counts the tiles launched since a warp's own, up to 31, in all pods.
