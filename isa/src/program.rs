@@ -160,7 +160,7 @@ pub struct Program {
     pub symbols: BTreeMap<String, i64>,
     /// Bytes of memory in use; a whole number of lines. Accesses at or above fault.
     pub memory_bytes: u32,
-    /// The wait masks stand on the instructions that wait, not on those before them.
+    /// The wait masks are on the instructions that wait, not on those before them.
     pub mask_on_same: bool,
 }
 

@@ -83,7 +83,7 @@ pub enum Suffix {
 
 /// Row flag: completes in any order and is tracked by a slot.
 pub const REORDERABLE: u8 = 1;
-/// Row flag: the next PC comes by redirect, from the control unit or, for an access of shared
+/// Row flag: the next PC arrives as a redirect, from the control unit or, for an access of shared
 /// memory, which may have to be replayed, from the shared memory.
 pub const CONTROL: u8 = 2;
 /// Row flag: concerns the whole warp; a guard has no effect and cannot be written.
@@ -122,7 +122,7 @@ impl Row {
     pub const fn reorderable(&self) -> bool {
         self.has(REORDERABLE)
     }
-    /// Whether its next PC comes by redirect.
+    /// Whether its next PC arrives as a redirect.
     pub const fn control(&self) -> bool {
         self.has(CONTROL)
     }

@@ -104,7 +104,7 @@ const fn atomic(
     suffixed(row(mnemonic, opcode, A, operands, unit, op, flags, description), Suffix::Atomic)
 }
 
-/// The halves of a merged atomic whose sets stand in registers.
+/// The halves of a merged atomic whose sets are in registers.
 const fn in_registers(
     mnemonic: &'static str,
     opcode: u8,

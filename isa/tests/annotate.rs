@@ -260,7 +260,7 @@ fn loop_carried_hazards() {
     assert_eq!(text[0], "ld r1, [r2] {slot 0 wait 0}");
     assert_eq!(text[1], "st [r3], r1 {slot 0 wait 0}");
     assert_eq!(text[4], "@p0 bra .-4");
-    // The load for the next round: its wait stands at the end of the loop and not behind it.
+    // The load for the next round: its wait is at the end of the loop and not behind it.
     let ahead = lines(
         "ld r1, [r2]\nagain: iadd r4, r4, r1\nld r1, [r2 + 4]\niadd r2, r2, 4\n@p0 bra again\nexit",
     );

@@ -65,7 +65,7 @@ enum Place {
     Texels(u32, u32),
 }
 
-/// Address shapes that are told apart; further ones count as unknown. Programs that people write
+/// Address shapes that are distinguished; further ones count as unknown. Programs that people write
 /// have a few.
 const SHAPES: usize = 128;
 /// With more conflicts than this in one group, the access counts as in conflict with all of it.

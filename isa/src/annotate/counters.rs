@@ -8,7 +8,7 @@ pub struct Counters {
     pub slots: u8,
     /// Width of each slot's counter in bits, 1 to 3. A slot holds `2^width - 1` instructions.
     pub widths: [u8; 8],
-    /// The mask stands on the instruction that waits; otherwise on the one before it.
+    /// The mask is on the instruction that waits; otherwise on the one before it.
     pub mask_on_same: bool,
 }
 

@@ -40,7 +40,7 @@ pub struct Options {
     pub slots: u8,
     /// Widths of their counters.
     pub widths: [u8; 8],
-    /// The wait mask stands on the instruction that waits. Source text has it on the one before
+    /// The wait mask is on the instruction that waits. Source text has it on the one before
     /// all the same; it is moved.
     pub mask_on_same: bool,
     /// Constants that replace those of the program.
@@ -328,7 +328,7 @@ impl<'a> Assembler<'a> {
         Ok((program, self.mode))
     }
 
-    /// What the expansion of a merged atomic on this line is told.
+    /// What the expansion of a merged atomic on this line depends on.
     fn registers(&self, line: usize, temp: Option<u8>) -> pseudo::Registers {
         let plain = self.options.plain_atomics;
         pseudo::Registers {

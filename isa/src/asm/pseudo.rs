@@ -110,7 +110,7 @@ pub struct Registers {
     pub temp: Option<u8>,
     /// The first of three registers for the sets.
     pub sets_at: Option<u8>,
-    /// Nobody reads the result: nothing is returned.
+    /// The result is not read: nothing is returned.
     pub unused: bool,
     /// Not merged: an access for each thread.
     pub plain: bool,

@@ -9,7 +9,7 @@ use crate::program::Program;
 use std::collections::BTreeSet;
 
 /// What one statement reads and always overwrites, as bits of registers. The sequence of a merged
-/// atomic counts as a whole: its temporary and its prefixes are nobody else's.
+/// atomic counts as a whole: its temporary and its prefixes have no other use.
 #[derive(Clone, Copy, Default)]
 struct Effect {
     reads: u64,

@@ -39,7 +39,7 @@ pub enum TaskType {
     Compute,
 }
 
-/// What the dispatcher is told of a task.
+/// The parameters of a task for the dispatcher.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Launch {
     /// Its name; a program without `.task` is one task without a name.
