@@ -1,22 +1,109 @@
 // SPDX-License-Identifier: MIT
 //! Cores with a smaller instruction cache, fewer slots, narrower counters and the mask on the
-//! instruction that waits: programs are annotated for them, what no core can have is refused.
-use warpwright_config::{Size, Variant};
-use warpwright_isa::{assemble_with, decode, Counters, Options, Program};
-use warpwright_sim::engines::{self, EngineKind, RunConfig};
+//! instruction that waits: the counters change, what programs compute does not.
+use warpwright_config::counters::Counter;
+use warpwright_config::{Mechanisms, Size, Variant};
+use warpwright_isa::{assemble_with, decode, Counters, Grid, Options, Program};
+use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};
 
 const GEMM: &str = include_str!("../../programs/gemm.s");
 const NBODY: &str = include_str!("../../programs/nbody.s");
 
-fn assembled(source: &str, counters: Counters, defines: &[(&str, i64)]) -> Program {
-    let defines = defines.iter().map(|&(name, value)| (name.into(), value)).collect();
-    let options = Options { defines, ..Options::default().for_counters(counters) };
-    assemble_with("t.s", source, &options).unwrap_or_else(|error| panic!("{error}"))
+fn assembled(source: &str, counters: Counters) -> Program {
+    assemble_with("t.s", source, &Options::default().for_counters(counters))
+        .unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// A matrix product of 8 warps: loads under way together, one loop. A warp computes half a row.
+/// A matrix product of 8 warps: loads under way together, one loop.
 fn gemm(counters: Counters) -> Program {
-    assembled(GEMM, counters, &[("ROWS", 4), ("DEPTH", 8), ("COLUMNS", 32)])
+    let small = GEMM
+        .replace(".const ROWS 32", ".const ROWS 4")
+        .replace(".const DEPTH 16", ".const DEPTH 8");
+    let program = assembled(&small, counters);
+    assert_eq!(program.launch.grid, Grid::Linear { threads: 32 });
+    program
+}
+
+fn run(engine: EngineKind, program: &Program, variant: Variant) -> Outcome {
+    let config = RunConfig { variant, limit: 400_000, ..RunConfig::new(engine, Size::Small) };
+    engines::run(program, &[], &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"))
+}
+
+/// Runs a program on `isa` and on the hardware; both leave the same memory.
+fn on_hardware(program: &Program, variant: Variant) -> Outcome {
+    let expected = run(EngineKind::Isa, program, variant);
+    let outcome = run(EngineKind::Rtl, program, variant);
+    assert_eq!(outcome.fault, None);
+    assert!(outcome.memory == expected.memory, "{variant:?}: another memory than on isa");
+    outcome
+}
+
+fn count(outcome: &Outcome, counter: Counter) -> u32 {
+    outcome.counters[counter as usize]
+}
+
+#[test]
+fn small_instruction_caches_refill_more() {
+    let program = gemm(Counters::default());
+    let refills = |lines, instructions| {
+        let variant = Variant {
+            instruction_lines: lines,
+            line_instructions: instructions,
+            ..Variant::default()
+        };
+        let outcome = on_hardware(&program, variant);
+        (count(&outcome, Counter::Refills), count(&outcome, Counter::Evictions))
+    };
+    let length = program.instructions.len() as u32;
+    let whole = refills(None, None);
+    assert_eq!(whole, (length.div_ceil(8), 0), "{length} instructions, all stay");
+    let (fewer, evicted) = refills(Some(8), None);
+    assert!(fewer >= whole.0 && (length > 64) == (evicted > 0), "{fewer}, {evicted}");
+    let (short, evicted) = refills(Some(8), Some(2));
+    assert!(short > fewer.max(length.div_ceil(2)), "16 instructions of {length}: {short}");
+    assert!(evicted > 0);
+    let (shorter, _) = refills(None, Some(4));
+    assert!(shorter >= length.div_ceil(4), "{shorter}");
+}
+
+#[test]
+fn fewer_slots_and_narrow_counters_hold_warps_longer() {
+    let cycles = |counters| {
+        let variant = Variant { counters, ..Variant::default() };
+        count(&on_hardware(&gemm(counters), variant), Counter::Cycles)
+    };
+    let default = cycles(Counters::default());
+    let one_slot = cycles(Counters::with_slots(1));
+    let one_bit = cycles(Counters { widths: [1; 8], ..Counters::default() });
+    let one_of_one = cycles(Counters { slots: 1, widths: [1; 8], mask_on_same: false });
+    assert!(default < one_slot && one_slot < one_of_one, "{default} {one_slot} {one_of_one}");
+    // A warp with one load under way in each slot need not be slower than with seven.
+    assert!(one_bit != default && one_bit < one_of_one, "{default} {one_bit} {one_of_one}");
+}
+
+#[test]
+fn a_mask_on_the_instruction_that_waits_gives_the_same_results() {
+    let same = Counters { mask_on_same: true, ..Counters::default() };
+    let variant = |counters| Variant { counters, ..Variant::default() };
+    let held = |counters| on_hardware(&gemm(counters), variant(counters));
+    let (before, on_same) = (held(Counters::default()), held(same));
+    let both = [&before, &on_same].map(|outcome| count(outcome, Counter::Instructions));
+    assert_eq!(both[0], both[1]);
+    // What waits is in the buffer: it counts as waiting for a result, and is fetched all the same.
+    assert!(count(&before, Counter::IdleSlots) > 0);
+    assert_ne!(count(&before, Counter::Cycles), count(&on_same, Counter::Cycles));
+    // Everything at once, and against the baselines.
+    let all = Counters { slots: 2, widths: [1, 2, 1, 1, 1, 1, 1, 1], mask_on_same: true };
+    let small = Variant { instruction_lines: Some(8), line_instructions: Some(4), ..variant(all) };
+    on_hardware(&gemm(all), small);
+    let config = RunConfig {
+        variant: small,
+        mechanisms: Mechanisms::NONE,
+        limit: 400_000,
+        ..RunConfig::new(EngineKind::Rtl, Size::Small)
+    };
+    let outcome = engines::run(&gemm(all), &[], &config, &mut |_| {}).unwrap();
+    assert!(outcome.memory == run(EngineKind::Isa, &gemm(all), small).memory);
 }
 
 /// The annotator follows the slots and their widths: no other slot is named, and the widest counter
@@ -24,7 +111,7 @@ fn gemm(counters: Counters) -> Program {
 #[test]
 fn programs_are_annotated_for_the_scoreboard() {
     for slots in [1, 2, 4, 8] {
-        let program = assembled(NBODY, Counters::with_slots(slots), &[]);
+        let program = assembled(NBODY, Counters::with_slots(slots));
         for word in &program.instructions {
             let instruction = decode(*word).unwrap();
             let own = if instruction.row.reorderable() { 1u8 << instruction.slot } else { 0 };
