@@ -43,8 +43,6 @@ pub struct Options {
     /// The wait mask is on the instruction that waits. Source text has it on the one before
     /// all the same; it is moved.
     pub mask_on_same: bool,
-    /// Constants that replace those of the program.
-    pub defines: Vec<(String, i64)>,
     /// How the wait masks come about, instead of what `.annotate` says.
     pub annotate: Option<Annotate>,
     /// Threads of a warp, 4 or 8.
@@ -63,7 +61,6 @@ impl Default for Options {
             slots: 8,
             widths: [3; 8],
             mask_on_same: false,
-            defines: vec![],
             annotate: None,
             warp_threads: 4,
             sets_in: SetsIn::Sideband,

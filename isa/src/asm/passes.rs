@@ -60,9 +60,6 @@ impl Assembler<'_> {
                 self.symbols.set(&name, Symbol::Value(Value::Integer(value.into())));
             }
         }
-        for (name, value) in &self.options.defines {
-            self.symbols.set(name, Symbol::Value(Value::Integer(*value)));
-        }
     }
 
     fn first_pass_line(&mut self, line: usize, tokens: &[Token], pc: &mut usize) -> Parsed<()> {
