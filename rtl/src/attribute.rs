@@ -21,7 +21,7 @@
 //!   after the other
 //! - **invariants**: every line is answered once for each of its threads, `last` with the highest;
 //!   at most `8 T` lines are not answered, of which one is at work
-use crate::bundles::{AttributeValue, LaneLoan};
+use crate::bundles::{AttributeValue, LaneLoan, Launch};
 use crate::cells::{Bram, LutRam, DFF};
 use crate::prelude::*;
 use warpwright_isa::AluOp;
@@ -33,18 +33,8 @@ use warpwright_isa::AluOp;
 pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A warp starts.
-    pub launch_valid: Signal<In, Bit>,
-    /// Its slot.
-    pub launch_warp: Signal<In, Bits<LW>>,
-    /// Its number in the launch.
-    pub launch_id: Signal<In, Bits<24>>,
-    /// Column of lane 0.
-    pub launch_x: Signal<In, Bits<16>>,
-    /// Row of lane 0.
-    pub launch_y: Signal<In, Bits<16>>,
-    /// Its grid is one-dimensional: x is the thread number, y is 0.
-    pub launch_linear: Signal<In, Bit>,
+    /// Launch of a warp.
+    pub launch: Launch<In, LW, T>,
     /// From the load path: a line has arrived.
     pub line_valid: Signal<In, Bit>,
     /// Warp of its instruction.
@@ -141,16 +131,16 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
     #[hdl_gen]
     fn update(&mut self) {
         // Launch.
-        self.ids.write_enable.next = self.launch_valid.val();
-        self.ids.write_address.next = self.launch_warp.val();
-        self.identity.next = bit_cast::<25, 24>(self.launch_id.val());
-        self.ids.write_data.next = self.identity.val().replace_bit(24, self.launch_linear.val());
-        self.xs.write_enable.next = self.launch_valid.val();
-        self.xs.write_address.next = self.launch_warp.val();
-        self.xs.write_data.next = self.launch_x.val();
-        self.ys.write_enable.next = self.launch_valid.val();
-        self.ys.write_address.next = self.launch_warp.val();
-        self.ys.write_data.next = self.launch_y.val();
+        self.ids.write_enable.next = self.launch.valid.val();
+        self.ids.write_address.next = self.launch.warp.val();
+        self.identity.next = bit_cast::<25, 24>(self.launch.id.val());
+        self.ids.write_data.next = self.identity.val().replace_bit(24, self.launch.linear.val());
+        self.xs.write_enable.next = self.launch.valid.val();
+        self.xs.write_address.next = self.launch.warp.val();
+        self.xs.write_data.next = self.launch.x.val();
+        self.ys.write_enable.next = self.launch.valid.val();
+        self.ys.write_address.next = self.launch.warp.val();
+        self.ys.write_data.next = self.launch.y.val();
 
         // Lines wait in order.
         self.starting.next = !self.busy.q.val() & self.count.q.val().any();

@@ -4,6 +4,9 @@
 //! See `hdl_dialect::bundle` for the rule of streams (`valid`, `ready`).
 use crate::prelude::*;
 
+mod launch;
+pub use launch::*;
+
 /// A request of a core's unit to memory: a line is read or written, or a word of it updated
 /// by an atomic.
 #[derive(Bundle)]

@@ -18,6 +18,7 @@
 //!   instead
 //! - **invariant**: a place belongs to one workgroup at a time; all warps of a workgroup pass a
 //!   barrier in one cycle
+use crate::bundles::Launch;
 use crate::cells::{Lazy, Lowest, LutRam, DFF};
 use crate::prelude::*;
 
@@ -26,21 +27,16 @@ use crate::prelude::*;
 #[block(new(rows: usize))]
 #[check(1 << LW == W, "LW is the logarithm of W")]
 #[check(rows <= 4096, "row numbers have 12 bits")]
-pub struct Workgroups<const W: usize, const LW: usize> {
+pub struct Workgroups<const W: usize, const LW: usize, const T: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Pulse: a new grid.
     pub start: Signal<In, Bit>,
     /// Rows of shared memory of a workgroup; holds while the grid runs.
     pub rows: Signal<In, Bits<12>>,
-    /// From the dispatcher: a warp starts.
-    pub launch_valid: Signal<In, Bit>,
-    /// Its slot.
-    pub launch_warp: Signal<In, Bits<LW>>,
-    /// It is the first of its workgroup.
-    pub launch_first: Signal<In, Bit>,
-    /// Its workgroup is launched together; other warps belong to none here.
-    pub launch_together: Signal<In, Bit>,
+    /// Launch of a warp; a place is given with the first of a workgroup whose warps are launched
+    /// together. Other warps belong to no workgroup here.
+    pub launch: Launch<In, LW, T>,
     /// More warps of the workgroup may follow that launched last.
     pub open: Signal<In, Bit>,
     /// Slots in use.
@@ -101,7 +97,7 @@ pub struct Workgroups<const W: usize, const LW: usize> {
     event_place: Signal<Local, Bits<LW>>,
 }
 
-impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
+impl<const W: usize, const LW: usize, const T: usize> Logic for Workgroups<W, LW, T> {
     #[hdl_gen]
     fn update(&mut self) {
         // After the start: the places that fit, one a cycle.
@@ -128,22 +124,22 @@ impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
         self.ready.next = self.choice.valid.val();
         self.coming.d.next = self.choice.index.val();
         self.place.next = self.coming.q.val();
-        if !self.launch_first.val() {
+        if !self.launch.first.val() {
             self.place.next = self.current.q.val();
         }
         self.bases.read_address.next = self.place.val();
         self.base.next = self.bases.read_data.val();
         self.launched.next = 0.into();
         self.entered.next = 0.into();
-        if self.launch_valid.val() {
-            self.launched.next = self.one.val() << self.launch_warp.val();
-            if self.launch_together.val() {
+        if self.launch.valid.val() {
+            self.launched.next = self.one.val() << self.launch.warp.val();
+            if self.launch.together.val() {
                 self.entered.next = self.one.val() << self.place.val();
                 self.current.d.next = self.place.val();
             }
         }
         self.joined.d.next = self.joined.q.val() & !self.launched.val();
-        if self.launch_together.val() {
+        if self.launch.together.val() {
             self.joined.d.next = self.joined.q.val() | self.launched.val();
         }
 

@@ -40,7 +40,7 @@ mod group_table;
 pub mod task_table;
 pub mod unit_table;
 
-use crate::bundles::TaskWord;
+use crate::bundles::{Launch, TaskWord};
 use crate::cells::{Lazy, DFF};
 use crate::operand_read::page_table::{page_bits, MOST_PAGES};
 use crate::prelude::*;
@@ -76,36 +76,10 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     pub group_ready: [Signal<In, Bit>; E],
     /// A warp may be launched in the next cycle.
     pub launch_ready: Signal<In, Bit>,
-    /// A warp is launched on a unit.
-    pub launch_valid: [Signal<Out, Bit>; E],
-    /// Its slot.
-    pub launch_warp: Signal<Out, Bits<LW>>,
-    /// Its first instruction.
-    pub launch_pc: Signal<Out, Bits<20>>,
-    /// Slots that this waits for.
-    pub launch_wait: Signal<Out, Bits<8>>,
-    /// Its type: 0 pixel, 1 vertex, 2 compute.
-    pub launch_stage: Signal<Out, Bits<2>>,
-    /// Its grid is one-dimensional.
-    pub launch_linear: Signal<Out, Bit>,
-    /// The warps of its workgroup are launched together.
-    pub launch_together: Signal<Out, Bit>,
-    /// Its number in its task.
-    pub launch_id: Signal<Out, Bits<24>>,
-    /// Column of lane 0; anything in a one-dimensional grid, as is the row.
-    pub launch_x: Signal<Out, Bits<16>>,
-    /// Row of lane 0.
-    pub launch_y: Signal<Out, Bits<16>>,
-    /// Number of its tile modulo 64.
-    pub launch_tile: Signal<Out, Bits<6>>,
-    /// Lanes inside the grid.
-    pub launch_mask: Signal<Out, Bits<T>>,
-    /// Pages of registers that it needs.
-    pub launch_pages: Signal<Out, Bits<3>>,
-    /// Number of its workgroup.
-    pub launch_workgroup: Signal<Out, Bits<24>>,
-    /// It is the first of its workgroup.
-    pub launch_first: Signal<Out, Bit>,
+    /// Launch of a warp. `first` is valid in every cycle: the next warp begins a workgroup.
+    pub launch: Launch<Out, LW, T>,
+    /// Unit of the launch, one bit high with `launch_valid`.
+    pub launch_unit: [Signal<Out, Bit>; E],
     /// Of the workgroup that launched last on a unit more warps may follow.
     pub group_open: [Signal<Out, Bit>; E],
     /// Slots in use.
@@ -269,24 +243,25 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic
         self.granted.d.next = self.grants.val();
 
         // The launch of what was granted in the cycle before: till then the walk stands still.
-        self.launch_warp.next = self.slot.q.val();
-        self.launch_id.next = self.id.q.val();
-        self.launch_x.next = self.x.val();
-        self.launch_y.next = self.y.val();
-        self.launch_tile.next = self.tile.q.val();
-        self.launch_mask.next = self.mask.val();
-        self.launch_pages.next = self.pages.q.val();
-        self.launch_pc.next = self.about.q.val().get_bits::<20>(0);
-        self.launch_wait.next = self.about.q.val().get_bits::<8>(20);
-        self.launch_stage.next = self.about.q.val().get_bits::<2>(28);
-        self.launch_linear.next = self.linear.val();
-        self.launch_together.next = self.together.val();
-        self.launch_workgroup.next = self.group.q.val();
-        self.launch_first.next = self.first.val();
+        self.launch.valid.next = self.granted.q.val();
+        self.launch.warp.next = self.slot.q.val();
+        self.launch.id.next = self.id.q.val();
+        self.launch.x.next = self.x.val();
+        self.launch.y.next = self.y.val();
+        self.launch.tile.next = self.tile.q.val();
+        self.launch.mask.next = self.mask.val();
+        self.launch.pages.next = self.pages.q.val();
+        self.launch.pc.next = self.about.q.val().get_bits::<20>(0);
+        self.launch.wait.next = self.about.q.val().get_bits::<8>(20);
+        self.launch.stage.next = self.about.q.val().get_bits::<2>(28);
+        self.launch.linear.next = self.linear.val();
+        self.launch.together.next = self.together.val();
+        self.launch.workgroup.next = self.group.q.val();
+        self.launch.first.next = self.first.val();
         self.step.next = self.granted.q.val() | (self.walking.q.val() & !self.in_grid.val());
         self.running.next = false;
         for e in 0..E {
-            self.launch_valid[e].next =
+            self.launch_unit[e].next =
                 self.granted.q.val() & (self.single.val() | (self.turn.q.val() == e.to_bits()));
             self.group_open[e].next = self.walking.q.val()
                 & self.together.val()

@@ -38,7 +38,10 @@ pub mod warp_lives;
 mod wiring;
 
 use crate::atomics::pick::Pick;
-use crate::bundles::{FaultReport, MemoryReply, MemoryRequest, ResultRow, TextureRequest};
+use crate::bundles::{
+    FaultReport, HostSettings, Launch, MemoryReply, MemoryRequest, ResultRow, TextureRequest,
+    UnitTrace,
+};
 use crate::cells::Lazy;
 use crate::front_end::{FrontEnd, FrontEndConfig};
 use crate::instruction_buffer::InstructionBuffer;
@@ -98,28 +101,12 @@ pub struct ExecutionUnit<
     // From the host.
     /// Pulse: a new grid. The other host inputs hold while it runs.
     pub start: Signal<In, Bit>,
-    /// Mode: a fence before every load, store and atomic.
-    pub implicit_fences: Signal<In, Bit>,
-    /// Bonuses of additive weights, see `SchedulerSettings::bonuses`.
-    pub bonuses: Signal<In, Bits<33>>,
-    /// Thresholds of the pipes, see `SchedulerSettings::thresholds`.
-    pub thresholds: Signal<In, Bits<20>>,
-    /// Memory line of instruction 0.
-    pub program_base: Signal<In, Bits<28>>,
-    /// Instructions in the program.
-    pub program_length: Signal<In, Bits<20>>,
-    /// Memory line that the constant buffer is filled from.
-    pub constant_base: Signal<In, Bits<28>>,
-    /// Lines of it, up to 256.
-    pub constant_lines: Signal<In, Bits<9>>,
+    /// Settings of the launch.
+    pub host: HostSettings<In>,
     /// The constant buffer is being filled: no warp is launched.
     pub loading: Signal<Out, Bit>,
     /// The instruction cache refills no line.
     pub quiet: Signal<Out, Bit>,
-    /// Size of the memory in lines.
-    pub memory_lines: Signal<In, Bits<28>>,
-    /// Words of shared memory of a workgroup.
-    pub shared_words: Signal<In, Bits<13>>,
     /// Counter to read.
     pub counter_select: Signal<In, Bits<5>>,
     /// Its value.
@@ -134,35 +121,7 @@ pub struct ExecutionUnit<
     pub fault: FaultReport<Out, 24>,
     // From the dispatcher.
     /// A warp is launched here.
-    pub launch_valid: Signal<In, Bit>,
-    /// Its slot.
-    pub launch_warp: Signal<In, Bits<LW>>,
-    /// Its number in its task.
-    pub launch_id: Signal<In, Bits<24>>,
-    /// Column of lane 0.
-    pub launch_x: Signal<In, Bits<16>>,
-    /// Row of lane 0.
-    pub launch_y: Signal<In, Bits<16>>,
-    /// Number of its tile modulo 64.
-    pub launch_tile: Signal<In, Bits<6>>,
-    /// Lanes inside the grid.
-    pub launch_mask: Signal<In, Bits<T>>,
-    /// Pages of registers that it needs.
-    pub launch_pages: Signal<In, Bits<3>>,
-    /// Its first instruction.
-    pub launch_pc: Signal<In, Bits<20>>,
-    /// Slots that this waits for.
-    pub launch_wait: Signal<In, Bits<8>>,
-    /// Its type: 0 pixel, 1 vertex, 2 compute.
-    pub launch_stage: Signal<In, Bits<2>>,
-    /// Its grid is one-dimensional.
-    pub launch_linear: Signal<In, Bit>,
-    /// The warps of its workgroup are launched together.
-    pub launch_together: Signal<In, Bit>,
-    /// Number of its workgroup.
-    pub launch_workgroup: Signal<In, Bits<24>>,
-    /// It is the first of its workgroup.
-    pub launch_first: Signal<In, Bit>,
+    pub launch: Launch<In, LW, T>,
     /// Of the workgroup that launched last more warps may follow.
     pub group_open: Signal<In, Bit>,
     /// Slots in use.
@@ -186,36 +145,10 @@ pub struct ExecutionUnit<
     /// Response: valid.
     pub rsp: MemoryReply<In, 8>,
     // For traces.
-    /// An instruction is issued.
-    pub trace_valid: Signal<Out, Bit>,
-    /// Its warp slot.
-    pub trace_warp: Signal<Out, Bits<LW>>,
-    /// Its PC.
-    pub trace_pc: Signal<Out, Bits<20>>,
-    /// Warps that are live.
-    pub trace_live: Signal<Out, Bits<W>>,
-    /// Warps held by their wait mask.
-    pub trace_hold: Signal<Out, Bits<W>>,
-    /// Warps that could issue.
-    pub trace_eligible: Signal<Out, Bits<W>>,
-    /// The instruction issued names a slot of the scoreboard.
-    pub trace_reorderable: Signal<Out, Bit>,
-    /// Active threads of the warp that issues.
-    pub trace_active: Signal<Out, Bits<T>>,
-    /// An instruction with a result is complete.
-    pub trace_result: Signal<Out, Bit>,
-    /// Its warp.
-    pub trace_result_warp: Signal<Out, Bits<LW>>,
-    /// Its slot.
-    pub trace_result_slot: Signal<Out, Bits<3>>,
-    /// A store is complete.
-    pub trace_store: Signal<Out, Bit>,
-    /// Its warp.
-    pub trace_store_warp: Signal<Out, Bits<LW>>,
-    /// Its slot.
-    pub trace_store_slot: Signal<Out, Bits<3>>,
+    /// The run of the unit.
+    pub trace: UnitTrace<Out, W, LW, T>,
     #[build(Workgroups::new(numbers.shared_words / 4))]
-    workgroups: Lazy<Workgroups<W, LW>>,
+    workgroups: Lazy<Workgroups<W, LW, T>>,
     #[build(FrontEnd::new(FrontEndConfig { conventional: !mechanisms.pointers, choice_register: W > 8 }))]
     front_end: Lazy<FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, 20, TAGW, DA, PL>>,
     // Textures: a warp is suspended from the issue of a read until its reply is written back.

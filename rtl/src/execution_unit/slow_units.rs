@@ -20,7 +20,7 @@ use super::UnitSettings;
 use crate::atomics::prepare::{AtomicPrepare, PrepareConfig};
 use crate::attribute::Attribute;
 use crate::bundles::{
-    FaultReport, LaneLoan, LineRead, MemoryReply, MemoryRequest, ResultRow, TextureRequest,
+    FaultReport, LaneLoan, Launch, LineRead, MemoryReply, MemoryRequest, ResultRow, TextureRequest,
 };
 use crate::cells::{Lazy, DFF};
 use crate::constant_buffer::ConstantBuffer;
@@ -70,18 +70,8 @@ pub struct SlowUnits<
     pub memory_lines: Signal<In, Bits<28>>,
     /// Words of shared memory of a workgroup.
     pub shared_words: Signal<In, Bits<13>>,
-    /// A warp is launched.
-    pub launch_valid: Signal<In, Bit>,
-    /// Its slot.
-    pub launch_warp: Signal<In, Bits<LW>>,
-    /// Its number in the launch.
-    pub launch_id: Signal<In, Bits<24>>,
-    /// Column of lane 0.
-    pub launch_x: Signal<In, Bits<16>>,
-    /// Row of lane 0.
-    pub launch_y: Signal<In, Bits<16>>,
-    /// The launch is one-dimensional.
-    pub launch_linear: Signal<In, Bit>,
+    /// Launch of a warp.
+    pub launch: Launch<In, LW, T>,
     /// First row of its workgroup in shared memory.
     pub shared_base: Signal<In, Bits<12>>,
     /// A texture instruction is selected.

@@ -32,35 +32,24 @@ impl<
         self.loading.next = self.slow.loading.val();
         self.group_ready.next = self.workgroups.ready.val();
         self.workgroups.start.next = self.start.val();
-        self.workgroups.rows.next = bit_cast::<12, 13>((self.shared_words.val() + 3) >> 2);
-        self.workgroups.launch_valid.next = self.launch_valid.val();
-        self.workgroups.launch_warp.next = self.launch_warp.val();
-        self.workgroups.launch_first.next = self.launch_first.val();
-        self.workgroups.launch_together.next = self.launch_together.val();
+        self.workgroups.rows.next = bit_cast::<12, 13>((self.host.shared_words.val() + 3) >> 2);
+        self.launch.drive(&mut self.workgroups.launch);
         self.workgroups.open.next = self.group_open.val();
         self.workgroups.busy.next = self.busy.val();
         self.workgroups.alive.next = self.flow.alive.val();
         self.workgroups.arrive_valid.next = self.flow.arrives.val();
         self.workgroups.arrive_warp.next = self.flow.arrives_warp.val();
-        self.front_end.launch_valid.next = self.launch_valid.val();
-        self.front_end.launch_warp.next = self.launch_warp.val();
-        self.front_end.launch_pc.next = self.launch_pc.val();
-        self.scoreboard.launch_valid.next = self.launch_valid.val();
-        self.scoreboard.launch_warp.next = self.launch_warp.val();
-        self.scoreboard.launch_wait.next = self.launch_wait.val();
-        self.scheduler.launch_valid.next = self.launch_valid.val();
-        self.scheduler.launch_warp.next = self.launch_warp.val();
-        self.scheduler.launch_tile.next = self.launch_tile.val();
-        self.scheduler.launch_stage.next = self.launch_stage.val();
-        self.operand_read.launch_valid.next = self.launch_valid.val();
-        self.operand_read.launch_warp.next = self.launch_warp.val();
-        self.operand_read.launch_id.next = self.launch_id.val();
-        self.operand_read.launch_x.next = self.launch_x.val();
-        self.operand_read.launch_y.next = self.launch_y.val();
-        self.operand_read.launch_tile.next = self.launch_tile.val();
-        self.operand_read.launch_workgroup.next = self.launch_workgroup.val();
-        self.operand_read.launch_pages.next = self.launch_pages.val();
-        self.operand_read.launch_linear.next = self.launch_linear.val();
+        self.front_end.launch_valid.next = self.launch.valid.val();
+        self.front_end.launch_warp.next = self.launch.warp.val();
+        self.front_end.launch_pc.next = self.launch.pc.val();
+        self.scoreboard.launch_valid.next = self.launch.valid.val();
+        self.scoreboard.launch_warp.next = self.launch.warp.val();
+        self.scoreboard.launch_wait.next = self.launch.wait.val();
+        self.scheduler.launch_valid.next = self.launch.valid.val();
+        self.scheduler.launch_warp.next = self.launch.warp.val();
+        self.scheduler.launch_tile.next = self.launch.tile.val();
+        self.scheduler.launch_stage.next = self.launch.stage.val();
+        self.launch.drive(&mut self.operand_read.launch);
         self.operand_read.free_valid.next = self.flow.free_valid.val();
         self.operand_read.free_warp.next = self.flow.free_warp.val();
 
@@ -68,8 +57,8 @@ impl<
         // Memory may hold another program.
         self.front_end.flush.next = self.start.val();
         self.quiet.next = self.front_end.quiet.val();
-        self.front_end.program_base.next = self.program_base.val();
-        self.front_end.program_length.next = self.program_length.val();
+        self.front_end.program_base.next = self.host.program_base.val();
+        self.front_end.program_length.next = self.host.program_length.val();
         self.front_end.hold.next = self.scoreboard.hold.val();
         self.front_end.issue_valid.next = self.operand_read.issue_valid.val();
         self.front_end.issue_warp.next = self.operand_read.issue_warp.val();
@@ -86,7 +75,7 @@ impl<
         self.buffer.idle.next = self.scoreboard.idle.val();
         self.buffer.loads.next = self.scoreboard.loads.val();
         self.buffer.stores.next = self.scoreboard.stores.val();
-        self.buffer.implicit_fences.next = self.implicit_fences.val();
+        self.buffer.implicit_fences.next = self.host.implicit_fences.val();
         self.buffer.load_store_ready.next = self.slow.load_store_ready.val();
         self.buffer.prepare_ready.next = self.slow.prepare_ready.val();
         self.buffer.texture_ready.next = self.slow.texture_ready.val();
@@ -114,8 +103,8 @@ impl<
         self.scheduler.mark_p.next = self.buffer.mark_p.val();
         self.scheduler.for_sfu.next = self.buffer.for_sfu.val();
         self.scheduler.for_mad.next = self.buffer.for_mad.val();
-        self.scheduler.bonuses.next = self.bonuses.val();
-        self.scheduler.thresholds.next = self.thresholds.val();
+        self.scheduler.bonuses.next = self.host.bonuses.val();
+        self.scheduler.thresholds.next = self.host.thresholds.val();
         self.mad_done.next = 0.into();
         self.mad_done.next = self.mad_done.val().replace_bit(0, self.completion.mad_done.val());
         self.scheduler.mad_done.next = self.mad_done.val();
@@ -179,16 +168,11 @@ impl<
         self.completion.ends.next = self.lanes.ends.val();
         // The slow units.
         self.slow.start.next = self.start.val();
-        self.slow.constant_base.next = self.constant_base.val();
-        self.slow.constant_lines.next = self.constant_lines.val();
-        self.slow.memory_lines.next = self.memory_lines.val();
-        self.slow.shared_words.next = self.shared_words.val();
-        self.slow.launch_valid.next = self.launch_valid.val();
-        self.slow.launch_warp.next = self.launch_warp.val();
-        self.slow.launch_id.next = self.launch_id.val();
-        self.slow.launch_x.next = self.launch_x.val();
-        self.slow.launch_y.next = self.launch_y.val();
-        self.slow.launch_linear.next = self.launch_linear.val();
+        self.slow.constant_base.next = self.host.constant_base.val();
+        self.slow.constant_lines.next = self.host.constant_lines.val();
+        self.slow.memory_lines.next = self.host.memory_lines.val();
+        self.slow.shared_words.next = self.host.shared_words.val();
+        self.launch.drive(&mut self.slow.launch);
         self.slow.shared_base.next = self.workgroups.base.val();
         self.slow.picks_texture.next = self.picks_texture.val();
         self.slow.legal.next = self.legal.val();
@@ -233,10 +217,10 @@ impl<
 
         // Control flow, faults, the end of warps.
         self.flow.start.next = self.start.val();
-        self.flow.launch_valid.next = self.launch_valid.val();
-        self.flow.launch_warp.next = self.launch_warp.val();
-        self.flow.launch_mask.next = self.launch_mask.val();
-        self.flow.launch_id.next = self.launch_id.val();
+        self.flow.launch_valid.next = self.launch.valid.val();
+        self.flow.launch_warp.next = self.launch.warp.val();
+        self.flow.launch_mask.next = self.launch.mask.val();
+        self.flow.launch_id.next = self.launch.id.val();
         self.flow.select_valid.next = self.scheduler.select_valid[0].val();
         self.flow.select_warp.next = self.scheduler.select_warp[0].val();
         self.flow.next_valid.next = self.operand_read.next_valid.val();
@@ -312,32 +296,32 @@ impl<
         self.scoreboard.complete_slot[1].next = self.slow.store_done_slot.val();
 
         // Traces.
-        self.trace_valid.next = self.scheduler.select_valid[0].val();
-        self.trace_warp.next = self.scheduler.select_warp[0].val();
-        self.trace_pc.next = self.front_end.issue_pc.val();
-        self.trace_live.next = self.flow.alive.val();
-        self.trace_hold.next = self.scoreboard.hold.val();
-        self.trace_eligible.next = self.buffer.eligible.val() & !self.workgroups.held.val();
-        self.trace_reorderable.next = self.operand_read.issue_reorderable.val();
-        self.trace_active.next = 0.into();
+        self.trace.valid.next = self.scheduler.select_valid[0].val();
+        self.trace.warp.next = self.scheduler.select_warp[0].val();
+        self.trace.pc.next = self.front_end.issue_pc.val();
+        self.trace.live.next = self.flow.alive.val();
+        self.trace.hold.next = self.scoreboard.hold.val();
+        self.trace.eligible.next = self.buffer.eligible.val() & !self.workgroups.held.val();
+        self.trace.reorderable.next = self.operand_read.issue_reorderable.val();
+        self.trace.active.next = 0.into();
         for i in 0..W {
             if self.scheduler.select_mask.val().get_bit(i) {
-                self.trace_active.next = self.trace_active.val() | self.flow.active[i].val();
+                self.trace.active.next = self.trace.active.val() | self.flow.active[i].val();
             }
         }
-        self.trace_result.next = self.completion.slot_done.val();
-        self.trace_result_warp.next = self.slow.slow_warp.val();
-        self.trace_result_slot.next = self.slow.slow_slot.val();
-        self.trace_store.next = self.slow.store_done_valid.val();
-        self.trace_store_warp.next = self.slow.store_done_warp.val();
-        self.trace_store_slot.next = self.slow.store_done_slot.val();
+        self.trace.result.next = self.completion.slot_done.val();
+        self.trace.result_warp.next = self.slow.slow_warp.val();
+        self.trace.result_slot.next = self.slow.slow_slot.val();
+        self.trace.store.next = self.slow.store_done_valid.val();
+        self.trace.store_warp.next = self.slow.store_done_warp.val();
+        self.trace.store_slot.next = self.slow.store_done_slot.val();
 
         // Counters.
         self.events.clear.next = self.start.val();
         self.events.select.next = self.counter_select.val();
         self.counter_value.next = self.events.value.val();
         self.events.running.next = self.running.val();
-        self.events.launched.next = self.launch_valid.val();
+        self.events.launched.next = self.launch.valid.val();
         self.events.issued.next = self.scheduler.select_valid[0].val();
         self.events.issued_warp.next = self.scheduler.select_warp[0].val();
         self.events.alive.next = self.flow.alive.val();

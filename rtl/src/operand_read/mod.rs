@@ -26,6 +26,7 @@ pub mod page_table;
 mod predicates;
 mod special_registers;
 
+use crate::bundles::Launch;
 use crate::cells::{Lazy, WarpRam, DFF};
 use crate::prelude::*;
 use page_table::PageTable;
@@ -40,24 +41,8 @@ use warpwright_isa::{AluOp, SpecialOp, Unit};
 pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// From the dispatcher: a warp starts.
-    pub launch_valid: Signal<In, Bit>,
-    /// Its slot.
-    pub launch_warp: Signal<In, Bits<LW>>,
-    /// Its number in the launch.
-    pub launch_id: Signal<In, Bits<24>>,
-    /// Column of lane 0.
-    pub launch_x: Signal<In, Bits<16>>,
-    /// Row of lane 0.
-    pub launch_y: Signal<In, Bits<16>>,
-    /// Its tile.
-    pub launch_tile: Signal<In, Bits<6>>,
-    /// Its workgroup.
-    pub launch_workgroup: Signal<In, Bits<24>>,
-    /// Pages of the register file that it needs, 1 to 4.
-    pub launch_pages: Signal<In, Bits<3>>,
-    /// Its grid is one-dimensional: x is the thread number.
-    pub launch_linear: Signal<In, Bit>,
+    /// Launch of a warp.
+    pub launch: Launch<In, LW, T>,
     /// A slot is free again, and with it its registers.
     pub free_valid: Signal<In, Bit>,
     /// The slot.
@@ -266,19 +251,12 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic
         }
 
         // Launch, and the registers of the warps.
-        self.pages.launch_valid.next = self.launch_valid.val();
-        self.pages.launch_warp.next = self.launch_warp.val();
-        self.pages.launch_pages.next = self.launch_pages.val();
+        self.pages.launch_valid.next = self.launch.valid.val();
+        self.pages.launch_warp.next = self.launch.warp.val();
+        self.pages.launch_pages.next = self.launch.pages.val();
         self.pages.free_valid.next = self.free_valid.val();
         self.pages.free_warp.next = self.free_warp.val();
-        self.specials.launch_valid.next = self.launch_valid.val();
-        self.specials.launch_warp.next = self.launch_warp.val();
-        self.specials.launch_id.next = self.launch_id.val();
-        self.specials.launch_x.next = self.launch_x.val();
-        self.specials.launch_y.next = self.launch_y.val();
-        self.specials.launch_tile.next = self.launch_tile.val();
-        self.specials.launch_workgroup.next = self.launch_workgroup.val();
-        self.specials.launch_linear.next = self.launch_linear.val();
+        self.launch.drive(&mut self.specials.launch);
 
         // Stage 1: the selected instruction.
         self.dying.next = !self.control.val().get_bit(0);
@@ -359,8 +337,8 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic
         self.guard.next = 0.into();
         self.choice.next = 0.into();
         for q in 0..(T / 4) {
-            self.predicates[q].launch_valid.next = self.launch_valid.val();
-            self.predicates[q].launch_warp.next = self.launch_warp.val();
+            self.predicates[q].launch_valid.next = self.launch.valid.val();
+            self.predicates[q].launch_warp.next = self.launch.warp.val();
             self.predicates[q].write_valid.next = self.predicate_valid.val();
             self.predicates[q].write_warp.next = self.predicate_warp.val();
             self.predicates[q].write_number.next = self.predicate_number.val();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! What a launch gave a warp, as its threads read it by `s2r` (spec 6).
+use crate::bundles::Launch;
 use crate::cells::LutRam;
 use crate::prelude::*;
 
@@ -10,22 +11,8 @@ use crate::prelude::*;
 pub struct SpecialRegisters<const LW: usize, const T: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A warp starts.
-    pub launch_valid: Signal<In, Bit>,
-    /// Its slot.
-    pub launch_warp: Signal<In, Bits<LW>>,
-    /// Its number in the launch.
-    pub launch_id: Signal<In, Bits<24>>,
-    /// Column of lane 0.
-    pub launch_x: Signal<In, Bits<16>>,
-    /// Row of lane 0.
-    pub launch_y: Signal<In, Bits<16>>,
-    /// Its tile.
-    pub launch_tile: Signal<In, Bits<6>>,
-    /// Its workgroup.
-    pub launch_workgroup: Signal<In, Bits<24>>,
-    /// Its grid is one-dimensional: x is the thread number.
-    pub launch_linear: Signal<In, Bit>,
+    /// Launch of a warp.
+    pub launch: Launch<In, LW, T>,
     /// Warp that reads.
     pub warp: Signal<In, Bits<LW>>,
     /// PC of its instruction.
@@ -52,22 +39,22 @@ pub struct SpecialRegisters<const LW: usize, const T: usize> {
 impl<const LW: usize, const T: usize> Logic for SpecialRegisters<LW, T> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.ids.write_enable.next = self.launch_valid.val();
-        self.ids.write_address.next = self.launch_warp.val();
-        self.ids.write_data.next = self.launch_id.val();
-        self.xs.write_enable.next = self.launch_valid.val();
-        self.xs.write_address.next = self.launch_warp.val();
-        self.xs.write_data.next = self.launch_x.val();
-        self.ys.write_enable.next = self.launch_valid.val();
-        self.ys.write_address.next = self.launch_warp.val();
-        self.ys.write_data.next = self.launch_y.val();
-        self.tiles.write_enable.next = self.launch_valid.val();
-        self.tiles.write_address.next = self.launch_warp.val();
-        self.shape.next = bit_cast::<7, 6>(self.launch_tile.val());
-        self.tiles.write_data.next = self.shape.val().replace_bit(6, self.launch_linear.val());
-        self.workgroups.write_enable.next = self.launch_valid.val();
-        self.workgroups.write_address.next = self.launch_warp.val();
-        self.workgroups.write_data.next = self.launch_workgroup.val();
+        self.ids.write_enable.next = self.launch.valid.val();
+        self.ids.write_address.next = self.launch.warp.val();
+        self.ids.write_data.next = self.launch.id.val();
+        self.xs.write_enable.next = self.launch.valid.val();
+        self.xs.write_address.next = self.launch.warp.val();
+        self.xs.write_data.next = self.launch.x.val();
+        self.ys.write_enable.next = self.launch.valid.val();
+        self.ys.write_address.next = self.launch.warp.val();
+        self.ys.write_data.next = self.launch.y.val();
+        self.tiles.write_enable.next = self.launch.valid.val();
+        self.tiles.write_address.next = self.launch.warp.val();
+        self.shape.next = bit_cast::<7, 6>(self.launch.tile.val());
+        self.tiles.write_data.next = self.shape.val().replace_bit(6, self.launch.linear.val());
+        self.workgroups.write_enable.next = self.launch.valid.val();
+        self.workgroups.write_address.next = self.launch.warp.val();
+        self.workgroups.write_data.next = self.launch.workgroup.val();
         self.ids.read_address.next = self.warp.val();
         self.xs.read_address.next = self.warp.val();
         self.ys.read_address.next = self.warp.val();

@@ -8,6 +8,7 @@
 //!
 //! A core of one unit has the queues of the requests to memory only, at the unit's door and in the
 //! switch, where they cut clock paths; everything else passes straight on.
+pub mod line_read_fifo;
 pub mod memory_door;
 pub mod memory_switch;
 pub mod texel_door;

@@ -43,7 +43,7 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "workgroups",
             "6-core-and-isa.md",
             "places of workgroups in shared memory, barriers",
-            Workgroups::<8, 3>::new(256)
+            Workgroups::<8, 3, 4>::new(256)
         ),
         block!(
             "scoreboard",

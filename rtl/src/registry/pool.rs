@@ -32,13 +32,13 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "memory_switch",
             "5-texture-and-pool.md",
             "execution units and texture pipelines in turn at the memory port",
-            MemorySwitch::<4, 16, 2>::default()
+            MemorySwitch::<4, 2>::default()
         ),
         block!(
             "texture_switch",
             "5-texture-and-pool.md",
             "execution units in turn at the texture pipeline, texels back to them",
-            TextureSwitch::<4, 16, 3, 5>::default()
+            TextureSwitch::<4, 3, 5>::default()
         ),
         block!(
             "texture_tags",

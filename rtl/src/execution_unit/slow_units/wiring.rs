@@ -21,8 +21,8 @@ impl<
         self.constants.base.next = self.constant_base.val();
         self.constants.lines.next = self.constant_lines.val();
         self.loading.next = self.constants.loading.val();
-        self.shared.launch_valid.next = self.launch_valid.val();
-        self.shared.launch_warp.next = self.launch_warp.val();
+        self.shared.launch_valid.next = self.launch.valid.val();
+        self.shared.launch_warp.next = self.launch.warp.val();
         self.shared.launch_base.next = self.shared_base.val();
         self.shared.shared_words.next = self.shared_words.val();
         self.shared.redirect_ready.next = self.redirect_ready.val();
@@ -50,12 +50,7 @@ impl<
             bit_cast::<CB, 3>(self.merged.q.val()) + self.merged_beside.q.val();
 
         // Attribute interpolation: lines from the load path, arithmetic in a lane that is idle.
-        self.attribute.launch_valid.next = self.launch_valid.val();
-        self.attribute.launch_warp.next = self.launch_warp.val();
-        self.attribute.launch_id.next = self.launch_id.val();
-        self.attribute.launch_x.next = self.launch_x.val();
-        self.attribute.launch_y.next = self.launch_y.val();
-        self.attribute.launch_linear.next = self.launch_linear.val();
+        self.launch.drive(&mut self.attribute.launch);
         self.attribute.line_valid.next = self.load_store.line_valid.val();
         self.attribute.line_warp.next = self.load_store.line_warp.val();
         self.attribute.line_tag.next = self.load_store.line_tag.val();
