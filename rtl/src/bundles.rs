@@ -4,7 +4,13 @@
 //! See `hdl_dialect::bundle` for the rule of streams (`valid`, `ready`).
 use crate::prelude::*;
 
+mod control;
+mod fetch;
+mod issue;
 mod launch;
+pub use control::*;
+pub use fetch::*;
+pub use issue::*;
 pub use launch::*;
 
 /// A request of a core's unit to memory: a line is read or written, or a word of it updated
@@ -68,6 +74,8 @@ pub struct LineRead<D: Way, const TAG: usize> {
 
 /// A reply of memory. It is always taken.
 #[derive(Bundle)]
+#[part(ReplyTag: valid, tag)]
+#[part(ReplyLine: valid, data)]
 pub struct MemoryReply<D: Way, const TAG: usize> {
     /// A reply, for one cycle.
     pub valid: Signal<D, Bit>,
@@ -80,6 +88,7 @@ pub struct MemoryReply<D: Way, const TAG: usize> {
 /// A row of results of a slow unit, on its way to the register file: a register of each
 /// thread of a warp.
 #[derive(Bundle)]
+#[part(ResultValue: warp, rd, mask, data, last, slot)]
 pub struct ResultRow<D: Way, const LW: usize, const T: usize> {
     /// A row is offered; it holds until `ready`.
     pub valid: Signal<D, Bit>,
@@ -128,6 +137,7 @@ pub struct TextureRequest<D: Way, const LW: usize> {
 
 /// A fault.
 #[derive(Bundle)]
+#[part(FaultPlace: cause, warp, pc)]
 pub struct FaultReport<D: Way, const LW: usize> {
     /// There is one.
     pub valid: Signal<D, Bit>,

@@ -259,8 +259,8 @@ impl<
             self.unit[e].group_open.next = self.dispatcher.group_open[e].val();
             self.unit[e].busy.next = self.dispatcher.busy[e].val();
             self.dispatcher.group_ready[e].next = self.unit[e].group_ready.val();
-            self.dispatcher.free_valid[e].next = self.unit[e].free_valid.val();
-            self.dispatcher.free_warp[e].next = self.unit[e].free_warp.val();
+            self.dispatcher.free_valid[e].next = self.unit[e].free.valid.val();
+            self.dispatcher.free_warp[e].next = self.unit[e].free.warp.val();
             // What is shared is counted in unit 0, a texture pipeline in the unit of its number.
             self.unit[e].running.next = false;
             self.unit[e].count_lookup.next = 0.into();

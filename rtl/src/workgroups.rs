@@ -18,7 +18,7 @@
 //!   instead
 //! - **invariant**: a place belongs to one workgroup at a time; all warps of a workgroup pass a
 //!   barrier in one cycle
-use crate::bundles::Launch;
+use crate::bundles::{Launch, WarpEvent};
 use crate::cells::{Lazy, Lowest, LutRam, DFF};
 use crate::prelude::*;
 
@@ -43,14 +43,10 @@ pub struct Workgroups<const W: usize, const LW: usize, const T: usize> {
     pub busy: Signal<In, Bits<W>>,
     /// Warps that have not ended.
     pub alive: Signal<In, Bits<W>>,
-    /// A slot is freed.
-    pub free_valid: Signal<In, Bit>,
-    /// The slot.
-    pub free_warp: Signal<In, Bits<LW>>,
+    /// A slot is free again.
+    pub free: WarpEvent<In, LW>,
     /// A warp arrives at a barrier.
-    pub arrive_valid: Signal<In, Bit>,
-    /// The warp.
-    pub arrive_warp: Signal<In, Bits<LW>>,
+    pub arrive: WarpEvent<In, LW>,
     /// A place is free for a workgroup that is launched in the next cycle.
     pub ready: Signal<Out, Bit>,
     /// First row of the workgroup that launches, in the cycle of the launch.
@@ -145,7 +141,7 @@ impl<const W: usize, const LW: usize, const T: usize> Logic for Workgroups<W, LW
 
         // The workgroup that is looked at: has everyone arrived, is anyone left?
         self.members.next = 0.into();
-        self.happens.next = self.arrive_valid.val() | self.free_valid.val();
+        self.happens.next = self.arrive.valid.val() | self.free.valid.val();
         self.arrive_place.next = 0.into();
         self.free_place.next = 0.into();
         for i in 0..W {
@@ -158,19 +154,19 @@ impl<const W: usize, const LW: usize, const T: usize> Logic for Workgroups<W, LW
                     .val()
                     .replace_bit(i, self.busy.val().get_bit(i) & self.joined.q.val().get_bit(i));
             }
-            if self.arrive_warp.val() == i.to_bits() {
+            if self.arrive.warp.val() == i.to_bits() {
                 self.arrive_place.next = self.arrive_place.val() | self.place_of[i].q.val();
             }
-            if self.free_warp.val() == i.to_bits() {
+            if self.free.warp.val() == i.to_bits() {
                 self.free_place.next = self.free_place.val() | self.place_of[i].q.val();
             }
         }
         // Whether one arrives is known late.
         self.event_place.next = self.noted_place.q.val();
-        if self.free_valid.val() {
+        if self.free.valid.val() {
             self.event_place.next = self.free_place.val();
         }
-        if self.arrive_valid.val() {
+        if self.arrive.valid.val() {
             self.event_place.next = self.arrive_place.val();
         }
         self.happens.next = self.happens.val() | self.noted.q.val();
@@ -197,8 +193,8 @@ impl<const W: usize, const LW: usize, const T: usize> Logic for Workgroups<W, LW
             }
         }
         self.arrived.next = 0.into();
-        if self.arrive_valid.val() {
-            self.arrived.next = self.one.val() << self.arrive_warp.val();
+        if self.arrive.valid.val() {
+            self.arrived.next = self.one.val() << self.arrive.warp.val();
         }
         self.waits.d.next = ((self.waits.q.val() & !self.passing.val()) | self.arrived.val())
             & !self.launched.val();

@@ -234,3 +234,68 @@ fn shifts_and_slices_are_those_of_rust_hdl() {
         agree::<48, 33>(value);
     }
 }
+
+/// A byte that is written somewhere.
+#[derive(Bundle)]
+#[part(Place: valid, address)]
+#[part(Write: valid, address, data)]
+struct Numbered<D: Way, const N: usize, const A: usize> {
+    /// It is written in this cycle.
+    valid: Signal<D, Bit>,
+    /// Where.
+    address: Signal<D, Bits<A>>,
+    /// The byte.
+    data: Signal<D, Bits<8>>,
+    /// Its number.
+    number: Signal<D, Bits<N>>,
+    /// It has been written.
+    done: Signal<D::Back, Bit>,
+}
+
+/// Hands on the place of a byte, by way of the write without its number and with another.
+#[derive(LogicBlock)]
+struct Narrow {
+    input: Numbered<In, 3, 5>,
+    output: Place<Out, 5>,
+    number: Signal<Out, Bits<3>>,
+    write: Write<Local, 5>,
+    whole: Numbered<Local, 3, 5>,
+}
+
+impl Logic for Narrow {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.input.drive(&mut self.write);
+        self.write.drive(&mut self.whole);
+        self.whole.number.next = self.input.number.val() + 1;
+        self.whole.done.next = self.input.valid.val();
+        self.input.done.next = self.whole.done.val();
+        self.number.next = self.whole.number.val();
+        self.whole.drive(&mut self.output);
+    }
+}
+
+#[test]
+fn a_bundle_drives_its_parts() {
+    let mut block = Narrow::default().ready();
+    let names = |ports: &[hdl_dialect::dut::Port]| -> Vec<String> {
+        ports.iter().map(|port| port.name.clone()).collect()
+    };
+    assert_eq!(
+        names(block.inputs()),
+        ["input_valid", "input_address", "input_data", "input_number"]
+    );
+    assert_eq!(names(block.outputs()), ["input_done", "output_valid", "output_address", "number"]);
+    for (valid, address, number) in [(1, 17, 3), (0, 3, 0), (1, 31, 6)] {
+        block.poke(0, valid);
+        block.poke(1, address);
+        block.poke(3, number);
+        block.settle();
+        let outputs = [0, 1, 2, 3].map(|port| block.peek(port));
+        assert_eq!(outputs, [valid, valid, address, number + 1]);
+    }
+    let Verilog::Combinatorial(statements) = Narrow::default().hdl() else {
+        panic!("a kernel is combinatorial")
+    };
+    assert_eq!(statements.len(), 3 + 3 + 4 + 2, "one for each member of the part: {statements:?}");
+}

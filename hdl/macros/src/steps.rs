@@ -208,9 +208,12 @@ impl Steps {
     /// A bundle drives another.
     fn drive(&mut self, from: &Expr, to: &Expr) -> Result<()> {
         // All elements of an array have the same members: the first stands for the one of the loop.
-        let mut typed = from.clone();
-        First(&self.loops).visit_expr_mut(&mut typed);
-        self.bundles.push(quote!(::hdl_dialect::bundle::Members::members(&#typed)));
+        let [source, target] = [from, to].map(|side| {
+            let mut typed = side.clone();
+            First(&self.loops).visit_expr_mut(&mut typed);
+            typed
+        });
+        self.bundles.push(quote!(::hdl_dialect::bundle::joined(&#source, &#target)));
         let (from, to, at) = (name(from), name(to), self.bundles.len() - 1);
         self.push(quote!(Drive(#from, #to, #at)));
         Ok(())
@@ -225,10 +228,10 @@ impl Steps {
                 self.push(quote!(Field(#at)));
             }
             Expr::Path(path) if is_constant(path) => {
-                self.push(quote!(Literal(::hdl_dialect::kernel::Value::Long(#path))))
+                self.push(quote!(Literal(::hdl_dialect::kernel::Value::Long(#path as u64))))
             }
             Expr::Cast(cast) if matches!(cast.expr.as_ref(), Expr::Path(_)) => {
-                self.push(quote!(Literal(::hdl_dialect::kernel::Value::Long(#cast))));
+                self.push(quote!(Literal(::hdl_dialect::kernel::Value::Long((#cast) as u64))));
             }
             Expr::Path(_) | Expr::Field(_) | Expr::Index(_) => {
                 if name(expression).ends_with("$next") {
@@ -339,7 +342,7 @@ impl VisitMut for First<'_> {
     }
 }
 
-/// A constant of type `u64`: its name is in capitals.
+/// A constant of type `u64` or `usize`: its name is in capitals.
 fn is_constant(path: &ExprPath) -> bool {
     path.path.segments.last().is_some_and(|last| {
         let text = last.ident.to_string();

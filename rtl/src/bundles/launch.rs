@@ -4,6 +4,7 @@ use crate::prelude::*;
 
 /// What the host sets before `start`; it holds until `done`.
 #[derive(Bundle)]
+#[part(HostMemory: constant_base, constant_lines, memory_lines, shared_words)]
 pub struct HostSettings<D: Way> {
     /// Mode: a fence before every load, store and atomic.
     pub implicit_fences: Signal<D, Bit>,
@@ -29,6 +30,13 @@ pub struct HostSettings<D: Way> {
 
 /// The launch of a warp: its slot and all that it starts with. It is always taken.
 #[derive(Bundle)]
+#[part(LaunchWarp: valid, warp)]
+#[part(LaunchNumber: valid, warp, id)]
+#[part(LaunchThreads: valid, warp, mask)]
+#[part(LaunchFlow: valid, warp, mask, id)]
+#[part(LaunchWait: valid, warp, wait)]
+#[part(LaunchClass: valid, warp, tile, stage)]
+#[part(LaunchTile: valid, warp, tile)]
 pub struct Launch<D: Way, const LW: usize, const T: usize> {
     /// A warp is launched, for one cycle. All other members are valid with it.
     pub valid: Signal<D, Bit>,

@@ -40,7 +40,7 @@ mod wiring;
 use crate::atomics::pick::Pick;
 use crate::bundles::{
     FaultReport, HostSettings, Launch, MemoryReply, MemoryRequest, ResultRow, TextureRequest,
-    UnitTrace,
+    UnitTrace, WarpEvent,
 };
 use crate::cells::Lazy;
 use crate::front_end::{FrontEnd, FrontEndConfig};
@@ -129,9 +129,7 @@ pub struct ExecutionUnit<
     /// Shared memory is free for a workgroup.
     pub group_ready: Signal<Out, Bit>,
     /// A slot is free again.
-    pub free_valid: Signal<Out, Bit>,
-    /// The slot.
-    pub free_warp: Signal<Out, Bits<LW>>,
+    pub free: WarpEvent<Out, LW>,
     // To the texture pipeline.
     /// At least four more requests are taken: counts in a core of one unit.
     pub tex_room: Signal<In, Bit>,
@@ -181,11 +179,9 @@ pub struct ExecutionUnit<
     without_grant: Constant<Bit>,
     #[value(Instruction::named("pick", Format::R).row.opcode)]
     op_pick: Constant<Bits<8>>,
-    unit: Signal<Local, Bits<3>>,
-    unit_op: Signal<Local, Bits<6>>,
-    legal: Signal<Local, Bit>,
+    eligible: Signal<Local, Bits<W>>,
+    for_memory: Signal<Local, Bit>,
     mad_done: Signal<Local, Bits<2>>,
     sfu_done: Signal<Local, Bits<2>>,
     memory_op: Signal<Local, Bits<2>>,
-    picks_texture: Signal<Local, Bit>,
 }

@@ -51,7 +51,7 @@ impl<
                 .map(|i| {
                     let present = bit(&self.loading, i) || bit(&self.loaded, i);
                     let (next, prev) = self.links.links(i);
-                    (present.then(|| self.tags.tag(i)), self.counts.count(i), next, prev)
+                    (present.then(|| self.tags.tag(i)), self.references.count(i), next, prev)
                 })
                 .collect(),
             compared: self.lookup.compared(),
