@@ -23,11 +23,14 @@
 //! - **throughput**: one resolve per cycle
 //! - **invariant**: active is a part of the level, that of live; a live warp has an active thread
 //!   or is being searched
+mod extremes;
+
 use crate::bundles::{
     DivergenceCounts, LaunchThreads, NextPc, NextPcIs, Resolve, ResolveKind, WarpEvent,
 };
 use crate::cells::{Highest, Lazy, LutRam, DFF};
 use crate::prelude::*;
+use extremes::Extremes;
 
 /// A step of the search for the lowest PC of a warp.
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
@@ -106,9 +109,6 @@ pub struct Divergence<
     one: Constant<Bits<W>>,
     at_alive: Signal<Local, Bits<T>>,
     at_level: Signal<Local, Bits<T>>,
-    deeper: [Signal<Local, Bits<5>>; T],
-    deepest_of: [Signal<Local, Bits<5>>; T],
-    deepest: Signal<Local, Bits<5>>,
     next_level: Signal<Local, Bits<T>>,
     new_level: Signal<Local, Bits<T>>,
     store_depth: Signal<Local, Bits<5>>,
@@ -128,14 +128,12 @@ pub struct Divergence<
     at_mask: Signal<Local, Bits<W>>,
     below: Signal<Local, Bits<W>>,
     gone: Signal<Local, Bit>,
+    extremes: Lazy<Extremes<T, PCW>>,
     next_below: Lazy<Highest<W, LW>>,
     next_of_all: Lazy<Highest<W, LW>>,
     waiting_now: Signal<Local, Bits<W>>,
     step_now: Signal<Local, SearchStep>,
     still: Signal<Local, Bits<W>>,
-    lower: [Signal<Local, Bits<PCW>>; T],
-    lowest_of: [Signal<Local, Bits<PCW>>; T],
-    best: Signal<Local, Bits<PCW>>,
     #[value((1u64 << PCW) - 1)]
     highest: Constant<Bits<PCW>>,
     joined: Signal<Local, Bits<T>>,
@@ -153,31 +151,9 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.at_mask.next = self.one.val() << self.at.q.val();
         self.at_alive.next = 0.into();
         self.at_level.next = 0.into();
-        // The level of the threads inside the most calls, of the warp that is searched: the most of
-        // each pair, each quad, all.
-        for i in 0..(T / 2) {
-            self.deeper[i].next = self.found_depth[2 * i].q.val();
-            if self.found_depth[2 * i + 1].q.val() > self.found_depth[2 * i].q.val() {
-                self.deeper[i].next = self.found_depth[2 * i + 1].q.val();
-            }
-        }
-        for i in 0..(T / 4) {
-            self.deepest_of[i].next = self.deeper[2 * i].val();
-            if self.deeper[2 * i + 1].val() > self.deeper[2 * i].val() {
-                self.deepest_of[i].next = self.deeper[2 * i + 1].val();
-            }
-        }
-        self.deepest.next = self.deepest_of[0].val();
-        for i in 1..(T / 4) {
-            if self.deepest_of[i].val() > self.deepest.val() {
-                self.deepest.next = self.deepest_of[i].val();
-            }
-        }
-        for i in (T / 2)..T {
-            self.deeper[i].next = 0.into();
-        }
-        for i in (T / 4)..T {
-            self.deepest_of[i].next = 0.into();
+        for i in 0..T {
+            self.extremes.pc[i].next = self.found[i].q.val();
+            self.extremes.depth[i].next = self.found_depth[i].q.val();
         }
         self.unwinding.next = self.step.q.val() == SearchStep::Unwind;
         for i in 0..W {
@@ -188,7 +164,8 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         }
         self.next_level.next = 0.into();
         for i in 0..T {
-            if self.at_alive.val().get_bit(i) & (self.found_depth[i].q.val() == self.deepest.val())
+            if self.at_alive.val().get_bit(i)
+                & (self.found_depth[i].q.val() == self.extremes.deepest.val())
             {
                 self.next_level.next = self.next_level.val().replace_bit(i, true);
             }
@@ -337,31 +314,6 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
             self.step_now.next = SearchStep::Idle;
         }
         self.amount.next = 0.into();
-        // The lowest of each pair, of each quad, of all.
-        for i in 0..(T / 2) {
-            self.lower[i].next = self.found[2 * i].q.val();
-            if self.found[2 * i + 1].q.val() < self.found[2 * i].q.val() {
-                self.lower[i].next = self.found[2 * i + 1].q.val();
-            }
-        }
-        for i in 0..(T / 4) {
-            self.lowest_of[i].next = self.lower[2 * i].val();
-            if self.lower[2 * i + 1].val() < self.lower[2 * i].val() {
-                self.lowest_of[i].next = self.lower[2 * i + 1].val();
-            }
-        }
-        self.best.next = self.lowest_of[0].val();
-        for i in 1..(T / 4) {
-            if self.lowest_of[i].val() < self.best.val() {
-                self.best.next = self.lowest_of[i].val();
-            }
-        }
-        for i in (T / 2)..T {
-            self.lower[i].next = 0.into();
-        }
-        for i in (T / 4)..T {
-            self.lowest_of[i].next = 0.into();
-        }
         self.joined.next = 0.into();
         self.answered.next = false;
         self.below.next = 0.into();
@@ -411,11 +363,11 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
             }
             SearchStep::Unwind => {
                 self.unwound.d.next = true;
-                self.unwound_depth.d.next = self.deepest.val();
+                self.unwound_depth.d.next = self.extremes.deepest.val();
                 self.step.d.next = SearchStep::Read;
             }
             SearchStep::Lowest => {
-                self.lowest.d.next = self.best.val();
+                self.lowest.d.next = self.extremes.lowest.val();
                 self.step.d.next = SearchStep::Answer;
             }
             // The answer.

@@ -17,6 +17,8 @@
 //!   `loads`, `stores` to `eligible` a cycle
 //! - **throughput**: one instruction in, one out per cycle
 //! - **invariant**: a warp's instruction leaves once; the next arrives only after a new fetch
+pub mod control_bits;
+
 use crate::bundles::{FetchedInstruction, WarpEvent};
 use crate::cells::{Lazy, LutRam, DFF};
 use crate::decode::Decode;
@@ -158,32 +160,6 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     blocking: Signal<Local, Bits<W>>,
     named: Signal<Local, Bits<8>>,
     controls: Signal<Local, Bits<18>>,
-}
-
-/// Positions of the fields of [`InstructionBuffer::control`].
-pub mod control_bits {
-    /// 1: a defined instruction that this core has.
-    pub const LEGAL: usize = 0;
-    /// Unit, 3 bits.
-    pub const UNIT: usize = 1;
-    /// Operation of the unit, 6 bits.
-    pub const UNIT_OP: usize = 4;
-    /// Operand b is the immediate.
-    pub const IMMEDIATE: usize = 10;
-    /// Reads ra.
-    pub const READS_A: usize = 11;
-    /// Reads rb.
-    pub const READS_B: usize = 12;
-    /// Reads rc.
-    pub const READS_C: usize = 13;
-    /// Writes rd.
-    pub const WRITES_RD: usize = 14;
-    /// Writes a predicate.
-    pub const WRITES_PRED: usize = 15;
-    /// Names a slot.
-    pub const REORDERABLE: usize = 16;
-    /// The next PC comes by redirect.
-    pub const CONTROL: usize = 17;
 }
 
 impl<const W: usize, const LW: usize> Default for InstructionBuffer<W, LW> {

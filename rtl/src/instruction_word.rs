@@ -21,6 +21,16 @@ pub const DISTANCE_HIGH: usize = 0;
 pub const OTHER_SLOTS: usize = 16;
 /// High word, 4 bits: atomic operation, or texture channels.
 pub const MODIFIER: usize = 4;
+/// High word, 1 bit of format M: the address register counts words.
+pub const SCALED: usize = 3;
+/// High word, 16 bits of format M: byte offset, signed.
+pub const OFFSET: usize = 4;
+/// High word, 1 bit: sign of the byte offset.
+pub const OFFSET_SIGN: usize = 19;
+/// High word, 1 bit of format M: there is no address register.
+pub const ABSOLUTE: usize = 20;
+/// High word, 11 bits of format A: word offset, unsigned.
+pub const WORD_OFFSET: usize = 9;
 /// High word, 1 bit: an atomic returns the old value.
 pub const RETURNS: usize = 8;
 /// High word, 4 bits: texture descriptor.
@@ -37,6 +47,8 @@ pub const WAIT: usize = 24;
 pub mod memory_op {
     use super::load_store;
 
+    /// 3 bits: kind, see [`load_store`].
+    pub const KIND: usize = 0;
     /// 1 bit: an atomic.
     pub const ATOMIC: usize = load_store::ATOMIC.trailing_zeros() as usize;
     /// 1 bit, of unit `AtomicPrepare`: the sets go to registers.
@@ -45,6 +57,8 @@ pub mod memory_op {
     pub const SHARED: usize = load_store::SHARED.trailing_zeros() as usize;
     /// 2 bits: 0 byte, 1 half word, 2 word.
     pub const SIZE: usize = load_store::unit_op(0, 1, false).trailing_zeros() as usize;
+    /// 1 bit, of an access for each thread: of the threads whose operand c is not zero alone.
+    pub const CHOSEN: usize = SIGNED;
     /// 1 bit: a load extends the sign.
     pub const SIGNED: usize = load_store::unit_op(0, 0, true).trailing_zeros() as usize;
 }

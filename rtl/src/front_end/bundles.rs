@@ -62,6 +62,7 @@ pub struct LinkBar<D: Way> {
 #[part(MovedPointer: valid, warp, place, follow, to, far, to_next, to_prev, stop)]
 #[part(MovedCount: leaves, from, follow, to)]
 #[part(MovedPc: far, warp, pc)]
+#[part(MovedFrom: warp, from, pc)]
 pub struct Moved<D: Way, const LW: usize, const LL: usize, const PCW: usize, const PL: usize> {
     /// A warp moves; the other members are valid with it.
     pub valid: Signal<D, Bit>,
@@ -154,4 +155,16 @@ pub struct FetchTurn<D: Way, const W: usize> {
     pub again: Signal<D, Bits<W>>,
     /// The same, if its line is not in the cache.
     pub lacking: Signal<D, Bits<W>>,
+}
+
+/// A warp in a step of its full lookup.
+#[derive(Bundle)]
+#[part(LookedUpWarp: warp, mask)]
+pub struct LookedUp<D: Way, const W: usize, const LW: usize, const PCW: usize> {
+    /// Warp slot.
+    pub warp: Signal<D, Bits<LW>>,
+    /// The warp, one-hot; zero without one.
+    pub mask: Signal<D, Bits<W>>,
+    /// PC that is looked up, in instructions.
+    pub pc: Signal<D, Bits<PCW>>,
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Where a warp goes that has issued the last instruction of its line.
-use super::bundles::{Crossed, Link, LinkBar, PlaceInLine};
+use super::bundles::{Crossed, Link, LinkBar, MovedFrom, PlaceInLine};
 use crate::bundles::NextPcWarp;
 use crate::cells::DFF;
 use crate::prelude::*;
@@ -35,15 +35,15 @@ pub struct Crossing<const LW: usize, const LL: usize, const PCW: usize, const PL
     pub bar: LinkBar<In>,
     /// A warp leaves its line, in the cycle after the issue (baseline: in the cycle of the issue).
     pub moved: Crossed<Out, LW, LL, PCW>,
-    valid_now: DFF<Bit>,
-    warp_now: DFF<Bits<LW>>,
-    line_now: DFF<Bits<LL>>,
-    pc_now: DFF<Bits<PCW>>,
+    // The last issue of a line, in the cycle before.
+    crosses: DFF<Bit>,
+    last: Registers<MovedFrom<Local, LW, LL, PCW>>,
     #[value(conventional)]
     conventional: Constant<Bit>,
     leaves: Signal<Local, Bit>,
     can_follow: Signal<Local, Bit>,
-    start_pc: Signal<Local, Bits<PCW>>,
+    issued: MovedFrom<Local, LW, LL, PCW>,
+    start: MovedFrom<Local, LW, LL, PCW>,
 }
 
 impl<const LW: usize, const LL: usize, const PCW: usize, const PL: usize> Logic
@@ -53,34 +53,32 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const PL: usize> Logic
     fn update(&mut self) {
         self.stay.next =
             self.issue_valid.val() & !self.issue.offset.val().all() & !self.conventional.val();
-        self.valid_now.d.next = self.issue_valid.val() & self.issue.offset.val().all();
-        self.warp_now.d.next = self.issue_warp.val();
-        self.line_now.d.next = self.issue.line.val();
-        self.pc_now.d.next = self.issue_pc.val();
+        self.crosses.d.next = self.issue_valid.val() & self.issue.offset.val().all();
+        self.issued.warp.next = self.issue_warp.val();
+        self.issued.from.next = self.issue.line.val();
+        self.issued.pc.next = self.issue_pc.val();
+        self.issued.drive(&mut self.last.d);
 
-        self.leaves.next = self.valid_now.q.val()
-            & !(self.redirect.valid.val() & (self.redirect.warp.val() == self.warp_now.q.val()));
+        self.leaves.next = self.crosses.q.val()
+            & !(self.redirect.valid.val() & (self.redirect.warp.val() == self.last.q.warp.val()));
         self.can_follow.next = self.next.valid.val()
             & !self.bar.all.val()
             & !(self.bar.evicted.val() & self.next.evicted.val());
+        self.last.q.drive(&mut self.start);
         self.moved.valid.next = self.leaves.val();
         self.moved.follow.next = self.leaves.val() & self.can_follow.val();
         self.moved.far.next = self.leaves.val() & !self.can_follow.val();
         self.moved.to_next.next = self.leaves.val();
         self.moved.to.next = self.next.line.val();
-        self.moved.warp.next = self.warp_now.q.val();
-        self.moved.from.next = self.line_now.q.val();
-        self.start_pc.next = self.pc_now.q.val();
         if self.conventional.val() {
+            self.issued.drive(&mut self.start);
             self.moved.valid.next = self.issue_valid.val();
             self.moved.follow.next = false;
             self.moved.far.next = self.issue_valid.val();
             self.moved.to_next.next = false;
-            self.moved.warp.next = self.issue_warp.val();
-            self.moved.from.next = self.issue.line.val();
-            self.start_pc.next = self.issue_pc.val();
         }
         self.moved.leaves.next = self.moved.follow.val() | self.moved.far.val();
-        self.moved.pc.next = self.start_pc.val() + 1;
+        self.start.drive(&mut self.moved);
+        self.moved.pc.next = self.start.pc.val() + 1;
     }
 }

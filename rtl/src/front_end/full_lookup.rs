@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Full lookup: from a PC to a cache line (docs/mechanisms/1.md).
-use super::bundles::{Found, Joined, LeftLine, LinkBar, Replaced};
+use super::bundles::{Found, Joined, LeftLine, LinkBar, LookedUp, LookedUpWarp, Replaced};
 use crate::bundles::{LookupCounts, WarpPc};
 use crate::cells::{Lazy, RoundRobin, DFF};
 use crate::prelude::*;
@@ -75,21 +75,16 @@ pub struct FullLookup<
     look_choice: Lazy<RoundRobin<W, LW>>,
     // Second step: the warp.
     look_valid: DFF<Bit>,
-    look_warp: DFF<Bits<LW>>,
-    look_mask: DFF<Bits<W>>,
+    look: Registers<LookedUpWarp<Local, W, LW>>,
     // Third step: its PC.
     match_valid: DFF<Bit>,
-    match_from: DFF<Bits<LW>>,
-    match_mask: DFF<Bits<W>>,
-    match_pc: DFF<Bits<PCW>>,
+    matched: Registers<LookedUp<Local, W, LW, PCW>>,
     way_choice: Lazy<RoundRobin<WAYS, LY>>,
     // The way replaced last.
     last_way: DFF<Bits<LY>>,
     // Fourth step: what was found.
     end_valid: DFF<Bit>,
-    end_warp: DFF<Bits<LW>>,
-    end_mask: DFF<Bits<W>>,
-    end_pc: DFF<Bits<PCW>>,
+    end: Registers<LookedUp<Local, W, LW, PCW>>,
     end_bad: DFF<Bit>,
     end_hit: DFF<Bit>,
     end_place: DFF<Bits<LL>>,
@@ -150,7 +145,7 @@ impl<
 {
     /// The warp in the third step.
     pub(super) fn compared(&self) -> Option<usize> {
-        self.match_valid.q.val().then(|| self.match_from.q.val().index())
+        self.match_valid.q.val().then(|| self.matched.q.warp.val().index())
     }
 }
 
@@ -177,26 +172,25 @@ impl<
             self.eager.next = self.seekers.val() & self.owed.q.val();
         }
         self.candidates.next = self.eager.val()
-            & !self.look_mask.q.val()
-            & !self.match_mask.q.val()
-            & !self.end_mask.q.val();
+            & !self.look.q.mask.val()
+            & !self.matched.q.mask.val()
+            & !self.end.q.mask.val();
         self.look_choice.requests.next = self.candidates.val();
-        self.look_choice.last.next = self.look_warp.q.val();
+        self.look_choice.last.next = self.look.q.warp.val();
         // Second step: the PC.
         if !self.bar.evicted.val() {
             self.look_valid.d.next = self.look_choice.valid.val();
-            self.look_mask.d.next = self.look_choice.chosen.val();
+            self.look.d.mask.next = self.look_choice.chosen.val();
             if self.look_choice.valid.val() {
-                self.look_warp.d.next = self.look_choice.index.val();
+                self.look.d.warp.next = self.look_choice.index.val();
             }
             self.match_valid.d.next = self.look_valid.q.val();
-            self.match_from.d.next = self.look_warp.q.val();
-            self.match_mask.d.next = self.look_mask.q.val();
-            self.match_pc.d.next = self.pc.val();
+            self.look.q.drive(&mut self.matched.d);
+            self.matched.d.pc.next = self.pc.val();
         }
 
         // Third step: tag match, a line to replace, the line that the warp left.
-        self.tag.next = bit_cast::<TAGW, PCW>(self.match_pc.q.val() >> self.place_bits.val());
+        self.tag.next = bit_cast::<TAGW, PCW>(self.matched.q.pc.val() >> self.place_bits.val());
         self.set.next = bit_cast::<LL, TAGW>(self.tag.val()) & self.set_mask.val();
         self.suitable.next = 0.into();
         self.fresh.next = 0.into();
@@ -217,19 +211,17 @@ impl<
         }
         self.way_choice.last.next = self.last_way.q.val();
         self.end_valid.d.next = self.match_valid.q.val() & !self.bar.evicted.val();
-        self.end_mask.d.next = self.match_mask.q.val();
+        self.matched.q.drive(&mut self.end.d);
         if self.bar.evicted.val() {
-            self.end_mask.d.next = 0.into();
+            self.end.d.mask.next = 0.into();
         }
-        self.end_warp.d.next = self.match_from.q.val();
-        self.end_pc.d.next = self.match_pc.q.val();
-        self.end_bad.d.next = self.match_pc.q.val() >= self.program_length.val();
+        self.end_bad.d.next = self.matched.q.pc.val() >= self.program_length.val();
         self.end_hit.d.next = self.hit.val();
         self.end_place.d.next = self.hit_line.val();
-        self.end_owed.d.next = (self.owed.q.val() & self.match_mask.q.val()).any();
+        self.end_owed.d.next = (self.owed.q.val() & self.matched.q.mask.val()).any();
         self.end_locked.d.next = !self.way_choice.valid.val();
         self.end_found.d.next = self.way_choice.valid.val()
-            & ((self.owed.q.val() & self.match_mask.q.val()).any() | !self.owed.q.val().any());
+            & ((self.owed.q.val() & self.matched.q.mask.val()).any() | !self.owed.q.val().any());
         self.end_way.d.next = self.way_choice.index.val();
         self.victim.next = 0.into();
         for i in 0..WAYS {
@@ -246,7 +238,7 @@ impl<
 
         // Fourth step: the outcome.
         self.replaced.tag.next =
-            bit_cast::<TAGW, PCW>(self.end_pc.q.val() >> self.place_bits.val());
+            bit_cast::<TAGW, PCW>(self.end.q.pc.val() >> self.place_bits.val());
         self.replaced.line.next = (bit_cast::<LL, LY>(self.end_way.q.val()) << self.set_bits.val())
             | (bit_cast::<LL, TAGW>(self.replaced.tag.val()) & self.set_mask.val());
         self.found.line.next = self.replaced.line.val();
@@ -266,7 +258,7 @@ impl<
         }
         // The warp that is owed a line.
         self.lost.d.next = self.going.val() & !self.gets.val();
-        self.lost_mask.d.next = self.end_mask.q.val();
+        self.lost_mask.d.next = self.end.q.mask.val();
         self.lost_owed.d.next = self.end_owed.q.val();
         self.lost_refill.d.next = self.end_found.q.val() & !self.refill_free.val();
         self.still_owed.next = self.owed.q.val() & self.seekers.val();
@@ -296,18 +288,18 @@ impl<
         }
 
         self.valid.next = self.look_valid.q.val() & !self.bar.evicted.val();
-        self.warp.next = self.look_warp.q.val();
-        self.match_warp.next = self.match_from.q.val();
+        self.warp.next = self.look.q.warp.val();
+        self.match_warp.next = self.matched.q.warp.val();
         self.bar.all.next = self.alone_now.q.val();
         self.replaced.valid.next = self.count.miss.val();
         self.replaced.mask.next = self.end_line.q.val();
-        self.found.mask.next = self.end_mask.q.val();
-        self.found.pc.next = self.end_pc.q.val();
+        self.found.mask.next = self.end.q.mask.val();
+        self.found.pc.next = self.end.q.pc.val();
         self.found.ready.next = self.end_hit.q.val();
         self.found.bad.next = self.end_valid.q.val() & self.end_bad.q.val();
         self.fault.valid.next = self.found.bad.val();
-        self.fault.warp.next = self.end_warp.q.val();
-        self.fault.pc.next = self.end_pc.q.val();
+        self.fault.warp.next = self.end.q.warp.val();
+        self.fault.pc.next = self.end.q.pc.val();
         self.join.valid.next = self.found.taken.val();
     }
 }

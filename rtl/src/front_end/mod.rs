@@ -62,6 +62,7 @@ use crate::bundles::{
 };
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
+use bundles::Refilled;
 use crossing::Crossing;
 use fetch::Fetch;
 use full_lookup::FullLookup;
@@ -153,14 +154,11 @@ pub struct FrontEnd<
     #[build(Redirect::new(config.conventional))]
     redirector: Lazy<Redirect<LW, LL, PCW, TAGW, PL>>,
     // The refill that was completed in the cycle before.
-    woke: DFF<Bit>,
-    woke_line: DFF<Bits<LL>>,
+    woke: Registers<Refilled<Local, LL>>,
     // Lines that nothing pointed at, nor came to, in the cycle before.
     open: DFF<Bits<LINES>>,
     // A fault, a cycle after it is found.
-    faulted: DFF<Bit>,
-    faulted_warp: DFF<Bits<LW>>,
-    faulted_pc: DFF<Bits<PCW>>,
+    faulted: Registers<WarpPc<Local, LW, PCW>>,
     #[value(config.conventional)]
     conventional: Constant<Bit>,
     #[value(1)]
@@ -256,8 +254,7 @@ impl<
         self.refill.req.drive(&mut self.req);
         self.rsp.drive(&mut self.refill.rsp);
         self.refill.done.drive(&mut self.pointers.done);
-        self.woke.d.next = self.refill.done.valid.val();
-        self.woke_line.d.next = self.refill.done.line.val();
+        self.refill.done.drive(&mut self.woke.d);
         self.loading_now.next = self.loading.q.val();
         self.loaded_now.next = self.loaded.q.val();
         if self.lookup.replaced.valid.val() {
@@ -288,23 +285,17 @@ impl<
         self.tags.fetch_line.next = self.fetcher.got_line.val();
         self.fetcher.got_tag.next = self.tags.fetch_tag.val();
         self.fetcher.loaded.next = self.loaded.q.val();
-        self.fetcher.woke.valid.next = self.woke.q.val();
-        self.fetcher.woke.line.next = self.woke_line.q.val();
+        self.woke.q.drive(&mut self.fetcher.woke);
         self.fetcher.fault_busy.next = self.lookup.fault.valid.val();
         self.fetcher.program_length.next = self.program_length.val();
         self.fetcher.fetched.drive(&mut self.fetch);
 
         // Faults: of a lookup, else of a fetch.
-        self.faulted.d.next = self.lookup.fault.valid.val() | self.fetcher.fault.valid.val();
-        self.faulted_warp.d.next = self.lookup.fault.warp.val();
-        self.faulted_pc.d.next = self.lookup.fault.pc.val();
+        self.lookup.fault.drive(&mut self.faulted.d);
         if !self.lookup.fault.valid.val() {
-            self.faulted_warp.d.next = self.fetcher.fault.warp.val();
-            self.faulted_pc.d.next = self.fetcher.fault.pc.val();
+            self.fetcher.fault.drive(&mut self.faulted.d);
         }
-        self.fault.valid.next = self.faulted.q.val();
-        self.fault.warp.next = self.faulted_warp.q.val();
-        self.fault.pc.next = self.faulted_pc.q.val();
+        self.faulted.q.drive(&mut self.fault);
 
         // Counters.
         self.count.fetch.next = self.fetcher.fetched.valid.val();

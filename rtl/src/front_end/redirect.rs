@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Where a redirected warp goes: it stays in its line, follows a link, or needs a full lookup.
 use super::bundles::{Link, LinkBar, Moved, Pointer};
-use crate::bundles::NextPc;
+use crate::bundles::{NextPc, NextPcKind};
 use crate::cells::DFF;
 use crate::prelude::*;
 
@@ -40,9 +40,10 @@ pub struct Redirect<
     pub stay: Signal<Out, Bit>,
     /// With `moved`: it follows the link `prev`.
     pub follow_prev: Signal<Out, Bit>,
-    valid_now: DFF<Bit>,
-    warp_now: DFF<Bits<LW>>,
-    kind_now: DFF<Bits<2>>,
+    // The redirect and the pointer of its warp, in the cycle before.
+    last: Registers<NextPcKind<Local, LW, PCW>>,
+    last_from: Registers<Pointer<Local, LL, PL>>,
+    last_tag: DFF<Bits<TAGW>>,
     // How far a relative or sequential move goes.
     step: DFF<Bits<24>>,
     // Of a relative or sequential move, seen from the line it comes from.
@@ -50,11 +51,6 @@ pub struct Redirect<
     line_after: DFF<Bit>,
     line_before: DFF<Bit>,
     place_now: DFF<Bits<PL>>,
-    pc_now: DFF<Bits<PCW>>,
-    tag_now: DFF<Bits<TAGW>>,
-    line_now: DFF<Bits<LL>>,
-    from_place: DFF<Bits<PL>>,
-    points_now: DFF<Bit>,
     #[value(conventional)]
     conventional: Constant<Bit>,
     // Bits of a PC above a branch offset.
@@ -92,9 +88,9 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
 {
     #[hdl_gen]
     fn update(&mut self) {
-        self.valid_now.d.next = self.redirect.valid.val();
-        self.warp_now.d.next = self.redirect.warp.val();
-        self.kind_now.d.next = self.redirect.kind.val();
+        self.redirect.drive(&mut self.last.d);
+        self.from.drive(&mut self.last_from.d);
+        self.last_tag.d.next = self.tag.val();
         // How far it goes, and of that the bits above the line that it may end in and the one
         // beside it.
         self.a_step.next = 1.into();
@@ -106,11 +102,6 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
             self.above_all.next = (self.redirect.offset.val() | self.near.val()).all();
         }
         self.step.d.next = self.a_step.val();
-        self.pc_now.d.next = self.redirect.pc.val();
-        self.tag_now.d.next = self.tag.val();
-        self.line_now.d.next = self.from.line.val();
-        self.from_place.d.next = self.from.offset.val();
-        self.points_now.d.next = self.from.points.val();
 
         // Where the redirect leads, seen from the line it comes from: as many lines on as the step
         // without its low `PL` bits says, one more when the offset overflows.
@@ -128,8 +119,8 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
         }
 
         // A cycle later.
-        self.moves.next = self.valid_now.q.val() & !self.kind_now.q.val().get_bit(1);
-        self.moved.stop.next = self.valid_now.q.val() & self.kind_now.q.val().all();
+        self.moves.next = self.last.q.valid.val() & !self.last.q.kind.val().get_bit(1);
+        self.moved.stop.next = self.last.q.valid.val() & self.last.q.kind.val().all();
         self.stay.next = self.moves.val() & self.same_line.q.val() & !self.conventional.val();
         self.linked.next = self.moves.val() & !self.conventional.val() & !self.bar.all.val();
         self.next_free.next =
@@ -138,12 +129,12 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
             self.prev.valid.val() & !(self.bar.evicted.val() & self.prev.evicted.val());
         self.goes_next.next = self.linked.val() & self.line_after.q.val() & self.next_free.val();
         self.goes_prev.next = self.linked.val() & self.line_before.q.val() & self.prev_free.val();
-        self.moved.valid.next = self.valid_now.q.val();
-        self.moved.warp.next = self.warp_now.q.val();
-        self.moved.from.next = self.line_now.q.val();
+        self.moved.valid.next = self.last.q.valid.val();
+        self.moved.warp.next = self.last.q.warp.val();
+        self.moved.from.next = self.last_from.q.line.val();
         self.moved.leaves.next =
-            self.valid_now.q.val() & !self.stay.val() & self.points_now.q.val();
-        self.moved.far.next = self.valid_now.q.val()
+            self.last.q.valid.val() & !self.stay.val() & self.last_from.q.points.val();
+        self.moved.far.next = self.last.q.valid.val()
             & !self.moved.stop.val()
             & !self.stay.val()
             & !self.goes_next.val()
@@ -155,25 +146,25 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
             self.moved.to.next = self.prev.line.val();
         }
         self.moved.to_next.next = self.moves.val()
-            & self.points_now.q.val()
+            & self.last_from.q.points.val()
             & self.line_after.q.val()
             & !self.conventional.val();
         self.moved.to_prev.next = self.moves.val()
-            & self.points_now.q.val()
+            & self.last_from.q.points.val()
             & self.line_before.q.val()
             & !self.conventional.val();
         self.moved.place.next = self.place_now.q.val();
 
         // The new PC, for a full lookup.
-        self.old_pc.next = (bit_cast::<PCW, TAGW>(self.tag_now.q.val()) << self.place_bits.val())
-            | bit_cast::<PCW, PL>(self.from_place.q.val());
+        self.old_pc.next = (bit_cast::<PCW, TAGW>(self.last_tag.q.val()) << self.place_bits.val())
+            | bit_cast::<PCW, PL>(self.last_from.q.offset.val());
         self.wide.next = bit_cast::<PCW, 24>(self.step.q.val());
         if self.step.q.val().get_bit(23) {
             self.wide.next = self.wide.val() | self.sign_fill.val();
         }
         self.moved.pc.next = self.old_pc.val() + self.wide.val();
-        if self.kind_now.q.val().get_bit(1) {
-            self.moved.pc.next = self.pc_now.q.val();
+        if self.last.q.kind.val().get_bit(1) {
+            self.moved.pc.next = self.last.q.pc.val();
         }
     }
 }
