@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Performance counters: what every report reads (spec 7).
+//! Performance counters: what every report reads (docs/verification.md).
 //!
 //! A counter adds one for each event of its number; eight of them add an amount from a port of
 //! their own instead. `clear` sets all to zero. One counter is read at a time, whenever it is

@@ -5,9 +5,9 @@
 //! that the scheduler sees the class of every buffered instruction in flip-flops, while the words
 //! themselves lie in LUT RAM and are read by the number of the selected warp.
 //!
-//! A warp is *eligible* when its buffer is full, nothing of fixed latency is under way for it, the
-//! unit it needs takes requests (of the SFU the scheduler knows), the slot it names is not at its
-//! maximum (docs/mechanisms/2.md), and, for a fence or an undefined instruction, nothing of it (of the fence's
+//! A warp is *eligible* when its buffer is full, no instruction of fixed latency is in flight for it,
+//! the unit it needs takes requests (the scheduler counts those of the SFU), the slot it names is
+//! not at its maximum (docs/mechanisms/2.md), and, for a fence or an undefined instruction, nothing of it (of the fence's
 //! kind) is outstanding. What the scoreboard says counts a cycle later, through a register: it
 //! would be the first half of the path that ends with the warp selected. An instruction meets it in
 //! its first cycle all the same, since the register is loaded as the instruction leaves the

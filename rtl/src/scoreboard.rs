@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Explicit scoreboard: completion counters that instructions name (spec 2).
+//! Explicit scoreboard: completion counters that instructions name (docs/mechanisms/2.md).
 //!
 //! Each warp has eight counters. An instruction that completes out of order adds one to the
 //! counter of its slot when it issues; the counter goes down when the instruction is really

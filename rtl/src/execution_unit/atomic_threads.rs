@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Which threads of a memory instruction make an access, and how many of an atomic go along with
-//! another's, in stage E1 (spec 4).
+//! another's, in stage E1 (docs/mechanisms/4.md).
 //!
 //! With sets in registers, of a set only the first thread makes an access, and all else takes it
 //! for an unmerged atomic. On shared memory a set of the preceding PREPARE is one turn. Both are

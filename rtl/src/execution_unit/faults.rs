@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 //! Faults: the first is recorded, every warp that faults is stopped (docs/core.md).
 //!
-//! | fault | seen by | how the warp ends |
-//! | --- | --- | --- |
-//! | the PC leaves the program | front end | it has no instruction left: it dies through the branch unit when that is free |
-//! | misaligned or outside memory | load/store | its later instructions are void (`killed`), the branch unit ends it at the next |
-//! | misaligned or outside shared memory | shared memory | as above |
-//! | barrier, call or return in divergent code, return stack full or empty | stage E1 | the instruction itself ends it in the branch unit |
-//! | undefined instruction | stage E1 | the instruction itself ends it in the branch unit |
+//! - The PC leaves the program (seen by the front end): the warp has no instruction left; the branch
+//!   unit ends it when it is free.
+//! - An access is misaligned or outside memory (load/store unit), or outside shared memory: later
+//!   instructions of the warp are void (`killed`), and the branch unit ends it at the next.
+//! - A barrier, call or return in divergent code, a return stack that is full or empty (stage E1):
+//!   the instruction itself ends the warp in the branch unit.
+//! - An undefined instruction (stage E1): likewise.
 //!
-//! The record is sticky until `start`. Of several faults in one cycle that of the lowest line of
-//! the table is recorded; one of stage E1 counts a cycle later. The number of the warp in the
+//! The record is sticky until `start`. Of several faults in one cycle the last in this list is
+//! recorded; one of stage E1 counts a cycle later. The number of the warp in the
 //! launch is there one cycle after the rest of the record, long before the warp's slot can be used
 //! again.
 use crate::bundles::{FaultPlace, FaultReport, LaunchNumber, Refusal, WarpEvent, WarpPc};

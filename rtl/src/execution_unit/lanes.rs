@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-//! The lanes of an execution unit: as many as the warp has threads, 4 or 8, or 4, 2 or 1 (spec 6,
-//! physical lanes).
+//! The lanes of an execution unit: as many as the warp has threads, 4 or 8, or 4, 2 or 1
+//! (docs/core.md, physical lanes).
 //!
 //! With fewer lanes than threads an instruction takes several cycles, its *turns*: in the first one
 //! lane `j` of `L` works for thread `T - L + j`, in the next for the thread `L` below, and in the
-//! last for thread `j`. The operands stand still meanwhile, since the next instruction comes later
-//! (`pace`), and the results of the turns before the last one wait in registers: all come out
-//! together. As many lanes as threads need neither.
+//! last for thread `j`. The operands hold meanwhile, since the next instruction comes later (`pace`), and
+//! the results of the turns before the last one wait in registers: all come out together. As many
+//! lanes as threads need neither.
 //!
 //! A lane that no instruction uses computes for [`attribute`](crate::attribute): lane 0.
 //!

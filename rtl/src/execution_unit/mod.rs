@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! An execution unit: everything that a warp needs, but memory and texture pipeline (spec 5 and 6).
+//! An execution unit: everything that a warp needs, except memory and the texture pipeline
+//! (docs/core.md).
 //!
 //! Stages of an instruction, in order (the table in `docs/architecture.md`):
 //!
@@ -10,16 +11,16 @@
 //!    `slow_units`; everything else into the `lanes`, E1 to E5
 //! 4. write-back in cycle 8 through `completion`
 //!
-//! The only ways back are branch resolution (`shared_memory` too says where a warp goes on),
-//! completions and credits. A texture request takes along what
-//! [`texture_door`](crate::pool::texture_door) lists; all else of a warp stays here (spec 5).
+//! Back to earlier stages go only the next PC of a warp (from `control_flow`, or from
+//! `shared_memory`), completions and credits. A texture request carries what
+//! [`texture_door`](crate::pool::texture_door) lists; all else of a warp stays here (docs/mechanisms/5.md).
 //!
-//! This file has the ports and parts, `wiring` joins them. `slow_units` is what ends at any time,
-//! `completion` how instructions end and the register file, `control_flow` where warps go on and
-//! end, `unit_events` the counters.
+//! This file has the ports and parts, `wiring` joins them, in the order of the pipeline.
+//! `slow_units` holds the units without a fixed latency, `completion` write-back and the register
+//! file, `control_flow` branches, faults and the end of warps, `unit_events` the counters.
 //!
-//! There are queues at the doors: 4 memory requests out; in a core of several units 4 texture
-//! requests out and 8 rows of texels in.
+//! FIFOs at its ports: 4 memory requests out; in a core of several units 4 texture requests out and
+//! 8 rows of texels in.
 mod access_address;
 mod atomic_threads;
 pub mod branch_unit;
@@ -147,12 +148,22 @@ pub struct ExecutionUnit<
     pub trace: UnitTrace<Out, W, LW, T>,
     #[build(Workgroups::new(numbers.shared_words / 4))]
     workgroups: Lazy<Workgroups<W, LW, T>>,
-    #[build(FrontEnd::new(FrontEndConfig { conventional: !mechanisms.pointers, choice_register: W > 8 }))]
+    #[build(FrontEnd::new(FrontEndConfig {
+        lines: variant.instruction_lines,
+        line_instructions: variant.line_instructions,
+        conventional: !mechanisms.pointers,
+        choice_register: W > 8,
+    }))]
     front_end: Lazy<FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, 20, TAGW, DA, PL>>,
     // Textures: a warp is suspended from the issue of a read until its reply is written back.
     #[build(InstructionBuffer::new(variant.texture_suspend, variant.without))]
     buffer: Lazy<InstructionBuffer<W, LW>>,
-    #[build(Scoreboard::new(ScoreboardConfig { in_order: !mechanisms.scoreboard, ..Default::default() }))]
+    #[build(Scoreboard::new(ScoreboardConfig {
+        slots: variant.counters.slots.into(),
+        widths: variant.counters.widths.map(u32::from),
+        mask_on_same: variant.counters.mask_on_same,
+        in_order: !mechanisms.scoreboard,
+    }))]
     scoreboard: Lazy<Scoreboard<W, LW>>,
     #[build(WarpScheduler::new(WarpSchedulerConfig {
         scheduling: mechanisms.scheduling,
@@ -175,6 +186,9 @@ pub struct ExecutionUnit<
     flow: Lazy<ControlFlow<W, LW, T, CB>>,
     #[build(SlowUnits::new(&settings))]
     slow: Lazy<SlowUnits<W, LW, SQ, SR, T, S, CB, GA, LV>>,
+    // The wait mask stands on the instruction that waits.
+    #[value(variant.counters.mask_on_same)]
+    mask_on_same: Constant<Bit>,
     #[value(variant.without_grant)]
     without_grant: Constant<Bit>,
     #[value(Instruction::named("pick", Format::R).row.opcode)]

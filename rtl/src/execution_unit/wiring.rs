@@ -58,6 +58,14 @@ impl<
         self.front_end.program_base.next = self.host.program_base.val();
         self.front_end.program_length.next = self.host.program_length.val();
         self.front_end.hold.next = self.scoreboard.hold.val();
+        if self.mask_on_same.val() {
+            // The mask is known when its instruction is delivered, and holds its issue.
+            self.front_end.hold.next = 0.into();
+            self.scoreboard.launch.valid.next = self.front_end.fetch.valid.val();
+            self.scoreboard.launch.warp.next = self.front_end.fetch.warp.val();
+            self.scoreboard.launch.wait.next =
+                self.front_end.fetch.high.val().get_bits::<8>(instruction_word::WAIT);
+        }
         self.front_end.fetch.drive(&mut self.buffer.fetch);
         self.front_end.req.drive(&mut self.slow.cache);
         self.slow.cache_reply.drive(&mut self.front_end.rsp);
@@ -82,6 +90,9 @@ impl<
         // Stage 0: the scheduler selects one of them.
         self.scheduler.live.next = self.flow.alive.val();
         self.eligible.next = self.buffer.eligible.val() & !self.workgroups.held.val();
+        if self.mask_on_same.val() {
+            self.eligible.next = self.eligible.val() & !self.scoreboard.hold.val();
+        }
         self.scheduler.eligible.next = self.eligible.val();
         if self.completion.throttle.val() | self.slow.starved.val() | self.pace.closed.val() {
             self.scheduler.eligible.next = 0.into();

@@ -13,7 +13,7 @@ use crate::prelude::*;
 ///
 /// Baseline (`conventional`): every issue needs a full lookup, at once.
 #[derive(LogicBlock)]
-#[block(new(conventional: bool))]
+#[block(new(conventional: bool, place_bits: u32))]
 pub struct Crossing<const LW: usize, const LL: usize, const PCW: usize, const PL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -40,6 +40,10 @@ pub struct Crossing<const LW: usize, const LL: usize, const PCW: usize, const PL
     last: Registers<MovedFrom<Local, LW, LL, PCW>>,
     #[value(conventional)]
     conventional: Constant<Bit>,
+    // Bits of an offset above those in use.
+    #[value(((1u64 << PL) - 1) & !((1u64 << place_bits) - 1))]
+    unused: Constant<Bits<PL>>,
+    at_end: Signal<Local, Bit>,
     leaves: Signal<Local, Bit>,
     can_follow: Signal<Local, Bit>,
     issued: MovedFrom<Local, LW, LL, PCW>,
@@ -51,9 +55,9 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const PL: usize> Logic
 {
     #[hdl_gen]
     fn update(&mut self) {
-        self.stay.next =
-            self.issue_valid.val() & !self.issue.offset.val().all() & !self.conventional.val();
-        self.crosses.d.next = self.issue_valid.val() & self.issue.offset.val().all();
+        self.at_end.next = (self.issue.offset.val() | self.unused.val()).all();
+        self.stay.next = self.issue_valid.val() & !self.at_end.val() & !self.conventional.val();
+        self.crosses.d.next = self.issue_valid.val() & self.at_end.val();
         self.issued.warp.next = self.issue_warp.val();
         self.issued.from.next = self.issue.line.val();
         self.issued.pc.next = self.issue_pc.val();

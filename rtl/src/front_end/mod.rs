@@ -77,6 +77,11 @@ use refill::Refill;
 /// Choices of the front end.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct FrontEndConfig {
+    /// Lines in use, the first of all; all of them when there is none.
+    pub lines: Option<usize>,
+    /// Instructions of a line in use, the first of `2^PL`; all of them when there is none. The
+    /// tags then hold programs of `2^TAGW` such lines.
+    pub line_instructions: Option<usize>,
     /// Baseline: a PC-file access and a full lookup for every instruction.
     pub conventional: bool,
     /// A register between the choice of the warp that is fetched and the read of its instruction:
@@ -92,6 +97,13 @@ pub struct FrontEndConfig {
 #[derive(LogicBlock)]
 #[block(new(config: FrontEndConfig))]
 #[check(1 << LW == W && LW + 1 == CW && 1 << LY == WAYS && 1 << LL == LINES, "derived widths fit")]
+#[derived(place_bits = config.line_instructions.map_or(PL as u32, usize::ilog2))]
+#[derived(lines = config.lines.unwrap_or(LINES))]
+#[check((1..=PL as u32).contains(&place_bits), "a line in use holds 2 instructions, at most its own")]
+#[check(
+    lines == LINES || lines < LINES.min(64) && lines > 0 && lines % (LINES / WAYS) == 0,
+    "the lines in use are whole ways"
+)]
 #[check(WAYS <= LINES && TAGW + PL == PCW && LL + PL - 1 == DA && LL <= TAGW, "derived widths fit")]
 pub struct FrontEnd<
     const W: usize,
@@ -142,16 +154,19 @@ pub struct FrontEnd<
     tags: Lazy<LineTags<WAYS, LINES, LL, TAGW>>,
     links: Lazy<LineLinks<LINES, LL>>,
     references: Lazy<LineCounts<LINES, LL, CW>>,
+    #[build(Refill::new(place_bits))]
     refill: Lazy<Refill<LL, TAGW, DA, PL>>,
     loading: DFF<Bits<LINES>>,
     loaded: DFF<Bits<LINES>>,
+    #[build(Pointers::new(place_bits))]
     pointers: Lazy<Pointers<W, LW, LL, PCW, PL>>,
-    #[build(Fetch::new(config.choice_register))]
+    #[build(Fetch::new(config.choice_register, place_bits))]
     fetcher: Lazy<Fetch<W, LW, LINES, LL, PCW, TAGW, DA, PL>>,
+    #[build(FullLookup::new(place_bits))]
     lookup: Lazy<FullLookup<W, LW, WAYS, LY, LINES, LL, PCW, TAGW>>,
-    #[build(Crossing::new(config.conventional))]
+    #[build(Crossing::new(config.conventional, place_bits))]
     crossing: Lazy<Crossing<LW, LL, PCW, PL>>,
-    #[build(Redirect::new(config.conventional))]
+    #[build(Redirect::new(config.conventional, place_bits))]
     redirector: Lazy<Redirect<LW, LL, PCW, TAGW, PL>>,
     // The refill that was completed in the cycle before.
     woke: Registers<Refilled<Local, LL>>,
@@ -163,8 +178,11 @@ pub struct FrontEnd<
     conventional: Constant<Bit>,
     #[value(1)]
     one_line: Constant<Bits<LINES>>,
-    #[value(PL as u64)]
+    #[value(place_bits)]
     place_bits: Constant<Bits<PCW>>,
+    // Lines that are never filled.
+    #[value(if lines < LINES { (!0u64 >> (64 - LINES)) & (!0u64 << lines) } else { 0 })]
+    unused_lines: Constant<Bits<LINES>>,
     loading_now: Signal<Local, Bits<LINES>>,
     loaded_now: Signal<Local, Bits<LINES>>,
 }
@@ -269,7 +287,8 @@ impl<
         }
         self.loading.d.next = self.loading_now.val();
         self.loaded.d.next = self.loaded_now.val();
-        self.open.d.next = self.references.unlocked.val() & !self.loading.q.val();
+        self.open.d.next =
+            self.references.unlocked.val() & !self.loading.q.val() & !self.unused_lines.val();
         self.quiet.next = self.refill.idle.val();
         self.links.flush.next = self.flush.val();
         if self.flush.val() {

@@ -18,6 +18,7 @@ use crate::prelude::*;
 /// Read at once, changed at the edge. In one cycle an issue, a redirect, a launch, a full
 /// lookup and a fetch may change different warps.
 #[derive(LogicBlock)]
+#[block(new(place_bits: u32))]
 pub struct Pointers<
     const W: usize,
     const LW: usize,
@@ -74,6 +75,8 @@ pub struct Pointers<
     goes_prev: DFF<Bits<W>>,
     #[value(1)]
     one: Constant<Bits<W>>,
+    #[value((1u64 << place_bits) - 1)]
+    place_mask: Constant<Bits<PL>>,
     a_mask: Signal<Local, Bits<W>>,
     x_mask: Signal<Local, Bits<W>>,
     b_mask: Signal<Local, Bits<W>>,
@@ -234,7 +237,8 @@ impl<const W: usize, const LW: usize, const LL: usize, const PCW: usize, const P
             }
             // A warp that seeks has no offset.
             if self.found.mask.val().get_bit(i) {
-                self.offset[i].d.next = bit_cast::<PL, PCW>(self.found.pc.val());
+                self.offset[i].d.next =
+                    bit_cast::<PL, PCW>(self.found.pc.val()) & self.place_mask.val();
             }
             if self.b_mask.val().get_bit(i) & self.redirect.follow.val() {
                 self.line[i].d.next = self.redirect.to.val();

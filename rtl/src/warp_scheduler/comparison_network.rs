@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Comparison network: the greatest key among the valid inputs (spec 3).
+//! Comparison network: the greatest key among the valid inputs (docs/mechanisms/3.md).
 //!
 //! Which inputs are valid is known late, the keys a cycle earlier. So groups of eight inputs
 //! are compared pair by pair ahead of time, with a register for each answer; then an input

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Credit-based warp scheduler (spec 3).
+//! Credit-based warp scheduler (docs/mechanisms/3.md).
 //!
 //! Among the eligible warps of a [`pod`] the one with the greatest weight issues. [`weight`] makes
 //! the weights, of bit fields or as a sum; [`comparison_network`] finds the greatest,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Textile grant: warps read textures tile by tile and phase by phase (spec 3).
+//! Textile grant: warps read textures tile by tile and phase by phase (docs/mechanisms/3.md).
 //!
 //! Each warp has a value TILE.PHASE.TEX of 6 + 5 + 3 bits. A texture instruction marked
 //! `.t` adds one to TEX after it issues, one marked `.p` adds one to PHASE and clears TEX;
