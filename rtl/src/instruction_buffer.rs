@@ -5,13 +5,13 @@
 //! that the scheduler sees the class of every buffered instruction in flip-flops, while the words
 //! themselves lie in LUT RAM and are read by the number of the selected warp.
 //!
-//! A warp is *eligible* when its buffer is full, no instruction of fixed latency is in flight for it,
-//! the unit it needs takes requests (the scheduler counts those of the SFU), the slot it names is
-//! not at its maximum (docs/mechanisms/2.md), and, for a fence or an undefined instruction, nothing of it (of the fence's
-//! kind) is outstanding. What the scoreboard says counts a cycle later, through a register: it
-//! would be the first half of the path that ends with the warp selected. An instruction meets it in
-//! its first cycle all the same, since the register is loaded as the instruction leaves the
-//! decoder; and of its warp's issue before the scoreboard knows by then.
+//! A warp is *eligible* when its buffer is full, no instruction of fixed latency is in flight for
+//! it, the unit it needs takes requests (the scheduler counts those of the SFU), the slot it names
+//! is not at its maximum (docs/mechanisms/2.md), and, for a fence or an undefined instruction,
+//! nothing of it (of the fence's kind) is outstanding. The state of the scoreboard counts a cycle
+//! later, through a register, since it would be the first half of the path that ends with the warp
+//! selected. An instruction meets it in its first cycle all the same: the register is loaded as the
+//! instruction leaves the decoder, and the scoreboard has counted the warp's last issue by then.
 //!
 //! - **latency**: fetched in cycle n: decoded in n + 1, eligible in n + 2; from `full`, `idle`,
 //!   `loads`, `stores` to `eligible` a cycle
@@ -35,8 +35,10 @@ use warpwright_isa::{ControlOp, OptionalUnit, Unit, UnitSet};
             (OptionalUnit::AtomicPrepare, Unit::AtomicPrepare),
             (OptionalUnit::Texture, Unit::Texture),
         ])]
-#[derived(absent =
-            units.iter().filter(|(optional, _)| without.contains(*optional)).fold(0u64, |set, &(_, unit)| set | 1 << unit as u64))]
+#[derived(absent = units
+    .iter()
+    .filter(|(optional, _)| without.contains(*optional))
+    .fold(0u64, |set, &(_, unit)| set | 1 << unit as u64))]
 pub struct InstructionBuffer<const W: usize, const LW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,

@@ -55,11 +55,19 @@ impl Default for ScoreboardConfig {
 #[derive(LogicBlock)]
 #[block(new(config: ScoreboardConfig))]
 #[check(1 << LW == W, "LW is the logarithm of W")]
-#[check(config.widths.iter().all(|&width| (1..=3).contains(&width)), "counters are 1 to 3 bits wide")]
+#[check(
+    config.widths.iter().all(|&width| (1..=3).contains(&width)),
+    "counters are 1 to 3 bits wide"
+)]
 #[check(matches!(config.slots, 1 | 2 | 4 | 8), "1, 2, 4 or 8 slots")]
 // A slot that does not exist stays at zero and is never full.
-#[derived(widths = std::array::from_fn::<u32, 8, _>(|slot| if slot < config.slots as usize { config.widths[slot] } else { 3 }))]
-#[derived(maxima = widths.iter().enumerate().fold(0u64, |sum, (slot, &width)| sum | ((1 << width) - 1) << (3 * slot)))]
+#[derived(widths = std::array::from_fn::<u32, 8, _>(|slot| {
+    if slot < config.slots as usize { config.widths[slot] } else { 3 }
+}))]
+#[derived(maxima = widths
+    .iter()
+    .enumerate()
+    .fold(0u64, |sum, (slot, &width)| sum | ((1 << width) - 1) << (3 * slot)))]
 pub struct Scoreboard<const W: usize, const LW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
