@@ -103,9 +103,8 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     arrived_rd: DFF<Bits<6>>,
     arrived_ra: DFF<Bits<6>>,
     arrived_modifier: DFF<Bits<4>>,
-    // Its marks `.t` and `.p`.
+    // Its marks `.t` and `.p`; the slot that it names.
     arrived_marks: DFF<Bits<2>>,
-    // The slot that it names.
     arrived_slot: DFF<Bits<3>>,
     low_words: LutRam<LW, 32>,
     high_words: LutRam<LW, 32>,

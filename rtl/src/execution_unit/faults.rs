@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Faults: the first is recorded, every warp that faults is stopped (docs/core.md).
 //!
-//! - The PC leaves the program (seen by the front end): the warp has no instruction left; the branch
-//!   unit ends it when it is free.
+//! - The PC leaves the program (seen by the front end): the warp has no instruction left; the
+//!   branch unit ends it when it is free.
 //! - An access is misaligned or outside memory (load/store unit), or outside shared memory: later
 //!   instructions of the warp are void (`killed`), and the branch unit ends it at the next.
 //! - A barrier, call or return in divergent code, a return stack that is full or empty (stage E1):

@@ -4,9 +4,9 @@
 //!
 //! With fewer lanes than threads an instruction takes several cycles, its *turns*: in the first one
 //! lane `j` of `L` works for thread `T - L + j`, in the next for the thread `L` below, and in the
-//! last for thread `j`. The operands hold meanwhile, since the next instruction comes later (`pace`), and
-//! the results of the turns before the last one wait in registers: all come out together. As many
-//! lanes as threads need neither.
+//! last for thread `j`. The operands hold meanwhile, since the next instruction comes later
+//! (`pace`), and the results of the turns before the last one wait in registers: all come out
+//! together. As many lanes as threads need neither.
 //!
 //! A lane that no instruction uses computes for [`attribute`](crate::attribute): lane 0.
 //!
@@ -23,7 +23,10 @@ use crate::prelude::*;
 #[derive(LogicBlock)]
 #[block(new(lanes: usize))]
 #[check((T == 4 || T == 8) && 1 << TL == T, "4 or 8 threads, and their logarithm")]
-#[check([1, 2, 4, 8].contains(&lanes) && lanes <= T, "1, 2, 4 or 8 lanes, and no more than threads")]
+#[check(
+    [1, 2, 4, 8].contains(&lanes) && lanes <= T,
+    "1, 2, 4 or 8 lanes, and no more than threads"
+)]
 #[derived(rest = T - lanes)]
 #[derived(from = |count: usize| if lanes == count { count } else { T })]
 pub struct Lanes<const T: usize, const TL: usize> {

@@ -13,7 +13,8 @@
 //!
 //! Back to earlier stages go only the next PC of a warp (from `control_flow`, or from
 //! `shared_memory`), completions and credits. A texture request carries what
-//! [`texture_door`](crate::pool::texture_door) lists; all else of a warp stays here (docs/mechanisms/5.md).
+//! [`texture_door`](crate::pool::texture_door) lists; all else of a warp stays here
+//! (docs/mechanisms/5.md).
 //!
 //! This file has the ports and parts, `wiring` joins them, in the order of the pipeline.
 //! `slow_units` holds the units without a fixed latency, `completion` write-back and the register

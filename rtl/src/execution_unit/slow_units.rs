@@ -124,7 +124,8 @@ pub struct SlowUnits<
     load_store: Lazy<LoadStore<LW, T, S, CB, GA>>,
     attribute: Lazy<Attribute<LW, T, GA>>,
     constants: Lazy<ConstantBuffer>,
-    #[build(Lazy::new(SharedMemory::default()).unless_absent(variant.has(OptionalUnit::SharedMemory)))]
+    #[build(Lazy::new(SharedMemory::default())
+        .unless_absent(variant.has(OptionalUnit::SharedMemory)))]
     shared: Lazy<SharedMemory<W, LW, SR, T, S>>,
     #[build(Lazy::new(AtomicPrepare::new(PrepareConfig {
                         merge: mechanisms.merged_atomics,
@@ -136,7 +137,8 @@ pub struct SlowUnits<
     prepare: Lazy<AtomicPrepare<LW, T, S>>,
     #[build(Lazy::new(Sfu::default()).unless_absent(variant.has(OptionalUnit::Sfu)))]
     sfu: Lazy<Sfu<LW, T, SQ>>,
-    #[build(Lazy::new(TextureDoor::new(straight)).unless_absent(variant.has(OptionalUnit::Texture)))]
+    #[build(Lazy::new(TextureDoor::new(straight))
+        .unless_absent(variant.has(OptionalUnit::Texture)))]
     texture_door: Lazy<TextureDoor<LW, LV, T>>,
     #[build(Lazy::new(TexelDoor::new(alone)).unless_absent(variant.has(OptionalUnit::Texture)))]
     texels: Lazy<TexelDoor<LW, LV, T>>,

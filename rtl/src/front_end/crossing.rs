@@ -8,8 +8,8 @@ use crate::prelude::*;
 /// Sequential moves (`LW`, `LL` bits of warp and line number, PCs of `PCW` bits).
 ///
 /// An issue inside a line stays there, at once. The last issue of a line is registered; in the
-/// next cycle the link of `moved.from` comes in and the decision goes out. A redirect of the warp in
-/// that cycle overrides it.
+/// next cycle the link of `moved.from` comes in and the decision goes out. A redirect of the warp
+/// in that cycle overrides it.
 ///
 /// Baseline (`conventional`): every issue needs a full lookup, at once.
 #[derive(LogicBlock)]

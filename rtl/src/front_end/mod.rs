@@ -99,7 +99,10 @@ pub struct FrontEndConfig {
 #[check(1 << LW == W && LW + 1 == CW && 1 << LY == WAYS && 1 << LL == LINES, "derived widths fit")]
 #[derived(place_bits = config.line_instructions.map_or(PL as u32, usize::ilog2))]
 #[derived(lines = config.lines.unwrap_or(LINES))]
-#[check((1..=PL as u32).contains(&place_bits), "a line in use holds 2 instructions, at most its own")]
+#[check(
+    (1..=PL as u32).contains(&place_bits),
+    "a line in use holds 2 instructions, at most its own"
+)]
 #[check(
     lines == LINES || lines < LINES.min(64) && lines > 0 && lines % (LINES / WAYS) == 0,
     "the lines in use are whole ways"
@@ -136,8 +139,8 @@ pub struct FrontEnd<
     pub req: LineRead<Out, 6>,
     /// Replies to the refills.
     pub rsp: MemoryReply<In, 6>,
-    /// Pulse: all lines are forgotten, since memory has another program. Only while no warp runs and
-    /// `quiet` is high.
+    /// Pulse: all lines are forgotten, since memory has another program. Only while no warp runs
+    /// and `quiet` is high.
     pub flush: Signal<In, Bit>,
     /// No line is being refilled.
     pub quiet: Signal<Out, Bit>,

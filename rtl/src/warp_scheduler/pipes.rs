@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Load of the two arithmetic pipes (docs/mechanisms/3.md): what may be issued to them, and which is busier.
+//! Load of the two arithmetic pipes (docs/mechanisms/3.md): what may be issued to them, and which
+//! is busier.
 //!
 //! Per pipe type, MAD (the lanes) and SFU, an occupancy: instructions that only this pipe takes,
 //! from their selection to their write-back. At the first threshold the type is
