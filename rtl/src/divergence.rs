@@ -24,6 +24,7 @@
 //! - **invariant**: active is a part of the level, that of live; a live warp has an active thread
 //!   or is being searched
 mod extremes;
+mod search_step;
 
 use crate::bundles::{
     DivergenceCounts, LaunchThreads, NextPc, NextPcIs, Resolve, ResolveKind, WarpEvent,
@@ -31,21 +32,7 @@ use crate::bundles::{
 use crate::cells::{Highest, Lazy, LutRam, DFF};
 use crate::prelude::*;
 use extremes::Extremes;
-
-/// A step of the search for the lowest PC of a warp.
-#[derive(Copy, Clone, Debug, PartialEq, LogicState)]
-pub enum SearchStep {
-    /// No warp is searched; the next is chosen.
-    Idle,
-    /// The PCs of its threads are read.
-    Read,
-    /// The lowest is found.
-    Lowest,
-    /// The threads at the lowest become active, once no control instruction is resolved.
-    Answer,
-    /// The level was empty: the threads inside the most calls become the level.
-    Unwind,
-}
+use search_step::SearchStep;
 
 /// Masks and PCs of `W` warps of `T` threads, which `CB` bits count.
 #[derive(LogicBlock)]
@@ -162,14 +149,7 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
                 self.at_level.next = self.at_level.val() | self.members[i].q.val();
             }
         }
-        self.next_level.next = 0.into();
-        for i in 0..T {
-            if self.at_alive.val().get_bit(i)
-                & (self.found_depth[i].q.val() == self.extremes.deepest.val())
-            {
-                self.next_level.next = self.next_level.val().replace_bit(i, true);
-            }
-        }
+        self.next_level.next = self.at_alive.val() & self.extremes.at_deepest.val();
         for i in 0..W {
             if self.unwinding.val() & self.at_mask.val().get_bit(i) {
                 self.members[i].d.next = self.next_level.val();
@@ -348,7 +328,7 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
                 }
             }
             SearchStep::Read => {
-                // The highest PC stands for a thread that has none.
+                // A thread outside the level counts with the highest PC.
                 for i in 0..T {
                     self.found[i].d.next = self.highest.val();
                     if self.at_level.val().get_bit(i) {

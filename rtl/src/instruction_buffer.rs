@@ -53,7 +53,7 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     /// A blocking instruction of a slow unit (SFU, PREPARE; texture in the configuration `suspend`)
     /// has been written back.
     pub slow_done: Signal<In, Bit>,
-    /// Its warp.
+    /// Warp slot of `slow_done`.
     pub slow_warp: Signal<In, Bits<LW>>,
     /// Slots of each warp that are at their maximum.
     pub full: [Signal<In, Bits<8>>; W],
@@ -77,7 +77,7 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     pub eligible: Signal<Out, Bits<W>>,
     /// Warps that hold an instruction.
     pub buffered: Signal<Out, Bits<W>>,
-    /// Warps with a fixed-latency, SFU or PREPARE instruction under way, or suspended.
+    /// Warps with a fixed-latency, SFU or PREPARE instruction in flight, or suspended.
     pub blocked: Signal<Out, Bits<W>>,
     /// Buffered instruction is a texture read.
     pub is_texture: Signal<Out, Bits<W>>,
@@ -307,8 +307,8 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
             self.store_fence.d.next = self.store_fence.q.val() | self.fetched.val();
         }
 
-        // Who waits for what is outstanding: of those that are here; of the one that arrives, whose
-        // warp is known before its class.
+        // Warps that wait for what is outstanding: those in the buffer, and the one that arrives,
+        // whose class is known later than its warp.
         self.next_waits.next = (self.fence.q.val() & !self.idle.val())
             | (self.load_fence.q.val() & self.loads.val())
             | (self.store_fence.q.val() & self.stores.val());
@@ -374,7 +374,7 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         self.high.next = self.high_words.read_data.val();
         self.control.next = self.control_words.read_data.val();
 
-        // Who may issue.
+        // Warps that may issue.
         self.stalled.next = self.busy.q.val() | self.waits.q.val();
         if !self.load_store_ready.val() {
             self.stalled.next = self.stalled.val() | self.load_store.q.val();

@@ -8,8 +8,8 @@
 //!
 //! Next to the counters the block keeps, registered, which slots are not zero (`pending`)
 //! and which are at their maximum (`full`), so that nothing downstream compares counters.
-//! For the clock the events of a cycle are first decoded and set off against each other, and
-//! change the counters in the cycle after; only `pending` shows an issue at once, since the
+//! To shorten the critical path, the events of a cycle are first decoded and netted, and change the
+//! counters in the cycle after; only `pending` shows an issue at once, since the
 //! next instruction may have to wait for it.
 //!
 //! - **latency**: an issue shows one cycle later in `pending`, `hold` and `idle`, two in `full`,
@@ -24,7 +24,7 @@
 //!
 //! Baseline (`in_order`): a warp is held while anything of it is outstanding.
 //!
-//! For comparison (`mask_on_same`): the mask stands on the instruction that waits. It is
+//! For comparison (`mask_on_same`): an instruction carries its own wait mask. It is
 //! known only after fetch, so the core gives it with `launch_valid`, `launch_warp`,
 //! `launch_wait` when the instruction arrives in the buffer, `hold` keeps the warp from
 //! issuing rather than from being fetched, and `issue_wait` means nothing.
@@ -41,7 +41,7 @@ pub struct ScoreboardConfig {
     pub widths: [u32; 8],
     /// Baseline: one outstanding instruction at a time.
     pub in_order: bool,
-    /// The wait mask stands on the waiting instruction itself.
+    /// An instruction carries its own wait mask.
     pub mask_on_same: bool,
 }
 
@@ -108,7 +108,7 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
     busy: DFF<Bits<W>>,
     held: DFF<Bits<W>>,
     // The events of the cycle before, each with its warp and its slot: an issue, two completions.
-    // Whether they count comes late and stands beside them: one more, one less, one less.
+    // Whether they count arrives late and is registered beside them: one more, one less, one less.
     up_warp: DFF<Bits<W>>,
     up_slot: DFF<Bits<8>>,
     goes_up: DFF<Bit>,

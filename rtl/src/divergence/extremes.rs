@@ -16,6 +16,8 @@ pub struct Extremes<const T: usize, const PCW: usize> {
     pub lowest: Signal<Out, Bits<PCW>>,
     /// The highest depth.
     pub deepest: Signal<Out, Bits<5>>,
+    /// Threads with the highest depth.
+    pub at_deepest: Signal<Out, Bits<T>>,
     lower: [Signal<Local, Bits<PCW>>; T],
     lowest_of: [Signal<Local, Bits<PCW>>; T],
     deeper: [Signal<Local, Bits<5>>; T],
@@ -55,7 +57,13 @@ impl<const T: usize, const PCW: usize> Logic for Extremes<T, PCW> {
                 self.deepest.next = self.deepest_of[i].val();
             }
         }
-        // Elements that stand for nothing.
+        self.at_deepest.next = 0.into();
+        for i in 0..T {
+            if self.depth[i].val() == self.deepest.val() {
+                self.at_deepest.next = self.at_deepest.val().replace_bit(i, true);
+            }
+        }
+        // Elements without a meaning.
         for i in (T / 2)..T {
             self.lower[i].next = 0.into();
             self.deeper[i].next = 0.into();

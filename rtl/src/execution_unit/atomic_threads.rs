@@ -20,15 +20,15 @@ const SHARED_PREFIX: u64 = (load_store::PREFIX | load_store::SHARED) as u64;
 #[derive(LogicBlock)]
 #[block(new(in_registers: bool))]
 pub struct AtomicThreads<const T: usize, const S: usize, const CB: usize> {
-    /// It is an instruction of memory or shared memory.
+    /// Stage E1 has an instruction of memory or shared memory.
     pub valid: Signal<In, Bit>,
-    /// Its operation there.
+    /// Its operation, see [`memory_op`].
     pub unit_op: Signal<In, Bits<6>>,
     /// Atomic operation.
     pub aop: Signal<In, Bits<4>>,
     /// An access of shared memory that is issued again.
     pub again: Signal<In, Bit>,
-    /// Its threads.
+    /// Threads of the instruction.
     pub mask: Signal<In, Bits<T>>,
     /// Operand c: the threads of a set, in its first thread.
     pub c: [Signal<In, Bits<32>>; T],

@@ -23,7 +23,7 @@ pub struct BranchUnit<const LW: usize, const T: usize> {
     pub valid: Signal<In, Bit>,
     /// The instruction is defined.
     pub legal: Signal<In, Bit>,
-    /// Its operation, see `ControlOp`.
+    /// Operation of the instruction, see `ControlOp`.
     pub op: Signal<In, Bits<6>>,
     /// The instruction in stage E1.
     pub e1: ExecutedBranch<In, LW, T>,

@@ -37,7 +37,7 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     pub select: WarpEvent<In, LW>,
     /// Stage 2: an instruction is in stage E1 in the next cycle.
     pub next_valid: Signal<In, Bit>,
-    /// Its controls there, valid with `next_valid`.
+    /// Controls of that instruction in stage E1, valid with `next_valid`.
     pub next_control: Signal<In, Bits<18>>,
     /// The instruction in stage E1.
     pub e1: ExecutedControl<In, LW, T>,

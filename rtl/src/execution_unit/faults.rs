@@ -39,7 +39,7 @@ pub struct Faults<const W: usize, const LW: usize> {
     pub undefined_valid: Signal<In, Bit>,
     /// The warp of stage E1.
     pub e1_warp: Signal<In, Bits<LW>>,
-    /// Its PC.
+    /// PC of the instruction in stage E1, in instructions.
     pub e1_pc: Signal<In, Bits<20>>,
     /// The branch unit is taken.
     pub branch_busy: Signal<In, Bit>,

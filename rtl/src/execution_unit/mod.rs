@@ -111,7 +111,7 @@ pub struct ExecutionUnit<
     pub quiet: Signal<Out, Bit>,
     /// Counter to read.
     pub counter_select: Signal<In, Bits<5>>,
-    /// Its value.
+    /// Value of counter `counter_select`, in the same cycle.
     pub counter_value: Signal<Out, Bits<32>>,
     /// A cycle of the run, for the counters.
     pub running: Signal<In, Bit>,
@@ -187,7 +187,7 @@ pub struct ExecutionUnit<
     flow: Lazy<ControlFlow<W, LW, T, CB>>,
     #[build(SlowUnits::new(&settings))]
     slow: Lazy<SlowUnits<W, LW, SQ, SR, T, S, CB, GA, LV>>,
-    // The wait mask stands on the instruction that waits.
+    // An instruction carries its own wait mask.
     #[value(variant.counters.mask_on_same)]
     mask_on_same: Constant<Bit>,
     #[value(variant.without_grant)]

@@ -29,9 +29,9 @@ pub struct Retiring {
     pub predicate: Bits<2>,
     /// Warp slot.
     pub warp: Bits<5>,
-    /// It is one of the lanes, also if it is void.
+    /// The instruction is one of the lanes, also if it is void.
     pub of_lanes: Bit,
-    /// It is a void one of the SFU.
+    /// The instruction is a void one of the SFU.
     pub of_sfu: Bit,
 }
 

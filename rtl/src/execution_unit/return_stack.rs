@@ -31,13 +31,13 @@ pub struct ReturnStack<const W: usize, const LW: usize> {
     pub push: Signal<In, Bit>,
     /// The instruction in stage E1 is a return, of the last threads of its call.
     pub pop: Signal<In, Bit>,
-    /// Its PC, in instructions.
+    /// PC of the instruction in stage E1, in instructions.
     pub pc: Signal<In, Bits<20>>,
     /// The depth of a warp is set.
     pub depth_valid: Signal<In, Bit>,
     /// The warp.
     pub depth_warp: Signal<In, Bits<LW>>,
-    /// Its depth, at most what it was.
+    /// New depth of `depth_warp`, at most the old one.
     pub new_depth: Signal<In, Bits<5>>,
     /// In stage E1: PCs on the warp's stack, 0 to 16.
     pub depth: Signal<Out, Bits<5>>,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The result of a slow unit that is written next: whose turn it is, and a register in front of
+//! The result of a slow unit that is written next: round robin, and a register in front of
 //! write-back.
 //!
 //! The units take turns; a result stays in the register until [`write_back`](crate::write_back) can

@@ -88,7 +88,7 @@ pub struct SlowUnits<
     pub lane_free: Signal<In, Bit>,
     /// It computes this.
     pub lane: LaneLoan<Out>,
-    /// It is needed: nothing is to be selected now.
+    /// The lane is needed: no instruction is selected in this cycle.
     pub starved: Signal<Out, Bit>,
     /// Warps with an access of shared memory to be issued again.
     pub replay: Signal<Out, Bits<W>>,

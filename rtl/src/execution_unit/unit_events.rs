@@ -23,7 +23,7 @@ pub struct UnitEvents<const W: usize, const LW: usize, const T: usize, const CB:
     pub clear: Signal<In, Bit>,
     /// Counter to read.
     pub select: Signal<In, Bits<5>>,
-    /// Its value.
+    /// Value of counter `select`, in the same cycle.
     pub value: Signal<Out, Bits<32>>,
     /// A cycle of the run.
     pub running: Signal<In, Bit>,

@@ -70,23 +70,23 @@ pub struct Moved<D: Way, const LW: usize, const LL: usize, const PCW: usize, con
     pub warp: Signal<D, Bits<LW>>,
     /// Line that the warp comes from.
     pub from: Signal<D, Bits<LL>>,
-    /// Its pointer leaves the line `from`.
+    /// The pointer of the warp leaves the line `from`.
     pub leaves: Signal<D, Bit>,
-    /// Its new offset in a line.
+    /// New offset of the warp in its line, in instructions.
     pub place: Signal<D, Bits<PL>>,
-    /// It follows a link to the line `to`.
+    /// The warp follows a link to the line `to`.
     pub follow: Signal<D, Bit>,
     /// Line that the link names.
     pub to: Signal<D, Bits<LL>>,
-    /// It needs a full lookup of `pc`.
+    /// The warp needs a full lookup of `pc`.
     pub far: Signal<D, Bit>,
-    /// Its new PC, valid with `far`.
+    /// New PC of the warp, in instructions, valid with `far`.
     pub pc: Signal<D, Bits<PCW>>,
-    /// It goes to the line just after `from`.
+    /// The warp goes to the line just after `from`.
     pub to_next: Signal<D, Bit>,
-    /// It goes to the line just before `from`.
+    /// The warp goes to the line just before `from`.
     pub to_prev: Signal<D, Bit>,
-    /// It ends.
+    /// The warp ends.
     pub stop: Signal<D, Bit>,
 }
 
@@ -120,7 +120,7 @@ pub struct Replaced<D: Way, const LINES: usize, const LL: usize, const TAGW: usi
     pub line: Signal<D, Bits<LL>>,
     /// The line, one-hot.
     pub mask: Signal<D, Bits<LINES>>,
-    /// Its new tag.
+    /// New tag of the line.
     pub tag: Signal<D, Bits<TAGW>>,
 }
 
@@ -153,7 +153,7 @@ pub struct FetchTurn<D: Way, const W: usize> {
     pub chosen: Signal<D, Bits<W>>,
     /// Warp whose instruction was read in the cycle before and is not delivered: it asks again.
     pub again: Signal<D, Bits<W>>,
-    /// The same, if its line is not in the cache.
+    /// Warp of `again` whose line is not in the cache.
     pub lacking: Signal<D, Bits<W>>,
 }
 

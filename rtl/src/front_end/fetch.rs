@@ -35,7 +35,7 @@ pub struct Fetch<
     pub turn: FetchTurn<Out, W>,
     /// Memory line of a refill.
     pub write: ReplyLine<In>,
-    /// Its address in the data memories.
+    /// Address of `write` in the data memories.
     pub write_at: Signal<In, Bits<DA>>,
     /// Line of the instruction that was read.
     pub got_line: Signal<Out, Bits<LL>>,

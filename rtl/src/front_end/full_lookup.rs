@@ -167,7 +167,7 @@ impl<
         self.bar.evicted.next =
             self.end_valid.q.val() & !self.end_hit.q.val() & self.end_found.q.val();
 
-        // First step: whose turn it is.
+        // First step: round robin among the warps that seek.
         self.eager.next = self.seekers.val();
         if self.alone_now.q.val() {
             self.eager.next = self.seekers.val() & self.owed.q.val();

@@ -8,7 +8,7 @@ use crate::prelude::*;
 ///
 /// Three pointers may come and two go in one cycle. The counts follow one cycle later; a line
 /// whose count is about to rise is already not `unlocked`.
-/// `settled` tells whether a line that was unlocked a cycle ago still is.
+/// `settled`: a line that was unlocked a cycle ago still is.
 #[derive(LogicBlock)]
 pub struct LineCounts<const LINES: usize, const LL: usize, const CW: usize> {
     /// Clock.
@@ -60,7 +60,7 @@ pub struct LineCounts<const LINES: usize, const LL: usize, const CW: usize> {
 }
 
 impl<const LINES: usize, const LL: usize, const CW: usize> LineCounts<LINES, LL, CW> {
-    /// Count of a line, with what is under way.
+    /// Count of a line, with the changes of the next cycle.
     pub(super) fn count(&self, line: usize) -> u64 {
         let some = |masks: &[&DFF<Bits<LINES>>]| {
             masks.iter().filter(|mask| mask.q.val().get_bit(line)).count() as u64

@@ -17,13 +17,13 @@ pub struct LineLinks<const LINES: usize, const LL: usize> {
     pub clock: Signal<In, Clock>,
     /// Line of the issuing warp.
     pub issue_line: Signal<In, Bits<LL>>,
-    /// Its `next` link, a cycle later.
+    /// `next` link of `issue_line`, a cycle later.
     pub issue_next: Link<Out, LL>,
     /// Line of the redirected warp.
     pub redirect_line: Signal<In, Bits<LL>>,
-    /// Its `next` link, a cycle later.
+    /// `next` link of `redirect_line`, a cycle later.
     pub redirect_next: Link<Out, LL>,
-    /// Its `prev` link, a cycle later.
+    /// `prev` link of `redirect_line`, a cycle later.
     pub redirect_prev: Link<Out, LL>,
     /// A line is replaced: its links are cut.
     pub evict: ReplacedMask<In, LINES, LL>,

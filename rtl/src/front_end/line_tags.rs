@@ -27,15 +27,15 @@ pub struct LineTags<const WAYS: usize, const LINES: usize, const LL: usize, cons
     pub place: Signal<Out, Bits<LL>>,
     /// Line of the issuing warp.
     pub issue_line: Signal<In, Bits<LL>>,
-    /// Its tag.
+    /// Tag of `issue_line`, in the same cycle.
     pub issue_tag: Signal<Out, Bits<TAGW>>,
     /// Line of the redirected warp.
     pub redirect_line: Signal<In, Bits<LL>>,
-    /// Its tag.
+    /// Tag of `redirect_line`, in the same cycle.
     pub redirect_tag: Signal<Out, Bits<TAGW>>,
     /// Line that is read.
     pub fetch_line: Signal<In, Bits<LL>>,
-    /// Its tag.
+    /// Tag of `fetch_line`, in the same cycle.
     pub fetch_tag: Signal<Out, Bits<TAGW>>,
     #[build(WayRam::new(crate::cells::way_ram::WayRam::new(set_bits)))]
     ways: [WayRam<LL, TAGW>; WAYS],

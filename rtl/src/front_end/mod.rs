@@ -39,9 +39,9 @@
 //!   fetch (`choice_register`) each 1 more
 //! - **throughput**: one delivery, one full lookup (a replacement: two cycles) and two pointer
 //!   moves per cycle
-//! - **invariants**: count of a line, with what is under way, = pointers to it; only lines with
-//!   count 0 are replaced; links are mutual and join neighbours; no two lines have one tag; no
-//!   warp starves
+//! - **invariants**: the count of a line, with the changes of the next cycle, is the number of
+//!   pointers to it; only lines with count 0 are replaced; links are mutual and join neighbours; no
+//!   two lines have one tag; no warp starves
 //!
 //! Baseline (`conventional`): every move writes the PC file and does a full lookup.
 mod bundles;

@@ -30,7 +30,7 @@ pub struct Pointers<
     pub clock: Signal<In, Clock>,
     /// Warp that issues.
     pub issue_warp: Signal<In, Bits<LW>>,
-    /// Its pointer, in the same cycle.
+    /// Pointer of `issue_warp`, in the same cycle.
     pub issue: PlaceInLine<Out, LL, PL>,
     /// It goes on to the next instruction, in its line.
     pub issue_stay: Signal<In, Bit>,
@@ -38,7 +38,7 @@ pub struct Pointers<
     pub cross: CrossedPointer<In, LW, LL>,
     /// Warp of a redirect.
     pub from_warp: Signal<In, Bits<LW>>,
-    /// Its pointer, in the same cycle.
+    /// Pointer of `from_warp`, in the same cycle.
     pub from: Pointer<Out, LL, PL>,
     /// A redirected warp, a cycle after `from_warp`.
     pub redirect: MovedPointer<In, LW, LL, PL>,

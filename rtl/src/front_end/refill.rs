@@ -23,7 +23,7 @@ pub struct Refill<const LL: usize, const TAGW: usize, const DA: usize, const PL:
     pub program_base: Signal<In, Bits<28>>,
     /// Another refill can start.
     pub free: Signal<Out, Bit>,
-    /// No refill is under way.
+    /// No refill is in progress.
     pub idle: Signal<Out, Bit>,
     /// Reads of memory lines.
     pub req: LineRead<Out, 6>,

@@ -39,7 +39,7 @@ pub struct ComparisonNetwork<const W: usize, const K: usize> {
     pub turn: Signal<In, Bits<8>>,
     /// The winner, one-hot; zero when no input takes part.
     pub winner: Signal<Out, Bits<W>>,
-    /// Its number; zero when no input takes part.
+    /// Number of the winner; zero without a valid input.
     pub number: Signal<Out, Bits<6>>,
     /// There is a winner.
     pub found: Signal<Out, Bit>,

@@ -244,7 +244,7 @@ impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: 
             self.idle_pipe.next = self.for_mad.val();
         }
 
-        // Who is ready: not the warps just selected, whose inputs are stale for a cycle; and
+        // Warps that are ready: not those just selected, whose inputs are stale for a cycle; and
         // texture instructions only with the grant.
         self.ready.next = self.eligible.val() & self.live.val() & !self.select_mask.val();
         self.wanted.next = self.ready.val();

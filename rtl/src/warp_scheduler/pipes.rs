@@ -29,9 +29,9 @@ pub struct Pipes {
     pub thresholds: Signal<In, Bits<20>>,
     /// A warp was selected (the cycle after the choice), one bit for each pod.
     pub selected: Signal<In, Bits<2>>,
-    /// Its instruction runs on the MAD lanes only.
+    /// The instruction runs on the MAD lanes only.
     pub mad_issued: Signal<In, Bits<2>>,
-    /// Its instruction runs on the SFU only.
+    /// The instruction runs on the SFU only.
     pub sfu_issued: Signal<In, Bits<2>>,
     /// MAD instructions that are written back, one bit each.
     pub mad_done: Signal<In, Bits<2>>,
