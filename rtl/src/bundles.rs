@@ -2,7 +2,12 @@
 //! Bundles: signals that travel together between blocks, each defined once.
 //!
 //! See `hdl_dialect::bundle` for the rule of streams (`valid`, `ready`).
+mod microcoded;
+mod soc;
+
 use crate::prelude::*;
+pub use microcoded::{ComputeOps, JumpOps, StoreAccess, WordAccess};
+pub use soc::{HostBus, LineAccess, LineReply, WholeLine};
 
 mod control;
 mod fetch;

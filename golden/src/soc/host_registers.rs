@@ -7,7 +7,7 @@ use warpwright_config::registers::{
 
 ports! {
     Inputs {
-        bus_valid, bus_write, bus_place, bus_data, bad_frames, done, fault_valid, fault_cause,
+        bus_valid, bus_write, bus_address, bus_data, bad_frames, done, fault_valid, fault_cause,
         fault_warp, fault_pc, counter_value,
     }
     Outputs {
@@ -113,7 +113,7 @@ impl Model for HostRegisters {
     fn outputs(&mut self, inputs: &Inputs) -> Outputs<Option<u64>> {
         let setting = |place: u32| self.settings[place as usize];
         // The words of the tasks pass through.
-        let place = inputs.bus_place;
+        let place = inputs.bus_address;
         let task =
             self.wait == 2 && inputs.bus_write == 1 && !self.running && Self::of_task(place as u32);
         let length = if self.stopping { 0 } else { setting(word::program_length) };
@@ -149,7 +149,7 @@ impl Model for HostRegisters {
         let Inputs {
             bus_valid: valid,
             bus_write: write,
-            bus_place: place,
+            bus_address: place,
             bus_data: data,
             done,
             ..
