@@ -131,46 +131,29 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
     #[hdl_gen]
     fn update(&mut self) {
         // Launch.
-        self.ids.write_enable.next = self.launch.valid.val();
-        self.ids.write_address.next = self.launch.warp.val();
         self.identity.next = bit_cast::<25, 24>(self.launch.id.val());
-        self.ids.write_data.next = self.identity.val().replace_bit(24, self.launch.linear.val());
-        self.xs.write_enable.next = self.launch.valid.val();
-        self.xs.write_address.next = self.launch.warp.val();
-        self.xs.write_data.next = self.launch.x.val();
-        self.ys.write_enable.next = self.launch.valid.val();
-        self.ys.write_address.next = self.launch.warp.val();
-        self.ys.write_data.next = self.launch.y.val();
+        self.ids.write(
+            self.launch.valid.val(),
+            self.launch.warp.val(),
+            self.identity.val().replace_bit(24, self.launch.linear.val()),
+        );
+        self.xs.write(self.launch.valid.val(), self.launch.warp.val(), self.launch.x.val());
+        self.ys.write(self.launch.valid.val(), self.launch.warp.val(), self.launch.y.val());
 
         // Lines wait in order.
         self.starting.next = !self.busy.q.val() & self.count.q.val().any();
-        self.slopes_x.write_enable.next = self.line_valid.val();
-        self.slopes_x.write_address.next = self.tail.q.val();
-        self.slopes_x.write_data.next = self.line[0].val();
-        self.slopes_x.read_enable.next = self.starting.val();
-        self.slopes_x.read_address.next = self.head.q.val();
-        self.slopes_y.write_enable.next = self.line_valid.val();
-        self.slopes_y.write_address.next = self.tail.q.val();
-        self.slopes_y.write_data.next = self.line[1].val();
-        self.slopes_y.read_enable.next = self.starting.val();
-        self.slopes_y.read_address.next = self.head.q.val();
-        self.constants.write_enable.next = self.line_valid.val();
-        self.constants.write_address.next = self.tail.q.val();
-        self.constants.write_data.next = self.line[2].val();
-        self.constants.read_enable.next = self.starting.val();
-        self.constants.read_address.next = self.head.q.val();
-        self.tags.write_enable.next = self.line_valid.val();
-        self.tags.write_address.next = self.tail.q.val();
-        self.tags.write_data.next = self.line_tag.val();
-        self.tags.read_address.next = self.head.q.val();
-        self.groups.write_enable.next = self.line_valid.val();
-        self.groups.write_address.next = self.tail.q.val();
-        self.groups.write_data.next = self.line_group.val();
-        self.groups.read_address.next = self.head.q.val();
-        self.warps.write_enable.next = self.line_valid.val();
-        self.warps.write_address.next = self.tail.q.val();
-        self.warps.write_data.next = self.line_warp.val();
-        self.warps.read_address.next = self.head.q.val();
+        self.slopes_x.write(self.line_valid.val(), self.tail.q.val(), self.line[0].val());
+        self.slopes_x.read(self.starting.val(), self.head.q.val());
+        self.slopes_y.write(self.line_valid.val(), self.tail.q.val(), self.line[1].val());
+        self.slopes_y.read(self.starting.val(), self.head.q.val());
+        self.constants.write(self.line_valid.val(), self.tail.q.val(), self.line[2].val());
+        self.constants.read(self.starting.val(), self.head.q.val());
+        self.tags.write(self.line_valid.val(), self.tail.q.val(), self.line_tag.val());
+        self.tags.read(self.head.q.val());
+        self.groups.write(self.line_valid.val(), self.tail.q.val(), self.line_group.val());
+        self.groups.read(self.head.q.val());
+        self.warps.write(self.line_valid.val(), self.tail.q.val(), self.line_warp.val());
+        self.warps.read(self.head.q.val());
         if self.line_valid.val() {
             self.tail.d.next = self.tail.q.val() + 1;
             if !self.starting.val() {
@@ -204,9 +187,9 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
             & (self.step.val() != 7)
             & ((self.step.val() < 5) | self.thread.val().any() | self.empty.val());
         self.gives.next = self.wants.val() & self.lane_free.val();
-        self.ids.read_address.next = self.warp.q.val();
-        self.xs.read_address.next = self.warp.q.val();
-        self.ys.read_address.next = self.warp.q.val();
+        self.ids.read(self.warp.q.val());
+        self.xs.read(self.warp.q.val());
+        self.ys.read(self.warp.q.val());
         self.coordinate.next = 0.into();
         self.offset.next = 0.into();
         if self.ids.read_data.val().get_bit(24) {
@@ -275,9 +258,9 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
             }
             _ => {}
         }
-        self.values.read_address.next =
-            (bit_cast::<4, 2>(self.source.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
-        self.sums.read_address.next = self.thread.val();
+        self.values
+            .read((bit_cast::<4, 2>(self.source.val()) << 2) | bit_cast::<4, 2>(self.thread.val()));
+        self.sums.read(self.thread.val());
         self.given_a.d.next = self.values.read_data.val();
         if self.step.val() < 2 {
             self.given_a.d.next = self.coordinate.val();
@@ -300,13 +283,16 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
         self.flight[2].d.next = self.flight[1].q.val();
         self.flight[3].d.next = self.flight[2].q.val();
         self.flight[4].d.next = self.flight[3].q.val();
-        self.values.write_enable.next = self.flight[4].q.val().get_bit(4);
-        self.values.write_address.next = self.flight[4].q.val().get_bits::<4>(0);
-        self.values.write_data.next = self.lane.result.val();
-        self.sums.write_enable.next =
-            self.flight[4].q.val().get_bit(4) & self.flight[4].q.val().get_bit(3);
-        self.sums.write_address.next = self.flight[4].q.val().get_bits::<2>(0);
-        self.sums.write_data.next = self.lane.result.val();
+        self.values.write(
+            self.flight[4].q.val().get_bit(4),
+            self.flight[4].q.val().get_bits::<4>(0),
+            self.lane.result.val(),
+        );
+        self.sums.write(
+            self.flight[4].q.val().get_bit(4) & self.flight[4].q.val().get_bit(3),
+            self.flight[4].q.val().get_bits::<2>(0),
+            self.lane.result.val(),
+        );
         self.waited.d.next = 0.into();
         if self.wants.val() & !self.lane_free.val() {
             self.waited.d.next = self.waited.q.val() + 1;

@@ -65,36 +65,42 @@ impl<const A: usize, const T: usize> Logic for RegisterFile<A, T> {
     fn update(&mut self) {
         self.group.d.next = self.read_group.val();
         for i in 0..T {
-            self.even_a[i].read_enable.next = self.read_a.val() & !self.read_group.val();
-            self.even_b[i].read_enable.next = self.read_b.val() & !self.read_group.val();
-            self.even_c[i].read_enable.next = self.read_c.val() & !self.read_group.val();
-            self.odd_a[i].read_enable.next = self.read_a.val() & self.read_group.val();
-            self.odd_b[i].read_enable.next = self.read_b.val() & self.read_group.val();
-            self.odd_c[i].read_enable.next = self.read_c.val() & self.read_group.val();
-            self.even_a[i].read_address.next = self.address_a.val();
-            self.even_b[i].read_address.next = self.address_b.val();
-            self.even_c[i].read_address.next = self.address_c.val();
-            self.odd_a[i].read_address.next = self.address_a.val();
-            self.odd_b[i].read_address.next = self.address_b.val();
-            self.odd_c[i].read_address.next = self.address_c.val();
-            self.even_a[i].write_enable.next = self.even_mask.val().get_bit(i);
-            self.even_b[i].write_enable.next = self.even_mask.val().get_bit(i);
-            self.even_c[i].write_enable.next = self.even_mask.val().get_bit(i);
-            self.odd_a[i].write_enable.next = self.odd_mask.val().get_bit(i);
-            self.odd_b[i].write_enable.next = self.odd_mask.val().get_bit(i);
-            self.odd_c[i].write_enable.next = self.odd_mask.val().get_bit(i);
-            self.even_a[i].write_address.next = self.even_address.val();
-            self.even_b[i].write_address.next = self.even_address.val();
-            self.even_c[i].write_address.next = self.even_address.val();
-            self.odd_a[i].write_address.next = self.odd_address.val();
-            self.odd_b[i].write_address.next = self.odd_address.val();
-            self.odd_c[i].write_address.next = self.odd_address.val();
-            self.even_a[i].write_data.next = self.even_data[i].val();
-            self.even_b[i].write_data.next = self.even_data[i].val();
-            self.even_c[i].write_data.next = self.even_data[i].val();
-            self.odd_a[i].write_data.next = self.odd_data[i].val();
-            self.odd_b[i].write_data.next = self.odd_data[i].val();
-            self.odd_c[i].write_data.next = self.odd_data[i].val();
+            self.even_a[i].read(self.read_a.val() & !self.read_group.val(), self.address_a.val());
+            self.even_b[i].read(self.read_b.val() & !self.read_group.val(), self.address_b.val());
+            self.even_c[i].read(self.read_c.val() & !self.read_group.val(), self.address_c.val());
+            self.odd_a[i].read(self.read_a.val() & self.read_group.val(), self.address_a.val());
+            self.odd_b[i].read(self.read_b.val() & self.read_group.val(), self.address_b.val());
+            self.odd_c[i].read(self.read_c.val() & self.read_group.val(), self.address_c.val());
+            self.even_a[i].write(
+                self.even_mask.val().get_bit(i),
+                self.even_address.val(),
+                self.even_data[i].val(),
+            );
+            self.even_b[i].write(
+                self.even_mask.val().get_bit(i),
+                self.even_address.val(),
+                self.even_data[i].val(),
+            );
+            self.even_c[i].write(
+                self.even_mask.val().get_bit(i),
+                self.even_address.val(),
+                self.even_data[i].val(),
+            );
+            self.odd_a[i].write(
+                self.odd_mask.val().get_bit(i),
+                self.odd_address.val(),
+                self.odd_data[i].val(),
+            );
+            self.odd_b[i].write(
+                self.odd_mask.val().get_bit(i),
+                self.odd_address.val(),
+                self.odd_data[i].val(),
+            );
+            self.odd_c[i].write(
+                self.odd_mask.val().get_bit(i),
+                self.odd_address.val(),
+                self.odd_data[i].val(),
+            );
             if self.group.q.val() {
                 self.a[i].next = self.odd_a[i].read_data.val();
                 self.b[i].next = self.odd_b[i].read_data.val();

@@ -102,9 +102,11 @@ impl<const W: usize, const LW: usize, const T: usize> Logic for Workgroups<W, LW
     fn update(&mut self) {
         // After the start: the places that fit, one a cycle.
         self.reach.next = self.next_base.q.val() + bit_cast::<13, 12>(self.rows.val());
-        self.bases.write_enable.next = self.opening.q.val();
-        self.bases.write_address.next = self.opened.q.val();
-        self.bases.write_data.next = bit_cast::<12, 13>(self.next_base.q.val());
+        self.bases.write(
+            self.opening.q.val(),
+            self.opened.q.val(),
+            bit_cast::<12, 13>(self.next_base.q.val()),
+        );
         if self.opening.q.val() {
             self.opened.d.next = self.opened.q.val() + 1;
             self.next_base.d.next = self.reach.val();
@@ -127,7 +129,7 @@ impl<const W: usize, const LW: usize, const T: usize> Logic for Workgroups<W, LW
         if !self.launch.first.val() {
             self.place.next = self.current.q.val();
         }
-        self.bases.read_address.next = self.place.val();
+        self.bases.read(self.place.val());
         self.base.next = self.bases.read_data.val();
         self.launched.next = 0.into();
         self.entered.next = 0.into();

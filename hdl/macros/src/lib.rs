@@ -22,6 +22,7 @@ mod clocks;
 mod connects;
 mod constructor;
 mod fields;
+mod memory;
 mod shifts;
 mod statements;
 mod steps;
@@ -34,7 +35,8 @@ use syn::{parse_macro_input, DeriveInput, ItemFn};
 /// Writes `connect` and `hdl` beside a kernel, and puts the block's wiring in front of it.
 #[proc_macro_attribute]
 pub fn hdl_gen(_: TokenStream, item: TokenStream) -> TokenStream {
-    let kernel = parse_macro_input!(item as ItemFn);
+    let mut kernel = parse_macro_input!(item as ItemFn);
+    *kernel.block = memory::expand(&kernel.block);
     let parts = || {
         Ok((steps::of(&kernel.block)?, connects::of(&kernel.block)?, clocks::of(&kernel.block)?))
     };

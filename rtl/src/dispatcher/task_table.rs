@@ -97,19 +97,25 @@ impl Logic for TaskTable {
     #[hdl_gen]
     fn update(&mut self) {
         // What the host writes; registers become whole pages here.
-        self.abouts.write_enable.next = self.write_valid.val() & (self.write_word.val() == 0);
-        self.abouts.write_address.next = self.write_task.val();
-        self.abouts.write_data.next = self.write_data.val();
-        self.grids.write_enable.next = self.write_valid.val() & (self.write_word.val() == 1);
-        self.grids.write_address.next = self.write_task.val();
-        self.grids.write_data.next = self.write_data.val();
+        self.abouts.write(
+            self.write_valid.val() & (self.write_word.val() == 0),
+            self.write_task.val(),
+            self.write_data.val(),
+        );
+        self.grids.write(
+            self.write_valid.val() & (self.write_word.val() == 1),
+            self.write_task.val(),
+            self.write_data.val(),
+        );
         self.whole.next = self.write_data.val().get_bits::<7>(0) + self.in_page.val();
         self.whole.next = self.whole.val() >> self.page.val();
         self.size.next = bit_cast::<12, 9>(self.write_data.val().get_bits::<9>(8)) << 3;
         self.size.next = self.size.val() | bit_cast::<12, 3>(self.whole.val().get_bits::<3>(0));
-        self.sizes.write_enable.next = self.write_valid.val() & (self.write_word.val() == 2);
-        self.sizes.write_address.next = self.write_task.val();
-        self.sizes.write_data.next = self.size.val();
+        self.sizes.write(
+            self.write_valid.val() & (self.write_word.val() == 2),
+            self.write_task.val(),
+            self.size.val(),
+        );
 
         // The next live task in turn.
         self.following.d.next = self.current.q.val();
@@ -137,25 +143,17 @@ impl Logic for TaskTable {
         self.live.next = self.alive.q.val().any();
 
         // The walks.
-        self.ids.write_enable.next = self.turning.val();
-        self.ids.write_address.next = self.current.q.val();
-        self.ids.write_data.next = self.put_id.val();
-        self.spots.write_enable.next = self.turning.val();
-        self.spots.write_address.next = self.current.q.val();
-        self.spots.write_data.next = self.put_spot.val();
-        self.rests.write_enable.next = self.turning.val();
-        self.rests.write_address.next = self.current.q.val();
-        self.rests.write_data.next = self.put_rest.val();
-        self.groups.write_enable.next = self.turning.val();
-        self.groups.write_address.next = self.current.q.val();
-        self.groups.write_data.next = self.put_group.val();
-        self.abouts.read_address.next = self.following.q.val();
-        self.grids.read_address.next = self.following.q.val();
-        self.sizes.read_address.next = self.following.q.val();
-        self.ids.read_address.next = self.following.q.val();
-        self.spots.read_address.next = self.following.q.val();
-        self.rests.read_address.next = self.following.q.val();
-        self.groups.read_address.next = self.following.q.val();
+        self.ids.write(self.turning.val(), self.current.q.val(), self.put_id.val());
+        self.spots.write(self.turning.val(), self.current.q.val(), self.put_spot.val());
+        self.rests.write(self.turning.val(), self.current.q.val(), self.put_rest.val());
+        self.groups.write(self.turning.val(), self.current.q.val(), self.put_group.val());
+        self.abouts.read(self.following.q.val());
+        self.grids.read(self.following.q.val());
+        self.sizes.read(self.following.q.val());
+        self.ids.read(self.following.q.val());
+        self.spots.read(self.following.q.val());
+        self.rests.read(self.following.q.val());
+        self.groups.read(self.following.q.val());
         self.about.next = self.abouts.read_data.val();
         self.grid.next = self.grids.read_data.val();
         self.pages.next = self.sizes.read_data.val().get_bits::<3>(0);

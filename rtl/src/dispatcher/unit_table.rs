@@ -71,10 +71,8 @@ impl<const W: usize, const LW: usize> Logic for UnitTable<W, LW> {
         self.even_free.next = self.even.pages_free.val();
         self.odd_free.next = self.odd.pages_free.val();
 
-        self.sizes.write_enable.next = self.take.val();
-        self.sizes.write_address.next = self.take_warp.val();
-        self.sizes.write_data.next = self.pages.val();
-        self.sizes.read_address.next = self.free_warp.val();
+        self.sizes.write(self.take.val(), self.take_warp.val(), self.pages.val());
+        self.sizes.read(self.free_warp.val());
         self.even.start.next = self.start.val();
         self.even.pages.next = self.pages.val();
         self.even.take.next = self.take.val() & !self.take_warp.val().get_bit(0);

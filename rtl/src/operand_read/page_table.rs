@@ -141,12 +141,10 @@ impl<const W: usize, const LW: usize, const A: usize> Logic for PageTable<W, LW,
         if self.pages.q.val() > 3 {
             self.taken.next = self.taken.val() | self.chosen[3].val();
         }
-        self.owned.write_enable.next = self.waiting.q.val();
-        self.owned.write_address.next = self.warp.q.val();
-        self.owned.write_data.next = self.taken.val();
+        self.owned.write(self.waiting.q.val(), self.warp.q.val(), self.taken.val());
 
         // Pages of the warp that is freed.
-        self.owned.read_address.next = self.free_warp.val();
+        self.owned.read(self.free_warp.val());
         self.released.next = 0.into();
         if self.free_valid.val() {
             self.released.next = self.owned.read_data.val();
@@ -188,18 +186,12 @@ impl<const W: usize, const LW: usize, const A: usize> Logic for PageTable<W, LW,
                     self.number.next = self.number.val() | i.to_bits();
                 }
             }
-            self.operands[k].write_enable.next = self.waiting.q.val();
-            self.operands[k].write_address.next = self.warp.q.val();
-            self.operands[k].write_data.next = self.number.val();
-            self.operands[k].read_address.next = self.read_warp.val();
-            self.fixed[k].write_enable.next = self.waiting.q.val();
-            self.fixed[k].write_address.next = self.warp.q.val();
-            self.fixed[k].write_data.next = self.number.val();
-            self.fixed[k].read_address.next = self.fixed_warp.val();
-            self.slow[k].write_enable.next = self.waiting.q.val();
-            self.slow[k].write_address.next = self.warp.q.val();
-            self.slow[k].write_data.next = self.number.val();
-            self.slow[k].read_address.next = self.slow_warp.val();
+            self.operands[k].write(self.waiting.q.val(), self.warp.q.val(), self.number.val());
+            self.operands[k].read(self.read_warp.val());
+            self.fixed[k].write(self.waiting.q.val(), self.warp.q.val(), self.number.val());
+            self.fixed[k].read(self.fixed_warp.val());
+            self.slow[k].write(self.waiting.q.val(), self.warp.q.val(), self.number.val());
+            self.slow[k].read(self.slow_warp.val());
             if self.place_a.val().get_bits::<2>(0) == k.to_bits() {
                 self.page_a.next = self.operands[k].read_data.val();
             }

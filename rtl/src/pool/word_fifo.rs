@@ -49,10 +49,8 @@ impl<const D: usize, const C: usize, const N: usize> Logic for WordFifo<D, C, N>
             self.in_valid.val() & (self.stored.q.val() < self.depth.val()) & !self.straight.val();
         self.pop.next = self.stored.q.val().any() & self.out_ready.val();
         for i in 0..N {
-            self.words[i].write_enable.next = self.push.val();
-            self.words[i].write_address.next = self.tail.q.val();
-            self.words[i].write_data.next = self.in_words[i].val();
-            self.words[i].read_address.next = self.head.q.val();
+            self.words[i].write(self.push.val(), self.tail.q.val(), self.in_words[i].val());
+            self.words[i].read(self.head.q.val());
             self.out_words[i].next = self.words[i].read_data.val();
             if self.straight.val() {
                 self.out_words[i].next = self.in_words[i].val();

@@ -159,25 +159,15 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
             | (bit_cast::<23, LW>(self.req.warp.val()) << 17);
         self.kind.next = bit_cast::<5, 4>(self.req.texture.val()) << 1;
         self.kind.next = self.kind.val().replace_bit(0, self.req.kind.val());
-        self.fifo_meta.write_enable.next = self.req.valid.val();
-        self.fifo_meta.write_address.next = self.tail.q.val();
-        self.fifo_meta.write_data.next = self.packed_meta.val();
-        self.fifo_meta.read_address.next = self.head.q.val();
-        self.fifo_kind.write_enable.next = self.req.valid.val();
-        self.fifo_kind.write_address.next = self.tail.q.val();
-        self.fifo_kind.write_data.next = self.kind.val();
-        self.fifo_kind.read_address.next = self.head.q.val();
+        self.fifo_meta.write(self.req.valid.val(), self.tail.q.val(), self.packed_meta.val());
+        self.fifo_meta.read(self.head.q.val());
+        self.fifo_kind.write(self.req.valid.val(), self.tail.q.val(), self.kind.val());
+        self.fifo_kind.read(self.head.q.val());
         for i in 0..4 {
-            self.fifo_u[i].write_enable.next = self.req.valid.val();
-            self.fifo_u[i].write_address.next = self.tail.q.val();
-            self.fifo_u[i].write_data.next = self.req.u[i].val();
-            self.fifo_u[i].read_enable.next = self.advance.val();
-            self.fifo_u[i].read_address.next = self.head.q.val();
-            self.fifo_v[i].write_enable.next = self.req.valid.val();
-            self.fifo_v[i].write_address.next = self.tail.q.val();
-            self.fifo_v[i].write_data.next = self.req.v[i].val();
-            self.fifo_v[i].read_enable.next = self.advance.val();
-            self.fifo_v[i].read_address.next = self.head.q.val();
+            self.fifo_u[i].write(self.req.valid.val(), self.tail.q.val(), self.req.u[i].val());
+            self.fifo_u[i].read(self.advance.val(), self.head.q.val());
+            self.fifo_v[i].write(self.req.valid.val(), self.tail.q.val(), self.req.v[i].val());
+            self.fifo_v[i].read(self.advance.val(), self.head.q.val());
         }
         if self.req.valid.val() {
             self.tail.d.next = self.tail.q.val() + 1;
@@ -212,27 +202,13 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
         if self.flush.val() {
             self.known.d.next = 0.into();
         }
-        self.bases.write_enable.next = self.rsp_valid.val();
-        self.bases.write_address.next = self.texture.val();
-        self.bases.write_data.next = self.rsp_data[0].val();
-        self.sizes.write_enable.next = self.rsp_valid.val();
-        self.sizes.write_address.next = self.texture.val();
-        self.sizes.write_data.next = self.rsp_data[1].val();
-        self.sizes_too.write_enable.next = self.rsp_valid.val();
-        self.sizes_too.write_address.next = self.texture.val();
-        self.sizes_too.write_data.next = self.rsp_data[1].val();
-        self.modes.write_enable.next = self.rsp_valid.val();
-        self.modes.write_address.next = self.texture.val();
-        self.modes.write_data.next = self.rsp_data[2].val();
-        self.modes_too.write_enable.next = self.rsp_valid.val();
-        self.modes_too.write_address.next = self.texture.val();
-        self.modes_too.write_data.next = self.rsp_data[2].val();
-        self.modes_three.write_enable.next = self.rsp_valid.val();
-        self.modes_three.write_address.next = self.texture.val();
-        self.modes_three.write_data.next = self.rsp_data[2].val();
-        self.modes_four.write_enable.next = self.rsp_valid.val();
-        self.modes_four.write_address.next = self.texture.val();
-        self.modes_four.write_data.next = self.rsp_data[2].val();
+        self.bases.write(self.rsp_valid.val(), self.texture.val(), self.rsp_data[0].val());
+        self.sizes.write(self.rsp_valid.val(), self.texture.val(), self.rsp_data[1].val());
+        self.sizes_too.write(self.rsp_valid.val(), self.texture.val(), self.rsp_data[1].val());
+        self.modes.write(self.rsp_valid.val(), self.texture.val(), self.rsp_data[2].val());
+        self.modes_too.write(self.rsp_valid.val(), self.texture.val(), self.rsp_data[2].val());
+        self.modes_three.write(self.rsp_valid.val(), self.texture.val(), self.rsp_data[2].val());
+        self.modes_four.write(self.rsp_valid.val(), self.texture.val(), self.rsp_data[2].val());
 
         // One thread a cycle into the pipeline; a request without threads sends one empty entry.
         self.left.next = self.remaining.q.val();
@@ -300,11 +276,11 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
         }
 
         // Stages 1 to 4: both axes. Float textures are not filtered.
-        self.sizes.read_address.next = self.about[1].q.val().get_bits::<4>(1);
-        self.modes.read_address.next = self.about[1].q.val().get_bits::<4>(1);
-        self.modes_too.read_address.next = self.about[2].q.val().get_bits::<4>(1);
-        self.sizes_too.read_address.next = self.about[3].q.val().get_bits::<4>(1);
-        self.modes_three.read_address.next = self.about[3].q.val().get_bits::<4>(1);
+        self.sizes.read(self.about[1].q.val().get_bits::<4>(1));
+        self.modes.read(self.about[1].q.val().get_bits::<4>(1));
+        self.modes_too.read(self.about[2].q.val().get_bits::<4>(1));
+        self.sizes_too.read(self.about[3].q.val().get_bits::<4>(1));
+        self.modes_three.read(self.about[3].q.val().get_bits::<4>(1));
         self.mode.next = self.modes_too.read_data.val();
         self.bilinear.next = self.mode.val().get_bit(24)
             & !self.mode.val().get_bit(17)
@@ -335,7 +311,7 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
         }
 
         // Stage 5: rows in bytes.
-        self.modes_four.read_address.next = self.about[4].q.val().get_bits::<4>(1);
+        self.modes_four.read(self.about[4].q.val().get_bits::<4>(1));
         self.mode.next = self.modes_four.read_data.val();
         self.row_0.enable.next = self.advance.val();
         self.row_0.a.next = bit_cast::<32, 16>(self.v.near.val());
@@ -343,7 +319,7 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
         self.row_1.enable.next = self.advance.val();
         self.row_1.a.next = bit_cast::<32, 16>(self.v.far.val());
         self.row_1.b.next = self.mode.val() & 0xFFFF;
-        self.bases.read_address.next = self.about[5].q.val().get_bits::<4>(1);
+        self.bases.read(self.about[5].q.val().get_bits::<4>(1));
         if self.advance.val() {
             self.columns6.d.next = bit_cast::<32, 16>(self.u.near.val())
                 | (bit_cast::<32, 16>(self.u.far.val()) << 16);

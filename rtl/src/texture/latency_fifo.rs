@@ -166,49 +166,35 @@ impl<const CL: usize> Logic for LatencyFifo<CL> {
             self.spread.next = self.spread.val() >> 4;
             self.offset.next = self.push_offset[i].val();
             self.spread.next = self.spread.val() | (bit_cast::<16, 4>(self.offset.val()) << 12);
-            self.lines[i].write_enable.next = self.has_room.val();
-            self.lines[i].write_address.next = self.last.q.val();
-            self.lines[i].write_data.next = self.push_line[i].val();
-            self.lines[i].read_address.next = self.first.q.val();
+            self.lines[i].write(self.has_room.val(), self.last.q.val(), self.push_line[i].val());
+            self.lines[i].read(self.first.q.val());
             self.pop_line[i].next = self.lines[i].read_data.val();
         }
-        self.about.write_enable.next = self.has_room.val();
-        self.about.write_address.next = self.last.q.val();
-        self.about.write_data.next = self.push_about.val();
-        self.about.read_address.next = self.first.q.val();
-        self.meta.write_enable.next = self.has_room.val();
-        self.meta.write_address.next = self.last.q.val();
-        self.meta.write_data.next = self.push_meta.val();
-        self.meta.read_address.next = self.first.q.val();
-        self.offsets.write_enable.next = self.has_room.val();
-        self.offsets.write_address.next = self.last.q.val();
-        self.offsets.write_data.next = self.spread.val();
-        self.offsets.read_address.next = self.first.q.val();
+        self.about.write(self.has_room.val(), self.last.q.val(), self.push_about.val());
+        self.about.read(self.first.q.val());
+        self.meta.write(self.has_room.val(), self.last.q.val(), self.push_meta.val());
+        self.meta.read(self.first.q.val());
+        self.offsets.write(self.has_room.val(), self.last.q.val(), self.spread.val());
+        self.offsets.read(self.first.q.val());
         if self.push.val() {
             self.last.d.next = (self.last.q.val() + 1) & self.last_place.val();
         }
 
         // A line takes a place, and comes.
-        self.line.write_enable.next = self.has_line_room.val();
-        self.line.write_address.next = self.newest.q.val();
-        self.line.write_data.next = self.allocate_line.val();
-        self.line.read_address.next = self.oldest.q.val();
+        self.line.write(self.has_line_room.val(), self.newest.q.val(), self.allocate_line.val());
+        self.line.read(self.oldest.q.val());
         if self.allocate.val() {
             self.newest.d.next = (self.newest.q.val() + 1) & self.last_slot.val();
         }
         for i in 0..4 {
-            self.data[i].write_enable.next = self.rsp_valid.val();
-            self.data[i].write_address.next = self.rsp_slot.val();
-            self.data[i].write_data.next = self.rsp_data[i].val();
-            self.data[i].read_address.next = self.oldest.q.val();
+            self.data[i].write(self.rsp_valid.val(), self.rsp_slot.val(), self.rsp_data[i].val());
+            self.data[i].read(self.oldest.q.val());
             self.fill_data[i].next = self.data[i].read_data.val();
         }
-        self.gone_too.read_address.next = self.rsp_slot.val();
-        self.came.write_enable.next = self.rsp_valid.val();
-        self.came.write_address.next = self.rsp_slot.val();
-        self.came.write_data.next = !self.gone_too.read_data.val();
-        self.came.read_address.next = self.oldest.q.val();
-        self.gone.read_address.next = self.oldest.q.val();
+        self.gone_too.read(self.rsp_slot.val());
+        self.came.write(self.rsp_valid.val(), self.rsp_slot.val(), !self.gone_too.read_data.val());
+        self.came.read(self.oldest.q.val());
+        self.gone.read(self.oldest.q.val());
 
         // The FIFO's end: first the entry's lines enter the cache, then it leaves.
         self.front.next = self.about.read_data.val();
@@ -218,12 +204,8 @@ impl<const CL: usize> Logic for LatencyFifo<CL> {
         self.leaves.next = self.any.val() & self.complete.val() & self.advance.val();
         self.fill.next = self.fills.val();
         self.fill_line.next = self.line.read_data.val();
-        self.gone.write_enable.next = self.fills.val();
-        self.gone.write_address.next = self.oldest.q.val();
-        self.gone.write_data.next = self.came.read_data.val();
-        self.gone_too.write_enable.next = self.fills.val();
-        self.gone_too.write_address.next = self.oldest.q.val();
-        self.gone_too.write_data.next = self.came.read_data.val();
+        self.gone.write(self.fills.val(), self.oldest.q.val(), self.came.read_data.val());
+        self.gone_too.write(self.fills.val(), self.oldest.q.val(), self.came.read_data.val());
         if self.fills.val() {
             self.filled.d.next = self.filled.q.val() + 1;
             self.oldest.d.next = (self.oldest.q.val() + 1) & self.last_slot.val();

@@ -195,11 +195,12 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
         // The cache.
         for i in 0..4 {
             for j in 0..4 {
-                self.lines[4 * i + j].read_enable.next = self.fifo.pop.val();
-                self.lines[4 * i + j].read_address.next = self.fifo.pop_line[i].val();
-                self.lines[4 * i + j].write_enable.next = self.fifo.fill.val();
-                self.lines[4 * i + j].write_address.next = self.fifo.fill_line.val();
-                self.lines[4 * i + j].write_data.next = self.fifo.fill_data[j].val();
+                self.lines[4 * i + j].read(self.fifo.pop.val(), self.fifo.pop_line[i].val());
+                self.lines[4 * i + j].write(
+                    self.fifo.fill.val(),
+                    self.fifo.fill_line.val(),
+                    self.fifo.fill_data[j].val(),
+                );
             }
         }
 

@@ -238,10 +238,12 @@ impl<const CL: usize> Logic for Tags<CL> {
         }
         for w in 0..self._ways {
             for i in 0..4 {
-                self.tags[4 * w + i].write_enable.next = self.writes.val()
-                    & (self.clearing.q.val() | (self.turn.q.val() == w.to_bits()));
-                self.tags[4 * w + i].write_address.next = self.write_set.val();
-                self.tags[4 * w + i].write_data.next = self.write_tag.val();
+                self.tags[4 * w + i].write(
+                    self.writes.val()
+                        & (self.clearing.q.val() | (self.turn.q.val() == w.to_bits())),
+                    self.write_set.val(),
+                    self.write_tag.val(),
+                );
             }
         }
 
@@ -266,7 +268,7 @@ impl<const CL: usize> Logic for Tags<CL> {
                 self.set_of[i].d.next = self.set[i].val();
             }
             for w in 0..self._ways {
-                self.tags[4 * w + i].read_address.next = self.set[i].val();
+                self.tags[4 * w + i].read(self.set[i].val());
                 self.stored.next = self.tags[4 * w + i].read_data.val();
                 if self.ready.val() & (self.stored.val() == self.tag.val()) {
                     self.known.next = self.known.val().replace_bit(i, true);
