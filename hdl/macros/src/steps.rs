@@ -212,9 +212,12 @@ impl Steps {
     /// A bundle drives another.
     fn drive(&mut self, from: &Expr, to: &Expr) -> Result<()> {
         // All elements of an array have the same members: the first stands for the one of the loop.
-        let mut typed = from.clone();
-        First(&self.loops).visit_expr_mut(&mut typed);
-        self.bundles.push(quote!(::hdl_dialect::bundle::Members::members(&#typed)));
+        let [source, target] = [from, to].map(|side| {
+            let mut typed = side.clone();
+            First(&self.loops).visit_expr_mut(&mut typed);
+            typed
+        });
+        self.bundles.push(quote!(::hdl_dialect::bundle::joined(&#source, &#target)));
         let (from, to, at) = (name(from), name(to), self.bundles.len() - 1);
         self.push(quote!(Drive(#from, #to, #at)));
         Ok(())
