@@ -5,7 +5,9 @@
 use crate::prelude::*;
 
 mod launch;
+mod texture;
 pub use launch::*;
+pub use texture::*;
 
 /// A request of a core's unit to memory: a line is read or written, or a word of it updated
 /// by an atomic.
@@ -68,6 +70,8 @@ pub struct LineRead<D: Way, const TAG: usize> {
 
 /// A reply of memory. It is always taken.
 #[derive(Bundle)]
+#[part(ReplyTag: valid, tag)]
+#[part(ReplyLine: valid, data)]
 pub struct MemoryReply<D: Way, const TAG: usize> {
     /// A reply, for one cycle.
     pub valid: Signal<D, Bit>,
@@ -141,6 +145,7 @@ pub struct FaultReport<D: Way, const LW: usize> {
 
 /// An operation that another unit computes on lane 0 while no instruction uses it.
 #[derive(Bundle)]
+#[part(LaneOperands: valid, op, a, b, c)]
 pub struct LaneLoan<D: Way> {
     /// The lane computes this in the next five cycles.
     pub valid: Signal<D, Bit>,
@@ -158,6 +163,7 @@ pub struct LaneLoan<D: Way> {
 
 /// An interpolated attribute of a thread, on its way to the load path.
 #[derive(Bundle)]
+#[part(AttributeAnswer: valid, tag, thread, last, data)]
 pub struct AttributeValue<D: Way, const TAG: usize, const T: usize> {
     /// A value is offered; it holds until `ready`.
     pub valid: Signal<D, Bit>,

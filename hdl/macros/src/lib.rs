@@ -23,6 +23,7 @@ mod connects;
 mod constructor;
 mod fields;
 mod memory;
+mod packed;
 mod part;
 mod shifts;
 mod statements;
@@ -116,4 +117,11 @@ pub fn bundle(item: TokenStream) -> TokenStream {
         Ok(code) => code.into_iter().map(TokenStream::from).collect(),
         Err(error) => error.to_compile_error().into(),
     }
+}
+
+/// A `LogicStruct` whose word can be read as the structure again, see `hdl_dialect::packed`.
+#[proc_macro_derive(Packed)]
+pub fn packed(item: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(item as DeriveInput);
+    packed::of(&input).unwrap_or_else(|error| error.to_compile_error()).into()
 }
