@@ -55,7 +55,7 @@ pub struct Workgroups<const W: usize, const LW: usize, const T: usize> {
     pub ready: Signal<Out, Bit>,
     /// First row of the workgroup that launches, in the cycle of the launch.
     pub base: Signal<Out, Bits<12>>,
-    /// Warps that stand at a barrier.
+    /// Warps that wait at a barrier.
     pub held: Signal<Out, Bits<W>>,
     // Places that fit the memory, and the walk that finds them.
     fitting: DFF<Bits<W>>,
@@ -73,7 +73,7 @@ pub struct Workgroups<const W: usize, const LW: usize, const T: usize> {
     joined: DFF<Bits<W>>,
     look: DFF<Bits<LW>>,
     pointer: DFF<Bits<LW>>,
-    // Whose turn it is: the place of the last event, if there was one, or the pointer.
+    // Which place is checked next: that of the last event in every second cycle, else the pointer's.
     turn: DFF<Bit>,
     noted: DFF<Bit>,
     noted_place: DFF<Bits<LW>>,
@@ -145,7 +145,7 @@ impl<const W: usize, const LW: usize, const T: usize> Logic for Workgroups<W, LW
             self.joined.d.next = self.joined.q.val() | self.launched.val();
         }
 
-        // The workgroup that is looked at: has everyone arrived, is anyone left?
+        // The workgroup of this cycle's check: warps that have not arrived, warps left.
         self.members.next = 0.into();
         self.happens.next = self.arrive_valid.val() | self.free_valid.val();
         self.arrive_place.next = 0.into();
@@ -167,7 +167,7 @@ impl<const W: usize, const LW: usize, const T: usize> Logic for Workgroups<W, LW
                 self.free_place.next = self.free_place.val() | self.place_of[i].q.val();
             }
         }
-        // Whether one arrives is known late.
+        // `arrive_valid` is late: both places are looked up first, and selected last.
         self.event_place.next = self.noted_place.q.val();
         if self.free_valid.val() {
             self.event_place.next = self.free_place.val();

@@ -19,7 +19,7 @@ pub struct SpecialRegisters<const LW: usize, const T: usize> {
     pub pc: Signal<In, Bits<20>>,
     /// The register.
     pub number: Signal<In, Bits<6>>,
-    /// Its value in each thread; 0 for a number without a register.
+    /// Value of the register in each thread; 0 for a number without a register.
     pub value: [Signal<Out, Bits<32>>; T],
     ids: LutRam<LW, 24>,
     xs: LutRam<LW, 16>,

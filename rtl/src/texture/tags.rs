@@ -42,29 +42,29 @@ pub struct Tags<const CL: usize> {
     pub room: Signal<In, Bit>,
     /// The reorder buffer takes a line.
     pub line_room: Signal<In, Bit>,
-    /// Its place in the reorder buffer.
+    /// Place in the reorder buffer of the next line.
     pub line_slot: Signal<In, Bits<5>>,
     /// An entry for the latency FIFO.
     pub push: Signal<Out, Bit>,
-    /// Its texels.
+    /// Texels of the entry, valid with `push`.
     pub push_texels: Signal<Out, Bits<4>>,
-    /// Lines to wait for.
+    /// Lines that enter the cache before the entry leaves, valid with `push`.
     pub push_fills: Signal<Out, Bits<3>>,
-    /// The last of its sample.
+    /// Last entry of its sample, valid with `push`.
     pub push_last: Signal<Out, Bit>,
-    /// Cache line of each texel.
+    /// Cache line of each texel, valid with `push`.
     pub push_line: [Signal<Out, Bits<CL>>; 4],
     /// A line takes its tag.
     pub allocate: LineAllocation<Out, CL>,
-    /// Memory request: valid.
+    /// A line is read; the request holds until `ask_ready`.
     pub ask_valid: Signal<Out, Bit>,
-    /// Taken.
+    /// The request is taken in this cycle.
     pub ask_ready: Signal<In, Bit>,
-    /// Line address.
+    /// Number of the memory line, valid with `ask_valid`.
     pub ask_address: Signal<Out, Bits<28>>,
-    /// Its place in the reorder buffer.
+    /// Place of the line in the reorder buffer, valid with `ask_valid`.
     pub ask_slot: Signal<Out, Bits<5>>,
-    /// Texels that leave.
+    /// Texels that leave in this cycle, 0 to 4, for the counters.
     pub count_lookup: Signal<Out, Bits<3>>,
     // For each way four copies, one for each texel. Bit 28 of a tag says that it is valid.
     #[build((0..4 * ways).map(|_| Lazy::new(way_ram::WayRam::new(set_bits))).collect())]
