@@ -6,7 +6,8 @@ use std::collections::VecDeque;
 
 ports! {
     TagInputs {
-        flush, sample_valid, sample_address: [4], sample_set: [4], sample_need, room, line_room, line_slot, ask_ready,
+        flush, sample_valid, sample_address: [4], sample_set: [4], sample_need, room, line_room,
+        line_slot, ask_ready,
     }
     TagOutputs {
         sample_ready, push, push_texels, push_fills, push_last, push_line: [4],

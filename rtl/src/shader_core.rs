@@ -129,7 +129,8 @@ pub struct ShaderCore<
         fifo: FifoConfig {
             ahead: mechanisms.texture_ahead,
             depth: variant.texture_depth.unwrap_or(numbers.latency_fifo as u32),
-            places: (numbers.latency_fifo as u32).max(variant.texture_depth.unwrap_or(1).next_power_of_two()),
+            places: (numbers.latency_fifo as u32)
+                .max(variant.texture_depth.unwrap_or(1).next_power_of_two()),
             outstanding: numbers.texture_requests as u32,
         },
         lines: variant.texture_lines,

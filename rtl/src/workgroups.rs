@@ -73,7 +73,8 @@ pub struct Workgroups<const W: usize, const LW: usize, const T: usize> {
     joined: DFF<Bits<W>>,
     look: DFF<Bits<LW>>,
     pointer: DFF<Bits<LW>>,
-    // Which place is checked next: that of the last event in every second cycle, else the pointer's.
+    // Which place is checked next: in every second cycle that of the last event, else that of the
+    // pointer.
     turn: DFF<Bit>,
     noted: DFF<Bit>,
     noted_place: DFF<Bits<LW>>,

@@ -91,8 +91,9 @@ impl Steps {
                 Some((from, to)) => self.drive(from, to),
                 None => no(
                     call,
-                    "a call that is a statement of a kernel is `a.drive(&mut b)`, `ram.read(address)`, \
-                     `ram.read(enable, address)` or `ram.write(enable, address, data)`",
+                    "a call that is a statement of a kernel is `a.drive(&mut b)`, \
+                     `ram.read(address)`, `ram.read(enable, address)` or \
+                     `ram.write(enable, address, data)`",
                 ),
             },
             _ => no(expression, "a statement of a kernel is an assignment, `if`, `match`, `for` or `a.drive(&mut b)`"),

@@ -54,7 +54,10 @@ use unit_table::UnitTable;
 #[check(T == 4 || T == 8, "a warp is a quad, or two")]
 #[check(1 << LW == W, "LW is the logarithm of W")]
 #[derived(page = page_bits(registers, W))]
-#[check(registers == (2 * W) << page && page >= 3, "a bank group is W pages of 8 registers or more")]
+#[check(
+    registers == (2 * W) << page && page >= 3,
+    "a bank group is W pages of 8 registers or more"
+)]
 // Three pages are divided for up to eight only.
 #[check(W <= 8 || 64 >> page < 3, "a task of three pages")]
 #[check((registers / 2).min(64) >> page <= MOST_PAGES, "a task has up to {MOST_PAGES} pages")]

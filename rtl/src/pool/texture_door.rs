@@ -23,7 +23,10 @@ use crate::prelude::*;
 /// is the last.
 #[derive(LogicBlock)]
 #[block(new(straight: bool))]
-#[check(LW <= 5 && T <= 8 && LV == LW + (T - 4) / 2, "the warp has 5 bits, and two more with two quads")]
+#[check(
+    LW <= 5 && T <= 8 && LV == LW + (T - 4) / 2,
+    "the warp has 5 bits, and two more with two quads"
+)]
 pub struct TextureDoor<const LW: usize, const LV: usize, const T: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,

@@ -49,7 +49,10 @@ impl Default for FifoConfig {
 #[check(places.is_power_of_two() && places <= 64, "places: a power of two up to 64")]
 #[check((1..=places).contains(&depth), "the latency FIFO holds 1 to {places} entries")]
 // An entry waits for four lines at most; with fewer places it could never leave the tags.
-#[check(outstanding.is_power_of_two() && (4..=32).contains(&outstanding), "lines: a power of two from 4 to 32")]
+#[check(
+    outstanding.is_power_of_two() && (4..=32).contains(&outstanding),
+    "lines: a power of two from 4 to 32"
+)]
 #[derived((place_bits, slot_bits) = (places.trailing_zeros(), outstanding.trailing_zeros()))]
 pub struct LatencyFifo<const CL: usize> {
     /// Clock.

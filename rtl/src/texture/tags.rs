@@ -27,7 +27,11 @@ use crate::prelude::*;
 #[derive(LogicBlock)]
 #[block(new(lines: usize, ways: usize))]
 #[check(matches!(ways, 1 | 2 | 4), "1, 2 or 4 ways")]
-#[check(lines.is_power_of_two() && (ways..=1 << CL).contains(&lines), "a power of two from {ways} to {}", 1 << CL)]
+#[check(
+    lines.is_power_of_two() && (ways..=1 << CL).contains(&lines),
+    "a power of two from {ways} to {}",
+    1 << CL
+)]
 #[derived(sets = lines / ways)]
 // A cache used in part has the memories of a whole one.
 #[derived(set_bits = CL as u32 - ways.trailing_zeros())]
