@@ -13,10 +13,12 @@ mod control;
 mod fetch;
 mod issue;
 mod launch;
+mod texture;
 pub use control::*;
 pub use fetch::*;
 pub use issue::*;
 pub use launch::*;
+pub use texture::*;
 
 /// A request of a core's unit to memory: a line is read or written, or a word of it updated
 /// by an atomic.
@@ -156,6 +158,7 @@ pub struct FaultReport<D: Way, const LW: usize> {
 
 /// An operation that another unit computes on lane 0 while no instruction uses it.
 #[derive(Bundle)]
+#[part(LaneOperands: valid, op, a, b, c)]
 pub struct LaneLoan<D: Way> {
     /// The lane computes this in the next five cycles.
     pub valid: Signal<D, Bit>,
@@ -173,6 +176,7 @@ pub struct LaneLoan<D: Way> {
 
 /// An interpolated attribute of a thread, on its way to the load path.
 #[derive(Bundle)]
+#[part(AttributeAnswer: valid, tag, thread, last, data)]
 pub struct AttributeValue<D: Way, const TAG: usize, const T: usize> {
     /// A value is offered; it holds until `ready`.
     pub valid: Signal<D, Bit>,

@@ -48,36 +48,42 @@ impl<const A: usize, const T: usize> Logic for RegisterFile<A, T> {
     fn update(&mut self) {
         self.group.d.next = self.read.group.val();
         for i in 0..T {
-            self.even_a[i].read_enable.next = self.read.a.val() & !self.read.group.val();
-            self.even_b[i].read_enable.next = self.read.b.val() & !self.read.group.val();
-            self.even_c[i].read_enable.next = self.read.c.val() & !self.read.group.val();
-            self.odd_a[i].read_enable.next = self.read.a.val() & self.read.group.val();
-            self.odd_b[i].read_enable.next = self.read.b.val() & self.read.group.val();
-            self.odd_c[i].read_enable.next = self.read.c.val() & self.read.group.val();
-            self.even_a[i].read_address.next = self.address.a.val();
-            self.even_b[i].read_address.next = self.address.b.val();
-            self.even_c[i].read_address.next = self.address.c.val();
-            self.odd_a[i].read_address.next = self.address.a.val();
-            self.odd_b[i].read_address.next = self.address.b.val();
-            self.odd_c[i].read_address.next = self.address.c.val();
-            self.even_a[i].write_enable.next = self.even.mask.val().get_bit(i);
-            self.even_b[i].write_enable.next = self.even.mask.val().get_bit(i);
-            self.even_c[i].write_enable.next = self.even.mask.val().get_bit(i);
-            self.odd_a[i].write_enable.next = self.odd.mask.val().get_bit(i);
-            self.odd_b[i].write_enable.next = self.odd.mask.val().get_bit(i);
-            self.odd_c[i].write_enable.next = self.odd.mask.val().get_bit(i);
-            self.even_a[i].write_address.next = self.even.address.val();
-            self.even_b[i].write_address.next = self.even.address.val();
-            self.even_c[i].write_address.next = self.even.address.val();
-            self.odd_a[i].write_address.next = self.odd.address.val();
-            self.odd_b[i].write_address.next = self.odd.address.val();
-            self.odd_c[i].write_address.next = self.odd.address.val();
-            self.even_a[i].write_data.next = self.even.data[i].val();
-            self.even_b[i].write_data.next = self.even.data[i].val();
-            self.even_c[i].write_data.next = self.even.data[i].val();
-            self.odd_a[i].write_data.next = self.odd.data[i].val();
-            self.odd_b[i].write_data.next = self.odd.data[i].val();
-            self.odd_c[i].write_data.next = self.odd.data[i].val();
+            self.even_a[i].read(self.read.a.val() & !self.read.group.val(), self.address.a.val());
+            self.even_b[i].read(self.read.b.val() & !self.read.group.val(), self.address.b.val());
+            self.even_c[i].read(self.read.c.val() & !self.read.group.val(), self.address.c.val());
+            self.odd_a[i].read(self.read.a.val() & self.read.group.val(), self.address.a.val());
+            self.odd_b[i].read(self.read.b.val() & self.read.group.val(), self.address.b.val());
+            self.odd_c[i].read(self.read.c.val() & self.read.group.val(), self.address.c.val());
+            self.even_a[i].write(
+                self.even.mask.val().get_bit(i),
+                self.even.address.val(),
+                self.even.data[i].val(),
+            );
+            self.even_b[i].write(
+                self.even.mask.val().get_bit(i),
+                self.even.address.val(),
+                self.even.data[i].val(),
+            );
+            self.even_c[i].write(
+                self.even.mask.val().get_bit(i),
+                self.even.address.val(),
+                self.even.data[i].val(),
+            );
+            self.odd_a[i].write(
+                self.odd.mask.val().get_bit(i),
+                self.odd.address.val(),
+                self.odd.data[i].val(),
+            );
+            self.odd_b[i].write(
+                self.odd.mask.val().get_bit(i),
+                self.odd.address.val(),
+                self.odd.data[i].val(),
+            );
+            self.odd_c[i].write(
+                self.odd.mask.val().get_bit(i),
+                self.odd.address.val(),
+                self.odd.data[i].val(),
+            );
             if self.group.q.val() {
                 self.a[i].next = self.odd_a[i].read_data.val();
                 self.b[i].next = self.odd_b[i].read_data.val();

@@ -85,16 +85,16 @@ pub struct ShaderCore<
     pub counter_unit: Signal<In, Bits<3>>,
     /// Counter to read.
     pub counter_select: Signal<In, Bits<5>>,
-    /// Its value.
+    /// Value of the counter, in the same cycle.
     pub counter_value: Signal<Out, Bits<32>>,
     /// Nothing runs.
     pub done: Signal<Out, Bit>,
     /// A fault has been recorded (sticky until `start`).
     pub fault: FaultReport<Out, 24>,
     // Memory port.
-    /// Request: valid.
+    /// Requests to memory.
     pub req: LineRequest<Out, 13>,
-    /// Response: valid.
+    /// Replies of memory.
     pub rsp: MemoryReply<In, 13>,
     /// The run of each unit, for traces.
     pub trace: [UnitTrace<Out, W, LW, T>; E],
@@ -129,7 +129,8 @@ pub struct ShaderCore<
         fifo: FifoConfig {
             ahead: mechanisms.texture_ahead,
             depth: variant.texture_depth.unwrap_or(numbers.latency_fifo as u32),
-            places: (numbers.latency_fifo as u32).max(variant.texture_depth.unwrap_or(1).next_power_of_two()),
+            places: (numbers.latency_fifo as u32)
+                .max(variant.texture_depth.unwrap_or(1).next_power_of_two()),
             outstanding: numbers.texture_requests as u32,
         },
         lines: variant.texture_lines,

@@ -51,7 +51,7 @@ pub struct Workgroups<const W: usize, const LW: usize, const T: usize> {
     pub ready: Signal<Out, Bit>,
     /// First row of the workgroup that launches, in the cycle of the launch.
     pub base: Signal<Out, Bits<12>>,
-    /// Warps that stand at a barrier.
+    /// Warps that wait at a barrier.
     pub held: Signal<Out, Bits<W>>,
     // Places that fit the memory, and the walk that finds them.
     fitting: DFF<Bits<W>>,
@@ -69,7 +69,8 @@ pub struct Workgroups<const W: usize, const LW: usize, const T: usize> {
     joined: DFF<Bits<W>>,
     look: DFF<Bits<LW>>,
     pointer: DFF<Bits<LW>>,
-    // Whose turn it is: the place of the last event, if there was one, or the pointer.
+    // Which place is checked next: in every second cycle that of the last event, else that of the
+    // pointer.
     turn: DFF<Bit>,
     noted: DFF<Bit>,
     noted_place: DFF<Bits<LW>>,
@@ -98,9 +99,11 @@ impl<const W: usize, const LW: usize, const T: usize> Logic for Workgroups<W, LW
     fn update(&mut self) {
         // After the start: the places that fit, one a cycle.
         self.reach.next = self.next_base.q.val() + bit_cast::<13, 12>(self.rows.val());
-        self.bases.write_enable.next = self.opening.q.val();
-        self.bases.write_address.next = self.opened.q.val();
-        self.bases.write_data.next = bit_cast::<12, 13>(self.next_base.q.val());
+        self.bases.write(
+            self.opening.q.val(),
+            self.opened.q.val(),
+            bit_cast::<12, 13>(self.next_base.q.val()),
+        );
         if self.opening.q.val() {
             self.opened.d.next = self.opened.q.val() + 1;
             self.next_base.d.next = self.reach.val();
@@ -123,7 +126,7 @@ impl<const W: usize, const LW: usize, const T: usize> Logic for Workgroups<W, LW
         if !self.launch.first.val() {
             self.place.next = self.current.q.val();
         }
-        self.bases.read_address.next = self.place.val();
+        self.bases.read(self.place.val());
         self.base.next = self.bases.read_data.val();
         self.launched.next = 0.into();
         self.entered.next = 0.into();
@@ -139,7 +142,7 @@ impl<const W: usize, const LW: usize, const T: usize> Logic for Workgroups<W, LW
             self.joined.d.next = self.joined.q.val() | self.launched.val();
         }
 
-        // The workgroup that is looked at: has everyone arrived, is anyone left?
+        // The workgroup of this cycle's check: warps that have not arrived, warps left.
         self.members.next = 0.into();
         self.happens.next = self.arrive.valid.val() | self.free.valid.val();
         self.arrive_place.next = 0.into();
@@ -161,7 +164,7 @@ impl<const W: usize, const LW: usize, const T: usize> Logic for Workgroups<W, LW
                 self.free_place.next = self.free_place.val() | self.place_of[i].q.val();
             }
         }
-        // Whether one arrives is known late.
+        // `arrive_valid` is late: both places are looked up first, and selected last.
         self.event_place.next = self.noted_place.q.val();
         if self.free.valid.val() {
             self.event_place.next = self.free_place.val();

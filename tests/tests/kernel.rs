@@ -263,7 +263,7 @@ struct Narrow {
 }
 
 impl Logic for Narrow {
-    #[hdl_gen]
+    #[hdl_dialect::prelude::hdl_gen]
     fn update(&mut self) {
         self.input.drive(&mut self.write);
         self.write.drive(&mut self.whole);
@@ -298,4 +298,91 @@ fn a_bundle_drives_its_parts() {
         panic!("a kernel is combinatorial")
     };
     assert_eq!(statements.len(), 3 + 3 + 4 + 2, "one for each member of the part: {statements:?}");
+}
+
+/// A memory with all ports.
+#[derive(LogicBlock)]
+struct Memory {
+    clock: Signal<In, Clock>,
+    read_enable: Signal<In, Bit>,
+    read_address: Signal<In, Bits<4>>,
+    read_data: Signal<Out, Bits<8>>,
+    write_enable: Signal<In, Bit>,
+    write_address: Signal<In, Bits<4>>,
+    write_data: Signal<In, Bits<8>>,
+    word: DFF<Bits<8>>,
+}
+
+impl Logic for Memory {
+    #[hdl_dialect::prelude::hdl_gen]
+    fn update(&mut self) {
+        self.read_data.next = self.word.q.val();
+        if self.write_enable.val() & (self.write_address.val() != self.read_address.val()) {
+            self.word.d.next = self.write_data.val();
+        }
+        if self.read_enable.val() {
+            self.word.d.next = 0.into();
+        }
+    }
+}
+
+#[test]
+fn a_call_of_a_memory_is_an_assignment_to_each_port() {
+    macro_rules! user {
+        ($name:ident, $kernel:item) => {
+            #[derive(LogicBlock)]
+            struct $name {
+                clock: Signal<In, Clock>,
+                valid: Signal<In, Bit>,
+                data: Signal<In, Bits<8>>,
+                place: DFF<Bits<4>>,
+                memory: [Memory; 2],
+            }
+            impl Logic for $name {
+                #[hdl_dialect::prelude::hdl_gen]
+                $kernel
+            }
+        };
+    }
+    user!(
+        Long,
+        fn update(&mut self) {
+            for i in 0..2 {
+                self.memory[i].write_enable.next =
+                    self.valid.val() & (self.place.q.val() == i.to_bits());
+                self.memory[i].write_address.next = self.place.q.val() + 1;
+                self.memory[i].write_data.next = self.data.val();
+                self.memory[i].read_address.next = self.place.q.val();
+            }
+            if self.valid.val() {
+                self.memory[0].read_enable.next = true;
+                self.memory[0].read_address.next = 5.into();
+            }
+        }
+    );
+    user!(
+        Short,
+        fn update(&mut self) {
+            for i in 0..2 {
+                self.memory[i].write(
+                    self.valid.val() & (self.place.q.val() == i.to_bits()),
+                    self.place.q.val() + 1,
+                    self.data.val(),
+                );
+                self.memory[i].read(self.place.q.val());
+            }
+            if self.valid.val() {
+                self.memory[0].read(true, 5.into());
+            }
+        }
+    );
+    let tree = |tree: Verilog| match tree {
+        Verilog::Combinatorial(block) => format!("{block:?}"),
+        other => panic!("no kernel: {other:?}"),
+    };
+    let (long, short) = (tree(Long::default().hdl()), tree(Short::default().hdl()));
+    assert_eq!(long, short);
+    for port in ["write_enable", "write_address", "write_data", "read_enable", "read_address"] {
+        assert!(short.contains(&format!("${port}$next")), "no {port}: {short}");
+    }
 }

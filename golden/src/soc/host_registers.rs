@@ -12,9 +12,9 @@ ports! {
     }
     Outputs {
         bus_done, bus_failed, bus_word, start, running, number, last_task, task_valid,
-        task_number, task_word, task_data, host_implicit_fences, host_bonuses, host_thresholds, host_program_base,
-        host_program_length, host_descriptor_base, host_constant_base, host_constant_lines, host_memory_lines,
-        host_shared_words, counter_unit, counter_select,
+        task_number, task_word, task_data, host_implicit_fences, host_bonuses, host_thresholds,
+        host_program_base, host_program_length, host_descriptor_base, host_constant_base,
+        host_constant_lines, host_memory_lines, host_shared_words, counter_unit, counter_select,
     }
 }
 

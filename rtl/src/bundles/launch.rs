@@ -102,3 +102,48 @@ pub struct UnitTrace<D: Way, const W: usize, const LW: usize, const T: usize> {
     /// Scoreboard slot of the store, valid with `store`.
     pub store_slot: Signal<D, Bits<3>>,
 }
+
+/// How far the walk over the grid of a task has come.
+#[derive(Bundle)]
+pub struct Walk<D: Way> {
+    /// Warps launched.
+    pub id: Signal<D, Bits<24>>,
+    /// Next quad: column of the tile in 15:0, row in 31:16; of a linear grid threads left in 23:0.
+    pub spot: Signal<D, Bits<32>>,
+    /// Number of the tile modulo 64.
+    pub tile: Signal<D, Bits<6>>,
+    /// Quad in the tile, row by row.
+    pub quad: Signal<D, Bits<4>>,
+    /// Number of the workgroup of the next quad.
+    pub group: Signal<D, Bits<24>>,
+    /// Quads of this workgroup that the walk has passed.
+    pub place: Signal<D, Bits<9>>,
+}
+
+/// What the warps of a task have in common.
+#[derive(Bundle)]
+pub struct TaskShape<D: Way> {
+    /// First instruction, type and grid.
+    pub about: Signal<D, TaskHead>,
+    /// Columns in 15:0, rows in 31:16; of a linear grid threads in 23:0.
+    pub grid: Signal<D, Bits<32>>,
+    /// Pages of registers of a warp, 1 to 4.
+    pub pages: Signal<D, Bits<3>>,
+    /// Warps of a workgroup.
+    pub group_warps: Signal<D, Bits<9>>,
+}
+
+/// Word 0 of a task.
+#[derive(LogicStruct, Packed, Clone, Copy, Debug, Default, PartialEq)]
+pub struct TaskHead {
+    /// First instruction.
+    pub pc: Bits<20>,
+    /// Scoreboard slots that the first instruction waits for.
+    pub wait: Bits<8>,
+    /// Type: 0 pixel, 1 vertex, 2 compute.
+    pub stage: Bits<2>,
+    /// The grid is one-dimensional.
+    pub linear: Bit,
+    /// The warps of a workgroup are launched together.
+    pub together: Bit,
+}

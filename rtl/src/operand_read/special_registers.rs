@@ -19,7 +19,7 @@ pub struct SpecialRegisters<const LW: usize, const T: usize> {
     pub pc: Signal<In, Bits<20>>,
     /// The register.
     pub number: Signal<In, Bits<6>>,
-    /// Its value in each thread; 0 for a number without a register.
+    /// Value of the register in each thread; 0 for a number without a register.
     pub value: [Signal<Out, Bits<32>>; T],
     ids: LutRam<LW, 24>,
     xs: LutRam<LW, 16>,
@@ -39,27 +39,25 @@ pub struct SpecialRegisters<const LW: usize, const T: usize> {
 impl<const LW: usize, const T: usize> Logic for SpecialRegisters<LW, T> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.ids.write_enable.next = self.launch.valid.val();
-        self.ids.write_address.next = self.launch.warp.val();
-        self.ids.write_data.next = self.launch.id.val();
-        self.xs.write_enable.next = self.launch.valid.val();
-        self.xs.write_address.next = self.launch.warp.val();
-        self.xs.write_data.next = self.launch.x.val();
-        self.ys.write_enable.next = self.launch.valid.val();
-        self.ys.write_address.next = self.launch.warp.val();
-        self.ys.write_data.next = self.launch.y.val();
-        self.tiles.write_enable.next = self.launch.valid.val();
-        self.tiles.write_address.next = self.launch.warp.val();
+        self.ids.write(self.launch.valid.val(), self.launch.warp.val(), self.launch.id.val());
+        self.xs.write(self.launch.valid.val(), self.launch.warp.val(), self.launch.x.val());
+        self.ys.write(self.launch.valid.val(), self.launch.warp.val(), self.launch.y.val());
         self.shape.next = bit_cast::<7, 6>(self.launch.tile.val());
-        self.tiles.write_data.next = self.shape.val().replace_bit(6, self.launch.linear.val());
-        self.workgroups.write_enable.next = self.launch.valid.val();
-        self.workgroups.write_address.next = self.launch.warp.val();
-        self.workgroups.write_data.next = self.launch.workgroup.val();
-        self.ids.read_address.next = self.warp.val();
-        self.xs.read_address.next = self.warp.val();
-        self.ys.read_address.next = self.warp.val();
-        self.tiles.read_address.next = self.warp.val();
-        self.workgroups.read_address.next = self.warp.val();
+        self.tiles.write(
+            self.launch.valid.val(),
+            self.launch.warp.val(),
+            self.shape.val().replace_bit(6, self.launch.linear.val()),
+        );
+        self.workgroups.write(
+            self.launch.valid.val(),
+            self.launch.warp.val(),
+            self.launch.workgroup.val(),
+        );
+        self.ids.read(self.warp.val());
+        self.xs.read(self.warp.val());
+        self.ys.read(self.warp.val());
+        self.tiles.read(self.warp.val());
+        self.workgroups.read(self.warp.val());
         self.linear.next = self.tiles.read_data.val().get_bit(6);
         self.thread.next = bit_cast::<32, 24>(self.ids.read_data.val()) << self.thread_bits.val();
         self.lane.next = 0.into();

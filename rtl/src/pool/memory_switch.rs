@@ -154,8 +154,9 @@ impl<const E: usize, const P: usize> Logic for MemorySwitch<E, P> {
             self.locked.d.next = self.more.val();
         }
 
-        // Through the FIFO. Word 4: line 27:0, store 28, atomic 29, word 31:30. Word 5: byte enables
-        // 15:0, client's tag 23:16, client's number 26:24, texture pipeline 27, operation 31:28.
+        // Through the FIFO. Word 4: line 27:0, store 28, atomic 29, word 31:30. Word 5: byte
+        // enables 15:0, client's tag 23:16, client's number 26:24, texture pipeline 27, operation
+        // 31:28.
         self.line.next = bit_cast::<32, 28>(self.chosen.address.val())
             | (bit_cast::<32, 2>(self.chosen.word.val()) << 30);
         self.line.next = self
