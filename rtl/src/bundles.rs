@@ -2,6 +2,10 @@
 //! Bundles: signals that travel together between blocks, each defined once.
 //!
 //! See `hdl_dialect::bundle` for the rule of streams (`valid`, `ready`).
+mod atomics;
+
+pub use atomics::*;
+
 use crate::prelude::*;
 
 /// A request of a core's unit to memory: a line is read or written, or a word of it updated

@@ -20,7 +20,7 @@
 //! - **invariant**: the sets of a warp hold until its next PREPARE
 use super::address_match::AddressMatch;
 use super::prefix::{BrentKung, KoggeStone, SerialPrefix};
-use crate::bundles::ResultRow;
+use crate::bundles::{PrefixResult, PrefixSet, ResultRow};
 use crate::cells::{Bram, Lazy, LutRam, DFF};
 use crate::config::{PrefixKind, SetPolicy};
 use crate::prelude::*;
@@ -137,11 +137,14 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     next_modulus: Signal<Local, Bits<32>>,
     row: Signal<Local, Bits<T>>,
     any: Signal<Local, Bit>,
+    // The set at hand, and no set.
+    request: PrefixSet<Local, T, 32>,
+    idle: PrefixSet<Local, T, 32>,
+    result: PrefixResult<Local, T, 32>,
     serially: Signal<Local, Bit>,
     matching: Signal<Local, Bit>,
     starting: Signal<Local, Bit>,
     combined_now: Signal<Local, Bit>,
-    total: Signal<Local, Bits<32>>,
     finished: Signal<Local, Bit>,
     leaving: Signal<Local, Bit>,
     own: Signal<Local, Bits<T>>,
@@ -220,66 +223,43 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         self.serially.next =
             (self.network.val() == 0) | (self.op.val() == 1) | (self.op.val() >= 11);
         self.starting.next = self.state.q.val() == 1;
-        self.serial.clear.next = self.matching.val();
-        self.serial.start.next = self.starting.val() & self.serially.val();
-        self.serial.op.next = self.op.val();
-        self.serial.k.next = self.modulus.q.val();
-        self.serial.mask.next = self.members.q.val();
-        self.kogge_stone.clear.next = false;
-        self.kogge_stone.start.next = false;
-        self.kogge_stone.op.next = 0.into();
-        self.kogge_stone.k.next = 0.into();
-        self.kogge_stone.mask.next = 0.into();
-        self.brent_kung.clear.next = false;
-        self.brent_kung.start.next = false;
-        self.brent_kung.op.next = 0.into();
-        self.brent_kung.k.next = 0.into();
-        self.brent_kung.mask.next = 0.into();
+        // The serial computation gets every set, the network those that it has the operation for.
+        self.request.clear.next = self.matching.val();
+        self.request.start.next = self.starting.val() & self.serially.val();
+        self.request.op.next = self.op.val();
+        self.request.k.next = self.modulus.q.val();
+        self.request.mask.next = self.members.q.val();
+        self.idle.clear.next = false;
+        self.idle.start.next = false;
+        self.idle.op.next = 0.into();
+        self.idle.k.next = 0.into();
+        self.idle.mask.next = 0.into();
         for i in 0..T {
-            self.serial.x[i].next = self.operand[i].q.val();
-            self.kogge_stone.x[i].next = 0.into();
-            self.brent_kung.x[i].next = 0.into();
+            self.request.x[i].next = self.operand[i].q.val();
+            self.idle.x[i].next = 0.into();
         }
-        if self.network.val() == 1 {
-            self.kogge_stone.clear.next = self.matching.val();
-            self.kogge_stone.start.next = self.starting.val() & !self.serially.val();
-            self.kogge_stone.op.next = self.op.val();
-            self.kogge_stone.k.next = self.modulus.q.val();
-            self.kogge_stone.mask.next = self.members.q.val();
-            for i in 0..T {
-                self.kogge_stone.x[i].next = self.operand[i].q.val();
+        self.request.drive(&mut self.serial.set);
+        // A network that the core does not have gets nothing, so that synthesis removes it.
+        self.request.start.next = self.starting.val() & !self.serially.val();
+        self.idle.drive(&mut self.kogge_stone.set);
+        self.idle.drive(&mut self.brent_kung.set);
+        self.serial.result.drive(&mut self.result);
+        if self.network.val() == PrefixKind::KoggeStone as u64 {
+            self.request.drive(&mut self.kogge_stone.set);
+            if !self.serially.val() {
+                self.kogge_stone.result.drive(&mut self.result);
             }
         }
-        if self.network.val() == 2 {
-            self.brent_kung.clear.next = self.matching.val();
-            self.brent_kung.start.next = self.starting.val() & !self.serially.val();
-            self.brent_kung.op.next = self.op.val();
-            self.brent_kung.k.next = self.modulus.q.val();
-            self.brent_kung.mask.next = self.members.q.val();
-            for i in 0..T {
-                self.brent_kung.x[i].next = self.operand[i].q.val();
+        if self.network.val() == PrefixKind::BrentKung as u64 {
+            self.request.drive(&mut self.brent_kung.set);
+            if !self.serially.val() {
+                self.brent_kung.result.drive(&mut self.result);
             }
         }
-        self.combined_now.next = self.serial.done.val();
-        self.total.next = self.serial.total.val();
+        self.combined_now.next = self.result.done.val() & (self.state.q.val() == 2);
         for i in 0..T {
-            self.wb.data[i].next = self.serial.y[i].val();
+            self.wb.data[i].next = self.result.y[i].val();
         }
-        if (self.network.val() == 1) & !self.serially.val() {
-            self.combined_now.next = self.kogge_stone.done.val();
-            self.total.next = self.kogge_stone.total.val();
-            for i in 0..T {
-                self.wb.data[i].next = self.kogge_stone.y[i].val();
-            }
-        }
-        if (self.network.val() == 2) & !self.serially.val() {
-            self.combined_now.next = self.brent_kung.done.val();
-            self.total.next = self.brent_kung.total.val();
-            for i in 0..T {
-                self.wb.data[i].next = self.brent_kung.y[i].val();
-            }
-        }
-        self.combined_now.next = self.combined_now.val() & (self.state.q.val() == 2);
 
         // What stays for PREFIX: no set at first, then one after the other.
         for i in 0..S {
@@ -288,7 +268,7 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
             self.sets[i].write_data.next = 0.into();
             self.totals[i].write_enable.next = false;
             self.totals[i].write_address.next = self.warp.val();
-            self.totals[i].write_data.next = self.total.val();
+            self.totals[i].write_data.next = self.result.total.val();
             if self.combined_now.val() & (self.number.q.val() == i.to_bits()) {
                 self.sets[i].write_enable.next = true;
                 self.sets[i].write_data.next = self.members.q.val();
@@ -341,7 +321,7 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
             if self.combined_now.val() & self.in_registers.val() & self.members.q.val().get_bit(i) {
                 self.bitmap[i].d.next = 0.into();
                 if !self.lead.val() {
-                    self.operand[i].d.next = self.total.val();
+                    self.operand[i].d.next = self.result.total.val();
                     self.bitmap[i].d.next = self.members.q.val();
                 }
                 self.lead.next = true;
