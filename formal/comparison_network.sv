@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Comparison network of 8 or, with SIXTEEN, 16 keys of four bits (spec 3), seen from two inputs, whichever. Of two groups
+// Comparison network of 8 or, with SIXTEEN, 16 keys of four bits (docs/mechanisms/3.md), seen from two inputs, whichever. Of two groups
 // the winners are kept for a cycle.
 `ifdef SIXTEEN
 `define INPUTS 16

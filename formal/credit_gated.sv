@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Gated pay-all of four warps (spec 3): nothing is paid as long as nothing is in the slushfund.
+// Gated pay-all of four warps (docs/mechanisms/3.md): nothing is paid as long as nothing is in the slushfund.
 module proof (input clock, input [3:0] issuer, input [3:0] victims, input [3:0] ended);
   wire [5:0] credit__0, credit__1, credit__2, credit__3;
   wire [12:0] slushfund;

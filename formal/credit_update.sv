@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Credits of four warps and the slushfund (spec 3).
+// Credits of four warps and the slushfund (docs/mechanisms/3.md).
 module proof (input clock, input [3:0] issuer, input [3:0] victims, input [3:0] ended);
   wire [5:0] credit__0, credit__1, credit__2, credit__3;
   wire [12:0] slushfund;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cache lines of an instruction front end of two warps and two cache lines (spec 1).
+// Cache lines of an instruction front end of two warps and two cache lines (docs/mechanisms/1.md).
 // connect issue_tag_0 dut.tags.issue_copy.memory[0]
 // connect issue_tag_1 dut.tags.issue_copy.memory[1]
 // connect next_0 dut.links.next_issue.memory[0]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How long a warp waits for its instruction (spec 1). LATE: by how many cycles memory may be late; BOUND: the wait.
+// How long a warp waits for its instruction (docs/mechanisms/1.md). LATE: by how many cycles memory may be late; BOUND: the wait.
 `include "front_end_neighbours.svh"
 
   // For how long each request has been under way, and the present one has been refused.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What an instruction front end of two warps delivers (spec 1).
+// What an instruction front end of two warps delivers (docs/mechanisms/1.md).
 `include "front_end_neighbours.svh"
 
   always @(*) begin

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Latency FIFO of the texture pipeline (spec 5) with DEPTH entries and LINES lines outstanding: entries
+// Latency FIFO of the texture pipeline (docs/mechanisms/5.md) with DEPTH entries and LINES lines outstanding: entries
 // and lines carry their numbers, so that what leaves shows which it is.
 module proof (
   input clock,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pages of the register file (spec 5): a watched page of a watched group has one owner at a time, and the tables of its
+// Pages of the register file (docs/mechanisms/5.md): a watched page of a watched group has one owner at a time, and the tables of its
 // owner name it. Launches as the dispatcher makes them: of a free slot, with no more pages than the group has free.
 module proof (
   input clock,

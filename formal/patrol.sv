@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How long a scheduler of four warps lets a warp wait (spec 3): one of them, whichever.
+// How long a scheduler of four warps lets a warp wait (docs/mechanisms/3.md): one of them, whichever.
 module proof (
   input clock, input launch_valid, input [1:0] launch_warp, input [5:0] launch_tile,
   input [1:0] launch_stage, input end_valid, input [1:0] end_warp,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Occupancies of the two pipes (spec 3), for one or two pods.
+// Occupancies of the two pipes (docs/mechanisms/3.md), for one or two pods.
 module proof (
   input clock, input [1:0] selected, input [1:0] mad_issued, input [1:0] sfu_issued, input [1:0] mad_done, input [1:0] sfu_done
 );

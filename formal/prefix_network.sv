@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Prefix network of 8 threads and words of three bits (spec 4) against the serial definition.
+// Prefix network of 8 threads and words of three bits (docs/mechanisms/4.md) against the serial definition.
 // NETWORK: the block; LATENCY: cycles from start to done.
 module proof (
   input clock, input clear, input start, input [3:0] op_in, input [2:0] k_in, input [7:0] mask_in, input [23:0] x_in

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Loose round robin of four warps (spec 3): how often others issue while a warp may.
+// Loose round robin of four warps (docs/mechanisms/3.md): how often others issue while a warp may.
 module proof (
   input clock, input launch_valid, input [1:0] launch_warp, input [5:0] launch_tile,
   input [1:0] launch_stage, input end_valid, input [1:0] end_warp,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Scoreboard of two warps (spec 2), seen through its ports: one slot of one warp, whichever.
+// Scoreboard of two warps (docs/mechanisms/2.md), seen through its ports: one slot of one warp, whichever.
 // IN_ORDER, ON_SAME, NUMBERS: the configuration. Slots 0, 1 and 2 hold 7, 3 and 1, the others 7.
 module proof (
   input clock,

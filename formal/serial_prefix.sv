@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Serial prefix computation of 8 threads (spec 4) against the serial definition, step by step:
+// Serial prefix computation of 8 threads (docs/mechanisms/4.md) against the serial definition, step by step:
 // the first thread of the set has the identity, each other one the prefix of the thread before with the operand of that
 // thread, and the combined operand is that of the last one.
 // BITS: of a word.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Textile grant of four warps (spec 3); PATIENCE: cycles for which an unused grant stays.
+// Textile grant of four warps (docs/mechanisms/3.md); PATIENCE: cycles for which an unused grant stays.
 module proof (
   input clock, input launch_valid, input [1:0] launch_warp, input [5:0] launch_tile,
   input [3:0] live, input [3:0] wants, input [3:0] issuer, input [3:0] mark_t, input [3:0] mark_p

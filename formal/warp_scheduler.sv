@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Scheduler of four warps (spec 3), seen from one of them, whichever.
+// Scheduler of four warps (docs/mechanisms/3.md), seen from one of them, whichever.
 module proof (
   input clock, input launch_valid, input [1:0] launch_warp, input [5:0] launch_tile,
   input [1:0] launch_stage, input end_valid, input [1:0] end_warp,

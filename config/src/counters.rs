@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The performance counters of the core, by number: what every report reads (spec 7).
+//! The performance counters of the core, by number: what every report reads (docs/verification.md).
 
 /// How many counters the core has.
 pub const COUNTERS: usize = 32;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Policies that can be chosen: each by name on the command line, each with its golden model.
 
-/// Who is issued when several warps are ready (spec 3).
+/// Who is issued when several warps are ready (docs/mechanisms/3.md).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Scheduling {
     /// Credits, weights and textile grant.

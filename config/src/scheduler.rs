@@ -13,7 +13,7 @@ pub enum Stage {
     Compute = 2,
 }
 
-/// What the host sets of the scheduler before a launch (spec 3).
+/// What the host sets of the scheduler before a launch (docs/mechanisms/3.md).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SchedulerSettings {
     /// Additive weights: pixel warps whose tile and phase equal those of the grant; at most 63.

@@ -33,18 +33,39 @@ fn range(width: usize) -> String {
     }
 }
 
-/// A flip-flop of the library: its width, initial value.
-fn flip_flop(scope: &Scope) -> Option<(&Signal, String)> {
+/// A flip-flop: its input and output, its initial value.
+struct FlipFlop<'a> {
+    d: &'a Signal,
+    q: &'a Signal,
+    start: String,
+}
+
+/// The flip-flops of a block that is nothing else: the library's register, or a bundle of them.
+fn flip_flops(scope: &Scope) -> Option<Vec<FlipFlop<'_>>> {
     let Verilog::Custom(text) = &scope.hdl else { return None };
     let squashed: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let init = squashed
-        .strip_prefix("initial begin q = ")?
-        .strip_suffix("; end always @(posedge clock) begin q <= d; end")?;
-    let q = scope.signals.iter().find(|signal| signal.name == "q")?;
-    let names: BTreeSet<_> = scope.signals.iter().map(|signal| signal.name.as_str()).collect();
-    let value = crate::collect::literal_value(init, q.width)?;
-    (names == BTreeSet::from(["d", "q", "clock"]))
-        .then(|| (q, literal(&BigInt::from(value), q.width)))
+    let (starts, takes) = squashed
+        .strip_prefix("initial begin ")?
+        .strip_suffix("; end")?
+        .split_once("; end always @(posedge clock) begin ")?;
+    let find = |name: &str| scope.signals.iter().find(|signal| signal.verilog == name);
+    let mut found = vec![];
+    for (start, take) in starts.split("; ").zip(takes.split("; ")) {
+        let ((name, start), (q, d)) = (start.split_once(" = ")?, take.split_once(" <= ")?);
+        let (d, q) = (find(d)?, find(q)?);
+        if name != q.verilog || d.width != q.width {
+            return None;
+        }
+        let value = crate::collect::literal_value(start, q.width)?;
+        found.push(FlipFlop { d, q, start: literal(&BigInt::from(value), q.width) });
+    }
+    // All of it: each signal is one of theirs, or the clock.
+    let signals: BTreeSet<_> = scope.signals.iter().map(|signal| &signal.verilog).collect();
+    let clock = "clock".to_owned();
+    let theirs: BTreeSet<_> =
+        found.iter().flat_map(|each| [&each.d.verilog, &each.q.verilog]).chain([&clock]).collect();
+    let statements = starts.split("; ").count() == takes.split("; ").count();
+    (statements && signals == theirs).then_some(found)
 }
 
 /// Whether Verilog and SystemVerilog take a name.
@@ -308,12 +329,16 @@ impl Modules {
         let mut instances = vec![];
         for child in &scope.children {
             let name = port_name(&child.name);
-            if let Some((q, init)) = flip_flop(child) {
+            if let Some(flip_flops) = flip_flops(child) {
                 let clock =
                     clock_of(format!("{}$clock", child.name)).expect("all clocks are wired");
-                put(format!("reg {}{name}__d;", range(q.width)));
-                put(format!("reg {}{name}__q = {init};", range(q.width)));
-                registers.entry(clock).or_default().push(format!("{name}__q <= {name}__d;"));
+                let registers = registers.entry(clock).or_default();
+                for FlipFlop { d, q, start } in flip_flops {
+                    let (range, d, q) = (range(q.width), &d.verilog, &q.verilog);
+                    put(format!("reg {range}{name}__{d};"));
+                    put(format!("reg {range}{name}__{q} = {start};"));
+                    registers.push(format!("{name}__{q} <= {name}__{d};"));
+                }
                 continue;
             }
             let module = self.add(child)?;

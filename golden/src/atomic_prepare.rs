@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/atomics`: the sets of threads at one address, their prefixes and
-//! combined operands (spec 4).
+//! combined operands (docs/mechanisms/4.md).
 use super::atomic_unit::{atomic, identity};
 use crate::{ports, Model};
 use warpwright_config::SetPolicy;

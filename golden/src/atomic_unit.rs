@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/atomics/unit.rs` and `alu.rs`: atomics at the memory port: read,
-//! modify, write (spec 4).
+//! modify, write (docs/mechanisms/4.md).
 use super::fp32;
 
 /// The new value of a word with value `old`. `operand2`: K of add-modulo, or the value that

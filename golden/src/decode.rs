@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/decode`: Instruction decoder, generated from the table of the
-//! instruction set (spec 6).
+//! instruction set (docs/core.md).
 //!
 //! It asks the fields of a sample instruction of each opcode what they do, so it does not
 //! share the flags from which the hardware is generated.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Reference model of `rtl/src/divergence`: Divergence by per-thread PCs (spec 6).
+//! Reference model of `rtl/src/divergence`: Divergence by per-thread PCs (docs/core.md).
 //!
 //! What a control instruction means is in [`Warp::resolve`]; the rest is the timing:
 //! one answer a cycle, and one search at a time for the lowest PC.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The operations of one lane on 32-bit patterns (spec 6, "integer" and "FP32").
+//! The operations of one lane on 32-bit patterns (docs/core.md).
 //!
 //! Floats are Rust's `f32` (round to nearest even) with three rules on top: subnormal inputs
 //! count as zero of their sign, subnormal results become zero of their sign, and every NaN

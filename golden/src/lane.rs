@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Reference model of `rtl/src/lane`: integer and FP32 arithmetic, five cycles (spec 6).
+//! Reference model of `rtl/src/lane`: integer and FP32 arithmetic, five cycles (docs/core.md).
 use super::fp32;
 use crate::{ports, Model};
 use std::collections::VecDeque;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Reference model of `rtl/src/memory_arbiter`: three clients take turns at one memory port
-//! (spec 6), cycle by cycle.
+//! (docs/core.md), cycle by cycle.
 use crate::{ports, Model};
 
 ports! {

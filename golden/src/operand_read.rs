@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Reference model of `rtl/src/operand_read`: stages 1 and 2 of an instruction (spec 6), with
+//! Reference model of `rtl/src/operand_read`: stages 1 and 2 of an instruction (docs/core.md), with
 //! register file groups of a page for each warp.
 use super::page_table::Pages;
 use crate::{ports, Model};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Reference models of `rtl/src/pool`: queues and switches of what execution units share (spec 5).
+//! Reference models of `rtl/src/pool`: queues and switches of what execution units share
+//! (docs/mechanisms/5.md).
 use crate::{ports, Model};
 use std::collections::VecDeque;
 

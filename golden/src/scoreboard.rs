@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Reference model of `rtl/src/scoreboard`: completion counters that instructions name (spec 2).
+//! Reference model of `rtl/src/scoreboard`: completion counters that instructions name
+//! (docs/mechanisms/2.md).
 use crate::{ports, Model};
 
 ports! {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Reference model of `rtl/src/sfu`: the special functions of one thread (spec 6). The unit is in
-//! [`sfu_unit`](super::sfu_unit).
+//! Reference model of `rtl/src/sfu`: the special functions of one thread (docs/core.md). The unit
+//! is in [`sfu_unit`](super::sfu_unit).
 //!
 //! `rcp` (0), `rsqrt` (1), `exp2` (2), `log2` (3), `sin` (4), `cos` (5) and `sqrt` (6) are
 //! bit-exact models of the hardware: one range reduction, one table of quadratics

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Reference model of `rtl/src/texture`: Texture pipeline with latency FIFO (spec 5).
+//! Reference model of `rtl/src/texture`: Texture pipeline with latency FIFO (docs/mechanisms/5.md).
 //!
 //! What a sample and a texel fetch return, in the arithmetic of the hardware:
 //! * A coordinate becomes a fixed-point number with 16 fraction bits, cut toward zero; NaN is 0,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Reference models of `rtl/src/texture/tags` and `rtl/src/texture/latency_fifo` (spec 5, step 3).
+//! Reference models of `rtl/src/texture/tags` and `rtl/src/texture/latency_fifo`
+//! (docs/mechanisms/5.md).
 use crate::{ports, Model};
 use std::collections::VecDeque;
 

@@ -35,7 +35,7 @@
 //! the sender's documentation says that an offer may change; `ready` may change freely and may
 //! depend on `valid` only where the receiver's documentation says so.
 use rust_hdl::prelude::logic::logic_connect_fn;
-use rust_hdl::prelude::{Direction, In, Local, Out, Signal, Synth};
+use rust_hdl::prelude::{Block, Direction, In, Local, Out, Signal, Synth};
 
 /// The direction of a bundle, seen from the block that has it.
 pub trait Way: Direction {
@@ -90,6 +90,14 @@ pub struct Member {
 pub trait Members {
     /// Every signal, arrays element by element.
     fn members(&self) -> Vec<Member>;
+}
+
+/// A structure of signals that travel together, by its two sides.
+pub trait Bundle {
+    /// The side that is driven from outside.
+    type Inputs: Default + Block + Members + Drives<Self::Outputs>;
+    /// The side that drives.
+    type Outputs: Default + Block + Members + Drives<Self::Inputs>;
 }
 
 /// Two bundles of one kind that a kernel can join.

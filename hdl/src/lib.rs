@@ -55,6 +55,7 @@
 //! | [`wiring`] | clocks and default values of registers, from the struct |
 //! | [`lazy`] | evaluation on demand |
 //! | [`dff`] | the flip-flop |
+//! | [`registers`] | a bundle of flip-flops |
 //! | [`kernel`] | syntax trees of kernels, which the exporter reads |
 #![forbid(unsafe_op_in_unsafe_fn)]
 // The macros name this crate, also in its own doc tests and blocks.
@@ -68,4 +69,5 @@ pub mod kernel;
 pub mod lazy;
 pub mod port;
 pub mod prelude;
+pub mod registers;
 pub mod wiring;

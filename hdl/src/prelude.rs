@@ -10,6 +10,7 @@ pub use crate::bundle::{Drives, Way};
 pub use crate::dff::DFF;
 pub use crate::dut::{Dut, Top};
 pub use crate::lazy::Lazy;
+pub use crate::registers::Registers;
 pub use hdl_dialect_macros::{hdl_gen, Bundle, LogicBlock, Ports};
 pub use rust_hdl::prelude::*;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The scheme that spec 5 replaces, cycle by cycle: a conventional pixel shader whose pixels travel
-//! through the latency FIFO of the texture unit with all that they own.
+//! The scheme that docs/mechanisms/5.md replaces, cycle by cycle: a conventional pixel shader whose
+//! pixels travel through the latency FIFO of the texture unit with all that they own.
 //!
 //! One loop: shader, FIFO, texture unit. Before each texture read a pixel leaves the shader with
 //! its registers and its coordinates, and takes that much room in the FIFO until its texel is

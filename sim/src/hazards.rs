@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! A monitor of register hazards in every run of the core (spec 2, "What must hold").
+//! A monitor of register hazards in every run of the core (docs/mechanisms/2.md).
 //!
 //! It follows which instructions of a warp have been sent and are not complete, from the
 //! trace ports of the core, and knows from the program what registers each reads and writes.

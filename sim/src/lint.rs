@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Checks of exported Verilog by tools that did not write it (spec 7): Verilator's lint and
-//! Yosys' structural check.
+//! Checks of exported Verilog by tools that did not write it (docs/verification.md): Verilator's
+//! lint and Yosys' structural check.
 //!
 //! Everything that Verilator can warn of is an error, except what stands in [`WAIVED`].
 use crate::cache::{self, checked};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! `fadd` and `fmul` of the lane's exported Verilog against Rust's `f32`, on 2^32 random pairs
-//! each (spec 6; issue "A complete shader instruction set in hardware").
+//! each (docs/core.md).
 //!
 //! `cargo run --release -p warpwright-tests --example float_pairs -- [PAIRS] [SEED]`
 //!

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Writes docs/mutants.md: how many mutants of the blocks their stimulus shows, and which survive
-//! (spec 7, point 7).
+//! (docs/verification.md).
 //!
 //! `cargo run --release -p warpwright-tests --example mutants`
 //!

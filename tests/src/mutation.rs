@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Mutants of exported Verilog (spec 7, point 7): one operator, condition, complement or constant
-//! is another one.
+//! Mutants of exported Verilog (docs/verification.md): one operator, condition, complement or
+//! constant is another one.
 //!
 //! All mutants of a block are in one text: an input of the top module chooses, 0 is the block as it
 //! is. So a block is compiled once, however many mutants it has.

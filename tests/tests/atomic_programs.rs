@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Every atomic operation as a program, on global and on shared memory, merged and not, with and
 //! without its result, in every set policy and with every prefix network, on the three engines:
-//! against the threads one by one (spec 4).
+//! against the threads one by one (docs/mechanisms/4.md).
 use std::collections::BTreeSet;
 use warpwright_config::counters::Counter;
 use warpwright_config::{Mechanisms, PrefixKind, SetPolicy, Size, Variant};

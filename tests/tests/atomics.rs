@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Merged atomics: PREPARE and the atomic unit (spec 4).
+//! Merged atomics: PREPARE and the atomic unit (docs/mechanisms/4.md).
 use std::collections::{HashMap, VecDeque};
 use warpwright_config::{PrefixKind, SetPolicy};
 use warpwright_golden::stimulus::atomics::{prepare, unit};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-//! Atomics of all execution units at few words (spec 5, spec 4 "indivisible"): whatever the order
-//! in which warps and units come, what the threads get back fits together. And the pool with the
-//! smallest of what it shares.
+//! Atomics of all execution units at few words (docs/mechanisms/5.md, docs/mechanisms/4.md):
+//! whatever the order in which warps and units come, what the threads get back fits together. And
+//! the pool with the smallest of what it shares.
 use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_sim::engines::{Design, EngineKind, Outcome, RunConfig};
 use warpwright_sim::memory::MemoryConfig;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! A directed test of every instruction on every engine (spec 6, 7), generated from the
+//! A directed test of every instruction on every engine (docs/core.md), generated from the
 //! instruction table: each row needs its line here, or the build fails.
 //!
 //! Arithmetic is one program: operands from a buffer, every row (with every compare code) on

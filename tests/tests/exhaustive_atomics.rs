@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-//! Merged atomics of four threads exhaustively (spec 4): every set of active threads, every way in
-//! which they share addresses, every combination of four operands in each of them, for every
-//! operation, set policy and prefix network, against the threads one by one.
+//! Merged atomics of four threads exhaustively (docs/mechanisms/4.md): every set of active threads,
+//! every way in which they share addresses, every combination of four operands in each of them, for
+//! every operation, set policy and prefix network, against the threads one by one.
 //!
 //! First the hardware of PREPARE with what the assembler makes of the rest; then the whole sequence
 //! on the core. The words are narrow: palettes of four values, two bits at the lower or at the

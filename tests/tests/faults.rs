@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Every fault that the hardware can raise, one program each, on the engines `isa`, `rtl` and
 //! `verilator`: cause, warp, PC and source line; what was stored before stays, other warps
-//! go on (spec 6).
+//! go on (docs/core.md).
 use warpwright_config::{Mechanisms, Size};
 use warpwright_isa::table::by_opcode;
 use warpwright_isa::{decode, Fault, FaultCause, Format, Instruction};

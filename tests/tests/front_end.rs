@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! The instruction front end: every delivered instruction is the right one, the invariants
-//! of spec 1 hold in every cycle, nobody starves.
+//! of docs/mechanisms/1.md hold in every cycle, nobody starves.
 use std::hash::{DefaultHasher, Hash, Hasher};
 use warpwright_golden::stimulus::front_end::{words_at, Inputs, Neighbours, Outputs, PROGRAM};
 use warpwright_rtl::dut::Dut;
@@ -270,7 +270,7 @@ fn sets_restrict_the_choice_of_the_line() {
     run::<4, 2, 3, 4, 2, 16, 4, 6, 20, 17, 3>(FrontEndConfig::default(), SHORT, cycles(6000));
 }
 
-/// The geometry that another seed of spec 1 describes.
+/// The geometry that another seed of docs/mechanisms/1.md describes.
 #[test]
 fn thirty_two_sets_of_four_blocks() {
     let program = Program { origin: 0, length: 3000 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! How long a warp waits for its instruction, against neighbours that do their worst (spec 1).
+//! How long a warp waits for its instruction, against neighbours that do their worst
+//! (docs/mechanisms/1.md).
 use warpwright_golden::stimulus::front_end::{words_at, Inputs, Outputs};
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The monitor of register hazards that watches every run (spec 2, "What must hold").
+//! The monitor of register hazards that watches every run (docs/mechanisms/2.md).
 use warpwright_config::{Mechanisms, Size};
 use warpwright_sim::engines::{self, EngineKind, RunConfig};
 use warpwright_sim::memory::MemoryConfig;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Fewer lanes than threads (spec 6, physical lanes): the same results on 1, 2 and 4 lanes, and as
+//! Fewer lanes than threads (docs/core.md): the same results on 1, 2 and 4 lanes, and as
 //! many of them as the lanes can give.
 use warpwright_config::counters::Counter;
 use warpwright_config::{Mechanisms, Scheduling, Size, Variant};

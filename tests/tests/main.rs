@@ -7,6 +7,7 @@ mod atomics;
 mod attribute;
 mod blocks;
 mod boards;
+mod bundles;
 mod calls;
 mod contention;
 mod core;

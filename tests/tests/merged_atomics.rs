@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Merged atomics as a whole (spec 4): memory and every returned value are those of the
-//! threads run one by one, with one access for each set.
+//! Merged atomics as a whole (docs/mechanisms/4.md): memory and every returned value are those of
+//! the threads run one by one, with one access for each set.
 //!
 //! First the golden models of PREPARE and PREFIX, exhaustively for four threads; then the
 //! RTL of `atomic_prepare`, `load_store` and `atomic_unit` in a chain, with a memory that

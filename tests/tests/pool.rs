@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Several execution units on shared texture pipelines and one memory port (spec 5): the same
-//! results as one, on the RTL and its Verilog; the books of the resource table.
+//! Several execution units on shared texture pipelines and one memory port (docs/mechanisms/5.md):
+//! the same results as one, on the RTL and its Verilog; the books of the resource table.
 use warpwright_config::counters::Counter;
 use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_golden::dispatcher::{Inputs, Outputs};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! The parts of merged atomics against their golden models: address match, operations, prefix
-//! networks (spec 4). Each in rust-hdl and as exported Verilog.
+//! networks (docs/mechanisms/4.md). Each in rust-hdl and as exported Verilog.
 use warpwright_config::SetPolicy;
 use warpwright_golden::stimulus::atomics::{
     address_match::Addresses,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Random programs on all engines (spec 7, item 5): `isa` against the RTL in two sizes with
+//! Random programs on all engines (docs/verification.md): `isa` against the RTL in two sizes with
 //! any mechanisms over any memory, and the RTL against its Verilog, cycles and counters too.
 use anyhow::Result;
 use std::collections::BTreeSet;

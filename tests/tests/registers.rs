@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Sixty-four registers: programs that use the upper ones as every kind of operand, on all engines
-//! of the cores that have them (spec 6, registers per thread). What an instruction does cannot
+//! of the cores that have them (docs/core.md). What an instruction does cannot
 //! depend on the numbers of its registers.
 use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_sim::engines::{self, Design, EngineKind, RunConfig};

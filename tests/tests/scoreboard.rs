@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The scoreboard against its golden model, and the worked cases of spec 2.
+//! The scoreboard against its golden model, and the worked cases of docs/mechanisms/2.md.
 use warpwright_golden::stimulus::scoreboard::Neighbours;
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::ready_top;

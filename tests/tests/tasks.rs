@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Several tasks in one launch (spec 5, execution-unit pool): each with its entry, grid, registers
+//! Several tasks in one launch (docs/mechanisms/5.md): each with its entry, grid, registers
 //! and workgroups, on all engines, in all sizes, on one and several units.
 use warpwright_config::counters::Counter;
 use warpwright_config::{Mechanisms, Size, Variant};

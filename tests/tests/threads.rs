@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Warps of eight threads, two quads side by side (spec 6, parameters): what programs leave is the
+//! Warps of eight threads, two quads side by side (docs/core.md): what programs leave is the
 //! same on every engine, with eight lanes, four and fewer, and as many operations as the lanes can
 //! give.
 use warpwright_config::counters::Counter;

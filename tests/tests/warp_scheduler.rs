@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The warp scheduler and its parts against their golden models (spec 3).
+//! The warp scheduler and its parts against their golden models (docs/mechanisms/3.md).
 mod whole;
 
 use warpwright_config::{CreditPolicy, SchedulerSettings, WeightForm};

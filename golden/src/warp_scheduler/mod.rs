@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Reference models of `rtl/src/warp_scheduler` (spec 3): a file for each block, the pods and the
-//! whole here.
+//! Reference models of `rtl/src/warp_scheduler` (docs/mechanisms/3.md): a file for each block, the
+//! pods and the whole here.
 pub mod comparison_network;
 pub mod credit_update;
 pub mod pipes;

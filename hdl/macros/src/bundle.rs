@@ -56,6 +56,7 @@ pub fn of(input: &DeriveInput) -> Result<TokenStream> {
         GenericParam::Type(of_type) => of_type.ident.to_token_stream(),
         GenericParam::Lifetime(lifetime) => lifetime.to_token_stream(),
     });
+    let rest: Vec<_> = rest.collect();
     let other_type = quote!(#name<#other #(, #rest)*>);
 
     Ok(quote! {
@@ -119,6 +120,12 @@ pub fn of(input: &DeriveInput) -> Result<TokenStream> {
                 #(::hdl_dialect::bundle::MemberField::add_members(&self.#names, #texts, #backs, &mut all);)*
                 all
             }
+        }
+
+        #[automatically_derived]
+        impl #generics ::hdl_dialect::bundle::Bundle for #name #of_type #conditions {
+            type Inputs = #name<In #(, #rest)*>;
+            type Outputs = #name<Out #(, #rest)*>;
         }
 
         #[automatically_derived]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Atomics: merged ones in two halves with the arithmetic between the prefix and the old value
-//! (spec 4), or one access a thread.
+//! (docs/mechanisms/4.md), or one access a thread.
 use super::machine::{Class, Machine, Reg};
 use super::select::Selector;
 use crate::ir::{Inst, Space};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! The test harness of every block: lockstep against a golden model, and co-simulation of
-//! the exported Verilog (spec 7, points 1 to 3).
+//! the exported Verilog (docs/verification.md).
 //!
 //! Both runs feed the same stimulus and compare every output in every cycle. A
 //! difference is reported with seed, cycle, port, both values and the last inputs.

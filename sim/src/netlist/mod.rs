@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Simulation of a block after synthesis (spec 7, point 6): Yosys' netlist of ECP5 cells, driven
-//! as a [`Dut`] like the block that it was made from.
+//! Simulation of a block after synthesis (docs/verification.md): Yosys' netlist of ECP5 cells,
+//! driven as a [`Dut`] like the block that it was made from.
 //!
 //! The cells are modelled here, bit by bit: `LUT4`, `CCU2C`, `TRELLIS_FF`, `TRELLIS_DPR16X4`,
 //! `MULT18X18D` (not registered) and `DP16KD`. A netlist simulates as soon as Yosys has

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! What is proved of the exported Verilog (spec 7, point 4).
+//! What is proved of the exported Verilog (docs/verification.md).
 mod bullets;
 pub mod page;
 mod table;

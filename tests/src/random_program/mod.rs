@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Random assembly programs, valid by construction, from a seed (spec 7, item 5).
+//! Random assembly programs, valid by construction, from a seed (docs/verification.md).
 //!
 //! A program reads no register that it has not written, ends, and leaves the same memory in
 //! whatever order its warps run: a thread stores into 32 bytes of its own or, with the other

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! `report accuracy`: errors of the special functions against the bounds of the WGSL
-//! specification, over every operand of many binades (spec 6).
+//! specification, over every operand of many binades (docs/core.md).
 //!
 //! Measured on the reference model, which the hardware equals bit for bit (`tests/tests/sfu.rs`).
 use super::runner::{bar, in_parallel};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! `report atomics`: merged atomics against one access per thread (spec 4).
+//! `report atomics`: merged atomics against one access per thread (docs/mechanisms/4.md).
 use super::runner::{run_all, Job, Watcher};
 use super::sheet::{cells, Grid, Plot, Sheet};
 use super::workloads::{changed, Change};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! `report front-end`: instruction cache pointers against program counters (spec 1).
+//! `report front-end`: instruction cache pointers against program counters (docs/mechanisms/1.md).
 use super::runner::{run_all, Job, Run, Watcher};
 use super::sheet::{cells, Grid, Plot, Sheet};
 use super::workloads::{workloads, Workload};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Execution units on shared texture pipelines and one memory port, against a single one (spec 5).
+//! Execution units on shared texture pipelines and one memory port, against a single one
+//! (docs/mechanisms/5.md).
 use super::runner::{run_all, Job, Run, Watcher};
 use super::sheet::{cells, Grid, Plot, Sheet};
 use super::workloads::{workloads, Workload};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! `report scheduler`: texture cache misses against cache size, and how evenly the warps of a
-//! tile advance, for four ways of scheduling (spec 3).
+//! tile advance, for four ways of scheduling (docs/mechanisms/3.md).
 use super::runner::{run_all, Job, Run, Watcher};
 use super::sheet::{cells, Grid, Plot, Sheet};
 use super::workloads::{workloads, Workload};

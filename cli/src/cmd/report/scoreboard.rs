@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! `report scoreboard`: the explicit scoreboard against in-order warps, over memory latencies
-//! and resident warps (spec 2).
+//! and resident warps (docs/mechanisms/2.md).
 use super::runner::{run_all, Job, Run, Watcher};
 use super::sheet::{cells, Grid, Plot, Sheet};
 use super::workloads::{workloads, Workload};

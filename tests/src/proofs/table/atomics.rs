@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The prefix networks of merged atomics (spec 4).
+//! The prefix networks of merged atomics (docs/mechanisms/4.md).
 use super::property;
 use crate::proofs::Proof;
 use warpwright_rtl::atomics::prefix::{BrentKung, KoggeStone, SerialPrefix};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The instruction front end (spec 1).
+//! The instruction front end (docs/mechanisms/1.md).
 use super::property;
 use crate::proofs::Proof;
 use warpwright_rtl::dut::Dut;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The scoreboard (spec 2).
+//! The scoreboard (docs/mechanisms/2.md).
 use super::property;
 use crate::proofs::Proof;
 use warpwright_rtl::ready_top;

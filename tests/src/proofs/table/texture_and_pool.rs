@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The latency FIFO of the texture pipeline and the register pages of an execution unit (spec 5).
+//! The latency FIFO of the texture pipeline and the register pages of an execution unit
+//! (docs/mechanisms/5.md).
 use super::property;
 use crate::proofs::Proof;
 use warpwright_rtl::operand_read::page_table::PageTable;

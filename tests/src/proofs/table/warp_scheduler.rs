@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The warp scheduler and its parts (spec 3).
+//! The warp scheduler and its parts (docs/mechanisms/3.md).
 use super::property;
 use crate::proofs::Proof;
 use warpwright_config::{CreditPolicy, Scheduling};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! `report texture`: dependent reads through the latency FIFO (spec 5), against the conventional
-//! scheme and against one read at a time; the texture cache.
+//! `report texture`: dependent reads through the latency FIFO (docs/mechanisms/5.md), against the
+//! conventional scheme and against one read at a time; the texture cache.
 mod plots;
 mod stream;
 
