@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::{Path, PathBuf};
 use warpwright_config::sdram::SDRAM_LINES;
-use warpwright_config::{Size, Variant};
+use warpwright_config::{Size, Variant, POOLS};
 use warpwright_isa::OptionalUnit;
 use warpwright_rtl::microcoded;
 use warpwright_toolchain as toolchain;
@@ -260,7 +260,7 @@ impl Board {
                 || (!core.allowed.iter().any(|name| name == "full") && variant.lanes.is_none()),
             "[core] microcoded: only `nano` or `small`, in the one shape that there is"
         );
-        let counts: &[usize] = if variant.microcoded { &microcoded::UNIT_COUNTS } else { &[1] };
+        let counts: &[usize] = if variant.microcoded { POOLS } else { &[1] };
         ensure!(
             counts.contains(&variant.units),
             "[core] units: 1, 2 or 4 of a microcoded core, a pipeline has one"

@@ -4,9 +4,10 @@
 use crate::description::{Board, Family, Level};
 use crate::TOP;
 use anyhow::{ensure, Context, Result};
+use warpwright_config::LED_COUNTS;
 use warpwright_config::{Mechanisms, Size};
 use warpwright_rtl::soc::clocking::{Clocking, Pll};
-use warpwright_rtl::soc::{board_top, TopSettings, LED_COUNTS};
+use warpwright_rtl::soc::{board_top, TopSettings};
 use warpwright_sim::compiled::export_text;
 
 fn kilohertz(megahertz: f64) -> u32 {

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 //! Programs on a board.
-use crate::output::note;
+use crate::output::{note, stoppable};
 use anyhow::{anyhow, Result};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::time::Duration;
 use warpwright_config::{Size, Variant};
 use warpwright_isa::Program;
-use warpwright_link::{Client, Step, Timing, DEFAULT_BAUD};
-use warpwright_sim::engines::{self, Outcome, RunConfig};
+use warpwright_link::{Client, LinkError, Step, StopCause, Timing, DEFAULT_BAUD};
+use warpwright_sim::engines::{self, Outcome, RunConfig, Stopped};
+use warpwright_sim::stop::{interrupted, StopReason};
 
 /// The line to a board.
 #[derive(Args, Clone, Debug)]
@@ -24,16 +25,45 @@ pub struct BoardOptions {
     board_seconds: u64,
 }
 
-/// Shows how far data have got.
-fn show(bar: &ProgressBar, step: Step) {
-    let (message, done, all) = match step {
-        Step::Load(done, all) => ("to the board", done, all),
-        Step::Run => ("runs", 0, 0),
-        Step::Unload(done, all) => ("from the board", done, all),
-    };
-    bar.set_message(message);
-    bar.set_length(all as u64);
-    bar.set_position(done as u64);
+/// How far data have got, and how far the program.
+struct Shown {
+    bytes: ProgressBar,
+    cycles: ProgressBar,
+}
+
+impl Shown {
+    fn new() -> Result<Self> {
+        let [bytes, cycles] = [ProgressBar::new(0), ProgressBar::new_spinner()];
+        bytes.set_style(ProgressStyle::with_template(
+            "{msg:14} {wide_bar:.cyan/black} {bytes} of {total_bytes}  {bytes_per_sec}  {eta} left",
+        )?);
+        cycles.set_style(ProgressStyle::with_template(
+            "{spinner} runs: {human_pos} cycles  {per_sec}  {elapsed}",
+        )?);
+        Ok(Self { bytes, cycles })
+    }
+
+    fn see(&self, step: Step) {
+        let (message, done, all) = match step {
+            Step::Run(cycles) => {
+                self.bytes.finish_and_clear();
+                self.cycles.set_position(cycles);
+                return self.cycles.tick();
+            }
+            Step::Load(done, all) => ("to the board", done, all),
+            Step::Unload(done, all) => ("from the board", done, all),
+        };
+        self.cycles.finish_and_clear();
+        self.bytes.set_message(message);
+        self.bytes.set_length(all as u64);
+        self.bytes.set_position(done as u64);
+        self.bytes.tick();
+    }
+
+    fn finish(&self) {
+        self.bytes.finish_and_clear();
+        self.cycles.finish_and_clear();
+    }
 }
 
 /// Runs a program on the board; `config` counts without the size, which the board tells.
@@ -59,15 +89,14 @@ pub fn run(
         ..*config
     };
     let (memory, launch) = engines::prepare(program, images, &config)?;
-    let bar = ProgressBar::new(0);
-    let template =
-        "{msg:14} {wide_bar:.cyan/black} {bytes} of {total_bytes}  {bytes_per_sec}  {eta} left";
-    bar.set_style(ProgressStyle::with_template(template)?);
-    bar.enable_steady_tick(Duration::from_millis(250));
+    let shown = Shown::new()?;
+    let _stoppable = stoppable();
     let limit = Duration::from_secs(options.board_seconds);
-    let outcome =
-        warpwright_link::run(&mut client, memory, &launch, limit, &mut |step| show(&bar, step));
-    bar.finish_and_clear();
+    let outcome = warpwright_link::run(&mut client, memory, &launch, limit, &mut |step| {
+        shown.see(step);
+        !interrupted()
+    });
+    shown.finish();
     let found = client.statistics();
     if found.repeated > 0 {
         note(&format!(
@@ -75,5 +104,17 @@ pub fn run(
             found.repeated, found.requests
         ));
     }
-    Ok((outcome?.into(), size))
+    let outcome = match outcome {
+        Ok(outcome) => outcome.into(),
+        Err(LinkError::Stopped { why, outcome }) => {
+            let why = match why {
+                StopCause::Limit(limit) => StopReason::Time(limit),
+                StopCause::Interrupted => StopReason::Interrupted,
+            };
+            let stopped = Some(Stopped { why, warps: vec![], on_board: true });
+            Outcome { stopped, fault: None, ..Outcome::from(*outcome) }
+        }
+        Err(other) => return Err(other.into()),
+    };
+    Ok((outcome, size))
 }

@@ -4,6 +4,7 @@ mod atomics;
 mod board;
 mod chart;
 mod cmd;
+mod issue;
 mod mechanism;
 mod output;
 mod picture;

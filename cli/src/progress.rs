@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The progress bar of long runs: how many warps have ended, cycles per second, time left.
+//! The progress of long runs: how many warps have ended, cycles, instructions, rate.
 //! It shows on a terminal only.
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use std::fmt::Write;
@@ -16,6 +16,7 @@ const BATCH: u64 = 512;
 pub struct Progress {
     bar: ProgressBar,
     cycles: Arc<AtomicU64>,
+    instructions: Arc<AtomicU64>,
 }
 
 /// Warps that a grid launches: quads with a pixel in it, or rows of four threads.
@@ -32,30 +33,44 @@ pub fn warps(launch: &Launch) -> u64 {
 impl Progress {
     /// A bar for `warps` in all.
     pub fn new(warps: u64) -> Self {
-        let cycles = Arc::new(AtomicU64::new(0));
+        Self::of_run(Some(warps))
+    }
+
+    /// A bar for so many warps; without, where it is not seen which have ended.
+    pub fn of_run(warps: Option<u64>) -> Self {
+        let [cycles, instructions] = [0; 2].map(|_| Arc::new(AtomicU64::new(0)));
         let counted = Arc::clone(&cycles);
         let rate = move |state: &ProgressState, out: &mut dyn Write| {
             let rate =
                 counted.load(Ordering::Relaxed) as f64 / state.elapsed().as_secs_f64().max(0.001);
             let _ = write!(out, "{} cycles/s", HumanCount(rate as u64));
         };
-        let sum = Arc::clone(&cycles);
-        let so_far = move |_: &ProgressState, out: &mut dyn Write| {
-            let _ = write!(out, "{} cycles", HumanCount(sum.load(Ordering::Relaxed)));
+        let so_far = |sum: &Arc<AtomicU64>| {
+            let sum = Arc::clone(sum);
+            move |_: &ProgressState, out: &mut dyn Write| {
+                let _ = write!(out, "{}", HumanCount(sum.load(Ordering::Relaxed)));
+            }
         };
-        let template = "{wide_bar:.cyan/black} {percent:>3}%  {human_pos} of {human_len} warps  {cycles}  {rate}  {eta} left";
-        let style = ProgressStyle::with_template(template)
+        let counts = "{cycles} cycles  {instructions} instructions  {rate}";
+        let template = match warps {
+            Some(_) => {
+                format!("{{wide_bar:.cyan/black}} {{human_pos}} of {{human_len}} warps  {counts}")
+            }
+            None => format!("{{spinner}} {counts}"),
+        };
+        let style = ProgressStyle::with_template(&template)
             .expect("a fixed template")
             .with_key("rate", rate)
-            .with_key("cycles", so_far);
-        let bar = ProgressBar::new(warps).with_style(style);
+            .with_key("cycles", so_far(&cycles))
+            .with_key("instructions", so_far(&instructions));
+        let bar = warps.map_or_else(ProgressBar::new_spinner, ProgressBar::new).with_style(style);
         bar.enable_steady_tick(Duration::from_millis(250));
-        Self { bar, cycles }
+        Self { bar, cycles, instructions }
     }
 
     /// An observer of one run.
     pub fn watch(&self) -> Watch<'_> {
-        Watch { progress: self, live: [0; 8], ended: 0, cycles: 0 }
+        Watch { progress: self, live: [0; 8], ended: 0, cycles: 0, instructions: 0 }
     }
 
     /// Takes the bar away.
@@ -71,6 +86,7 @@ pub struct Watch<'a> {
     live: [u64; 8],
     ended: u64,
     cycles: u64,
+    instructions: u64,
 }
 
 impl Watch<'_> {
@@ -79,6 +95,7 @@ impl Watch<'_> {
         let live = std::mem::replace(&mut self.live[cycle.unit], cycle.live);
         self.ended += u64::from((live & !cycle.live).count_ones());
         self.cycles += u64::from(cycle.unit == 0);
+        self.instructions += u64::from(cycle.issue.is_some());
         if self.cycles == BATCH {
             self.report();
         }
@@ -86,6 +103,8 @@ impl Watch<'_> {
 
     fn report(&mut self) {
         self.progress.cycles.fetch_add(std::mem::take(&mut self.cycles), Ordering::Relaxed);
+        let instructions = std::mem::take(&mut self.instructions);
+        self.progress.instructions.fetch_add(instructions, Ordering::Relaxed);
         self.progress.bar.inc(std::mem::take(&mut self.ended));
     }
 }

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 use warpwright_isa::{Fault, Program};
 use warpwright_sim::engines::{Outcome, Stopped};
+use warpwright_sim::isa_sim::Culprit;
 
 /// Warps that are listed of a run that was stopped.
 const LISTED: usize = 32;
@@ -18,10 +19,25 @@ fn place(program: &Program, pc: u32) -> String {
 /// Where a fault happened, with thread and address where the engine has them.
 pub fn fault(program: &Program, fault: &Fault, outcome: &Outcome) -> String {
     let mut text = format!("fault: {} in warp {}, PC {}", fault.cause, fault.warp, fault.pc);
-    if let Some(culprit) = outcome.isa.as_ref().and_then(|isa| isa.culprit) {
+    let all = outcome.isa.as_ref().map_or(&[][..], |isa| &isa.faults);
+    culprit(&mut text, all.first().and_then(|(_, culprit)| culprit.as_ref()));
+    let _ = write!(text, "\n  {}", place(program, fault.pc));
+    for (fault, about) in all.iter().skip(1).take(LISTED) {
+        let _ = write!(text, "\nwarp {}: {}", fault.warp, fault.cause);
+        culprit(&mut text, about.as_ref());
+        let _ = write!(text, "\n  {}", place(program, fault.pc));
+    }
+    if all.len() > LISTED + 1 {
+        let _ = write!(text, "\nand {} warps more", all.len() - LISTED - 1);
+    }
+    text + "\nthe other warps ran to their end"
+}
+
+/// Thread and address of an access that faulted.
+fn culprit(text: &mut String, culprit: Option<&Culprit>) {
+    if let Some(culprit) = culprit {
         let _ = write!(text, ", thread {}, address {:#x}", culprit.thread, culprit.address);
     }
-    format!("{text}\n  {}", place(program, fault.pc))
 }
 
 /// What the program must not rely on, as warnings; empty where there is nothing.
@@ -47,6 +63,9 @@ pub fn findings(program: &Program, outcome: &Outcome) -> String {
 /// Where every warp of a run stands that was stopped.
 pub fn stopped(program: &Program, stopped: &Stopped) -> String {
     let mut text = String::new();
+    if stopped.on_board {
+        return "a board does not show where its warps are: run the program on `isa` or `verilator`".into();
+    }
     let units = stopped.warps.iter().any(|warp| warp.unit > 0);
     for warp in stopped.warps.iter().take(LISTED) {
         let unit = if units { format!("unit {}, ", warp.unit) } else { String::new() };

@@ -4,9 +4,7 @@ mod common;
 
 use common::{png, Folder, ADD, COPY, FAULT};
 use std::fs::{self, OpenOptions};
-use std::process::{Command, Stdio};
-use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::process::Stdio;
 
 #[test]
 fn a_malformed_program_is_shown_with_line_column_and_token() {
@@ -267,37 +265,6 @@ fn a_stopped_run_shows_what_there_is() {
             ran.out
         );
     }
-}
-
-#[test]
-fn an_interrupted_run_leaves_its_trace_up_to_there() {
-    let folder = Folder::new();
-    folder.write("loop.s", "        .threads 4\nagain:  bra again\n        exit\n");
-    let mut run = folder
-        .command(&["run", "loop.s", "--trace", "loop.vcd", "--max-cycles", "1000000000"])
-        .spawn()
-        .expect("a process");
-    let begun = Instant::now();
-    // The trace grows only when the run is under way.
-    let grows = || {
-        fs::read_dir(folder.0.path()).expect("the folder").flatten().any(|file| {
-            file.file_name().to_string_lossy().ends_with(".tmp")
-                && file.metadata().is_ok_and(|data| data.len() > 0)
-        })
-    };
-    while !grows() {
-        assert!(begun.elapsed() < Duration::from_secs(120), "no trace is being written");
-        sleep(Duration::from_millis(20));
-    }
-    let killed = Command::new("kill")
-        .args(["-INT", &run.id().to_string()])
-        .status()
-        .expect("the command kill");
-    assert!(killed.success());
-    assert_eq!(run.wait().expect("it ends").code(), Some(130));
-    assert_eq!(folder.files(), ["loop.s", "loop.vcd"]);
-    let trace = fs::read_to_string(folder.0.path().join("loop.vcd")).expect("a text");
-    assert!(trace.contains("$enddefinitions") && trace.ends_with('\n'), "a whole file");
 }
 
 #[test]

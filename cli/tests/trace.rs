@@ -2,11 +2,10 @@
 //! The waveform file, read back.
 mod common;
 
+use ::vcd::VarType;
+use common::vcd::parse;
 use common::Folder;
-use std::collections::HashMap;
 use std::fs;
-use std::io::Cursor;
-use vcd::{Command, IdCode, Parser, ScopeItem, Value, VarType};
 
 /// Straight through, with a load to wait for; one warp.
 const PROGRAM: &str = "\
@@ -21,50 +20,6 @@ const PROGRAM: &str = "\
         st   [r0 * 4 + b], r3
         exit
 ";
-
-/// Name, type and the values with their times of every variable.
-type Signals = HashMap<String, (VarType, Vec<(u64, String)>)>;
-
-fn parse(bytes: &[u8]) -> Signals {
-    let mut parser = Parser::new(Cursor::new(bytes));
-    let header = parser.parse_header().expect("a header");
-    let mut names: HashMap<IdCode, String> = HashMap::new();
-    let mut signals = Signals::new();
-    let mut scopes: Vec<(String, &[ScopeItem])> = vec![(String::new(), &header.items)];
-    while let Some((path, items)) = scopes.pop() {
-        for item in items {
-            match item {
-                ScopeItem::Scope(scope) => {
-                    scopes.push((format!("{path}{}.", scope.identifier), &scope.children))
-                }
-                ScopeItem::Var(variable) => {
-                    let name = format!("{path}{}", variable.reference);
-                    names.insert(variable.code, name.clone());
-                    signals.insert(name, (variable.var_type, vec![]));
-                }
-            }
-        }
-    }
-    let mut time = 0;
-    for command in parser {
-        let (id, value) = match command.expect("a command") {
-            Command::Timestamp(now) => {
-                assert!(now >= time, "time goes forward");
-                time = now;
-                continue;
-            }
-            Command::ChangeString(id, text) => (id, text),
-            Command::ChangeScalar(id, value) => (id, value.to_string()),
-            Command::ChangeVector(id, bits) => (
-                id,
-                bits.iter().fold(0, |sum, bit| sum << 1 | u64::from(*bit == Value::V1)).to_string(),
-            ),
-            _ => continue,
-        };
-        signals.get_mut(&names[&id]).expect("declared").1.push((time, value));
-    }
-    signals
-}
 
 #[test]
 fn the_instructions_of_a_warp_stand_in_the_trace_in_program_order() {

@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! Named configurations of the core: one set of numbers for RTL, engines and tools.
+//!
+//! [`CoreConfig`] describes the hardware that a core is built with: sizes of its memories and
+//! tables, from which the type of the core follows. [`CORES`] lists all of them. [`Mechanisms`] and
+//! [`Variant`] are chosen within such a core: policies, and parts of it that stay unused.
+mod core_config;
+mod cores;
 pub mod counters;
 pub mod launch;
 mod policy;
@@ -7,9 +13,13 @@ pub mod registers;
 mod scheduler;
 pub mod sdram;
 
+pub use core_config::CoreConfig;
+pub use cores::{
+    core, pipeline_counts, thread_counts, unit_counts, CORES, FULL, LED_COUNTS, NANO, POOLS, SMALL,
+};
 pub use policy::{CreditPolicy, PrefixKind, Scheduling, SetPolicy, WeightForm};
 pub use scheduler::{SchedulerSettings, Stage};
-use warpwright_isa::{OptionalUnit, Program, SetsIn, UnitSet};
+use warpwright_isa::{Counters, OptionalUnit, Program, SetsIn, UnitSet};
 
 /// Threads of a warp in the named configurations: a 2 x 2 quad.
 pub const THREADS: usize = 4;
@@ -64,6 +74,12 @@ pub struct Variant {
     pub weight: WeightForm,
     /// Resident warps, at most.
     pub warps: Option<usize>,
+    /// Instruction cache lines in use; all of the size's when there is none.
+    pub instruction_lines: Option<usize>,
+    /// Instructions of a line in use, a power of two from 2; all of the size's when there is none.
+    pub line_instructions: Option<usize>,
+    /// The scoreboard's counters, and where wait masks stand.
+    pub counters: Counters,
     /// Texture cache lines, at most: a power of two from 4.
     pub texture_lines: Option<usize>,
     /// Lines of a texture cache set: 1, 2 or 4; the size's own when there is none.
@@ -103,6 +119,9 @@ impl Default for Variant {
             credits: CreditPolicy::default(),
             weight: WeightForm::default(),
             warps: None,
+            instruction_lines: None,
+            line_instructions: None,
+            counters: Counters::default(),
             texture_lines: None,
             texture_ways: None,
             texture_depth: None,
@@ -135,7 +154,7 @@ impl Variant {
     /// How the operands of a set are combined in a core of this size. One by one, eight threads
     /// would take nine cycles longer than one of them alone; the default is a network that takes
     /// three.
-    pub fn network(&self, numbers: &Numbers) -> PrefixKind {
+    pub fn network(&self, numbers: &CoreConfig) -> PrefixKind {
         let wide = self.threads() > THREADS;
         self.prefix.unwrap_or(if wide { PrefixKind::KoggeStone } else { numbers.prefix })
     }
@@ -147,6 +166,7 @@ impl Variant {
         Self {
             threads: Some(program.launch.warp_threads as usize),
             sets_in: program.sets_in(),
+            counters: Counters { mask_on_same: program.mask_on_same, ..Counters::default() },
             ..Self::default()
         }
     }
@@ -163,89 +183,16 @@ pub enum Size {
     Full,
 }
 
-/// The numbers of a [`Size`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Numbers {
-    /// Name on the command line.
-    pub name: &'static str,
-    /// What it is for.
-    pub purpose: &'static str,
-    /// Warps.
-    pub warps: usize,
-    /// Lanes of an execution unit; with fewer than [`THREADS`] an instruction takes several turns.
-    pub lanes: usize,
-    /// Registers of each lane, for all warps together.
-    pub registers: usize,
-    /// Instruction cache lines.
-    pub instruction_lines: usize,
-    /// Instructions in each of them.
-    pub line_instructions: usize,
-    /// Texture cache lines of 16 bytes.
-    pub texture_lines: usize,
-    /// Lines of a set of the texture cache.
-    pub texture_ways: usize,
-    /// Depth of the texture latency FIFO in samples.
-    pub latency_fifo: usize,
-    /// Lines that the texture cache asks memory for at a time.
-    pub texture_requests: usize,
-    /// Words of shared memory, for all workgroups together.
-    pub shared_words: usize,
-    /// How atomics combine the operands of a set.
-    pub prefix: PrefixKind,
-}
-
 impl Size {
     /// All named sizes.
     pub const ALL: [Size; 3] = [Size::Nano, Size::Small, Size::Full];
 
-    /// The numbers of this size.
-    pub const fn numbers(self) -> Numbers {
+    /// The core of this size: one execution unit, warps of [`THREADS`].
+    pub const fn numbers(self) -> CoreConfig {
         match self {
-            Size::Nano => Numbers {
-                name: "nano",
-                purpose: "iCE40 UP5K / HX8K",
-                warps: 4,
-                lanes: 1,
-                registers: 64,
-                instruction_lines: 8,
-                line_instructions: 8,
-                texture_lines: 16,
-                texture_ways: 1,
-                latency_fifo: 8,
-                texture_requests: 8,
-                shared_words: 512,
-                prefix: PrefixKind::Serial,
-            },
-            Size::Small => Numbers {
-                name: "small",
-                purpose: "ECP5-25F, Gowin GW2AR-18",
-                warps: 8,
-                lanes: 4,
-                registers: 256,
-                instruction_lines: 16,
-                line_instructions: 8,
-                texture_lines: 64,
-                texture_ways: 1,
-                latency_fifo: 16,
-                texture_requests: 16,
-                shared_words: 1024,
-                prefix: PrefixKind::Serial,
-            },
-            Size::Full => Numbers {
-                name: "full",
-                purpose: "ECP5-85F; 128 threads, 16 KB instruction cache",
-                warps: 32,
-                lanes: 4,
-                registers: 2048,
-                instruction_lines: 64,
-                line_instructions: 32,
-                texture_lines: 64,
-                texture_ways: 1,
-                latency_fifo: 16,
-                texture_requests: 16,
-                shared_words: 4096,
-                prefix: PrefixKind::Serial,
-            },
+            Size::Nano => NANO,
+            Size::Small => SMALL,
+            Size::Full => FULL,
         }
     }
 }

@@ -34,6 +34,8 @@
 //! cycle in which both are high; once `valid` is high, it and the payload hold until then, unless
 //! the sender's documentation says that an offer may change; `ready` may change freely and may
 //! depend on `valid` only where the receiver's documentation says so.
+// Iterators over each kind of array were a tenth of what the compiler made of all blocks.
+#![allow(clippy::needless_range_loop, reason = "less for the compiler to do")]
 use rust_hdl::prelude::logic::logic_connect_fn;
 use rust_hdl::prelude::{Block, Direction, In, Local, Out, Signal, Synth};
 
@@ -122,9 +124,9 @@ impl<D: Direction, T: Synth> MemberField for Signal<D, T> {
 
 impl<F: MemberField, const N: usize> MemberField for [F; N] {
     fn add_members(&self, name: &str, back: bool, all: &mut Vec<Member>) {
-        self.iter()
-            .enumerate()
-            .for_each(|(index, field)| field.add_members(&format!("{name}[{index}]"), back, all));
+        for index in 0..N {
+            self[index].add_members(&format!("{name}[{index}]"), back, all);
+        }
     }
 }
 
@@ -156,12 +158,16 @@ impl<D: Direction, T: Synth> Driven for Signal<D, T> {
 impl<A, F: Follows<A>, const N: usize> Follows<[A; N]> for [F; N] {
     #[inline]
     fn follow(&mut self, source: &[A; N]) {
-        self.iter_mut().zip(source).for_each(|(field, source)| field.follow(source));
+        for index in 0..N {
+            self[index].follow(&source[index]);
+        }
     }
 }
 
 impl<F: Driven, const N: usize> Driven for [F; N] {
     fn mark_driven(&mut self) {
-        self.iter_mut().for_each(F::mark_driven);
+        for index in 0..N {
+            self[index].mark_driven();
+        }
     }
 }

@@ -61,6 +61,7 @@
 // The macros name this crate, also in its own doc tests and blocks.
 extern crate self as hdl_dialect;
 
+pub mod array;
 pub mod bundle;
 pub mod constant;
 pub mod dff;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! What a field of a block is to the outside: a port, several of them, or none.
+// Iterators over each kind of array were a tenth of what the compiler made of all blocks.
+#![allow(clippy::needless_range_loop, reason = "less for the compiler to do")]
 use crate::bundle::Way;
 use rust_hdl::prelude::{Bits, Block, Clock, In, Logic, Signal, Synth};
 
@@ -134,35 +136,59 @@ impl<D: Way, T: Synth> BoundaryField for Signal<D, T> {
 
 impl<F: PortField, const N: usize> PortField for [F; N] {
     fn list_inputs(&self, name: &str, doc: &'static str, all: &mut Vec<Port>) {
-        self.iter()
-            .enumerate()
-            .for_each(|(index, field)| field.list_inputs(&format!("{name}${index}"), doc, all));
+        for index in 0..N {
+            self[index].list_inputs(&format!("{name}${index}"), doc, all);
+        }
     }
     fn list_outputs(&self, name: &str, doc: &'static str, all: &mut Vec<Port>) {
-        self.iter()
-            .enumerate()
-            .for_each(|(index, field)| field.list_outputs(&format!("{name}${index}"), doc, all));
+        for index in 0..N {
+            self[index].list_outputs(&format!("{name}${index}"), doc, all);
+        }
     }
     fn poke(&mut self, place: &mut usize, value: u64) -> bool {
-        self.iter_mut().any(|field| field.poke(place, value))
+        for index in 0..N {
+            if self[index].poke(place, value) {
+                return true;
+            }
+        }
+        false
     }
     fn peek(&self, place: &mut usize) -> Option<u64> {
-        self.iter().find_map(|field| field.peek(place))
+        for index in 0..N {
+            if let Some(value) = self[index].peek(place) {
+                return Some(value);
+            }
+        }
+        None
     }
 }
 
 impl<F: BoundaryField, const N: usize> BoundaryField for [F; N] {
     fn connect_from_outside(&mut self) {
-        self.iter_mut().for_each(F::connect_from_outside);
+        for index in 0..N {
+            self[index].connect_from_outside();
+        }
     }
     fn pending(&self) -> bool {
-        self.iter().any(F::pending)
+        for index in 0..N {
+            if self[index].pending() {
+                return true;
+            }
+        }
+        false
     }
     fn commit(&mut self) {
-        self.iter_mut().for_each(F::commit);
+        for index in 0..N {
+            self[index].commit();
+        }
     }
     fn changed(&self) -> bool {
-        self.iter().any(F::changed)
+        for index in 0..N {
+            if self[index].changed() {
+                return true;
+            }
+        }
+        false
     }
 }
 

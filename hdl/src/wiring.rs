@@ -5,6 +5,8 @@
 //! The derive macro `LogicBlock` writes [`Wiring`] from the struct, the attribute `hdl_gen` puts it
 //! in front of the kernel. A field that the kernel clocks itself, a part on another clock or a
 //! block of rust-hdl's own library, is marked `#[unclocked]`.
+// Iterators over each kind of array were a tenth of what the compiler made of all blocks.
+#![allow(clippy::needless_range_loop, reason = "less for the compiler to do")]
 use crate::lazy::Lazy;
 use rust_hdl::core::ast::{VerilogBlock, VerilogExpression, VerilogStatement};
 use rust_hdl::prelude::logic::logic_connect_fn;
@@ -99,19 +101,25 @@ impl<B: Clocked> Clocked for Lazy<B> {
 impl<C: Clocked> Clocked for [C] {
     #[inline]
     fn take_clock(&mut self, clock: Clock) {
-        self.iter_mut().for_each(|part| part.take_clock(clock));
+        for index in 0..self.len() {
+            self[index].take_clock(clock);
+        }
     }
     fn connect_clock(&mut self) {
-        self.iter_mut().for_each(C::connect_clock);
+        for index in 0..self.len() {
+            self[index].connect_clock();
+        }
     }
     #[inline]
     fn hold(&mut self) {
-        self.iter_mut().for_each(C::hold);
+        for index in 0..self.len() {
+            self[index].hold();
+        }
     }
     fn wiring(&self, name: &str, statements: &mut VerilogBlock) {
-        self.iter()
-            .enumerate()
-            .for_each(|(index, part)| part.wiring(&format!("{name}[{index}]"), statements));
+        for index in 0..self.len() {
+            self[index].wiring(&format!("{name}[{index}]"), statements);
+        }
     }
 }
 

@@ -22,6 +22,7 @@ pub mod table;
 mod tasks;
 
 pub use alu_op::{AluOp, AtomicOp, ControlOp, SfuOp, SpecialOp, SpecialRegister, Unit};
+pub use annotate::Counters;
 pub use asm::{assemble, assemble_with, Annotate, Options};
 pub use disassemble::{disassemble, slots};
 pub use fault::{Fault, FaultCause};

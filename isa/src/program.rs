@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: MIT
 //! An assembled program with everything an engine needs to run it.
+mod launch;
+mod texture;
+
 use crate::optional_unit::{OptionalUnit, UnitSet};
 use crate::source_error::SourceError;
 use std::collections::BTreeMap;
+
+pub use launch::{Grid, Launch, TaskType};
+pub use texture::{Texture, TextureFormat, Wrap};
 
 /// Bytes of a memory line.
 pub const LINE_BYTES: u32 = 16;
@@ -44,198 +50,6 @@ pub mod layout {
     /// Byte address of the first buffer.
     pub fn data_base(instructions: usize) -> u32 {
         descriptor_base(instructions) + DESCRIPTORS * LINE_BYTES
-    }
-}
-
-/// The threads of a launch.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Grid {
-    /// One thread per pixel, in tiles of 8 x 8.
-    Pixels {
-        /// Columns.
-        width: u32,
-        /// Rows.
-        height: u32,
-    },
-    /// Threads in one row.
-    Linear {
-        /// Number of threads.
-        threads: u32,
-    },
-}
-
-impl Grid {
-    /// Number of threads that run.
-    pub fn threads(self) -> u64 {
-        match self {
-            Self::Pixels { width, height } => u64::from(width) * u64::from(height),
-            Self::Linear { threads } => threads.into(),
-        }
-    }
-}
-
-/// Types of tasks; the scheduler may prefer one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TaskType {
-    /// Threads are pixels.
-    Pixel,
-    /// Threads are vertices.
-    Vertex,
-    /// Anything else.
-    Compute,
-}
-
-/// What the dispatcher is told of a task.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Launch {
-    /// Its name; a program without `.task` is one task without a name.
-    pub name: Option<String>,
-    /// First instruction.
-    pub entry: u32,
-    /// Its type, if it is said.
-    pub task_type: Option<TaskType>,
-    /// The threads.
-    pub grid: Grid,
-    /// Registers per thread.
-    pub registers: u8,
-    /// Slots the first instruction waits for.
-    pub initial_wait: u8,
-    /// Threads of a workgroup: a multiple of a warp's, in a pixel launch a power of two of at most
-    /// a tile's 64.
-    pub workgroup: u32,
-    /// Bytes of shared memory of a workgroup, the same for all tasks; as many words as they take
-    /// can be accessed.
-    pub shared_bytes: u32,
-    /// Threads of a warp of the core that the program is for: 4, a quad, or 8, two quads side by
-    /// side.
-    pub warp_threads: u32,
-}
-
-impl Launch {
-    /// Warps of a whole workgroup.
-    pub fn group_warps(&self) -> u32 {
-        self.workgroup.div_ceil(self.warp_threads).max(1)
-    }
-
-    /// Its type: left out, a grid of pixels is of pixels, anything else is not.
-    pub fn stage(&self) -> TaskType {
-        self.task_type.unwrap_or(match self.grid {
-            Grid::Pixels { .. } => TaskType::Pixel,
-            Grid::Linear { .. } => TaskType::Compute,
-        })
-    }
-
-    /// Words of shared memory of a workgroup.
-    pub fn shared_words(&self) -> u32 {
-        self.shared_bytes.div_ceil(4)
-    }
-}
-
-impl Default for Launch {
-    fn default() -> Self {
-        Self {
-            name: None,
-            entry: 0,
-            task_type: None,
-            grid: Grid::Linear { threads: 4 },
-            registers: 16,
-            initial_wait: 0,
-            workgroup: 32,
-            shared_bytes: 0,
-            warp_threads: 4,
-        }
-    }
-}
-
-/// Texel formats of a descriptor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TextureFormat {
-    /// Four bytes, red first.
-    Rgba8 = 0,
-    /// One byte.
-    R8 = 1,
-    /// One float.
-    R32f = 2,
-}
-
-impl TextureFormat {
-    /// Bytes of a texel.
-    pub fn bytes(self) -> u32 {
-        match self {
-            Self::R8 => 1,
-            Self::Rgba8 | Self::R32f => 4,
-        }
-    }
-    /// The format with this name in assembly text.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Some(match name {
-            "rgba8" => Self::Rgba8,
-            "r8" => Self::R8,
-            "r32f" => Self::R32f,
-            _ => return None,
-        })
-    }
-}
-
-/// What happens to coordinates outside a texture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wrap {
-    /// The texture repeats.
-    Repeat = 0,
-    /// The edge texel goes on.
-    Clamp = 1,
-    /// Every second copy is mirrored.
-    Mirror = 2,
-}
-
-impl Wrap {
-    /// The mode with this name in assembly text.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Some(match name {
-            "repeat" => Self::Repeat,
-            "clamp" => Self::Clamp,
-            "mirror" => Self::Mirror,
-            _ => return None,
-        })
-    }
-}
-
-/// One texture descriptor.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Texture {
-    /// Its number, 0 to 15.
-    pub index: u8,
-    /// Byte address of the first texel, a multiple of 16.
-    pub address: u32,
-    /// Columns.
-    pub width: u32,
-    /// Rows.
-    pub height: u32,
-    /// Bytes from row to row.
-    pub pitch: u32,
-    /// Texel format.
-    pub format: TextureFormat,
-    /// Wrap mode of u.
-    pub wrap_u: Wrap,
-    /// Wrap mode of v.
-    pub wrap_v: Wrap,
-    /// Bilinear instead of nearest.
-    pub bilinear: bool,
-}
-
-impl Texture {
-    /// The descriptor as the texture unit reads it from memory.
-    pub fn words(&self) -> [u32; 4] {
-        [
-            self.address / LINE_BYTES,
-            self.width | self.height << 16,
-            self.pitch
-                | (self.format as u32) << 16
-                | (self.wrap_u as u32) << 20
-                | (self.wrap_v as u32) << 22
-                | u32::from(self.bilinear) << 24,
-            0,
-        ]
     }
 }
 
@@ -346,6 +160,8 @@ pub struct Program {
     pub symbols: BTreeMap<String, i64>,
     /// Bytes of memory in use; a whole number of lines. Accesses at or above fault.
     pub memory_bytes: u32,
+    /// The wait masks stand on the instructions that wait, not on those before them.
+    pub mask_on_same: bool,
 }
 
 impl Program {

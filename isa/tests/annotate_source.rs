@@ -258,3 +258,27 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn the_mode_of_the_caller_counts_more_than_the_directive() {
+    let source = ".annotate off\nld r0, [r3] {slot 2}\niadd r2, r0, r1\nexit";
+    let with = |annotate| assemble_with("t.s", source, &Options { annotate, ..Options::default() });
+    assert_eq!(disassemble(with(None).unwrap().instructions[0]), "ld r0, [r3] {slot 2}");
+    assert_eq!(
+        disassemble(with(Some(Annotate::On)).unwrap().instructions[0]),
+        "ld r0, [r3] {slot 0 wait 0}"
+    );
+    assert!(with(Some(Annotate::Auto)).is_err());
+    let bare = |annotate| {
+        assemble_with(
+            "t.s",
+            "ld r0, [r3]\niadd r2, r0, r1\nexit",
+            &Options { annotate, ..Options::default() },
+        )
+    };
+    assert!(bare(Some(Annotate::Auto)).is_ok());
+    assert!(bare(Some(Annotate::Check))
+        .unwrap_err()
+        .to_string()
+        .contains("missing wait: `iadd` reads r0"));
+}

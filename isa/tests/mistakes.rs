@@ -151,6 +151,17 @@ fn an_offset_that_is_too_large_says_how_the_address_is_computed() {
     );
 }
 
+/// Nothing of a message is lost where the offset comes from a macro or has a sign.
+#[test]
+fn offsets_at_the_edge_of_what_fits() {
+    for fits in ["[r0 + 32767]", "[r0 - 32768]", "[r0 + 32764]"] {
+        assert!(assemble("test.s", &with(&format!("ld r1, {fits}"))).is_ok(), "{fits}");
+    }
+    for (wide, says) in [("[r0 + 32768]", "is 32768"), ("[r0 - 32769]", "is -32769")] {
+        has(&errors(&with(&format!("ld r1, {wide}"))), &[says, "compute the address"]);
+    }
+}
+
 #[test]
 fn a_byte_order_mark_is_skipped() {
     assert!(assemble("test.s", "\u{feff}.threads 4\nexit").is_ok());
@@ -233,6 +244,13 @@ here:   clamp r2, 8
             "in the macro `twice` called at test.s:12, in the macro `clamp` called at test.s:9",
         ],
     );
+    let guarded =
+        errors(".macro twice x\niadd \\x, \\x, \\x\n.endm\nnop\nhere: @!p0 twice r1\nexit");
+    has(&guarded, &["test.s:5:7", "a call of the macro `twice` cannot have a guard", "parameter"]);
+    assert_eq!(guarded.matches("error").count(), 1, "{guarded}");
+    // The guard as a parameter.
+    let lines = listing(".macro twice g, x\n\\g iadd \\x, \\x, \\x\n.endm\ntwice @!p0, r1\nexit");
+    assert_eq!(lines[0], "@!p0 iadd r1, r1, r1");
     has(&errors(".macro a x\nnop\n.endm\na\nexit"), &["test.s:4:", "takes 1 arguments, found 0"]);
     has(&errors(".macro a\na\n.endm\na\nexit"), &["does `a` call itself?"]);
     has(&errors(".macro a\nnop\nexit"), &["test.s:1:3", "expected `.endm`"]);

@@ -4,6 +4,7 @@ use crate::frame::{decode, encode_read, encode_write, Deframer, Reply, MAX_WORDS
 use std::io::{self, ErrorKind, Read, Write};
 use std::time::{Duration, Instant};
 use thiserror::Error;
+use warpwright_config::launch::Outcome;
 use warpwright_config::registers::{word, IDENTITY, REGISTERS_AT};
 use warpwright_isa::UnitSet;
 
@@ -59,12 +60,41 @@ pub enum LinkError {
         /// Bytes there.
         there: usize,
     },
-    /// The program does not end.
-    #[error("the program did not end within {0:?} and was stopped (raise the limit with --board-seconds, or look for an endless loop)")]
-    Endless(Duration),
+    /// The program was stopped.
+    #[error("{why}")]
+    Stopped {
+        /// Why.
+        why: StopCause,
+        /// What there is up to then.
+        outcome: Box<Outcome>,
+    },
+    /// The caller gave up before the launch.
+    #[error("interrupted before the program began")]
+    Interrupted,
     /// It cannot even be stopped.
     #[error("the program does not end and cannot be stopped: reset the board")]
     Stuck,
+}
+
+/// Why a program was stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StopCause {
+    /// It ran as long as it may.
+    Limit(Duration),
+    /// The caller gave up.
+    Interrupted,
+}
+
+impl std::fmt::Display for StopCause {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Limit(limit) => write!(
+                f,
+                "the program did not end within {limit:?} and was stopped (raise the limit with --board-seconds, or look for an endless loop)"
+            ),
+            Self::Interrupted => f.write_str("interrupted before the program ended"),
+        }
+    }
 }
 
 /// Time-outs and repetition.

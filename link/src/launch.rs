@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! A launch on a board.
-use crate::client::{Client, LinkError};
+use crate::client::{Client, LinkError, StopCause};
 use std::io::{Read, Write};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -13,8 +13,8 @@ use warpwright_config::registers::{word, COUNTERS_AT, REGISTERS_AT, TASKS_AT, TA
 pub enum Step {
     /// Program and data go to the board: bytes so far, of all.
     Load(usize, usize),
-    /// The core runs.
-    Run,
+    /// The core runs: cycles so far.
+    Run(u64),
     /// Data come back: bytes so far, of all.
     Unload(usize, usize),
 }
@@ -60,14 +60,14 @@ fn tasks(launch: &Launch) -> Vec<u32> {
 /// Runs `launch` over `memory` on the board at the other end of the line.
 ///
 /// # Errors
-/// When the line fails, the board has too little memory, or the program does not end in time. A
-/// program that does not end has been stopped then.
+/// When the line fails, the board has too little memory, or the program does not end in time or
+/// before `progress` says no. It has been stopped then, and the error has what there is up to then.
 pub fn run<T: Read + Write>(
     client: &mut Client<T>,
     mut memory: Vec<u8>,
     launch: &Launch,
     limit: Duration,
-    progress: &mut dyn FnMut(Step),
+    progress: &mut dyn FnMut(Step) -> bool,
 ) -> Result<Outcome, LinkError> {
     let board = client.board()?;
     let wanted = memory.len() + launch.behind.len();
@@ -79,7 +79,9 @@ pub fn run<T: Read + Write>(
     let size = memory.len();
     let mut at = 0;
     for bytes in memory.chunks(PART).chain(launch.behind.chunks(PART)) {
-        progress(Step::Load(at, wanted));
+        if !progress(Step::Load(at, wanted)) {
+            return Err(LinkError::Interrupted);
+        }
         let words: Vec<u32> =
             bytes.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
         client.write(at as u32, &words)?;
@@ -88,15 +90,21 @@ pub fn run<T: Read + Write>(
     client.write(register(word::tasks), &settings(launch, size))?;
     client.write(register(TASKS_AT), &tasks(launch))?;
 
-    progress(Step::Run);
     let number = (status(client)? >> 8).wrapping_add(1) & 255;
     client.write(register(word::launch), &[number])?;
     let begun = Instant::now();
     let mut pause = Duration::from_millis(1);
+    let mut stopped = None;
     while status(client)? & 1 == 1 {
-        if begun.elapsed() > limit {
+        let cycles = client.read(register(word::cycles), 1)?[0];
+        if !progress(Step::Run(cycles.into())) {
+            stopped = Some(StopCause::Interrupted);
+        } else if begun.elapsed() > limit {
+            stopped = Some(StopCause::Limit(limit));
+        }
+        if stopped.is_some() {
             stop(client)?;
-            return Err(LinkError::Endless(limit));
+            break;
         }
         sleep(pause);
         pause = (pause * 2).min(Duration::from_millis(100));
@@ -116,14 +124,19 @@ pub fn run<T: Read + Write>(
         .map(|number| unit_counters.iter().map(|unit| unit[number]).sum())
         .collect();
     for (part, bytes) in memory.chunks_mut(PART).enumerate() {
-        progress(Step::Unload(part * PART, size));
+        // What has been computed is fetched whole.
+        let _ = progress(Step::Unload(part * PART, size));
         let words = client.read((part * PART) as u32, bytes.len() / 4)?;
         bytes
             .chunks_exact_mut(4)
             .zip(words)
             .for_each(|(place, word)| place.copy_from_slice(&word.to_le_bytes()));
     }
-    Ok(Outcome { memory, fault, counters, unit_counters, cycles })
+    let outcome = Outcome { memory, fault, counters, unit_counters, cycles };
+    match stopped {
+        None => Ok(outcome),
+        Some(why) => Err(LinkError::Stopped { why, outcome: Box::new(outcome) }),
+    }
 }
 
 fn status<T: Read + Write>(client: &mut Client<T>) -> Result<u32, LinkError> {

@@ -9,6 +9,6 @@ mod client;
 mod frame;
 mod launch;
 
-pub use client::{open, Board, Client, LinkError, Statistics, Timing, DEFAULT_BAUD};
+pub use client::{open, Board, Client, LinkError, Statistics, StopCause, Timing, DEFAULT_BAUD};
 pub use frame::{decode, encode_read, encode_write, Deframer, Reply, MAX_WORDS};
 pub use launch::{run, Step};

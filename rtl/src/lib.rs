@@ -5,14 +5,6 @@
 #![allow(clippy::collapsible_match, reason = "the kernel language has no match guards")]
 pub use hdl_dialect::{dut, kernel, prelude};
 
-/// Marks all inputs of a block as driven from outside and connects everything inside.
-#[macro_export]
-macro_rules! ready_top {
-    ($uut:expr) => {
-        $crate::dut::Top::ready($uut)
-    };
-}
-
 pub mod atomics;
 pub mod attribute;
 pub mod bundles;

@@ -18,7 +18,7 @@ mod build;
 use crate::atomics::unit::AtomicUnit;
 use crate::bundles::{FaultReport, LineRequest, MemoryReply, TaskWord};
 use crate::cells::{Lazy, DFF};
-use crate::config::{Mechanisms, Size, Variant};
+use crate::config::{CoreConfig, Mechanisms, Variant};
 use crate::dispatcher::Dispatcher;
 use crate::execution_unit::{ExecutionUnit, UnitSettings};
 use crate::pool::memory_switch::MemorySwitch;
@@ -29,24 +29,18 @@ use crate::texture::latency_fifo::FifoConfig;
 use crate::texture::{Texture, TextureConfig};
 use warpwright_isa::OptionalUnit;
 
-pub use build::{build, build_variant, pipeline_counts, thread_counts, unit_counts};
-pub(crate) use build::{on_its_own_stack, with_one_unit};
+pub use build::{build, build_variant};
+pub(crate) use build::{of_core, on_its_own_stack};
 
 /// The core: `E` units of `W` warps of `T` threads, 4 or 8, and `P` texture pipelines, `LINES`
 /// instruction cache lines, register file groups of `2^A` registers, `2^CL` texture cache lines.
 /// `E4` is `4 E`; warp numbers of the texture pipeline have `LT` bits. The rest as in
 /// `ExecutionUnit`.
 #[derive(LogicBlock)]
-#[block(new(size: Size, mechanisms: Mechanisms, variant: Variant))]
-#[derived(numbers = size.numbers())]
+#[block(new(numbers: CoreConfig, mechanisms: Mechanisms, variant: Variant))]
 #[check(
-    LINES == numbers.instruction_lines
-        && 1 << PL == numbers.line_instructions
-        && 1 << CL == numbers.texture_lines
-        && E == variant.units
-        && P == variant.texture_pipelines
-        && T == variant.threads(),
-    "the type fits the size"
+    E == variant.units && P == variant.texture_pipelines && T == variant.threads(),
+    "the core is that of the variant"
 )]
 #[derived(settings = UnitSettings { numbers, mechanisms, variant, alone: E == 1 })]
 pub struct ShaderCore<

@@ -191,7 +191,8 @@ fn build(
     };
     program.memory_bytes = program.constant_base + line_align(program.constants.len() as u32);
     let facts = annotate::Facts::new(&program, instructions.len());
-    annotate::annotate(&mut instructions, options.slots, &facts);
+    annotate::annotate_for(&mut instructions, &options.counters, &facts);
+    program.mask_on_same = options.counters.mask_on_same;
     program.instructions = instructions.iter().map(Instruction::encode).collect();
     Ok(Ok(Shader {
         program,

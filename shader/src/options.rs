@@ -3,7 +3,7 @@
 use crate::front::{Binding, Selector};
 use crate::layout::Sampler;
 use crate::varying::Varyings;
-use warpwright_isa::{SetsIn, Wrap};
+use warpwright_isa::{Counters, SetsIn, Wrap};
 
 /// What a shader is compiled for.
 #[derive(Clone, Debug)]
@@ -28,8 +28,8 @@ pub struct Options {
     pub varyings: Option<Varyings>,
     /// Registers that a thread may use.
     pub registers: u8,
-    /// Slots of the scoreboard.
-    pub slots: u8,
+    /// The scoreboard that its instructions are annotated for.
+    pub counters: Counters,
     /// Threads of a warp, 4 or 8.
     pub warp_threads: u32,
     /// Where merged atomics keep their sets.
@@ -51,7 +51,7 @@ impl Default for Options {
             overrides: vec![],
             varyings: None,
             registers: 64,
-            slots: 8,
+            counters: Counters::default(),
             warp_threads: 4,
             sets_in: SetsIn::Sideband,
             plain_atomics: false,

@@ -11,6 +11,8 @@ use warpwright_rtl::dut::Dut;
 
 /// Cycles in which the core must have come to rest after power-up.
 const POWER_UP: usize = 64;
+/// Cycles in which a core that is stopped must have come to rest: an instruction of every warp.
+const STOP: u64 = 100_000;
 /// Place of counter 0 in the store.
 const COUNTERS: u64 = 64;
 
@@ -56,7 +58,7 @@ pub fn run(
         "mem_done",
         "mem_word",
     ];
-    let [start, _, host_valid, host_write, host_place, host_data, mem_done, mem_word] = {
+    let [start, stop, host_valid, host_write, host_place, host_data, mem_done, mem_word] = {
         let found = inputs.map(|name| pins.input(name));
         for (name, port) in inputs.iter().zip(&found) {
             dut.poke(port.as_ref().copied().map_err(|_| RunError::MissingPort((*name).into()))?, 0);
@@ -97,7 +99,7 @@ pub fn run(
     let mut cycle = 0;
     // An access: asked for, and taken by the memory.
     let mut under_way = false;
-    let (mut stopped, mut watch) = (None, Watch::default());
+    let (mut stopped, mut watch) = (None, Watch::of_issues());
     let mut seen = vec![0u64; traces.len()];
     loop {
         let reply = memory.response();
@@ -113,14 +115,16 @@ pub fn run(
         if cycle > 0 && dut.peek(done) == 1 {
             break;
         }
-        if cycle >= max_cycles {
-            stopped = Some(StopReason::Limit { limit: max_cycles, unit: "cycles" });
-            break;
+        if let Some((_, since)) = stopped {
+            if cycle >= since + STOP {
+                break;
+            }
+        } else if cycle >= max_cycles {
+            stopped = Some((StopReason::Limit { limit: max_cycles, unit: "cycles" }, cycle));
+        } else if cycle % LOOK == 0 && interrupted() {
+            stopped = Some((StopReason::Interrupted, cycle));
         }
-        if cycle % LOOK == 0 && interrupted() {
-            stopped = Some(StopReason::Interrupted);
-            break;
-        }
+        dut.poke(stop, stopped.is_some().into());
         let word = dut.peek(data) as u32;
         let request = (dut.peek(valid) == 1 && !under_way).then(|| Request {
             write: dut.peek(write) == 1,
@@ -132,6 +136,9 @@ pub fn run(
         for (unit, &[traced, warp, pc, active]) in traces.iter().enumerate() {
             let issue = (dut.peek(traced) == 1).then(|| (dut.peek(warp), dut.peek(pc)));
             // Which warps live is not shown: those that have run.
+            if stopped.is_some() {
+                continue;
+            }
             seen[unit] |= issue.map_or(0, |(warp, _)| 1 << warp);
             watch.see(unit, issue, [seen[unit], 0, seen[unit]]);
             observe(&Cycle {
@@ -155,20 +162,6 @@ pub fn run(
         memory.clock(request);
         cycle += 1;
     }
-    if let Some(why) = stopped {
-        // A core that runs answers no host.
-        let mut memory = memory.into_bytes();
-        memory.truncate(size);
-        let counters = vec![0; Counter::ALL.len()];
-        let outcome = Outcome {
-            memory,
-            fault: None,
-            unit_counters: vec![counters.clone()],
-            counters,
-            cycles: cycle,
-        };
-        return Err(RunError::Stopped { why, outcome: Box::new(outcome), warps: watch.standing() });
-    }
     dut.poke(mem_done, 0);
     let mut read = |place: u64| {
         dut.poke(host_valid, 1);
@@ -186,7 +179,10 @@ pub fn run(
     for counter in KEPT {
         counters[counter as usize] = read(COUNTERS + counter as u64);
     }
-    let cycles = dut.peek(output("cycles")?);
+    let cycles = match stopped {
+        Some((_, since)) => since,
+        None => dut.peek(output("cycles")?),
+    };
     counters[Counter::Cycles as usize] = cycles as u32;
     let fault = match dut.peek(fault) as u8 {
         0 => None,
@@ -194,5 +190,12 @@ pub fn run(
     };
     let mut memory = memory.into_bytes();
     memory.truncate(size);
-    Ok(Outcome { memory, fault, unit_counters: vec![counters.clone()], counters, cycles })
+    let outcome =
+        Outcome { memory, fault, unit_counters: vec![counters.clone()], counters, cycles };
+    match stopped {
+        None => Ok(outcome),
+        Some((why, _)) => {
+            Err(RunError::Stopped { why, outcome: Box::new(outcome), warps: watch.standing() })
+        }
+    }
 }

@@ -3,6 +3,7 @@
 use crate::isa_sim;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
@@ -26,6 +27,8 @@ pub enum StopReason {
         /// Of what: cycles or instructions.
         unit: &'static str,
     },
+    /// It ran on a board as long as it may.
+    Time(Duration),
     /// By an interrupt.
     Interrupted,
 }
@@ -36,6 +39,10 @@ impl fmt::Display for StopReason {
             Self::Limit { limit, unit } => write!(
                 f,
                 "the program did not end within {limit} {unit} (raise the limit with --max-cycles, or look for an endless loop)"
+            ),
+            Self::Time(limit) => write!(
+                f,
+                "the program did not end within {limit:?} and was stopped (raise the limit with --board-seconds, or look for an endless loop)"
             ),
             Self::Interrupted => f.write_str("interrupted before the program ended"),
         }
@@ -71,12 +78,19 @@ impl From<&isa_sim::Standing> for StandingWarp {
 /// What the observers of a run see of each warp of the hardware, for when it is stopped.
 #[derive(Default)]
 pub struct Watch {
+    /// Only the last instruction of each warp is seen, not what becomes of it.
+    issues_only: bool,
     /// Of each unit: the last instruction of each slot, and the masks of live, held and eligible
     /// warps.
     units: Vec<(Vec<Option<u32>>, [u64; 3])>,
 }
 
 impl Watch {
+    /// Of a core that shows only which instruction a warp begins.
+    pub fn of_issues() -> Self {
+        Self { issues_only: true, ..Self::default() }
+    }
+
     /// Sees one cycle of a unit.
     pub fn see(&mut self, unit: usize, issue: Option<(u64, u64)>, masks: [u64; 3]) {
         if self.units.len() <= unit {
@@ -103,6 +117,9 @@ impl Watch {
             let warps: Vec<u32> = (0..64).filter(|warp| live >> warp & 1 == 1).collect();
             let standing = |warp: u32| {
                 let waits = match (hold >> warp & 1, eligible >> warp & 1) {
+                    _ if self.issues_only => {
+                        "began this last: the microcoded core does not show whether it waits or has ended"
+                    }
                     (1, _) => "waits for the slots of the mask behind this instruction",
                     (_, 1) => "could issue its next instruction",
                     _ => "waits for its next instruction: a branch, a barrier, shared memory or a fetch",

@@ -2,7 +2,7 @@
 //! The Verilog files that the project ships and the command line exports: one per block, one
 //! per named configuration of the core.
 use anyhow::{Context, Result};
-use warpwright_config::{Mechanisms, Size};
+use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::registry::{blocks, BlockEntry};
 use warpwright_rtl::shader_core;
@@ -40,13 +40,23 @@ pub fn of_block(entry: &BlockEntry) -> Result<VerilogFile> {
 
 /// The file of the core with all mechanisms.
 pub fn of_core(size: Size) -> Result<VerilogFile> {
+    of_variant(size, Variant::default())
+}
+
+/// The file of a variant of the core, with all mechanisms.
+pub fn of_variant(size: Size, variant: Variant) -> Result<VerilogFile> {
     let numbers = size.numbers();
     let about = format!(
         "configuration {}: {} warps of 4 threads, {} registers per lane, {} instruction cache lines of {} ({})",
-        numbers.name, numbers.warps, numbers.registers, numbers.instruction_lines, numbers.line_instructions, numbers.purpose
+        numbers.name,
+        numbers.warps,
+        numbers.registers,
+        variant.instruction_lines.unwrap_or(numbers.instruction_lines),
+        variant.line_instructions.unwrap_or(numbers.line_instructions),
+        numbers.purpose
     );
     file(
-        shader_core::build(size, Mechanisms::ALL).as_ref(),
+        shader_core::build_variant(size, Mechanisms::ALL, variant).as_ref(),
         &format!("shader_core_{}", numbers.name),
         &about,
     )

@@ -28,7 +28,7 @@ use warpwright_config::SetPolicy;
 use warpwright_rtl::atomics::address_match::AddressMatch;
 use warpwright_rtl::atomics::prefix::{BrentKung, KoggeStone, SerialPrefix};
 use warpwright_rtl::dut::Dut;
-use warpwright_rtl::ready_top;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::registry::blocks;
 use warpwright_rtl::texture::address_gen::AddressGen;
 use warpwright_rtl::texture::axis::Axis;
@@ -143,17 +143,17 @@ fn choosers<const W: usize, const L: usize>(page: &Page) -> Result<String> {
     Ok([
         page.row(
             &format!("network, {W} warps"),
-            &ready_top!(ComparisonNetwork::<W, 15>::default()),
+            &ComparisonNetwork::<W, 15>::default().ready(),
             "comparison_network",
         )?,
         page.row(
             &format!("chain, {W} warps"),
-            &ready_top!(ComparisonChain::<W, 15>::default()),
+            &ComparisonChain::<W, 15>::default().ready(),
             "comparison_chain",
         )?,
         page.row(
             &format!("round robin, {W} warps"),
-            &ready_top!(RoundRobinArbiter::<W, L>::default()),
+            &RoundRobinArbiter::<W, L>::default().ready(),
             "round_robin_arbiter",
         )?,
     ]
@@ -166,23 +166,22 @@ fn atomics<const T: usize>(page: &Page) -> Result<String> {
     let mut rows = String::new();
     for policy in SetPolicy::ALL.into_iter().filter(|_| T <= 8) {
         let name = format!("address match `{}`, {T} threads", policy.name());
-        rows +=
-            &page.row(&name, &ready_top!(AddressMatch::<T>::new(policy, true)), "address_match")?;
+        rows += &page.row(&name, &AddressMatch::<T>::new(policy, true).ready(), "address_match")?;
     }
     // The largest last.
     rows += &page.row(
         &format!("serial, {T} threads"),
-        &ready_top!(SerialPrefix::<T, 32>::default()),
+        &SerialPrefix::<T, 32>::default().ready(),
         "serial_prefix",
     )?;
     rows += &page.row(
         &format!("Brent-Kung, {T} threads"),
-        &ready_top!(BrentKung::<T, 32>::default()),
+        &BrentKung::<T, 32>::default().ready(),
         "brent_kung",
     )?;
     rows += &page.row(
         &format!("Kogge-Stone, {T} threads"),
-        &ready_top!(KoggeStone::<T, 32>::default()),
+        &KoggeStone::<T, 32>::default().ready(),
         "kogge_stone",
     )?;
     Ok(rows)
@@ -222,31 +221,28 @@ fn texture_page(page: &Page) -> Result<()> {
         "\n## As `small` has them: 64 lines, direct-mapped, 16 samples in the FIFO, 16 lines outstanding\n\n{}",
         HEAD.trim_end()
     )?;
-    text +=
-        &page.row("address generation", &ready_top!(AddressGen::<3, 6>::new(64)), "address_gen")?;
-    text += &page.row("one axis of it", &ready_top!(Axis::default()), "axis")?;
-    text += &page.row("tags", &ready_top!(Tags::<6>::new(64, 1)), "texture_tags")?;
+    text += &page.row("address generation", &AddressGen::<3, 6>::new(64).ready(), "address_gen")?;
+    text += &page.row("one axis of it", &Axis::default().ready(), "axis")?;
+    text += &page.row("tags", &Tags::<6>::new(64, 1).ready(), "texture_tags")?;
     text += &page.row(
         "latency FIFO with reorder buffer",
-        &ready_top!(LatencyFifo::<6>::new(FifoConfig::default())),
+        &LatencyFifo::<6>::new(FifoConfig::default()).ready(),
         "latency_fifo",
     )?;
-    text += &page.row("filter", &ready_top!(Filter::<3>::default()), "filter")?;
+    text += &page.row("filter", &Filter::<3>::default().ready(), "filter")?;
     text += &page.row(
         "all of it",
-        &ready_top!(Texture::<3, 6>::new(TextureConfig::default())),
+        &Texture::<3, 6>::new(TextureConfig::default()).ready(),
         "texture",
     )?;
     writeln!(text, "\n## Other sizes\n\n{}", HEAD.trim_end())?;
-    text += &page.row("tags, 16 lines", &ready_top!(Tags::<4>::new(16, 1)), "texture_tags")?;
-    text +=
-        &page.row("tags, 64 lines, 2 ways", &ready_top!(Tags::<6>::new(64, 2)), "texture_tags")?;
-    text +=
-        &page.row("tags, 64 lines, 4 ways", &ready_top!(Tags::<6>::new(64, 4)), "texture_tags")?;
+    text += &page.row("tags, 16 lines", &Tags::<4>::new(16, 1).ready(), "texture_tags")?;
+    text += &page.row("tags, 64 lines, 2 ways", &Tags::<6>::new(64, 2).ready(), "texture_tags")?;
+    text += &page.row("tags, 64 lines, 4 ways", &Tags::<6>::new(64, 4).ready(), "texture_tags")?;
     for (depth, outstanding) in [(8, 8), (32, 32), (64, 32)] {
         let config = FifoConfig { ahead: true, depth, places: depth, outstanding };
         let name = format!("latency FIFO, {depth} samples, {outstanding} lines");
-        text += &page.row(&name, &ready_top!(LatencyFifo::<6>::new(config)), "latency_fifo")?;
+        text += &page.row(&name, &LatencyFifo::<6>::new(config).ready(), "latency_fifo")?;
     }
     page.write("clock-texture.md", text)
 }

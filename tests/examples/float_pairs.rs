@@ -11,8 +11,8 @@ use anyhow::{ensure, Context, Result};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use std::thread;
 use std::time::Instant;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::lane::Lane;
-use warpwright_rtl::ready_top;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::lane::LATENCY;
 use warpwright_sim::golden::lane::{Inputs, Outputs};
@@ -102,7 +102,7 @@ fn main() -> Result<()> {
     let template = "{wide_bar:.cyan/black} {percent:>3}%  {human_pos} of {human_len} pairs  {per_sec}, {eta} left";
     let bar = ProgressBar::new(pairs).with_style(ProgressStyle::with_template(template)?);
     let models: Vec<CompiledModel> = (0..threads)
-        .map(|_| CompiledModel::of(&ready_top!(Lane::default()), "lane"))
+        .map(|_| CompiledModel::of(&Lane::default().ready(), "lane"))
         .collect::<Result<_>>()?;
     let begun = Instant::now();
     thread::scope(|scope| -> Result<()> {

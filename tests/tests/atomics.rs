@@ -6,7 +6,7 @@ use warpwright_golden::stimulus::atomics::{prepare, unit};
 use warpwright_rtl::atomics::prepare::{AtomicPrepare, PrepareConfig};
 use warpwright_rtl::atomics::unit::AtomicUnit;
 use warpwright_rtl::dut::Dut;
-use warpwright_rtl::ready_top;
+use warpwright_rtl::dut::Top;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::atomic_prepare::{accesses, prepare as golden_prepare};
 use warpwright_sim::golden::atomic_unit::{atomic, identity};
@@ -103,7 +103,7 @@ fn prepare_finds_the_sets_and_their_prefixes_in_every_configuration() {
     for policy in SetPolicy::ALL {
         for network in PrefixKind::ALL {
             let config = PrepareConfig { merge: true, policy, network, registers: false };
-            let mut dut = ready_top!(AtomicPrepare::<3, 4, 2>::new(config));
+            let mut dut = AtomicPrepare::<3, 4, 2>::new(config).ready();
             let mut verilog = CompiledModel::of(&dut, "atomic_prepare")
                 .unwrap_or_else(|error| panic!("{error:#}"));
             assert!(prepares::<4>(&mut verilog, config) > 200);
@@ -116,34 +116,32 @@ fn prepare_finds_the_sets_and_their_prefixes_in_every_configuration() {
         network: PrefixKind::KoggeStone,
         registers: false,
     };
-    assert!(prepares::<8>(&mut ready_top!(AtomicPrepare::<3, 8, 4>::new(config)), config) > 100);
+    assert!(prepares::<8>(&mut AtomicPrepare::<3, 8, 4>::new(config).ready(), config) > 100);
 }
 
 #[test]
 fn sets_go_to_registers_too() {
     for policy in SetPolicy::ALL {
         let config = PrepareConfig { policy, registers: true, ..Default::default() };
-        let mut dut = ready_top!(AtomicPrepare::<3, 4, 2>::new(config));
+        let mut dut = AtomicPrepare::<3, 4, 2>::new(config).ready();
         let mut verilog =
             CompiledModel::of(&dut, "atomic_prepare").unwrap_or_else(|error| panic!("{error:#}"));
         assert!(prepares::<4>(&mut verilog, config) > 150);
         assert!(prepares::<4>(&mut dut, config) > 150);
-        assert!(
-            prepares::<8>(&mut ready_top!(AtomicPrepare::<3, 8, 4>::new(config)), config) > 100
-        );
+        assert!(prepares::<8>(&mut AtomicPrepare::<3, 8, 4>::new(config).ready(), config) > 100);
     }
 }
 
 #[test]
 fn unmerged_prepare_leaves_every_thread_to_itself() {
     let config = PrepareConfig { merge: false, ..Default::default() };
-    assert!(prepares::<4>(&mut ready_top!(AtomicPrepare::<3, 4, 2>::new(config)), config) > 300);
+    assert!(prepares::<4>(&mut AtomicPrepare::<3, 4, 2>::new(config).ready(), config) > 300);
 }
 
 /// Cycles from the request to the write-back when the threads of `mask` add to one word.
 fn cycles_of_one_set<const T: usize, const S: usize>(network: PrefixKind, mask: u64) -> usize {
     let mut dut =
-        ready_top!(AtomicPrepare::<3, T, S>::new(PrepareConfig { network, ..Default::default() }));
+        AtomicPrepare::<3, T, S>::new(PrepareConfig { network, ..Default::default() }).ready();
     let mut bench = Bench::<_, prepare::Inputs, prepare::Outputs>::new(&mut dut);
     bench.inputs.req_valid = 1;
     bench.inputs.req_mask = mask;
@@ -207,7 +205,7 @@ fn three_threads_at_one_word_and_one_at_another() {
 
 #[test]
 fn the_atomic_unit_updates_indivisibly() {
-    let mut dut = ready_top!(AtomicUnit::default());
+    let mut dut = AtomicUnit::default().ready();
     let mut bench = Bench::<_, unit::Inputs, unit::Outputs>::new(&mut dut);
     let (mut random, mut memory) = (Random::new(seed(11)), unit::Neighbours::default());
     let mut words = memory.words;
@@ -321,7 +319,7 @@ fn add_once(bench: &mut UnitBench, operand: u64, value: u64) -> (u64, bool, u64)
 
 #[test]
 fn a_line_is_kept_until_it_is_stored_to_or_flushed() {
-    let mut dut = ready_top!(AtomicUnit::default());
+    let mut dut = AtomicUnit::default().ready();
     let mut bench = UnitBench::new(&mut dut);
     assert_eq!(add_once(&mut bench, 2, 10), (10, true, 12), "cold");
     // What memory would answer must not matter now.

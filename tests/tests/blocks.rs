@@ -7,8 +7,8 @@ use warpwright_golden::AnyModel;
 use warpwright_isa::table::by_opcode;
 use warpwright_isa::{OptionalUnit, Row, UnitSet};
 use warpwright_rtl::dut::Dut;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::instruction_buffer::InstructionBuffer;
-use warpwright_rtl::ready_top;
 use warpwright_rtl::registry::blocks;
 use warpwright_rtl::registry::{FACTS, TIMING};
 use warpwright_sim::compiled::CompiledModel;
@@ -65,7 +65,7 @@ fn instruction_buffer_equals_its_golden_model() {
 /// In rust-hdl and as exported Verilog.
 #[test]
 fn instruction_buffer_of_32_warps_equals_its_golden_model() {
-    let mut dut = ready_top!(InstructionBuffer::<32, 5>::default());
+    let mut dut = InstructionBuffer::<32, 5>::default().ready();
     for dut in [
         &mut CompiledModel::of(&dut, "instruction_buffer").expect("it compiles") as &mut dyn Dut,
         &mut dut,
@@ -82,7 +82,7 @@ fn suspending_instruction_buffer_equals_its_golden_model() {
         .into_iter()
         .find(|entry| entry.name == "instruction_buffer")
         .expect("the block is registered");
-    let mut dut = ready_top!(InstructionBuffer::<8, 3>::new(true, UnitSet::EMPTY));
+    let mut dut = InstructionBuffer::<8, 3>::new(true, UnitSet::EMPTY).ready();
     for dut in [
         &mut CompiledModel::of(&dut, "instruction_buffer").expect("it compiles") as &mut dyn Dut,
         &mut dut,
@@ -117,7 +117,7 @@ fn instruction_buffer_without_units_equals_its_golden_model() {
                 ..there
             }
         };
-        let mut dut = ready_top!(InstructionBuffer::<8, 3>::new(false, without));
+        let mut dut = InstructionBuffer::<8, 3>::new(false, without).ready();
         for dut in [
             &mut CompiledModel::of(&dut, "instruction_buffer").expect("it compiles")
                 as &mut dyn Dut,

@@ -2,7 +2,7 @@
 //! Divergence: the block against its golden model, and programs against threads run alone.
 use warpwright_golden::stimulus::divergence::Neighbours;
 use warpwright_rtl::divergence::Divergence;
-use warpwright_rtl::ready_top;
+use warpwright_rtl::dut::Top;
 use warpwright_sim::golden::divergence as golden;
 use warpwright_sim::harness::{cycles, lockstep, seed, Bench, Random};
 
@@ -13,7 +13,7 @@ fn configuration<
     const PCW: usize,
     const CB: usize,
 >() {
-    let mut dut = ready_top!(Divergence::<W, LW, T, PCW, CB>::default());
+    let mut dut = Divergence::<W, LW, T, PCW, CB>::default().ready();
     let mut model = golden::Divergence::new(W, T, PCW as u32);
     lockstep(
         "divergence",
@@ -118,7 +118,7 @@ const WARPS: usize = 8;
 
 /// Runs the program on all warps of the block at once, instructions taking random times.
 fn run(program: &[Op], seed: u64) -> Vec<Runner> {
-    let mut dut = ready_top!(Divergence::<8, 3, 4, 20, 3>::default());
+    let mut dut = Divergence::<8, 3, 4, 20, 3>::default().ready();
     let mut bench = Bench::<_, golden::Inputs, golden::Outputs>::new(&mut dut);
     let mut random = Random::new(seed);
     let mut runners = vec![

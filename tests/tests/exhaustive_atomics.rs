@@ -11,7 +11,7 @@ use warpwright_config::{Mechanisms, PrefixKind, SetPolicy, Size, Variant};
 use warpwright_golden::stimulus::atomics::prepare::{Inputs, Outputs};
 use warpwright_isa::{assemble, decode, AtomicOp, Instruction, Program, Unit};
 use warpwright_rtl::atomics::prepare::{AtomicPrepare, PrepareConfig};
-use warpwright_rtl::ready_top;
+use warpwright_rtl::dut::Top;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::engines::{Design, EngineKind, RunConfig};
 use warpwright_sim::golden::atomic_prepare::{prepare, sets};
@@ -207,7 +207,7 @@ fn through(
 
 /// One policy and network with every operation; how many PREPAREs there were.
 fn prepares(config: PrepareConfig, cases: &[Case], number: usize) -> usize {
-    let dut = ready_top!(AtomicPrepare::<3, 4, 2>::new(config));
+    let dut = AtomicPrepare::<3, 4, 2>::new(config).ready();
     let mut model =
         CompiledModel::of(&dut, "atomic_prepare").unwrap_or_else(|error| panic!("{error:#}"));
     let mut bench = Block::new(&mut model);

@@ -4,9 +4,9 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use warpwright_golden::stimulus::front_end::{words_at, Inputs, Neighbours, Outputs, PROGRAM};
 use warpwright_rtl::dut::Dut;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::front_end::inside::Inside;
 use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
-use warpwright_rtl::ready_top;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::front_end::{Delivery, FrontEnd as Golden};
 use warpwright_sim::harness::{cycles, seed, Bench, Random, Stimulus};
@@ -98,7 +98,12 @@ struct Program {
 }
 
 /// As in cores of more than eight warps.
-const WIDE: FrontEndConfig = FrontEndConfig { conventional: false, choice_register: true };
+const WIDE: FrontEndConfig = FrontEndConfig {
+    lines: None,
+    line_instructions: None,
+    conventional: false,
+    choice_register: true,
+};
 
 /// Around PC 0, with its end close.
 const SHORT: Program = Program { origin: 0, length: PROGRAM };
@@ -237,7 +242,7 @@ fn run<
         1 << PL
     );
     let mut dut =
-        ready_top!(FrontEnd::<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA, PL>::new(config));
+        FrontEnd::<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA, PL>::new(config).ready();
     let verilog =
         |dut| CompiledModel::of(dut, "front_end").unwrap_or_else(|error| panic!("{error:#}"));
     let exported = drive(&mut verilog(&dut), W, PCW as u32, program, clocks, |_| ());
@@ -263,6 +268,29 @@ fn more_warps_than_lines_are_served_in_turn() {
         run::<8, 3, 4, 4, 2, 4, 2, 4, 20, 17, 3>(FrontEndConfig::default(), SHORT, cycles(6000));
     assert!(counts.failures > 0, "some lookups find every line locked");
     run::<8, 3, 4, 4, 2, 4, 2, 4, 20, 17, 3>(WIDE, SHORT, cycles(6000));
+}
+
+/// Lines and instructions of a line that are not in use are never filled.
+#[test]
+fn a_part_of_the_cache_is_in_use() {
+    let part = |lines, line_instructions| FrontEndConfig {
+        lines,
+        line_instructions,
+        ..FrontEndConfig::default()
+    };
+    let whole = run::<8, 3, 4, 16, 4, 16, 4, 6, 20, 17, 3>(part(None, None), SHORT, cycles(3000));
+    let fewer =
+        run::<8, 3, 4, 16, 4, 16, 4, 6, 20, 17, 3>(part(Some(8), None), SHORT, cycles(3000));
+    let shorter =
+        run::<8, 3, 4, 16, 4, 16, 4, 6, 20, 17, 3>(part(None, Some(2)), SHORT, cycles(3000));
+    assert!(whole.evictions < fewer.evictions, "{} {}", whole.evictions, fewer.evictions);
+    assert!(whole.offsets > shorter.offsets, "{} {}", whole.offsets, shorter.offsets);
+    run::<8, 3, 4, 4, 2, 16, 4, 6, 20, 17, 3>(part(Some(12), Some(4)), SHORT, cycles(3000));
+    run::<32, 5, 6, 4, 2, 64, 6, 10, 20, 15, 5>(
+        FrontEndConfig { lines: Some(32), line_instructions: Some(16), ..WIDE },
+        Program { origin: 0, length: 8000 },
+        cycles(1000),
+    );
 }
 
 #[test]

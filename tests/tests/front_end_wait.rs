@@ -3,8 +3,8 @@
 //! (docs/mechanisms/1.md).
 use warpwright_golden::stimulus::front_end::{words_at, Inputs, Outputs};
 use warpwright_rtl::dut::Dut;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
-use warpwright_rtl::ready_top;
 use warpwright_sim::harness::{cycles, seed, Bench, Random};
 
 /// Cycles after which memory has answered a request, at the latest.
@@ -151,7 +151,7 @@ fn longest_wait<
     choice_register: bool,
 ) {
     let config = FrontEndConfig { choice_register, ..FrontEndConfig::default() };
-    let dut = ready_top!(FrontEnd::<W, LW, CW, WAYS, LY, LINES, LL, 20, 17, DA, 3>::new(config));
+    let dut = FrontEnd::<W, LW, CW, WAYS, LY, LINES, LL, 20, 17, DA, 3>::new(config).ready();
     let seed = seed(11);
     let mut random = Random::new(seed);
     let mut bench = Warps::new(dut, W);
@@ -207,7 +207,7 @@ fn nobody_starves() {
 #[test]
 fn a_line_that_is_left_goes_to_a_warp_that_waits() {
     let mut bench = Warps::new(
-        ready_top!(FrontEnd::<8, 3, 4, 4, 2, 4, 2, 20, 17, 4, 3>::new(FrontEndConfig::default())),
+        FrontEnd::<8, 3, 4, 4, 2, 4, 2, 20, 17, 4, 3>::new(FrontEndConfig::default()).ready(),
         8,
     );
     for warp in 0..8 {

@@ -4,9 +4,9 @@ use warpwright_golden::stimulus;
 use warpwright_golden::stimulus::execution_unit::lanes::Turns;
 use warpwright_golden::stimulus::lane::{Operands, SPECIAL_VALUES};
 use warpwright_golden::AnyModel;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::execution_unit::lanes::Lanes;
 use warpwright_rtl::lane::Lane;
-use warpwright_rtl::ready_top;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::lane::{Inputs, Lane as Model, Outputs, LATENCY};
 use warpwright_sim::golden::lanes::Lanes as LanesModel;
@@ -14,7 +14,7 @@ use warpwright_sim::golden::multiplier::{Multiplier, WideMultiplier};
 use warpwright_sim::harness::{cycles, lockstep, seed, Bench, Stimulus};
 
 fn lane() -> Lane {
-    ready_top!(Lane::default())
+    Lane::default().ready()
 }
 
 fn compiled() -> CompiledModel {
@@ -202,7 +202,7 @@ fn a_mad_takes_five_cycles_and_rounds_twice() {
 fn lanes_for<const T: usize, const TL: usize>() {
     for lanes in [8, 4, 2, 1].into_iter().filter(|&lanes| lanes <= T) {
         println!("{T} threads on {lanes} lanes");
-        let mut block = ready_top!(Lanes::<T, TL>::new(lanes));
+        let mut block = Lanes::<T, TL>::new(lanes).ready();
         let mut compiled =
             CompiledModel::of(&block, "lanes").expect("the block is exported and compiled");
         lockstep(

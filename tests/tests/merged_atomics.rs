@@ -10,8 +10,8 @@ use warpwright_golden::stimulus::atomics::{prepare, unit};
 use warpwright_golden::stimulus::load_store;
 use warpwright_rtl::atomics::prepare::{AtomicPrepare, PrepareConfig};
 use warpwright_rtl::atomics::unit::AtomicUnit;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::load_store::LoadStore;
-use warpwright_rtl::ready_top;
 use warpwright_sim::golden::atomic_prepare::{prepare, sets};
 use warpwright_sim::golden::atomic_unit::{atomic, identity};
 use warpwright_sim::golden::load_store::{execute, Instruction};
@@ -184,9 +184,9 @@ impl Chain {
     fn new(config: PrepareConfig, memory: MemoryConfig, random: Random) -> Self {
         let words: Vec<u32> = (0..WORDS as u32).map(|i| i * 3).collect();
         Self {
-            prepare: Bench::new(Box::new(ready_top!(AtomicPrepare::new(config)))),
-            load_store: Bench::new(Box::new(ready_top!(LoadStore::default()))),
-            atomic_unit: Bench::new(Box::new(ready_top!(AtomicUnit::default()))),
+            prepare: Bench::new(Box::new(AtomicPrepare::new(config).ready())),
+            load_store: Bench::new(Box::new(LoadStore::default().ready())),
+            atomic_unit: Bench::new(Box::new(AtomicUnit::default().ready())),
             memory: Memory::new(words.iter().flat_map(|word| word.to_le_bytes()).collect(), memory),
             words,
             warps: (0..WARPS).map(|_| Stage::Idle).collect(),

@@ -9,7 +9,7 @@ use warpwright_golden::stimulus;
 use warpwright_isa::{assemble_with, Fault, FaultCause, OptionalUnit, Options, Program, UnitSet};
 use warpwright_microcode::machine::{Inputs, Machine};
 use warpwright_microcode::{image, image_of, PAGE, TEXT, WORDS};
-use warpwright_rtl::dut::Dut;
+use warpwright_rtl::dut::{Dut, Top};
 use warpwright_rtl::microcoded::pool::MicrocodedPool;
 use warpwright_rtl::microcoded::{image_for, MicrocodedCore, SIZES};
 use warpwright_rtl::registry::blocks;
@@ -160,7 +160,7 @@ fn the_core_equals_its_golden_model() {
     {
         let image = image_for(size, without);
         assert_eq!(image.code.len(), if without.is_empty() { WORDS } else { PAGE });
-        let mut dut = warpwright_rtl::ready_top!(MicrocodedCore::new(&image));
+        let mut dut = MicrocodedCore::new(&image).ready();
         let mut verilog = CompiledModel::of(&dut, "microcoded_core").expect("it compiles");
         let mut golden = microcoded_core::MicrocodedCore::new(&image);
         let mut stimulus = stimulus::of(entry.name);
@@ -194,7 +194,7 @@ fn pools_equal_their_golden_model() {
         .expect("the block is registered");
     fn check<const U: usize>(entry: &warpwright_rtl::registry::BlockEntry, size: Size) {
         let image = image(size.numbers().warps);
-        let mut dut = warpwright_rtl::ready_top!(MicrocodedPool::<U>::new(&image));
+        let mut dut = MicrocodedPool::<U>::new(&image).ready();
         let mut verilog = CompiledModel::of(&dut, "microcoded_pool").expect("it compiles");
         for (number, limit) in [(3, 300_000), (4, 10_000)] {
             let mut golden = microcoded_pool::MicrocodedPool::new(&image, U as u32);
@@ -496,7 +496,7 @@ fn units_of_a_pool_leave_each_other_their_bytes() {
         RunConfig { variant: variant(&[]), ..RunConfig::new(EngineKind::Verilator, Size::Nano) };
     let run = |text: &str| {
         let image = image_of(text).unwrap_or_else(|error| panic!("core.ucode: {error}"));
-        let pool = warpwright_rtl::ready_top!(MicrocodedPool::<4>::new(&image));
+        let pool = MicrocodedPool::<4>::new(&image).ready();
         let mut model = CompiledModel::of(&pool, "microcoded_pool").expect("it compiles");
         let (memory, launch) = engines::prepare(&program, &[], &config).expect("it fits");
         microcoded_engine::run(&mut model, memory, &launch, &FAST, 40_000_000, &mut |_| {})

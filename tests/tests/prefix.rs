@@ -11,7 +11,7 @@ use warpwright_rtl::atomics::address_match::AddressMatch;
 use warpwright_rtl::atomics::alu::AtomicAlu;
 use warpwright_rtl::atomics::prefix::{BrentKung, KoggeStone, SerialPrefix};
 use warpwright_rtl::dut::Dut;
-use warpwright_rtl::ready_top;
+use warpwright_rtl::dut::Top;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::atomic_prepare as golden;
 use warpwright_sim::golden::atomic_unit::{self, atomic};
@@ -32,7 +32,7 @@ fn random(default: u64) -> Random {
 fn address_match_equals_its_golden_model_in_every_policy() {
     fn matches<const T: usize>(policy: SetPolicy) {
         println!("{T} threads, {policy:?}");
-        let mut dut = ready_top!(AddressMatch::<T>::new(policy, true));
+        let mut dut = AddressMatch::<T>::new(policy, true).ready();
         for dut in [&mut verilog(&dut, "address_match") as &mut dyn Dut, &mut dut] {
             let mut model = golden::AddressMatch { policy, threads: T };
             lockstep(
@@ -60,7 +60,7 @@ fn the_parallel_networks_equal_their_golden_model() {
         for pipelined in [true, false] {
             println!("{T} threads, pipelined: {pipelined}");
             let latency = |levels| if pipelined { levels } else { 1 };
-            let mut kogge_stone = ready_top!(KoggeStone::<T, 32>::new(pipelined));
+            let mut kogge_stone = KoggeStone::<T, 32>::new(pipelined).ready();
             for dut in [&mut verilog(&kogge_stone, "kogge_stone") as &mut dyn Dut, &mut kogge_stone]
             {
                 let mut model = golden::Network::new(T, latency(levels));
@@ -73,7 +73,7 @@ fn the_parallel_networks_equal_their_golden_model() {
                     cycles(8000 / T),
                 );
             }
-            let mut brent_kung = ready_top!(BrentKung::<T, 32>::new(pipelined));
+            let mut brent_kung = BrentKung::<T, 32>::new(pipelined).ready();
             for dut in [&mut verilog(&brent_kung, "brent_kung") as &mut dyn Dut, &mut brent_kung] {
                 let mut model = golden::Network::new(T, latency(2 * levels - 1));
                 lockstep(
@@ -135,7 +135,7 @@ fn serial(threads: usize, dut: &mut dyn Dut) {
 #[test]
 fn the_serial_prefixes_equal_their_golden_model() {
     fn serials<const T: usize>() {
-        let mut dut = ready_top!(SerialPrefix::<T, 32>::default());
+        let mut dut = SerialPrefix::<T, 32>::default().ready();
         serial(T, &mut verilog(&dut, "serial_prefix"));
         serial(T, &mut dut);
     }
@@ -215,14 +215,14 @@ fn networks_of_four_threads_combine_every_set() {
     let all: Vec<u8> = (0..15).collect();
     every_set(
         "serial_prefix",
-        &mut verilog(&ready_top!(SerialPrefix::<4, 32>::default()), "serial_prefix"),
+        &mut verilog(&SerialPrefix::<4, 32>::default().ready(), "serial_prefix"),
         &all,
     );
     let parallel: Vec<u8> = all.into_iter().filter(|op| !matches!(op, 1 | 11..=14)).collect();
     for pipelined in [true, false] {
-        let kogge_stone = ready_top!(KoggeStone::<4, 32>::new(pipelined));
+        let kogge_stone = KoggeStone::<4, 32>::new(pipelined).ready();
         every_set("kogge_stone", &mut verilog(&kogge_stone, "kogge_stone"), &parallel);
-        let brent_kung = ready_top!(BrentKung::<4, 32>::new(pipelined));
+        let brent_kung = BrentKung::<4, 32>::new(pipelined).ready();
         every_set("brent_kung", &mut verilog(&brent_kung, "brent_kung"), &parallel);
     }
 }
@@ -315,7 +315,7 @@ fn operations(dut: &mut dyn Dut, rounds: usize) -> [usize; 15] {
 
 #[test]
 fn the_alu_equals_its_golden_model() {
-    let mut dut = ready_top!(AtomicAlu::<32>::default());
+    let mut dut = AtomicAlu::<32>::default().ready();
     let longest = operations(&mut verilog(&dut, "atomic_alu"), cycles(20_000));
     println!("longest operations, in cycles: {longest:?}");
     assert_eq!(

@@ -2,7 +2,7 @@
 //! The scoreboard against its golden model, and the worked cases of docs/mechanisms/2.md.
 use warpwright_golden::stimulus::scoreboard::Neighbours;
 use warpwright_rtl::dut::Dut;
-use warpwright_rtl::ready_top;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::scoreboard::{Scoreboard, ScoreboardConfig};
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::scoreboard as golden;
@@ -11,7 +11,7 @@ use warpwright_tests::cases::each;
 
 fn configuration<const W: usize, const LW: usize>(config: ScoreboardConfig) {
     println!("{W} warps, {config:?}");
-    let mut dut = ready_top!(Scoreboard::<W, LW>::new(config));
+    let mut dut = Scoreboard::<W, LW>::new(config).ready();
     // The exported Verilog too, in each configuration.
     let mut verilog =
         CompiledModel::of(&dut, "scoreboard").unwrap_or_else(|error| panic!("{error:#}"));
@@ -81,7 +81,7 @@ struct Events {
 
 impl Bench {
     fn new(config: ScoreboardConfig) -> Self {
-        Self(warpwright_sim::harness::Bench::new(Box::new(ready_top!(Scoreboard::new(config)))))
+        Self(warpwright_sim::harness::Bench::new(Box::new(Scoreboard::new(config).ready())))
     }
 
     fn cycle(&mut self, events: Events) {

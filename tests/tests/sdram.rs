@@ -6,7 +6,7 @@ use std::collections::{HashMap, VecDeque};
 use warpwright_config::sdram::{SdramTiming, FASTEST};
 use warpwright_golden::ports;
 use warpwright_rtl::dut::Dut;
-use warpwright_rtl::ready_top;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::soc::sdram_memory::SdramMemory;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::harness::{cycles, seed, Bench, Random};
@@ -114,7 +114,7 @@ fn run(dut: &mut dyn Dut, about: &str, kilohertz: u32, seed: u64, cycles: u64) -
 fn loads_get_what_was_stored_last_at_every_clock() {
     let seed = seed(1);
     for kilohertz in [4_000, 25_000, 40_000, 60_000, 80_000, FASTEST] {
-        let mut dut = ready_top!(SdramMemory::new(SIZE, SdramTiming::at(kilohertz)));
+        let mut dut = SdramMemory::new(SIZE, SdramTiming::at(kilohertz)).ready();
         let mut model = CompiledModel::of(&dut, "sdram_memory").expect("it compiles");
         let about = |kind: &str| format!("{kind} at {kilohertz} kHz, seed {seed}");
         let verilog = run(&mut model, &about("Verilog"), kilohertz, seed, cycles(20_000) as u64);
@@ -130,7 +130,7 @@ fn the_model_of_the_part_finds_what_is_too_early() {
         let kilohertz = FASTEST;
         let mut timing = SdramTiming::at(kilohertz);
         change(&mut timing);
-        let mut dut = ready_top!(SdramMemory::new(SIZE, timing));
+        let mut dut = SdramMemory::new(SIZE, timing).ready();
         let failed = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
             run(&mut dut, name, kilohertz, 1, 20_000)
         }));

@@ -3,7 +3,7 @@
 use warpwright_golden::stimulus::lane::SPECIAL_VALUES;
 use warpwright_golden::stimulus::sfu::Neighbours;
 use warpwright_rtl::dut::Dut;
-use warpwright_rtl::ready_top;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::sfu::Sfu;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::sfu::sfu;
@@ -14,7 +14,7 @@ use warpwright_sim::harness::{cycles, lockstep, seed, Bench, Stimulus};
 const FUNCTIONS: usize = 7;
 
 fn unit() -> impl Dut {
-    ready_top!(Sfu::<3, 4, 4>::default())
+    Sfu::<3, 4, 4>::default().ready()
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn random_requests_equal_the_golden_model() {
 
 #[test]
 fn wide_warps_equal_the_golden_model() {
-    let mut wide = ready_top!(Sfu::<5, 32, 5>::default());
+    let mut wide = Sfu::<5, 32, 5>::default().ready();
     lockstep(
         "sfu",
         &mut wide,
@@ -40,7 +40,7 @@ fn wide_warps_equal_the_golden_model() {
         seed(1),
         cycles(2000),
     );
-    let mut narrow = ready_top!(Sfu::<2, 1, 3>::default());
+    let mut narrow = Sfu::<2, 1, 3>::default().ready();
     lockstep(
         "sfu",
         &mut narrow,

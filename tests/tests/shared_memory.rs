@@ -3,7 +3,7 @@
 use warpwright_golden::stimulus::shared_memory::{FewWords, Neighbours};
 use warpwright_golden::stimulus::workgroups;
 use warpwright_rtl::dut::Dut;
-use warpwright_rtl::ready_top;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::shared_memory::bank_conflicts::BankConflicts;
 use warpwright_rtl::shared_memory::SharedMemory;
 use warpwright_rtl::workgroups::Workgroups;
@@ -13,13 +13,13 @@ use warpwright_sim::golden::{shared_memory, workgroups as golden_workgroups};
 use warpwright_sim::harness::{cycles, lockstep, seed, Bench, Random, Stimulus};
 
 fn unit() -> impl Dut {
-    ready_top!(SharedMemory::<8, 3, 8, 4, 2>::default())
+    SharedMemory::<8, 3, 8, 4, 2>::default().ready()
 }
 
 /// All masks of four threads over eight words, loads and stores.
 #[test]
 fn bank_conflicts_are_those_of_the_golden_model() {
-    let mut dut = ready_top!(BankConflicts::<4>::default());
+    let mut dut = BankConflicts::<4>::default().ready();
     let mut bench =
         Bench::<_, shared_memory::ConflictInputs, shared_memory::ConflictOutputs>::new(&mut dut);
     for case in 0..16 * 2 * 4096 * 4u64 {
@@ -92,7 +92,7 @@ fn random_accesses_equal_the_golden_model() {
 /// Warps of eight threads, in rust-hdl and as exported Verilog.
 #[test]
 fn random_accesses_of_eight_threads_equal_the_golden_model() {
-    let mut dut = ready_top!(SharedMemory::<8, 3, 8, 8, 4>::default());
+    let mut dut = SharedMemory::<8, 3, 8, 8, 4>::default().ready();
     let mut compiled =
         CompiledModel::of(&dut, "shared_memory").expect("it is exported and compiled");
     for (dut, clocks) in [(&mut dut as &mut dyn Dut, 10_000), (&mut compiled, 100_000)] {
@@ -106,7 +106,7 @@ fn random_accesses_of_eight_threads_equal_the_golden_model() {
             cycles(clocks),
         );
     }
-    let mut conflicts = ready_top!(BankConflicts::<8>::default());
+    let mut conflicts = BankConflicts::<8>::default().ready();
     lockstep(
         "bank_conflicts",
         &mut conflicts,
@@ -120,7 +120,7 @@ fn random_accesses_of_eight_threads_equal_the_golden_model() {
 /// The same on a core with more warps, whose redirects wait for one another more often.
 #[test]
 fn many_warps_equal_the_golden_model() {
-    let mut wide = ready_top!(SharedMemory::<32, 5, 8, 4, 2>::default());
+    let mut wide = SharedMemory::<32, 5, 8, 4, 2>::default().ready();
     let mut model = shared_memory::SharedMemory::new(256, 4);
     lockstep(
         "shared_memory",
@@ -159,7 +159,7 @@ fn every_promised_place_is_there() {
 
 #[test]
 fn workgroups_equal_their_golden_model() {
-    let mut dut = ready_top!(Workgroups::<8, 3>::new(256));
+    let mut dut = Workgroups::<8, 3>::new(256).ready();
     let mut model = golden_workgroups::Workgroups::new(8, 256);
     lockstep(
         "workgroups",
@@ -175,7 +175,7 @@ fn workgroups_equal_their_golden_model() {
 /// held for long after the last one has come.
 #[test]
 fn a_barrier_holds_until_the_last_live_warp_arrives() {
-    let mut dut = ready_top!(Workgroups::<8, 3>::new(256));
+    let mut dut = Workgroups::<8, 3>::new(256).ready();
     let (mut stimulus, mut random) = (workgroups::Neighbours::new(8), Random::new(seed(4)));
     let mut bench =
         Bench::<_, golden_workgroups::Inputs, golden_workgroups::Outputs>::new(&mut dut);

@@ -5,7 +5,7 @@ use warpwright_golden::stimulus::texture::{
     FifoNeighbours, Inputs, Neighbours, Outputs, TagNeighbours,
 };
 use warpwright_rtl::dut::Dut;
-use warpwright_rtl::ready_top;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::texture::latency_fifo::{FifoConfig, LatencyFifo};
 use warpwright_rtl::texture::tags::Tags;
 use warpwright_rtl::texture::{Texture, TextureConfig};
@@ -27,12 +27,12 @@ fn run(config: TextureConfig, seed: u64, total: usize) -> (usize, u64, u64) {
 /// A cache of `2^CL` lines.
 fn run_with<const CL: usize>(config: TextureConfig, seed: u64, total: usize) -> (usize, u64, u64) {
     println!("texture: seed {seed}, 2^{CL} lines, {config:?}");
-    drive(&mut ready_top!(Texture::<3, CL>::new(config)), seed, total)
+    drive(&mut Texture::<3, CL>::new(config).ready(), seed, total)
 }
 
 /// In rust-hdl, and as exported Verilog for ten times as long.
 fn run_both<const CL: usize>(config: TextureConfig, seed: u64, total: usize) -> (usize, u64, u64) {
-    let dut = ready_top!(Texture::<3, CL>::new(config));
+    let dut = Texture::<3, CL>::new(config).ready();
     let mut verilog =
         CompiledModel::of(&dut, "texture").unwrap_or_else(|error| panic!("{error:#}"));
     assert_eq!(
@@ -175,7 +175,7 @@ fn every_configuration_answers_every_request_once() {
 fn tags_equal_their_golden_model() {
     fn tags<const CL: usize>(lines: usize, ways: usize) {
         println!("{lines} of 2^{CL} lines, {ways} ways");
-        let mut dut = ready_top!(Tags::<CL>::new(lines, ways));
+        let mut dut = Tags::<CL>::new(lines, ways).ready();
         for dut in [
             &mut CompiledModel::of(&dut, "texture_tags").expect("it compiles") as &mut dyn Dut,
             &mut dut,
@@ -216,7 +216,7 @@ fn the_latency_fifo_equals_its_golden_model() {
     ] {
         let config = FifoConfig { ahead, depth, places, outstanding };
         println!("{config:?}");
-        let mut dut = ready_top!(LatencyFifo::<6>::new(config));
+        let mut dut = LatencyFifo::<6>::new(config).ready();
         for dut in [
             &mut CompiledModel::of(&dut, "latency_fifo").expect("it compiles") as &mut dyn Dut,
             &mut dut,

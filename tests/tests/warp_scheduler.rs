@@ -6,7 +6,7 @@ use warpwright_config::{CreditPolicy, SchedulerSettings, WeightForm};
 use warpwright_golden::stimulus::warp_scheduler::{credit_update, pipes};
 use warpwright_golden::{ports, AnyInput};
 use warpwright_rtl::dut::Dut;
-use warpwright_rtl::ready_top;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::warp_scheduler::comparison_network::ComparisonNetwork;
 use warpwright_rtl::warp_scheduler::credit_update::CreditUpdate;
 use warpwright_rtl::warp_scheduler::pipes::Pipes;
@@ -27,7 +27,7 @@ fn verilog(dut: &dyn Dut, name: &str) -> CompiledModel {
 fn credits_equal_their_golden_model_and_sum_to_zero() {
     fn credits<const W: usize>(policy: CreditPolicy) {
         println!("{W} warps, {policy:?}");
-        let mut dut = ready_top!(CreditUpdate::<W>::new(policy, true));
+        let mut dut = CreditUpdate::<W>::new(policy, true).ready();
         for dut in [&mut verilog(&dut, "credit_update") as &mut dyn Dut, &mut dut] {
             let mut model = golden::CreditUpdate::new(W, policy);
             lockstep(
@@ -99,7 +99,7 @@ type Credits<'a> = harness::Bench<
 #[test]
 fn gated_credits_never_start() {
     let moved = |gated: bool| {
-        let mut dut = ready_top!(CreditUpdate::<8>::new(CreditPolicy::PayAll { gated }, true));
+        let mut dut = CreditUpdate::<8>::new(CreditPolicy::PayAll { gated }, true).ready();
         let mut bench = Credits::new(&mut dut);
         let mut moved = false;
         for cycle in 0..200u64 {
@@ -144,7 +144,7 @@ impl Stimulus for Contenders {
 fn the_comparison_network_finds_the_greatest_key() {
     fn network<const W: usize, const K: usize>() {
         println!("{W} keys of {K} bits");
-        let mut dut = ready_top!(ComparisonNetwork::<W, K>::default());
+        let mut dut = ComparisonNetwork::<W, K>::default().ready();
         for dut in [&mut verilog(&dut, "comparison_network") as &mut dyn Dut, &mut dut] {
             let mut contenders = Contenders { inputs: W, bits: K as u32, among: 0 };
             lockstep(
@@ -201,7 +201,7 @@ impl Model for Chain {
 /// What the documentation compares the network with chooses the same.
 #[test]
 fn a_linear_chain_finds_the_same() {
-    let mut dut = ready_top!(ComparisonChain::<8, 3>::default());
+    let mut dut = ComparisonChain::<8, 3>::default().ready();
     for dut in [&mut verilog(&dut, "comparison_chain") as &mut dyn Dut, &mut dut] {
         let mut chain = Chain(golden::ComparisonNetwork::new(8));
         lockstep("comparison_chain", dut, &mut chain, &mut AnyInput, seed(5), cycles(500));
@@ -245,7 +245,7 @@ impl Stimulus for Readers {
 #[test]
 fn the_textile_grant_equals_its_golden_model() {
     for patience in [1, 7, 1023] {
-        let mut dut = ready_top!(TextileGrant::<8, 3>::new(patience));
+        let mut dut = TextileGrant::<8, 3>::new(patience).ready();
         for dut in [&mut verilog(&dut, "textile_grant") as &mut dyn Dut, &mut dut] {
             let mut model = golden::TextileGrant::new(8, patience.into());
             lockstep(
@@ -258,7 +258,7 @@ fn the_textile_grant_equals_its_golden_model() {
             );
         }
     }
-    let mut dut = ready_top!(TextileGrant::<32, 5>::new(7));
+    let mut dut = TextileGrant::<32, 5>::new(7).ready();
     for dut in [&mut verilog(&dut, "textile_grant") as &mut dyn Dut, &mut dut] {
         let mut model = golden::TextileGrant::new(32, 7);
         lockstep(
@@ -276,7 +276,7 @@ fn the_textile_grant_equals_its_golden_model() {
 /// Two warps have one value again after eight instructions `.t`, and after 32 `.p`, of one of them.
 #[test]
 fn tex_and_phase_wrap_around() {
-    let mut dut = ready_top!(TextileGrant::<8, 3>::new(1023));
+    let mut dut = TextileGrant::<8, 3>::new(1023).ready();
     let mut bench =
         harness::Bench::<_, golden::textile_grant::Inputs, golden::textile_grant::Outputs>::new(
             &mut dut,
@@ -319,7 +319,7 @@ fn tex_and_phase_wrap_around() {
 fn weights_equal_their_references() {
     for form in WeightForm::ALL {
         println!("{form:?}");
-        let mut dut = ready_top!(Weight::<8>::new(form));
+        let mut dut = Weight::<8>::new(form).ready();
         for dut in [&mut verilog(&dut, "weight") as &mut dyn Dut, &mut dut] {
             lockstep(
                 "weight",
@@ -344,7 +344,7 @@ fn pipes_equal_their_golden_model_and_keep_to_their_thresholds() {
             sfu_thresholds: [first, second],
             ..Default::default()
         };
-        let mut dut = ready_top!(Pipes::default());
+        let mut dut = Pipes::default().ready();
         for dut in [&mut verilog(&dut, "pipes") as &mut dyn Dut, &mut dut] {
             let mut stimulus = pipes::Neighbours::new(settings.thresholds(), pods);
             lockstep(
@@ -362,7 +362,7 @@ fn pipes_equal_their_golden_model_and_keep_to_their_thresholds() {
 /// Two warps end at once, which the protocol excludes: the monitor notices.
 #[test]
 fn the_monitor_sees_credit_that_is_lost() {
-    let mut dut = ready_top!(CreditUpdate::<8>::new(CreditPolicy::default(), true));
+    let mut dut = CreditUpdate::<8>::new(CreditPolicy::default(), true).ready();
     let mut bench = Credits::new(&mut dut);
     let mut step = |issuer: u64, victims: u64, ended: u64| {
         for [issuer, victims, ended] in [[issuer, victims, ended], [0; 3], [0; 3]] {

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 //! `export`.
 use super::Config;
+use crate::issue::IssueOptions;
 use crate::output::{print, write_whole};
 use anyhow::{bail, Result};
 use clap::Args;
 use std::fs;
 use std::path::PathBuf;
+use warpwright_config::Variant;
 use warpwright_rtl::registry::blocks;
+use warpwright_sim::engines;
 use warpwright_sim::verilog_out::{self, VerilogFile};
 
 /// Export Verilog: one block, the core of one configuration, or (with neither) all that
@@ -20,6 +23,8 @@ pub struct Export {
     /// A configuration of the whole core.
     #[arg(long, conflicts_with = "block")]
     config: Option<Config>,
+    #[command(flatten)]
+    issue: IssueOptions,
     /// A single block, see `warpwright list`.
     #[arg(long)]
     block: Option<String>,
@@ -34,7 +39,12 @@ pub struct Export {
 impl Export {
     fn files(&self) -> Result<Vec<VerilogFile>> {
         if let Some(config) = self.config {
-            return Ok(vec![verilog_out::of_core(config.into())?]);
+            let (size, variant) = (config.into(), self.issue.apply(Variant::default())?);
+            engines::check_core(size, variant)?;
+            return Ok(vec![verilog_out::of_variant(size, variant)?]);
+        }
+        if let Some(chosen) = self.issue.chosen() {
+            bail!("{chosen}: only of a core; use --config nano, small or full");
         }
         let Some(block) = &self.block else {
             return verilog_out::shipped();

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: MIT
 //! `run`.
+mod report;
+mod shown;
+
+use self::report::counters;
+use self::shown::Shown;
 use super::stats;
 use super::{check_memory, output_picture, parse_size, Config, Format, MEMORY_MIB};
 use crate::atomics::AtomicOptions;
 use crate::board::{self, BoardOptions};
+use crate::issue::IssueOptions;
 use crate::mechanism::{switched_off, Baseline, Mechanism};
 use crate::output::{check_writable, note, print, stoppable, write_whole, WholeFile};
 use crate::picture::Picture;
@@ -16,14 +22,12 @@ use crate::trace::Trace;
 use crate::warnings::Warnings;
 use crate::without;
 use anyhow::{anyhow, bail, ensure, Context, Result};
+
 use clap::{Args, ValueEnum};
-use comfy_table::{presets::NOTHING, CellAlignment, Table};
-use serde_json::{json, Value};
 use std::io::BufWriter;
 use std::path::PathBuf;
-use warpwright_config::counters::Counter;
 use warpwright_config::{Size, Variant};
-use warpwright_isa::{Options, Program, Segment, SetsIn, UnitSet};
+use warpwright_isa::{Options, Program, SetsIn, UnitSet};
 use warpwright_sim::engine::RunError;
 use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig, Stopped};
 use warpwright_sim::memory::MemoryConfig;
@@ -89,6 +93,8 @@ pub struct Run {
     #[command(flatten)]
     scheduler: SchedulerOptions,
     #[command(flatten)]
+    issue: IssueOptions,
+    #[command(flatten)]
     atomics: AtomicOptions,
     /// Execution units on shared texture pipelines and one memory port (with `small`: 1, 2, 4 or 8;
     /// with --microcoded: 1, 2 or 4).
@@ -132,8 +138,9 @@ pub struct Run {
     /// Seed of what is random in the memory; with `isa`, of what the registers hold at launch.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Cycles (instructions with `isa`) after which a run counts as endless [default: some minutes
-    /// of the engine: isa 2000000000, rtl 20000000, verilator 500000000, board 100000000].
+    /// Cycles (instructions with `isa`) after which a run counts as endless [default: about ten
+    /// minutes of the engine: isa 2000000000, rtl 1000000, verilator 30000000; a board has
+    /// --board-seconds].
     #[arg(long)]
     max_cycles: Option<u64>,
     /// Report what the program must not rely on, such as races and registers that are never
@@ -147,74 +154,6 @@ pub struct Run {
     warnings: Warnings,
 }
 
-/// How the words of a buffer are printed.
-#[derive(Clone, Copy)]
-enum Form {
-    Unsigned,
-    Signed,
-    Hex,
-    Float,
-}
-
-impl Form {
-    fn text(self, word: u32) -> String {
-        match self {
-            Self::Unsigned => word.to_string(),
-            Self::Signed => (word as i32).to_string(),
-            Self::Hex => format!("{word:08x}"),
-            Self::Float => f32::from_bits(word).to_string(),
-        }
-    }
-}
-
-/// A buffer to show.
-struct Shown<'a> {
-    segment: &'a Segment,
-    form: Form,
-}
-
-impl Shown<'_> {
-    fn find<'a>(program: &'a Program, text: &str) -> Result<Shown<'a>> {
-        let (name, form) = text.split_once(':').unwrap_or((text, "u32"));
-        let form = match form {
-            "u32" => Form::Unsigned,
-            "i32" => Form::Signed,
-            "hex" => Form::Hex,
-            "f32" => Form::Float,
-            _ => bail!("--show {text}: `{form}` is not one of u32, i32, hex, f32"),
-        };
-        let segment = program.segment(name).with_context(|| {
-            let names: Vec<_> =
-                program.segments.iter().map(|segment| segment.name.as_str()).collect();
-            format!(
-                "--show {text}: {} has no buffer `{name}`; it has: {}",
-                program.file,
-                names.join(", ")
-            )
-        })?;
-        Ok(Shown { segment, form })
-    }
-
-    fn words(&self, memory: &[u8]) -> Vec<u32> {
-        let bytes = &memory[self.segment.address as usize..][..self.segment.bytes as usize];
-        bytes
-            .chunks_exact(4)
-            .map(|word| u32::from_le_bytes(word.try_into().expect("four bytes")))
-            .collect()
-    }
-
-    /// Eight words to a line, with the number of the first.
-    fn text(&self, memory: &[u8]) -> String {
-        let words = self.words(memory);
-        let rows = words.chunks(8).enumerate().map(|(row, words)| {
-            let words: Vec<_> =
-                words.iter().map(|&word| format!("{:>10}", self.form.text(word))).collect();
-            format!("{:>6}: {}\n", row * 8, words.join(" "))
-        });
-        format!("{} ({} words)\n{}", self.segment.name, words.len(), rows.collect::<String>())
-    }
-}
-
 impl Run {
     /// Who runs it. Shaders are larger than what the rust-hdl design simulates in a moment.
     fn engine(&self) -> Engine {
@@ -225,8 +164,8 @@ impl Run {
         })
     }
 
-    fn settings(&self) -> RunConfig {
-        RunConfig {
+    fn settings(&self) -> Result<RunConfig> {
+        Ok(RunConfig {
             engine: match self.engine() {
                 Engine::Isa => EngineKind::Isa,
                 // A board is the same hardware: what is asked of the program is the same.
@@ -243,7 +182,9 @@ impl Run {
                 lanes: self.lanes,
                 threads: Some(self.threads_per_warp as usize),
                 without: without::all(&self.without),
-                ..self.texture.apply(self.atomics.apply(self.scheduler.variant()))
+                ..self
+                    .issue
+                    .apply(self.texture.apply(self.atomics.apply(self.scheduler.variant())))?
             },
             scheduler: self.scheduler.settings(),
             implicit_fences: self.implicit_fences,
@@ -255,13 +196,15 @@ impl Run {
                 seed: self.seed,
             },
             limit: self.max_cycles.unwrap_or(match self.engine() {
+                // Ten minutes or less, docs/speed.md.
                 Engine::Isa => 2_000_000_000,
-                Engine::Rtl => 20_000_000,
-                Engine::Verilator => 500_000_000,
-                Engine::Board => 100_000_000,
+                Engine::Rtl => 1_000_000,
+                Engine::Verilator => 30_000_000,
+                // A board has seconds instead.
+                Engine::Board => u64::MAX,
             }),
             check: !self.no_check,
-        }
+        })
     }
 
     /// Everything that can be wrong is found before the run.
@@ -294,11 +237,18 @@ impl Run {
                 self.trace.is_none(),
                 "--trace: a board shows no waveforms; use --engine rtl or --engine verilator"
             );
+            ensure!(
+                self.max_cycles.is_none(),
+                "--max-cycles: a board does not count; use --board-seconds"
+            );
             ensure!(self.baseline.is_empty(), "--baseline: {built}; use another engine");
             ensure!(
                 without::all(&self.without).is_empty(),
                 "--without: {built}; use another engine"
             );
+            if let Some(chosen) = self.issue.chosen() {
+                bail!("{chosen}: {built}; use another engine");
+            }
             ensure!(!self.microcoded, "--microcoded: {built}; use another engine");
             ensure!(self.units == 1, "--units: {built}; use another engine");
             ensure!(self.threads_per_warp == 4, "--threads-per-warp: {built}; use another engine");
@@ -323,10 +273,16 @@ impl Run {
         let sizes = images.iter().map(|image| (image.width, image.height)).collect();
         let (warp_threads, sets_in) = (self.threads_per_warp, self.atomics.sets_in());
         let plain_atomics = self.atomics.plain_atomics;
+        let scoreboard = self.issue.counters()?;
         let program = if is_shader(&self.program) {
             let options = self.shader.options(&self.program, self.size, sizes)?;
-            let options =
-                warpwright_shader::Options { warp_threads, sets_in, plain_atomics, ..options };
+            let options = warpwright_shader::Options {
+                warp_threads,
+                sets_in,
+                plain_atomics,
+                counters: scoreboard,
+                ..options
+            };
             let vertices = |program: &Program| -> Result<Vec<u8>> {
                 Ok(self.execute(program, &images)?.0.memory)
             };
@@ -338,7 +294,7 @@ impl Run {
                 warp_threads,
                 sets_in,
                 plain_atomics,
-                ..Default::default()
+                ..Options::default().for_counters(scoreboard)
             };
             let program = super::assemble_file(&self.program, &options)?;
             self.warnings.show(&program)?;
@@ -387,7 +343,7 @@ impl Run {
 
     /// Runs the program: the outcome, and the size of the core that it ran on.
     fn execute(&self, program: &Program, images: &[Picture]) -> Result<(Outcome, Size)> {
-        let settings = self.settings();
+        let settings = self.settings()?;
         let texels: Vec<&[u8]> = images.iter().map(|image| image.pixels.as_slice()).collect();
         let outcome = match self.engine() {
             Engine::Board => return board::run(&self.board, program, &texels, &settings),
@@ -423,7 +379,9 @@ impl Run {
             .map(|file| Trace::new(file, program, settings.variant.units, warps_resident))
             .transpose()
             .context(NO_TRACE)?;
-        let progress = Progress::new(program.tasks().map(warps).sum());
+        // Which warps have ended the microcoded core does not show.
+        let all = (!settings.variant.microcoded).then(|| program.tasks().map(warps).sum());
+        let progress = Progress::of_run(all);
         let mut watch = progress.watch();
         let _stoppable = stoppable();
         let outcome = engines::run(program, texels, settings, &mut |cycle| {
@@ -440,60 +398,15 @@ impl Run {
         }
         outcome
     }
-
-    fn report(&self, program: &Program, shown: &[Shown], outcome: &Outcome, size: Size) -> Value {
-        let numbers = Counter::ALL
-            .iter()
-            .zip(&outcome.counters)
-            .map(|(counter, &value)| (counter.name().to_string(), value.into()));
-        let fault = outcome.fault.map(|fault| {
-            let line = program.place(fault.pc).map(|place| place.line);
-            let culprit = outcome.isa.as_ref().and_then(|isa| isa.culprit);
-            let (thread, address) = (culprit.map(|culprit| culprit.thread), culprit.map(|culprit| culprit.address));
-            let cause = fault.cause.to_string();
-            json!({ "cause": cause, "warp": fault.warp, "pc": fault.pc, "line": line, "thread": thread, "address": address })
-        });
-        let buffers = shown
-            .iter()
-            .map(|shown| (shown.segment.name.clone(), shown.words(&outcome.memory).into()));
-        let baselines: Vec<_> =
-            switched_off(&self.baseline).into_iter().map(Mechanism::name).collect();
-        let engine = self.engine().to_possible_value().expect("every engine has a name");
-        json!({
-            "program": program.file,
-            "engine": engine.get_name(),
-            "config": size.numbers().name,
-            "baselines": baselines,
-            "cycles": outcome.cycles,
-            "stats": stats::summary(outcome),
-            "counters": numbers.collect::<serde_json::Map<_, Value>>(),
-            "fault": fault,
-            "buffers": buffers.collect::<serde_json::Map<_, Value>>(),
-        })
-    }
 }
 
 /// The outcome of a run that was stopped, up to there; any other error stays one.
 fn up_to_the_stop(error: anyhow::Error) -> Result<Outcome> {
     match error.downcast::<RunError>()? {
         RunError::Stopped { why, outcome, warps } => {
-            Ok(Outcome { stopped: Some(Stopped { why, warps }), ..Outcome::from(*outcome) })
+            let stopped = Some(Stopped { why, warps, on_board: false });
+            Ok(Outcome { stopped, ..Outcome::from(*outcome) })
         }
         other => Err(other.into()),
     }
-}
-
-/// The counters that are not zero.
-fn counters(outcome: &Outcome) -> String {
-    let mut table = Table::new();
-    table.load_preset(NOTHING);
-    let counted = Counter::ALL.iter().zip(&outcome.counters).filter(|(_, &value)| value > 0);
-    for (counter, value) in counted {
-        table.add_row([value.to_string(), counter.name().into(), counter.description().into()]);
-    }
-    if table.is_empty() {
-        return String::new();
-    }
-    table.column_mut(0).expect("three columns").set_cell_alignment(CellAlignment::Right);
-    table.trim_fmt() + "\n"
 }

@@ -154,11 +154,11 @@ fn value(field: &Field) -> TokenStream {
     match (field.of_type, given) {
         (Type::Array(_), Expr::Closure(closure)) if field.kind != Kind::Hidden => {
             let (index, body) = (&closure.inputs, wrap(&closure.body));
-            quote!(::std::array::from_fn(|#index| #body))
+            quote!(::hdl_dialect::array::array(|#index| #body))
         }
         (Type::Array(_), given) if field.kind != Kind::Hidden => {
             let body = wrap(given);
-            quote!(::std::array::from_fn(|_| #body))
+            quote!(::hdl_dialect::array::array(|_| #body))
         }
         (_, given) => wrap(given),
     }

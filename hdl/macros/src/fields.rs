@@ -198,7 +198,7 @@ pub fn default_of(of_type: &Type) -> TokenStream {
     match of_type {
         Type::Array(array) => {
             let inner = default_of(&array.elem);
-            quote::quote!(::std::array::from_fn(|_| #inner))
+            quote::quote!(::hdl_dialect::array::array(|_| #inner))
         }
         _ => quote::quote!(::std::default::Default::default()),
     }

@@ -9,6 +9,8 @@
 //!
 //! Two accesses are apart when for every pair of lanes, the same or not, the difference of
 //! their addresses keeps their bytes apart: parts that are the same for the whole warp cancel.
+mod differences;
+
 use super::access::{Access, Difference};
 use super::conflict::{memory, Space};
 use super::facts::Facts;
@@ -359,50 +361,6 @@ impl Addresses {
         let bounds = self.bounds_of(access);
         let before = bounds.low >= 0 && bounds.high + access.bytes <= i128::from(first);
         access.writes && (before || self.in_range(access, first + bytes, self.facts.global_bytes))
-    }
-
-    /// How addresses of two shapes differ, over all pairs of lanes.
-    pub(super) fn differences(&self, one: u32, other: u32) -> Vec<Difference> {
-        let lanes = i128::from(self.facts.threads());
-        let (one, other) = (self.forms.form(one), self.forms.form(other));
-        let mut all: Vec<Difference> = vec![];
-        for pair in 0..lanes * lanes {
-            let (lane, spread) = self.difference(one, other, pair / lanes, pair % lanes);
-            let difference = Difference { lane, spread };
-            if !all.contains(&difference) {
-                all.push(difference);
-            }
-        }
-        all
-    }
-
-    /// Address `other` of lane `j` minus address `one` of lane `i`: the known part and the bounds
-    /// of the rest.
-    fn difference(&self, one: &Form, other: &Form, i: i128, j: i128) -> (u32, Bounds) {
-        let whole = other.plus(one, u32::MAX);
-        let mut constant = whole.constant;
-        let mut add_lane = |form: &Form, lane: i128, sign: u32| {
-            for bit in 0..3 {
-                if let (Some(c), 1) = (form.terms.get(&Symbol::Lane(bit)), lane >> bit & 1) {
-                    constant = constant.wrapping_add(c.wrapping_mul(sign));
-                }
-            }
-        };
-        add_lane(other, j, 1);
-        add_lane(one, i, u32::MAX);
-        let is_lane = |symbol: &Symbol| matches!(symbol, Symbol::Lane(_));
-        // What differs from lane to lane does not cancel between lanes.
-        let varies = |symbol: &Symbol| i != j && self.differs_by_lane(*symbol);
-        let cancelling = whole
-            .terms
-            .iter()
-            .filter(|(symbol, _)| !is_lane(symbol) && !varies(symbol))
-            .map(|(&s, &c)| (s, c));
-        let varying = [(other, 1), (one, u32::MAX)].into_iter().flat_map(|(form, sign)| {
-            let terms = form.terms.iter().filter(|(symbol, _)| !is_lane(symbol) && varies(symbol));
-            terms.map(move |(&symbol, &c)| (symbol, c.wrapping_mul(sign)))
-        });
-        (constant, self.spread(cancelling.chain(varying)))
     }
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Which instruction depends on which.
+mod hazards;
+
 use super::access::Access;
 use super::address::Addresses;
 use super::facts::Facts;
@@ -7,6 +9,7 @@ use super::graph::{Blocks, Graph};
 use super::set::Set;
 use crate::alu_op::{load_store, ControlOp, Unit};
 use crate::instruction::Instruction;
+use hazards::{meets_in_registers, reads_late};
 use std::collections::{BTreeSet, HashMap};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -373,27 +376,6 @@ impl Conflicts {
             || in_memory.near.binary_search(&(place as u32)).is_ok()
             || in_memory.groups.iter().any(|&group| self.groups[group as usize].all.contains(place))
     }
-
-    /// Why `later` must wait for the pending `earlier`.
-    pub fn reason(&self, earlier: usize, later: usize) -> String {
-        let (before, after) = (&self.program[earlier], &self.program[later]);
-        if let Some(reason) = registers(before, after) {
-            return reason;
-        }
-        let ((reads, writes), (later_reads, later_writes)) = (memory(before), memory(after));
-        let touches = |space: Option<Space>, one: Option<Space>, other: Option<Space>| {
-            space.is_some() && (space == one || space == other)
-        };
-        if after.control() == Some(ControlOp::Bar) && (reads.is_some() || writes.is_some()) {
-            "is a barrier".into()
-        } else if touches(writes, later_reads, later_writes) {
-            "accesses memory that is still to be written".into()
-        } else if touches(reads, later_writes, None) {
-            "writes memory that is still to be read".into()
-        } else {
-            "writes shared memory behind an access that may still fault".into()
-        }
-    }
 }
 
 /// The numbers of the bits that are set.
@@ -402,27 +384,4 @@ fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
         let bit = mask.trailing_zeros() as usize;
         (mask != 0).then(|| mask &= mask - 1).map(|()| bit)
     })
-}
-
-/// A load takes its address when it issues; stores, atomics and texture reads may still read.
-fn reads_late(earlier: &Instruction) -> bool {
-    memory(earlier).1.is_some() || earlier.row.unit == Unit::Texture
-}
-
-/// Registers written before they are read, written twice, and read before they are written.
-fn register_hazards(earlier: &Instruction, later: &Instruction) -> [u64; 3] {
-    let (written, read) = (later.registers_written(), later.registers_read());
-    let war = if reads_late(earlier) { earlier.registers_read() & written } else { 0 };
-    [earlier.registers_written() & read, earlier.registers_written() & written, war]
-}
-
-fn meets_in_registers(earlier: &Instruction, later: &Instruction) -> bool {
-    register_hazards(earlier, later) != [0; 3]
-}
-
-fn registers(earlier: &Instruction, later: &Instruction) -> Option<String> {
-    let words = [("reads", "written"), ("writes", "written"), ("writes", "read")];
-    let mut all = register_hazards(earlier, later).into_iter().zip(words);
-    let (mask, (does, still)) = all.find(|(mask, _)| *mask != 0)?;
-    Some(format!("{does} r{}, which is still to be {still}", mask.trailing_zeros()))
 }

@@ -204,6 +204,24 @@ impl<'a> Flow<'a> {
         self.wait
     }
 
+    /// The masks on the instructions that wait: each waits for what it depends on before it issues.
+    pub fn masks_on_same(mut self) -> Vec<u8> {
+        let mut work: BTreeSet<usize> = (0..self.blocks.len()).collect();
+        while let Some(block) = work.pop_first() {
+            let mut pending = self.entering(block);
+            for i in self.blocks.range(block) {
+                self.wait[i] |= self.slots(&self.conflicts.needed(i, &pending));
+                self.remove(&mut pending, self.wait[i]);
+                self.issue(i, &mut pending);
+            }
+            if pending != self.behind[block] {
+                self.behind[block] = pending;
+                work.extend(self.following(block));
+            }
+        }
+        self.wait
+    }
+
     /// Takes a slot out of the mask of `i`, unless something is then uncovered. What is pending
     /// only grows, so the fixed point is found from where it was.
     fn try_without(&mut self, i: usize, slot: u8) {

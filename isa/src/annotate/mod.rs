@@ -23,6 +23,7 @@
 mod access;
 mod address;
 mod conflict;
+mod counters;
 mod facts;
 mod flow;
 mod form;
@@ -31,6 +32,7 @@ mod set;
 mod slots;
 
 pub(crate) use conflict::Conflicts;
+pub use counters::Counters;
 pub use facts::Facts;
 pub(crate) use flow::Flow;
 pub(crate) use graph::{Blocks, Graph};
@@ -51,14 +53,34 @@ pub struct MissingWait {
 /// Allocates slots and puts wait masks on a program. `slots`: how many there are, 1 to 8.
 /// Nothing is pending at the start, so the launch needs no mask.
 pub fn annotate(program: &mut [Instruction], slots: u8, facts: &Facts) {
+    annotate_for(program, &Counters::with_slots(slots), facts);
+}
+
+/// The same for another scoreboard: narrow counters get few instructions, and the masks stand where
+/// it takes them from.
+pub fn annotate_for(program: &mut [Instruction], counters: &Counters, facts: &Facts) {
     let graph = Graph::new(program);
     let blocks = Blocks::new(&graph);
     let conflicts = Conflicts::new(program, &graph, &blocks, facts).paired();
-    let slot = slots::allocate(program, &graph, &conflicts, usize::from(slots.clamp(1, 8)));
+    let slot = slots::allocate(program, &graph, &conflicts, counters);
     for (instruction, slot) in program.iter_mut().zip(slot) {
         instruction.slot = slot;
     }
-    put_masks(program, &graph, &blocks, &conflicts);
+    if counters.mask_on_same {
+        let wait = Flow::new(program, &graph, &blocks, &conflicts).masks_on_same();
+        program.iter_mut().zip(wait).for_each(|(instruction, wait)| instruction.wait = wait);
+    } else {
+        put_masks(program, &graph, &blocks, &conflicts);
+    }
+}
+
+/// Moves the masks of a program to the instructions that wait: each gets those of all that may run
+/// just before it.
+pub fn move_masks(program: &mut [Instruction]) {
+    let graph = Graph::new(program);
+    let before = |i: usize| graph.predecessors[i].iter().fold(0, |mask, &p| mask | program[p].wait);
+    let wait: Vec<u8> = (0..program.len()).map(before).collect();
+    program.iter_mut().zip(wait).for_each(|(instruction, wait)| instruction.wait = wait);
 }
 
 /// Puts wait masks on a program whose slots are given.

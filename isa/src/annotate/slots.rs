@@ -7,6 +7,7 @@
 //! how often the place runs, estimated from the depth of loops. Two that may be incomplete at
 //! the same time without such a place cost a little as well: counters are narrow.
 use super::conflict::{memory, Conflicts};
+use super::counters::Counters;
 use super::graph::Graph;
 use crate::alu_op::Unit;
 use crate::instruction::Instruction;
@@ -213,8 +214,9 @@ pub fn allocate(
     program: &[Instruction],
     graph: &Graph,
     conflicts: &Conflicts,
-    slots: usize,
+    counters: &Counters,
 ) -> Vec<u8> {
+    let slots = usize::from(counters.slots.clamp(1, 8));
     let costs = Costs::new(program, graph, conflicts);
     let count = conflicts.len();
     let cheapest = |sums: &[u64]| (0..slots).min_by_key(|&slot| sums[slot]).unwrap_or(0);
@@ -240,15 +242,26 @@ pub fn allocate(
             break;
         }
     }
-    // Numbers in the order of the program.
-    let mut number = vec![None; slots];
-    let mut next = 0;
+    // Groups of instructions that share a slot, in the order of the program.
+    let mut groups: Vec<usize> = vec![];
+    for group in slot.iter().flatten() {
+        if !groups.contains(group) {
+            groups.push(*group);
+        }
+    }
+    let numbers = counters.by_width();
+    if numbers.is_some() {
+        groups.sort_by_key(|group| {
+            std::cmp::Reverse(slot.iter().filter(|slot| **slot == Some(*group)).count())
+        });
+    }
+    let mut number = vec![0; slots];
+    for (next, &group) in groups.iter().enumerate() {
+        number[group] = numbers.as_ref().map_or(next as u8, |numbers| numbers[next]);
+    }
     let mut result = vec![0; program.len()];
     for (place, slot) in slot.into_iter().enumerate() {
-        result[conflicts.at(place)] = *number[slot.unwrap_or(0)].get_or_insert_with(|| {
-            next += 1;
-            next - 1
-        });
+        result[conflicts.at(place)] = number[slot.unwrap_or(0)];
     }
     result
 }

@@ -39,15 +39,20 @@ impl Assembler<'_> {
             return;
         }
         let facts = Facts::new(program, instructions.len());
+        let counters = self.options.counters();
         let written = self.annotated || program.tasks().any(|task| task.initial_wait != 0);
         match mode {
-            Annotate::On => annotate::annotate(instructions, self.options.slots, &facts),
-            Annotate::Auto if !written => {
-                annotate::annotate(instructions, self.options.slots, &facts)
+            Annotate::On => annotate::annotate_for(instructions, &counters, &facts),
+            Annotate::Auto if !written => annotate::annotate_for(instructions, &counters, &facts),
+            Annotate::Auto | Annotate::Check => {
+                self.check(instructions, lines, &facts);
+                if counters.mask_on_same {
+                    annotate::move_masks(instructions);
+                }
             }
-            Annotate::Auto | Annotate::Check => self.check(instructions, lines, &facts),
             Annotate::Off => {}
         }
+        program.mask_on_same = counters.mask_on_same;
     }
 
     /// Checks annotations that are written.

@@ -7,7 +7,8 @@
 use super::cursor::{Cursor, Parsed, Problem};
 use super::expression::Value;
 use super::lexer::{Kind, Token};
-use super::operands::{find_rows, register, Context};
+use super::mnemonics::find_rows;
+use super::operands::{register, Context};
 use super::RegisterNames;
 use crate::alu_op::Unit;
 use crate::instruction::Instruction;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! The pseudo-instruction `atom.<op>`: PREPARE, PREFIX and the arithmetic (spec 4).
 use super::cursor::{Cursor, Parsed, Problem};
-use super::operands::{find_rows, Context};
+use super::mnemonics::find_rows;
+use super::operands::Context;
 use crate::alu_op::{AluOp, AtomicOp};
 use crate::instruction::Instruction;
 use crate::row::Format;

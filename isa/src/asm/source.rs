@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! `.include` and `.macro`: the text as it is assembled, and where each of its lines comes from.
 use super::cursor::Problem;
-use super::operands::find_rows;
+use super::mnemonics::find_rows;
 use crate::program::Origin;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -134,9 +134,31 @@ impl Expander {
                     let from = format!("{from}, in the macro `{word}` called at {file}:{number}");
                     self.call(&word, &arguments(&operands), &from, depth);
                 }
-                _ => self.push(file, *number, from, line),
+                _ => match self.guarded_call(&word, &operands) {
+                    Some(name) => {
+                        self.push(file, *number, from, line);
+                        self.problem(
+                            &word,
+                            format!(
+                                "a call of the macro `{name}` cannot have a guard: branch around it, or give the guard to the \
+                                 macro as a parameter"
+                            ),
+                        );
+                        // The line itself is no second error.
+                        if let Some(line) = self.out.lines.last_mut() {
+                            *line = format!("{label} ; {}", rest.trim());
+                        }
+                    }
+                    None => self.push(file, *number, from, line),
+                },
             }
         }
+    }
+
+    /// The macro that a guarded line calls.
+    fn guarded_call<'a>(&self, word: &str, operands: &'a str) -> Option<&'a str> {
+        let name = operands.split_whitespace().next().filter(|_| word.starts_with('@'))?;
+        self.macros.contains_key(name).then_some(name)
     }
 
     fn define(

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! An execution unit of a named size, put together.
-use crate::config::{Mechanisms, Numbers, Variant};
+use crate::config::{CoreConfig, Mechanisms, Variant};
 
 /// What an execution unit is to be.
 #[derive(Clone, Copy, Debug)]
 pub struct UnitSettings {
-    /// Numbers of its size.
-    pub numbers: Numbers,
+    /// The core that it is part of.
+    pub numbers: CoreConfig,
     /// Mechanisms on, or at their baselines.
     pub mechanisms: Mechanisms,
     /// Policies, parts left unused.

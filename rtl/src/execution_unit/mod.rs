@@ -216,12 +216,22 @@ pub struct ExecutionUnit<
     pub trace_store_slot: Signal<Out, Bits<3>>,
     #[build(Workgroups::new(numbers.shared_words / 4))]
     workgroups: Lazy<Workgroups<W, LW>>,
-    #[build(FrontEnd::new(FrontEndConfig { conventional: !mechanisms.pointers, choice_register: W > 8 }))]
+    #[build(FrontEnd::new(FrontEndConfig {
+        lines: variant.instruction_lines,
+        line_instructions: variant.line_instructions,
+        conventional: !mechanisms.pointers,
+        choice_register: W > 8,
+    }))]
     front_end: Lazy<FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, 20, TAGW, DA, PL>>,
     // Textures: a warp is suspended from the issue of a read until its reply is written back.
     #[build(InstructionBuffer::new(variant.texture_suspend, variant.without))]
     buffer: Lazy<InstructionBuffer<W, LW>>,
-    #[build(Scoreboard::new(ScoreboardConfig { in_order: !mechanisms.scoreboard, ..Default::default() }))]
+    #[build(Scoreboard::new(ScoreboardConfig {
+        slots: variant.counters.slots.into(),
+        widths: variant.counters.widths.map(u32::from),
+        mask_on_same: variant.counters.mask_on_same,
+        in_order: !mechanisms.scoreboard,
+    }))]
     scoreboard: Lazy<Scoreboard<W, LW>>,
     #[build(WarpScheduler::new(WarpSchedulerConfig {
         scheduling: mechanisms.scheduling,
@@ -244,10 +254,14 @@ pub struct ExecutionUnit<
     flow: Lazy<ControlFlow<W, LW, T, CB>>,
     #[build(SlowUnits::new(&settings))]
     slow: Lazy<SlowUnits<W, LW, SQ, SR, T, S, CB, GA, LV>>,
+    // The wait mask stands on the instruction that waits.
+    #[value(variant.counters.mask_on_same)]
+    mask_on_same: Constant<Bit>,
     #[value(variant.without_grant)]
     without_grant: Constant<Bit>,
     #[value(Instruction::named("pick", Format::R).row.opcode)]
     op_pick: Constant<Bits<8>>,
+    eligible: Signal<Local, Bits<W>>,
     unit: Signal<Local, Bits<3>>,
     unit_op: Signal<Local, Bits<6>>,
     legal: Signal<Local, Bit>,

@@ -71,6 +71,13 @@ impl<
         self.front_end.program_base.next = self.program_base.val();
         self.front_end.program_length.next = self.program_length.val();
         self.front_end.hold.next = self.scoreboard.hold.val();
+        if self.mask_on_same.val() {
+            // The mask is known when its instruction is delivered, and holds its issue.
+            self.front_end.hold.next = 0.into();
+            self.scoreboard.launch_valid.next = self.front_end.fetch_valid.val();
+            self.scoreboard.launch_warp.next = self.front_end.fetch_warp.val();
+            self.scoreboard.launch_wait.next = self.front_end.fetch_high.val().get_bits::<8>(24);
+        }
         self.front_end.issue_valid.next = self.operand_read.issue_valid.val();
         self.front_end.issue_warp.next = self.operand_read.issue_warp.val();
         self.front_end.issue_control.next = self.operand_read.issue_control.val();
@@ -97,7 +104,11 @@ impl<
 
         // Stage 0: select.
         self.scheduler.live.next = self.flow.alive.val();
-        self.scheduler.eligible.next = self.buffer.eligible.val() & !self.workgroups.held.val();
+        self.eligible.next = self.buffer.eligible.val() & !self.workgroups.held.val();
+        if self.mask_on_same.val() {
+            self.eligible.next = self.eligible.val() & !self.scoreboard.hold.val();
+        }
+        self.scheduler.eligible.next = self.eligible.val();
         if self.completion.throttle.val() | self.slow.starved.val() | self.pace.closed.val() {
             self.scheduler.eligible.next = 0.into();
         }
@@ -317,7 +328,7 @@ impl<
         self.trace_pc.next = self.front_end.issue_pc.val();
         self.trace_live.next = self.flow.alive.val();
         self.trace_hold.next = self.scoreboard.hold.val();
-        self.trace_eligible.next = self.buffer.eligible.val() & !self.workgroups.held.val();
+        self.trace_eligible.next = self.eligible.val();
         self.trace_reorderable.next = self.operand_read.issue_reorderable.val();
         self.trace_active.next = 0.into();
         for i in 0..W {
@@ -342,7 +353,7 @@ impl<
         self.events.issued_warp.next = self.scheduler.select_warp[0].val();
         self.events.alive.next = self.flow.alive.val();
         self.events.buffered.next = self.buffer.buffered.val();
-        self.events.eligible.next = self.buffer.eligible.val() & !self.workgroups.held.val();
+        self.events.eligible.next = self.eligible.val();
         self.events.held.next = self.scoreboard.hold.val();
         self.events.settled.next = self.scoreboard.idle.val();
         self.events.victim.next = self.scheduler.count_victim.val();

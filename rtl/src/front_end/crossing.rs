@@ -11,7 +11,7 @@ use crate::prelude::*;
 ///
 /// Baseline (`conventional`): every issue needs a full lookup, at once.
 #[derive(LogicBlock)]
-#[block(new(conventional: bool))]
+#[block(new(conventional: bool, place_bits: u32))]
 pub struct Crossing<const LW: usize, const LL: usize, const PCW: usize, const PL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -59,6 +59,10 @@ pub struct Crossing<const LW: usize, const LL: usize, const PCW: usize, const PL
     pc_now: DFF<Bits<PCW>>,
     #[value(conventional)]
     conventional: Constant<Bit>,
+    // Bits of an offset above those in use.
+    #[value(((1u64 << PL) - 1) & !((1u64 << place_bits) - 1))]
+    unused: Constant<Bits<PL>>,
+    at_end: Signal<Local, Bit>,
     leaves: Signal<Local, Bit>,
     can_follow: Signal<Local, Bit>,
     follows: Signal<Local, Bit>,
@@ -70,9 +74,9 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const PL: usize> Logic
 {
     #[hdl_gen]
     fn update(&mut self) {
-        self.stay.next =
-            self.issue_valid.val() & !self.issue_place.val().all() & !self.conventional.val();
-        self.valid_now.d.next = self.issue_valid.val() & self.issue_place.val().all();
+        self.at_end.next = (self.issue_place.val() | self.unused.val()).all();
+        self.stay.next = self.issue_valid.val() & !self.at_end.val() & !self.conventional.val();
+        self.valid_now.d.next = self.issue_valid.val() & self.at_end.val();
         self.warp_now.d.next = self.issue_warp.val();
         self.line_now.d.next = self.issue_line.val();
         self.pc_now.d.next = self.from_pc.val();

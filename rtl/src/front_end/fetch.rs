@@ -12,7 +12,7 @@ use crate::prelude::*;
 /// cycle. Invariant: from the choice to the read a warp stays where it is (a fetch comes before the
 /// issue that moves it). Generics as in [`FrontEnd`](super::FrontEnd).
 #[derive(LogicBlock)]
-#[block(new(choice_register: bool))]
+#[block(new(choice_register: bool, place_bits: u32))]
 pub struct Fetch<
     const W: usize,
     const LW: usize,
@@ -95,7 +95,7 @@ pub struct Fetch<
     read_at: Signal<Local, Bits<DA>>,
     #[value(PL as u64 - 1)]
     half_place_bits: Constant<Bits<DA>>,
-    #[value(PL as u64)]
+    #[value(place_bits)]
     place_bits: Constant<Bits<PCW>>,
     got_pc: Signal<Local, Bits<PCW>>,
     outside: Signal<Local, Bit>,

@@ -17,6 +17,7 @@ use crate::prelude::*;
 /// second try. If there is none, or when it seeks no longer, the next warp that gets no line has
 /// its turn. Generics as in [`FrontEnd`](super::FrontEnd).
 #[derive(LogicBlock)]
+#[block(new(place_bits: u32))]
 #[derived(set_bits = (LINES / WAYS).ilog2())]
 pub struct FullLookup<
     const W: usize,
@@ -148,7 +149,7 @@ pub struct FullLookup<
     set_bits: Constant<Bits<LL>>,
     #[value((1u64 << set_bits) - 1)]
     set_mask: Constant<Bits<LL>>,
-    #[value(PCW as u64 - TAGW as u64)]
+    #[value(place_bits)]
     place_bits: Constant<Bits<PCW>>,
     candidates: Signal<Local, Bits<W>>,
     tag_now: Signal<Local, Bits<TAGW>>,

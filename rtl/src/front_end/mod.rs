@@ -73,6 +73,11 @@ use refill::Refill;
 /// Choices of the front end.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct FrontEndConfig {
+    /// Lines in use, the first of all; all of them when there is none.
+    pub lines: Option<usize>,
+    /// Instructions of a line in use, the first of `2^PL`; all of them when there is none. The
+    /// tags then hold programs of `2^TAGW` such lines.
+    pub line_instructions: Option<usize>,
     /// Baseline: a PC-file access and a full lookup for every instruction.
     pub conventional: bool,
     /// A register between the choice of the warp that is fetched and the read of its instruction:
@@ -88,6 +93,13 @@ pub struct FrontEndConfig {
 #[derive(LogicBlock)]
 #[block(new(config: FrontEndConfig))]
 #[check(1 << LW == W && LW + 1 == CW && 1 << LY == WAYS && 1 << LL == LINES, "derived widths fit")]
+#[derived(place_bits = config.line_instructions.map_or(PL as u32, usize::ilog2))]
+#[derived(lines = config.lines.unwrap_or(LINES))]
+#[check((1..=PL as u32).contains(&place_bits), "a line in use holds 2 instructions, at most its own")]
+#[check(
+    lines == LINES || lines < LINES.min(64) && lines > 0 && lines % (LINES / WAYS) == 0,
+    "the lines in use are whole ways"
+)]
 #[check(WAYS <= LINES && TAGW + PL == PCW && LL + PL - 1 == DA && LL <= TAGW, "derived widths fit")]
 pub struct FrontEnd<
     const W: usize,
@@ -187,16 +199,18 @@ pub struct FrontEnd<
     tags: Lazy<LineTags<WAYS, LINES, LL, TAGW>>,
     links: Lazy<LineLinks<LINES, LL>>,
     counts: Lazy<LineCounts<LINES, LL, CW>>,
+    #[build(Refill::new(place_bits))]
     refill: Lazy<Refill<LL, TAGW, DA, PL>>,
     loading: DFF<Bits<LINES>>,
     loaded: DFF<Bits<LINES>>,
     pointers: Lazy<Pointers<W, LW, LL, PL>>,
-    #[build(Fetch::new(config.choice_register))]
+    #[build(Fetch::new(config.choice_register, place_bits))]
     fetch: Lazy<Fetch<W, LW, LINES, LL, PCW, TAGW, DA, PL>>,
+    #[build(FullLookup::new(place_bits))]
     lookup: Lazy<FullLookup<W, LW, WAYS, LY, LINES, LL, PCW, TAGW>>,
-    #[build(Crossing::new(config.conventional))]
+    #[build(Crossing::new(config.conventional, place_bits))]
     crossing: Lazy<Crossing<LW, LL, PCW, PL>>,
-    #[build(Redirect::new(config.conventional))]
+    #[build(Redirect::new(config.conventional, place_bits))]
     redirect: Lazy<Redirect<LW, LL, PCW, TAGW, PL>>,
     // The refill that was completed in the cycle before.
     woke: DFF<Bit>,
@@ -211,8 +225,13 @@ pub struct FrontEnd<
     conventional: Constant<Bit>,
     #[value(1)]
     one_line: Constant<Bits<LINES>>,
-    #[value(PL as u64)]
+    #[value(place_bits)]
     place_bits: Constant<Bits<PCW>>,
+    #[value((1u64 << place_bits) - 1)]
+    place_mask: Constant<Bits<PCW>>,
+    // Lines that are never filled.
+    #[value(if lines < LINES { (!0u64 >> (64 - LINES)) & (!0u64 << lines) } else { 0 })]
+    unused_lines: Constant<Bits<LINES>>,
     a_pc: Signal<Local, Bits<PCW>>,
     loading_now: Signal<Local, Bits<LINES>>,
     loaded_now: Signal<Local, Bits<LINES>>,
@@ -324,7 +343,8 @@ impl<
         self.pointers.end_mask.next = self.lookup.outcome_mask.val();
         self.pointers.end_taken.next = self.lookup.taken.val();
         self.pointers.end_line.next = self.lookup.line.val();
-        self.pointers.end_place.next = bit_cast::<PL, PCW>(self.lookup.outcome_pc.val());
+        self.pointers.end_place.next =
+            bit_cast::<PL, PCW>(self.lookup.outcome_pc.val() & self.place_mask.val());
         self.pointers.end_ready.next = self.lookup.ready.val();
         self.pointers.end_bad.next = self.lookup.bad.val();
         self.pointers.evict_valid.next = self.lookup.count_miss.val();
@@ -407,7 +427,8 @@ impl<
             self.loading_now.next =
                 self.loading_now.val() & !(self.one_line.val() << self.refill.done_line.val());
         }
-        self.open_now.next = self.counts.unlocked.val() & !self.loading.q.val();
+        self.open_now.next =
+            self.counts.unlocked.val() & !self.loading.q.val() & !self.unused_lines.val();
         self.open.d.next = self.open_now.val();
 
         // Fetch: a warp whose line is there and whose slots are clear.

@@ -10,7 +10,7 @@ use crate::prelude::*;
 /// the same line or to one beside it; in the next cycle the links of `line` come in and the
 /// decision goes out.
 #[derive(LogicBlock)]
-#[block(new(conventional: bool))]
+#[block(new(conventional: bool, place_bits: u32))]
 pub struct Redirect<
     const LW: usize,
     const LL: usize,
@@ -104,15 +104,17 @@ pub struct Redirect<
     sign_fill: Constant<Bits<PCW>>,
     // Of a step: its bits inside a line, the one above them, those above that; bits of a tag in a
     // PC.
-    #[value((1u64 << PL) - 1)]
+    #[value((1u64 << place_bits) - 1)]
     place_mask: Constant<Bits<24>>,
-    #[value(1u64 << PL)]
+    #[value(1u64 << place_bits)]
     one_line: Constant<Bits<24>>,
-    #[value((2u64 << PL) - 1)]
+    #[value((2u64 << place_bits) - 1)]
     near: Constant<Bits<24>>,
-    #[value(1u64 << PL)]
+    #[value(1u64 << place_bits)]
     carry: Constant<Bits<8>>,
-    #[value(PL as u64)]
+    #[value((1u64 << place_bits) - 1)]
+    below_carry: Constant<Bits<8>>,
+    #[value(place_bits)]
     place_bits: Constant<Bits<PCW>>,
     a_step: Signal<Local, Bits<24>>,
     above_none: Signal<Local, Bit>,
@@ -159,10 +161,10 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
         self.points_now.d.next = self.from_points.val();
 
         // Where the redirect leads, seen from the line it comes from: as many lines on as the step
-        // without its low `PL` bits says, one more when the offset overflows.
+        // without its low `place_bits` bits says, one more when the offset overflows.
         self.sum.next = bit_cast::<8, PL>(self.from_offset.val())
             + bit_cast::<8, 24>(self.a_step.val() & self.place_mask.val());
-        self.place_now.d.next = bit_cast::<PL, 8>(self.sum.val());
+        self.place_now.d.next = bit_cast::<PL, 8>(self.sum.val() & self.below_carry.val());
         self.odd.next = (self.a_step.val() & self.one_line.val()).any();
         self.same_line.d.next = self.above_none.val() & !self.odd.val();
         self.line_after.d.next = self.above_none.val() & self.odd.val();

@@ -4,12 +4,14 @@ use crate::bundles::LineRead;
 use crate::cells::DFF;
 use crate::prelude::*;
 
-/// Asks for the `2^(PL - 1)` memory lines of each cache line and says when all have come.
+/// Asks for the memory lines of each cache line, two instructions in each, and reports when all
+/// have come. Of the `2^PL` instructions of a line `2^place_bits` are in use.
 ///
 /// `LL`, `TAGW` bits of line number and tag; `DA` = `LL` + `PL` - 1. One request per cycle; request
 /// tag: the memory line, above it the refill (two bits). `done` comes in the cycle of the last
 /// response; the line may be read from the next cycle.
 #[derive(LogicBlock)]
+#[block(new(place_bits: u32))]
 #[check(LL + PL - 1 == DA && PL <= 5, "the words of a line in each data memory")]
 pub struct Refill<const LL: usize, const TAGW: usize, const DA: usize, const PL: usize> {
     /// Clock.
@@ -45,13 +47,13 @@ pub struct Refill<const LL: usize, const TAGW: usize, const DA: usize, const PL:
     asked: [DFF<Bits<PL>>; 4],
     got: [DFF<Bits<PL>>; 4],
     // All memory lines of a cache line; the bits of their number.
-    #[value(1u64 << (PL - 1))]
+    #[value(1u64 << (place_bits - 1))]
     all_lines: Constant<Bits<PL>>,
     #[value((1u64 << (PL - 1)) - 1)]
     line_mask: Constant<Bits<6>>,
     #[value(PL as u64 - 1)]
     tag_bits: Constant<Bits<6>>,
-    #[value(PL as u64 - 1)]
+    #[value(place_bits - 1)]
     address_bits: Constant<Bits<28>>,
     #[value(PL as u64 - 1)]
     place_bits: Constant<Bits<DA>>,

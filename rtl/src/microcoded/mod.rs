@@ -36,28 +36,27 @@ pub mod threads;
 
 pub use self::core::MicrocodedCore;
 use crate::cells::Lazy;
-use crate::config::Size;
-use crate::dut::Dut;
+use crate::config::{with_pools, Size};
+use crate::dut::{Dut, Top};
 use pool::MicrocodedPool;
-pub use pool::UNIT_COUNTS;
 use warpwright_isa::UnitSet;
 use warpwright_microcode::{image, Image};
 
 /// A pool of so many cores of this size, without these units.
 ///
 /// # Panics
-/// Unless there is such a core, see [`SIZES`], and can be so many, see [`UNIT_COUNTS`].
+/// Unless there is such a core, see [`SIZES`], and can be so many, see [`POOLS`](crate::config::POOLS).
 pub fn build(size: Size, units: usize, without: UnitSet) -> Box<dyn Dut> {
     let image = image_for(size, without);
     macro_rules! pool {
         ($($units:literal),*) => {
             match units {
-                $($units => Box::new(Lazy::new(ready_top!(MicrocodedPool::<$units>::new(&image)))) as Box<dyn Dut>,)*
+                $($units => Box::new(Lazy::new(MicrocodedPool::<$units>::new(&image).ready())),)*
                 units => panic!("no pool of {units} microcoded cores"),
             }
         };
     }
-    pool!(1, 2, 4)
+    with_pools!(pool)
 }
 
 /// The sizes that there are.

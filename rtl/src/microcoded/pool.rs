@@ -24,9 +24,6 @@ use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
 use warpwright_microcode::Image;
 
-/// How many units a pool can have.
-pub const UNIT_COUNTS: [usize; 3] = [1, 2, 4];
-
 /// `U` units; ports as those of [`MicrocodedCore`].
 #[derive(LogicBlock)]
 #[block(new(image: &Image))]

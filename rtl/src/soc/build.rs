@@ -4,9 +4,9 @@ use super::clocking::Clocking;
 use super::microcoded_soc::MicrocodedSoc;
 use super::{BoardTop, MicrocodedSdramTop, MicrocodedTop, SdramTop, Soc};
 use crate::cells::Lazy;
-use crate::config::{Mechanisms, Size, Variant};
-use crate::dut::Dut;
-use crate::shader_core::{on_its_own_stack, with_one_unit};
+use crate::config::{with_leds, with_pools, with_sizes, Mechanisms, Size, Variant, THREADS};
+use crate::dut::{Dut, Top};
+use crate::shader_core::{of_core, on_its_own_stack};
 
 /// What a board's top is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,14 +28,11 @@ pub struct TopSettings {
     pub kilohertz: u32,
     /// Cycles of a bit of the serial line, 4 to 4096.
     pub divisor: u32,
-    /// LEDs: one of [`LED_COUNTS`].
+    /// LEDs: one of [`LED_COUNTS`](crate::config::LED_COUNTS).
     pub leds: usize,
     /// An LED is lit by a low level.
     pub leds_low: bool,
 }
-
-/// How many LEDs a top can have.
-pub const LED_COUNTS: [usize; 4] = [1, 2, 6, 8];
 
 /// The part of a board that is on the core's clock: ports `rx`, `tx`, eight LEDs and the pins of an
 /// SDRAM.
@@ -44,70 +41,92 @@ pub const LED_COUNTS: [usize; 4] = [1, 2, 6, 8];
 /// When there is no such core or memory, and when the system gives no memory to build it.
 pub fn soc(settings: &TopSettings) -> Box<dyn Dut> {
     let settings = *settings;
-    macro_rules! built {
-        ($($number:literal),*) => {
-            Box::new(Lazy::new(ready_top!(Soc::<$($number),*>::new(&settings)))) as Box<dyn Dut>
-        };
-    }
     if settings.variant.microcoded {
-        macro_rules! microcoded {
+        macro_rules! pools {
             ($($units:literal),*) => {
                 match settings.variant.units {
-                    $($units => Box::new(Lazy::new(ready_top!(MicrocodedSoc::<$units>::new(&settings)))) as Box<dyn Dut>,)*
+                    $($units => Box::new(Lazy::new(MicrocodedSoc::<$units>::new(&settings).ready())),)*
                     units => panic!("no pool of {units} microcoded cores"),
                 }
             };
         }
-        return microcoded!(1, 2, 4);
+        return with_pools!(pools);
     }
-    assert!(settings.variant.units == 1, "a board's core has one execution unit");
-    on_its_own_stack(move || with_one_unit!(settings.size, built))
+    check_core(&settings);
+    let wanted = settings.size.numbers();
+    macro_rules! sizes {
+        ($($config:expr),*) => {
+            $(if wanted == $config {
+                return on_its_own_stack(move || {
+                    type Board = of_core!(Soc, $config);
+                    Box::new(Lazy::new(Board::new(&settings).ready()))
+                });
+            })*
+        };
+    }
+    with_sizes!(sizes);
+    unreachable!("every size is built")
 }
 
 /// The top module of a board.
 ///
 /// # Panics
-/// As [`soc`], and unless the number of LEDs is one of [`LED_COUNTS`], with SDRAM eight.
+/// As [`soc`], and unless the number of LEDs is one of [`LED_COUNTS`](crate::config::LED_COUNTS),
+/// with SDRAM eight.
 pub fn board_top(settings: &TopSettings) -> Box<dyn Dut> {
     let settings = *settings;
-    macro_rules! built {
-        ($($number:literal),*) => {
-            match settings.leds {
-                8 if settings.sdram => built!(sdram $($number),*),
-                leds if settings.sdram => panic!("no top with SDRAM and {leds} LEDs"),
-                1 => built!(@ 1, $($number),*),
-                2 => built!(@ 2, $($number),*),
-                6 => built!(@ 6, $($number),*),
-                8 => built!(@ 8, $($number),*),
+    let leds = settings.leds;
+    assert!(!settings.sdram || leds == 8, "no top with SDRAM and {leds} LEDs");
+    // `top::<N>` of the core at hand.
+    macro_rules! leds {
+        ($($leds:literal),*) => {
+            match leds {
+                $($leds => top::<$leds>(&settings),)*
                 leds => panic!("no top with {leds} LEDs"),
             }
         };
-        (sdram $($number:literal),*) => {
-            Box::new(ready_top!(SdramTop::<$($number),*>::new(&settings))) as Box<dyn Dut>
-        };
-        (@ $leds:literal, $($number:literal),*) => {
-            Box::new(ready_top!(BoardTop::<$($number),*, $leds>::new(&settings))) as Box<dyn Dut>
-        };
     }
     if settings.variant.microcoded {
-        macro_rules! microcoded {
+        macro_rules! pools {
             ($($units:literal),*) => {
-                match settings.variant.units {
-                    $($units => microcoded!(@ $units, 1, 2, 6, 8),)*
-                    units => panic!("no pool of {units} microcoded cores"),
-                }
-            };
-            (@ $units:literal, $($leds:literal),*) => {
-                match settings.leds {
-                    8 if settings.sdram => Box::new(ready_top!(MicrocodedSdramTop::<$units>::new(&settings))) as Box<dyn Dut>,
-                    leds if settings.sdram => panic!("no top with SDRAM and {leds} LEDs"),
-                    $($leds => Box::new(ready_top!(MicrocodedTop::<$units, $leds>::new(&settings))) as Box<dyn Dut>,)*
-                    leds => panic!("no top with {leds} LEDs"),
-                }
+                $(if settings.variant.units == $units {
+                    if settings.sdram {
+                        return Box::new(MicrocodedSdramTop::<$units>::new(&settings).ready());
+                    }
+                    fn top<const N: usize>(settings: &TopSettings) -> Box<dyn Dut> {
+                        Box::new(MicrocodedTop::<$units, N>::new(settings).ready())
+                    }
+                    return with_leds!(leds);
+                })*
             };
         }
-        return microcoded!(1, 2, 4);
+        with_pools!(pools);
+        panic!("no pool of {} microcoded cores", settings.variant.units);
     }
+    check_core(&settings);
+    let wanted = settings.size.numbers();
+    macro_rules! sizes {
+        ($($config:expr),*) => {
+            $(if wanted == $config {
+                if settings.sdram {
+                    return on_its_own_stack(move || {
+                        type Board = of_core!(SdramTop, $config);
+                        Box::new(Board::new(&settings).ready())
+                    });
+                }
+                fn top<const N: usize>(settings: &TopSettings) -> Box<dyn Dut> {
+                    Box::new(<of_core!(BoardTop, $config, N)>::new(settings).ready())
+                }
+                return on_its_own_stack(move || with_leds!(leds));
+            })*
+        };
+    }
+    with_sizes!(sizes);
+    unreachable!("every size is built")
+}
+
+/// A board's core is the plain one of its size.
+fn check_core(settings: &TopSettings) {
     assert!(settings.variant.units == 1, "a board's core has one execution unit");
-    on_its_own_stack(move || with_one_unit!(settings.size, built))
+    assert!(settings.variant.threads() == THREADS, "a board's core has warps of one quad");
 }

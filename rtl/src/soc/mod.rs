@@ -45,7 +45,7 @@ use memory_bridge::MemoryBridge;
 use sdram_memory::SdramMemory;
 use uart::{UartReceiver, UartSender};
 
-pub use build::{board_top, soc, TopSettings, LED_COUNTS};
+pub use build::{board_top, soc, TopSettings};
 pub use tops::{BoardTop, MicrocodedSdramTop, MicrocodedTop, SdramTop};
 
 /// A core with its host link and its memory. The parameters are those of [`ShaderCore`].
@@ -79,6 +79,12 @@ pub struct Soc<
     const CL: usize,
     const SQ: usize,
     const SR: usize,
+    const T: usize,
+    const TL: usize,
+    const S: usize,
+    const CB: usize,
+    const GA: usize,
+    const LV: usize,
 > {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -97,7 +103,7 @@ pub struct Soc<
     link: Lazy<HostLink>,
     #[build(HostRegisters::new(facts))]
     registers: Lazy<HostRegisters>,
-    #[build(ShaderCore::new(settings.size, settings.mechanisms, settings.variant))]
+    #[build(ShaderCore::new(settings.size.numbers(), settings.mechanisms, settings.variant))]
     core: Lazy<
         ShaderCore<
             E,
@@ -118,12 +124,12 @@ pub struct Soc<
             CL,
             SQ,
             SR,
-            4,
-            2,
-            2,
-            3,
-            5,
-            LW,
+            T,
+            TL,
+            S,
+            CB,
+            GA,
+            LV,
         >,
     >,
     bridge: Lazy<MemoryBridge>,
@@ -162,7 +168,39 @@ impl<
         const CL: usize,
         const SQ: usize,
         const SR: usize,
-    > Logic for Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR>
+        const T: usize,
+        const TL: usize,
+        const S: usize,
+        const CB: usize,
+        const GA: usize,
+        const LV: usize,
+    > Logic
+    for Soc<
+        E,
+        E4,
+        LT,
+        P,
+        W,
+        LW,
+        CW,
+        WAYS,
+        LY,
+        LINES,
+        LL,
+        A,
+        DA,
+        TAGW,
+        PL,
+        CL,
+        SQ,
+        SR,
+        T,
+        TL,
+        S,
+        CB,
+        GA,
+        LV,
+    >
 {
     #[hdl_gen]
     fn update(&mut self) {

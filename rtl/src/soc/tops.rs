@@ -93,5 +93,7 @@ macro_rules! tops {
     };
 }
 
-tops!(BoardTop and SdramTop of Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR>);
+tops!(BoardTop and SdramTop of Soc<
+    E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, CL, SQ, SR, T, TL, S, CB, GA, LV
+>);
 tops!(MicrocodedTop and MicrocodedSdramTop of MicrocodedSoc<U>);

@@ -6,81 +6,14 @@
 //! atomic that another warp has seen the result of, comes before what follows there. Everything
 //! else of two warps is not ordered. Of each word the last write and the last two reads are kept,
 //! so a race may go unseen; what is reported is one.
+mod finding;
+
 use super::warp::{threads, Warp};
 use super::MAX_THREADS;
 use std::collections::{BTreeMap, HashMap};
-use std::fmt;
 use warpwright_isa::{layout, Instruction, Program, SpecialOp, Unit};
 
-/// What was done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum FindingKind {
-    /// A register was read that the thread has not written.
-    UnwrittenRegister(u8),
-    /// A scalar register was read that the warp has not written.
-    UnwrittenScalar(u8),
-    /// Shared memory was read that no thread of the workgroup has written.
-    UnwrittenShared,
-    /// A store into the program.
-    IntoProgram,
-    /// A store into the texture descriptors.
-    IntoDescriptors,
-    /// A store outside every buffer.
-    OutsideBuffers,
-    /// A store to a texel that the launch reads as a texture; the read is that of the other place.
-    IntoTexture,
-    /// Two accesses of different warps, one a write, in no order.
-    Race,
-}
-
-/// One finding.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Finding {
-    /// What was done.
-    pub kind: FindingKind,
-    /// Number of the instruction.
-    pub pc: u32,
-    /// Number of the launched warp.
-    pub warp: u32,
-    /// Number of the thread in the launch.
-    pub thread: u32,
-    /// Byte address, of an access.
-    pub address: Option<u32>,
-    /// Instruction and warp of the other access.
-    pub other: Option<(u32, u32)>,
-    /// How often.
-    pub count: u64,
-}
-
-impl fmt::Display for Finding {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.kind {
-            FindingKind::UnwrittenRegister(number) => {
-                write!(f, "reads r{number}, which the thread has not written")?
-            }
-            FindingKind::UnwrittenScalar(number) => {
-                write!(f, "reads s{number}, which the warp has not written")?
-            }
-            FindingKind::UnwrittenShared => {
-                write!(f, "reads shared memory that no thread has written")?
-            }
-            FindingKind::IntoProgram => write!(f, "stores into the program")?,
-            FindingKind::IntoDescriptors => write!(f, "stores into the texture descriptors")?,
-            FindingKind::OutsideBuffers => write!(f, "stores outside every buffer")?,
-            FindingKind::IntoTexture => {
-                write!(f, "stores to a texel that the same launch reads as a texture")?
-            }
-            FindingKind::Race => {
-                write!(f, "races with another warp: nothing orders the two accesses")?
-            }
-        }
-        write!(f, ": thread {} of warp {}", self.thread, self.warp)?;
-        if let Some(address) = self.address {
-            write!(f, ", address {address:#x}")?;
-        }
-        Ok(())
-    }
-}
+pub use finding::{Finding, FindingKind};
 
 /// How an access uses memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,6 +34,7 @@ struct Seen {
     clock: u32,
     pc: u32,
     bytes: u8,
+    lane: u8,
     atomic: bool,
 }
 
@@ -287,7 +221,8 @@ impl Checker {
                 && clock.as_ref().is_some_and(|clock| known(clock) < seen.clock)
         };
         let atomic = matches!(used, Use::Atomic(_));
-        let own = Seen { warp: number + 1, clock: now, pc: warp.pc, bytes, atomic };
+        let own =
+            Seen { warp: number + 1, clock: now, pc: warp.pc, bytes, lane: lane as u8, atomic };
         let stores = matches!(used, Use::Store(_) | Use::Atomic(_));
         let mut other = None;
         if used != Use::Store(false) && unordered(&word.write) && !(atomic && word.write.atomic) {
@@ -300,15 +235,15 @@ impl Checker {
         if stores && word.texture.warp != 0 {
             other = Some((FindingKind::IntoTexture, word.texture));
         } else if used == Use::Texture && word.write.warp != 0 {
-            // Told at the store.
+            // Reported at the store.
             other = None;
-            let (pc, thread) = (word.write.pc, word.write.warp - 1);
+            let (pc, storing) = (word.write.pc, (word.write.warp - 1) & 0xfff_ffff);
             let kind = FindingKind::IntoTexture;
             let new = Finding {
                 kind,
                 pc,
-                warp: thread & 0xfff_ffff,
-                thread: (thread & 0xfff_ffff) * warp.place.threads,
+                warp: storing,
+                thread: storing * warp.place.threads + u32::from(word.write.lane),
                 address: Some(4 * at),
                 other: Some((warp.pc, warp.place.warp)),
                 count: 0,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The engine `isa`: every class of instruction, divergence, atomics, barriers, faults.
 mod atomics;
+mod check;
 mod control;
 mod instructions;
 mod structured;

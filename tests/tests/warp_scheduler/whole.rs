@@ -4,7 +4,7 @@ use super::verilog;
 use warpwright_config::{CreditPolicy, SchedulerSettings, Scheduling, Stage, WeightForm};
 use warpwright_golden::stimulus::warp_scheduler::scheduler::Neighbours;
 use warpwright_rtl::dut::Dut;
-use warpwright_rtl::ready_top;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
 use warpwright_sim::golden::warp_scheduler as golden;
 use warpwright_sim::harness::{self, cycles, lockstep, seed};
@@ -26,7 +26,7 @@ fn the_scheduler_equals_its_golden_model_in_every_configuration() {
         println!("{W} warps in {P} pods, {scheduling:?}, {credit:?}, {weight:?}");
         let config =
             WarpSchedulerConfig { scheduling, policy: credit, weight, patience: 20, monitor: true };
-        let mut dut = ready_top!(WarpScheduler::<W, LW, P, H, LH>::new(config));
+        let mut dut = WarpScheduler::<W, LW, P, H, LH>::new(config).ready();
         let policy = match scheduling {
             Scheduling::Credit => golden::Policy::Credit,
             Scheduling::LooseRoundRobin => golden::Policy::LooseRoundRobin,
@@ -87,7 +87,7 @@ struct Bench {
 impl Bench {
     fn new(config: WarpSchedulerConfig) -> Self {
         Self {
-            dut: harness::Bench::new(Box::new(ready_top!(WarpScheduler::new(config)))),
+            dut: harness::Bench::new(Box::new(WarpScheduler::new(config).ready())),
             live: 0,
             eligible: 0,
             texture: 0,
@@ -184,7 +184,7 @@ fn no_ready_warp_starves() {
 /// What a scheduler of 32 issues in so many cycles when these warps are ready all the time.
 fn issues_of_32(scheduling: Scheduling, eligible: u64, cycles: usize) -> Vec<usize> {
     let config = WarpSchedulerConfig { scheduling, ..Default::default() };
-    let mut dut = ready_top!(WarpScheduler::<32, 5, 1, 32, 5>::new(config));
+    let mut dut = WarpScheduler::<32, 5, 1, 32, 5>::new(config).ready();
     let settings = SchedulerSettings::default();
     let mut bench = harness::Bench::<_, golden::Inputs, golden::Outputs>::new(&mut dut);
     bench.inputs = golden::Inputs {

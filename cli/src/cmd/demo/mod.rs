@@ -13,9 +13,8 @@ use runs::{Core, Shader};
 use std::path::PathBuf;
 use std::thread;
 use std::time::Instant;
-use warpwright_config::{Mechanisms, Size};
+use warpwright_config::{unit_counts, Mechanisms, Size};
 use warpwright_isa::Program;
-use warpwright_rtl::shader_core::unit_counts;
 use warpwright_sim::engines::{Design, EngineKind, Outcome};
 use warpwright_sim::verilog_out;
 
@@ -68,7 +67,7 @@ enum Engine {
 }
 
 fn units(text: &str) -> Result<usize, String> {
-    let several = unit_counts(SIZE).iter().copied().filter(|&count| count > 1);
+    let several = unit_counts(SIZE).into_iter().filter(|&count| count > 1);
     let names: Vec<String> = several.clone().map(|count| count.to_string()).collect();
     text.parse()
         .ok()

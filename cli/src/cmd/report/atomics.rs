@@ -124,7 +124,7 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
         };
         jobs.extend(ways.iter().map(job));
     }
-    let runs = run_all(settings.engine(), settings.size_of_core(), &workloads, &jobs, |_| Nothing)?;
+    let runs = run_all(settings, &workloads, &jobs, |_| Nothing)?;
     let costs =
         if named(same_word::PROGRAM) { same_word::costs(settings, latency)? } else { vec![] };
     let point = |number: usize| {

@@ -210,7 +210,7 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
             .min(warps) as u32
     };
     let watch = |job: &Job| Lifetimes { resident: resident(job), ..Default::default() };
-    let runs = run_all(settings.engine(), size, &workloads, &jobs, watch)?;
+    let runs = run_all(settings, &workloads, &jobs, watch)?;
     let points: Vec<Point> = workloads
         .iter()
         .zip(runs.chunks_exact(2))

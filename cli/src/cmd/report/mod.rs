@@ -14,6 +14,7 @@ mod texture;
 mod workloads;
 
 use super::{Config, Format};
+use crate::issue::IssueOptions;
 use crate::output::{check_writable, note, print, write_whole};
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
@@ -92,6 +93,8 @@ pub struct Settings {
     /// Grid of the programs that draw pictures, as WIDTHxHEIGHT, instead of the report's own.
     #[arg(long, value_parser = super::parse_size)]
     size: Option<(u32, u32)>,
+    #[command(flatten)]
+    issue: IssueOptions,
     /// Memory latencies in cycles, separated by commas (scoreboard; the others take the first).
     #[arg(long, value_delimiter = ',', value_parser = clap::value_parser!(u32).range(1..100_000))]
     latency: Vec<u32>,

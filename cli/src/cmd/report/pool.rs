@@ -9,8 +9,7 @@ use crate::chart::{panels, Across, Curve, Panel};
 use anyhow::Result;
 use serde::Serialize;
 use warpwright_config::counters::Counter;
-use warpwright_config::{Mechanisms, Variant};
-use warpwright_rtl::shader_core::{pipeline_counts, unit_counts};
+use warpwright_config::{pipeline_counts, unit_counts, Mechanisms, Variant};
 use warpwright_sim::engine::Cycle;
 
 /// From arithmetic alone to texture reads and atomics most of the time.
@@ -92,11 +91,10 @@ fn point(
 pub fn report(settings: &Settings) -> Result<Sheet> {
     let latency = settings.latency.first().copied().unwrap_or(LATENCY);
     let workloads = workloads(&settings.program, &PROGRAMS, settings.size.unwrap_or(SIZE))?;
-    let counts = unit_counts(settings.size_of_core());
-    let cores: Vec<[usize; 2]> = counts
-        .iter()
-        .flat_map(|&units| pipeline_counts(units).iter().map(move |&pipelines| [units, pipelines]))
-        .collect();
+    let size = settings.size_of_core();
+    let pipelines =
+        |units| pipeline_counts(size, units).into_iter().map(move |pipelines| [units, pipelines]);
+    let cores: Vec<[usize; 2]> = unit_counts(size).into_iter().flat_map(pipelines).collect();
     let mut points = Vec::new();
     for core @ [units, texture_pipelines] in cores {
         let variant = Variant { units, texture_pipelines, ..Variant::default() };
@@ -111,9 +109,7 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
             texture_pipelines == 1 || TEXTURED.contains(&workloads[workload].name)
         };
         let jobs: Vec<Job> = (0..workloads.len()).filter(wanted).map(job).collect();
-        let runs = run_all(settings.engine(), settings.size_of_core(), &workloads, &jobs, |_| {
-            Shared::default()
-        })?;
+        let runs = run_all(settings, &workloads, &jobs, |_| Shared::default())?;
         for (job, run) in jobs.iter().zip(&runs) {
             let program = workloads[job.workload].name;
             let single = points

@@ -2,6 +2,7 @@
 //! Runs of a report: every design is made ready once, then all runs go, as many at a time as
 //! there are processors. Each result is compared with that of the instruction-set simulator.
 use super::workloads::Workload;
+use super::Settings;
 use anyhow::{bail, ensure, Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::collections::{BTreeMap, VecDeque};
@@ -9,7 +10,7 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
 use warpwright_config::counters::Counter;
-use warpwright_config::{Mechanisms, Scheduling, Size, Variant};
+use warpwright_config::{Mechanisms, Scheduling, Variant};
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
 use warpwright_sim::memory::MemoryConfig;
@@ -129,15 +130,24 @@ pub fn bar(what: &str, length: usize) -> ProgressBar {
 
 /// Runs all jobs; `watch` makes the observer of each.
 pub fn run_all<W: Watcher>(
-    engine: EngineKind,
-    size: Size,
+    settings: &Settings,
     workloads: &[Workload],
     jobs: &[Job],
     watch: impl Fn(&Job) -> W + Sync,
 ) -> Result<Vec<Run<W>>> {
+    let (engine, size) = (settings.engine(), settings.size_of_core());
+    let counters = settings.issue.counters()?;
+    let workloads: Vec<Workload> =
+        workloads.iter().map(|workload| workload.for_counters(&counters)).collect::<Result<_>>()?;
+    let workloads = workloads.as_slice();
+    let jobs =
+        jobs.iter().map(|job| Ok(Job { variant: settings.issue.apply(job.variant)?, ..*job }));
+    let jobs = &jobs.collect::<Result<Vec<Job>>>()?;
     let golden = in_parallel(workloads, |workload| {
         let memory = MemoryConfig::default();
-        let config = RunConfig { memory, limit: LIMIT, ..RunConfig::new(EngineKind::Isa, size) };
+        let variant = Variant::of(&workload.program);
+        let plain = RunConfig::new(EngineKind::Isa, size);
+        let config = RunConfig { memory, limit: LIMIT, variant, ..plain };
         Ok(engines::run(&workload.program, &workload.texels(), &config, &mut |_| {})?.memory)
     })?;
 

@@ -8,8 +8,7 @@ use super::Settings;
 use crate::chart::bars;
 use anyhow::Result;
 use serde::Serialize;
-use warpwright_config::Variant;
-use warpwright_rtl::shader_core::thread_counts;
+use warpwright_config::{thread_counts, Variant};
 
 /// The program.
 pub const PROGRAM: &str = "same_word";
@@ -71,7 +70,7 @@ pub fn costs(settings: &Settings, latency: u32) -> Result<Vec<Cost>> {
             workloads.push(changed(PROGRAM, &change, (8, 8))?);
         }
     }
-    let runs = run_all(settings.engine(), settings.size_of_core(), &workloads, &jobs, |_| Nothing)?;
+    let runs = run_all(settings, &workloads, &jobs, |_| Nothing)?;
     let cost = |(number, pair): (usize, &[super::runner::Run<Nothing>])| Cost {
         threads: counts[number / ways.len()],
         way: name(&ways[number % ways.len()]),

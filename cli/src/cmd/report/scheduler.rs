@@ -259,8 +259,7 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
         .iter()
         .map(|&(workload, way, lines)| way.job(workload, lines, most, latency))
         .collect();
-    let runs =
-        run_all(settings.engine(), size, &workloads, &jobs, |_| Progress::new(numbers.warps))?;
+    let runs = run_all(settings, &workloads, &jobs, |_| Progress::new(numbers.warps))?;
     let points: Vec<Point> = plan
         .iter()
         .zip(&runs)

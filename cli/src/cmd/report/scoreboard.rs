@@ -206,9 +206,7 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
         (None, Some(registers)) => size.numbers().registers / usize::from(registers) / 2 * 2,
         (None, None) => most,
     };
-    let runs = run_all(settings.engine(), size, &workloads, &jobs, |job| {
-        Waits::new(resident(job), job.latency)
-    })?;
+    let runs = run_all(settings, &workloads, &jobs, |job| Waits::new(resident(job), job.latency))?;
 
     let points: Vec<Point> = settings_of
         .iter()

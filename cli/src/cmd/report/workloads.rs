@@ -4,7 +4,8 @@ use crate::picture::Picture;
 use crate::progress::warps;
 use anyhow::{anyhow, bail, Result};
 use serde_json::{json, Value};
-use warpwright_isa::{assemble_with, Grid, Options, Program};
+use warpwright_isa::annotate::{annotate_for, Facts};
+use warpwright_isa::{assemble_with, decode, Counters, Grid, Instruction, Options, Program};
 
 /// A program of `programs/` with its pictures.
 struct Source {
@@ -49,6 +50,7 @@ const SOURCES: [Source; 17] = [
 ];
 
 /// A program ready to run.
+#[derive(Clone)]
 pub struct Workload {
     /// Name of its file without the ending.
     pub name: &'static str,
@@ -62,6 +64,21 @@ impl Workload {
     /// The texels of its pictures.
     pub fn texels(&self) -> Vec<&[u8]> {
         self.pictures.iter().map(|picture| picture.pixels.as_slice()).collect()
+    }
+
+    /// The same, annotated for another scoreboard.
+    pub fn for_counters(&self, counters: &Counters) -> Result<Self> {
+        let mut program = self.program.clone();
+        if *counters != Counters::default() {
+            let words = program.instructions.iter();
+            let mut instructions =
+                words.map(|&word| decode(word)).collect::<std::result::Result<Vec<_>, _>>()?;
+            let facts = Facts::new(&program, instructions.len());
+            annotate_for(&mut instructions, counters, &facts);
+            program.instructions = instructions.iter().map(Instruction::encode).collect();
+            program.mask_on_same = counters.mask_on_same;
+        }
+        Ok(Self { program, ..self.clone() })
     }
 
     /// What it is, for the figures.

@@ -3,7 +3,7 @@
 use super::property;
 use crate::proofs::Proof;
 use warpwright_rtl::atomics::prefix::{BrentKung, KoggeStone, SerialPrefix};
-use warpwright_rtl::ready_top;
+use warpwright_rtl::dut::Top;
 use warpwright_sim::formal::Engine;
 
 pub(super) fn proofs() -> Vec<Proof> {
@@ -37,7 +37,7 @@ pub(super) fn proofs() -> Vec<Proof> {
         size: "8 threads, words of 3 bits, integer operations but products and exchanges",
         file: "prefix_network.sv",
         macros: &[("NETWORK", "kogge_stone"), ("LATENCY", "3")],
-        build: || Box::new(ready_top!(KoggeStone::<8, 3>::default())),
+        build: || Box::new(KoggeStone::<8, 3>::default().ready()),
         engine: Engine::Search(8),
         refute: Engine::Search(12),
         quick: false,
@@ -52,7 +52,7 @@ pub(super) fn proofs() -> Vec<Proof> {
         name: "brent_kung",
         block: "brent_kung",
         macros: &[("NETWORK", "brent_kung"), ("LATENCY", "5")],
-        build: || Box::new(ready_top!(BrentKung::<8, 3>::default())),
+        build: || Box::new(BrentKung::<8, 3>::default().ready()),
         properties: properties([
             "brent_kung-early",
             "brent_kung-unmasked",
@@ -67,7 +67,7 @@ pub(super) fn proofs() -> Vec<Proof> {
         size: "8 threads, words of 3 bits, every operation but products and floats",
         file: "serial_prefix.sv",
         macros: &[("BITS", "3")],
-        build: || Box::new(ready_top!(SerialPrefix::<8, 3>::default())),
+        build: || Box::new(SerialPrefix::<8, 3>::default().ready()),
         engine: Engine::Search(12),
         refute: Engine::Search(12),
         quick: false,

@@ -3,8 +3,8 @@
 use super::property;
 use crate::proofs::Proof;
 use warpwright_rtl::dut::Dut;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
-use warpwright_rtl::ready_top;
 use warpwright_sim::formal::Engine;
 
 pub(super) fn proofs() -> Vec<Proof> {
@@ -15,9 +15,9 @@ pub(super) fn proofs() -> Vec<Proof> {
         file: "front_end.sv",
         macros: &[("PC", "4")],
         build: || {
-            Box::new(ready_top!(FrontEnd::<2, 1, 2, 2, 1, 2, 1, 5, 2, 3, 3>::new(
-                FrontEndConfig::default()
-            )))
+            Box::new(
+                FrontEnd::<2, 1, 2, 2, 1, 2, 1, 5, 2, 3, 3>::new(FrontEndConfig::default()).ready(),
+            )
         },
         engine: Engine::Reachability,
         refute: Engine::Search(30),
@@ -92,7 +92,7 @@ pub(super) fn proofs() -> Vec<Proof> {
     const SIZE: &str = "2 warps, 2 lines, PCs of 5 bits, a register behind the choice of the fetch";
     let with_register = || -> Box<dyn Dut> {
         let config = FrontEndConfig { choice_register: true, ..FrontEndConfig::default() };
-        Box::new(ready_top!(FrontEnd::<2, 1, 2, 2, 1, 2, 1, 5, 2, 3, 3>::new(config)))
+        Box::new(FrontEnd::<2, 1, 2, 2, 1, 2, 1, 5, 2, 3, 3>::new(config).ready())
     };
     let words_register = Proof {
         name: "front_end_words_register",

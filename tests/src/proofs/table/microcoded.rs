@@ -2,9 +2,9 @@
 //! The microcoded core.
 use super::property;
 use crate::proofs::Proof;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::microcoded::operand_address::OperandAddress;
 use warpwright_rtl::microcoded::threads::Threads;
-use warpwright_rtl::ready_top;
 use warpwright_sim::formal::Engine;
 
 pub(super) fn proofs() -> Vec<Proof> {
@@ -14,7 +14,7 @@ pub(super) fn proofs() -> Vec<Proof> {
         size: "4 threads, 4 predicates, as it is",
         file: "threads.sv",
         macros: &[],
-        build: || Box::new(ready_top!(Threads::default())),
+        build: || Box::new(Threads::default().ready()),
         engine: Engine::Induction(2),
         refute: Engine::Bounded(8),
         quick: true,
@@ -61,7 +61,7 @@ pub(super) fn proofs() -> Vec<Proof> {
         block: "operand_address",
         size: "any two operands, as it is",
         file: "operand_address.sv",
-        build: || Box::new(ready_top!(OperandAddress::default())),
+        build: || Box::new(OperandAddress::default().ready()),
         engine: Engine::Induction(1),
         refute: Engine::Bounded(2),
         properties: vec![

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The list of the proofs, by mechanism.
 mod atomics;
+mod calls;
 mod front_end;
 mod microcoded;
 mod scoreboard;
@@ -21,6 +22,7 @@ pub fn proofs() -> Vec<Proof> {
         warp_scheduler::proofs(),
         atomics::proofs(),
         texture_and_pool::proofs(),
+        calls::proofs(),
         microcoded::proofs(),
     ]
     .into_iter()

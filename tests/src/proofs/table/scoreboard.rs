@@ -2,7 +2,7 @@
 //! The scoreboard (docs/mechanisms/2.md).
 use super::property;
 use crate::proofs::Proof;
-use warpwright_rtl::ready_top;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::scoreboard::{Scoreboard, ScoreboardConfig};
 use warpwright_sim::formal::Engine;
 
@@ -77,10 +77,10 @@ pub(super) fn proofs() -> Vec<Proof> {
         file: "scoreboard.sv",
         macros: &[("NUMBERS", "7"), ("IN_ORDER", "0"), ("ON_SAME", "0")],
         build: || {
-            Box::new(ready_top!(Scoreboard::<2, 1>::new(ScoreboardConfig {
-                widths: MIXED,
-                ..Default::default()
-            })))
+            Box::new(
+                Scoreboard::<2, 1>::new(ScoreboardConfig { widths: MIXED, ..Default::default() })
+                    .ready(),
+            )
         },
         engine: Engine::Induction(3),
         refute: Engine::Bounded(12),
@@ -94,7 +94,7 @@ pub(super) fn proofs() -> Vec<Proof> {
         build: || {
             let config =
                 ScoreboardConfig { slots: 2, widths: MIXED, in_order: true, mask_on_same: true };
-            Box::new(ready_top!(Scoreboard::<2, 1>::new(config)))
+            Box::new(Scoreboard::<2, 1>::new(config).ready())
         },
         quick: false,
         properties: proof.properties.clone(),

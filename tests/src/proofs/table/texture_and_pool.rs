@@ -3,8 +3,8 @@
 //! (docs/mechanisms/5.md).
 use super::property;
 use crate::proofs::Proof;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::operand_read::page_table::PageTable;
-use warpwright_rtl::ready_top;
 use warpwright_rtl::texture::latency_fifo::{FifoConfig, LatencyFifo};
 use warpwright_sim::formal::Engine;
 
@@ -22,7 +22,7 @@ fn latency_fifo() -> Proof {
         macros: &[("DEPTH", "2"), ("LINES", "4")],
         build: || {
             let config = FifoConfig { ahead: true, depth: 2, places: 2, outstanding: 4 };
-            Box::new(ready_top!(LatencyFifo::<2>::new(config)))
+            Box::new(LatencyFifo::<2>::new(config).ready())
         },
         engine: Engine::Search(14),
         refute: Engine::Search(14),
@@ -59,7 +59,7 @@ fn page_table() -> Proof {
         size: "4 slots, two groups of 4 pages of 8 registers",
         file: "page_table.sv",
         macros: &[],
-        build: || Box::new(ready_top!(PageTable::<4, 2, 5>::default())),
+        build: || Box::new(PageTable::<4, 2, 5>::default().ready()),
         engine: Engine::Search(14),
         refute: Engine::Search(14),
         quick: false,

@@ -3,7 +3,7 @@
 use super::property;
 use crate::proofs::Proof;
 use warpwright_config::{CreditPolicy, Scheduling};
-use warpwright_rtl::ready_top;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::warp_scheduler::comparison_network::ComparisonNetwork;
 use warpwright_rtl::warp_scheduler::credit_update::CreditUpdate;
 use warpwright_rtl::warp_scheduler::pipes::Pipes;
@@ -27,10 +27,7 @@ fn credits() -> Vec<Proof> {
         file: "credit_update.sv",
         macros: &[("PAY_ALL", "1")],
         build: || {
-            Box::new(ready_top!(CreditUpdate::<4>::new(
-                CreditPolicy::PayAll { gated: false },
-                false
-            )))
+            Box::new(CreditUpdate::<4>::new(CreditPolicy::PayAll { gated: false }, false).ready())
         },
         engine: Engine::Induction(2),
         refute: Engine::Bounded(6),
@@ -46,7 +43,7 @@ fn credits() -> Vec<Proof> {
         size: "4 warps, `round-robin-one`",
         file: "credit_steps.sv",
         macros: &[("PAY_ALL", "0")],
-        build: || Box::new(ready_top!(CreditUpdate::<4>::new(CreditPolicy::RoundRobinOne, false))),
+        build: || Box::new(CreditUpdate::<4>::new(CreditPolicy::RoundRobinOne, false).ready()),
         engine: Engine::Induction(1),
         refute: Engine::Search(14),
         properties: vec![
@@ -74,7 +71,7 @@ fn credits() -> Vec<Proof> {
     let half = Proof {
         name: "credits_round_robin_half",
         size: "4 warps, `round-robin-half`",
-        build: || Box::new(ready_top!(CreditUpdate::<4>::new(CreditPolicy::RoundRobinHalf, false))),
+        build: || Box::new(CreditUpdate::<4>::new(CreditPolicy::RoundRobinHalf, false).ready()),
         properties: one.properties.clone(),
         ..one
     };
@@ -84,10 +81,7 @@ fn credits() -> Vec<Proof> {
         file: "credit_gated.sv",
         macros: &[],
         build: || {
-            Box::new(ready_top!(CreditUpdate::<4>::new(
-                CreditPolicy::PayAll { gated: true },
-                false
-            )))
+            Box::new(CreditUpdate::<4>::new(CreditPolicy::PayAll { gated: true }, false).ready())
         },
         engine: Engine::Induction(2),
         properties: vec![property(
@@ -127,7 +121,7 @@ fn networks() -> Vec<Proof> {
         size: "8 keys of 4 bits",
         file: "comparison_network.sv",
         macros: &[],
-        build: || Box::new(ready_top!(ComparisonNetwork::<8, 4>::default())),
+        build: || Box::new(ComparisonNetwork::<8, 4>::default().ready()),
         engine: Engine::Reachability,
         refute: Engine::Bounded(3),
         quick: true,
@@ -144,7 +138,7 @@ fn networks() -> Vec<Proof> {
         name: "comparison_network_of_groups",
         size: "16 keys of 4 bits, two groups",
         macros: &[("SIXTEEN", "1")],
-        build: || Box::new(ready_top!(ComparisonNetwork::<16, 4>::default())),
+        build: || Box::new(ComparisonNetwork::<16, 4>::default().ready()),
         quick: false,
         properties: vec![
             property(
@@ -175,7 +169,7 @@ fn grant() -> Proof {
         size: "4 warps, patience of 7 cycles",
         file: "textile_grant.sv",
         macros: &[("PATIENCE", "7")],
-        build: || Box::new(ready_top!(TextileGrant::<4, 2>::new(7))),
+        build: || Box::new(TextileGrant::<4, 2>::new(7).ready()),
         engine: Engine::Induction(3),
         refute: Engine::Search(30),
         quick: true,
@@ -210,7 +204,7 @@ fn pipes() -> Proof {
         size: "any thresholds",
         file: "pipes.sv",
         macros: &[],
-        build: || Box::new(ready_top!(Pipes::default())),
+        build: || Box::new(Pipes::default().ready()),
         engine: Engine::Induction(2),
         refute: Engine::Search(24),
         quick: true,
@@ -240,10 +234,13 @@ fn schedulers() -> Vec<Proof> {
         file: "warp_scheduler.sv",
         macros: &[],
         build: || {
-            Box::new(ready_top!(WarpScheduler::<4, 2, 1, 4, 2>::new(WarpSchedulerConfig {
-                patience: 7,
-                ..Default::default()
-            })))
+            Box::new(
+                WarpScheduler::<4, 2, 1, 4, 2>::new(WarpSchedulerConfig {
+                    patience: 7,
+                    ..Default::default()
+                })
+                .ready(),
+            )
         },
         engine: Engine::Induction(3),
         refute: Engine::Search(12),
@@ -302,7 +299,7 @@ fn schedulers() -> Vec<Proof> {
                 scheduling: Scheduling::GreedyThenOldest,
                 ..Default::default()
             };
-            Box::new(ready_top!(WarpScheduler::<4, 2, 1, 4, 2>::new(config)))
+            Box::new(WarpScheduler::<4, 2, 1, 4, 2>::new(config).ready())
         },
         properties: patrol.properties.clone(),
         ..patrol
@@ -313,7 +310,7 @@ fn schedulers() -> Vec<Proof> {
         file: "round_robin.sv",
         build: || {
             let config = WarpSchedulerConfig { scheduling: Scheduling::LooseRoundRobin, ..Default::default() };
-            Box::new(ready_top!(WarpScheduler::<4, 2, 1, 4, 2>::new(config)))
+            Box::new(WarpScheduler::<4, 2, 1, 4, 2>::new(config).ready())
         },
         engine: Engine::Induction(7),
         refute: Engine::Search(30),

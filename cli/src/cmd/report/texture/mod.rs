@@ -230,7 +230,7 @@ fn runs(
         let variant = Variant { texture_lines: Some(lines), texture_ways: Some(ways), ..plain };
         jobs.push(job(place(program), Mechanisms::ALL, variant, WAIT_LATENCIES[0]));
     }
-    let done = run_all(engine, size, &all, &jobs, |_| Nothing)?;
+    let done = run_all(settings, &all, &jobs, |_| Nothing)?;
 
     let dependent = (0..=READS)
         .map(|reads| dependent(reads, &done[5 * reads..5 * reads + 5], size, latency))

@@ -4,7 +4,7 @@ use anyhow::{ensure, Result};
 use serde::Serialize;
 use std::collections::HashMap;
 use warpwright_rtl::dut::Dut;
-use warpwright_rtl::ready_top;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::texture::latency_fifo::FifoConfig;
 use warpwright_rtl::texture::{Texture, TextureConfig};
 use warpwright_sim::compiled::{export_text, CompiledModel};
@@ -41,7 +41,7 @@ impl Pipeline {
     /// Samples wait in a FIFO of `depth`; `ahead` off: one at a time.
     pub fn new(engine: EngineKind, ahead: bool, depth: u32) -> Result<Self> {
         let config = FifoConfig { ahead, depth, places: PLACES, outstanding: OUTSTANDING }.into();
-        let export = || export_text(&ready_top!(Texture::<3, 6>::new(config)), "texture");
+        let export = || export_text(&Texture::<3, 6>::new(config).ready(), "texture");
         let verilog = (engine == EngineKind::Verilator).then(export).transpose()?;
         Ok(Self { config, verilog })
     }
@@ -49,7 +49,7 @@ impl Pipeline {
     /// Reads a picture texel by texel in tiles of 8 x 8 (`warm`: a window of 8 x 8 again and
     /// again).
     pub fn rate(&self, latency: u32, warm: bool) -> Result<Rate> {
-        let mut block = ready_top!(Texture::<3, 6>::new(self.config));
+        let mut block = Texture::<3, 6>::new(self.config).ready();
         match &self.verilog {
             None => measure(&mut block, latency, warm),
             Some(text) => {

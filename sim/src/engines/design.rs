@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+//! Designs of the core, made ready once for any number of runs.
+use super::{prepare, variants, EngineKind, Outcome, RunConfig};
+use crate::compiled::{export_text, CompiledModel};
+use crate::engine::{self, Cycle};
+use crate::hazards::HazardMonitor;
+use crate::microcoded_engine;
+use anyhow::{bail, Result};
+use std::sync::Arc;
+use warpwright_config::{Mechanisms, Size, Variant};
+use warpwright_isa::Program;
+use warpwright_rtl::dut::{Dut, Port};
+use warpwright_rtl::{microcoded, shader_core};
+
+/// Verilog with its ports.
+struct Verilog {
+    text: String,
+    inputs: Vec<Port>,
+    outputs: Vec<Port>,
+}
+
+/// One design of the core, made ready once for any number of runs.
+pub struct Design {
+    size: Size,
+    mechanisms: Mechanisms,
+    variant: Variant,
+    verilog: Option<Arc<Verilog>>,
+    /// Its number in Verilog that holds several designs.
+    choice: Option<u64>,
+}
+
+impl Design {
+    /// A design for one of the engines of the hardware: for `verilator` it is compiled here.
+    pub fn new(
+        engine: EngineKind,
+        size: Size,
+        mechanisms: Mechanisms,
+        variant: Variant,
+    ) -> Result<Self> {
+        let mut designs = Self::several(engine, size, &[(mechanisms, variant)])?;
+        Ok(designs.remove(0))
+    }
+
+    /// Several designs of one size: for `verilator` they are compiled here, as one model if they
+    /// differ in constants only.
+    pub fn several(
+        engine: EngineKind,
+        size: Size,
+        wanted: &[(Mechanisms, Variant)],
+    ) -> Result<Vec<Self>> {
+        let design = |&(mechanisms, variant): &(Mechanisms, Variant)| Self {
+            size,
+            mechanisms,
+            variant,
+            verilog: None,
+            choice: None,
+        };
+        let mut designs: Vec<Self> = wanted.iter().map(design).collect();
+        match engine {
+            EngineKind::Isa => bail!("the engine `isa` has no hardware design"),
+            EngineKind::Rtl => return Ok(designs),
+            EngineKind::Verilator => {}
+        }
+        let mut texts = designs.iter().map(Self::export).collect::<Result<Vec<_>>>()?;
+        let all: Vec<&str> = texts.iter().map(|verilog| verilog.text.as_str()).collect();
+        let merged = if all.len() > 1 { variants::merge(&all, &top(size)) } else { None };
+        if let Some(text) = merged {
+            let Verilog { mut inputs, outputs, .. } = texts.swap_remove(0);
+            inputs.push(Port::new(variants::CHOICE, variants::CHOICE_BITS));
+            let merged = Arc::new(Verilog { text, inputs, outputs });
+            for (number, design) in designs.iter_mut().enumerate() {
+                design.verilog = Some(Arc::clone(&merged));
+                design.choice = Some(number as u64);
+            }
+            designs.first().map(Self::core).transpose()?;
+        } else {
+            for (design, verilog) in designs.iter_mut().zip(texts) {
+                design.verilog = Some(Arc::new(verilog));
+                design.core()?;
+            }
+        }
+        Ok(designs)
+    }
+
+    /// The rust-hdl design.
+    fn design(&self) -> Box<dyn Dut> {
+        if self.variant.microcoded {
+            microcoded::build(self.size, self.variant.units, self.variant.without)
+        } else {
+            shader_core::build_variant(self.size, self.mechanisms, self.variant)
+        }
+    }
+
+    fn export(&self) -> Result<Verilog> {
+        let core = self.design();
+        Ok(Verilog {
+            text: export_text(core.as_ref(), &top(self.size))?,
+            inputs: core.inputs(),
+            outputs: core.outputs(),
+        })
+    }
+
+    /// A core in its initial state.
+    fn core(&self) -> Result<Box<dyn Dut>> {
+        let Some(verilog) = &self.verilog else {
+            return Ok(self.design());
+        };
+        let Verilog { text, inputs, outputs } = verilog.as_ref();
+        let mut model =
+            CompiledModel::new(text, &top(self.size), true, inputs.clone(), outputs.clone())?;
+        if let Some(choice) = self.choice {
+            model.poke(inputs.len() - 1, choice);
+        }
+        Ok(Box::new(model))
+    }
+
+    /// Runs a program; `images` are the RGBA8 texels of the input pictures. Of `config` count the
+    /// registers that the host sets, the memory and the limit.
+    pub fn run(
+        &self,
+        program: &Program,
+        images: &[&[u8]],
+        config: &RunConfig,
+        observe: &mut dyn FnMut(&Cycle),
+    ) -> Result<Outcome> {
+        let (contents, launch) = prepare(
+            program,
+            images,
+            &RunConfig { size: self.size, variant: self.variant, ..*config },
+        )?;
+        let mut hazards = HazardMonitor::new(&program.instructions);
+        let mut observe = |cycle: &Cycle| {
+            hazards.observe(cycle);
+            observe(cycle);
+        };
+        let run = if self.variant.microcoded { microcoded_engine::run } else { engine::run };
+        let outcome = run(
+            self.core()?.as_mut(),
+            contents,
+            &launch,
+            &config.memory,
+            config.limit,
+            &mut observe,
+        )?;
+        if let Some(hazard) = hazards.found() {
+            bail!("{}", hazard.describe(program));
+        }
+        Ok(outcome.into())
+    }
+}
+
+/// The top module of a size.
+fn top(size: Size) -> String {
+    format!("shader_core_{}", size.numbers().name)
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+//! Calls and returns: a return goes to where its own call came from (spec 6).
+use super::property;
+use crate::proofs::Proof;
+use warpwright_rtl::divergence::Divergence;
+use warpwright_rtl::execution_unit::branch_unit::BranchUnit;
+use warpwright_rtl::execution_unit::return_stack::ReturnStack;
+use warpwright_rtl::ready_top;
+use warpwright_sim::formal::Engine;
+
+pub(super) fn proofs() -> Vec<Proof> {
+    let branch_unit = Proof {
+        name: "branch_unit",
+        block: "branch_unit",
+        size: "8 warps, 4 threads, as it is",
+        file: "branch_unit.sv",
+        macros: &[("CALL", "5"), ("RET", "6")],
+        build: || Box::new(ready_top!(BranchUnit::<3, 4>::default())),
+        engine: Engine::Induction(1),
+        refute: Engine::Bounded(2),
+        quick: true,
+        properties: vec![
+            property(
+                "pushes_exactly",
+                "an address is pushed for a call that some thread makes and that has a place",
+                "branch_unit-full-push",
+            ),
+            property(
+                "pops_exactly",
+                "one is popped exactly when the last threads of its level return",
+                "branch_unit-early-pop",
+            ),
+            property(
+                "goes_to_the_top",
+                "threads that return go to the address on top of the stack",
+                "branch_unit-return-on",
+            ),
+            property(
+                "ends_without_place",
+                "a call without a place and a return without an address end their warp",
+                "branch_unit-no-fault",
+            ),
+        ],
+    };
+    let return_stack = Proof {
+        name: "return_stack",
+        block: "return_stack",
+        size: "2 warps, 16 places, as it is",
+        file: "return_stack.sv",
+        macros: &[],
+        build: || Box::new(ready_top!(ReturnStack::<2, 1>::default())),
+        engine: Engine::Induction(2),
+        refute: Engine::Bounded(18),
+        quick: true,
+        properties: vec![
+            property(
+                "depth_exact",
+                "an instruction finds as many addresses as were pushed and not popped",
+                "return_stack-kept-depth",
+            ),
+            property(
+                "own_address",
+                "on top is the address behind the call that was pushed there last",
+                "return_stack-same-place",
+            ),
+            property(
+                "next_depth",
+                "nothing is being stored where a warp's depth is on its way to stage E1",
+                "return_stack-kept-depth",
+            ),
+            property(
+                "stored_depth",
+                "the depth in memory is that of the pushes and pops that were stored",
+                "return_stack-kept-depth",
+            ),
+            property(
+                "stored_place",
+                "a place below the depth holds the address of its last push",
+                "return_stack-same-place",
+            ),
+        ],
+    };
+    let call_levels = Proof {
+        name: "call_levels",
+        block: "divergence",
+        size: "2 warps of 4 threads, PCs of 2 bits, 16 calls deep",
+        file: "call_levels.sv",
+        macros: &[],
+        build: || Box::new(ready_top!(Divergence::<2, 1, 4, 2, 3>::default())),
+        engine: Engine::Reachability,
+        refute: Engine::Search(40),
+        quick: false,
+        properties: vec![
+            property(
+                "returns_from_own_call",
+                "a thread that returns pops what was pushed by the last call that it made",
+                "divergence-one-level",
+            ),
+            property(
+                "level_exact",
+                "the level is exactly the live threads inside as many calls as addresses are on the stack",
+                "divergence-one-level",
+            ),
+            property(
+                "none_deeper",
+                "no thread is inside of more calls than addresses are on the stack",
+                "divergence-outermost",
+            ),
+        ],
+    };
+    vec![branch_unit, return_stack, call_levels]
+}

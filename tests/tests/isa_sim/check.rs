@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: MIT
+//! What the engine `isa` reports of a program that relies on what is undefined: each kind, with
+//! line, thread and address, and that nothing is reported of what is defined.
+use super::program;
+use std::fs;
+use std::path::Path;
+use warpwright_isa::Program;
+use warpwright_sim::isa_sim::{run, FindingKind, Outcome, Settings};
+use warpwright_tests::programs::{Image, Job};
+
+fn checked(program: &Program, images: &[&[u8]]) -> Outcome {
+    let settings = Settings { check: true, ..Settings::default() };
+    run(program, program.initial_memory(images), &settings)
+        .unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The findings: kind, line of the source, thread, address.
+fn findings(source: &str) -> Vec<(FindingKind, u32, u32, Option<u32>)> {
+    let program = program(source);
+    let found = |finding: &warpwright_sim::isa_sim::Finding| {
+        let line = program.place(finding.pc).expect("a line").line;
+        (finding.kind, line, finding.thread, finding.address)
+    };
+    checked(&program, &[]).findings.iter().map(found).collect()
+}
+
+fn nothing(source: &str) {
+    assert_eq!(findings(source), [], "{source}");
+}
+
+fn address(source: &str, name: &str) -> u32 {
+    program(source).segment(name).unwrap_or_else(|| panic!("no {name}")).address
+}
+
+#[test]
+fn a_register_that_a_thread_has_not_written() {
+    let source = ".threads 8\n.buffer out 32
+        s2r   r0, tid
+        isetp.lt p0, r0, 6
+  @p0   mov   r1, 5
+        iadd  r2, r1, 1
+        iadd  r3, r1, 1
+        st    [r0 * 4 + out], r2
+        exit";
+    let kind = FindingKind::UnwrittenRegister(1);
+    assert_eq!(findings(source), [(kind, 6, 6, None), (kind, 7, 6, None)]);
+    // Only the threads of the guard read.
+    nothing(
+        &source
+            .replace("iadd  r2, r1, 1", "mov r2, 0\n  @p0 iadd r2, r1, 1")
+            .replace("        iadd  r3, r1, 1\n", ""),
+    );
+    let program = program(source);
+    let first = checked(&program, &[]).findings[0];
+    assert_eq!((first.count, first.warp), (1, 1), "counted once for each instruction of a warp");
+    let text = first.to_string();
+    assert_eq!(text, "reads r1, which the thread has not written: thread 6 of warp 1");
+}
+
+#[test]
+fn a_register_of_the_slot_is_not_that_of_the_next_warp() {
+    // One slot: the second warp has the registers that the first has written.
+    let program = program(
+        ".threads 8\n.buffer out 32
+        s2r   r0, tid
+        isetp.lt p0, r0, 4
+  @!p0  bra   read
+        mov   r1, 5
+        exit
+read:   st    [r0 * 4 + out], r1
+        exit",
+    );
+    let settings = Settings { check: true, warps: 1, ..Settings::default() };
+    let outcome = run(&program, program.initial_memory(&[]), &settings).unwrap();
+    let kinds: Vec<_> = outcome.findings.iter().map(|f| (f.kind, f.thread)).collect();
+    assert_eq!(kinds, [(FindingKind::UnwrittenRegister(1), 4)]);
+}
+
+#[test]
+fn a_scalar_register_that_the_warp_has_not_written() {
+    let source = ".threads 8\n.buffer out 32
+        s2r   r0, tid
+        isetp.lt p0, r0, 4
+  @p0   sput  s3, 7
+        sget  r1, s3
+        st    [r0 * 4 + out], r1
+        exit";
+    assert_eq!(findings(source), [(FindingKind::UnwrittenScalar(3), 6, 4, None)]);
+    nothing(&source.replace("@p0 ", ""));
+}
+
+#[test]
+fn shared_memory_that_no_thread_of_the_workgroup_has_written() {
+    let source = |end: u32| {
+        format!(
+            ".threads 16\n.workgroup 8\n.shared 64\n.buffer out 64
+        s2r   r0, tid
+        and   r1, r0, 7
+        shl   r1, r1, 2
+        isetp.lt p0, r0, {end}
+  @p0   sts   [r1], r0
+        bar
+        lds   r2, [r1]
+        st    [r0 * 4 + out], r2
+        exit"
+        )
+    };
+    nothing(&source(16));
+    // What the first workgroup has written is nothing to the second.
+    assert_eq!(findings(&source(13)), [(FindingKind::UnwrittenShared, 9, 13, Some(20))]);
+}
+
+#[test]
+fn a_byte_of_shared_memory_that_is_not_written() {
+    let source = ".threads 1\n.workgroup 4\n.shared 16\n.buffer out 16
+        mov   r1, 0
+        sts.b [r1], r1
+        lds.b r2, [r1]
+        lds.h r3, [r1]
+        exit";
+    let found = findings(source);
+    assert_eq!(found, [(FindingKind::UnwrittenShared, 6, 0, Some(0))], "{found:?}");
+}
+
+#[test]
+fn stores_outside_every_buffer() {
+    let source = ".threads 8\n.buffer one 20\n.buffer two 16
+        s2r   r0, tid
+        mov   r2, 5
+        shl   r1, r0, 2
+        iadd  r1, r1, one
+        st    [r1], r2
+        exit";
+    let one = address(source, "one");
+    // Thread 5 is in the padding, threads beyond it where memory goes on.
+    let found = findings(source);
+    assert_eq!(found, [(FindingKind::OutsideBuffers, 7, 5, Some(one + 20))]);
+    nothing(&source.replace(".threads 8", ".threads 5"));
+    // The next buffer is a buffer: the store is where the address says.
+    let into_two = source.replace("iadd  r1, r1, one", "iadd  r1, r1, one + 32");
+    nothing(&into_two.replace(".threads 8", ".threads 4"));
+    // Atomics store too.
+    let atomic = source.replace("st    [r1], r2", "atom1.add r3, [r1], r2");
+    let found = findings(&atomic);
+    assert_eq!((found[0].0, found[0].2), (FindingKind::OutsideBuffers, 5), "{found:?}");
+}
+
+#[test]
+fn stores_into_the_program_and_the_descriptors() {
+    let source = |address: u32| {
+        format!(".threads 2\n.buffer out 16\nmov r1, {address}\nmov r2, 5\nst [r1], r2\nexit")
+    };
+    let descriptors = program(&source(0)).descriptor_base();
+    for (at, kind) in [
+        (8, FindingKind::IntoProgram),
+        (descriptors - 4, FindingKind::IntoProgram),
+        (descriptors, FindingKind::IntoDescriptors),
+        (descriptors + 252, FindingKind::IntoDescriptors),
+    ] {
+        assert_eq!(findings(&source(at)), [(kind, 5, 0, Some(at))]);
+    }
+    nothing(&source(descriptors + 256));
+}
+
+const TEXTURE: &str = ".threads 8\n.buffer img 64
+        .texture 0 img width=16 height=1 pitch=64 format=rgba8 filter=nearest wrap=clamp
+        s2r   r0, tid
+        mov   r1, 0
+        mov   r5, 0x80
+        isetp.lt p0, r0, 4
+  @p0   bra   one
+        A
+        bra   join
+one:    B
+join:   sync
+        exit";
+
+#[test]
+fn a_store_to_a_texel_that_the_launch_reads() {
+    let read = "txf r4, [r0, r1], t0.r";
+    let store = |first: u32| format!("iadd r0, r0, {first}\nshl r0, r0, 2\nst [r0 + img], r5");
+    // Warp 1 reads texels 4 to 7, warp 0 stores to its own 0 to 3, to 3 to 6, or to 12 to 15.
+    let with = |first| TEXTURE.replace('A', read).replace('B', &store(first));
+    nothing(&with(0));
+    nothing(&with(12));
+    let source = with(3);
+    let img = address(&source, "img");
+    let found = findings(&source);
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert_eq!((found[0].0, found[0].1), (FindingKind::IntoTexture, 13));
+    // Threads 1 to 3 store to texels 4 to 6.
+    assert_eq!(found[0].3, Some(img + 4 * (found[0].2 + 3)), "{found:?}");
+}
+
+/// The order of store and read is nothing to it, nor whether one thread does both.
+#[test]
+fn a_texel_that_one_thread_stores_to_and_reads() {
+    let read = "txf r4, [r0, r1], t0.r";
+    let store = "st [r0 * 4 + img], r5";
+    for both in [format!("{read}\nfence.all\n{store}"), format!("{store}\nfence.all\n{read}")] {
+        let source = TEXTURE.replace("        A\n", "").replace('B', &both);
+        let img = address(&source, "img");
+        let found = findings(&source);
+        let line = source.lines().position(|line| line.contains(store)).unwrap() as u32 + 1;
+        assert_eq!(found, [(FindingKind::IntoTexture, line, 0, Some(img))]);
+    }
+}
+
+/// Two warps, of which the first does `one` and the second `other`, both with r1 = the address of
+/// `word` and lane 0 only.
+fn two(one: &str, other: &str) -> String {
+    format!(
+        ".threads 8\n.workgroup 8\n.shared 16\n.buffer word 16 = 3\n.buffer flag 16
+        s2r   r0, launched_warp
+        s2r   r2, lane
+        isetp.ne p1, r2, 0
+  @p1   exit
+        mov   r1, word
+        mov   r7, flag
+        mov   r8, 0
+        isetp.eq p0, r0, 0
+        mov   r3, 5
+        mov   r4, 0
+        mov   r5, 1
+  @p0   bra   first
+        {other}
+        exit
+first:  {one}
+        exit"
+    )
+}
+
+#[test]
+fn races_between_warps() {
+    let store = "st [r1], r3";
+    let atomic = "atom1.add r6, [r1], r3";
+    let fetch = "ld r6, [r1]";
+    for (one, other) in [
+        (store, "st [r1], r5"),
+        (store, fetch),
+        (fetch, store),
+        (store, atomic),
+        (atomic, fetch),
+        ("st.h [r1], r3", "st.b [r1 + 1], r5"),
+        ("sts [r8], r3", "sts [r8], r5"),
+        ("sts [r8], r3\nlds r6, [r8]", "sts [r8], r5\nlds r6, [r8]"),
+    ] {
+        let source = two(one, other);
+        let found = findings(&source);
+        assert!(
+            !found.is_empty() && found.iter().all(|found| found.0 == FindingKind::Race),
+            "{found:?}\n{source}"
+        );
+        let at = if one.starts_with("sts") { 0 } else { address(&source, "word") };
+        assert!(found.iter().all(|found| found.3 == Some(at)), "{found:?}");
+        assert!(found.iter().all(|found| [0, 4].contains(&found.2)), "{found:?}");
+    }
+    for (one, other) in [
+        (fetch, fetch),
+        (atomic, atomic),
+        ("st.b [r1], r3", "st.b [r1 + 1], r5"),
+        (store, "st [r1 + 4], r5"),
+        // The same value: whichever is first.
+        (store, "st [r1], r3"),
+        // Of the same warp.
+        ("st [r1], r3\nld r6, [r1]\nst [r1], r5", "nop"),
+        // The word of shared memory is not that of global memory.
+        ("sts [r8], r3", "ld r6, [r1]"),
+    ] {
+        nothing(&two(one, other));
+    }
+}
+
+#[test]
+fn a_race_names_both_places() {
+    let program = program(&two("st [r1], r3", "ld r6, [r1]"));
+    let finding = checked(&program, &[]).findings[0];
+    let (pc, warp) = finding.other.expect("the other access");
+    let lines = [finding.pc, pc].map(|pc| program.place(pc).unwrap().text.trim().to_string());
+    assert!(lines.contains(&"first:  st [r1], r3".into()), "{lines:?}");
+    assert!(lines.contains(&"ld r6, [r1]".into()), "{lines:?}");
+    assert_eq!(finding.warp + warp, 1, "the two warps");
+    assert!(finding.to_string().starts_with("races with another warp"), "{finding}");
+}
+
+#[test]
+fn what_barriers_and_atomics_order_is_no_race() {
+    nothing(&two("st [r1], r3\nfence.store\nbar", "bar\nld r6, [r1]"));
+    nothing(&two("sts [r8], r3\nbar", "bar\nlds r6, [r8]"));
+    // Behind the barrier again.
+    let found = findings(&two("st [r1], r3\nbar", "bar\nst [r1], r5\nbar\nst [r1], r4"));
+    assert_eq!(found, []);
+    // Message passing: the flag is read with an atomic that returns it.
+    let spin =
+        |wait: &str| format!("again: {wait}\nisetp.eq p2, r6, 0\n@p2 bra again\nld r6, [r1]");
+    let post = "st [r1], r3\nfence.store\natom1.exch r6, [r7], r5";
+    nothing(&two(post, &spin("atom1.add r6, [r7], r4")));
+    // The data is read before the flag.
+    let early = "ld r6, [r1]\natom1.add r6, [r7], r4";
+    assert_eq!(findings(&two(post, early))[0].0, FindingKind::Race);
+    // A plain read of the flag orders nothing, and races itself.
+    let kinds: Vec<_> =
+        findings(&two(post, &spin("ld r6, [r7]"))).iter().map(|found| found.0).collect();
+    assert_eq!(kinds, [FindingKind::Race; 2]);
+    // An atomic whose result is dropped has not read it.
+    let dropped = "again: atom1.add _, [r7], r4\nld r6, [r1]";
+    assert_eq!(findings(&two(post, dropped))[0].0, FindingKind::Race);
+}
+
+/// Barriers of one workgroup order nothing in another.
+#[test]
+fn workgroups_race_behind_their_own_barriers() {
+    let source =
+        two("st [r1], r3\nbar", "bar\nst [r1], r5").replace(".workgroup 8", ".workgroup 4");
+    assert_eq!(findings(&source)[0].0, FindingKind::Race);
+}
+
+/// Threads of one warp are ordered by the warp: what they do to one word is defined, and is not
+/// reported (docs/how-threads-run.md).
+#[test]
+fn threads_of_one_warp_do_not_race() {
+    nothing(
+        ".threads 4\n.buffer out 16
+        s2r   r0, tid
+        mov   r1, out
+        st    [r1], r0
+        isetp.lt p0, r0, 2
+  @p0   bra   later
+        st    [r1], r0
+        bra   join
+later:  ld    r2, [r1]
+        st    [r1], r0
+join:   sync
+        exit",
+    );
+}
+
+/// A finding is one for each instruction and kind, with a count of how often.
+#[test]
+fn a_finding_is_reported_once_and_counted() {
+    let program = program(
+        ".threads 4\n.buffer out 16
+        mov   r2, 0
+        mov   r3, 0
+again:  st    [r3], r2
+        iadd  r2, r2, 1
+        isetp.lt p0, r2, 10
+  @p0   bra   again
+        exit",
+    );
+    let found = checked(&program, &[]).findings;
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert_eq!(found[0].count, 4 * 10, "threads times rounds");
+}
+
+#[test]
+fn a_fault_names_thread_and_address() {
+    let source = ".threads 8\n.buffer out 32
+        s2r   r0, tid
+        shl   r1, r0, 2
+        isetp.eq p0, r0, 6
+  @p0   mov   r1, 0x7ffffff0
+        ld    r2, [r1 + 8]
+        exit";
+    let outcome = checked(&program(source), &[]);
+    let culprit = outcome.culprits[0].expect("thread and address");
+    assert_eq!((culprit.thread, culprit.address), (6, 0x7fff_fff8));
+    let outcome = checked(&program(&source.replace("[r1 + 8]", "[r1 + 2]")), &[]);
+    let culprit = outcome.culprits[0].expect("thread and address");
+    assert_eq!((culprit.thread, culprit.address), (0, 2), "misaligned");
+}
+
+/// The programs of the repository rely on nothing that is undefined.
+#[test]
+fn nothing_is_reported_of_the_programs_of_the_repository() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../programs");
+    let mut seen = 0;
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|extension| extension != "s") {
+            continue;
+        }
+        let (name, source) = (path.display().to_string(), fs::read_to_string(&path).unwrap());
+        let images = vec![Image::sample(24, 16); 4];
+        let count = source.lines().filter(|line| line.trim().starts_with(".image")).count();
+        let job = Job::new(&name, &source, images[..count].to_vec());
+        let texels: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
+        let outcome = checked(&job.program, &texels);
+        let found: Vec<String> = outcome.findings.iter().map(ToString::to_string).collect();
+        assert!(found.is_empty(), "{name}: {found:?}");
+        seen += 1;
+    }
+    assert!(seen > 5, "{seen} programs");
+}
