@@ -22,6 +22,7 @@ mod clocks;
 mod connects;
 mod constructor;
 mod fields;
+mod part;
 mod shifts;
 mod statements;
 mod steps;
@@ -104,8 +105,13 @@ pub fn ports(item: TokenStream) -> TokenStream {
 }
 
 /// Signals that travel together, see `hdl_dialect::bundle`. Its first parameter is the direction.
-#[proc_macro_derive(Bundle)]
+/// `#[part(Name: a, b)]` also makes the bundle `Name` of its members `a` and `b`.
+#[proc_macro_derive(Bundle, attributes(part))]
 pub fn bundle(item: TokenStream) -> TokenStream {
     let input = parse_macro_input!(item as DeriveInput);
-    bundle::of(&input).unwrap_or_else(|error| error.to_compile_error()).into()
+    let code = bundle::of(&input).and_then(|code| Ok([code, part::of(&input)?]));
+    match code {
+        Ok(code) => code.into_iter().map(TokenStream::from).collect(),
+        Err(error) => error.to_compile_error().into(),
+    }
 }
