@@ -230,7 +230,8 @@ impl Model for Network {
         let aop = inputs.set_op as u8;
         if self.started == Some(self.latency) {
             let operand: Vec<u32> = inputs.set_x.iter().map(|&value| value as u32).collect();
-            let (prefixes, total) = combine(aop, inputs.set_mask as u32, &operand, inputs.set_k as u32);
+            let (prefixes, total) =
+                combine(aop, inputs.set_mask as u32, &operand, inputs.set_k as u32);
             prefixes
                 .into_iter()
                 .for_each(|(thread, prefix)| self.prefixes[thread] = Some(prefix.into()));

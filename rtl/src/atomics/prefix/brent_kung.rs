@@ -32,7 +32,7 @@ pub struct BrentKung<const T: usize, const N: usize> {
     pub clock: Signal<In, Clock>,
     /// A set of threads.
     pub set: PrefixSet<In, T, N>,
-    /// Its prefixes.
+    /// Prefixes of the set.
     pub result: PrefixResult<Out, T, N>,
     identity: Lazy<Identity<N>>,
     operand: LevelWords<Local, T, N>,
@@ -68,12 +68,7 @@ fn upwards(size: usize, threads: usize) -> Pairs {
 /// group of `2 size` and that in the middle of the next one.
 fn downwards(size: usize, threads: usize) -> Pairs {
     let groups = threads / (2 * size);
-    Pairs {
-        first: 2 * size - 1,
-        stride: 2 * size,
-        distance: size,
-        count: groups.saturating_sub(1),
-    }
+    Pairs { first: 2 * size - 1, stride: 2 * size, distance: size, count: groups.saturating_sub(1) }
 }
 
 impl<const T: usize, const N: usize> Default for BrentKung<T, N> {

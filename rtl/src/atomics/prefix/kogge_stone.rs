@@ -29,7 +29,7 @@ pub struct KoggeStone<const T: usize, const N: usize> {
     pub clock: Signal<In, Clock>,
     /// A set of threads.
     pub set: PrefixSet<In, T, N>,
-    /// Its prefixes.
+    /// Prefixes of the set.
     pub result: PrefixResult<Out, T, N>,
     identity: Lazy<Identity<N>>,
     operand: LevelWords<Local, T, N>,

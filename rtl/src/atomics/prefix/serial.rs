@@ -10,6 +10,7 @@ use super::super::combine::Identity;
 use crate::bundles::{PrefixResult, PrefixSet};
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
+use warpwright_isa::AtomicOp;
 
 /// The computation over `T` threads, 2 to 32, and words of `N` bits, 32 outside of proofs.
 ///
@@ -25,12 +26,12 @@ pub struct SerialPrefix<const T: usize, const N: usize> {
     /// A set of threads, not empty. An exchange or compare-and-exchange shifts its operands by one
     /// thread along the set.
     pub set: PrefixSet<In, T, N>,
-    /// Its prefixes.
+    /// Prefixes of the set.
     pub result: PrefixResult<Out, T, N>,
     alu: Lazy<AtomicAlu<N>>,
     identity: Lazy<Identity<N>>,
     working: DFF<Bit>,
-    // Who is in the ALU, and whether it is the first of the set.
+    // The thread in the ALU, one-hot; it is the first of the set.
     entered: DFF<Bits<T>>,
     leads: DFF<Bit>,
     // Threads of the set that have not been combined.
@@ -61,7 +62,9 @@ impl<const T: usize, const N: usize> Logic for SerialPrefix<T, N> {
             }
         }
         // Operations of several cycles wait for one another.
-        self.slow.next = (self.set.op.val() == 1) | (self.set.op.val() == 11) | (self.set.op.val() == 12);
+        self.slow.next = (self.set.op.val() == AtomicOp::Mul as u64)
+            | (self.set.op.val() == AtomicOp::Fadd as u64)
+            | (self.set.op.val() == AtomicOp::Fmul as u64);
         self.taking.next = self.set.start.val()
             | (self.working.q.val()
                 & self.left.q.val().any()
@@ -74,8 +77,8 @@ impl<const T: usize, const N: usize> Logic for SerialPrefix<T, N> {
         self.alu.start.next = self.taking.val();
         self.alu.op.next = self.set.op.val();
         // The first operand is only moved; so are those of an exchange.
-        if self.set.start.val() | (self.set.op.val() >= 13) {
-            self.alu.op.next = 13.into();
+        if self.set.start.val() | (self.set.op.val() >= AtomicOp::Exch as u64) {
+            self.alu.op.next = (AtomicOp::Exch as u64).into();
         }
         self.alu.a.next = 0.into();
         self.alu.chain.next = true;

@@ -21,23 +21,23 @@ impl<
         self.constants.base.next = self.constant_base.val();
         self.constants.lines.next = self.constant_lines.val();
         self.loading.next = self.constants.loading.val();
-        self.shared.launch_valid.next = self.launch_valid.val();
-        self.shared.launch_warp.next = self.launch_warp.val();
-        self.shared.launch_base.next = self.shared_base.val();
+        self.shared.launch.valid.next = self.launch_valid.val();
+        self.shared.launch.warp.next = self.launch_warp.val();
+        self.shared.launch.base.next = self.shared_base.val();
         self.shared.shared_words.next = self.shared_words.val();
         self.shared.redirect_ready.next = self.redirect_ready.val();
         self.replay.next = self.shared.replay.val();
-        self.redirect_valid.next = self.shared.redirect_valid.val();
-        self.redirect_warp.next = self.shared.redirect_warp.val();
-        self.redirect_again.next = self.shared.redirect_again.val();
-        self.load_store_ready.next = self.load_store.req.ready.val();
+        self.redirect_valid.next = self.shared.redirect.valid.val();
+        self.redirect_warp.next = self.shared.redirect.warp.val();
+        self.redirect_again.next = self.shared.redirect.again.val();
+        self.load_store_ready.next = self.load_store.req_ready.val();
         self.prepare_ready.next = self.prepare.req_ready.val();
         self.texture_ready.next = self.texture_door.ready.val();
         self.shared_ready.next = self.shared.req_ready.val();
         self.starved.next = self.attribute.starved.val();
-        self.store_done_valid.next = self.load_store.store_done_valid.val();
-        self.store_done_warp.next = self.load_store.store_done_warp.val();
-        self.store_done_slot.next = self.load_store.store_done_slot.val();
+        self.store_done_valid.next = self.load_store.store_done.valid.val();
+        self.store_done_warp.next = self.load_store.store_done.warp.val();
+        self.store_done_slot.next = self.load_store.store_done.slot.val();
         self.load_store.fault.drive(&mut self.access_fault);
         self.shared.fault.drive(&mut self.shared_fault);
         self.accessed.d.next = self.load_store.count_access.val();
@@ -56,20 +56,16 @@ impl<
         self.attribute.launch_x.next = self.launch_x.val();
         self.attribute.launch_y.next = self.launch_y.val();
         self.attribute.launch_linear.next = self.launch_linear.val();
-        self.attribute.line_valid.next = self.load_store.line_valid.val();
-        self.attribute.line_warp.next = self.load_store.line_warp.val();
-        self.attribute.line_tag.next = self.load_store.line_tag.val();
-        self.attribute.line_group.next = self.load_store.line_group.val();
+        self.attribute.line_valid.next = self.load_store.line.valid.val();
+        self.attribute.line_warp.next = self.load_store.line.warp.val();
+        self.attribute.line_tag.next = self.load_store.line.tag.val();
+        self.attribute.line_group.next = self.load_store.line.group.val();
         for i in 0..3 {
             self.attribute.line[i].next = self.rsp.data[i].val();
         }
         self.attribute.lane_free.next = self.lane_free.val();
         self.attribute.lane.drive(&mut self.lane);
-        self.constants.read_enable.next = self.load_store.constant_read.val();
-        self.constants.read_line.next = self.load_store.constant_line.val();
-        for i in 0..4 {
-            self.load_store.constant_data[i].next = self.constants.data[i].val();
-        }
+        self.load_store.constant.drive(&mut self.constants.constant);
         self.attribute.answer.drive(&mut self.load_store.answer);
 
         // Loads, stores, atomics, textures, special functions.
@@ -110,32 +106,32 @@ impl<
             self.combined[i].d.next = self.prepare.combined[i].val();
             self.load_store.req.set[i].next = self.sets[i].q.val();
             self.load_store.req.combined[i].next = self.combined[i].q.val();
-            self.shared.req_set[i].next = self.sets[i].q.val();
+            self.shared.req.set[i].next = self.sets[i].q.val();
             self.atomic_threads.set[i].next = self.sets[i].q.val();
-            self.shared.req_combined[i].next = self.combined[i].q.val();
+            self.shared.req.combined[i].next = self.combined[i].q.val();
         }
         self.load_store.memory_lines.next = self.memory_lines.val();
-        self.load_store.store_done_ready.next = true;
-        self.shared.req_valid.next = self.for_memory.val() & self.is_shared.val();
-        self.shared.req_kind.next = self.unit_op.val().get_bits::<2>(0);
-        self.shared.req_aop.next = self.high.val().get_bits::<4>(4);
-        self.shared.req_return.next = self.high.val().get_bit(8);
-        self.shared.req_size.next = self.unit_op.val().get_bits::<2>(3);
-        self.shared.req_signed.next = self.unit_op.val().get_bit(5);
-        self.shared.req_warp.next = self.warp.val();
+        self.load_store.store_done.ready.next = true;
+        self.shared.req.valid.next = self.for_memory.val() & self.is_shared.val();
+        self.shared.req.kind.next = self.unit_op.val().get_bits::<2>(0);
+        self.shared.req.aop.next = self.high.val().get_bits::<4>(4);
+        self.shared.req.r#return.next = self.high.val().get_bit(8);
+        self.shared.req.size.next = self.unit_op.val().get_bits::<2>(3);
+        self.shared.req.signed.next = self.unit_op.val().get_bit(5);
+        self.shared.req.warp.next = self.warp.val();
         self.issued_warp.d.next = self.issue_warp.val();
         self.shared.next_warp.next = self.issued_warp.q.val();
-        self.shared.req_rd.next = self.low.val().get_bits::<6>(12);
-        self.shared.req_slot.next = self.high.val().get_bits::<3>(21);
-        self.shared.req_mask.next = self.atomic_threads.taking.val();
-        self.shared.req_pc.next = self.pc.val();
-        self.prepare.req_valid.next = self.legal.val() & (self.unit.val() == 3);
-        self.prepare.req_aop.next = self.high.val().get_bits::<4>(4);
-        self.prepare.req_warp.next = self.warp.val();
-        self.prepare.req_rd.next = self.low.val().get_bits::<6>(12);
-        self.prepare.req_mask.next = self.mask.val();
-        self.prepare.req_return.next = self.high.val().get_bit(8);
-        self.prepare.req_registers.next = self.unit_op.val().get_bit(1);
+        self.shared.req.rd.next = self.low.val().get_bits::<6>(12);
+        self.shared.req.slot.next = self.high.val().get_bits::<3>(21);
+        self.shared.req.mask.next = self.atomic_threads.taking.val();
+        self.shared.req.pc.next = self.pc.val();
+        self.prepare.req.valid.next = self.legal.val() & (self.unit.val() == 3);
+        self.prepare.req.aop.next = self.high.val().get_bits::<4>(4);
+        self.prepare.req.warp.next = self.warp.val();
+        self.prepare.req.rd.next = self.low.val().get_bits::<6>(12);
+        self.prepare.req.mask.next = self.mask.val();
+        self.prepare.req.r#return.next = self.high.val().get_bit(8);
+        self.prepare.req.registers.next = self.unit_op.val().get_bit(1);
         self.texture_door.selected.next = self.picks_texture.val();
         self.texture_door.dropped.next =
             self.valid.val() & !self.legal.val() & (self.unit.val() == 4);
@@ -149,27 +145,27 @@ impl<
         self.texture_door.req_texture.next = self.high.val().get_bits::<4>(8);
         self.texture_door.room.next = self.tex_room.val();
         self.texture_door.out.drive(&mut self.tex);
-        self.sfu.req_valid.next = self.legal.val() & (self.unit.val() == 1);
-        self.sfu.req_op.next = self.unit_op.val().get_bits::<4>(0);
-        self.sfu.req_warp.next = self.warp.val();
-        self.sfu.req_rd.next = self.low.val().get_bits::<6>(12);
-        self.sfu.req_mask.next = self.mask.val();
+        self.sfu.req.valid.next = self.legal.val() & (self.unit.val() == 1);
+        self.sfu.req.op.next = self.unit_op.val().get_bits::<4>(0);
+        self.sfu.req.warp.next = self.warp.val();
+        self.sfu.req.rd.next = self.low.val().get_bits::<6>(12);
+        self.sfu.req.mask.next = self.mask.val();
         for i in 0..T {
             self.access.a[i].next = self.a[i].val();
             self.atomic_threads.c[i].next = self.c[i].val();
             self.load_store.req.address[i].next = self.access.address[i].val();
             self.load_store.req.data[i].next = self.b[i].val();
             self.load_store.req.data2[i].next = self.c[i].val();
-            self.shared.req_address[i].next = self.access.address[i].val();
-            self.shared.req_data[i].next = self.b[i].val();
-            self.shared.req_data2[i].next = self.c[i].val();
-            self.prepare.req_address[i].next = self.access.address[i].val();
-            self.prepare.req_data[i].next = self.b[i].val();
-            self.prepare.req_data2[i].next = self.c[i].val();
+            self.shared.req.address[i].next = self.access.address[i].val();
+            self.shared.req.data[i].next = self.b[i].val();
+            self.shared.req.data2[i].next = self.c[i].val();
+            self.prepare.req.address[i].next = self.access.address[i].val();
+            self.prepare.req.data[i].next = self.b[i].val();
+            self.prepare.req.data2[i].next = self.c[i].val();
             self.texture_door.req_u[i].next = self.a[i].val();
             self.texture_door.req_v[i].next = self.b[i].val();
-            self.sfu.req_a[i].next = self.a[i].val();
-            self.sfu.req_b[i].next = self.b[i].val();
+            self.sfu.req.a[i].next = self.a[i].val();
+            self.sfu.req.b[i].next = self.b[i].val();
         }
 
         // Their results.
