@@ -122,7 +122,11 @@ fn serial(threads: usize, dut: &mut dyn Dut) {
             }
             assert_eq!(outputs.result_total, u64::from(combined), "cycle {cycle}: {set:x?}");
             if !matches!(set.set_op, 1 | 11 | 12) {
-                assert_eq!(cycle - start, set.set_mask.count_ones() as usize + 1, "cycles of {set:x?}");
+                assert_eq!(
+                    cycle - start,
+                    set.set_mask.count_ones() as usize + 1,
+                    "cycles of {set:x?}"
+                );
             }
             done += 1;
         }
