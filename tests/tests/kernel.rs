@@ -386,3 +386,51 @@ fn a_call_of_a_memory_is_an_assignment_to_each_port() {
         assert!(short.contains(&format!("${port}$next")), "no {port}: {short}");
     }
 }
+
+const LAST: usize = 3;
+
+/// A word chosen by number, by a constant of this name and by the number itself.
+#[derive(LogicBlock)]
+struct Choices {
+    choice: Signal<In, Bits<2>>,
+    named: Signal<Out, Bits<8>>,
+    numbered: Signal<Out, Bits<8>>,
+}
+
+impl Logic for Choices {
+    #[hdl_gen]
+    fn update(&mut self) {
+        match self.choice.val().index() {
+            LAST => {
+                self.named.next = 7.into();
+            }
+            _ => {
+                self.named.next = 9.into();
+            }
+        }
+        match self.choice.val().index() {
+            3 => {
+                self.numbered.next = 7.into();
+            }
+            _ => {
+                self.numbered.next = 9.into();
+            }
+        }
+    }
+}
+
+#[test]
+fn a_constant_is_a_pattern() {
+    let Verilog::Combinatorial(statements) = Choices::default().hdl() else {
+        panic!("a kernel is combinatorial")
+    };
+    let texts: Vec<String> = statements.iter().map(|statement| format!("{statement:?}")).collect();
+    assert_eq!(texts[0].replace("named", "numbered"), texts[1]);
+    let mut block = Choices::default().ready();
+    for choice in 0..4 {
+        block.poke(0, choice);
+        block.settle();
+        let expected = if choice == 3 { 7 } else { 9 };
+        assert_eq!([block.peek(0), block.peek(1)], [expected, expected]);
+    }
+}

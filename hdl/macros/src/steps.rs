@@ -183,12 +183,18 @@ impl Steps {
         self.value(&choice.expr)?;
         let mut patterns = vec![];
         for arm in &choice.arms {
-            patterns.push(match &arm.pat {
+            let text = match &arm.pat {
                 Pat::Ident(name) => name.ident.to_string(),
                 Pat::Lit(literal) => literal.to_token_stream().to_string(),
                 Pat::Path(path) => name(path),
                 Pat::Wild(_) => "default".to_owned(),
                 pattern => return no(pattern, "a pattern of a kernel is a name, a number or `_`"),
+            };
+            let pattern = &arm.pat;
+            patterns.push(if text.rsplit('$').next().is_some_and(is_in_capitals) {
+                quote!(::hdl_dialect::kernel::Pattern::Number(#pattern))
+            } else {
+                quote!(::hdl_dialect::kernel::Pattern::Text(#text))
             });
             match arm.body.as_ref() {
                 Expr::Block(body) => self.block(&body.block)?,
@@ -349,13 +355,15 @@ impl VisitMut for First<'_> {
 
 /// A constant of type `u64` or `usize`: its name is in capitals.
 fn is_constant(path: &ExprPath) -> bool {
-    path.path.segments.last().is_some_and(|last| {
-        let text = last.ident.to_string();
-        text.len() > 1
-            && text.chars().all(|letter| {
-                letter.is_ascii_uppercase() || letter.is_ascii_digit() || letter == '_'
-            })
-    })
+    path.path.segments.last().is_some_and(|last| is_in_capitals(&last.ident.to_string()))
+}
+
+fn is_in_capitals(text: &str) -> bool {
+    text.len() > 1
+        && text.starts_with(|letter: char| letter.is_ascii_uppercase())
+        && text
+            .chars()
+            .all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit() || letter == '_')
 }
 
 fn operator(operator: &BinOp) -> Result<TokenStream> {

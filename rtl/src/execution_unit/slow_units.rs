@@ -20,7 +20,7 @@ use super::UnitSettings;
 use crate::atomics::prepare::{AtomicPrepare, PrepareConfig};
 use crate::attribute::Attribute;
 use crate::bundles::{
-    AccessCounts, ExecutedSlow, FaultReport, HostMemory, LaneLoan, Launch, LineRead, MemoryReply,
+    AccessCounts, AccessFields, ExecutedSlow, FaultReport, HostMemory, LaneLoan, Launch, LineRead, MemoryReply,
     MemoryRequest, ResultRow, Resume, SlotDone, SlowResult, TextureRequest,
 };
 use crate::cells::{Lazy, DFF};
@@ -164,6 +164,7 @@ pub struct SlowUnits<
     sets: [DFF<Bits<T>>; S],
     combined: [DFF<Bits<32>>; S],
     again_next: Signal<Local, Bit>,
+    fields: AccessFields<Local, LW, T, S>,
     unit: Signal<Local, Bits<3>>,
     unit_op: Signal<Local, Bits<6>>,
     legal: Signal<Local, Bit>,

@@ -25,23 +25,23 @@ impl<
         self.constants.base.next = self.host.constant_base.val();
         self.constants.lines.next = self.host.constant_lines.val();
         self.loading.next = self.constants.loading.val();
-        self.shared.launch_valid.next = self.launch.valid.val();
-        self.shared.launch_warp.next = self.launch.warp.val();
-        self.shared.launch_base.next = self.shared_base.val();
+        self.shared.launch.valid.next = self.launch.valid.val();
+        self.shared.launch.warp.next = self.launch.warp.val();
+        self.shared.launch.base.next = self.shared_base.val();
         self.shared.shared_words.next = self.host.shared_words.val();
         self.shared.redirect_ready.next = self.resume.ready.val();
         self.replay.next = self.shared.replay.val();
-        self.resume.valid.next = self.shared.redirect_valid.val();
-        self.resume.warp.next = self.shared.redirect_warp.val();
-        self.resume.again.next = self.shared.redirect_again.val();
-        self.load_store_ready.next = self.load_store.req.ready.val();
+        self.resume.valid.next = self.shared.redirect.valid.val();
+        self.resume.warp.next = self.shared.redirect.warp.val();
+        self.resume.again.next = self.shared.redirect.again.val();
+        self.load_store_ready.next = self.load_store.req_ready.val();
         self.prepare_ready.next = self.prepare.req_ready.val();
         self.texture_ready.next = self.texture_door.ready.val();
         self.shared_ready.next = self.shared.req_ready.val();
         self.starved.next = self.attribute.starved.val();
-        self.store_done.valid.next = self.load_store.store_done_valid.val();
-        self.store_done.warp.next = self.load_store.store_done_warp.val();
-        self.store_done.slot.next = self.load_store.store_done_slot.val();
+        self.store_done.valid.next = self.load_store.store_done.valid.val();
+        self.store_done.warp.next = self.load_store.store_done.warp.val();
+        self.store_done.slot.next = self.load_store.store_done.slot.val();
         self.load_store.fault.drive(&mut self.access_fault);
         self.shared.fault.drive(&mut self.shared_fault);
         self.accessed.d.next = self.load_store.count_access.val();
@@ -55,20 +55,16 @@ impl<
 
         // Attribute interpolation: lines from the load path, arithmetic in a lane that is idle.
         self.launch.drive(&mut self.attribute.launch);
-        self.attribute.line_valid.next = self.load_store.line_valid.val();
-        self.attribute.line_warp.next = self.load_store.line_warp.val();
-        self.attribute.line_tag.next = self.load_store.line_tag.val();
-        self.attribute.line_group.next = self.load_store.line_group.val();
+        self.attribute.line_valid.next = self.load_store.line.valid.val();
+        self.attribute.line_warp.next = self.load_store.line.warp.val();
+        self.attribute.line_tag.next = self.load_store.line.tag.val();
+        self.attribute.line_group.next = self.load_store.line.group.val();
         for i in 0..3 {
             self.attribute.line[i].next = self.rsp.data[i].val();
         }
         self.attribute.lane_free.next = self.lane_free.val();
         self.attribute.lane.drive(&mut self.lane);
-        self.constants.read_enable.next = self.load_store.constant_read.val();
-        self.constants.read_line.next = self.load_store.constant_line.val();
-        for i in 0..4 {
-            self.load_store.constant_data[i].next = self.constants.data[i].val();
-        }
+        self.load_store.constant.drive(&mut self.constants.constant);
         self.attribute.answer.drive(&mut self.load_store.answer);
 
         // Loads, stores, atomics, textures, special functions.
@@ -95,50 +91,48 @@ impl<
         self.atomic_threads.aop.next = self.e1.high.val().get_bits::<4>(word::MODIFIER);
         self.atomic_threads.again.next = self.again.q.val();
         self.atomic_threads.mask.next = self.e1.mask.val();
-        self.load_store.req.valid.next = (self.for_memory.val() & !self.is_shared.val())
-            | (self.legal.val() & (self.unit.val() == Unit::Attribute as u64));
-        self.load_store.req.kind.next = self.unit_op.val().get_bits::<3>(0);
-        self.load_store.req.size.next = self.unit_op.val().get_bits::<2>(memory_op::SIZE);
-        self.load_store.req.signed.next = self.unit_op.val().get_bit(memory_op::SIGNED);
-        self.load_store.req.warp.next = self.e1.warp.val();
-        self.load_store.req.rd.next = self.e1.low.val().get_bits::<6>(word::RD);
-        self.load_store.req.slot.next = self.e1.high.val().get_bits::<3>(word::SLOT);
-        self.load_store.req.mask.next = self.atomic_threads.taking.val();
-        self.load_store.req.aop.next = self.e1.high.val().get_bits::<4>(word::MODIFIER);
-        self.load_store.req.r#return.next = self.e1.high.val().get_bit(word::RETURNS);
-        self.load_store.req.pc.next = self.e1.pc.val();
+        self.fields.size.next = self.unit_op.val().get_bits::<2>(memory_op::SIZE);
+        self.fields.signed.next = self.unit_op.val().get_bit(memory_op::SIGNED);
+        self.fields.warp.next = self.e1.warp.val();
+        self.fields.rd.next = self.e1.low.val().get_bits::<6>(word::RD);
+        self.fields.slot.next = self.e1.high.val().get_bits::<3>(word::SLOT);
+        self.fields.mask.next = self.atomic_threads.taking.val();
+        self.fields.aop.next = self.e1.high.val().get_bits::<4>(word::MODIFIER);
+        self.fields.r#return.next = self.e1.high.val().get_bit(word::RETURNS);
+        self.fields.pc.next = self.e1.pc.val();
         for i in 0..S {
             self.sets[i].d.next = self.prepare.set[i].val();
             self.combined[i].d.next = self.prepare.combined[i].val();
-            self.load_store.req.set[i].next = self.sets[i].q.val();
-            self.load_store.req.combined[i].next = self.combined[i].q.val();
-            self.shared.req_set[i].next = self.sets[i].q.val();
+            self.fields.set[i].next = self.sets[i].q.val();
+            self.fields.combined[i].next = self.combined[i].q.val();
             self.atomic_threads.set[i].next = self.sets[i].q.val();
-            self.shared.req_combined[i].next = self.combined[i].q.val();
         }
+        for i in 0..T {
+            self.access.a[i].next = self.e1.a[i].val();
+            self.atomic_threads.c[i].next = self.e1.c[i].val();
+            self.fields.address[i].next = self.access.address[i].val();
+            self.fields.data[i].next = self.e1.b[i].val();
+            self.fields.data2[i].next = self.e1.c[i].val();
+        }
+        self.fields.drive(&mut self.load_store.req);
+        self.load_store.req.valid.next = (self.for_memory.val() & !self.is_shared.val())
+            | (self.legal.val() & (self.unit.val() == Unit::Attribute as u64));
+        self.load_store.req.kind.next = self.unit_op.val().get_bits::<3>(memory_op::KIND);
         self.load_store.memory_lines.next = self.host.memory_lines.val();
-        self.load_store.store_done_ready.next = true;
-        self.shared.req_valid.next = self.for_memory.val() & self.is_shared.val();
-        self.shared.req_kind.next = self.unit_op.val().get_bits::<2>(0);
-        self.shared.req_aop.next = self.e1.high.val().get_bits::<4>(word::MODIFIER);
-        self.shared.req_return.next = self.e1.high.val().get_bit(word::RETURNS);
-        self.shared.req_size.next = self.unit_op.val().get_bits::<2>(memory_op::SIZE);
-        self.shared.req_signed.next = self.unit_op.val().get_bit(memory_op::SIGNED);
-        self.shared.req_warp.next = self.e1.warp.val();
+        self.load_store.store_done.ready.next = true;
+        self.fields.drive(&mut self.shared.req);
+        self.shared.req.valid.next = self.for_memory.val() & self.is_shared.val();
+        self.shared.req.kind.next = self.unit_op.val().get_bits::<2>(memory_op::KIND);
         self.issued_warp.d.next = self.issue_warp.val();
         self.shared.next_warp.next = self.issued_warp.q.val();
-        self.shared.req_rd.next = self.e1.low.val().get_bits::<6>(word::RD);
-        self.shared.req_slot.next = self.e1.high.val().get_bits::<3>(word::SLOT);
-        self.shared.req_mask.next = self.atomic_threads.taking.val();
-        self.shared.req_pc.next = self.e1.pc.val();
-        self.prepare.req_valid.next =
+        self.prepare.req.valid.next =
             self.legal.val() & (self.unit.val() == Unit::AtomicPrepare as u64);
-        self.prepare.req_aop.next = self.e1.high.val().get_bits::<4>(word::MODIFIER);
-        self.prepare.req_warp.next = self.e1.warp.val();
-        self.prepare.req_rd.next = self.e1.low.val().get_bits::<6>(word::RD);
-        self.prepare.req_mask.next = self.e1.mask.val();
-        self.prepare.req_return.next = self.e1.high.val().get_bit(word::RETURNS);
-        self.prepare.req_registers.next = self.unit_op.val().get_bit(memory_op::REGISTERS);
+        self.prepare.req.aop.next = self.e1.high.val().get_bits::<4>(word::MODIFIER);
+        self.prepare.req.warp.next = self.e1.warp.val();
+        self.prepare.req.rd.next = self.e1.low.val().get_bits::<6>(word::RD);
+        self.prepare.req.mask.next = self.e1.mask.val();
+        self.prepare.req.r#return.next = self.e1.high.val().get_bit(word::RETURNS);
+        self.prepare.req.registers.next = self.unit_op.val().get_bit(memory_op::REGISTERS);
         self.texture_door.selected.next = self.picks_texture.val();
         self.texture_door.dropped.next =
             self.e1.valid.val() & !self.legal.val() & (self.unit.val() == Unit::Texture as u64);
@@ -153,27 +147,19 @@ impl<
         self.texture_door.req_texture.next = self.e1.high.val().get_bits::<4>(word::TEXTURE);
         self.texture_door.room.next = self.tex_room.val();
         self.texture_door.out.drive(&mut self.tex);
-        self.sfu.req_valid.next = self.legal.val() & (self.unit.val() == Unit::Sfu as u64);
-        self.sfu.req_op.next = self.unit_op.val().get_bits::<4>(0);
-        self.sfu.req_warp.next = self.e1.warp.val();
-        self.sfu.req_rd.next = self.e1.low.val().get_bits::<6>(word::RD);
-        self.sfu.req_mask.next = self.e1.mask.val();
+        self.sfu.req.valid.next = self.legal.val() & (self.unit.val() == Unit::Sfu as u64);
+        self.sfu.req.op.next = self.unit_op.val().get_bits::<4>(0);
+        self.sfu.req.warp.next = self.e1.warp.val();
+        self.sfu.req.rd.next = self.e1.low.val().get_bits::<6>(word::RD);
+        self.sfu.req.mask.next = self.e1.mask.val();
         for i in 0..T {
-            self.access.a[i].next = self.e1.a[i].val();
-            self.atomic_threads.c[i].next = self.e1.c[i].val();
-            self.load_store.req.address[i].next = self.access.address[i].val();
-            self.load_store.req.data[i].next = self.e1.b[i].val();
-            self.load_store.req.data2[i].next = self.e1.c[i].val();
-            self.shared.req_address[i].next = self.access.address[i].val();
-            self.shared.req_data[i].next = self.e1.b[i].val();
-            self.shared.req_data2[i].next = self.e1.c[i].val();
-            self.prepare.req_address[i].next = self.access.address[i].val();
-            self.prepare.req_data[i].next = self.e1.b[i].val();
-            self.prepare.req_data2[i].next = self.e1.c[i].val();
+            self.prepare.req.address[i].next = self.access.address[i].val();
+            self.prepare.req.data[i].next = self.e1.b[i].val();
+            self.prepare.req.data2[i].next = self.e1.c[i].val();
             self.texture_door.req_u[i].next = self.e1.a[i].val();
             self.texture_door.req_v[i].next = self.e1.b[i].val();
-            self.sfu.req_a[i].next = self.e1.a[i].val();
-            self.sfu.req_b[i].next = self.e1.b[i].val();
+            self.sfu.req.a[i].next = self.e1.a[i].val();
+            self.sfu.req.b[i].next = self.e1.b[i].val();
         }
 
         // Their results.
