@@ -20,8 +20,8 @@ use super::UnitSettings;
 use crate::atomics::prepare::{AtomicPrepare, PrepareConfig};
 use crate::attribute::Attribute;
 use crate::bundles::{
-    AccessCounts, AccessFields, ExecutedSlow, FaultReport, HostMemory, LaneLoan, Launch, LineRead, MemoryReply,
-    MemoryRequest, ResultRow, Resume, SlotDone, SlowResult, TextureRequest,
+    AccessCounts, AccessFields, ExecutedSlow, FaultReport, HostMemory, LaneLoan, Launch, LineRead,
+    MemoryReply, MemoryRequest, ResultRow, Resume, SlotDone, SlowResult, TextureRequest,
 };
 use crate::cells::{Lazy, DFF};
 use crate::constant_buffer::ConstantBuffer;

@@ -38,10 +38,7 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "memory_switch",
             "5-texture-and-pool.md",
             "execution units and texture pipelines in turn at the memory port",
-            MemorySwitch::<
-                { POOL.units },
-                { POOL.texture_pipelines },
-            >::default()
+            MemorySwitch::<{ POOL.units }, { POOL.texture_pipelines }>::default()
         ),
         block!(
             "texture_switch",
