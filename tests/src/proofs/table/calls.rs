@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-//! Calls and returns: a return goes to where its own call came from (spec 6).
+//! Calls and returns: a return goes to where its own call came from (docs/core.md).
 use super::property;
 use crate::proofs::Proof;
+use hdl_dialect::prelude::Top;
 use warpwright_rtl::divergence::Divergence;
 use warpwright_rtl::execution_unit::branch_unit::BranchUnit;
 use warpwright_rtl::execution_unit::return_stack::ReturnStack;
-use warpwright_rtl::ready_top;
 use warpwright_sim::formal::Engine;
 
 pub(super) fn proofs() -> Vec<Proof> {
@@ -15,7 +15,7 @@ pub(super) fn proofs() -> Vec<Proof> {
         size: "8 warps, 4 threads, as it is",
         file: "branch_unit.sv",
         macros: &[("CALL", "5"), ("RET", "6")],
-        build: || Box::new(ready_top!(BranchUnit::<3, 4>::default())),
+        build: || Box::new(BranchUnit::<3, 4>::default().ready()),
         engine: Engine::Induction(1),
         refute: Engine::Bounded(2),
         quick: true,
@@ -48,7 +48,7 @@ pub(super) fn proofs() -> Vec<Proof> {
         size: "2 warps, 16 places, as it is",
         file: "return_stack.sv",
         macros: &[],
-        build: || Box::new(ready_top!(ReturnStack::<2, 1>::default())),
+        build: || Box::new(ReturnStack::<2, 1>::default().ready()),
         engine: Engine::Induction(2),
         refute: Engine::Bounded(18),
         quick: true,
@@ -86,7 +86,7 @@ pub(super) fn proofs() -> Vec<Proof> {
         size: "2 warps of 4 threads, PCs of 2 bits, 16 calls deep",
         file: "call_levels.sv",
         macros: &[],
-        build: || Box::new(ready_top!(Divergence::<2, 1, 4, 2, 3>::default())),
+        build: || Box::new(Divergence::<2, 1, 4, 2, 3>::default().ready()),
         engine: Engine::Reachability,
         refute: Engine::Search(40),
         quick: false,
