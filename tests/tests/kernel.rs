@@ -282,10 +282,10 @@ fn a_bundle_drives_its_parts() {
         ports.iter().map(|port| port.name.clone()).collect()
     };
     assert_eq!(
-        names(block.inputs()),
+        names(&block.inputs()),
         ["input_valid", "input_address", "input_data", "input_number"]
     );
-    assert_eq!(names(block.outputs()), ["input_done", "output_valid", "output_address", "number"]);
+    assert_eq!(names(&block.outputs()), ["input_done", "output_valid", "output_address", "number"]);
     for (valid, address, number) in [(1, 17, 3), (0, 3, 0), (1, 31, 6)] {
         block.poke(0, valid);
         block.poke(1, address);
@@ -339,13 +339,13 @@ fn a_call_of_a_memory_is_an_assignment_to_each_port() {
                 memory: [Memory; 2],
             }
             impl Logic for $name {
-                #[hdl_dialect::prelude::hdl_gen]
                 $kernel
             }
         };
     }
     user!(
         Long,
+        #[hdl_dialect::prelude::hdl_gen]
         fn update(&mut self) {
             for i in 0..2 {
                 self.memory[i].write_enable.next =
@@ -362,6 +362,7 @@ fn a_call_of_a_memory_is_an_assignment_to_each_port() {
     );
     user!(
         Short,
+        #[hdl_dialect::prelude::hdl_gen]
         fn update(&mut self) {
             for i in 0..2 {
                 self.memory[i].write(
