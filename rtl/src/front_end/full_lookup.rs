@@ -85,7 +85,7 @@ pub struct FullLookup<
     last_way: DFF<Bits<LY>>,
     // Fourth step: what was found.
     end_valid: DFF<Bit>,
-    end: Registers<LookedUp<Local, W, LW, PCW>>,
+    ended: Registers<LookedUp<Local, W, LW, PCW>>,
     end_bad: DFF<Bit>,
     end_hit: DFF<Bit>,
     end_place: DFF<Bits<LL>>,
@@ -175,7 +175,7 @@ impl<
         self.candidates.next = self.eager.val()
             & !self.look.q.mask.val()
             & !self.matched.q.mask.val()
-            & !self.end.q.mask.val();
+            & !self.ended.q.mask.val();
         self.look_choice.requests.next = self.candidates.val();
         self.look_choice.last.next = self.look.q.warp.val();
         // Second step: the PC.
@@ -212,9 +212,9 @@ impl<
         }
         self.way_choice.last.next = self.last_way.q.val();
         self.end_valid.d.next = self.match_valid.q.val() & !self.bar.evicted.val();
-        self.matched.q.drive(&mut self.end.d);
+        self.matched.q.drive(&mut self.ended.d);
         if self.bar.evicted.val() {
-            self.end.d.mask.next = 0.into();
+            self.ended.d.mask.next = 0.into();
         }
         self.end_bad.d.next = self.matched.q.pc.val() >= self.program_length.val();
         self.end_hit.d.next = self.hit.val();
@@ -239,7 +239,7 @@ impl<
 
         // Fourth step: the outcome.
         self.replaced.tag.next =
-            bit_cast::<TAGW, PCW>(self.end.q.pc.val() >> self.place_bits.val());
+            bit_cast::<TAGW, PCW>(self.ended.q.pc.val() >> self.place_bits.val());
         self.replaced.line.next = (bit_cast::<LL, LY>(self.end_way.q.val()) << self.set_bits.val())
             | (bit_cast::<LL, TAGW>(self.replaced.tag.val()) & self.set_mask.val());
         self.found.line.next = self.replaced.line.val();
@@ -259,7 +259,7 @@ impl<
         }
         // The warp that is owed a line.
         self.lost.d.next = self.going.val() & !self.gets.val();
-        self.lost_mask.d.next = self.end.q.mask.val();
+        self.lost_mask.d.next = self.ended.q.mask.val();
         self.lost_owed.d.next = self.end_owed.q.val();
         self.lost_refill.d.next = self.end_found.q.val() & !self.refill_free.val();
         self.still_owed.next = self.owed.q.val() & self.seekers.val();
@@ -294,13 +294,13 @@ impl<
         self.bar.all.next = self.alone_now.q.val();
         self.replaced.valid.next = self.count.miss.val();
         self.replaced.mask.next = self.end_line.q.val();
-        self.found.mask.next = self.end.q.mask.val();
-        self.found.pc.next = self.end.q.pc.val();
+        self.found.mask.next = self.ended.q.mask.val();
+        self.found.pc.next = self.ended.q.pc.val();
         self.found.ready.next = self.end_hit.q.val();
         self.found.bad.next = self.end_valid.q.val() & self.end_bad.q.val();
         self.fault.valid.next = self.found.bad.val();
-        self.fault.warp.next = self.end.q.warp.val();
-        self.fault.pc.next = self.end.q.pc.val();
+        self.fault.warp.next = self.ended.q.warp.val();
+        self.fault.pc.next = self.ended.q.pc.val();
         self.join.valid.next = self.found.taken.val();
     }
 }
