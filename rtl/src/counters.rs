@@ -130,7 +130,7 @@ impl<const CB: usize> Logic for Counters<CB> {
 
         // The upper bits of counter `turn`.
         self.turn.d.next = self.turn.q.val() + 1;
-        self.upper.read_address.next = self.turn.q.val();
+        self.upper.read(self.turn.q.val());
         self.old.next = self.upper.read_data.val();
         self.carry.next = false;
         for i in 0..COUNTERS {
@@ -146,12 +146,8 @@ impl<const CB: usize> Logic for Counters<CB> {
         if self.carry.val() {
             self.renewed.next = self.old.val() + 1;
         }
-        self.upper.write_enable.next = true;
-        self.upper.write_address.next = self.turn.q.val();
-        self.upper.write_data.next = self.renewed.val();
-        self.upper_read.write_enable.next = true;
-        self.upper_read.write_address.next = self.turn.q.val();
-        self.upper_read.write_data.next = self.renewed.val();
+        self.upper.write(true, self.turn.q.val(), self.renewed.val());
+        self.upper_read.write(true, self.turn.q.val(), self.renewed.val());
         if self.clear.val() {
             self.carries.d.next = 0.into();
             self.visited.d.next = 0.into();
@@ -161,7 +157,7 @@ impl<const CB: usize> Logic for Counters<CB> {
         }
 
         // One counter is read.
-        self.upper_read.read_address.next = self.select.val();
+        self.upper_read.read(self.select.val());
         self.lower.next = 0.into();
         self.zero.next = false;
         self.lacks.next = false;

@@ -99,14 +99,12 @@ pub struct Divergence<
     next_level: Signal<Local, Bits<T>>,
     new_level: Signal<Local, Bits<T>>,
     store_depth: Signal<Local, Bits<5>>,
-    unwinding: Signal<Local, Bit>,
     taken: Signal<Local, Bits<T>>,
     others: Signal<Local, Bits<T>>,
     new_running: Signal<Local, Bits<T>>,
     new_alive: Signal<Local, Bits<T>>,
     store: Signal<Local, Bits<T>>,
     store_pc: Signal<Local, Bits<PCW>>,
-    following: Signal<Local, Bits<PCW>>,
     target: Signal<Local, Bits<PCW>>,
     fast: Signal<Local, Bit>,
     search: Signal<Local, Bit>,
@@ -120,13 +118,11 @@ pub struct Divergence<
     next_of_all: Lazy<Highest<W, LW>>,
     waiting_now: Signal<Local, Bits<W>>,
     step_now: Signal<Local, SearchStep>,
-    still: Signal<Local, Bits<W>>,
     #[value((1u64 << PCW) - 1)]
     highest: Constant<Bits<PCW>>,
     joined: Signal<Local, Bits<T>>,
     answered: Signal<Local, Bit>,
     amount: Signal<Local, Bits<CB>>,
-    wide: Signal<Local, Bits<24>>,
 }
 
 impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize> Logic
@@ -142,7 +138,6 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
             self.extremes.pc[i].next = self.found[i].q.val();
             self.extremes.depth[i].next = self.found_depth[i].q.val();
         }
-        self.unwinding.next = self.step.q.val() == SearchStep::Unwind;
         for i in 0..W {
             if self.at_mask.val().get_bit(i) {
                 self.at_alive.next = self.at_alive.val() | self.alive[i].q.val();
@@ -151,7 +146,7 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         }
         self.next_level.next = self.at_alive.val() & self.extremes.at_deepest.val();
         for i in 0..W {
-            if self.unwinding.val() & self.at_mask.val().get_bit(i) {
+            if (self.step.q.val() == SearchStep::Unwind) & self.at_mask.val().get_bit(i) {
                 self.members[i].d.next = self.next_level.val();
             }
             self.active[i].next = self.running[i].q.val();
@@ -160,17 +155,16 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         }
 
         // Resolve: which threads go on, which PCs are kept.
-        self.following.next = self.resolve.pc.val() + 1;
-        self.wide.next = self.resolve.offset.val();
-        self.target.next = self.resolve.pc.val() + bit_cast::<PCW, 24>(self.wide.val());
+        self.target.next = self.resolve.pc.val() + bit_cast::<PCW, 24>(self.resolve.offset.val());
         self.taken.next = self.resolve.taken.val() & self.resolve.active.val();
         self.others.next = self.resolve.active.val() & !self.taken.val();
-        self.backward.next = self.wide.val().get_bit(23) | !self.wide.val().any();
+        self.backward.next =
+            self.resolve.offset.val().get_bit(23) | !self.resolve.offset.val().any();
         self.new_running.next = self.resolve.active.val();
         self.new_alive.next = self.resolve.live.val();
         self.new_level.next = self.resolve.level.val();
         self.store.next = 0.into();
-        self.store_pc.next = self.following.val();
+        self.store_pc.next = self.resolve.pc.val() + 1;
         self.store_depth.next = self.resolve.depth.val();
         self.fast.next = false;
         self.search.next = false;
@@ -264,12 +258,16 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.answer.d.valid.next = self.fast.val();
         self.amount.next = 0.into();
         for i in 0..T {
-            self.pcs[i].write_enable.next = self.store.val().get_bit(i);
-            self.pcs[i].write_address.next = self.resolve.warp.val();
-            self.pcs[i].write_data.next = self.store_pc.val();
-            self.depths[i].write_enable.next = self.store.val().get_bit(i);
-            self.depths[i].write_address.next = self.resolve.warp.val();
-            self.depths[i].write_data.next = self.store_depth.val();
+            self.pcs[i].write(
+                self.store.val().get_bit(i),
+                self.resolve.warp.val(),
+                self.store_pc.val(),
+            );
+            self.depths[i].write(
+                self.store.val().get_bit(i),
+                self.resolve.warp.val(),
+                self.store_depth.val(),
+            );
             if self.store.val().get_bit(i) {
                 self.amount.next = self.amount.val() + 1;
             }
@@ -287,7 +285,6 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         if self.searched.q.val() {
             self.waiting_now.next = self.waiting.q.val() | self.last.q.val();
         }
-        self.still.next = self.waiting_now.val();
         // A kill takes the warp out of the search.
         self.step_now.next = self.step.q.val();
         if self.left.q.val() & self.hit.q.val() {
@@ -306,8 +303,8 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.next_below.candidates.next = self.below.val();
         self.next_of_all.candidates.next = self.waiting_now.val();
         for i in 0..T {
-            self.pcs[i].read_address.next = self.at.q.val();
-            self.depths[i].read_address.next = self.at.q.val();
+            self.pcs[i].read(self.at.q.val());
+            self.depths[i].read(self.at.q.val());
             self.found_depth[i].d.next = self.depths[i].read_data.val();
             if !self.at_alive.val().get_bit(i) {
                 self.found_depth[i].d.next = 0.into();
@@ -377,14 +374,14 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         for i in 0..W {
             if self.answered.val() & self.at_mask.val().get_bit(i) {
                 self.running[i].d.next = self.joined.val();
-                self.still.next = self.still.val().replace_bit(i, false);
             }
         }
-        self.waiting.d.next = self.still.val();
-        self.count.pc_read.next = self.amount.val();
+        self.waiting.d.next = self.waiting_now.val();
         if self.answered.val() {
+            self.waiting.d.next = self.waiting_now.val() & !self.at_mask.val();
             self.answer.d.valid.next = true;
         }
+        self.count.pc_read.next = self.amount.val();
         self.depth_valid.next = self.answered.val() & self.unwound.q.val();
         self.depth_warp.next = self.at.q.val();
         self.depth.next = self.unwound_depth.q.val();

@@ -173,12 +173,8 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
         // An instruction arrives, late in its cycle: from a block RAM.
-        self.low_words.write_enable.next = self.fetch.valid.val();
-        self.low_words.write_address.next = self.fetch.warp.val();
-        self.low_words.write_data.next = self.fetch.low.val();
-        self.high_words.write_enable.next = self.fetch.valid.val();
-        self.high_words.write_address.next = self.fetch.warp.val();
-        self.high_words.write_data.next = self.fetch.high.val();
+        self.low_words.write(self.fetch.valid.val(), self.fetch.warp.val(), self.fetch.low.val());
+        self.high_words.write(self.fetch.valid.val(), self.fetch.warp.val(), self.fetch.high.val());
         self.arrived.d.next = self.fetch.valid.val();
         self.arrived_warp.d.next = self.fetch.warp.val();
         self.arrived_op.d.next = self.fetch.low.val().get_bits::<8>(word::OPCODE);
@@ -225,9 +221,11 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
             .replace_bit(control_bits::REORDERABLE, self.decode.reorderable.val());
         self.controls.next =
             self.controls.val().replace_bit(control_bits::CONTROL, self.decode.is_control.val());
-        self.control_words.write_enable.next = self.arrived.q.val();
-        self.control_words.write_address.next = self.arrived_warp.q.val();
-        self.control_words.write_data.next = self.controls.val();
+        self.control_words.write(
+            self.arrived.q.val(),
+            self.arrived_warp.q.val(),
+            self.controls.val(),
+        );
         self.fetched.next = 0.into();
         if self.arrived.q.val() {
             self.fetched.next = self.one.val() << self.arrived_warp.q.val();
@@ -367,9 +365,9 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         self.busy.d.next = (self.busy.q.val() & !(self.fixed_mask.val() | self.slow_mask.val()))
             | (self.selected.val() & self.blocking.val());
 
-        self.low_words.read_address.next = self.select.warp.val();
-        self.high_words.read_address.next = self.select.warp.val();
-        self.control_words.read_address.next = self.select.warp.val();
+        self.low_words.read(self.select.warp.val());
+        self.high_words.read(self.select.warp.val());
+        self.control_words.read(self.select.warp.val());
         self.low.next = self.low_words.read_data.val();
         self.high.next = self.high_words.read_data.val();
         self.control.next = self.control_words.read_data.val();

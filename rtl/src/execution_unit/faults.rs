@@ -75,10 +75,8 @@ pub struct Faults<const W: usize, const LW: usize> {
 impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.ids.write_enable.next = self.launch.valid.val();
-        self.ids.write_address.next = self.launch.warp.val();
-        self.ids.write_data.next = self.launch.id.val();
-        self.ids.read_address.next = self.first.q.warp.val();
+        self.ids.write(self.launch.valid.val(), self.launch.warp.val(), self.launch.id.val());
+        self.ids.read(self.first.q.warp.val());
 
         // The record. Faults of stage E1 go through a register: the threads, and so whether the
         // branch unit refuses, arrive late there.

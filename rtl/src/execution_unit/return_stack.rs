@@ -70,7 +70,7 @@ impl<const W: usize, const LW: usize> Logic for ReturnStack<W, LW> {
     fn update(&mut self) {
         // Stage 1: depth of the selected warp.
         self.s2_valid.d.next = self.select.valid.val();
-        self.depths.read_address.next = self.select.warp.val();
+        self.depths.read(self.select.warp.val());
         self.level.next = self.depths.read_data.val();
         self.selected.next = self.one.val() << self.select.warp.val();
         if (self.fresh.q.val() & self.selected.val()).any() {
@@ -101,16 +101,16 @@ impl<const W: usize, const LW: usize> Logic for ReturnStack<W, LW> {
         self.places.write_warp.next = self.moved_warp.q.val();
         self.places.write_place.next = self.moved_depth.q.val().get_bits::<4>(0);
         self.places.write_data.next = self.pushed_pc.q.val();
-        self.depths.write_enable.next = self.pushed.q.val() | self.popped.q.val();
-        self.depths.write_address.next = self.moved_warp.q.val();
-        self.depths.write_data.next = self.moved_depth.q.val() + 1;
+        self.depths.write(
+            self.pushed.q.val() | self.popped.q.val(),
+            self.moved_warp.q.val(),
+            self.moved_depth.q.val() + 1,
+        );
         if self.popped.q.val() {
             self.depths.write_data.next = self.moved_depth.q.val() - 1;
         }
         if self.depth_valid.val() {
-            self.depths.write_enable.next = true;
-            self.depths.write_address.next = self.depth_warp.val();
-            self.depths.write_data.next = self.new_depth.val();
+            self.depths.write(true, self.depth_warp.val(), self.new_depth.val());
         }
         self.kept.next = self.fresh.q.val();
         if self.pushed.q.val() | self.popped.q.val() {

@@ -138,11 +138,12 @@ impl<
             << self.half_place_bits.val())
             | bit_cast::<DA, PL>(self.read_place.val() >> 1);
         for i in 0..4 {
-            self.words[i].read_enable.next = self.read_valid.val();
-            self.words[i].read_address.next = self.read_at.val();
-            self.words[i].write_enable.next = self.write.valid.val();
-            self.words[i].write_address.next = self.write_at.val();
-            self.words[i].write_data.next = self.write.data[i].val();
+            self.words[i].read(self.read_valid.val(), self.read_at.val());
+            self.words[i].write(
+                self.write.valid.val(),
+                self.write_at.val(),
+                self.write.data[i].val(),
+            );
         }
 
         self.got_line.next = self.got_from.q.val();

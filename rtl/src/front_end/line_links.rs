@@ -79,26 +79,36 @@ impl<const LINES: usize, const LL: usize> LineLinks<LINES, LL> {
 impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.next_issue.write_enable.next = self.join.valid.val() & self.join.neighbours.val();
-        self.next_issue.write_address.next = self.join.first.val();
-        self.next_issue.write_data.next = self.join.second.val();
-        self.next_issue.read_address.next = self.issue_line.val();
-        self.next_redirect.write_enable.next = self.join.valid.val() & self.join.neighbours.val();
-        self.next_redirect.write_address.next = self.join.first.val();
-        self.next_redirect.write_data.next = self.join.second.val();
-        self.next_redirect.read_address.next = self.redirect_line.val();
-        self.next_evict.write_enable.next = self.join.valid.val() & self.join.neighbours.val();
-        self.next_evict.write_address.next = self.join.first.val();
-        self.next_evict.write_data.next = self.join.second.val();
-        self.next_evict.read_address.next = self.evict.line.val();
-        self.prev_redirect.write_enable.next = self.join.valid.val() & self.join.neighbours.val();
-        self.prev_redirect.write_address.next = self.join.second.val();
-        self.prev_redirect.write_data.next = self.join.first.val();
-        self.prev_redirect.read_address.next = self.redirect_line.val();
-        self.prev_evict.write_enable.next = self.join.valid.val() & self.join.neighbours.val();
-        self.prev_evict.write_address.next = self.join.second.val();
-        self.prev_evict.write_data.next = self.join.first.val();
-        self.prev_evict.read_address.next = self.evict.line.val();
+        self.next_issue.write(
+            self.join.valid.val() & self.join.neighbours.val(),
+            self.join.first.val(),
+            self.join.second.val(),
+        );
+        self.next_issue.read(self.issue_line.val());
+        self.next_redirect.write(
+            self.join.valid.val() & self.join.neighbours.val(),
+            self.join.first.val(),
+            self.join.second.val(),
+        );
+        self.next_redirect.read(self.redirect_line.val());
+        self.next_evict.write(
+            self.join.valid.val() & self.join.neighbours.val(),
+            self.join.first.val(),
+            self.join.second.val(),
+        );
+        self.next_evict.read(self.evict.line.val());
+        self.prev_redirect.write(
+            self.join.valid.val() & self.join.neighbours.val(),
+            self.join.second.val(),
+            self.join.first.val(),
+        );
+        self.prev_redirect.read(self.redirect_line.val());
+        self.prev_evict.write(
+            self.join.valid.val() & self.join.neighbours.val(),
+            self.join.second.val(),
+            self.join.first.val(),
+        );
+        self.prev_evict.read(self.evict.line.val());
 
         self.issue_at.d.next = self.issue_line.val();
         self.issue_got.d.next = self.next_issue.read_data.val();

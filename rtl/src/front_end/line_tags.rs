@@ -69,26 +69,31 @@ impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize>
         self.issue_copy.word(line).to_u64()
     }
 }
-
 impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> Logic
     for LineTags<WAYS, LINES, LL, TAGW>
 {
     #[hdl_gen]
     fn update(&mut self) {
-        self.issue_copy.write_enable.next = self.replaced.valid.val();
-        self.issue_copy.write_address.next = self.replaced.line.val();
-        self.issue_copy.write_data.next = self.replaced.tag.val();
-        self.issue_copy.read_address.next = self.issue_line.val();
+        self.issue_copy.write(
+            self.replaced.valid.val(),
+            self.replaced.line.val(),
+            self.replaced.tag.val(),
+        );
+        self.issue_copy.read(self.issue_line.val());
         self.issue_tag.next = self.issue_copy.read_data.val();
-        self.redirect_copy.write_enable.next = self.replaced.valid.val();
-        self.redirect_copy.write_address.next = self.replaced.line.val();
-        self.redirect_copy.write_data.next = self.replaced.tag.val();
-        self.redirect_copy.read_address.next = self.redirect_line.val();
+        self.redirect_copy.write(
+            self.replaced.valid.val(),
+            self.replaced.line.val(),
+            self.replaced.tag.val(),
+        );
+        self.redirect_copy.read(self.redirect_line.val());
         self.redirect_tag.next = self.redirect_copy.read_data.val();
-        self.fetch_copy.write_enable.next = self.replaced.valid.val();
-        self.fetch_copy.write_address.next = self.replaced.line.val();
-        self.fetch_copy.write_data.next = self.replaced.tag.val();
-        self.fetch_copy.read_address.next = self.fetch_line.val();
+        self.fetch_copy.write(
+            self.replaced.valid.val(),
+            self.replaced.line.val(),
+            self.replaced.tag.val(),
+        );
+        self.fetch_copy.read(self.fetch_line.val());
         self.fetch_tag.next = self.fetch_copy.read_data.val();
 
         self.written.next = self.replaced.line.val() >> self.set_bits.val();
@@ -97,11 +102,12 @@ impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> 
         self.place.next = 0.into();
         for i in 0..WAYS {
             self.way.next = i.to_bits();
-            self.ways[i].write_enable.next =
-                self.replaced.valid.val() & (self.written.val() == self.way.val());
-            self.ways[i].write_address.next = self.replaced.line.val();
-            self.ways[i].write_data.next = self.replaced.tag.val();
-            self.ways[i].read_address.next = self.set.val();
+            self.ways[i].write(
+                self.replaced.valid.val() & (self.written.val() == self.way.val()),
+                self.replaced.line.val(),
+                self.replaced.tag.val(),
+            );
+            self.ways[i].read(self.set.val());
             self.seen.next = self.ways[i].read_data.val();
             self.line.next = (self.way.val() << self.set_bits.val()) | self.set.val();
             // No two lines have one tag.

@@ -38,18 +38,16 @@ pub struct PcFile<const W: usize, const LW: usize, const PCW: usize> {
 impl<const W: usize, const LW: usize, const PCW: usize> Logic for PcFile<W, LW, PCW> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.issued.write_enable.next = self.issue.far.val();
-        self.issued.write_address.next = self.issue.warp.val();
-        self.issued.write_data.next = self.issue.pc.val();
-        self.issued.read_address.next = self.read_warp.val();
-        self.redirected.write_enable.next = self.redirect.far.val();
-        self.redirected.write_address.next = self.redirect.warp.val();
-        self.redirected.write_data.next = self.redirect.pc.val();
-        self.redirected.read_address.next = self.read_warp.val();
-        self.launched.write_enable.next = self.launch.valid.val();
-        self.launched.write_address.next = self.launch.warp.val();
-        self.launched.write_data.next = self.launch.pc.val();
-        self.launched.read_address.next = self.read_warp.val();
+        self.issued.write(self.issue.far.val(), self.issue.warp.val(), self.issue.pc.val());
+        self.issued.read(self.read_warp.val());
+        self.redirected.write(
+            self.redirect.far.val(),
+            self.redirect.warp.val(),
+            self.redirect.pc.val(),
+        );
+        self.redirected.read(self.read_warp.val());
+        self.launched.write(self.launch.valid.val(), self.launch.warp.val(), self.launch.pc.val());
+        self.launched.read(self.read_warp.val());
         self.redirect_now.next = self.by_redirect.q.val();
         self.launch_now.next = self.by_launch.q.val();
         for i in 0..W {
