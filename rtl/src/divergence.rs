@@ -385,7 +385,6 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB
         self.depth_valid.next = self.answered.val() & self.unwound.q.val();
         self.depth_warp.next = self.at.q.val();
         self.depth.next = self.unwound_depth.q.val();
-
         for i in 0..W {
             if self.launch.valid.val() & (self.launch.warp.val() == i.to_bits()) {
                 self.running[i].d.next = self.launch.mask.val();
