@@ -14,17 +14,17 @@
   (* hierconn *) wire [1:0] \dut.pointers.pointing__q , \dut.loading__q , \dut.loaded__q , \dut.links.next_valid__q , \dut.links.prev_valid__q ;
   (* hierconn *) wire [1:0] \dut.pointers.pointing__d ;
   (* hierconn *) wire \dut.pointers.line__0__q , \dut.pointers.line__1__q , \dut.pointers.line__0__d , \dut.pointers.line__1__d ;
-  (* hierconn *) wire [1:0] \dut.counts.counts__0__q , \dut.counts.counts__1__q ;
-  (* hierconn *) wire [1:0] \dut.counts.risen_issue__q , \dut.counts.risen_redirect__q , \dut.counts.risen_look__q ;
-  (* hierconn *) wire [1:0] \dut.counts.fallen_issue__q , \dut.counts.fallen_redirect__q ;
-  (* hierconn *) wire \dut.lookup.count_miss , \dut.lookup.victim ;
+  (* hierconn *) wire [1:0] \dut.references.counts__0__q , \dut.references.counts__1__q ;
+  (* hierconn *) wire [1:0] \dut.references.risen_issue__q , \dut.references.risen_redirect__q , \dut.references.risen_look__q ;
+  (* hierconn *) wire [1:0] \dut.references.fallen_issue__q , \dut.references.fallen_redirect__q ;
+  (* hierconn *) wire \dut.lookup.count_miss , \dut.lookup.replaced_line ;
   (* hierconn *) wire [`PC-3:0] \dut.tags.ways__0.word , \dut.tags.ways__1.word ;
   (* hierconn *) wire [3:0] \dut.refill.busy__q ;
   wire [1:0] pointing = \dut.pointers.pointing__q ;
   wire [1:0] present = \dut.loading__q | \dut.loaded__q ;
   wire [1:0] next_valid = \dut.links.next_valid__q , prev_valid = \dut.links.prev_valid__q ;
   wire [`PC-3:0] tag_0 = \dut.tags.ways__0.word , tag_1 = \dut.tags.ways__1.word ;
-  wire miss = \dut.lookup.count_miss , victim = \dut.lookup.victim ;
+  wire miss = \dut.lookup.count_miss , victim = \dut.lookup.replaced_line ;
 
   // A cache line, whichever, and the other one.
   (* anyconst *) reg any_line;
@@ -32,9 +32,9 @@
   wire [`PC-3:0] any_tag_after = any_tag + 1;
   wire any_next = any_line ? next_1 : next_0, any_prev = any_line ? prev_1 : prev_0;
   wire [1:0] pointers = (pointing[0] & \dut.pointers.line__0__q == any_line) + (pointing[1] & \dut.pointers.line__1__q == any_line);
-  wire [1:0] count = any_line ? \dut.counts.counts__1__q : \dut.counts.counts__0__q ;
-  wire [1:0] rising = \dut.counts.risen_issue__q [any_line] + \dut.counts.risen_redirect__q [any_line] + \dut.counts.risen_look__q [any_line];
-  wire [1:0] falling = \dut.counts.fallen_issue__q [any_line] + \dut.counts.fallen_redirect__q [any_line];
+  wire [1:0] count = any_line ? \dut.references.counts__1__q : \dut.references.counts__0__q ;
+  wire [1:0] rising = \dut.references.risen_issue__q [any_line] + \dut.references.risen_redirect__q [any_line] + \dut.references.risen_look__q [any_line];
+  wire [1:0] falling = \dut.references.fallen_issue__q [any_line] + \dut.references.fallen_redirect__q [any_line];
 
   always @(*) begin
     count_exact: assert (count + rising - falling == pointers);

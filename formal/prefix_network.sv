@@ -20,9 +20,9 @@ module proof (
   wire [2:0] total;
   wire [23:0] y;
   `NETWORK dut (
-    .clock, .clear(clears), .start(starts), .op, .k, .mask, .done, .total,
-    .x__0(x[2:0]), .x__1(x[5:3]), .x__2(x[8:6]), .x__3(x[11:9]), .x__4(x[14:12]), .x__5(x[17:15]), .x__6(x[20:18]), .x__7(x[23:21]),
-    .y__0(y[2:0]), .y__1(y[5:3]), .y__2(y[8:6]), .y__3(y[11:9]), .y__4(y[14:12]), .y__5(y[17:15]), .y__6(y[20:18]), .y__7(y[23:21])
+    .clock, .set_clear(clears), .set_start(starts), .set_op(op), .set_k(k), .set_mask(mask), .result_done(done), .result_total(total),
+    .set_x__0(x[2:0]), .set_x__1(x[5:3]), .set_x__2(x[8:6]), .set_x__3(x[11:9]), .set_x__4(x[14:12]), .set_x__5(x[17:15]), .set_x__6(x[20:18]), .set_x__7(x[23:21]),
+    .result_y__0(y[2:0]), .result_y__1(y[5:3]), .result_y__2(y[8:6]), .result_y__3(y[11:9]), .result_y__4(y[14:12]), .result_y__5(y[17:15]), .result_y__6(y[20:18]), .result_y__7(y[23:21])
   );
   always @(posedge clock) begin
     if (starts) {op_held, k_held, mask_held, x_held} <= {op, k, mask, x};

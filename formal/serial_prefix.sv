@@ -24,11 +24,11 @@ module proof (
   wire [`MSB:0] total;
   wire [8*`BITS-1:0] y;
   serial_prefix dut (
-    .clock, .clear(clears), .start(starts), .op, .k, .mask, .done, .total,
-    .x__0(x[`OF(0)]), .x__1(x[`OF(1)]), .x__2(x[`OF(2)]), .x__3(x[`OF(3)]),
-    .x__4(x[`OF(4)]), .x__5(x[`OF(5)]), .x__6(x[`OF(6)]), .x__7(x[`OF(7)]),
-    .y__0(y[`OF(0)]), .y__1(y[`OF(1)]), .y__2(y[`OF(2)]), .y__3(y[`OF(3)]),
-    .y__4(y[`OF(4)]), .y__5(y[`OF(5)]), .y__6(y[`OF(6)]), .y__7(y[`OF(7)])
+    .clock, .set_clear(clears), .set_start(starts), .set_op(op), .set_k(k), .set_mask(mask), .result_done(done), .result_total(total),
+    .set_x__0(x[`OF(0)]), .set_x__1(x[`OF(1)]), .set_x__2(x[`OF(2)]), .set_x__3(x[`OF(3)]),
+    .set_x__4(x[`OF(4)]), .set_x__5(x[`OF(5)]), .set_x__6(x[`OF(6)]), .set_x__7(x[`OF(7)]),
+    .result_y__0(y[`OF(0)]), .result_y__1(y[`OF(1)]), .result_y__2(y[`OF(2)]), .result_y__3(y[`OF(3)]),
+    .result_y__4(y[`OF(4)]), .result_y__5(y[`OF(5)]), .result_y__6(y[`OF(6)]), .result_y__7(y[`OF(7)])
   );
   always @(posedge clock) begin
     if (starts) {op_held, k_held, mask_held, x_held} <= {op, k, mask, x};

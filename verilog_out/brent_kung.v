@@ -40,141 +40,7 @@ module identity (
   end
 endmodule
 
-module results (
-  input wire clock,
-  input wire clear,
-  input wire start,
-  input wire [7:0] mask,
-  input wire [31:0] neutral,
-  input wire [31:0] inclusive__0,
-  input wire [31:0] inclusive__1,
-  input wire [31:0] inclusive__2,
-  input wire [31:0] inclusive__3,
-  input wire [31:0] inclusive__4,
-  input wire [31:0] inclusive__5,
-  input wire [31:0] inclusive__6,
-  input wire [31:0] inclusive__7,
-  output reg done,
-  output reg [31:0] y__0,
-  output reg [31:0] y__1,
-  output reg [31:0] y__2,
-  output reg [31:0] y__3,
-  output reg [31:0] y__4,
-  output reg [31:0] y__5,
-  output reg [31:0] y__6,
-  output reg [31:0] y__7,
-  output reg [31:0] total
-);
-  localparam [3:0] levels = 4'h5;
-  reg last;
-  reg [3:0] step__d;
-  reg [3:0] step__q = 4'h0;
-  reg [31:0] prefix__0__d;
-  reg [31:0] prefix__0__q = 32'h0;
-  reg [31:0] prefix__1__d;
-  reg [31:0] prefix__1__q = 32'h0;
-  reg [31:0] prefix__2__d;
-  reg [31:0] prefix__2__q = 32'h0;
-  reg [31:0] prefix__3__d;
-  reg [31:0] prefix__3__q = 32'h0;
-  reg [31:0] prefix__4__d;
-  reg [31:0] prefix__4__q = 32'h0;
-  reg [31:0] prefix__5__d;
-  reg [31:0] prefix__5__q = 32'h0;
-  reg [31:0] prefix__6__d;
-  reg [31:0] prefix__6__q = 32'h0;
-  reg [31:0] prefix__7__d;
-  reg [31:0] prefix__7__q = 32'h0;
-  reg [31:0] whole__d;
-  reg [31:0] whole__q = 32'h0;
-  reg finished__d;
-  reg finished__q = 1'h0;
-  always @(*) begin
-    step__d = step__q;
-    prefix__0__d = prefix__0__q;
-    prefix__1__d = prefix__1__q;
-    prefix__2__d = prefix__2__q;
-    prefix__3__d = prefix__3__q;
-    prefix__4__d = prefix__4__q;
-    prefix__5__d = prefix__5__q;
-    prefix__6__d = prefix__6__q;
-    prefix__7__d = prefix__7__q;
-    whole__d = whole__q;
-    last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
-    if (start) begin
-      step__d = 4'h1;
-    end
-    if ((|step__q)) begin
-      step__d = {step__q + 4'h1};
-    end
-    if (last) begin
-      step__d = 4'h0;
-    end
-    finished__d = last;
-    done = finished__q;
-    total = whole__q;
-    y__0 = prefix__0__q;
-    y__1 = prefix__1__q;
-    y__2 = prefix__2__q;
-    y__3 = prefix__3__q;
-    y__4 = prefix__4__q;
-    y__5 = prefix__5__q;
-    y__6 = prefix__6__q;
-    y__7 = prefix__7__q;
-    if (last) begin
-      if (mask[0]) begin
-        prefix__0__d = neutral;
-      end
-      if (mask[1]) begin
-        prefix__1__d = inclusive__0;
-      end
-      if (mask[2]) begin
-        prefix__2__d = inclusive__1;
-      end
-      if (mask[3]) begin
-        prefix__3__d = inclusive__2;
-      end
-      if (mask[4]) begin
-        prefix__4__d = inclusive__3;
-      end
-      if (mask[5]) begin
-        prefix__5__d = inclusive__4;
-      end
-      if (mask[6]) begin
-        prefix__6__d = inclusive__5;
-      end
-      if (mask[7]) begin
-        prefix__7__d = inclusive__6;
-      end
-      whole__d = inclusive__7;
-    end
-    if (clear) begin
-      prefix__0__d = neutral;
-      prefix__1__d = neutral;
-      prefix__2__d = neutral;
-      prefix__3__d = neutral;
-      prefix__4__d = neutral;
-      prefix__5__d = neutral;
-      prefix__6__d = neutral;
-      prefix__7__d = neutral;
-    end
-  end
-  always @(posedge clock) begin
-    step__q <= step__d;
-    prefix__0__q <= prefix__0__d;
-    prefix__1__q <= prefix__1__d;
-    prefix__2__q <= prefix__2__d;
-    prefix__3__q <= prefix__3__d;
-    prefix__4__q <= prefix__4__d;
-    prefix__5__q <= prefix__5__d;
-    prefix__6__q <= prefix__6__d;
-    prefix__7__q <= prefix__7__d;
-    whole__q <= whole__d;
-    finished__q <= finished__d;
-  end
-endmodule
-
-module node_up_1 (
+module node (
   input wire [3:0] op,
   input wire [31:0] a,
   input wire [31:0] b,
@@ -239,980 +105,1670 @@ module node_up_1 (
   end
 endmodule
 
-module brent_kung (
+module up_1 (
   input wire clock,
-  input wire clear,
-  input wire start,
-  input wire [3:0] op,
-  input wire [31:0] k,
-  input wire [7:0] mask,
-  input wire [31:0] x__0,
-  input wire [31:0] x__1,
-  input wire [31:0] x__2,
-  input wire [31:0] x__3,
-  input wire [31:0] x__4,
-  input wire [31:0] x__5,
-  input wire [31:0] x__6,
-  input wire [31:0] x__7,
-  output reg done,
-  output reg [31:0] y__0,
-  output reg [31:0] y__1,
-  output reg [31:0] y__2,
-  output reg [31:0] y__3,
-  output reg [31:0] y__4,
-  output reg [31:0] y__5,
-  output reg [31:0] y__6,
-  output reg [31:0] y__7,
-  output reg [31:0] total
+  input wire [3:0] before_op,
+  input wire [31:0] before_k,
+  input wire [31:0] before_word__0,
+  input wire [31:0] before_word__1,
+  input wire [31:0] before_word__2,
+  input wire [31:0] before_word__3,
+  input wire [31:0] before_word__4,
+  input wire [31:0] before_word__5,
+  input wire [31:0] before_word__6,
+  input wire [31:0] before_word__7,
+  output reg [3:0] after_op,
+  output reg [31:0] after_k,
+  output reg [31:0] after_word__0,
+  output reg [31:0] after_word__1,
+  output reg [31:0] after_word__2,
+  output reg [31:0] after_word__3,
+  output reg [31:0] after_word__4,
+  output reg [31:0] after_word__5,
+  output reg [31:0] after_word__6,
+  output reg [31:0] after_word__7
 );
-  localparam pipelined = 1'h1;
-  reg [31:0] operand__0;
-  reg [31:0] operand__1;
-  reg [31:0] operand__2;
-  reg [31:0] operand__3;
-  reg [31:0] operand__4;
-  reg [31:0] operand__5;
-  reg [31:0] operand__6;
-  reg [31:0] operand__7;
-  reg [31:0] after_up_1__0;
-  reg [31:0] after_up_1__1;
-  reg [31:0] after_up_1__2;
-  reg [31:0] after_up_1__3;
-  reg [31:0] after_up_1__4;
-  reg [31:0] after_up_1__5;
-  reg [31:0] after_up_1__6;
-  reg [31:0] after_up_1__7;
-  reg [31:0] after_up_2__0;
-  reg [31:0] after_up_2__1;
-  reg [31:0] after_up_2__2;
-  reg [31:0] after_up_2__3;
-  reg [31:0] after_up_2__4;
-  reg [31:0] after_up_2__5;
-  reg [31:0] after_up_2__6;
-  reg [31:0] after_up_2__7;
-  reg [31:0] after_up_4__0;
-  reg [31:0] after_up_4__1;
-  reg [31:0] after_up_4__2;
-  reg [31:0] after_up_4__3;
-  reg [31:0] after_up_4__4;
-  reg [31:0] after_up_4__5;
-  reg [31:0] after_up_4__6;
-  reg [31:0] after_up_4__7;
-  reg [31:0] after_up_8__0;
-  reg [31:0] after_up_8__1;
-  reg [31:0] after_up_8__2;
-  reg [31:0] after_up_8__3;
-  reg [31:0] after_up_8__4;
-  reg [31:0] after_up_8__5;
-  reg [31:0] after_up_8__6;
-  reg [31:0] after_up_8__7;
-  reg [31:0] after_up_16__0;
-  reg [31:0] after_up_16__1;
-  reg [31:0] after_up_16__2;
-  reg [31:0] after_up_16__3;
-  reg [31:0] after_up_16__4;
-  reg [31:0] after_up_16__5;
-  reg [31:0] after_up_16__6;
-  reg [31:0] after_up_16__7;
-  reg [31:0] after_down_8__0;
-  reg [31:0] after_down_8__1;
-  reg [31:0] after_down_8__2;
-  reg [31:0] after_down_8__3;
-  reg [31:0] after_down_8__4;
-  reg [31:0] after_down_8__5;
-  reg [31:0] after_down_8__6;
-  reg [31:0] after_down_8__7;
-  reg [31:0] after_down_4__0;
-  reg [31:0] after_down_4__1;
-  reg [31:0] after_down_4__2;
-  reg [31:0] after_down_4__3;
-  reg [31:0] after_down_4__4;
-  reg [31:0] after_down_4__5;
-  reg [31:0] after_down_4__6;
-  reg [31:0] after_down_4__7;
-  reg [31:0] after_down_2__0;
-  reg [31:0] after_down_2__1;
-  reg [31:0] after_down_2__2;
-  reg [31:0] after_down_2__3;
-  reg [31:0] after_down_2__4;
-  reg [31:0] after_down_2__5;
-  reg [31:0] after_down_2__6;
-  reg [31:0] after_down_2__7;
-  reg [31:0] after_down_1__0;
-  reg [31:0] after_down_1__1;
-  reg [31:0] after_down_1__2;
-  reg [31:0] after_down_1__3;
-  reg [31:0] after_down_1__4;
-  reg [31:0] after_down_1__5;
-  reg [31:0] after_down_1__6;
-  reg [31:0] after_down_1__7;
-  reg [31:0] sum_up_1__0;
-  reg [31:0] sum_up_1__1;
-  reg [31:0] sum_up_1__2;
-  reg [31:0] sum_up_1__3;
-  reg [31:0] sum_up_1__4;
-  reg [31:0] sum_up_1__5;
-  reg [31:0] sum_up_1__6;
-  reg [31:0] sum_up_1__7;
-  reg [31:0] sum_up_2__0;
-  reg [31:0] sum_up_2__1;
-  reg [31:0] sum_up_2__2;
-  reg [31:0] sum_up_2__3;
-  reg [31:0] sum_up_2__4;
-  reg [31:0] sum_up_2__5;
-  reg [31:0] sum_up_2__6;
-  reg [31:0] sum_up_2__7;
-  reg [31:0] sum_up_4__0;
-  reg [31:0] sum_up_4__1;
-  reg [31:0] sum_up_4__2;
-  reg [31:0] sum_up_4__3;
-  reg [31:0] sum_up_4__4;
-  reg [31:0] sum_up_4__5;
-  reg [31:0] sum_up_4__6;
-  reg [31:0] sum_up_4__7;
-  reg [31:0] sum_up_8__0;
-  reg [31:0] sum_up_8__1;
-  reg [31:0] sum_up_8__2;
-  reg [31:0] sum_up_8__3;
-  reg [31:0] sum_up_8__4;
-  reg [31:0] sum_up_8__5;
-  reg [31:0] sum_up_8__6;
-  reg [31:0] sum_up_8__7;
-  reg [31:0] sum_up_16__0;
-  reg [31:0] sum_up_16__1;
-  reg [31:0] sum_up_16__2;
-  reg [31:0] sum_up_16__3;
-  reg [31:0] sum_up_16__4;
-  reg [31:0] sum_up_16__5;
-  reg [31:0] sum_up_16__6;
-  reg [31:0] sum_up_16__7;
-  reg [31:0] sum_down_8__0;
-  reg [31:0] sum_down_8__1;
-  reg [31:0] sum_down_8__2;
-  reg [31:0] sum_down_8__3;
-  reg [31:0] sum_down_8__4;
-  reg [31:0] sum_down_8__5;
-  reg [31:0] sum_down_8__6;
-  reg [31:0] sum_down_8__7;
-  reg [31:0] sum_down_4__0;
-  reg [31:0] sum_down_4__1;
-  reg [31:0] sum_down_4__2;
-  reg [31:0] sum_down_4__3;
-  reg [31:0] sum_down_4__4;
-  reg [31:0] sum_down_4__5;
-  reg [31:0] sum_down_4__6;
-  reg [31:0] sum_down_4__7;
-  reg [31:0] sum_down_2__0;
-  reg [31:0] sum_down_2__1;
-  reg [31:0] sum_down_2__2;
-  reg [31:0] sum_down_2__3;
-  reg [31:0] sum_down_2__4;
-  reg [31:0] sum_down_2__5;
-  reg [31:0] sum_down_2__6;
-  reg [31:0] sum_down_2__7;
-  reg [31:0] sum_down_1__0;
-  reg [31:0] sum_down_1__1;
-  reg [31:0] sum_down_1__2;
-  reg [31:0] sum_down_1__3;
-  reg [31:0] sum_down_1__4;
-  reg [31:0] sum_down_1__5;
-  reg [31:0] sum_down_1__6;
-  reg [31:0] sum_down_1__7;
-  reg [31:0] neutral;
-  reg [3:0] identity__op;
-  wire [31:0] identity__value;
-  reg results__clear;
-  reg results__start;
-  reg [7:0] results__mask;
-  reg [31:0] results__neutral;
-  reg [31:0] results__inclusive__0;
-  reg [31:0] results__inclusive__1;
-  reg [31:0] results__inclusive__2;
-  reg [31:0] results__inclusive__3;
-  reg [31:0] results__inclusive__4;
-  reg [31:0] results__inclusive__5;
-  reg [31:0] results__inclusive__6;
-  reg [31:0] results__inclusive__7;
-  wire results__done;
-  wire [31:0] results__y__0;
-  wire [31:0] results__y__1;
-  wire [31:0] results__y__2;
-  wire [31:0] results__y__3;
-  wire [31:0] results__y__4;
-  wire [31:0] results__y__5;
-  wire [31:0] results__y__6;
-  wire [31:0] results__y__7;
-  wire [31:0] results__total;
-  reg [3:0] node_up_1__0__op;
-  reg [31:0] node_up_1__0__a;
-  reg [31:0] node_up_1__0__b;
-  reg [31:0] node_up_1__0__k;
-  wire [31:0] node_up_1__0__y;
-  reg [3:0] node_up_1__1__op;
-  reg [31:0] node_up_1__1__a;
-  reg [31:0] node_up_1__1__b;
-  reg [31:0] node_up_1__1__k;
-  wire [31:0] node_up_1__1__y;
-  reg [3:0] node_up_1__2__op;
-  reg [31:0] node_up_1__2__a;
-  reg [31:0] node_up_1__2__b;
-  reg [31:0] node_up_1__2__k;
-  wire [31:0] node_up_1__2__y;
-  reg [3:0] node_up_1__3__op;
-  reg [31:0] node_up_1__3__a;
-  reg [31:0] node_up_1__3__b;
-  reg [31:0] node_up_1__3__k;
-  wire [31:0] node_up_1__3__y;
-  reg [3:0] node_up_2__0__op;
-  reg [31:0] node_up_2__0__a;
-  reg [31:0] node_up_2__0__b;
-  reg [31:0] node_up_2__0__k;
-  wire [31:0] node_up_2__0__y;
-  reg [3:0] node_up_2__1__op;
-  reg [31:0] node_up_2__1__a;
-  reg [31:0] node_up_2__1__b;
-  reg [31:0] node_up_2__1__k;
-  wire [31:0] node_up_2__1__y;
-  reg [3:0] node_up_4__0__op;
-  reg [31:0] node_up_4__0__a;
-  reg [31:0] node_up_4__0__b;
-  reg [31:0] node_up_4__0__k;
-  wire [31:0] node_up_4__0__y;
-  reg [3:0] node_down_2__0__op;
-  reg [31:0] node_down_2__0__a;
-  reg [31:0] node_down_2__0__b;
-  reg [31:0] node_down_2__0__k;
-  wire [31:0] node_down_2__0__y;
-  reg [3:0] node_down_1__0__op;
-  reg [31:0] node_down_1__0__a;
-  reg [31:0] node_down_1__0__b;
-  reg [31:0] node_down_1__0__k;
-  wire [31:0] node_down_1__0__y;
-  reg [3:0] node_down_1__1__op;
-  reg [31:0] node_down_1__1__a;
-  reg [31:0] node_down_1__1__b;
-  reg [31:0] node_down_1__1__k;
-  wire [31:0] node_down_1__1__y;
-  reg [3:0] node_down_1__2__op;
-  reg [31:0] node_down_1__2__a;
-  reg [31:0] node_down_1__2__b;
-  reg [31:0] node_down_1__2__k;
-  wire [31:0] node_down_1__2__y;
-  reg [31:0] kept_up_1__0__d;
-  reg [31:0] kept_up_1__0__q = 32'h0;
-  reg [31:0] kept_up_1__1__d;
-  reg [31:0] kept_up_1__1__q = 32'h0;
-  reg [31:0] kept_up_1__2__d;
-  reg [31:0] kept_up_1__2__q = 32'h0;
-  reg [31:0] kept_up_1__3__d;
-  reg [31:0] kept_up_1__3__q = 32'h0;
-  reg [31:0] kept_up_1__4__d;
-  reg [31:0] kept_up_1__4__q = 32'h0;
-  reg [31:0] kept_up_1__5__d;
-  reg [31:0] kept_up_1__5__q = 32'h0;
-  reg [31:0] kept_up_1__6__d;
-  reg [31:0] kept_up_1__6__q = 32'h0;
-  reg [31:0] kept_up_1__7__d;
-  reg [31:0] kept_up_1__7__q = 32'h0;
-  reg [31:0] kept_up_2__0__d;
-  reg [31:0] kept_up_2__0__q = 32'h0;
-  reg [31:0] kept_up_2__1__d;
-  reg [31:0] kept_up_2__1__q = 32'h0;
-  reg [31:0] kept_up_2__2__d;
-  reg [31:0] kept_up_2__2__q = 32'h0;
-  reg [31:0] kept_up_2__3__d;
-  reg [31:0] kept_up_2__3__q = 32'h0;
-  reg [31:0] kept_up_2__4__d;
-  reg [31:0] kept_up_2__4__q = 32'h0;
-  reg [31:0] kept_up_2__5__d;
-  reg [31:0] kept_up_2__5__q = 32'h0;
-  reg [31:0] kept_up_2__6__d;
-  reg [31:0] kept_up_2__6__q = 32'h0;
-  reg [31:0] kept_up_2__7__d;
-  reg [31:0] kept_up_2__7__q = 32'h0;
-  reg [31:0] kept_up_4__0__d;
-  reg [31:0] kept_up_4__0__q = 32'h0;
-  reg [31:0] kept_up_4__1__d;
-  reg [31:0] kept_up_4__1__q = 32'h0;
-  reg [31:0] kept_up_4__2__d;
-  reg [31:0] kept_up_4__2__q = 32'h0;
-  reg [31:0] kept_up_4__3__d;
-  reg [31:0] kept_up_4__3__q = 32'h0;
-  reg [31:0] kept_up_4__4__d;
-  reg [31:0] kept_up_4__4__q = 32'h0;
-  reg [31:0] kept_up_4__5__d;
-  reg [31:0] kept_up_4__5__q = 32'h0;
-  reg [31:0] kept_up_4__6__d;
-  reg [31:0] kept_up_4__6__q = 32'h0;
-  reg [31:0] kept_up_4__7__d;
-  reg [31:0] kept_up_4__7__q = 32'h0;
-  reg [31:0] kept_up_8__0__d;
-  reg [31:0] kept_up_8__0__q = 32'h0;
-  reg [31:0] kept_up_8__1__d;
-  reg [31:0] kept_up_8__1__q = 32'h0;
-  reg [31:0] kept_up_8__2__d;
-  reg [31:0] kept_up_8__2__q = 32'h0;
-  reg [31:0] kept_up_8__3__d;
-  reg [31:0] kept_up_8__3__q = 32'h0;
-  reg [31:0] kept_up_8__4__d;
-  reg [31:0] kept_up_8__4__q = 32'h0;
-  reg [31:0] kept_up_8__5__d;
-  reg [31:0] kept_up_8__5__q = 32'h0;
-  reg [31:0] kept_up_8__6__d;
-  reg [31:0] kept_up_8__6__q = 32'h0;
-  reg [31:0] kept_up_8__7__d;
-  reg [31:0] kept_up_8__7__q = 32'h0;
-  reg [31:0] kept_up_16__0__d;
-  reg [31:0] kept_up_16__0__q = 32'h0;
-  reg [31:0] kept_up_16__1__d;
-  reg [31:0] kept_up_16__1__q = 32'h0;
-  reg [31:0] kept_up_16__2__d;
-  reg [31:0] kept_up_16__2__q = 32'h0;
-  reg [31:0] kept_up_16__3__d;
-  reg [31:0] kept_up_16__3__q = 32'h0;
-  reg [31:0] kept_up_16__4__d;
-  reg [31:0] kept_up_16__4__q = 32'h0;
-  reg [31:0] kept_up_16__5__d;
-  reg [31:0] kept_up_16__5__q = 32'h0;
-  reg [31:0] kept_up_16__6__d;
-  reg [31:0] kept_up_16__6__q = 32'h0;
-  reg [31:0] kept_up_16__7__d;
-  reg [31:0] kept_up_16__7__q = 32'h0;
-  reg [31:0] kept_down_8__0__d;
-  reg [31:0] kept_down_8__0__q = 32'h0;
-  reg [31:0] kept_down_8__1__d;
-  reg [31:0] kept_down_8__1__q = 32'h0;
-  reg [31:0] kept_down_8__2__d;
-  reg [31:0] kept_down_8__2__q = 32'h0;
-  reg [31:0] kept_down_8__3__d;
-  reg [31:0] kept_down_8__3__q = 32'h0;
-  reg [31:0] kept_down_8__4__d;
-  reg [31:0] kept_down_8__4__q = 32'h0;
-  reg [31:0] kept_down_8__5__d;
-  reg [31:0] kept_down_8__5__q = 32'h0;
-  reg [31:0] kept_down_8__6__d;
-  reg [31:0] kept_down_8__6__q = 32'h0;
-  reg [31:0] kept_down_8__7__d;
-  reg [31:0] kept_down_8__7__q = 32'h0;
-  reg [31:0] kept_down_4__0__d;
-  reg [31:0] kept_down_4__0__q = 32'h0;
-  reg [31:0] kept_down_4__1__d;
-  reg [31:0] kept_down_4__1__q = 32'h0;
-  reg [31:0] kept_down_4__2__d;
-  reg [31:0] kept_down_4__2__q = 32'h0;
-  reg [31:0] kept_down_4__3__d;
-  reg [31:0] kept_down_4__3__q = 32'h0;
-  reg [31:0] kept_down_4__4__d;
-  reg [31:0] kept_down_4__4__q = 32'h0;
-  reg [31:0] kept_down_4__5__d;
-  reg [31:0] kept_down_4__5__q = 32'h0;
-  reg [31:0] kept_down_4__6__d;
-  reg [31:0] kept_down_4__6__q = 32'h0;
-  reg [31:0] kept_down_4__7__d;
-  reg [31:0] kept_down_4__7__q = 32'h0;
-  reg [31:0] kept_down_2__0__d;
-  reg [31:0] kept_down_2__0__q = 32'h0;
-  reg [31:0] kept_down_2__1__d;
-  reg [31:0] kept_down_2__1__q = 32'h0;
-  reg [31:0] kept_down_2__2__d;
-  reg [31:0] kept_down_2__2__q = 32'h0;
-  reg [31:0] kept_down_2__3__d;
-  reg [31:0] kept_down_2__3__q = 32'h0;
-  reg [31:0] kept_down_2__4__d;
-  reg [31:0] kept_down_2__4__q = 32'h0;
-  reg [31:0] kept_down_2__5__d;
-  reg [31:0] kept_down_2__5__q = 32'h0;
-  reg [31:0] kept_down_2__6__d;
-  reg [31:0] kept_down_2__6__q = 32'h0;
-  reg [31:0] kept_down_2__7__d;
-  reg [31:0] kept_down_2__7__q = 32'h0;
+  localparam registered = 1'h1;
+  reg [31:0] sum__0;
+  reg [31:0] sum__1;
+  reg [31:0] sum__2;
+  reg [31:0] sum__3;
+  reg [31:0] sum__4;
+  reg [31:0] sum__5;
+  reg [31:0] sum__6;
+  reg [31:0] sum__7;
+  reg [3:0] node__0__op;
+  reg [31:0] node__0__a;
+  reg [31:0] node__0__b;
+  reg [31:0] node__0__k;
+  wire [31:0] node__0__y;
+  reg [3:0] node__1__op;
+  reg [31:0] node__1__a;
+  reg [31:0] node__1__b;
+  reg [31:0] node__1__k;
+  wire [31:0] node__1__y;
+  reg [3:0] node__2__op;
+  reg [31:0] node__2__a;
+  reg [31:0] node__2__b;
+  reg [31:0] node__2__k;
+  wire [31:0] node__2__y;
+  reg [3:0] node__3__op;
+  reg [31:0] node__3__a;
+  reg [31:0] node__3__b;
+  reg [31:0] node__3__k;
+  wire [31:0] node__3__y;
+  reg [31:0] kept__0__d;
+  reg [31:0] kept__0__q = 32'h0;
+  reg [31:0] kept__1__d;
+  reg [31:0] kept__1__q = 32'h0;
+  reg [31:0] kept__2__d;
+  reg [31:0] kept__2__q = 32'h0;
+  reg [31:0] kept__3__d;
+  reg [31:0] kept__3__q = 32'h0;
+  reg [31:0] kept__4__d;
+  reg [31:0] kept__4__q = 32'h0;
+  reg [31:0] kept__5__d;
+  reg [31:0] kept__5__q = 32'h0;
+  reg [31:0] kept__6__d;
+  reg [31:0] kept__6__q = 32'h0;
+  reg [31:0] kept__7__d;
+  reg [31:0] kept__7__q = 32'h0;
   always @(*) begin
-    identity__op = op;
-    neutral = identity__value;
-    operand__0 = neutral;
-    if (mask[0]) begin
-      operand__0 = x__0;
+    after_op = before_op;
+    after_k = before_k;
+    sum__0 = before_word__0;
+    sum__1 = before_word__1;
+    sum__2 = before_word__2;
+    sum__3 = before_word__3;
+    sum__4 = before_word__4;
+    sum__5 = before_word__5;
+    sum__6 = before_word__6;
+    sum__7 = before_word__7;
+    node__0__op = before_op;
+    node__0__k = before_k;
+    node__0__a = before_word__0;
+    node__0__b = before_word__1;
+    sum__1 = node__0__y;
+    node__1__op = before_op;
+    node__1__k = before_k;
+    node__1__a = before_word__2;
+    node__1__b = before_word__3;
+    sum__3 = node__1__y;
+    node__2__op = before_op;
+    node__2__k = before_k;
+    node__2__a = before_word__4;
+    node__2__b = before_word__5;
+    sum__5 = node__2__y;
+    node__3__op = before_op;
+    node__3__k = before_k;
+    node__3__a = before_word__6;
+    node__3__b = before_word__7;
+    sum__7 = node__3__y;
+    kept__0__d = sum__0;
+    after_word__0 = sum__0;
+    if (registered) begin
+      after_word__0 = kept__0__q;
     end
-    operand__1 = neutral;
-    if (mask[1]) begin
-      operand__1 = x__1;
+    kept__1__d = sum__1;
+    after_word__1 = sum__1;
+    if (registered) begin
+      after_word__1 = kept__1__q;
     end
-    operand__2 = neutral;
-    if (mask[2]) begin
-      operand__2 = x__2;
+    kept__2__d = sum__2;
+    after_word__2 = sum__2;
+    if (registered) begin
+      after_word__2 = kept__2__q;
     end
-    operand__3 = neutral;
-    if (mask[3]) begin
-      operand__3 = x__3;
+    kept__3__d = sum__3;
+    after_word__3 = sum__3;
+    if (registered) begin
+      after_word__3 = kept__3__q;
     end
-    operand__4 = neutral;
-    if (mask[4]) begin
-      operand__4 = x__4;
+    kept__4__d = sum__4;
+    after_word__4 = sum__4;
+    if (registered) begin
+      after_word__4 = kept__4__q;
     end
-    operand__5 = neutral;
-    if (mask[5]) begin
-      operand__5 = x__5;
+    kept__5__d = sum__5;
+    after_word__5 = sum__5;
+    if (registered) begin
+      after_word__5 = kept__5__q;
     end
-    operand__6 = neutral;
-    if (mask[6]) begin
-      operand__6 = x__6;
+    kept__6__d = sum__6;
+    after_word__6 = sum__6;
+    if (registered) begin
+      after_word__6 = kept__6__q;
     end
-    operand__7 = neutral;
-    if (mask[7]) begin
-      operand__7 = x__7;
+    kept__7__d = sum__7;
+    after_word__7 = sum__7;
+    if (registered) begin
+      after_word__7 = kept__7__q;
     end
-    sum_up_1__0 = operand__0;
-    sum_up_1__1 = operand__1;
-    sum_up_1__2 = operand__2;
-    sum_up_1__3 = operand__3;
-    sum_up_1__4 = operand__4;
-    sum_up_1__5 = operand__5;
-    sum_up_1__6 = operand__6;
-    sum_up_1__7 = operand__7;
-    node_up_1__0__op = op;
-    node_up_1__0__k = k;
-    node_up_1__0__a = operand__0;
-    node_up_1__0__b = operand__1;
-    sum_up_1__1 = node_up_1__0__y;
-    node_up_1__1__op = op;
-    node_up_1__1__k = k;
-    node_up_1__1__a = operand__2;
-    node_up_1__1__b = operand__3;
-    sum_up_1__3 = node_up_1__1__y;
-    node_up_1__2__op = op;
-    node_up_1__2__k = k;
-    node_up_1__2__a = operand__4;
-    node_up_1__2__b = operand__5;
-    sum_up_1__5 = node_up_1__2__y;
-    node_up_1__3__op = op;
-    node_up_1__3__k = k;
-    node_up_1__3__a = operand__6;
-    node_up_1__3__b = operand__7;
-    sum_up_1__7 = node_up_1__3__y;
-    kept_up_1__0__d = sum_up_1__0;
-    after_up_1__0 = sum_up_1__0;
-    kept_up_1__1__d = sum_up_1__1;
-    after_up_1__1 = sum_up_1__1;
-    kept_up_1__2__d = sum_up_1__2;
-    after_up_1__2 = sum_up_1__2;
-    kept_up_1__3__d = sum_up_1__3;
-    after_up_1__3 = sum_up_1__3;
-    kept_up_1__4__d = sum_up_1__4;
-    after_up_1__4 = sum_up_1__4;
-    kept_up_1__5__d = sum_up_1__5;
-    after_up_1__5 = sum_up_1__5;
-    kept_up_1__6__d = sum_up_1__6;
-    after_up_1__6 = sum_up_1__6;
-    kept_up_1__7__d = sum_up_1__7;
-    after_up_1__7 = sum_up_1__7;
-    if (pipelined) begin
-      after_up_1__0 = kept_up_1__0__q;
-    end
-    if (pipelined) begin
-      after_up_1__1 = kept_up_1__1__q;
-    end
-    if (pipelined) begin
-      after_up_1__2 = kept_up_1__2__q;
-    end
-    if (pipelined) begin
-      after_up_1__3 = kept_up_1__3__q;
-    end
-    if (pipelined) begin
-      after_up_1__4 = kept_up_1__4__q;
-    end
-    if (pipelined) begin
-      after_up_1__5 = kept_up_1__5__q;
-    end
-    if (pipelined) begin
-      after_up_1__6 = kept_up_1__6__q;
-    end
-    if (pipelined) begin
-      after_up_1__7 = kept_up_1__7__q;
-    end
-    sum_up_2__0 = after_up_1__0;
-    sum_up_2__1 = after_up_1__1;
-    sum_up_2__2 = after_up_1__2;
-    sum_up_2__3 = after_up_1__3;
-    sum_up_2__4 = after_up_1__4;
-    sum_up_2__5 = after_up_1__5;
-    sum_up_2__6 = after_up_1__6;
-    sum_up_2__7 = after_up_1__7;
-    node_up_2__0__op = op;
-    node_up_2__0__k = k;
-    node_up_2__0__a = after_up_1__1;
-    node_up_2__0__b = after_up_1__3;
-    sum_up_2__3 = node_up_2__0__y;
-    node_up_2__1__op = op;
-    node_up_2__1__k = k;
-    node_up_2__1__a = after_up_1__5;
-    node_up_2__1__b = after_up_1__7;
-    sum_up_2__7 = node_up_2__1__y;
-    kept_up_2__0__d = sum_up_2__0;
-    after_up_2__0 = sum_up_2__0;
-    kept_up_2__1__d = sum_up_2__1;
-    after_up_2__1 = sum_up_2__1;
-    kept_up_2__2__d = sum_up_2__2;
-    after_up_2__2 = sum_up_2__2;
-    kept_up_2__3__d = sum_up_2__3;
-    after_up_2__3 = sum_up_2__3;
-    kept_up_2__4__d = sum_up_2__4;
-    after_up_2__4 = sum_up_2__4;
-    kept_up_2__5__d = sum_up_2__5;
-    after_up_2__5 = sum_up_2__5;
-    kept_up_2__6__d = sum_up_2__6;
-    after_up_2__6 = sum_up_2__6;
-    kept_up_2__7__d = sum_up_2__7;
-    after_up_2__7 = sum_up_2__7;
-    if (pipelined) begin
-      after_up_2__0 = kept_up_2__0__q;
-    end
-    if (pipelined) begin
-      after_up_2__1 = kept_up_2__1__q;
-    end
-    if (pipelined) begin
-      after_up_2__2 = kept_up_2__2__q;
-    end
-    if (pipelined) begin
-      after_up_2__3 = kept_up_2__3__q;
-    end
-    if (pipelined) begin
-      after_up_2__4 = kept_up_2__4__q;
-    end
-    if (pipelined) begin
-      after_up_2__5 = kept_up_2__5__q;
-    end
-    if (pipelined) begin
-      after_up_2__6 = kept_up_2__6__q;
-    end
-    if (pipelined) begin
-      after_up_2__7 = kept_up_2__7__q;
-    end
-    sum_up_4__0 = after_up_2__0;
-    sum_up_4__1 = after_up_2__1;
-    sum_up_4__2 = after_up_2__2;
-    sum_up_4__3 = after_up_2__3;
-    sum_up_4__4 = after_up_2__4;
-    sum_up_4__5 = after_up_2__5;
-    sum_up_4__6 = after_up_2__6;
-    sum_up_4__7 = after_up_2__7;
-    node_up_4__0__op = op;
-    node_up_4__0__k = k;
-    node_up_4__0__a = after_up_2__3;
-    node_up_4__0__b = after_up_2__7;
-    sum_up_4__7 = node_up_4__0__y;
-    kept_up_4__0__d = sum_up_4__0;
-    after_up_4__0 = sum_up_4__0;
-    kept_up_4__1__d = sum_up_4__1;
-    after_up_4__1 = sum_up_4__1;
-    kept_up_4__2__d = sum_up_4__2;
-    after_up_4__2 = sum_up_4__2;
-    kept_up_4__3__d = sum_up_4__3;
-    after_up_4__3 = sum_up_4__3;
-    kept_up_4__4__d = sum_up_4__4;
-    after_up_4__4 = sum_up_4__4;
-    kept_up_4__5__d = sum_up_4__5;
-    after_up_4__5 = sum_up_4__5;
-    kept_up_4__6__d = sum_up_4__6;
-    after_up_4__6 = sum_up_4__6;
-    kept_up_4__7__d = sum_up_4__7;
-    after_up_4__7 = sum_up_4__7;
-    if (pipelined) begin
-      after_up_4__0 = kept_up_4__0__q;
-    end
-    if (pipelined) begin
-      after_up_4__1 = kept_up_4__1__q;
-    end
-    if (pipelined) begin
-      after_up_4__2 = kept_up_4__2__q;
-    end
-    if (pipelined) begin
-      after_up_4__3 = kept_up_4__3__q;
-    end
-    if (pipelined) begin
-      after_up_4__4 = kept_up_4__4__q;
-    end
-    if (pipelined) begin
-      after_up_4__5 = kept_up_4__5__q;
-    end
-    if (pipelined) begin
-      after_up_4__6 = kept_up_4__6__q;
-    end
-    if (pipelined) begin
-      after_up_4__7 = kept_up_4__7__q;
-    end
-    sum_up_8__0 = after_up_4__0;
-    sum_up_8__1 = after_up_4__1;
-    sum_up_8__2 = after_up_4__2;
-    sum_up_8__3 = after_up_4__3;
-    sum_up_8__4 = after_up_4__4;
-    sum_up_8__5 = after_up_4__5;
-    sum_up_8__6 = after_up_4__6;
-    sum_up_8__7 = after_up_4__7;
-    kept_up_8__0__d = sum_up_8__0;
-    after_up_8__0 = sum_up_8__0;
-    kept_up_8__1__d = sum_up_8__1;
-    after_up_8__1 = sum_up_8__1;
-    kept_up_8__2__d = sum_up_8__2;
-    after_up_8__2 = sum_up_8__2;
-    kept_up_8__3__d = sum_up_8__3;
-    after_up_8__3 = sum_up_8__3;
-    kept_up_8__4__d = sum_up_8__4;
-    after_up_8__4 = sum_up_8__4;
-    kept_up_8__5__d = sum_up_8__5;
-    after_up_8__5 = sum_up_8__5;
-    kept_up_8__6__d = sum_up_8__6;
-    after_up_8__6 = sum_up_8__6;
-    kept_up_8__7__d = sum_up_8__7;
-    after_up_8__7 = sum_up_8__7;
-    sum_up_16__0 = after_up_8__0;
-    sum_up_16__1 = after_up_8__1;
-    sum_up_16__2 = after_up_8__2;
-    sum_up_16__3 = after_up_8__3;
-    sum_up_16__4 = after_up_8__4;
-    sum_up_16__5 = after_up_8__5;
-    sum_up_16__6 = after_up_8__6;
-    sum_up_16__7 = after_up_8__7;
-    kept_up_16__0__d = sum_up_16__0;
-    after_up_16__0 = sum_up_16__0;
-    kept_up_16__1__d = sum_up_16__1;
-    after_up_16__1 = sum_up_16__1;
-    kept_up_16__2__d = sum_up_16__2;
-    after_up_16__2 = sum_up_16__2;
-    kept_up_16__3__d = sum_up_16__3;
-    after_up_16__3 = sum_up_16__3;
-    kept_up_16__4__d = sum_up_16__4;
-    after_up_16__4 = sum_up_16__4;
-    kept_up_16__5__d = sum_up_16__5;
-    after_up_16__5 = sum_up_16__5;
-    kept_up_16__6__d = sum_up_16__6;
-    after_up_16__6 = sum_up_16__6;
-    kept_up_16__7__d = sum_up_16__7;
-    after_up_16__7 = sum_up_16__7;
-    sum_down_8__0 = after_up_16__0;
-    sum_down_8__1 = after_up_16__1;
-    sum_down_8__2 = after_up_16__2;
-    sum_down_8__3 = after_up_16__3;
-    sum_down_8__4 = after_up_16__4;
-    sum_down_8__5 = after_up_16__5;
-    sum_down_8__6 = after_up_16__6;
-    sum_down_8__7 = after_up_16__7;
-    kept_down_8__0__d = sum_down_8__0;
-    after_down_8__0 = sum_down_8__0;
-    kept_down_8__1__d = sum_down_8__1;
-    after_down_8__1 = sum_down_8__1;
-    kept_down_8__2__d = sum_down_8__2;
-    after_down_8__2 = sum_down_8__2;
-    kept_down_8__3__d = sum_down_8__3;
-    after_down_8__3 = sum_down_8__3;
-    kept_down_8__4__d = sum_down_8__4;
-    after_down_8__4 = sum_down_8__4;
-    kept_down_8__5__d = sum_down_8__5;
-    after_down_8__5 = sum_down_8__5;
-    kept_down_8__6__d = sum_down_8__6;
-    after_down_8__6 = sum_down_8__6;
-    kept_down_8__7__d = sum_down_8__7;
-    after_down_8__7 = sum_down_8__7;
-    sum_down_4__0 = after_down_8__0;
-    sum_down_4__1 = after_down_8__1;
-    sum_down_4__2 = after_down_8__2;
-    sum_down_4__3 = after_down_8__3;
-    sum_down_4__4 = after_down_8__4;
-    sum_down_4__5 = after_down_8__5;
-    sum_down_4__6 = after_down_8__6;
-    sum_down_4__7 = after_down_8__7;
-    kept_down_4__0__d = sum_down_4__0;
-    after_down_4__0 = sum_down_4__0;
-    kept_down_4__1__d = sum_down_4__1;
-    after_down_4__1 = sum_down_4__1;
-    kept_down_4__2__d = sum_down_4__2;
-    after_down_4__2 = sum_down_4__2;
-    kept_down_4__3__d = sum_down_4__3;
-    after_down_4__3 = sum_down_4__3;
-    kept_down_4__4__d = sum_down_4__4;
-    after_down_4__4 = sum_down_4__4;
-    kept_down_4__5__d = sum_down_4__5;
-    after_down_4__5 = sum_down_4__5;
-    kept_down_4__6__d = sum_down_4__6;
-    after_down_4__6 = sum_down_4__6;
-    kept_down_4__7__d = sum_down_4__7;
-    after_down_4__7 = sum_down_4__7;
-    sum_down_2__0 = after_down_4__0;
-    sum_down_2__1 = after_down_4__1;
-    sum_down_2__2 = after_down_4__2;
-    sum_down_2__3 = after_down_4__3;
-    sum_down_2__4 = after_down_4__4;
-    sum_down_2__5 = after_down_4__5;
-    sum_down_2__6 = after_down_4__6;
-    sum_down_2__7 = after_down_4__7;
-    node_down_2__0__op = op;
-    node_down_2__0__k = k;
-    node_down_2__0__a = after_down_4__3;
-    node_down_2__0__b = after_down_4__5;
-    sum_down_2__5 = node_down_2__0__y;
-    kept_down_2__0__d = sum_down_2__0;
-    after_down_2__0 = sum_down_2__0;
-    kept_down_2__1__d = sum_down_2__1;
-    after_down_2__1 = sum_down_2__1;
-    kept_down_2__2__d = sum_down_2__2;
-    after_down_2__2 = sum_down_2__2;
-    kept_down_2__3__d = sum_down_2__3;
-    after_down_2__3 = sum_down_2__3;
-    kept_down_2__4__d = sum_down_2__4;
-    after_down_2__4 = sum_down_2__4;
-    kept_down_2__5__d = sum_down_2__5;
-    after_down_2__5 = sum_down_2__5;
-    kept_down_2__6__d = sum_down_2__6;
-    after_down_2__6 = sum_down_2__6;
-    kept_down_2__7__d = sum_down_2__7;
-    after_down_2__7 = sum_down_2__7;
-    if (pipelined) begin
-      after_down_2__0 = kept_down_2__0__q;
-    end
-    if (pipelined) begin
-      after_down_2__1 = kept_down_2__1__q;
-    end
-    if (pipelined) begin
-      after_down_2__2 = kept_down_2__2__q;
-    end
-    if (pipelined) begin
-      after_down_2__3 = kept_down_2__3__q;
-    end
-    if (pipelined) begin
-      after_down_2__4 = kept_down_2__4__q;
-    end
-    if (pipelined) begin
-      after_down_2__5 = kept_down_2__5__q;
-    end
-    if (pipelined) begin
-      after_down_2__6 = kept_down_2__6__q;
-    end
-    if (pipelined) begin
-      after_down_2__7 = kept_down_2__7__q;
-    end
-    sum_down_1__0 = after_down_2__0;
-    sum_down_1__1 = after_down_2__1;
-    sum_down_1__2 = after_down_2__2;
-    sum_down_1__3 = after_down_2__3;
-    sum_down_1__4 = after_down_2__4;
-    sum_down_1__5 = after_down_2__5;
-    sum_down_1__6 = after_down_2__6;
-    sum_down_1__7 = after_down_2__7;
-    node_down_1__0__op = op;
-    node_down_1__0__k = k;
-    node_down_1__0__a = after_down_2__1;
-    node_down_1__0__b = after_down_2__2;
-    sum_down_1__2 = node_down_1__0__y;
-    node_down_1__1__op = op;
-    node_down_1__1__k = k;
-    node_down_1__1__a = after_down_2__3;
-    node_down_1__1__b = after_down_2__4;
-    sum_down_1__4 = node_down_1__1__y;
-    node_down_1__2__op = op;
-    node_down_1__2__k = k;
-    node_down_1__2__a = after_down_2__5;
-    node_down_1__2__b = after_down_2__6;
-    sum_down_1__6 = node_down_1__2__y;
-    after_down_1__0 = sum_down_1__0;
-    after_down_1__1 = sum_down_1__1;
-    after_down_1__2 = sum_down_1__2;
-    after_down_1__3 = sum_down_1__3;
-    after_down_1__4 = sum_down_1__4;
-    after_down_1__5 = sum_down_1__5;
-    after_down_1__6 = sum_down_1__6;
-    after_down_1__7 = sum_down_1__7;
-    results__clear = clear;
-    results__start = start;
-    results__mask = mask;
-    results__neutral = neutral;
-    done = results__done;
-    total = results__total;
-    results__inclusive__0 = after_down_1__0;
-    y__0 = results__y__0;
-    results__inclusive__1 = after_down_1__1;
-    y__1 = results__y__1;
-    results__inclusive__2 = after_down_1__2;
-    y__2 = results__y__2;
-    results__inclusive__3 = after_down_1__3;
-    y__3 = results__y__3;
-    results__inclusive__4 = after_down_1__4;
-    y__4 = results__y__4;
-    results__inclusive__5 = after_down_1__5;
-    y__5 = results__y__5;
-    results__inclusive__6 = after_down_1__6;
-    y__6 = results__y__6;
-    results__inclusive__7 = after_down_1__7;
-    y__7 = results__y__7;
   end
   always @(posedge clock) begin
-    kept_up_1__0__q <= kept_up_1__0__d;
-    kept_up_1__1__q <= kept_up_1__1__d;
-    kept_up_1__2__q <= kept_up_1__2__d;
-    kept_up_1__3__q <= kept_up_1__3__d;
-    kept_up_1__4__q <= kept_up_1__4__d;
-    kept_up_1__5__q <= kept_up_1__5__d;
-    kept_up_1__6__q <= kept_up_1__6__d;
-    kept_up_1__7__q <= kept_up_1__7__d;
-    kept_up_2__0__q <= kept_up_2__0__d;
-    kept_up_2__1__q <= kept_up_2__1__d;
-    kept_up_2__2__q <= kept_up_2__2__d;
-    kept_up_2__3__q <= kept_up_2__3__d;
-    kept_up_2__4__q <= kept_up_2__4__d;
-    kept_up_2__5__q <= kept_up_2__5__d;
-    kept_up_2__6__q <= kept_up_2__6__d;
-    kept_up_2__7__q <= kept_up_2__7__d;
-    kept_up_4__0__q <= kept_up_4__0__d;
-    kept_up_4__1__q <= kept_up_4__1__d;
-    kept_up_4__2__q <= kept_up_4__2__d;
-    kept_up_4__3__q <= kept_up_4__3__d;
-    kept_up_4__4__q <= kept_up_4__4__d;
-    kept_up_4__5__q <= kept_up_4__5__d;
-    kept_up_4__6__q <= kept_up_4__6__d;
-    kept_up_4__7__q <= kept_up_4__7__d;
-    kept_up_8__0__q <= kept_up_8__0__d;
-    kept_up_8__1__q <= kept_up_8__1__d;
-    kept_up_8__2__q <= kept_up_8__2__d;
-    kept_up_8__3__q <= kept_up_8__3__d;
-    kept_up_8__4__q <= kept_up_8__4__d;
-    kept_up_8__5__q <= kept_up_8__5__d;
-    kept_up_8__6__q <= kept_up_8__6__d;
-    kept_up_8__7__q <= kept_up_8__7__d;
-    kept_up_16__0__q <= kept_up_16__0__d;
-    kept_up_16__1__q <= kept_up_16__1__d;
-    kept_up_16__2__q <= kept_up_16__2__d;
-    kept_up_16__3__q <= kept_up_16__3__d;
-    kept_up_16__4__q <= kept_up_16__4__d;
-    kept_up_16__5__q <= kept_up_16__5__d;
-    kept_up_16__6__q <= kept_up_16__6__d;
-    kept_up_16__7__q <= kept_up_16__7__d;
-    kept_down_8__0__q <= kept_down_8__0__d;
-    kept_down_8__1__q <= kept_down_8__1__d;
-    kept_down_8__2__q <= kept_down_8__2__d;
-    kept_down_8__3__q <= kept_down_8__3__d;
-    kept_down_8__4__q <= kept_down_8__4__d;
-    kept_down_8__5__q <= kept_down_8__5__d;
-    kept_down_8__6__q <= kept_down_8__6__d;
-    kept_down_8__7__q <= kept_down_8__7__d;
-    kept_down_4__0__q <= kept_down_4__0__d;
-    kept_down_4__1__q <= kept_down_4__1__d;
-    kept_down_4__2__q <= kept_down_4__2__d;
-    kept_down_4__3__q <= kept_down_4__3__d;
-    kept_down_4__4__q <= kept_down_4__4__d;
-    kept_down_4__5__q <= kept_down_4__5__d;
-    kept_down_4__6__q <= kept_down_4__6__d;
-    kept_down_4__7__q <= kept_down_4__7__d;
-    kept_down_2__0__q <= kept_down_2__0__d;
-    kept_down_2__1__q <= kept_down_2__1__d;
-    kept_down_2__2__q <= kept_down_2__2__d;
-    kept_down_2__3__q <= kept_down_2__3__d;
-    kept_down_2__4__q <= kept_down_2__4__d;
-    kept_down_2__5__q <= kept_down_2__5__d;
-    kept_down_2__6__q <= kept_down_2__6__d;
-    kept_down_2__7__q <= kept_down_2__7__d;
+    kept__0__q <= kept__0__d;
+    kept__1__q <= kept__1__d;
+    kept__2__q <= kept__2__d;
+    kept__3__q <= kept__3__d;
+    kept__4__q <= kept__4__d;
+    kept__5__q <= kept__5__d;
+    kept__6__q <= kept__6__d;
+    kept__7__q <= kept__7__d;
+  end
+  node node__0 (
+    .op(node__0__op),
+    .a(node__0__a),
+    .b(node__0__b),
+    .k(node__0__k),
+    .y(node__0__y)
+  );
+  node node__1 (
+    .op(node__1__op),
+    .a(node__1__a),
+    .b(node__1__b),
+    .k(node__1__k),
+    .y(node__1__y)
+  );
+  node node__2 (
+    .op(node__2__op),
+    .a(node__2__a),
+    .b(node__2__b),
+    .k(node__2__k),
+    .y(node__2__y)
+  );
+  node node__3 (
+    .op(node__3__op),
+    .a(node__3__a),
+    .b(node__3__b),
+    .k(node__3__k),
+    .y(node__3__y)
+  );
+endmodule
+
+module up_2 (
+  input wire clock,
+  input wire [3:0] before_op,
+  input wire [31:0] before_k,
+  input wire [31:0] before_word__0,
+  input wire [31:0] before_word__1,
+  input wire [31:0] before_word__2,
+  input wire [31:0] before_word__3,
+  input wire [31:0] before_word__4,
+  input wire [31:0] before_word__5,
+  input wire [31:0] before_word__6,
+  input wire [31:0] before_word__7,
+  output reg [3:0] after_op,
+  output reg [31:0] after_k,
+  output reg [31:0] after_word__0,
+  output reg [31:0] after_word__1,
+  output reg [31:0] after_word__2,
+  output reg [31:0] after_word__3,
+  output reg [31:0] after_word__4,
+  output reg [31:0] after_word__5,
+  output reg [31:0] after_word__6,
+  output reg [31:0] after_word__7
+);
+  localparam registered = 1'h1;
+  reg [31:0] sum__0;
+  reg [31:0] sum__1;
+  reg [31:0] sum__2;
+  reg [31:0] sum__3;
+  reg [31:0] sum__4;
+  reg [31:0] sum__5;
+  reg [31:0] sum__6;
+  reg [31:0] sum__7;
+  reg [3:0] node__0__op;
+  reg [31:0] node__0__a;
+  reg [31:0] node__0__b;
+  reg [31:0] node__0__k;
+  wire [31:0] node__0__y;
+  reg [3:0] node__1__op;
+  reg [31:0] node__1__a;
+  reg [31:0] node__1__b;
+  reg [31:0] node__1__k;
+  wire [31:0] node__1__y;
+  reg [31:0] kept__0__d;
+  reg [31:0] kept__0__q = 32'h0;
+  reg [31:0] kept__1__d;
+  reg [31:0] kept__1__q = 32'h0;
+  reg [31:0] kept__2__d;
+  reg [31:0] kept__2__q = 32'h0;
+  reg [31:0] kept__3__d;
+  reg [31:0] kept__3__q = 32'h0;
+  reg [31:0] kept__4__d;
+  reg [31:0] kept__4__q = 32'h0;
+  reg [31:0] kept__5__d;
+  reg [31:0] kept__5__q = 32'h0;
+  reg [31:0] kept__6__d;
+  reg [31:0] kept__6__q = 32'h0;
+  reg [31:0] kept__7__d;
+  reg [31:0] kept__7__q = 32'h0;
+  always @(*) begin
+    after_op = before_op;
+    after_k = before_k;
+    sum__0 = before_word__0;
+    sum__1 = before_word__1;
+    sum__2 = before_word__2;
+    sum__3 = before_word__3;
+    sum__4 = before_word__4;
+    sum__5 = before_word__5;
+    sum__6 = before_word__6;
+    sum__7 = before_word__7;
+    node__0__op = before_op;
+    node__0__k = before_k;
+    node__0__a = before_word__1;
+    node__0__b = before_word__3;
+    sum__3 = node__0__y;
+    node__1__op = before_op;
+    node__1__k = before_k;
+    node__1__a = before_word__5;
+    node__1__b = before_word__7;
+    sum__7 = node__1__y;
+    kept__0__d = sum__0;
+    after_word__0 = sum__0;
+    if (registered) begin
+      after_word__0 = kept__0__q;
+    end
+    kept__1__d = sum__1;
+    after_word__1 = sum__1;
+    if (registered) begin
+      after_word__1 = kept__1__q;
+    end
+    kept__2__d = sum__2;
+    after_word__2 = sum__2;
+    if (registered) begin
+      after_word__2 = kept__2__q;
+    end
+    kept__3__d = sum__3;
+    after_word__3 = sum__3;
+    if (registered) begin
+      after_word__3 = kept__3__q;
+    end
+    kept__4__d = sum__4;
+    after_word__4 = sum__4;
+    if (registered) begin
+      after_word__4 = kept__4__q;
+    end
+    kept__5__d = sum__5;
+    after_word__5 = sum__5;
+    if (registered) begin
+      after_word__5 = kept__5__q;
+    end
+    kept__6__d = sum__6;
+    after_word__6 = sum__6;
+    if (registered) begin
+      after_word__6 = kept__6__q;
+    end
+    kept__7__d = sum__7;
+    after_word__7 = sum__7;
+    if (registered) begin
+      after_word__7 = kept__7__q;
+    end
+  end
+  always @(posedge clock) begin
+    kept__0__q <= kept__0__d;
+    kept__1__q <= kept__1__d;
+    kept__2__q <= kept__2__d;
+    kept__3__q <= kept__3__d;
+    kept__4__q <= kept__4__d;
+    kept__5__q <= kept__5__d;
+    kept__6__q <= kept__6__d;
+    kept__7__q <= kept__7__d;
+  end
+  node node__0 (
+    .op(node__0__op),
+    .a(node__0__a),
+    .b(node__0__b),
+    .k(node__0__k),
+    .y(node__0__y)
+  );
+  node node__1 (
+    .op(node__1__op),
+    .a(node__1__a),
+    .b(node__1__b),
+    .k(node__1__k),
+    .y(node__1__y)
+  );
+endmodule
+
+module up_4 (
+  input wire clock,
+  input wire [3:0] before_op,
+  input wire [31:0] before_k,
+  input wire [31:0] before_word__0,
+  input wire [31:0] before_word__1,
+  input wire [31:0] before_word__2,
+  input wire [31:0] before_word__3,
+  input wire [31:0] before_word__4,
+  input wire [31:0] before_word__5,
+  input wire [31:0] before_word__6,
+  input wire [31:0] before_word__7,
+  output reg [3:0] after_op,
+  output reg [31:0] after_k,
+  output reg [31:0] after_word__0,
+  output reg [31:0] after_word__1,
+  output reg [31:0] after_word__2,
+  output reg [31:0] after_word__3,
+  output reg [31:0] after_word__4,
+  output reg [31:0] after_word__5,
+  output reg [31:0] after_word__6,
+  output reg [31:0] after_word__7
+);
+  localparam registered = 1'h1;
+  reg [31:0] sum__0;
+  reg [31:0] sum__1;
+  reg [31:0] sum__2;
+  reg [31:0] sum__3;
+  reg [31:0] sum__4;
+  reg [31:0] sum__5;
+  reg [31:0] sum__6;
+  reg [31:0] sum__7;
+  reg [3:0] node__0__op;
+  reg [31:0] node__0__a;
+  reg [31:0] node__0__b;
+  reg [31:0] node__0__k;
+  wire [31:0] node__0__y;
+  reg [31:0] kept__0__d;
+  reg [31:0] kept__0__q = 32'h0;
+  reg [31:0] kept__1__d;
+  reg [31:0] kept__1__q = 32'h0;
+  reg [31:0] kept__2__d;
+  reg [31:0] kept__2__q = 32'h0;
+  reg [31:0] kept__3__d;
+  reg [31:0] kept__3__q = 32'h0;
+  reg [31:0] kept__4__d;
+  reg [31:0] kept__4__q = 32'h0;
+  reg [31:0] kept__5__d;
+  reg [31:0] kept__5__q = 32'h0;
+  reg [31:0] kept__6__d;
+  reg [31:0] kept__6__q = 32'h0;
+  reg [31:0] kept__7__d;
+  reg [31:0] kept__7__q = 32'h0;
+  always @(*) begin
+    after_op = before_op;
+    after_k = before_k;
+    sum__0 = before_word__0;
+    sum__1 = before_word__1;
+    sum__2 = before_word__2;
+    sum__3 = before_word__3;
+    sum__4 = before_word__4;
+    sum__5 = before_word__5;
+    sum__6 = before_word__6;
+    sum__7 = before_word__7;
+    node__0__op = before_op;
+    node__0__k = before_k;
+    node__0__a = before_word__3;
+    node__0__b = before_word__7;
+    sum__7 = node__0__y;
+    kept__0__d = sum__0;
+    after_word__0 = sum__0;
+    if (registered) begin
+      after_word__0 = kept__0__q;
+    end
+    kept__1__d = sum__1;
+    after_word__1 = sum__1;
+    if (registered) begin
+      after_word__1 = kept__1__q;
+    end
+    kept__2__d = sum__2;
+    after_word__2 = sum__2;
+    if (registered) begin
+      after_word__2 = kept__2__q;
+    end
+    kept__3__d = sum__3;
+    after_word__3 = sum__3;
+    if (registered) begin
+      after_word__3 = kept__3__q;
+    end
+    kept__4__d = sum__4;
+    after_word__4 = sum__4;
+    if (registered) begin
+      after_word__4 = kept__4__q;
+    end
+    kept__5__d = sum__5;
+    after_word__5 = sum__5;
+    if (registered) begin
+      after_word__5 = kept__5__q;
+    end
+    kept__6__d = sum__6;
+    after_word__6 = sum__6;
+    if (registered) begin
+      after_word__6 = kept__6__q;
+    end
+    kept__7__d = sum__7;
+    after_word__7 = sum__7;
+    if (registered) begin
+      after_word__7 = kept__7__q;
+    end
+  end
+  always @(posedge clock) begin
+    kept__0__q <= kept__0__d;
+    kept__1__q <= kept__1__d;
+    kept__2__q <= kept__2__d;
+    kept__3__q <= kept__3__d;
+    kept__4__q <= kept__4__d;
+    kept__5__q <= kept__5__d;
+    kept__6__q <= kept__6__d;
+    kept__7__q <= kept__7__d;
+  end
+  node node__0 (
+    .op(node__0__op),
+    .a(node__0__a),
+    .b(node__0__b),
+    .k(node__0__k),
+    .y(node__0__y)
+  );
+endmodule
+
+module up_8 (
+  input wire clock,
+  input wire [3:0] before_op,
+  input wire [31:0] before_k,
+  input wire [31:0] before_word__0,
+  input wire [31:0] before_word__1,
+  input wire [31:0] before_word__2,
+  input wire [31:0] before_word__3,
+  input wire [31:0] before_word__4,
+  input wire [31:0] before_word__5,
+  input wire [31:0] before_word__6,
+  input wire [31:0] before_word__7,
+  output reg [3:0] after_op,
+  output reg [31:0] after_k,
+  output reg [31:0] after_word__0,
+  output reg [31:0] after_word__1,
+  output reg [31:0] after_word__2,
+  output reg [31:0] after_word__3,
+  output reg [31:0] after_word__4,
+  output reg [31:0] after_word__5,
+  output reg [31:0] after_word__6,
+  output reg [31:0] after_word__7
+);
+  localparam registered = 1'h0;
+  reg [31:0] sum__0;
+  reg [31:0] sum__1;
+  reg [31:0] sum__2;
+  reg [31:0] sum__3;
+  reg [31:0] sum__4;
+  reg [31:0] sum__5;
+  reg [31:0] sum__6;
+  reg [31:0] sum__7;
+  reg [31:0] kept__0__d;
+  reg [31:0] kept__0__q = 32'h0;
+  reg [31:0] kept__1__d;
+  reg [31:0] kept__1__q = 32'h0;
+  reg [31:0] kept__2__d;
+  reg [31:0] kept__2__q = 32'h0;
+  reg [31:0] kept__3__d;
+  reg [31:0] kept__3__q = 32'h0;
+  reg [31:0] kept__4__d;
+  reg [31:0] kept__4__q = 32'h0;
+  reg [31:0] kept__5__d;
+  reg [31:0] kept__5__q = 32'h0;
+  reg [31:0] kept__6__d;
+  reg [31:0] kept__6__q = 32'h0;
+  reg [31:0] kept__7__d;
+  reg [31:0] kept__7__q = 32'h0;
+  always @(*) begin
+    after_op = before_op;
+    after_k = before_k;
+    sum__0 = before_word__0;
+    sum__1 = before_word__1;
+    sum__2 = before_word__2;
+    sum__3 = before_word__3;
+    sum__4 = before_word__4;
+    sum__5 = before_word__5;
+    sum__6 = before_word__6;
+    sum__7 = before_word__7;
+    kept__0__d = sum__0;
+    after_word__0 = sum__0;
+    if (registered) begin
+      after_word__0 = kept__0__q;
+    end
+    kept__1__d = sum__1;
+    after_word__1 = sum__1;
+    if (registered) begin
+      after_word__1 = kept__1__q;
+    end
+    kept__2__d = sum__2;
+    after_word__2 = sum__2;
+    if (registered) begin
+      after_word__2 = kept__2__q;
+    end
+    kept__3__d = sum__3;
+    after_word__3 = sum__3;
+    if (registered) begin
+      after_word__3 = kept__3__q;
+    end
+    kept__4__d = sum__4;
+    after_word__4 = sum__4;
+    if (registered) begin
+      after_word__4 = kept__4__q;
+    end
+    kept__5__d = sum__5;
+    after_word__5 = sum__5;
+    if (registered) begin
+      after_word__5 = kept__5__q;
+    end
+    kept__6__d = sum__6;
+    after_word__6 = sum__6;
+    if (registered) begin
+      after_word__6 = kept__6__q;
+    end
+    kept__7__d = sum__7;
+    after_word__7 = sum__7;
+    if (registered) begin
+      after_word__7 = kept__7__q;
+    end
+  end
+  always @(posedge clock) begin
+    kept__0__q <= kept__0__d;
+    kept__1__q <= kept__1__d;
+    kept__2__q <= kept__2__d;
+    kept__3__q <= kept__3__d;
+    kept__4__q <= kept__4__d;
+    kept__5__q <= kept__5__d;
+    kept__6__q <= kept__6__d;
+    kept__7__q <= kept__7__d;
+  end
+endmodule
+
+module down_2 (
+  input wire clock,
+  input wire [3:0] before_op,
+  input wire [31:0] before_k,
+  input wire [31:0] before_word__0,
+  input wire [31:0] before_word__1,
+  input wire [31:0] before_word__2,
+  input wire [31:0] before_word__3,
+  input wire [31:0] before_word__4,
+  input wire [31:0] before_word__5,
+  input wire [31:0] before_word__6,
+  input wire [31:0] before_word__7,
+  output reg [3:0] after_op,
+  output reg [31:0] after_k,
+  output reg [31:0] after_word__0,
+  output reg [31:0] after_word__1,
+  output reg [31:0] after_word__2,
+  output reg [31:0] after_word__3,
+  output reg [31:0] after_word__4,
+  output reg [31:0] after_word__5,
+  output reg [31:0] after_word__6,
+  output reg [31:0] after_word__7
+);
+  localparam registered = 1'h1;
+  reg [31:0] sum__0;
+  reg [31:0] sum__1;
+  reg [31:0] sum__2;
+  reg [31:0] sum__3;
+  reg [31:0] sum__4;
+  reg [31:0] sum__5;
+  reg [31:0] sum__6;
+  reg [31:0] sum__7;
+  reg [3:0] node__0__op;
+  reg [31:0] node__0__a;
+  reg [31:0] node__0__b;
+  reg [31:0] node__0__k;
+  wire [31:0] node__0__y;
+  reg [31:0] kept__0__d;
+  reg [31:0] kept__0__q = 32'h0;
+  reg [31:0] kept__1__d;
+  reg [31:0] kept__1__q = 32'h0;
+  reg [31:0] kept__2__d;
+  reg [31:0] kept__2__q = 32'h0;
+  reg [31:0] kept__3__d;
+  reg [31:0] kept__3__q = 32'h0;
+  reg [31:0] kept__4__d;
+  reg [31:0] kept__4__q = 32'h0;
+  reg [31:0] kept__5__d;
+  reg [31:0] kept__5__q = 32'h0;
+  reg [31:0] kept__6__d;
+  reg [31:0] kept__6__q = 32'h0;
+  reg [31:0] kept__7__d;
+  reg [31:0] kept__7__q = 32'h0;
+  always @(*) begin
+    after_op = before_op;
+    after_k = before_k;
+    sum__0 = before_word__0;
+    sum__1 = before_word__1;
+    sum__2 = before_word__2;
+    sum__3 = before_word__3;
+    sum__4 = before_word__4;
+    sum__5 = before_word__5;
+    sum__6 = before_word__6;
+    sum__7 = before_word__7;
+    node__0__op = before_op;
+    node__0__k = before_k;
+    node__0__a = before_word__3;
+    node__0__b = before_word__5;
+    sum__5 = node__0__y;
+    kept__0__d = sum__0;
+    after_word__0 = sum__0;
+    if (registered) begin
+      after_word__0 = kept__0__q;
+    end
+    kept__1__d = sum__1;
+    after_word__1 = sum__1;
+    if (registered) begin
+      after_word__1 = kept__1__q;
+    end
+    kept__2__d = sum__2;
+    after_word__2 = sum__2;
+    if (registered) begin
+      after_word__2 = kept__2__q;
+    end
+    kept__3__d = sum__3;
+    after_word__3 = sum__3;
+    if (registered) begin
+      after_word__3 = kept__3__q;
+    end
+    kept__4__d = sum__4;
+    after_word__4 = sum__4;
+    if (registered) begin
+      after_word__4 = kept__4__q;
+    end
+    kept__5__d = sum__5;
+    after_word__5 = sum__5;
+    if (registered) begin
+      after_word__5 = kept__5__q;
+    end
+    kept__6__d = sum__6;
+    after_word__6 = sum__6;
+    if (registered) begin
+      after_word__6 = kept__6__q;
+    end
+    kept__7__d = sum__7;
+    after_word__7 = sum__7;
+    if (registered) begin
+      after_word__7 = kept__7__q;
+    end
+  end
+  always @(posedge clock) begin
+    kept__0__q <= kept__0__d;
+    kept__1__q <= kept__1__d;
+    kept__2__q <= kept__2__d;
+    kept__3__q <= kept__3__d;
+    kept__4__q <= kept__4__d;
+    kept__5__q <= kept__5__d;
+    kept__6__q <= kept__6__d;
+    kept__7__q <= kept__7__d;
+  end
+  node node__0 (
+    .op(node__0__op),
+    .a(node__0__a),
+    .b(node__0__b),
+    .k(node__0__k),
+    .y(node__0__y)
+  );
+endmodule
+
+module down_1 (
+  input wire clock,
+  input wire [3:0] before_op,
+  input wire [31:0] before_k,
+  input wire [31:0] before_word__0,
+  input wire [31:0] before_word__1,
+  input wire [31:0] before_word__2,
+  input wire [31:0] before_word__3,
+  input wire [31:0] before_word__4,
+  input wire [31:0] before_word__5,
+  input wire [31:0] before_word__6,
+  input wire [31:0] before_word__7,
+  output reg [3:0] after_op,
+  output reg [31:0] after_k,
+  output reg [31:0] after_word__0,
+  output reg [31:0] after_word__1,
+  output reg [31:0] after_word__2,
+  output reg [31:0] after_word__3,
+  output reg [31:0] after_word__4,
+  output reg [31:0] after_word__5,
+  output reg [31:0] after_word__6,
+  output reg [31:0] after_word__7
+);
+  localparam registered = 1'h0;
+  reg [31:0] sum__0;
+  reg [31:0] sum__1;
+  reg [31:0] sum__2;
+  reg [31:0] sum__3;
+  reg [31:0] sum__4;
+  reg [31:0] sum__5;
+  reg [31:0] sum__6;
+  reg [31:0] sum__7;
+  reg [3:0] node__0__op;
+  reg [31:0] node__0__a;
+  reg [31:0] node__0__b;
+  reg [31:0] node__0__k;
+  wire [31:0] node__0__y;
+  reg [3:0] node__1__op;
+  reg [31:0] node__1__a;
+  reg [31:0] node__1__b;
+  reg [31:0] node__1__k;
+  wire [31:0] node__1__y;
+  reg [3:0] node__2__op;
+  reg [31:0] node__2__a;
+  reg [31:0] node__2__b;
+  reg [31:0] node__2__k;
+  wire [31:0] node__2__y;
+  reg [31:0] kept__0__d;
+  reg [31:0] kept__0__q = 32'h0;
+  reg [31:0] kept__1__d;
+  reg [31:0] kept__1__q = 32'h0;
+  reg [31:0] kept__2__d;
+  reg [31:0] kept__2__q = 32'h0;
+  reg [31:0] kept__3__d;
+  reg [31:0] kept__3__q = 32'h0;
+  reg [31:0] kept__4__d;
+  reg [31:0] kept__4__q = 32'h0;
+  reg [31:0] kept__5__d;
+  reg [31:0] kept__5__q = 32'h0;
+  reg [31:0] kept__6__d;
+  reg [31:0] kept__6__q = 32'h0;
+  reg [31:0] kept__7__d;
+  reg [31:0] kept__7__q = 32'h0;
+  always @(*) begin
+    after_op = before_op;
+    after_k = before_k;
+    sum__0 = before_word__0;
+    sum__1 = before_word__1;
+    sum__2 = before_word__2;
+    sum__3 = before_word__3;
+    sum__4 = before_word__4;
+    sum__5 = before_word__5;
+    sum__6 = before_word__6;
+    sum__7 = before_word__7;
+    node__0__op = before_op;
+    node__0__k = before_k;
+    node__0__a = before_word__1;
+    node__0__b = before_word__2;
+    sum__2 = node__0__y;
+    node__1__op = before_op;
+    node__1__k = before_k;
+    node__1__a = before_word__3;
+    node__1__b = before_word__4;
+    sum__4 = node__1__y;
+    node__2__op = before_op;
+    node__2__k = before_k;
+    node__2__a = before_word__5;
+    node__2__b = before_word__6;
+    sum__6 = node__2__y;
+    kept__0__d = sum__0;
+    after_word__0 = sum__0;
+    if (registered) begin
+      after_word__0 = kept__0__q;
+    end
+    kept__1__d = sum__1;
+    after_word__1 = sum__1;
+    if (registered) begin
+      after_word__1 = kept__1__q;
+    end
+    kept__2__d = sum__2;
+    after_word__2 = sum__2;
+    if (registered) begin
+      after_word__2 = kept__2__q;
+    end
+    kept__3__d = sum__3;
+    after_word__3 = sum__3;
+    if (registered) begin
+      after_word__3 = kept__3__q;
+    end
+    kept__4__d = sum__4;
+    after_word__4 = sum__4;
+    if (registered) begin
+      after_word__4 = kept__4__q;
+    end
+    kept__5__d = sum__5;
+    after_word__5 = sum__5;
+    if (registered) begin
+      after_word__5 = kept__5__q;
+    end
+    kept__6__d = sum__6;
+    after_word__6 = sum__6;
+    if (registered) begin
+      after_word__6 = kept__6__q;
+    end
+    kept__7__d = sum__7;
+    after_word__7 = sum__7;
+    if (registered) begin
+      after_word__7 = kept__7__q;
+    end
+  end
+  always @(posedge clock) begin
+    kept__0__q <= kept__0__d;
+    kept__1__q <= kept__1__d;
+    kept__2__q <= kept__2__d;
+    kept__3__q <= kept__3__d;
+    kept__4__q <= kept__4__d;
+    kept__5__q <= kept__5__d;
+    kept__6__q <= kept__6__d;
+    kept__7__q <= kept__7__d;
+  end
+  node node__0 (
+    .op(node__0__op),
+    .a(node__0__a),
+    .b(node__0__b),
+    .k(node__0__k),
+    .y(node__0__y)
+  );
+  node node__1 (
+    .op(node__1__op),
+    .a(node__1__a),
+    .b(node__1__b),
+    .k(node__1__k),
+    .y(node__1__y)
+  );
+  node node__2 (
+    .op(node__2__op),
+    .a(node__2__a),
+    .b(node__2__b),
+    .k(node__2__k),
+    .y(node__2__y)
+  );
+endmodule
+
+module results (
+  input wire clock,
+  input wire set_clear,
+  input wire set_start,
+  input wire [3:0] set_op,
+  input wire [31:0] set_k,
+  input wire [7:0] set_mask,
+  input wire [31:0] set_x__0,
+  input wire [31:0] set_x__1,
+  input wire [31:0] set_x__2,
+  input wire [31:0] set_x__3,
+  input wire [31:0] set_x__4,
+  input wire [31:0] set_x__5,
+  input wire [31:0] set_x__6,
+  input wire [31:0] set_x__7,
+  input wire [31:0] neutral,
+  input wire [3:0] inclusive_op,
+  input wire [31:0] inclusive_k,
+  input wire [31:0] inclusive_word__0,
+  input wire [31:0] inclusive_word__1,
+  input wire [31:0] inclusive_word__2,
+  input wire [31:0] inclusive_word__3,
+  input wire [31:0] inclusive_word__4,
+  input wire [31:0] inclusive_word__5,
+  input wire [31:0] inclusive_word__6,
+  input wire [31:0] inclusive_word__7,
+  output reg result_done,
+  output reg [31:0] result_y__0,
+  output reg [31:0] result_y__1,
+  output reg [31:0] result_y__2,
+  output reg [31:0] result_y__3,
+  output reg [31:0] result_y__4,
+  output reg [31:0] result_y__5,
+  output reg [31:0] result_y__6,
+  output reg [31:0] result_y__7,
+  output reg [31:0] result_total
+);
+  localparam [3:0] levels = 4'h5;
+  reg last;
+  reg [3:0] step__d;
+  reg [3:0] step__q = 4'h0;
+  reg [31:0] prefix__0__d;
+  reg [31:0] prefix__0__q = 32'h0;
+  reg [31:0] prefix__1__d;
+  reg [31:0] prefix__1__q = 32'h0;
+  reg [31:0] prefix__2__d;
+  reg [31:0] prefix__2__q = 32'h0;
+  reg [31:0] prefix__3__d;
+  reg [31:0] prefix__3__q = 32'h0;
+  reg [31:0] prefix__4__d;
+  reg [31:0] prefix__4__q = 32'h0;
+  reg [31:0] prefix__5__d;
+  reg [31:0] prefix__5__q = 32'h0;
+  reg [31:0] prefix__6__d;
+  reg [31:0] prefix__6__q = 32'h0;
+  reg [31:0] prefix__7__d;
+  reg [31:0] prefix__7__q = 32'h0;
+  reg [31:0] whole__d;
+  reg [31:0] whole__q = 32'h0;
+  reg finished__d;
+  reg finished__q = 1'h0;
+  always @(*) begin
+    step__d = step__q;
+    prefix__0__d = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    prefix__3__d = prefix__3__q;
+    prefix__4__d = prefix__4__q;
+    prefix__5__d = prefix__5__q;
+    prefix__6__d = prefix__6__q;
+    prefix__7__d = prefix__7__q;
+    whole__d = whole__q;
+    last = ((set_start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    if (set_start) begin
+      step__d = 4'h1;
+    end
+    if ((|step__q)) begin
+      step__d = {step__q + 4'h1};
+    end
+    if (last) begin
+      step__d = 4'h0;
+    end
+    finished__d = last;
+    result_done = finished__q;
+    result_total = whole__q;
+    result_y__0 = prefix__0__q;
+    result_y__1 = prefix__1__q;
+    result_y__2 = prefix__2__q;
+    result_y__3 = prefix__3__q;
+    result_y__4 = prefix__4__q;
+    result_y__5 = prefix__5__q;
+    result_y__6 = prefix__6__q;
+    result_y__7 = prefix__7__q;
+    if (last) begin
+      if (set_mask[0]) begin
+        prefix__0__d = neutral;
+      end
+      if (set_mask[1]) begin
+        prefix__1__d = inclusive_word__0;
+      end
+      if (set_mask[2]) begin
+        prefix__2__d = inclusive_word__1;
+      end
+      if (set_mask[3]) begin
+        prefix__3__d = inclusive_word__2;
+      end
+      if (set_mask[4]) begin
+        prefix__4__d = inclusive_word__3;
+      end
+      if (set_mask[5]) begin
+        prefix__5__d = inclusive_word__4;
+      end
+      if (set_mask[6]) begin
+        prefix__6__d = inclusive_word__5;
+      end
+      if (set_mask[7]) begin
+        prefix__7__d = inclusive_word__6;
+      end
+      whole__d = inclusive_word__7;
+    end
+    if (set_clear) begin
+      prefix__0__d = neutral;
+      prefix__1__d = neutral;
+      prefix__2__d = neutral;
+      prefix__3__d = neutral;
+      prefix__4__d = neutral;
+      prefix__5__d = neutral;
+      prefix__6__d = neutral;
+      prefix__7__d = neutral;
+    end
+  end
+  always @(posedge clock) begin
+    step__q <= step__d;
+    prefix__0__q <= prefix__0__d;
+    prefix__1__q <= prefix__1__d;
+    prefix__2__q <= prefix__2__d;
+    prefix__3__q <= prefix__3__d;
+    prefix__4__q <= prefix__4__d;
+    prefix__5__q <= prefix__5__d;
+    prefix__6__q <= prefix__6__d;
+    prefix__7__q <= prefix__7__d;
+    whole__q <= whole__d;
+    finished__q <= finished__d;
+  end
+endmodule
+
+module brent_kung (
+  input wire clock,
+  input wire set_clear,
+  input wire set_start,
+  input wire [3:0] set_op,
+  input wire [31:0] set_k,
+  input wire [7:0] set_mask,
+  input wire [31:0] set_x__0,
+  input wire [31:0] set_x__1,
+  input wire [31:0] set_x__2,
+  input wire [31:0] set_x__3,
+  input wire [31:0] set_x__4,
+  input wire [31:0] set_x__5,
+  input wire [31:0] set_x__6,
+  input wire [31:0] set_x__7,
+  output reg result_done,
+  output reg [31:0] result_y__0,
+  output reg [31:0] result_y__1,
+  output reg [31:0] result_y__2,
+  output reg [31:0] result_y__3,
+  output reg [31:0] result_y__4,
+  output reg [31:0] result_y__5,
+  output reg [31:0] result_y__6,
+  output reg [31:0] result_y__7,
+  output reg [31:0] result_total
+);
+  reg [3:0] operand_op;
+  reg [31:0] operand_k;
+  reg [31:0] operand_word__0;
+  reg [31:0] operand_word__1;
+  reg [31:0] operand_word__2;
+  reg [31:0] operand_word__3;
+  reg [31:0] operand_word__4;
+  reg [31:0] operand_word__5;
+  reg [31:0] operand_word__6;
+  reg [31:0] operand_word__7;
+  reg [3:0] identity__op;
+  wire [31:0] identity__value;
+  reg [3:0] up_1__before_op;
+  reg [31:0] up_1__before_k;
+  reg [31:0] up_1__before_word__0;
+  reg [31:0] up_1__before_word__1;
+  reg [31:0] up_1__before_word__2;
+  reg [31:0] up_1__before_word__3;
+  reg [31:0] up_1__before_word__4;
+  reg [31:0] up_1__before_word__5;
+  reg [31:0] up_1__before_word__6;
+  reg [31:0] up_1__before_word__7;
+  wire [3:0] up_1__after_op;
+  wire [31:0] up_1__after_k;
+  wire [31:0] up_1__after_word__0;
+  wire [31:0] up_1__after_word__1;
+  wire [31:0] up_1__after_word__2;
+  wire [31:0] up_1__after_word__3;
+  wire [31:0] up_1__after_word__4;
+  wire [31:0] up_1__after_word__5;
+  wire [31:0] up_1__after_word__6;
+  wire [31:0] up_1__after_word__7;
+  reg [3:0] up_2__before_op;
+  reg [31:0] up_2__before_k;
+  reg [31:0] up_2__before_word__0;
+  reg [31:0] up_2__before_word__1;
+  reg [31:0] up_2__before_word__2;
+  reg [31:0] up_2__before_word__3;
+  reg [31:0] up_2__before_word__4;
+  reg [31:0] up_2__before_word__5;
+  reg [31:0] up_2__before_word__6;
+  reg [31:0] up_2__before_word__7;
+  wire [3:0] up_2__after_op;
+  wire [31:0] up_2__after_k;
+  wire [31:0] up_2__after_word__0;
+  wire [31:0] up_2__after_word__1;
+  wire [31:0] up_2__after_word__2;
+  wire [31:0] up_2__after_word__3;
+  wire [31:0] up_2__after_word__4;
+  wire [31:0] up_2__after_word__5;
+  wire [31:0] up_2__after_word__6;
+  wire [31:0] up_2__after_word__7;
+  reg [3:0] up_4__before_op;
+  reg [31:0] up_4__before_k;
+  reg [31:0] up_4__before_word__0;
+  reg [31:0] up_4__before_word__1;
+  reg [31:0] up_4__before_word__2;
+  reg [31:0] up_4__before_word__3;
+  reg [31:0] up_4__before_word__4;
+  reg [31:0] up_4__before_word__5;
+  reg [31:0] up_4__before_word__6;
+  reg [31:0] up_4__before_word__7;
+  wire [3:0] up_4__after_op;
+  wire [31:0] up_4__after_k;
+  wire [31:0] up_4__after_word__0;
+  wire [31:0] up_4__after_word__1;
+  wire [31:0] up_4__after_word__2;
+  wire [31:0] up_4__after_word__3;
+  wire [31:0] up_4__after_word__4;
+  wire [31:0] up_4__after_word__5;
+  wire [31:0] up_4__after_word__6;
+  wire [31:0] up_4__after_word__7;
+  reg [3:0] up_8__before_op;
+  reg [31:0] up_8__before_k;
+  reg [31:0] up_8__before_word__0;
+  reg [31:0] up_8__before_word__1;
+  reg [31:0] up_8__before_word__2;
+  reg [31:0] up_8__before_word__3;
+  reg [31:0] up_8__before_word__4;
+  reg [31:0] up_8__before_word__5;
+  reg [31:0] up_8__before_word__6;
+  reg [31:0] up_8__before_word__7;
+  wire [3:0] up_8__after_op;
+  wire [31:0] up_8__after_k;
+  wire [31:0] up_8__after_word__0;
+  wire [31:0] up_8__after_word__1;
+  wire [31:0] up_8__after_word__2;
+  wire [31:0] up_8__after_word__3;
+  wire [31:0] up_8__after_word__4;
+  wire [31:0] up_8__after_word__5;
+  wire [31:0] up_8__after_word__6;
+  wire [31:0] up_8__after_word__7;
+  reg [3:0] up_16__before_op;
+  reg [31:0] up_16__before_k;
+  reg [31:0] up_16__before_word__0;
+  reg [31:0] up_16__before_word__1;
+  reg [31:0] up_16__before_word__2;
+  reg [31:0] up_16__before_word__3;
+  reg [31:0] up_16__before_word__4;
+  reg [31:0] up_16__before_word__5;
+  reg [31:0] up_16__before_word__6;
+  reg [31:0] up_16__before_word__7;
+  wire [3:0] up_16__after_op;
+  wire [31:0] up_16__after_k;
+  wire [31:0] up_16__after_word__0;
+  wire [31:0] up_16__after_word__1;
+  wire [31:0] up_16__after_word__2;
+  wire [31:0] up_16__after_word__3;
+  wire [31:0] up_16__after_word__4;
+  wire [31:0] up_16__after_word__5;
+  wire [31:0] up_16__after_word__6;
+  wire [31:0] up_16__after_word__7;
+  reg [3:0] down_8__before_op;
+  reg [31:0] down_8__before_k;
+  reg [31:0] down_8__before_word__0;
+  reg [31:0] down_8__before_word__1;
+  reg [31:0] down_8__before_word__2;
+  reg [31:0] down_8__before_word__3;
+  reg [31:0] down_8__before_word__4;
+  reg [31:0] down_8__before_word__5;
+  reg [31:0] down_8__before_word__6;
+  reg [31:0] down_8__before_word__7;
+  wire [3:0] down_8__after_op;
+  wire [31:0] down_8__after_k;
+  wire [31:0] down_8__after_word__0;
+  wire [31:0] down_8__after_word__1;
+  wire [31:0] down_8__after_word__2;
+  wire [31:0] down_8__after_word__3;
+  wire [31:0] down_8__after_word__4;
+  wire [31:0] down_8__after_word__5;
+  wire [31:0] down_8__after_word__6;
+  wire [31:0] down_8__after_word__7;
+  reg [3:0] down_4__before_op;
+  reg [31:0] down_4__before_k;
+  reg [31:0] down_4__before_word__0;
+  reg [31:0] down_4__before_word__1;
+  reg [31:0] down_4__before_word__2;
+  reg [31:0] down_4__before_word__3;
+  reg [31:0] down_4__before_word__4;
+  reg [31:0] down_4__before_word__5;
+  reg [31:0] down_4__before_word__6;
+  reg [31:0] down_4__before_word__7;
+  wire [3:0] down_4__after_op;
+  wire [31:0] down_4__after_k;
+  wire [31:0] down_4__after_word__0;
+  wire [31:0] down_4__after_word__1;
+  wire [31:0] down_4__after_word__2;
+  wire [31:0] down_4__after_word__3;
+  wire [31:0] down_4__after_word__4;
+  wire [31:0] down_4__after_word__5;
+  wire [31:0] down_4__after_word__6;
+  wire [31:0] down_4__after_word__7;
+  reg [3:0] down_2__before_op;
+  reg [31:0] down_2__before_k;
+  reg [31:0] down_2__before_word__0;
+  reg [31:0] down_2__before_word__1;
+  reg [31:0] down_2__before_word__2;
+  reg [31:0] down_2__before_word__3;
+  reg [31:0] down_2__before_word__4;
+  reg [31:0] down_2__before_word__5;
+  reg [31:0] down_2__before_word__6;
+  reg [31:0] down_2__before_word__7;
+  wire [3:0] down_2__after_op;
+  wire [31:0] down_2__after_k;
+  wire [31:0] down_2__after_word__0;
+  wire [31:0] down_2__after_word__1;
+  wire [31:0] down_2__after_word__2;
+  wire [31:0] down_2__after_word__3;
+  wire [31:0] down_2__after_word__4;
+  wire [31:0] down_2__after_word__5;
+  wire [31:0] down_2__after_word__6;
+  wire [31:0] down_2__after_word__7;
+  reg [3:0] down_1__before_op;
+  reg [31:0] down_1__before_k;
+  reg [31:0] down_1__before_word__0;
+  reg [31:0] down_1__before_word__1;
+  reg [31:0] down_1__before_word__2;
+  reg [31:0] down_1__before_word__3;
+  reg [31:0] down_1__before_word__4;
+  reg [31:0] down_1__before_word__5;
+  reg [31:0] down_1__before_word__6;
+  reg [31:0] down_1__before_word__7;
+  wire [3:0] down_1__after_op;
+  wire [31:0] down_1__after_k;
+  wire [31:0] down_1__after_word__0;
+  wire [31:0] down_1__after_word__1;
+  wire [31:0] down_1__after_word__2;
+  wire [31:0] down_1__after_word__3;
+  wire [31:0] down_1__after_word__4;
+  wire [31:0] down_1__after_word__5;
+  wire [31:0] down_1__after_word__6;
+  wire [31:0] down_1__after_word__7;
+  reg results__set_clear;
+  reg results__set_start;
+  reg [3:0] results__set_op;
+  reg [31:0] results__set_k;
+  reg [7:0] results__set_mask;
+  reg [31:0] results__set_x__0;
+  reg [31:0] results__set_x__1;
+  reg [31:0] results__set_x__2;
+  reg [31:0] results__set_x__3;
+  reg [31:0] results__set_x__4;
+  reg [31:0] results__set_x__5;
+  reg [31:0] results__set_x__6;
+  reg [31:0] results__set_x__7;
+  reg [31:0] results__neutral;
+  reg [3:0] results__inclusive_op;
+  reg [31:0] results__inclusive_k;
+  reg [31:0] results__inclusive_word__0;
+  reg [31:0] results__inclusive_word__1;
+  reg [31:0] results__inclusive_word__2;
+  reg [31:0] results__inclusive_word__3;
+  reg [31:0] results__inclusive_word__4;
+  reg [31:0] results__inclusive_word__5;
+  reg [31:0] results__inclusive_word__6;
+  reg [31:0] results__inclusive_word__7;
+  wire results__result_done;
+  wire [31:0] results__result_y__0;
+  wire [31:0] results__result_y__1;
+  wire [31:0] results__result_y__2;
+  wire [31:0] results__result_y__3;
+  wire [31:0] results__result_y__4;
+  wire [31:0] results__result_y__5;
+  wire [31:0] results__result_y__6;
+  wire [31:0] results__result_y__7;
+  wire [31:0] results__result_total;
+  always @(*) begin
+    identity__op = set_op;
+    operand_op = set_op;
+    operand_k = set_k;
+    operand_word__0 = identity__value;
+    if (set_mask[0]) begin
+      operand_word__0 = set_x__0;
+    end
+    operand_word__1 = identity__value;
+    if (set_mask[1]) begin
+      operand_word__1 = set_x__1;
+    end
+    operand_word__2 = identity__value;
+    if (set_mask[2]) begin
+      operand_word__2 = set_x__2;
+    end
+    operand_word__3 = identity__value;
+    if (set_mask[3]) begin
+      operand_word__3 = set_x__3;
+    end
+    operand_word__4 = identity__value;
+    if (set_mask[4]) begin
+      operand_word__4 = set_x__4;
+    end
+    operand_word__5 = identity__value;
+    if (set_mask[5]) begin
+      operand_word__5 = set_x__5;
+    end
+    operand_word__6 = identity__value;
+    if (set_mask[6]) begin
+      operand_word__6 = set_x__6;
+    end
+    operand_word__7 = identity__value;
+    if (set_mask[7]) begin
+      operand_word__7 = set_x__7;
+    end
+    up_1__before_op = operand_op;
+    up_1__before_k = operand_k;
+    up_1__before_word__0 = operand_word__0;
+    up_1__before_word__1 = operand_word__1;
+    up_1__before_word__2 = operand_word__2;
+    up_1__before_word__3 = operand_word__3;
+    up_1__before_word__4 = operand_word__4;
+    up_1__before_word__5 = operand_word__5;
+    up_1__before_word__6 = operand_word__6;
+    up_1__before_word__7 = operand_word__7;
+    up_2__before_op = up_1__after_op;
+    up_2__before_k = up_1__after_k;
+    up_2__before_word__0 = up_1__after_word__0;
+    up_2__before_word__1 = up_1__after_word__1;
+    up_2__before_word__2 = up_1__after_word__2;
+    up_2__before_word__3 = up_1__after_word__3;
+    up_2__before_word__4 = up_1__after_word__4;
+    up_2__before_word__5 = up_1__after_word__5;
+    up_2__before_word__6 = up_1__after_word__6;
+    up_2__before_word__7 = up_1__after_word__7;
+    up_4__before_op = up_2__after_op;
+    up_4__before_k = up_2__after_k;
+    up_4__before_word__0 = up_2__after_word__0;
+    up_4__before_word__1 = up_2__after_word__1;
+    up_4__before_word__2 = up_2__after_word__2;
+    up_4__before_word__3 = up_2__after_word__3;
+    up_4__before_word__4 = up_2__after_word__4;
+    up_4__before_word__5 = up_2__after_word__5;
+    up_4__before_word__6 = up_2__after_word__6;
+    up_4__before_word__7 = up_2__after_word__7;
+    up_8__before_op = up_4__after_op;
+    up_8__before_k = up_4__after_k;
+    up_8__before_word__0 = up_4__after_word__0;
+    up_8__before_word__1 = up_4__after_word__1;
+    up_8__before_word__2 = up_4__after_word__2;
+    up_8__before_word__3 = up_4__after_word__3;
+    up_8__before_word__4 = up_4__after_word__4;
+    up_8__before_word__5 = up_4__after_word__5;
+    up_8__before_word__6 = up_4__after_word__6;
+    up_8__before_word__7 = up_4__after_word__7;
+    up_16__before_op = up_8__after_op;
+    up_16__before_k = up_8__after_k;
+    up_16__before_word__0 = up_8__after_word__0;
+    up_16__before_word__1 = up_8__after_word__1;
+    up_16__before_word__2 = up_8__after_word__2;
+    up_16__before_word__3 = up_8__after_word__3;
+    up_16__before_word__4 = up_8__after_word__4;
+    up_16__before_word__5 = up_8__after_word__5;
+    up_16__before_word__6 = up_8__after_word__6;
+    up_16__before_word__7 = up_8__after_word__7;
+    down_8__before_op = up_16__after_op;
+    down_8__before_k = up_16__after_k;
+    down_8__before_word__0 = up_16__after_word__0;
+    down_8__before_word__1 = up_16__after_word__1;
+    down_8__before_word__2 = up_16__after_word__2;
+    down_8__before_word__3 = up_16__after_word__3;
+    down_8__before_word__4 = up_16__after_word__4;
+    down_8__before_word__5 = up_16__after_word__5;
+    down_8__before_word__6 = up_16__after_word__6;
+    down_8__before_word__7 = up_16__after_word__7;
+    down_4__before_op = down_8__after_op;
+    down_4__before_k = down_8__after_k;
+    down_4__before_word__0 = down_8__after_word__0;
+    down_4__before_word__1 = down_8__after_word__1;
+    down_4__before_word__2 = down_8__after_word__2;
+    down_4__before_word__3 = down_8__after_word__3;
+    down_4__before_word__4 = down_8__after_word__4;
+    down_4__before_word__5 = down_8__after_word__5;
+    down_4__before_word__6 = down_8__after_word__6;
+    down_4__before_word__7 = down_8__after_word__7;
+    down_2__before_op = down_4__after_op;
+    down_2__before_k = down_4__after_k;
+    down_2__before_word__0 = down_4__after_word__0;
+    down_2__before_word__1 = down_4__after_word__1;
+    down_2__before_word__2 = down_4__after_word__2;
+    down_2__before_word__3 = down_4__after_word__3;
+    down_2__before_word__4 = down_4__after_word__4;
+    down_2__before_word__5 = down_4__after_word__5;
+    down_2__before_word__6 = down_4__after_word__6;
+    down_2__before_word__7 = down_4__after_word__7;
+    down_1__before_op = down_2__after_op;
+    down_1__before_k = down_2__after_k;
+    down_1__before_word__0 = down_2__after_word__0;
+    down_1__before_word__1 = down_2__after_word__1;
+    down_1__before_word__2 = down_2__after_word__2;
+    down_1__before_word__3 = down_2__after_word__3;
+    down_1__before_word__4 = down_2__after_word__4;
+    down_1__before_word__5 = down_2__after_word__5;
+    down_1__before_word__6 = down_2__after_word__6;
+    down_1__before_word__7 = down_2__after_word__7;
+    results__inclusive_op = down_1__after_op;
+    results__inclusive_k = down_1__after_k;
+    results__inclusive_word__0 = down_1__after_word__0;
+    results__inclusive_word__1 = down_1__after_word__1;
+    results__inclusive_word__2 = down_1__after_word__2;
+    results__inclusive_word__3 = down_1__after_word__3;
+    results__inclusive_word__4 = down_1__after_word__4;
+    results__inclusive_word__5 = down_1__after_word__5;
+    results__inclusive_word__6 = down_1__after_word__6;
+    results__inclusive_word__7 = down_1__after_word__7;
+    results__set_clear = set_clear;
+    results__set_start = set_start;
+    results__set_op = set_op;
+    results__set_k = set_k;
+    results__set_mask = set_mask;
+    results__set_x__0 = set_x__0;
+    results__set_x__1 = set_x__1;
+    results__set_x__2 = set_x__2;
+    results__set_x__3 = set_x__3;
+    results__set_x__4 = set_x__4;
+    results__set_x__5 = set_x__5;
+    results__set_x__6 = set_x__6;
+    results__set_x__7 = set_x__7;
+    results__neutral = identity__value;
+    result_done = results__result_done;
+    result_y__0 = results__result_y__0;
+    result_y__1 = results__result_y__1;
+    result_y__2 = results__result_y__2;
+    result_y__3 = results__result_y__3;
+    result_y__4 = results__result_y__4;
+    result_y__5 = results__result_y__5;
+    result_y__6 = results__result_y__6;
+    result_y__7 = results__result_y__7;
+    result_total = results__result_total;
   end
   identity identity (
     .op(identity__op),
     .value(identity__value)
   );
+  up_1 up_1 (
+    .clock(clock),
+    .before_op(up_1__before_op),
+    .before_k(up_1__before_k),
+    .before_word__0(up_1__before_word__0),
+    .before_word__1(up_1__before_word__1),
+    .before_word__2(up_1__before_word__2),
+    .before_word__3(up_1__before_word__3),
+    .before_word__4(up_1__before_word__4),
+    .before_word__5(up_1__before_word__5),
+    .before_word__6(up_1__before_word__6),
+    .before_word__7(up_1__before_word__7),
+    .after_op(up_1__after_op),
+    .after_k(up_1__after_k),
+    .after_word__0(up_1__after_word__0),
+    .after_word__1(up_1__after_word__1),
+    .after_word__2(up_1__after_word__2),
+    .after_word__3(up_1__after_word__3),
+    .after_word__4(up_1__after_word__4),
+    .after_word__5(up_1__after_word__5),
+    .after_word__6(up_1__after_word__6),
+    .after_word__7(up_1__after_word__7)
+  );
+  up_2 up_2 (
+    .clock(clock),
+    .before_op(up_2__before_op),
+    .before_k(up_2__before_k),
+    .before_word__0(up_2__before_word__0),
+    .before_word__1(up_2__before_word__1),
+    .before_word__2(up_2__before_word__2),
+    .before_word__3(up_2__before_word__3),
+    .before_word__4(up_2__before_word__4),
+    .before_word__5(up_2__before_word__5),
+    .before_word__6(up_2__before_word__6),
+    .before_word__7(up_2__before_word__7),
+    .after_op(up_2__after_op),
+    .after_k(up_2__after_k),
+    .after_word__0(up_2__after_word__0),
+    .after_word__1(up_2__after_word__1),
+    .after_word__2(up_2__after_word__2),
+    .after_word__3(up_2__after_word__3),
+    .after_word__4(up_2__after_word__4),
+    .after_word__5(up_2__after_word__5),
+    .after_word__6(up_2__after_word__6),
+    .after_word__7(up_2__after_word__7)
+  );
+  up_4 up_4 (
+    .clock(clock),
+    .before_op(up_4__before_op),
+    .before_k(up_4__before_k),
+    .before_word__0(up_4__before_word__0),
+    .before_word__1(up_4__before_word__1),
+    .before_word__2(up_4__before_word__2),
+    .before_word__3(up_4__before_word__3),
+    .before_word__4(up_4__before_word__4),
+    .before_word__5(up_4__before_word__5),
+    .before_word__6(up_4__before_word__6),
+    .before_word__7(up_4__before_word__7),
+    .after_op(up_4__after_op),
+    .after_k(up_4__after_k),
+    .after_word__0(up_4__after_word__0),
+    .after_word__1(up_4__after_word__1),
+    .after_word__2(up_4__after_word__2),
+    .after_word__3(up_4__after_word__3),
+    .after_word__4(up_4__after_word__4),
+    .after_word__5(up_4__after_word__5),
+    .after_word__6(up_4__after_word__6),
+    .after_word__7(up_4__after_word__7)
+  );
+  up_8 up_8 (
+    .clock(clock),
+    .before_op(up_8__before_op),
+    .before_k(up_8__before_k),
+    .before_word__0(up_8__before_word__0),
+    .before_word__1(up_8__before_word__1),
+    .before_word__2(up_8__before_word__2),
+    .before_word__3(up_8__before_word__3),
+    .before_word__4(up_8__before_word__4),
+    .before_word__5(up_8__before_word__5),
+    .before_word__6(up_8__before_word__6),
+    .before_word__7(up_8__before_word__7),
+    .after_op(up_8__after_op),
+    .after_k(up_8__after_k),
+    .after_word__0(up_8__after_word__0),
+    .after_word__1(up_8__after_word__1),
+    .after_word__2(up_8__after_word__2),
+    .after_word__3(up_8__after_word__3),
+    .after_word__4(up_8__after_word__4),
+    .after_word__5(up_8__after_word__5),
+    .after_word__6(up_8__after_word__6),
+    .after_word__7(up_8__after_word__7)
+  );
+  up_8 up_16 (
+    .clock(clock),
+    .before_op(up_16__before_op),
+    .before_k(up_16__before_k),
+    .before_word__0(up_16__before_word__0),
+    .before_word__1(up_16__before_word__1),
+    .before_word__2(up_16__before_word__2),
+    .before_word__3(up_16__before_word__3),
+    .before_word__4(up_16__before_word__4),
+    .before_word__5(up_16__before_word__5),
+    .before_word__6(up_16__before_word__6),
+    .before_word__7(up_16__before_word__7),
+    .after_op(up_16__after_op),
+    .after_k(up_16__after_k),
+    .after_word__0(up_16__after_word__0),
+    .after_word__1(up_16__after_word__1),
+    .after_word__2(up_16__after_word__2),
+    .after_word__3(up_16__after_word__3),
+    .after_word__4(up_16__after_word__4),
+    .after_word__5(up_16__after_word__5),
+    .after_word__6(up_16__after_word__6),
+    .after_word__7(up_16__after_word__7)
+  );
+  up_8 down_8 (
+    .clock(clock),
+    .before_op(down_8__before_op),
+    .before_k(down_8__before_k),
+    .before_word__0(down_8__before_word__0),
+    .before_word__1(down_8__before_word__1),
+    .before_word__2(down_8__before_word__2),
+    .before_word__3(down_8__before_word__3),
+    .before_word__4(down_8__before_word__4),
+    .before_word__5(down_8__before_word__5),
+    .before_word__6(down_8__before_word__6),
+    .before_word__7(down_8__before_word__7),
+    .after_op(down_8__after_op),
+    .after_k(down_8__after_k),
+    .after_word__0(down_8__after_word__0),
+    .after_word__1(down_8__after_word__1),
+    .after_word__2(down_8__after_word__2),
+    .after_word__3(down_8__after_word__3),
+    .after_word__4(down_8__after_word__4),
+    .after_word__5(down_8__after_word__5),
+    .after_word__6(down_8__after_word__6),
+    .after_word__7(down_8__after_word__7)
+  );
+  up_8 down_4 (
+    .clock(clock),
+    .before_op(down_4__before_op),
+    .before_k(down_4__before_k),
+    .before_word__0(down_4__before_word__0),
+    .before_word__1(down_4__before_word__1),
+    .before_word__2(down_4__before_word__2),
+    .before_word__3(down_4__before_word__3),
+    .before_word__4(down_4__before_word__4),
+    .before_word__5(down_4__before_word__5),
+    .before_word__6(down_4__before_word__6),
+    .before_word__7(down_4__before_word__7),
+    .after_op(down_4__after_op),
+    .after_k(down_4__after_k),
+    .after_word__0(down_4__after_word__0),
+    .after_word__1(down_4__after_word__1),
+    .after_word__2(down_4__after_word__2),
+    .after_word__3(down_4__after_word__3),
+    .after_word__4(down_4__after_word__4),
+    .after_word__5(down_4__after_word__5),
+    .after_word__6(down_4__after_word__6),
+    .after_word__7(down_4__after_word__7)
+  );
+  down_2 down_2 (
+    .clock(clock),
+    .before_op(down_2__before_op),
+    .before_k(down_2__before_k),
+    .before_word__0(down_2__before_word__0),
+    .before_word__1(down_2__before_word__1),
+    .before_word__2(down_2__before_word__2),
+    .before_word__3(down_2__before_word__3),
+    .before_word__4(down_2__before_word__4),
+    .before_word__5(down_2__before_word__5),
+    .before_word__6(down_2__before_word__6),
+    .before_word__7(down_2__before_word__7),
+    .after_op(down_2__after_op),
+    .after_k(down_2__after_k),
+    .after_word__0(down_2__after_word__0),
+    .after_word__1(down_2__after_word__1),
+    .after_word__2(down_2__after_word__2),
+    .after_word__3(down_2__after_word__3),
+    .after_word__4(down_2__after_word__4),
+    .after_word__5(down_2__after_word__5),
+    .after_word__6(down_2__after_word__6),
+    .after_word__7(down_2__after_word__7)
+  );
+  down_1 down_1 (
+    .clock(clock),
+    .before_op(down_1__before_op),
+    .before_k(down_1__before_k),
+    .before_word__0(down_1__before_word__0),
+    .before_word__1(down_1__before_word__1),
+    .before_word__2(down_1__before_word__2),
+    .before_word__3(down_1__before_word__3),
+    .before_word__4(down_1__before_word__4),
+    .before_word__5(down_1__before_word__5),
+    .before_word__6(down_1__before_word__6),
+    .before_word__7(down_1__before_word__7),
+    .after_op(down_1__after_op),
+    .after_k(down_1__after_k),
+    .after_word__0(down_1__after_word__0),
+    .after_word__1(down_1__after_word__1),
+    .after_word__2(down_1__after_word__2),
+    .after_word__3(down_1__after_word__3),
+    .after_word__4(down_1__after_word__4),
+    .after_word__5(down_1__after_word__5),
+    .after_word__6(down_1__after_word__6),
+    .after_word__7(down_1__after_word__7)
+  );
   results results (
     .clock(clock),
-    .clear(results__clear),
-    .start(results__start),
-    .mask(results__mask),
+    .set_clear(results__set_clear),
+    .set_start(results__set_start),
+    .set_op(results__set_op),
+    .set_k(results__set_k),
+    .set_mask(results__set_mask),
+    .set_x__0(results__set_x__0),
+    .set_x__1(results__set_x__1),
+    .set_x__2(results__set_x__2),
+    .set_x__3(results__set_x__3),
+    .set_x__4(results__set_x__4),
+    .set_x__5(results__set_x__5),
+    .set_x__6(results__set_x__6),
+    .set_x__7(results__set_x__7),
     .neutral(results__neutral),
-    .inclusive__0(results__inclusive__0),
-    .inclusive__1(results__inclusive__1),
-    .inclusive__2(results__inclusive__2),
-    .inclusive__3(results__inclusive__3),
-    .inclusive__4(results__inclusive__4),
-    .inclusive__5(results__inclusive__5),
-    .inclusive__6(results__inclusive__6),
-    .inclusive__7(results__inclusive__7),
-    .done(results__done),
-    .y__0(results__y__0),
-    .y__1(results__y__1),
-    .y__2(results__y__2),
-    .y__3(results__y__3),
-    .y__4(results__y__4),
-    .y__5(results__y__5),
-    .y__6(results__y__6),
-    .y__7(results__y__7),
-    .total(results__total)
-  );
-  node_up_1 node_up_1__0 (
-    .op(node_up_1__0__op),
-    .a(node_up_1__0__a),
-    .b(node_up_1__0__b),
-    .k(node_up_1__0__k),
-    .y(node_up_1__0__y)
-  );
-  node_up_1 node_up_1__1 (
-    .op(node_up_1__1__op),
-    .a(node_up_1__1__a),
-    .b(node_up_1__1__b),
-    .k(node_up_1__1__k),
-    .y(node_up_1__1__y)
-  );
-  node_up_1 node_up_1__2 (
-    .op(node_up_1__2__op),
-    .a(node_up_1__2__a),
-    .b(node_up_1__2__b),
-    .k(node_up_1__2__k),
-    .y(node_up_1__2__y)
-  );
-  node_up_1 node_up_1__3 (
-    .op(node_up_1__3__op),
-    .a(node_up_1__3__a),
-    .b(node_up_1__3__b),
-    .k(node_up_1__3__k),
-    .y(node_up_1__3__y)
-  );
-  node_up_1 node_up_2__0 (
-    .op(node_up_2__0__op),
-    .a(node_up_2__0__a),
-    .b(node_up_2__0__b),
-    .k(node_up_2__0__k),
-    .y(node_up_2__0__y)
-  );
-  node_up_1 node_up_2__1 (
-    .op(node_up_2__1__op),
-    .a(node_up_2__1__a),
-    .b(node_up_2__1__b),
-    .k(node_up_2__1__k),
-    .y(node_up_2__1__y)
-  );
-  node_up_1 node_up_4__0 (
-    .op(node_up_4__0__op),
-    .a(node_up_4__0__a),
-    .b(node_up_4__0__b),
-    .k(node_up_4__0__k),
-    .y(node_up_4__0__y)
-  );
-  node_up_1 node_down_2__0 (
-    .op(node_down_2__0__op),
-    .a(node_down_2__0__a),
-    .b(node_down_2__0__b),
-    .k(node_down_2__0__k),
-    .y(node_down_2__0__y)
-  );
-  node_up_1 node_down_1__0 (
-    .op(node_down_1__0__op),
-    .a(node_down_1__0__a),
-    .b(node_down_1__0__b),
-    .k(node_down_1__0__k),
-    .y(node_down_1__0__y)
-  );
-  node_up_1 node_down_1__1 (
-    .op(node_down_1__1__op),
-    .a(node_down_1__1__a),
-    .b(node_down_1__1__b),
-    .k(node_down_1__1__k),
-    .y(node_down_1__1__y)
-  );
-  node_up_1 node_down_1__2 (
-    .op(node_down_1__2__op),
-    .a(node_down_1__2__a),
-    .b(node_down_1__2__b),
-    .k(node_down_1__2__k),
-    .y(node_down_1__2__y)
+    .inclusive_op(results__inclusive_op),
+    .inclusive_k(results__inclusive_k),
+    .inclusive_word__0(results__inclusive_word__0),
+    .inclusive_word__1(results__inclusive_word__1),
+    .inclusive_word__2(results__inclusive_word__2),
+    .inclusive_word__3(results__inclusive_word__3),
+    .inclusive_word__4(results__inclusive_word__4),
+    .inclusive_word__5(results__inclusive_word__5),
+    .inclusive_word__6(results__inclusive_word__6),
+    .inclusive_word__7(results__inclusive_word__7),
+    .result_done(results__result_done),
+    .result_y__0(results__result_y__0),
+    .result_y__1(results__result_y__1),
+    .result_y__2(results__result_y__2),
+    .result_y__3(results__result_y__3),
+    .result_y__4(results__result_y__4),
+    .result_y__5(results__result_y__5),
+    .result_y__6(results__result_y__6),
+    .result_y__7(results__result_y__7),
+    .result_total(results__result_total)
   );
 endmodule

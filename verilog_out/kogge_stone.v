@@ -40,97 +40,7 @@ module identity (
   end
 endmodule
 
-module results (
-  input wire clock,
-  input wire clear,
-  input wire start,
-  input wire [3:0] mask,
-  input wire [31:0] neutral,
-  input wire [31:0] inclusive__0,
-  input wire [31:0] inclusive__1,
-  input wire [31:0] inclusive__2,
-  input wire [31:0] inclusive__3,
-  output reg done,
-  output reg [31:0] y__0,
-  output reg [31:0] y__1,
-  output reg [31:0] y__2,
-  output reg [31:0] y__3,
-  output reg [31:0] total
-);
-  localparam [3:0] levels = 4'h2;
-  reg last;
-  reg [3:0] step__d;
-  reg [3:0] step__q = 4'h0;
-  reg [31:0] prefix__0__d;
-  reg [31:0] prefix__0__q = 32'h0;
-  reg [31:0] prefix__1__d;
-  reg [31:0] prefix__1__q = 32'h0;
-  reg [31:0] prefix__2__d;
-  reg [31:0] prefix__2__q = 32'h0;
-  reg [31:0] prefix__3__d;
-  reg [31:0] prefix__3__q = 32'h0;
-  reg [31:0] whole__d;
-  reg [31:0] whole__q = 32'h0;
-  reg finished__d;
-  reg finished__q = 1'h0;
-  always @(*) begin
-    step__d = step__q;
-    prefix__0__d = prefix__0__q;
-    prefix__1__d = prefix__1__q;
-    prefix__2__d = prefix__2__q;
-    prefix__3__d = prefix__3__q;
-    whole__d = whole__q;
-    last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
-    if (start) begin
-      step__d = 4'h1;
-    end
-    if ((|step__q)) begin
-      step__d = {step__q + 4'h1};
-    end
-    if (last) begin
-      step__d = 4'h0;
-    end
-    finished__d = last;
-    done = finished__q;
-    total = whole__q;
-    y__0 = prefix__0__q;
-    y__1 = prefix__1__q;
-    y__2 = prefix__2__q;
-    y__3 = prefix__3__q;
-    if (last) begin
-      if (mask[0]) begin
-        prefix__0__d = neutral;
-      end
-      if (mask[1]) begin
-        prefix__1__d = inclusive__0;
-      end
-      if (mask[2]) begin
-        prefix__2__d = inclusive__1;
-      end
-      if (mask[3]) begin
-        prefix__3__d = inclusive__2;
-      end
-      whole__d = inclusive__3;
-    end
-    if (clear) begin
-      prefix__0__d = neutral;
-      prefix__1__d = neutral;
-      prefix__2__d = neutral;
-      prefix__3__d = neutral;
-    end
-  end
-  always @(posedge clock) begin
-    step__q <= step__d;
-    prefix__0__q <= prefix__0__d;
-    prefix__1__q <= prefix__1__d;
-    prefix__2__q <= prefix__2__d;
-    prefix__3__q <= prefix__3__d;
-    whole__q <= whole__d;
-    finished__q <= finished__d;
-  end
-endmodule
-
-module node_1 (
+module node (
   input wire [3:0] op,
   input wire [31:0] a,
   input wire [31:0] b,
@@ -195,358 +105,664 @@ module node_1 (
   end
 endmodule
 
-module kogge_stone (
+module apart_1 (
   input wire clock,
-  input wire clear,
-  input wire start,
-  input wire [3:0] op,
-  input wire [31:0] k,
-  input wire [3:0] mask,
-  input wire [31:0] x__0,
-  input wire [31:0] x__1,
-  input wire [31:0] x__2,
-  input wire [31:0] x__3,
-  output reg done,
-  output reg [31:0] y__0,
-  output reg [31:0] y__1,
-  output reg [31:0] y__2,
-  output reg [31:0] y__3,
-  output reg [31:0] total
+  input wire [3:0] before_op,
+  input wire [31:0] before_k,
+  input wire [31:0] before_word__0,
+  input wire [31:0] before_word__1,
+  input wire [31:0] before_word__2,
+  input wire [31:0] before_word__3,
+  output reg [3:0] after_op,
+  output reg [31:0] after_k,
+  output reg [31:0] after_word__0,
+  output reg [31:0] after_word__1,
+  output reg [31:0] after_word__2,
+  output reg [31:0] after_word__3
 );
-  localparam pipelined = 1'h1;
-  reg [31:0] after_0__0;
-  reg [31:0] after_0__1;
-  reg [31:0] after_0__2;
-  reg [31:0] after_0__3;
-  reg [31:0] after_1__0;
-  reg [31:0] after_1__1;
-  reg [31:0] after_1__2;
-  reg [31:0] after_1__3;
-  reg [31:0] after_2__0;
-  reg [31:0] after_2__1;
-  reg [31:0] after_2__2;
-  reg [31:0] after_2__3;
-  reg [31:0] after_4__0;
-  reg [31:0] after_4__1;
-  reg [31:0] after_4__2;
-  reg [31:0] after_4__3;
-  reg [31:0] after_8__0;
-  reg [31:0] after_8__1;
-  reg [31:0] after_8__2;
-  reg [31:0] after_8__3;
-  reg [31:0] after_16__0;
-  reg [31:0] after_16__1;
-  reg [31:0] after_16__2;
-  reg [31:0] after_16__3;
-  reg [31:0] sum_1__0;
-  reg [31:0] sum_1__1;
-  reg [31:0] sum_1__2;
-  reg [31:0] sum_1__3;
-  reg [31:0] sum_2__0;
-  reg [31:0] sum_2__1;
-  reg [31:0] sum_2__2;
-  reg [31:0] sum_2__3;
-  reg [31:0] sum_4__0;
-  reg [31:0] sum_4__1;
-  reg [31:0] sum_4__2;
-  reg [31:0] sum_4__3;
-  reg [31:0] sum_8__0;
-  reg [31:0] sum_8__1;
-  reg [31:0] sum_8__2;
-  reg [31:0] sum_8__3;
-  reg [31:0] sum_16__0;
-  reg [31:0] sum_16__1;
-  reg [31:0] sum_16__2;
-  reg [31:0] sum_16__3;
-  reg [31:0] neutral;
-  reg [3:0] identity__op;
-  wire [31:0] identity__value;
-  reg results__clear;
-  reg results__start;
-  reg [3:0] results__mask;
-  reg [31:0] results__neutral;
-  reg [31:0] results__inclusive__0;
-  reg [31:0] results__inclusive__1;
-  reg [31:0] results__inclusive__2;
-  reg [31:0] results__inclusive__3;
-  wire results__done;
-  wire [31:0] results__y__0;
-  wire [31:0] results__y__1;
-  wire [31:0] results__y__2;
-  wire [31:0] results__y__3;
-  wire [31:0] results__total;
-  reg [3:0] node_1__0__op;
-  reg [31:0] node_1__0__a;
-  reg [31:0] node_1__0__b;
-  reg [31:0] node_1__0__k;
-  wire [31:0] node_1__0__y;
-  reg [3:0] node_1__1__op;
-  reg [31:0] node_1__1__a;
-  reg [31:0] node_1__1__b;
-  reg [31:0] node_1__1__k;
-  wire [31:0] node_1__1__y;
-  reg [3:0] node_1__2__op;
-  reg [31:0] node_1__2__a;
-  reg [31:0] node_1__2__b;
-  reg [31:0] node_1__2__k;
-  wire [31:0] node_1__2__y;
-  reg [3:0] node_2__0__op;
-  reg [31:0] node_2__0__a;
-  reg [31:0] node_2__0__b;
-  reg [31:0] node_2__0__k;
-  wire [31:0] node_2__0__y;
-  reg [3:0] node_2__1__op;
-  reg [31:0] node_2__1__a;
-  reg [31:0] node_2__1__b;
-  reg [31:0] node_2__1__k;
-  wire [31:0] node_2__1__y;
-  reg [31:0] kept_1__0__d;
-  reg [31:0] kept_1__0__q = 32'h0;
-  reg [31:0] kept_1__1__d;
-  reg [31:0] kept_1__1__q = 32'h0;
-  reg [31:0] kept_1__2__d;
-  reg [31:0] kept_1__2__q = 32'h0;
-  reg [31:0] kept_1__3__d;
-  reg [31:0] kept_1__3__q = 32'h0;
-  reg [31:0] kept_2__0__d;
-  reg [31:0] kept_2__0__q = 32'h0;
-  reg [31:0] kept_2__1__d;
-  reg [31:0] kept_2__1__q = 32'h0;
-  reg [31:0] kept_2__2__d;
-  reg [31:0] kept_2__2__q = 32'h0;
-  reg [31:0] kept_2__3__d;
-  reg [31:0] kept_2__3__q = 32'h0;
-  reg [31:0] kept_4__0__d;
-  reg [31:0] kept_4__0__q = 32'h0;
-  reg [31:0] kept_4__1__d;
-  reg [31:0] kept_4__1__q = 32'h0;
-  reg [31:0] kept_4__2__d;
-  reg [31:0] kept_4__2__q = 32'h0;
-  reg [31:0] kept_4__3__d;
-  reg [31:0] kept_4__3__q = 32'h0;
-  reg [31:0] kept_8__0__d;
-  reg [31:0] kept_8__0__q = 32'h0;
-  reg [31:0] kept_8__1__d;
-  reg [31:0] kept_8__1__q = 32'h0;
-  reg [31:0] kept_8__2__d;
-  reg [31:0] kept_8__2__q = 32'h0;
-  reg [31:0] kept_8__3__d;
-  reg [31:0] kept_8__3__q = 32'h0;
-  reg [31:0] kept_16__0__d;
-  reg [31:0] kept_16__0__q = 32'h0;
-  reg [31:0] kept_16__1__d;
-  reg [31:0] kept_16__1__q = 32'h0;
-  reg [31:0] kept_16__2__d;
-  reg [31:0] kept_16__2__q = 32'h0;
-  reg [31:0] kept_16__3__d;
-  reg [31:0] kept_16__3__q = 32'h0;
+  localparam registered = 1'h1;
+  reg [31:0] sum__0;
+  reg [31:0] sum__1;
+  reg [31:0] sum__2;
+  reg [31:0] sum__3;
+  reg [3:0] node__0__op;
+  reg [31:0] node__0__a;
+  reg [31:0] node__0__b;
+  reg [31:0] node__0__k;
+  wire [31:0] node__0__y;
+  reg [3:0] node__1__op;
+  reg [31:0] node__1__a;
+  reg [31:0] node__1__b;
+  reg [31:0] node__1__k;
+  wire [31:0] node__1__y;
+  reg [3:0] node__2__op;
+  reg [31:0] node__2__a;
+  reg [31:0] node__2__b;
+  reg [31:0] node__2__k;
+  wire [31:0] node__2__y;
+  reg [31:0] kept__0__d;
+  reg [31:0] kept__0__q = 32'h0;
+  reg [31:0] kept__1__d;
+  reg [31:0] kept__1__q = 32'h0;
+  reg [31:0] kept__2__d;
+  reg [31:0] kept__2__q = 32'h0;
+  reg [31:0] kept__3__d;
+  reg [31:0] kept__3__q = 32'h0;
   always @(*) begin
-    identity__op = op;
-    neutral = identity__value;
-    after_0__0 = neutral;
-    if (mask[0]) begin
-      after_0__0 = x__0;
+    after_op = before_op;
+    after_k = before_k;
+    sum__0 = before_word__0;
+    sum__1 = before_word__1;
+    sum__2 = before_word__2;
+    sum__3 = before_word__3;
+    node__0__op = before_op;
+    node__0__k = before_k;
+    node__0__a = before_word__0;
+    node__0__b = before_word__1;
+    sum__1 = node__0__y;
+    node__1__op = before_op;
+    node__1__k = before_k;
+    node__1__a = before_word__1;
+    node__1__b = before_word__2;
+    sum__2 = node__1__y;
+    node__2__op = before_op;
+    node__2__k = before_k;
+    node__2__a = before_word__2;
+    node__2__b = before_word__3;
+    sum__3 = node__2__y;
+    kept__0__d = sum__0;
+    after_word__0 = sum__0;
+    if (registered) begin
+      after_word__0 = kept__0__q;
     end
-    after_0__1 = neutral;
-    if (mask[1]) begin
-      after_0__1 = x__1;
+    kept__1__d = sum__1;
+    after_word__1 = sum__1;
+    if (registered) begin
+      after_word__1 = kept__1__q;
     end
-    after_0__2 = neutral;
-    if (mask[2]) begin
-      after_0__2 = x__2;
+    kept__2__d = sum__2;
+    after_word__2 = sum__2;
+    if (registered) begin
+      after_word__2 = kept__2__q;
     end
-    after_0__3 = neutral;
-    if (mask[3]) begin
-      after_0__3 = x__3;
+    kept__3__d = sum__3;
+    after_word__3 = sum__3;
+    if (registered) begin
+      after_word__3 = kept__3__q;
     end
-    sum_1__0 = after_0__0;
-    sum_1__1 = after_0__1;
-    sum_1__2 = after_0__2;
-    sum_1__3 = after_0__3;
-    node_1__0__op = op;
-    node_1__0__k = k;
-    node_1__0__a = after_0__0;
-    node_1__0__b = after_0__1;
-    sum_1__1 = node_1__0__y;
-    node_1__1__op = op;
-    node_1__1__k = k;
-    node_1__1__a = after_0__1;
-    node_1__1__b = after_0__2;
-    sum_1__2 = node_1__1__y;
-    node_1__2__op = op;
-    node_1__2__k = k;
-    node_1__2__a = after_0__2;
-    node_1__2__b = after_0__3;
-    sum_1__3 = node_1__2__y;
-    kept_1__0__d = sum_1__0;
-    after_1__0 = sum_1__0;
-    kept_1__1__d = sum_1__1;
-    after_1__1 = sum_1__1;
-    kept_1__2__d = sum_1__2;
-    after_1__2 = sum_1__2;
-    kept_1__3__d = sum_1__3;
-    after_1__3 = sum_1__3;
-    if (pipelined) begin
-      after_1__0 = kept_1__0__q;
-    end
-    if (pipelined) begin
-      after_1__1 = kept_1__1__q;
-    end
-    if (pipelined) begin
-      after_1__2 = kept_1__2__q;
-    end
-    if (pipelined) begin
-      after_1__3 = kept_1__3__q;
-    end
-    sum_2__0 = after_1__0;
-    sum_2__1 = after_1__1;
-    sum_2__2 = after_1__2;
-    sum_2__3 = after_1__3;
-    node_2__0__op = op;
-    node_2__0__k = k;
-    node_2__0__a = after_1__0;
-    node_2__0__b = after_1__2;
-    sum_2__2 = node_2__0__y;
-    node_2__1__op = op;
-    node_2__1__k = k;
-    node_2__1__a = after_1__1;
-    node_2__1__b = after_1__3;
-    sum_2__3 = node_2__1__y;
-    kept_2__0__d = sum_2__0;
-    after_2__0 = sum_2__0;
-    kept_2__1__d = sum_2__1;
-    after_2__1 = sum_2__1;
-    kept_2__2__d = sum_2__2;
-    after_2__2 = sum_2__2;
-    kept_2__3__d = sum_2__3;
-    after_2__3 = sum_2__3;
-    sum_4__0 = after_2__0;
-    sum_4__1 = after_2__1;
-    sum_4__2 = after_2__2;
-    sum_4__3 = after_2__3;
-    kept_4__0__d = sum_4__0;
-    after_4__0 = sum_4__0;
-    kept_4__1__d = sum_4__1;
-    after_4__1 = sum_4__1;
-    kept_4__2__d = sum_4__2;
-    after_4__2 = sum_4__2;
-    kept_4__3__d = sum_4__3;
-    after_4__3 = sum_4__3;
-    sum_8__0 = after_4__0;
-    sum_8__1 = after_4__1;
-    sum_8__2 = after_4__2;
-    sum_8__3 = after_4__3;
-    kept_8__0__d = sum_8__0;
-    after_8__0 = sum_8__0;
-    kept_8__1__d = sum_8__1;
-    after_8__1 = sum_8__1;
-    kept_8__2__d = sum_8__2;
-    after_8__2 = sum_8__2;
-    kept_8__3__d = sum_8__3;
-    after_8__3 = sum_8__3;
-    sum_16__0 = after_8__0;
-    sum_16__1 = after_8__1;
-    sum_16__2 = after_8__2;
-    sum_16__3 = after_8__3;
-    kept_16__0__d = sum_16__0;
-    after_16__0 = sum_16__0;
-    kept_16__1__d = sum_16__1;
-    after_16__1 = sum_16__1;
-    kept_16__2__d = sum_16__2;
-    after_16__2 = sum_16__2;
-    kept_16__3__d = sum_16__3;
-    after_16__3 = sum_16__3;
-    results__clear = clear;
-    results__start = start;
-    results__mask = mask;
-    results__neutral = neutral;
-    done = results__done;
-    total = results__total;
-    results__inclusive__0 = after_16__0;
-    y__0 = results__y__0;
-    results__inclusive__1 = after_16__1;
-    y__1 = results__y__1;
-    results__inclusive__2 = after_16__2;
-    y__2 = results__y__2;
-    results__inclusive__3 = after_16__3;
-    y__3 = results__y__3;
   end
   always @(posedge clock) begin
-    kept_1__0__q <= kept_1__0__d;
-    kept_1__1__q <= kept_1__1__d;
-    kept_1__2__q <= kept_1__2__d;
-    kept_1__3__q <= kept_1__3__d;
-    kept_2__0__q <= kept_2__0__d;
-    kept_2__1__q <= kept_2__1__d;
-    kept_2__2__q <= kept_2__2__d;
-    kept_2__3__q <= kept_2__3__d;
-    kept_4__0__q <= kept_4__0__d;
-    kept_4__1__q <= kept_4__1__d;
-    kept_4__2__q <= kept_4__2__d;
-    kept_4__3__q <= kept_4__3__d;
-    kept_8__0__q <= kept_8__0__d;
-    kept_8__1__q <= kept_8__1__d;
-    kept_8__2__q <= kept_8__2__d;
-    kept_8__3__q <= kept_8__3__d;
-    kept_16__0__q <= kept_16__0__d;
-    kept_16__1__q <= kept_16__1__d;
-    kept_16__2__q <= kept_16__2__d;
-    kept_16__3__q <= kept_16__3__d;
+    kept__0__q <= kept__0__d;
+    kept__1__q <= kept__1__d;
+    kept__2__q <= kept__2__d;
+    kept__3__q <= kept__3__d;
+  end
+  node node__0 (
+    .op(node__0__op),
+    .a(node__0__a),
+    .b(node__0__b),
+    .k(node__0__k),
+    .y(node__0__y)
+  );
+  node node__1 (
+    .op(node__1__op),
+    .a(node__1__a),
+    .b(node__1__b),
+    .k(node__1__k),
+    .y(node__1__y)
+  );
+  node node__2 (
+    .op(node__2__op),
+    .a(node__2__a),
+    .b(node__2__b),
+    .k(node__2__k),
+    .y(node__2__y)
+  );
+endmodule
+
+module apart_2 (
+  input wire clock,
+  input wire [3:0] before_op,
+  input wire [31:0] before_k,
+  input wire [31:0] before_word__0,
+  input wire [31:0] before_word__1,
+  input wire [31:0] before_word__2,
+  input wire [31:0] before_word__3,
+  output reg [3:0] after_op,
+  output reg [31:0] after_k,
+  output reg [31:0] after_word__0,
+  output reg [31:0] after_word__1,
+  output reg [31:0] after_word__2,
+  output reg [31:0] after_word__3
+);
+  localparam registered = 1'h0;
+  reg [31:0] sum__0;
+  reg [31:0] sum__1;
+  reg [31:0] sum__2;
+  reg [31:0] sum__3;
+  reg [3:0] node__0__op;
+  reg [31:0] node__0__a;
+  reg [31:0] node__0__b;
+  reg [31:0] node__0__k;
+  wire [31:0] node__0__y;
+  reg [3:0] node__1__op;
+  reg [31:0] node__1__a;
+  reg [31:0] node__1__b;
+  reg [31:0] node__1__k;
+  wire [31:0] node__1__y;
+  reg [31:0] kept__0__d;
+  reg [31:0] kept__0__q = 32'h0;
+  reg [31:0] kept__1__d;
+  reg [31:0] kept__1__q = 32'h0;
+  reg [31:0] kept__2__d;
+  reg [31:0] kept__2__q = 32'h0;
+  reg [31:0] kept__3__d;
+  reg [31:0] kept__3__q = 32'h0;
+  always @(*) begin
+    after_op = before_op;
+    after_k = before_k;
+    sum__0 = before_word__0;
+    sum__1 = before_word__1;
+    sum__2 = before_word__2;
+    sum__3 = before_word__3;
+    node__0__op = before_op;
+    node__0__k = before_k;
+    node__0__a = before_word__0;
+    node__0__b = before_word__2;
+    sum__2 = node__0__y;
+    node__1__op = before_op;
+    node__1__k = before_k;
+    node__1__a = before_word__1;
+    node__1__b = before_word__3;
+    sum__3 = node__1__y;
+    kept__0__d = sum__0;
+    after_word__0 = sum__0;
+    if (registered) begin
+      after_word__0 = kept__0__q;
+    end
+    kept__1__d = sum__1;
+    after_word__1 = sum__1;
+    if (registered) begin
+      after_word__1 = kept__1__q;
+    end
+    kept__2__d = sum__2;
+    after_word__2 = sum__2;
+    if (registered) begin
+      after_word__2 = kept__2__q;
+    end
+    kept__3__d = sum__3;
+    after_word__3 = sum__3;
+    if (registered) begin
+      after_word__3 = kept__3__q;
+    end
+  end
+  always @(posedge clock) begin
+    kept__0__q <= kept__0__d;
+    kept__1__q <= kept__1__d;
+    kept__2__q <= kept__2__d;
+    kept__3__q <= kept__3__d;
+  end
+  node node__0 (
+    .op(node__0__op),
+    .a(node__0__a),
+    .b(node__0__b),
+    .k(node__0__k),
+    .y(node__0__y)
+  );
+  node node__1 (
+    .op(node__1__op),
+    .a(node__1__a),
+    .b(node__1__b),
+    .k(node__1__k),
+    .y(node__1__y)
+  );
+endmodule
+
+module apart_4 (
+  input wire clock,
+  input wire [3:0] before_op,
+  input wire [31:0] before_k,
+  input wire [31:0] before_word__0,
+  input wire [31:0] before_word__1,
+  input wire [31:0] before_word__2,
+  input wire [31:0] before_word__3,
+  output reg [3:0] after_op,
+  output reg [31:0] after_k,
+  output reg [31:0] after_word__0,
+  output reg [31:0] after_word__1,
+  output reg [31:0] after_word__2,
+  output reg [31:0] after_word__3
+);
+  localparam registered = 1'h0;
+  reg [31:0] sum__0;
+  reg [31:0] sum__1;
+  reg [31:0] sum__2;
+  reg [31:0] sum__3;
+  reg [31:0] kept__0__d;
+  reg [31:0] kept__0__q = 32'h0;
+  reg [31:0] kept__1__d;
+  reg [31:0] kept__1__q = 32'h0;
+  reg [31:0] kept__2__d;
+  reg [31:0] kept__2__q = 32'h0;
+  reg [31:0] kept__3__d;
+  reg [31:0] kept__3__q = 32'h0;
+  always @(*) begin
+    after_op = before_op;
+    after_k = before_k;
+    sum__0 = before_word__0;
+    sum__1 = before_word__1;
+    sum__2 = before_word__2;
+    sum__3 = before_word__3;
+    kept__0__d = sum__0;
+    after_word__0 = sum__0;
+    if (registered) begin
+      after_word__0 = kept__0__q;
+    end
+    kept__1__d = sum__1;
+    after_word__1 = sum__1;
+    if (registered) begin
+      after_word__1 = kept__1__q;
+    end
+    kept__2__d = sum__2;
+    after_word__2 = sum__2;
+    if (registered) begin
+      after_word__2 = kept__2__q;
+    end
+    kept__3__d = sum__3;
+    after_word__3 = sum__3;
+    if (registered) begin
+      after_word__3 = kept__3__q;
+    end
+  end
+  always @(posedge clock) begin
+    kept__0__q <= kept__0__d;
+    kept__1__q <= kept__1__d;
+    kept__2__q <= kept__2__d;
+    kept__3__q <= kept__3__d;
+  end
+endmodule
+
+module results (
+  input wire clock,
+  input wire set_clear,
+  input wire set_start,
+  input wire [3:0] set_op,
+  input wire [31:0] set_k,
+  input wire [3:0] set_mask,
+  input wire [31:0] set_x__0,
+  input wire [31:0] set_x__1,
+  input wire [31:0] set_x__2,
+  input wire [31:0] set_x__3,
+  input wire [31:0] neutral,
+  input wire [3:0] inclusive_op,
+  input wire [31:0] inclusive_k,
+  input wire [31:0] inclusive_word__0,
+  input wire [31:0] inclusive_word__1,
+  input wire [31:0] inclusive_word__2,
+  input wire [31:0] inclusive_word__3,
+  output reg result_done,
+  output reg [31:0] result_y__0,
+  output reg [31:0] result_y__1,
+  output reg [31:0] result_y__2,
+  output reg [31:0] result_y__3,
+  output reg [31:0] result_total
+);
+  localparam [3:0] levels = 4'h2;
+  reg last;
+  reg [3:0] step__d;
+  reg [3:0] step__q = 4'h0;
+  reg [31:0] prefix__0__d;
+  reg [31:0] prefix__0__q = 32'h0;
+  reg [31:0] prefix__1__d;
+  reg [31:0] prefix__1__q = 32'h0;
+  reg [31:0] prefix__2__d;
+  reg [31:0] prefix__2__q = 32'h0;
+  reg [31:0] prefix__3__d;
+  reg [31:0] prefix__3__q = 32'h0;
+  reg [31:0] whole__d;
+  reg [31:0] whole__q = 32'h0;
+  reg finished__d;
+  reg finished__q = 1'h0;
+  always @(*) begin
+    step__d = step__q;
+    prefix__0__d = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    prefix__3__d = prefix__3__q;
+    whole__d = whole__q;
+    last = ((set_start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    if (set_start) begin
+      step__d = 4'h1;
+    end
+    if ((|step__q)) begin
+      step__d = {step__q + 4'h1};
+    end
+    if (last) begin
+      step__d = 4'h0;
+    end
+    finished__d = last;
+    result_done = finished__q;
+    result_total = whole__q;
+    result_y__0 = prefix__0__q;
+    result_y__1 = prefix__1__q;
+    result_y__2 = prefix__2__q;
+    result_y__3 = prefix__3__q;
+    if (last) begin
+      if (set_mask[0]) begin
+        prefix__0__d = neutral;
+      end
+      if (set_mask[1]) begin
+        prefix__1__d = inclusive_word__0;
+      end
+      if (set_mask[2]) begin
+        prefix__2__d = inclusive_word__1;
+      end
+      if (set_mask[3]) begin
+        prefix__3__d = inclusive_word__2;
+      end
+      whole__d = inclusive_word__3;
+    end
+    if (set_clear) begin
+      prefix__0__d = neutral;
+      prefix__1__d = neutral;
+      prefix__2__d = neutral;
+      prefix__3__d = neutral;
+    end
+  end
+  always @(posedge clock) begin
+    step__q <= step__d;
+    prefix__0__q <= prefix__0__d;
+    prefix__1__q <= prefix__1__d;
+    prefix__2__q <= prefix__2__d;
+    prefix__3__q <= prefix__3__d;
+    whole__q <= whole__d;
+    finished__q <= finished__d;
+  end
+endmodule
+
+module kogge_stone (
+  input wire clock,
+  input wire set_clear,
+  input wire set_start,
+  input wire [3:0] set_op,
+  input wire [31:0] set_k,
+  input wire [3:0] set_mask,
+  input wire [31:0] set_x__0,
+  input wire [31:0] set_x__1,
+  input wire [31:0] set_x__2,
+  input wire [31:0] set_x__3,
+  output reg result_done,
+  output reg [31:0] result_y__0,
+  output reg [31:0] result_y__1,
+  output reg [31:0] result_y__2,
+  output reg [31:0] result_y__3,
+  output reg [31:0] result_total
+);
+  reg [3:0] operand_op;
+  reg [31:0] operand_k;
+  reg [31:0] operand_word__0;
+  reg [31:0] operand_word__1;
+  reg [31:0] operand_word__2;
+  reg [31:0] operand_word__3;
+  reg [3:0] identity__op;
+  wire [31:0] identity__value;
+  reg [3:0] apart_1__before_op;
+  reg [31:0] apart_1__before_k;
+  reg [31:0] apart_1__before_word__0;
+  reg [31:0] apart_1__before_word__1;
+  reg [31:0] apart_1__before_word__2;
+  reg [31:0] apart_1__before_word__3;
+  wire [3:0] apart_1__after_op;
+  wire [31:0] apart_1__after_k;
+  wire [31:0] apart_1__after_word__0;
+  wire [31:0] apart_1__after_word__1;
+  wire [31:0] apart_1__after_word__2;
+  wire [31:0] apart_1__after_word__3;
+  reg [3:0] apart_2__before_op;
+  reg [31:0] apart_2__before_k;
+  reg [31:0] apart_2__before_word__0;
+  reg [31:0] apart_2__before_word__1;
+  reg [31:0] apart_2__before_word__2;
+  reg [31:0] apart_2__before_word__3;
+  wire [3:0] apart_2__after_op;
+  wire [31:0] apart_2__after_k;
+  wire [31:0] apart_2__after_word__0;
+  wire [31:0] apart_2__after_word__1;
+  wire [31:0] apart_2__after_word__2;
+  wire [31:0] apart_2__after_word__3;
+  reg [3:0] apart_4__before_op;
+  reg [31:0] apart_4__before_k;
+  reg [31:0] apart_4__before_word__0;
+  reg [31:0] apart_4__before_word__1;
+  reg [31:0] apart_4__before_word__2;
+  reg [31:0] apart_4__before_word__3;
+  wire [3:0] apart_4__after_op;
+  wire [31:0] apart_4__after_k;
+  wire [31:0] apart_4__after_word__0;
+  wire [31:0] apart_4__after_word__1;
+  wire [31:0] apart_4__after_word__2;
+  wire [31:0] apart_4__after_word__3;
+  reg [3:0] apart_8__before_op;
+  reg [31:0] apart_8__before_k;
+  reg [31:0] apart_8__before_word__0;
+  reg [31:0] apart_8__before_word__1;
+  reg [31:0] apart_8__before_word__2;
+  reg [31:0] apart_8__before_word__3;
+  wire [3:0] apart_8__after_op;
+  wire [31:0] apart_8__after_k;
+  wire [31:0] apart_8__after_word__0;
+  wire [31:0] apart_8__after_word__1;
+  wire [31:0] apart_8__after_word__2;
+  wire [31:0] apart_8__after_word__3;
+  reg [3:0] apart_16__before_op;
+  reg [31:0] apart_16__before_k;
+  reg [31:0] apart_16__before_word__0;
+  reg [31:0] apart_16__before_word__1;
+  reg [31:0] apart_16__before_word__2;
+  reg [31:0] apart_16__before_word__3;
+  wire [3:0] apart_16__after_op;
+  wire [31:0] apart_16__after_k;
+  wire [31:0] apart_16__after_word__0;
+  wire [31:0] apart_16__after_word__1;
+  wire [31:0] apart_16__after_word__2;
+  wire [31:0] apart_16__after_word__3;
+  reg results__set_clear;
+  reg results__set_start;
+  reg [3:0] results__set_op;
+  reg [31:0] results__set_k;
+  reg [3:0] results__set_mask;
+  reg [31:0] results__set_x__0;
+  reg [31:0] results__set_x__1;
+  reg [31:0] results__set_x__2;
+  reg [31:0] results__set_x__3;
+  reg [31:0] results__neutral;
+  reg [3:0] results__inclusive_op;
+  reg [31:0] results__inclusive_k;
+  reg [31:0] results__inclusive_word__0;
+  reg [31:0] results__inclusive_word__1;
+  reg [31:0] results__inclusive_word__2;
+  reg [31:0] results__inclusive_word__3;
+  wire results__result_done;
+  wire [31:0] results__result_y__0;
+  wire [31:0] results__result_y__1;
+  wire [31:0] results__result_y__2;
+  wire [31:0] results__result_y__3;
+  wire [31:0] results__result_total;
+  always @(*) begin
+    identity__op = set_op;
+    operand_op = set_op;
+    operand_k = set_k;
+    operand_word__0 = identity__value;
+    if (set_mask[0]) begin
+      operand_word__0 = set_x__0;
+    end
+    operand_word__1 = identity__value;
+    if (set_mask[1]) begin
+      operand_word__1 = set_x__1;
+    end
+    operand_word__2 = identity__value;
+    if (set_mask[2]) begin
+      operand_word__2 = set_x__2;
+    end
+    operand_word__3 = identity__value;
+    if (set_mask[3]) begin
+      operand_word__3 = set_x__3;
+    end
+    apart_1__before_op = operand_op;
+    apart_1__before_k = operand_k;
+    apart_1__before_word__0 = operand_word__0;
+    apart_1__before_word__1 = operand_word__1;
+    apart_1__before_word__2 = operand_word__2;
+    apart_1__before_word__3 = operand_word__3;
+    apart_2__before_op = apart_1__after_op;
+    apart_2__before_k = apart_1__after_k;
+    apart_2__before_word__0 = apart_1__after_word__0;
+    apart_2__before_word__1 = apart_1__after_word__1;
+    apart_2__before_word__2 = apart_1__after_word__2;
+    apart_2__before_word__3 = apart_1__after_word__3;
+    apart_4__before_op = apart_2__after_op;
+    apart_4__before_k = apart_2__after_k;
+    apart_4__before_word__0 = apart_2__after_word__0;
+    apart_4__before_word__1 = apart_2__after_word__1;
+    apart_4__before_word__2 = apart_2__after_word__2;
+    apart_4__before_word__3 = apart_2__after_word__3;
+    apart_8__before_op = apart_4__after_op;
+    apart_8__before_k = apart_4__after_k;
+    apart_8__before_word__0 = apart_4__after_word__0;
+    apart_8__before_word__1 = apart_4__after_word__1;
+    apart_8__before_word__2 = apart_4__after_word__2;
+    apart_8__before_word__3 = apart_4__after_word__3;
+    apart_16__before_op = apart_8__after_op;
+    apart_16__before_k = apart_8__after_k;
+    apart_16__before_word__0 = apart_8__after_word__0;
+    apart_16__before_word__1 = apart_8__after_word__1;
+    apart_16__before_word__2 = apart_8__after_word__2;
+    apart_16__before_word__3 = apart_8__after_word__3;
+    results__inclusive_op = apart_16__after_op;
+    results__inclusive_k = apart_16__after_k;
+    results__inclusive_word__0 = apart_16__after_word__0;
+    results__inclusive_word__1 = apart_16__after_word__1;
+    results__inclusive_word__2 = apart_16__after_word__2;
+    results__inclusive_word__3 = apart_16__after_word__3;
+    results__set_clear = set_clear;
+    results__set_start = set_start;
+    results__set_op = set_op;
+    results__set_k = set_k;
+    results__set_mask = set_mask;
+    results__set_x__0 = set_x__0;
+    results__set_x__1 = set_x__1;
+    results__set_x__2 = set_x__2;
+    results__set_x__3 = set_x__3;
+    results__neutral = identity__value;
+    result_done = results__result_done;
+    result_y__0 = results__result_y__0;
+    result_y__1 = results__result_y__1;
+    result_y__2 = results__result_y__2;
+    result_y__3 = results__result_y__3;
+    result_total = results__result_total;
   end
   identity identity (
     .op(identity__op),
     .value(identity__value)
   );
+  apart_1 apart_1 (
+    .clock(clock),
+    .before_op(apart_1__before_op),
+    .before_k(apart_1__before_k),
+    .before_word__0(apart_1__before_word__0),
+    .before_word__1(apart_1__before_word__1),
+    .before_word__2(apart_1__before_word__2),
+    .before_word__3(apart_1__before_word__3),
+    .after_op(apart_1__after_op),
+    .after_k(apart_1__after_k),
+    .after_word__0(apart_1__after_word__0),
+    .after_word__1(apart_1__after_word__1),
+    .after_word__2(apart_1__after_word__2),
+    .after_word__3(apart_1__after_word__3)
+  );
+  apart_2 apart_2 (
+    .clock(clock),
+    .before_op(apart_2__before_op),
+    .before_k(apart_2__before_k),
+    .before_word__0(apart_2__before_word__0),
+    .before_word__1(apart_2__before_word__1),
+    .before_word__2(apart_2__before_word__2),
+    .before_word__3(apart_2__before_word__3),
+    .after_op(apart_2__after_op),
+    .after_k(apart_2__after_k),
+    .after_word__0(apart_2__after_word__0),
+    .after_word__1(apart_2__after_word__1),
+    .after_word__2(apart_2__after_word__2),
+    .after_word__3(apart_2__after_word__3)
+  );
+  apart_4 apart_4 (
+    .clock(clock),
+    .before_op(apart_4__before_op),
+    .before_k(apart_4__before_k),
+    .before_word__0(apart_4__before_word__0),
+    .before_word__1(apart_4__before_word__1),
+    .before_word__2(apart_4__before_word__2),
+    .before_word__3(apart_4__before_word__3),
+    .after_op(apart_4__after_op),
+    .after_k(apart_4__after_k),
+    .after_word__0(apart_4__after_word__0),
+    .after_word__1(apart_4__after_word__1),
+    .after_word__2(apart_4__after_word__2),
+    .after_word__3(apart_4__after_word__3)
+  );
+  apart_4 apart_8 (
+    .clock(clock),
+    .before_op(apart_8__before_op),
+    .before_k(apart_8__before_k),
+    .before_word__0(apart_8__before_word__0),
+    .before_word__1(apart_8__before_word__1),
+    .before_word__2(apart_8__before_word__2),
+    .before_word__3(apart_8__before_word__3),
+    .after_op(apart_8__after_op),
+    .after_k(apart_8__after_k),
+    .after_word__0(apart_8__after_word__0),
+    .after_word__1(apart_8__after_word__1),
+    .after_word__2(apart_8__after_word__2),
+    .after_word__3(apart_8__after_word__3)
+  );
+  apart_4 apart_16 (
+    .clock(clock),
+    .before_op(apart_16__before_op),
+    .before_k(apart_16__before_k),
+    .before_word__0(apart_16__before_word__0),
+    .before_word__1(apart_16__before_word__1),
+    .before_word__2(apart_16__before_word__2),
+    .before_word__3(apart_16__before_word__3),
+    .after_op(apart_16__after_op),
+    .after_k(apart_16__after_k),
+    .after_word__0(apart_16__after_word__0),
+    .after_word__1(apart_16__after_word__1),
+    .after_word__2(apart_16__after_word__2),
+    .after_word__3(apart_16__after_word__3)
+  );
   results results (
     .clock(clock),
-    .clear(results__clear),
-    .start(results__start),
-    .mask(results__mask),
+    .set_clear(results__set_clear),
+    .set_start(results__set_start),
+    .set_op(results__set_op),
+    .set_k(results__set_k),
+    .set_mask(results__set_mask),
+    .set_x__0(results__set_x__0),
+    .set_x__1(results__set_x__1),
+    .set_x__2(results__set_x__2),
+    .set_x__3(results__set_x__3),
     .neutral(results__neutral),
-    .inclusive__0(results__inclusive__0),
-    .inclusive__1(results__inclusive__1),
-    .inclusive__2(results__inclusive__2),
-    .inclusive__3(results__inclusive__3),
-    .done(results__done),
-    .y__0(results__y__0),
-    .y__1(results__y__1),
-    .y__2(results__y__2),
-    .y__3(results__y__3),
-    .total(results__total)
-  );
-  node_1 node_1__0 (
-    .op(node_1__0__op),
-    .a(node_1__0__a),
-    .b(node_1__0__b),
-    .k(node_1__0__k),
-    .y(node_1__0__y)
-  );
-  node_1 node_1__1 (
-    .op(node_1__1__op),
-    .a(node_1__1__a),
-    .b(node_1__1__b),
-    .k(node_1__1__k),
-    .y(node_1__1__y)
-  );
-  node_1 node_1__2 (
-    .op(node_1__2__op),
-    .a(node_1__2__a),
-    .b(node_1__2__b),
-    .k(node_1__2__k),
-    .y(node_1__2__y)
-  );
-  node_1 node_2__0 (
-    .op(node_2__0__op),
-    .a(node_2__0__a),
-    .b(node_2__0__b),
-    .k(node_2__0__k),
-    .y(node_2__0__y)
-  );
-  node_1 node_2__1 (
-    .op(node_2__1__op),
-    .a(node_2__1__a),
-    .b(node_2__1__b),
-    .k(node_2__1__k),
-    .y(node_2__1__y)
+    .inclusive_op(results__inclusive_op),
+    .inclusive_k(results__inclusive_k),
+    .inclusive_word__0(results__inclusive_word__0),
+    .inclusive_word__1(results__inclusive_word__1),
+    .inclusive_word__2(results__inclusive_word__2),
+    .inclusive_word__3(results__inclusive_word__3),
+    .result_done(results__result_done),
+    .result_y__0(results__result_y__0),
+    .result_y__1(results__result_y__1),
+    .result_y__2(results__result_y__2),
+    .result_y__3(results__result_y__3),
+    .result_total(results__result_total)
   );
 endmodule

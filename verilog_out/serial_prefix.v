@@ -449,21 +449,21 @@ endmodule
 
 module serial_prefix (
   input wire clock,
-  input wire clear,
-  input wire start,
-  input wire [3:0] op,
-  input wire [31:0] k,
-  input wire [3:0] mask,
-  input wire [31:0] x__0,
-  input wire [31:0] x__1,
-  input wire [31:0] x__2,
-  input wire [31:0] x__3,
-  output reg done,
-  output reg [31:0] y__0,
-  output reg [31:0] y__1,
-  output reg [31:0] y__2,
-  output reg [31:0] y__3,
-  output reg [31:0] total
+  input wire set_clear,
+  input wire set_start,
+  input wire [3:0] set_op,
+  input wire [31:0] set_k,
+  input wire [3:0] set_mask,
+  input wire [31:0] set_x__0,
+  input wire [31:0] set_x__1,
+  input wire [31:0] set_x__2,
+  input wire [31:0] set_x__3,
+  output reg result_done,
+  output reg [31:0] result_y__0,
+  output reg [31:0] result_y__1,
+  output reg [31:0] result_y__2,
+  output reg [31:0] result_y__3,
+  output reg [31:0] result_total
 );
   reg [3:0] now;
   reg [3:0] chosen;
@@ -506,80 +506,80 @@ module serial_prefix (
     prefix__1__d = prefix__1__q;
     prefix__2__d = prefix__2__q;
     prefix__3__d = prefix__3__q;
-    identity__op = op;
+    identity__op = set_op;
     now = left__q;
-    if (start) begin
-      now = mask;
+    if (set_start) begin
+      now = set_mask;
     end
     chosen = 4'h0;
     operand = 32'h0;
     if ((now[0] & (!(|chosen)))) begin
       chosen = {chosen[3:1], 1'h1};
-      operand = x__0;
+      operand = set_x__0;
     end
     if ((now[1] & (!(|chosen)))) begin
       chosen = {chosen[3:2], 1'h1, chosen[0]};
-      operand = x__1;
+      operand = set_x__1;
     end
     if ((now[2] & (!(|chosen)))) begin
       chosen = {chosen[3], 1'h1, chosen[1:0]};
-      operand = x__2;
+      operand = set_x__2;
     end
     if ((now[3] & (!(|chosen)))) begin
       chosen = {1'h1, chosen[2:0]};
-      operand = x__3;
+      operand = set_x__3;
     end
-    slow = (((op == 4'h1) | (op == 4'hb)) | (op == 4'hc));
-    taking = (start | ((working__q & (|left__q)) & ((!slow) | (!alu__busy))));
+    slow = (((set_op == 4'h1) | (set_op == 4'hb)) | (set_op == 4'hc));
+    taking = (set_start | ((working__q & (|left__q)) & ((!slow) | (!alu__busy))));
     if (taking) begin
       entered__d = chosen;
-      leads__d = start;
+      leads__d = set_start;
       left__d = (now & {~chosen});
     end
     alu__start = taking;
-    alu__op = op;
-    if ((start | (op >= 4'hd))) begin
+    alu__op = set_op;
+    if ((set_start | (set_op >= 4'hd))) begin
       alu__op = 4'hd;
     end
     alu__a = 32'h0;
     alu__chain = 1'h1;
     alu__b = operand;
-    alu__k = k;
-    done = 1'h0;
-    if (start) begin
+    alu__k = set_k;
+    result_done = 1'h0;
+    if (set_start) begin
       working__d = 1'h1;
     end
     if (((working__q & (!alu__busy)) & (!(|left__q)))) begin
-      done = 1'h1;
+      result_done = 1'h1;
       working__d = 1'h0;
     end
-    total = alu__y;
-    y__0 = prefix__0__q;
+    result_total = alu__y;
+    result_y__0 = prefix__0__q;
     if ((alu__begins & entered__q[0])) begin
       prefix__0__d = alu__y;
     end
-    if ((clear | ((alu__begins & leads__q) & entered__q[0]))) begin
+    if ((set_clear | ((alu__begins & leads__q) & entered__q[0]))) begin
       prefix__0__d = identity__value;
     end
-    y__1 = prefix__1__q;
+    result_y__1 = prefix__1__q;
     if ((alu__begins & entered__q[1])) begin
       prefix__1__d = alu__y;
     end
-    if ((clear | ((alu__begins & leads__q) & entered__q[1]))) begin
+    if ((set_clear | ((alu__begins & leads__q) & entered__q[1]))) begin
       prefix__1__d = identity__value;
     end
-    y__2 = prefix__2__q;
+    result_y__2 = prefix__2__q;
     if ((alu__begins & entered__q[2])) begin
       prefix__2__d = alu__y;
     end
-    if ((clear | ((alu__begins & leads__q) & entered__q[2]))) begin
+    if ((set_clear | ((alu__begins & leads__q) & entered__q[2]))) begin
       prefix__2__d = identity__value;
     end
-    y__3 = prefix__3__q;
+    result_y__3 = prefix__3__q;
     if ((alu__begins & entered__q[3])) begin
       prefix__3__d = alu__y;
     end
-    if ((clear | ((alu__begins & leads__q) & entered__q[3]))) begin
+    if ((set_clear | ((alu__begins & leads__q) & entered__q[3]))) begin
       prefix__3__d = identity__value;
     end
   end

@@ -23604,21 +23604,21 @@ endmodule
 
 module serial (
   input wire clock,
-  input wire clear,
-  input wire start,
-  input wire [3:0] op,
-  input wire [31:0] k,
-  input wire [3:0] mask,
-  input wire [31:0] x__0,
-  input wire [31:0] x__1,
-  input wire [31:0] x__2,
-  input wire [31:0] x__3,
-  output reg done,
-  output reg [31:0] y__0,
-  output reg [31:0] y__1,
-  output reg [31:0] y__2,
-  output reg [31:0] y__3,
-  output reg [31:0] total
+  input wire set_clear,
+  input wire set_start,
+  input wire [3:0] set_op,
+  input wire [31:0] set_k,
+  input wire [3:0] set_mask,
+  input wire [31:0] set_x__0,
+  input wire [31:0] set_x__1,
+  input wire [31:0] set_x__2,
+  input wire [31:0] set_x__3,
+  output reg result_done,
+  output reg [31:0] result_y__0,
+  output reg [31:0] result_y__1,
+  output reg [31:0] result_y__2,
+  output reg [31:0] result_y__3,
+  output reg [31:0] result_total
 );
   reg [3:0] now;
   reg [3:0] chosen;
@@ -23661,80 +23661,80 @@ module serial (
     prefix__1__d = prefix__1__q;
     prefix__2__d = prefix__2__q;
     prefix__3__d = prefix__3__q;
-    identity__op = op;
+    identity__op = set_op;
     now = left__q;
-    if (start) begin
-      now = mask;
+    if (set_start) begin
+      now = set_mask;
     end
     chosen = 4'h0;
     operand = 32'h0;
     if ((now[0] & (!(|chosen)))) begin
       chosen = {chosen[3:1], 1'h1};
-      operand = x__0;
+      operand = set_x__0;
     end
     if ((now[1] & (!(|chosen)))) begin
       chosen = {chosen[3:2], 1'h1, chosen[0]};
-      operand = x__1;
+      operand = set_x__1;
     end
     if ((now[2] & (!(|chosen)))) begin
       chosen = {chosen[3], 1'h1, chosen[1:0]};
-      operand = x__2;
+      operand = set_x__2;
     end
     if ((now[3] & (!(|chosen)))) begin
       chosen = {1'h1, chosen[2:0]};
-      operand = x__3;
+      operand = set_x__3;
     end
-    slow = (((op == 4'h1) | (op == 4'hb)) | (op == 4'hc));
-    taking = (start | ((working__q & (|left__q)) & ((!slow) | (!alu__busy))));
+    slow = (((set_op == 4'h1) | (set_op == 4'hb)) | (set_op == 4'hc));
+    taking = (set_start | ((working__q & (|left__q)) & ((!slow) | (!alu__busy))));
     if (taking) begin
       entered__d = chosen;
-      leads__d = start;
+      leads__d = set_start;
       left__d = (now & {~chosen});
     end
     alu__start = taking;
-    alu__op = op;
-    if ((start | (op >= 4'hd))) begin
+    alu__op = set_op;
+    if ((set_start | (set_op >= 4'hd))) begin
       alu__op = 4'hd;
     end
     alu__a = 32'h0;
     alu__chain = 1'h1;
     alu__b = operand;
-    alu__k = k;
-    done = 1'h0;
-    if (start) begin
+    alu__k = set_k;
+    result_done = 1'h0;
+    if (set_start) begin
       working__d = 1'h1;
     end
     if (((working__q & (!alu__busy)) & (!(|left__q)))) begin
-      done = 1'h1;
+      result_done = 1'h1;
       working__d = 1'h0;
     end
-    total = alu__y;
-    y__0 = prefix__0__q;
+    result_total = alu__y;
+    result_y__0 = prefix__0__q;
     if ((alu__begins & entered__q[0])) begin
       prefix__0__d = alu__y;
     end
-    if ((clear | ((alu__begins & leads__q) & entered__q[0]))) begin
+    if ((set_clear | ((alu__begins & leads__q) & entered__q[0]))) begin
       prefix__0__d = identity__value;
     end
-    y__1 = prefix__1__q;
+    result_y__1 = prefix__1__q;
     if ((alu__begins & entered__q[1])) begin
       prefix__1__d = alu__y;
     end
-    if ((clear | ((alu__begins & leads__q) & entered__q[1]))) begin
+    if ((set_clear | ((alu__begins & leads__q) & entered__q[1]))) begin
       prefix__1__d = identity__value;
     end
-    y__2 = prefix__2__q;
+    result_y__2 = prefix__2__q;
     if ((alu__begins & entered__q[2])) begin
       prefix__2__d = alu__y;
     end
-    if ((clear | ((alu__begins & leads__q) & entered__q[2]))) begin
+    if ((set_clear | ((alu__begins & leads__q) & entered__q[2]))) begin
       prefix__2__d = identity__value;
     end
-    y__3 = prefix__3__q;
+    result_y__3 = prefix__3__q;
     if ((alu__begins & entered__q[3])) begin
       prefix__3__d = alu__y;
     end
-    if ((clear | ((alu__begins & leads__q) & entered__q[3]))) begin
+    if ((set_clear | ((alu__begins & leads__q) & entered__q[3]))) begin
       prefix__3__d = identity__value;
     end
   end
@@ -23766,22 +23766,307 @@ module serial (
   );
 endmodule
 
+module apart_1 (
+  input wire clock,
+  input wire [3:0] before_op,
+  input wire [31:0] before_k,
+  input wire [31:0] before_word__0,
+  input wire [31:0] before_word__1,
+  input wire [31:0] before_word__2,
+  input wire [31:0] before_word__3,
+  output reg [3:0] after_op,
+  output reg [31:0] after_k,
+  output reg [31:0] after_word__0,
+  output reg [31:0] after_word__1,
+  output reg [31:0] after_word__2,
+  output reg [31:0] after_word__3
+);
+  localparam registered = 1'h1;
+  reg [31:0] sum__0;
+  reg [31:0] sum__1;
+  reg [31:0] sum__2;
+  reg [31:0] sum__3;
+  reg [3:0] node__0__op;
+  reg [31:0] node__0__a;
+  reg [31:0] node__0__b;
+  reg [31:0] node__0__k;
+  wire [31:0] node__0__y;
+  reg [3:0] node__1__op;
+  reg [31:0] node__1__a;
+  reg [31:0] node__1__b;
+  reg [31:0] node__1__k;
+  wire [31:0] node__1__y;
+  reg [3:0] node__2__op;
+  reg [31:0] node__2__a;
+  reg [31:0] node__2__b;
+  reg [31:0] node__2__k;
+  wire [31:0] node__2__y;
+  reg [31:0] kept__0__d;
+  reg [31:0] kept__0__q = 32'h0;
+  reg [31:0] kept__1__d;
+  reg [31:0] kept__1__q = 32'h0;
+  reg [31:0] kept__2__d;
+  reg [31:0] kept__2__q = 32'h0;
+  reg [31:0] kept__3__d;
+  reg [31:0] kept__3__q = 32'h0;
+  always @(*) begin
+    after_op = before_op;
+    after_k = before_k;
+    sum__0 = before_word__0;
+    sum__1 = before_word__1;
+    sum__2 = before_word__2;
+    sum__3 = before_word__3;
+    node__0__op = before_op;
+    node__0__k = before_k;
+    node__0__a = before_word__0;
+    node__0__b = before_word__1;
+    sum__1 = node__0__y;
+    node__1__op = before_op;
+    node__1__k = before_k;
+    node__1__a = before_word__1;
+    node__1__b = before_word__2;
+    sum__2 = node__1__y;
+    node__2__op = before_op;
+    node__2__k = before_k;
+    node__2__a = before_word__2;
+    node__2__b = before_word__3;
+    sum__3 = node__2__y;
+    kept__0__d = sum__0;
+    after_word__0 = sum__0;
+    if (registered) begin
+      after_word__0 = kept__0__q;
+    end
+    kept__1__d = sum__1;
+    after_word__1 = sum__1;
+    if (registered) begin
+      after_word__1 = kept__1__q;
+    end
+    kept__2__d = sum__2;
+    after_word__2 = sum__2;
+    if (registered) begin
+      after_word__2 = kept__2__q;
+    end
+    kept__3__d = sum__3;
+    after_word__3 = sum__3;
+    if (registered) begin
+      after_word__3 = kept__3__q;
+    end
+  end
+  always @(posedge clock) begin
+    kept__0__q <= kept__0__d;
+    kept__1__q <= kept__1__d;
+    kept__2__q <= kept__2__d;
+    kept__3__q <= kept__3__d;
+  end
+  combine node__0 (
+    .op(node__0__op),
+    .a(node__0__a),
+    .b(node__0__b),
+    .k(node__0__k),
+    .y(node__0__y)
+  );
+  combine node__1 (
+    .op(node__1__op),
+    .a(node__1__a),
+    .b(node__1__b),
+    .k(node__1__k),
+    .y(node__1__y)
+  );
+  combine node__2 (
+    .op(node__2__op),
+    .a(node__2__a),
+    .b(node__2__b),
+    .k(node__2__k),
+    .y(node__2__y)
+  );
+endmodule
+
+module apart_2 (
+  input wire clock,
+  input wire [3:0] before_op,
+  input wire [31:0] before_k,
+  input wire [31:0] before_word__0,
+  input wire [31:0] before_word__1,
+  input wire [31:0] before_word__2,
+  input wire [31:0] before_word__3,
+  output reg [3:0] after_op,
+  output reg [31:0] after_k,
+  output reg [31:0] after_word__0,
+  output reg [31:0] after_word__1,
+  output reg [31:0] after_word__2,
+  output reg [31:0] after_word__3
+);
+  localparam registered = 1'h0;
+  reg [31:0] sum__0;
+  reg [31:0] sum__1;
+  reg [31:0] sum__2;
+  reg [31:0] sum__3;
+  reg [3:0] node__0__op;
+  reg [31:0] node__0__a;
+  reg [31:0] node__0__b;
+  reg [31:0] node__0__k;
+  wire [31:0] node__0__y;
+  reg [3:0] node__1__op;
+  reg [31:0] node__1__a;
+  reg [31:0] node__1__b;
+  reg [31:0] node__1__k;
+  wire [31:0] node__1__y;
+  reg [31:0] kept__0__d;
+  reg [31:0] kept__0__q = 32'h0;
+  reg [31:0] kept__1__d;
+  reg [31:0] kept__1__q = 32'h0;
+  reg [31:0] kept__2__d;
+  reg [31:0] kept__2__q = 32'h0;
+  reg [31:0] kept__3__d;
+  reg [31:0] kept__3__q = 32'h0;
+  always @(*) begin
+    after_op = before_op;
+    after_k = before_k;
+    sum__0 = before_word__0;
+    sum__1 = before_word__1;
+    sum__2 = before_word__2;
+    sum__3 = before_word__3;
+    node__0__op = before_op;
+    node__0__k = before_k;
+    node__0__a = before_word__0;
+    node__0__b = before_word__2;
+    sum__2 = node__0__y;
+    node__1__op = before_op;
+    node__1__k = before_k;
+    node__1__a = before_word__1;
+    node__1__b = before_word__3;
+    sum__3 = node__1__y;
+    kept__0__d = sum__0;
+    after_word__0 = sum__0;
+    if (registered) begin
+      after_word__0 = kept__0__q;
+    end
+    kept__1__d = sum__1;
+    after_word__1 = sum__1;
+    if (registered) begin
+      after_word__1 = kept__1__q;
+    end
+    kept__2__d = sum__2;
+    after_word__2 = sum__2;
+    if (registered) begin
+      after_word__2 = kept__2__q;
+    end
+    kept__3__d = sum__3;
+    after_word__3 = sum__3;
+    if (registered) begin
+      after_word__3 = kept__3__q;
+    end
+  end
+  always @(posedge clock) begin
+    kept__0__q <= kept__0__d;
+    kept__1__q <= kept__1__d;
+    kept__2__q <= kept__2__d;
+    kept__3__q <= kept__3__d;
+  end
+  combine node__0 (
+    .op(node__0__op),
+    .a(node__0__a),
+    .b(node__0__b),
+    .k(node__0__k),
+    .y(node__0__y)
+  );
+  combine node__1 (
+    .op(node__1__op),
+    .a(node__1__a),
+    .b(node__1__b),
+    .k(node__1__k),
+    .y(node__1__y)
+  );
+endmodule
+
+module apart_4 (
+  input wire clock,
+  input wire [3:0] before_op,
+  input wire [31:0] before_k,
+  input wire [31:0] before_word__0,
+  input wire [31:0] before_word__1,
+  input wire [31:0] before_word__2,
+  input wire [31:0] before_word__3,
+  output reg [3:0] after_op,
+  output reg [31:0] after_k,
+  output reg [31:0] after_word__0,
+  output reg [31:0] after_word__1,
+  output reg [31:0] after_word__2,
+  output reg [31:0] after_word__3
+);
+  localparam registered = 1'h0;
+  reg [31:0] sum__0;
+  reg [31:0] sum__1;
+  reg [31:0] sum__2;
+  reg [31:0] sum__3;
+  reg [31:0] kept__0__d;
+  reg [31:0] kept__0__q = 32'h0;
+  reg [31:0] kept__1__d;
+  reg [31:0] kept__1__q = 32'h0;
+  reg [31:0] kept__2__d;
+  reg [31:0] kept__2__q = 32'h0;
+  reg [31:0] kept__3__d;
+  reg [31:0] kept__3__q = 32'h0;
+  always @(*) begin
+    after_op = before_op;
+    after_k = before_k;
+    sum__0 = before_word__0;
+    sum__1 = before_word__1;
+    sum__2 = before_word__2;
+    sum__3 = before_word__3;
+    kept__0__d = sum__0;
+    after_word__0 = sum__0;
+    if (registered) begin
+      after_word__0 = kept__0__q;
+    end
+    kept__1__d = sum__1;
+    after_word__1 = sum__1;
+    if (registered) begin
+      after_word__1 = kept__1__q;
+    end
+    kept__2__d = sum__2;
+    after_word__2 = sum__2;
+    if (registered) begin
+      after_word__2 = kept__2__q;
+    end
+    kept__3__d = sum__3;
+    after_word__3 = sum__3;
+    if (registered) begin
+      after_word__3 = kept__3__q;
+    end
+  end
+  always @(posedge clock) begin
+    kept__0__q <= kept__0__d;
+    kept__1__q <= kept__1__d;
+    kept__2__q <= kept__2__d;
+    kept__3__q <= kept__3__d;
+  end
+endmodule
+
 module results (
   input wire clock,
-  input wire clear,
-  input wire start,
-  input wire [3:0] mask,
+  input wire set_clear,
+  input wire set_start,
+  input wire [3:0] set_op,
+  input wire [31:0] set_k,
+  input wire [3:0] set_mask,
+  input wire [31:0] set_x__0,
+  input wire [31:0] set_x__1,
+  input wire [31:0] set_x__2,
+  input wire [31:0] set_x__3,
   input wire [31:0] neutral,
-  input wire [31:0] inclusive__0,
-  input wire [31:0] inclusive__1,
-  input wire [31:0] inclusive__2,
-  input wire [31:0] inclusive__3,
-  output reg done,
-  output reg [31:0] y__0,
-  output reg [31:0] y__1,
-  output reg [31:0] y__2,
-  output reg [31:0] y__3,
-  output reg [31:0] total
+  input wire [3:0] inclusive_op,
+  input wire [31:0] inclusive_k,
+  input wire [31:0] inclusive_word__0,
+  input wire [31:0] inclusive_word__1,
+  input wire [31:0] inclusive_word__2,
+  input wire [31:0] inclusive_word__3,
+  output reg result_done,
+  output reg [31:0] result_y__0,
+  output reg [31:0] result_y__1,
+  output reg [31:0] result_y__2,
+  output reg [31:0] result_y__3,
+  output reg [31:0] result_total
 );
   localparam [3:0] levels = 4'h2;
   reg last;
@@ -23806,8 +24091,8 @@ module results (
     prefix__2__d = prefix__2__q;
     prefix__3__d = prefix__3__q;
     whole__d = whole__q;
-    last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
-    if (start) begin
+    last = ((set_start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    if (set_start) begin
       step__d = 4'h1;
     end
     if ((|step__q)) begin
@@ -23817,28 +24102,28 @@ module results (
       step__d = 4'h0;
     end
     finished__d = last;
-    done = finished__q;
-    total = whole__q;
-    y__0 = prefix__0__q;
-    y__1 = prefix__1__q;
-    y__2 = prefix__2__q;
-    y__3 = prefix__3__q;
+    result_done = finished__q;
+    result_total = whole__q;
+    result_y__0 = prefix__0__q;
+    result_y__1 = prefix__1__q;
+    result_y__2 = prefix__2__q;
+    result_y__3 = prefix__3__q;
     if (last) begin
-      if (mask[0]) begin
+      if (set_mask[0]) begin
         prefix__0__d = neutral;
       end
-      if (mask[1]) begin
-        prefix__1__d = inclusive__0;
+      if (set_mask[1]) begin
+        prefix__1__d = inclusive_word__0;
       end
-      if (mask[2]) begin
-        prefix__2__d = inclusive__1;
+      if (set_mask[2]) begin
+        prefix__2__d = inclusive_word__1;
       end
-      if (mask[3]) begin
-        prefix__3__d = inclusive__2;
+      if (set_mask[3]) begin
+        prefix__3__d = inclusive_word__2;
       end
-      whole__d = inclusive__3;
+      whole__d = inclusive_word__3;
     end
-    if (clear) begin
+    if (set_clear) begin
       prefix__0__d = neutral;
       prefix__1__d = neutral;
       prefix__2__d = neutral;
@@ -23858,376 +24143,575 @@ endmodule
 
 module kogge_stone (
   input wire clock,
-  input wire clear,
-  input wire start,
-  input wire [3:0] op,
-  input wire [31:0] k,
-  input wire [3:0] mask,
-  input wire [31:0] x__0,
-  input wire [31:0] x__1,
-  input wire [31:0] x__2,
-  input wire [31:0] x__3,
-  output reg done,
-  output reg [31:0] y__0,
-  output reg [31:0] y__1,
-  output reg [31:0] y__2,
-  output reg [31:0] y__3,
-  output reg [31:0] total
+  input wire set_clear,
+  input wire set_start,
+  input wire [3:0] set_op,
+  input wire [31:0] set_k,
+  input wire [3:0] set_mask,
+  input wire [31:0] set_x__0,
+  input wire [31:0] set_x__1,
+  input wire [31:0] set_x__2,
+  input wire [31:0] set_x__3,
+  output reg result_done,
+  output reg [31:0] result_y__0,
+  output reg [31:0] result_y__1,
+  output reg [31:0] result_y__2,
+  output reg [31:0] result_y__3,
+  output reg [31:0] result_total
 );
-  localparam pipelined = 1'h1;
-  reg [31:0] after_0__0;
-  reg [31:0] after_0__1;
-  reg [31:0] after_0__2;
-  reg [31:0] after_0__3;
-  reg [31:0] after_1__0;
-  reg [31:0] after_1__1;
-  reg [31:0] after_1__2;
-  reg [31:0] after_1__3;
-  reg [31:0] after_2__0;
-  reg [31:0] after_2__1;
-  reg [31:0] after_2__2;
-  reg [31:0] after_2__3;
-  reg [31:0] after_4__0;
-  reg [31:0] after_4__1;
-  reg [31:0] after_4__2;
-  reg [31:0] after_4__3;
-  reg [31:0] after_8__0;
-  reg [31:0] after_8__1;
-  reg [31:0] after_8__2;
-  reg [31:0] after_8__3;
-  reg [31:0] after_16__0;
-  reg [31:0] after_16__1;
-  reg [31:0] after_16__2;
-  reg [31:0] after_16__3;
-  reg [31:0] sum_1__0;
-  reg [31:0] sum_1__1;
-  reg [31:0] sum_1__2;
-  reg [31:0] sum_1__3;
-  reg [31:0] sum_2__0;
-  reg [31:0] sum_2__1;
-  reg [31:0] sum_2__2;
-  reg [31:0] sum_2__3;
-  reg [31:0] sum_4__0;
-  reg [31:0] sum_4__1;
-  reg [31:0] sum_4__2;
-  reg [31:0] sum_4__3;
-  reg [31:0] sum_8__0;
-  reg [31:0] sum_8__1;
-  reg [31:0] sum_8__2;
-  reg [31:0] sum_8__3;
-  reg [31:0] sum_16__0;
-  reg [31:0] sum_16__1;
-  reg [31:0] sum_16__2;
-  reg [31:0] sum_16__3;
-  reg [31:0] neutral;
+  reg [3:0] operand_op;
+  reg [31:0] operand_k;
+  reg [31:0] operand_word__0;
+  reg [31:0] operand_word__1;
+  reg [31:0] operand_word__2;
+  reg [31:0] operand_word__3;
   reg [3:0] identity__op;
   wire [31:0] identity__value;
-  reg results__clear;
-  reg results__start;
-  reg [3:0] results__mask;
+  reg [3:0] apart_1__before_op;
+  reg [31:0] apart_1__before_k;
+  reg [31:0] apart_1__before_word__0;
+  reg [31:0] apart_1__before_word__1;
+  reg [31:0] apart_1__before_word__2;
+  reg [31:0] apart_1__before_word__3;
+  wire [3:0] apart_1__after_op;
+  wire [31:0] apart_1__after_k;
+  wire [31:0] apart_1__after_word__0;
+  wire [31:0] apart_1__after_word__1;
+  wire [31:0] apart_1__after_word__2;
+  wire [31:0] apart_1__after_word__3;
+  reg [3:0] apart_2__before_op;
+  reg [31:0] apart_2__before_k;
+  reg [31:0] apart_2__before_word__0;
+  reg [31:0] apart_2__before_word__1;
+  reg [31:0] apart_2__before_word__2;
+  reg [31:0] apart_2__before_word__3;
+  wire [3:0] apart_2__after_op;
+  wire [31:0] apart_2__after_k;
+  wire [31:0] apart_2__after_word__0;
+  wire [31:0] apart_2__after_word__1;
+  wire [31:0] apart_2__after_word__2;
+  wire [31:0] apart_2__after_word__3;
+  reg [3:0] apart_4__before_op;
+  reg [31:0] apart_4__before_k;
+  reg [31:0] apart_4__before_word__0;
+  reg [31:0] apart_4__before_word__1;
+  reg [31:0] apart_4__before_word__2;
+  reg [31:0] apart_4__before_word__3;
+  wire [3:0] apart_4__after_op;
+  wire [31:0] apart_4__after_k;
+  wire [31:0] apart_4__after_word__0;
+  wire [31:0] apart_4__after_word__1;
+  wire [31:0] apart_4__after_word__2;
+  wire [31:0] apart_4__after_word__3;
+  reg [3:0] apart_8__before_op;
+  reg [31:0] apart_8__before_k;
+  reg [31:0] apart_8__before_word__0;
+  reg [31:0] apart_8__before_word__1;
+  reg [31:0] apart_8__before_word__2;
+  reg [31:0] apart_8__before_word__3;
+  wire [3:0] apart_8__after_op;
+  wire [31:0] apart_8__after_k;
+  wire [31:0] apart_8__after_word__0;
+  wire [31:0] apart_8__after_word__1;
+  wire [31:0] apart_8__after_word__2;
+  wire [31:0] apart_8__after_word__3;
+  reg [3:0] apart_16__before_op;
+  reg [31:0] apart_16__before_k;
+  reg [31:0] apart_16__before_word__0;
+  reg [31:0] apart_16__before_word__1;
+  reg [31:0] apart_16__before_word__2;
+  reg [31:0] apart_16__before_word__3;
+  wire [3:0] apart_16__after_op;
+  wire [31:0] apart_16__after_k;
+  wire [31:0] apart_16__after_word__0;
+  wire [31:0] apart_16__after_word__1;
+  wire [31:0] apart_16__after_word__2;
+  wire [31:0] apart_16__after_word__3;
+  reg results__set_clear;
+  reg results__set_start;
+  reg [3:0] results__set_op;
+  reg [31:0] results__set_k;
+  reg [3:0] results__set_mask;
+  reg [31:0] results__set_x__0;
+  reg [31:0] results__set_x__1;
+  reg [31:0] results__set_x__2;
+  reg [31:0] results__set_x__3;
   reg [31:0] results__neutral;
-  reg [31:0] results__inclusive__0;
-  reg [31:0] results__inclusive__1;
-  reg [31:0] results__inclusive__2;
-  reg [31:0] results__inclusive__3;
-  wire results__done;
-  wire [31:0] results__y__0;
-  wire [31:0] results__y__1;
-  wire [31:0] results__y__2;
-  wire [31:0] results__y__3;
-  wire [31:0] results__total;
-  reg [3:0] node_1__0__op;
-  reg [31:0] node_1__0__a;
-  reg [31:0] node_1__0__b;
-  reg [31:0] node_1__0__k;
-  wire [31:0] node_1__0__y;
-  reg [3:0] node_1__1__op;
-  reg [31:0] node_1__1__a;
-  reg [31:0] node_1__1__b;
-  reg [31:0] node_1__1__k;
-  wire [31:0] node_1__1__y;
-  reg [3:0] node_1__2__op;
-  reg [31:0] node_1__2__a;
-  reg [31:0] node_1__2__b;
-  reg [31:0] node_1__2__k;
-  wire [31:0] node_1__2__y;
-  reg [3:0] node_2__0__op;
-  reg [31:0] node_2__0__a;
-  reg [31:0] node_2__0__b;
-  reg [31:0] node_2__0__k;
-  wire [31:0] node_2__0__y;
-  reg [3:0] node_2__1__op;
-  reg [31:0] node_2__1__a;
-  reg [31:0] node_2__1__b;
-  reg [31:0] node_2__1__k;
-  wire [31:0] node_2__1__y;
-  reg [31:0] kept_1__0__d;
-  reg [31:0] kept_1__0__q = 32'h0;
-  reg [31:0] kept_1__1__d;
-  reg [31:0] kept_1__1__q = 32'h0;
-  reg [31:0] kept_1__2__d;
-  reg [31:0] kept_1__2__q = 32'h0;
-  reg [31:0] kept_1__3__d;
-  reg [31:0] kept_1__3__q = 32'h0;
-  reg [31:0] kept_2__0__d;
-  reg [31:0] kept_2__0__q = 32'h0;
-  reg [31:0] kept_2__1__d;
-  reg [31:0] kept_2__1__q = 32'h0;
-  reg [31:0] kept_2__2__d;
-  reg [31:0] kept_2__2__q = 32'h0;
-  reg [31:0] kept_2__3__d;
-  reg [31:0] kept_2__3__q = 32'h0;
-  reg [31:0] kept_4__0__d;
-  reg [31:0] kept_4__0__q = 32'h0;
-  reg [31:0] kept_4__1__d;
-  reg [31:0] kept_4__1__q = 32'h0;
-  reg [31:0] kept_4__2__d;
-  reg [31:0] kept_4__2__q = 32'h0;
-  reg [31:0] kept_4__3__d;
-  reg [31:0] kept_4__3__q = 32'h0;
-  reg [31:0] kept_8__0__d;
-  reg [31:0] kept_8__0__q = 32'h0;
-  reg [31:0] kept_8__1__d;
-  reg [31:0] kept_8__1__q = 32'h0;
-  reg [31:0] kept_8__2__d;
-  reg [31:0] kept_8__2__q = 32'h0;
-  reg [31:0] kept_8__3__d;
-  reg [31:0] kept_8__3__q = 32'h0;
-  reg [31:0] kept_16__0__d;
-  reg [31:0] kept_16__0__q = 32'h0;
-  reg [31:0] kept_16__1__d;
-  reg [31:0] kept_16__1__q = 32'h0;
-  reg [31:0] kept_16__2__d;
-  reg [31:0] kept_16__2__q = 32'h0;
-  reg [31:0] kept_16__3__d;
-  reg [31:0] kept_16__3__q = 32'h0;
+  reg [3:0] results__inclusive_op;
+  reg [31:0] results__inclusive_k;
+  reg [31:0] results__inclusive_word__0;
+  reg [31:0] results__inclusive_word__1;
+  reg [31:0] results__inclusive_word__2;
+  reg [31:0] results__inclusive_word__3;
+  wire results__result_done;
+  wire [31:0] results__result_y__0;
+  wire [31:0] results__result_y__1;
+  wire [31:0] results__result_y__2;
+  wire [31:0] results__result_y__3;
+  wire [31:0] results__result_total;
   always @(*) begin
-    identity__op = op;
-    neutral = identity__value;
-    after_0__0 = neutral;
-    if (mask[0]) begin
-      after_0__0 = x__0;
+    identity__op = set_op;
+    operand_op = set_op;
+    operand_k = set_k;
+    operand_word__0 = identity__value;
+    if (set_mask[0]) begin
+      operand_word__0 = set_x__0;
     end
-    after_0__1 = neutral;
-    if (mask[1]) begin
-      after_0__1 = x__1;
+    operand_word__1 = identity__value;
+    if (set_mask[1]) begin
+      operand_word__1 = set_x__1;
     end
-    after_0__2 = neutral;
-    if (mask[2]) begin
-      after_0__2 = x__2;
+    operand_word__2 = identity__value;
+    if (set_mask[2]) begin
+      operand_word__2 = set_x__2;
     end
-    after_0__3 = neutral;
-    if (mask[3]) begin
-      after_0__3 = x__3;
+    operand_word__3 = identity__value;
+    if (set_mask[3]) begin
+      operand_word__3 = set_x__3;
     end
-    sum_1__0 = after_0__0;
-    sum_1__1 = after_0__1;
-    sum_1__2 = after_0__2;
-    sum_1__3 = after_0__3;
-    node_1__0__op = op;
-    node_1__0__k = k;
-    node_1__0__a = after_0__0;
-    node_1__0__b = after_0__1;
-    sum_1__1 = node_1__0__y;
-    node_1__1__op = op;
-    node_1__1__k = k;
-    node_1__1__a = after_0__1;
-    node_1__1__b = after_0__2;
-    sum_1__2 = node_1__1__y;
-    node_1__2__op = op;
-    node_1__2__k = k;
-    node_1__2__a = after_0__2;
-    node_1__2__b = after_0__3;
-    sum_1__3 = node_1__2__y;
-    kept_1__0__d = sum_1__0;
-    after_1__0 = sum_1__0;
-    kept_1__1__d = sum_1__1;
-    after_1__1 = sum_1__1;
-    kept_1__2__d = sum_1__2;
-    after_1__2 = sum_1__2;
-    kept_1__3__d = sum_1__3;
-    after_1__3 = sum_1__3;
-    if (pipelined) begin
-      after_1__0 = kept_1__0__q;
-    end
-    if (pipelined) begin
-      after_1__1 = kept_1__1__q;
-    end
-    if (pipelined) begin
-      after_1__2 = kept_1__2__q;
-    end
-    if (pipelined) begin
-      after_1__3 = kept_1__3__q;
-    end
-    sum_2__0 = after_1__0;
-    sum_2__1 = after_1__1;
-    sum_2__2 = after_1__2;
-    sum_2__3 = after_1__3;
-    node_2__0__op = op;
-    node_2__0__k = k;
-    node_2__0__a = after_1__0;
-    node_2__0__b = after_1__2;
-    sum_2__2 = node_2__0__y;
-    node_2__1__op = op;
-    node_2__1__k = k;
-    node_2__1__a = after_1__1;
-    node_2__1__b = after_1__3;
-    sum_2__3 = node_2__1__y;
-    kept_2__0__d = sum_2__0;
-    after_2__0 = sum_2__0;
-    kept_2__1__d = sum_2__1;
-    after_2__1 = sum_2__1;
-    kept_2__2__d = sum_2__2;
-    after_2__2 = sum_2__2;
-    kept_2__3__d = sum_2__3;
-    after_2__3 = sum_2__3;
-    sum_4__0 = after_2__0;
-    sum_4__1 = after_2__1;
-    sum_4__2 = after_2__2;
-    sum_4__3 = after_2__3;
-    kept_4__0__d = sum_4__0;
-    after_4__0 = sum_4__0;
-    kept_4__1__d = sum_4__1;
-    after_4__1 = sum_4__1;
-    kept_4__2__d = sum_4__2;
-    after_4__2 = sum_4__2;
-    kept_4__3__d = sum_4__3;
-    after_4__3 = sum_4__3;
-    sum_8__0 = after_4__0;
-    sum_8__1 = after_4__1;
-    sum_8__2 = after_4__2;
-    sum_8__3 = after_4__3;
-    kept_8__0__d = sum_8__0;
-    after_8__0 = sum_8__0;
-    kept_8__1__d = sum_8__1;
-    after_8__1 = sum_8__1;
-    kept_8__2__d = sum_8__2;
-    after_8__2 = sum_8__2;
-    kept_8__3__d = sum_8__3;
-    after_8__3 = sum_8__3;
-    sum_16__0 = after_8__0;
-    sum_16__1 = after_8__1;
-    sum_16__2 = after_8__2;
-    sum_16__3 = after_8__3;
-    kept_16__0__d = sum_16__0;
-    after_16__0 = sum_16__0;
-    kept_16__1__d = sum_16__1;
-    after_16__1 = sum_16__1;
-    kept_16__2__d = sum_16__2;
-    after_16__2 = sum_16__2;
-    kept_16__3__d = sum_16__3;
-    after_16__3 = sum_16__3;
-    results__clear = clear;
-    results__start = start;
-    results__mask = mask;
-    results__neutral = neutral;
-    done = results__done;
-    total = results__total;
-    results__inclusive__0 = after_16__0;
-    y__0 = results__y__0;
-    results__inclusive__1 = after_16__1;
-    y__1 = results__y__1;
-    results__inclusive__2 = after_16__2;
-    y__2 = results__y__2;
-    results__inclusive__3 = after_16__3;
-    y__3 = results__y__3;
-  end
-  always @(posedge clock) begin
-    kept_1__0__q <= kept_1__0__d;
-    kept_1__1__q <= kept_1__1__d;
-    kept_1__2__q <= kept_1__2__d;
-    kept_1__3__q <= kept_1__3__d;
-    kept_2__0__q <= kept_2__0__d;
-    kept_2__1__q <= kept_2__1__d;
-    kept_2__2__q <= kept_2__2__d;
-    kept_2__3__q <= kept_2__3__d;
-    kept_4__0__q <= kept_4__0__d;
-    kept_4__1__q <= kept_4__1__d;
-    kept_4__2__q <= kept_4__2__d;
-    kept_4__3__q <= kept_4__3__d;
-    kept_8__0__q <= kept_8__0__d;
-    kept_8__1__q <= kept_8__1__d;
-    kept_8__2__q <= kept_8__2__d;
-    kept_8__3__q <= kept_8__3__d;
-    kept_16__0__q <= kept_16__0__d;
-    kept_16__1__q <= kept_16__1__d;
-    kept_16__2__q <= kept_16__2__d;
-    kept_16__3__q <= kept_16__3__d;
+    apart_1__before_op = operand_op;
+    apart_1__before_k = operand_k;
+    apart_1__before_word__0 = operand_word__0;
+    apart_1__before_word__1 = operand_word__1;
+    apart_1__before_word__2 = operand_word__2;
+    apart_1__before_word__3 = operand_word__3;
+    apart_2__before_op = apart_1__after_op;
+    apart_2__before_k = apart_1__after_k;
+    apart_2__before_word__0 = apart_1__after_word__0;
+    apart_2__before_word__1 = apart_1__after_word__1;
+    apart_2__before_word__2 = apart_1__after_word__2;
+    apart_2__before_word__3 = apart_1__after_word__3;
+    apart_4__before_op = apart_2__after_op;
+    apart_4__before_k = apart_2__after_k;
+    apart_4__before_word__0 = apart_2__after_word__0;
+    apart_4__before_word__1 = apart_2__after_word__1;
+    apart_4__before_word__2 = apart_2__after_word__2;
+    apart_4__before_word__3 = apart_2__after_word__3;
+    apart_8__before_op = apart_4__after_op;
+    apart_8__before_k = apart_4__after_k;
+    apart_8__before_word__0 = apart_4__after_word__0;
+    apart_8__before_word__1 = apart_4__after_word__1;
+    apart_8__before_word__2 = apart_4__after_word__2;
+    apart_8__before_word__3 = apart_4__after_word__3;
+    apart_16__before_op = apart_8__after_op;
+    apart_16__before_k = apart_8__after_k;
+    apart_16__before_word__0 = apart_8__after_word__0;
+    apart_16__before_word__1 = apart_8__after_word__1;
+    apart_16__before_word__2 = apart_8__after_word__2;
+    apart_16__before_word__3 = apart_8__after_word__3;
+    results__inclusive_op = apart_16__after_op;
+    results__inclusive_k = apart_16__after_k;
+    results__inclusive_word__0 = apart_16__after_word__0;
+    results__inclusive_word__1 = apart_16__after_word__1;
+    results__inclusive_word__2 = apart_16__after_word__2;
+    results__inclusive_word__3 = apart_16__after_word__3;
+    results__set_clear = set_clear;
+    results__set_start = set_start;
+    results__set_op = set_op;
+    results__set_k = set_k;
+    results__set_mask = set_mask;
+    results__set_x__0 = set_x__0;
+    results__set_x__1 = set_x__1;
+    results__set_x__2 = set_x__2;
+    results__set_x__3 = set_x__3;
+    results__neutral = identity__value;
+    result_done = results__result_done;
+    result_y__0 = results__result_y__0;
+    result_y__1 = results__result_y__1;
+    result_y__2 = results__result_y__2;
+    result_y__3 = results__result_y__3;
+    result_total = results__result_total;
   end
   identity identity (
     .op(identity__op),
     .value(identity__value)
   );
+  apart_1 apart_1 (
+    .clock(clock),
+    .before_op(apart_1__before_op),
+    .before_k(apart_1__before_k),
+    .before_word__0(apart_1__before_word__0),
+    .before_word__1(apart_1__before_word__1),
+    .before_word__2(apart_1__before_word__2),
+    .before_word__3(apart_1__before_word__3),
+    .after_op(apart_1__after_op),
+    .after_k(apart_1__after_k),
+    .after_word__0(apart_1__after_word__0),
+    .after_word__1(apart_1__after_word__1),
+    .after_word__2(apart_1__after_word__2),
+    .after_word__3(apart_1__after_word__3)
+  );
+  apart_2 apart_2 (
+    .clock(clock),
+    .before_op(apart_2__before_op),
+    .before_k(apart_2__before_k),
+    .before_word__0(apart_2__before_word__0),
+    .before_word__1(apart_2__before_word__1),
+    .before_word__2(apart_2__before_word__2),
+    .before_word__3(apart_2__before_word__3),
+    .after_op(apart_2__after_op),
+    .after_k(apart_2__after_k),
+    .after_word__0(apart_2__after_word__0),
+    .after_word__1(apart_2__after_word__1),
+    .after_word__2(apart_2__after_word__2),
+    .after_word__3(apart_2__after_word__3)
+  );
+  apart_4 apart_4 (
+    .clock(clock),
+    .before_op(apart_4__before_op),
+    .before_k(apart_4__before_k),
+    .before_word__0(apart_4__before_word__0),
+    .before_word__1(apart_4__before_word__1),
+    .before_word__2(apart_4__before_word__2),
+    .before_word__3(apart_4__before_word__3),
+    .after_op(apart_4__after_op),
+    .after_k(apart_4__after_k),
+    .after_word__0(apart_4__after_word__0),
+    .after_word__1(apart_4__after_word__1),
+    .after_word__2(apart_4__after_word__2),
+    .after_word__3(apart_4__after_word__3)
+  );
+  apart_4 apart_8 (
+    .clock(clock),
+    .before_op(apart_8__before_op),
+    .before_k(apart_8__before_k),
+    .before_word__0(apart_8__before_word__0),
+    .before_word__1(apart_8__before_word__1),
+    .before_word__2(apart_8__before_word__2),
+    .before_word__3(apart_8__before_word__3),
+    .after_op(apart_8__after_op),
+    .after_k(apart_8__after_k),
+    .after_word__0(apart_8__after_word__0),
+    .after_word__1(apart_8__after_word__1),
+    .after_word__2(apart_8__after_word__2),
+    .after_word__3(apart_8__after_word__3)
+  );
+  apart_4 apart_16 (
+    .clock(clock),
+    .before_op(apart_16__before_op),
+    .before_k(apart_16__before_k),
+    .before_word__0(apart_16__before_word__0),
+    .before_word__1(apart_16__before_word__1),
+    .before_word__2(apart_16__before_word__2),
+    .before_word__3(apart_16__before_word__3),
+    .after_op(apart_16__after_op),
+    .after_k(apart_16__after_k),
+    .after_word__0(apart_16__after_word__0),
+    .after_word__1(apart_16__after_word__1),
+    .after_word__2(apart_16__after_word__2),
+    .after_word__3(apart_16__after_word__3)
+  );
   results results (
     .clock(clock),
-    .clear(results__clear),
-    .start(results__start),
-    .mask(results__mask),
+    .set_clear(results__set_clear),
+    .set_start(results__set_start),
+    .set_op(results__set_op),
+    .set_k(results__set_k),
+    .set_mask(results__set_mask),
+    .set_x__0(results__set_x__0),
+    .set_x__1(results__set_x__1),
+    .set_x__2(results__set_x__2),
+    .set_x__3(results__set_x__3),
     .neutral(results__neutral),
-    .inclusive__0(results__inclusive__0),
-    .inclusive__1(results__inclusive__1),
-    .inclusive__2(results__inclusive__2),
-    .inclusive__3(results__inclusive__3),
-    .done(results__done),
-    .y__0(results__y__0),
-    .y__1(results__y__1),
-    .y__2(results__y__2),
-    .y__3(results__y__3),
-    .total(results__total)
+    .inclusive_op(results__inclusive_op),
+    .inclusive_k(results__inclusive_k),
+    .inclusive_word__0(results__inclusive_word__0),
+    .inclusive_word__1(results__inclusive_word__1),
+    .inclusive_word__2(results__inclusive_word__2),
+    .inclusive_word__3(results__inclusive_word__3),
+    .result_done(results__result_done),
+    .result_y__0(results__result_y__0),
+    .result_y__1(results__result_y__1),
+    .result_y__2(results__result_y__2),
+    .result_y__3(results__result_y__3),
+    .result_total(results__result_total)
   );
-  combine node_1__0 (
-    .op(node_1__0__op),
-    .a(node_1__0__a),
-    .b(node_1__0__b),
-    .k(node_1__0__k),
-    .y(node_1__0__y)
+endmodule
+
+module up_1 (
+  input wire clock,
+  input wire [3:0] before_op,
+  input wire [31:0] before_k,
+  input wire [31:0] before_word__0,
+  input wire [31:0] before_word__1,
+  input wire [31:0] before_word__2,
+  input wire [31:0] before_word__3,
+  output reg [3:0] after_op,
+  output reg [31:0] after_k,
+  output reg [31:0] after_word__0,
+  output reg [31:0] after_word__1,
+  output reg [31:0] after_word__2,
+  output reg [31:0] after_word__3
+);
+  localparam registered = 1'h1;
+  reg [31:0] sum__0;
+  reg [31:0] sum__1;
+  reg [31:0] sum__2;
+  reg [31:0] sum__3;
+  reg [3:0] node__0__op;
+  reg [31:0] node__0__a;
+  reg [31:0] node__0__b;
+  reg [31:0] node__0__k;
+  wire [31:0] node__0__y;
+  reg [3:0] node__1__op;
+  reg [31:0] node__1__a;
+  reg [31:0] node__1__b;
+  reg [31:0] node__1__k;
+  wire [31:0] node__1__y;
+  reg [31:0] kept__0__d;
+  reg [31:0] kept__0__q = 32'h0;
+  reg [31:0] kept__1__d;
+  reg [31:0] kept__1__q = 32'h0;
+  reg [31:0] kept__2__d;
+  reg [31:0] kept__2__q = 32'h0;
+  reg [31:0] kept__3__d;
+  reg [31:0] kept__3__q = 32'h0;
+  always @(*) begin
+    after_op = before_op;
+    after_k = before_k;
+    sum__0 = before_word__0;
+    sum__1 = before_word__1;
+    sum__2 = before_word__2;
+    sum__3 = before_word__3;
+    node__0__op = before_op;
+    node__0__k = before_k;
+    node__0__a = before_word__0;
+    node__0__b = before_word__1;
+    sum__1 = node__0__y;
+    node__1__op = before_op;
+    node__1__k = before_k;
+    node__1__a = before_word__2;
+    node__1__b = before_word__3;
+    sum__3 = node__1__y;
+    kept__0__d = sum__0;
+    after_word__0 = sum__0;
+    if (registered) begin
+      after_word__0 = kept__0__q;
+    end
+    kept__1__d = sum__1;
+    after_word__1 = sum__1;
+    if (registered) begin
+      after_word__1 = kept__1__q;
+    end
+    kept__2__d = sum__2;
+    after_word__2 = sum__2;
+    if (registered) begin
+      after_word__2 = kept__2__q;
+    end
+    kept__3__d = sum__3;
+    after_word__3 = sum__3;
+    if (registered) begin
+      after_word__3 = kept__3__q;
+    end
+  end
+  always @(posedge clock) begin
+    kept__0__q <= kept__0__d;
+    kept__1__q <= kept__1__d;
+    kept__2__q <= kept__2__d;
+    kept__3__q <= kept__3__d;
+  end
+  combine node__0 (
+    .op(node__0__op),
+    .a(node__0__a),
+    .b(node__0__b),
+    .k(node__0__k),
+    .y(node__0__y)
   );
-  combine node_1__1 (
-    .op(node_1__1__op),
-    .a(node_1__1__a),
-    .b(node_1__1__b),
-    .k(node_1__1__k),
-    .y(node_1__1__y)
+  combine node__1 (
+    .op(node__1__op),
+    .a(node__1__a),
+    .b(node__1__b),
+    .k(node__1__k),
+    .y(node__1__y)
   );
-  combine node_1__2 (
-    .op(node_1__2__op),
-    .a(node_1__2__a),
-    .b(node_1__2__b),
-    .k(node_1__2__k),
-    .y(node_1__2__y)
+endmodule
+
+module up_2 (
+  input wire clock,
+  input wire [3:0] before_op,
+  input wire [31:0] before_k,
+  input wire [31:0] before_word__0,
+  input wire [31:0] before_word__1,
+  input wire [31:0] before_word__2,
+  input wire [31:0] before_word__3,
+  output reg [3:0] after_op,
+  output reg [31:0] after_k,
+  output reg [31:0] after_word__0,
+  output reg [31:0] after_word__1,
+  output reg [31:0] after_word__2,
+  output reg [31:0] after_word__3
+);
+  localparam registered = 1'h1;
+  reg [31:0] sum__0;
+  reg [31:0] sum__1;
+  reg [31:0] sum__2;
+  reg [31:0] sum__3;
+  reg [3:0] node__0__op;
+  reg [31:0] node__0__a;
+  reg [31:0] node__0__b;
+  reg [31:0] node__0__k;
+  wire [31:0] node__0__y;
+  reg [31:0] kept__0__d;
+  reg [31:0] kept__0__q = 32'h0;
+  reg [31:0] kept__1__d;
+  reg [31:0] kept__1__q = 32'h0;
+  reg [31:0] kept__2__d;
+  reg [31:0] kept__2__q = 32'h0;
+  reg [31:0] kept__3__d;
+  reg [31:0] kept__3__q = 32'h0;
+  always @(*) begin
+    after_op = before_op;
+    after_k = before_k;
+    sum__0 = before_word__0;
+    sum__1 = before_word__1;
+    sum__2 = before_word__2;
+    sum__3 = before_word__3;
+    node__0__op = before_op;
+    node__0__k = before_k;
+    node__0__a = before_word__1;
+    node__0__b = before_word__3;
+    sum__3 = node__0__y;
+    kept__0__d = sum__0;
+    after_word__0 = sum__0;
+    if (registered) begin
+      after_word__0 = kept__0__q;
+    end
+    kept__1__d = sum__1;
+    after_word__1 = sum__1;
+    if (registered) begin
+      after_word__1 = kept__1__q;
+    end
+    kept__2__d = sum__2;
+    after_word__2 = sum__2;
+    if (registered) begin
+      after_word__2 = kept__2__q;
+    end
+    kept__3__d = sum__3;
+    after_word__3 = sum__3;
+    if (registered) begin
+      after_word__3 = kept__3__q;
+    end
+  end
+  always @(posedge clock) begin
+    kept__0__q <= kept__0__d;
+    kept__1__q <= kept__1__d;
+    kept__2__q <= kept__2__d;
+    kept__3__q <= kept__3__d;
+  end
+  combine node__0 (
+    .op(node__0__op),
+    .a(node__0__a),
+    .b(node__0__b),
+    .k(node__0__k),
+    .y(node__0__y)
   );
-  combine node_2__0 (
-    .op(node_2__0__op),
-    .a(node_2__0__a),
-    .b(node_2__0__b),
-    .k(node_2__0__k),
-    .y(node_2__0__y)
-  );
-  combine node_2__1 (
-    .op(node_2__1__op),
-    .a(node_2__1__a),
-    .b(node_2__1__b),
-    .k(node_2__1__k),
-    .y(node_2__1__y)
+endmodule
+
+module down_1 (
+  input wire clock,
+  input wire [3:0] before_op,
+  input wire [31:0] before_k,
+  input wire [31:0] before_word__0,
+  input wire [31:0] before_word__1,
+  input wire [31:0] before_word__2,
+  input wire [31:0] before_word__3,
+  output reg [3:0] after_op,
+  output reg [31:0] after_k,
+  output reg [31:0] after_word__0,
+  output reg [31:0] after_word__1,
+  output reg [31:0] after_word__2,
+  output reg [31:0] after_word__3
+);
+  localparam registered = 1'h0;
+  reg [31:0] sum__0;
+  reg [31:0] sum__1;
+  reg [31:0] sum__2;
+  reg [31:0] sum__3;
+  reg [3:0] node__0__op;
+  reg [31:0] node__0__a;
+  reg [31:0] node__0__b;
+  reg [31:0] node__0__k;
+  wire [31:0] node__0__y;
+  reg [31:0] kept__0__d;
+  reg [31:0] kept__0__q = 32'h0;
+  reg [31:0] kept__1__d;
+  reg [31:0] kept__1__q = 32'h0;
+  reg [31:0] kept__2__d;
+  reg [31:0] kept__2__q = 32'h0;
+  reg [31:0] kept__3__d;
+  reg [31:0] kept__3__q = 32'h0;
+  always @(*) begin
+    after_op = before_op;
+    after_k = before_k;
+    sum__0 = before_word__0;
+    sum__1 = before_word__1;
+    sum__2 = before_word__2;
+    sum__3 = before_word__3;
+    node__0__op = before_op;
+    node__0__k = before_k;
+    node__0__a = before_word__1;
+    node__0__b = before_word__2;
+    sum__2 = node__0__y;
+    kept__0__d = sum__0;
+    after_word__0 = sum__0;
+    if (registered) begin
+      after_word__0 = kept__0__q;
+    end
+    kept__1__d = sum__1;
+    after_word__1 = sum__1;
+    if (registered) begin
+      after_word__1 = kept__1__q;
+    end
+    kept__2__d = sum__2;
+    after_word__2 = sum__2;
+    if (registered) begin
+      after_word__2 = kept__2__q;
+    end
+    kept__3__d = sum__3;
+    after_word__3 = sum__3;
+    if (registered) begin
+      after_word__3 = kept__3__q;
+    end
+  end
+  always @(posedge clock) begin
+    kept__0__q <= kept__0__d;
+    kept__1__q <= kept__1__d;
+    kept__2__q <= kept__2__d;
+    kept__3__q <= kept__3__d;
+  end
+  combine node__0 (
+    .op(node__0__op),
+    .a(node__0__a),
+    .b(node__0__b),
+    .k(node__0__k),
+    .y(node__0__y)
   );
 endmodule
 
 module results_2 (
   input wire clock,
-  input wire clear,
-  input wire start,
-  input wire [3:0] mask,
+  input wire set_clear,
+  input wire set_start,
+  input wire [3:0] set_op,
+  input wire [31:0] set_k,
+  input wire [3:0] set_mask,
+  input wire [31:0] set_x__0,
+  input wire [31:0] set_x__1,
+  input wire [31:0] set_x__2,
+  input wire [31:0] set_x__3,
   input wire [31:0] neutral,
-  input wire [31:0] inclusive__0,
-  input wire [31:0] inclusive__1,
-  input wire [31:0] inclusive__2,
-  input wire [31:0] inclusive__3,
-  output reg done,
-  output reg [31:0] y__0,
-  output reg [31:0] y__1,
-  output reg [31:0] y__2,
-  output reg [31:0] y__3,
-  output reg [31:0] total
+  input wire [3:0] inclusive_op,
+  input wire [31:0] inclusive_k,
+  input wire [31:0] inclusive_word__0,
+  input wire [31:0] inclusive_word__1,
+  input wire [31:0] inclusive_word__2,
+  input wire [31:0] inclusive_word__3,
+  output reg result_done,
+  output reg [31:0] result_y__0,
+  output reg [31:0] result_y__1,
+  output reg [31:0] result_y__2,
+  output reg [31:0] result_y__3,
+  output reg [31:0] result_total
 );
   localparam [3:0] levels = 4'h3;
   reg last;
@@ -24252,8 +24736,8 @@ module results_2 (
     prefix__2__d = prefix__2__q;
     prefix__3__d = prefix__3__q;
     whole__d = whole__q;
-    last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
-    if (start) begin
+    last = ((set_start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    if (set_start) begin
       step__d = 4'h1;
     end
     if ((|step__q)) begin
@@ -24263,28 +24747,28 @@ module results_2 (
       step__d = 4'h0;
     end
     finished__d = last;
-    done = finished__q;
-    total = whole__q;
-    y__0 = prefix__0__q;
-    y__1 = prefix__1__q;
-    y__2 = prefix__2__q;
-    y__3 = prefix__3__q;
+    result_done = finished__q;
+    result_total = whole__q;
+    result_y__0 = prefix__0__q;
+    result_y__1 = prefix__1__q;
+    result_y__2 = prefix__2__q;
+    result_y__3 = prefix__3__q;
     if (last) begin
-      if (mask[0]) begin
+      if (set_mask[0]) begin
         prefix__0__d = neutral;
       end
-      if (mask[1]) begin
-        prefix__1__d = inclusive__0;
+      if (set_mask[1]) begin
+        prefix__1__d = inclusive_word__0;
       end
-      if (mask[2]) begin
-        prefix__2__d = inclusive__1;
+      if (set_mask[2]) begin
+        prefix__2__d = inclusive_word__1;
       end
-      if (mask[3]) begin
-        prefix__3__d = inclusive__2;
+      if (set_mask[3]) begin
+        prefix__3__d = inclusive_word__2;
       end
-      whole__d = inclusive__3;
+      whole__d = inclusive_word__3;
     end
-    if (clear) begin
+    if (set_clear) begin
       prefix__0__d = neutral;
       prefix__1__d = neutral;
       prefix__2__d = neutral;
@@ -24304,464 +24788,420 @@ endmodule
 
 module brent_kung (
   input wire clock,
-  input wire clear,
-  input wire start,
-  input wire [3:0] op,
-  input wire [31:0] k,
-  input wire [3:0] mask,
-  input wire [31:0] x__0,
-  input wire [31:0] x__1,
-  input wire [31:0] x__2,
-  input wire [31:0] x__3,
-  output reg done,
-  output reg [31:0] y__0,
-  output reg [31:0] y__1,
-  output reg [31:0] y__2,
-  output reg [31:0] y__3,
-  output reg [31:0] total
+  input wire set_clear,
+  input wire set_start,
+  input wire [3:0] set_op,
+  input wire [31:0] set_k,
+  input wire [3:0] set_mask,
+  input wire [31:0] set_x__0,
+  input wire [31:0] set_x__1,
+  input wire [31:0] set_x__2,
+  input wire [31:0] set_x__3,
+  output reg result_done,
+  output reg [31:0] result_y__0,
+  output reg [31:0] result_y__1,
+  output reg [31:0] result_y__2,
+  output reg [31:0] result_y__3,
+  output reg [31:0] result_total
 );
-  localparam pipelined = 1'h1;
-  reg [31:0] operand__0;
-  reg [31:0] operand__1;
-  reg [31:0] operand__2;
-  reg [31:0] operand__3;
-  reg [31:0] after_up_1__0;
-  reg [31:0] after_up_1__1;
-  reg [31:0] after_up_1__2;
-  reg [31:0] after_up_1__3;
-  reg [31:0] after_up_2__0;
-  reg [31:0] after_up_2__1;
-  reg [31:0] after_up_2__2;
-  reg [31:0] after_up_2__3;
-  reg [31:0] after_up_4__0;
-  reg [31:0] after_up_4__1;
-  reg [31:0] after_up_4__2;
-  reg [31:0] after_up_4__3;
-  reg [31:0] after_up_8__0;
-  reg [31:0] after_up_8__1;
-  reg [31:0] after_up_8__2;
-  reg [31:0] after_up_8__3;
-  reg [31:0] after_up_16__0;
-  reg [31:0] after_up_16__1;
-  reg [31:0] after_up_16__2;
-  reg [31:0] after_up_16__3;
-  reg [31:0] after_down_8__0;
-  reg [31:0] after_down_8__1;
-  reg [31:0] after_down_8__2;
-  reg [31:0] after_down_8__3;
-  reg [31:0] after_down_4__0;
-  reg [31:0] after_down_4__1;
-  reg [31:0] after_down_4__2;
-  reg [31:0] after_down_4__3;
-  reg [31:0] after_down_2__0;
-  reg [31:0] after_down_2__1;
-  reg [31:0] after_down_2__2;
-  reg [31:0] after_down_2__3;
-  reg [31:0] after_down_1__0;
-  reg [31:0] after_down_1__1;
-  reg [31:0] after_down_1__2;
-  reg [31:0] after_down_1__3;
-  reg [31:0] sum_up_1__0;
-  reg [31:0] sum_up_1__1;
-  reg [31:0] sum_up_1__2;
-  reg [31:0] sum_up_1__3;
-  reg [31:0] sum_up_2__0;
-  reg [31:0] sum_up_2__1;
-  reg [31:0] sum_up_2__2;
-  reg [31:0] sum_up_2__3;
-  reg [31:0] sum_up_4__0;
-  reg [31:0] sum_up_4__1;
-  reg [31:0] sum_up_4__2;
-  reg [31:0] sum_up_4__3;
-  reg [31:0] sum_up_8__0;
-  reg [31:0] sum_up_8__1;
-  reg [31:0] sum_up_8__2;
-  reg [31:0] sum_up_8__3;
-  reg [31:0] sum_up_16__0;
-  reg [31:0] sum_up_16__1;
-  reg [31:0] sum_up_16__2;
-  reg [31:0] sum_up_16__3;
-  reg [31:0] sum_down_8__0;
-  reg [31:0] sum_down_8__1;
-  reg [31:0] sum_down_8__2;
-  reg [31:0] sum_down_8__3;
-  reg [31:0] sum_down_4__0;
-  reg [31:0] sum_down_4__1;
-  reg [31:0] sum_down_4__2;
-  reg [31:0] sum_down_4__3;
-  reg [31:0] sum_down_2__0;
-  reg [31:0] sum_down_2__1;
-  reg [31:0] sum_down_2__2;
-  reg [31:0] sum_down_2__3;
-  reg [31:0] sum_down_1__0;
-  reg [31:0] sum_down_1__1;
-  reg [31:0] sum_down_1__2;
-  reg [31:0] sum_down_1__3;
-  reg [31:0] neutral;
+  reg [3:0] operand_op;
+  reg [31:0] operand_k;
+  reg [31:0] operand_word__0;
+  reg [31:0] operand_word__1;
+  reg [31:0] operand_word__2;
+  reg [31:0] operand_word__3;
   reg [3:0] identity__op;
   wire [31:0] identity__value;
-  reg results__clear;
-  reg results__start;
-  reg [3:0] results__mask;
+  reg [3:0] up_1__before_op;
+  reg [31:0] up_1__before_k;
+  reg [31:0] up_1__before_word__0;
+  reg [31:0] up_1__before_word__1;
+  reg [31:0] up_1__before_word__2;
+  reg [31:0] up_1__before_word__3;
+  wire [3:0] up_1__after_op;
+  wire [31:0] up_1__after_k;
+  wire [31:0] up_1__after_word__0;
+  wire [31:0] up_1__after_word__1;
+  wire [31:0] up_1__after_word__2;
+  wire [31:0] up_1__after_word__3;
+  reg [3:0] up_2__before_op;
+  reg [31:0] up_2__before_k;
+  reg [31:0] up_2__before_word__0;
+  reg [31:0] up_2__before_word__1;
+  reg [31:0] up_2__before_word__2;
+  reg [31:0] up_2__before_word__3;
+  wire [3:0] up_2__after_op;
+  wire [31:0] up_2__after_k;
+  wire [31:0] up_2__after_word__0;
+  wire [31:0] up_2__after_word__1;
+  wire [31:0] up_2__after_word__2;
+  wire [31:0] up_2__after_word__3;
+  reg [3:0] up_4__before_op;
+  reg [31:0] up_4__before_k;
+  reg [31:0] up_4__before_word__0;
+  reg [31:0] up_4__before_word__1;
+  reg [31:0] up_4__before_word__2;
+  reg [31:0] up_4__before_word__3;
+  wire [3:0] up_4__after_op;
+  wire [31:0] up_4__after_k;
+  wire [31:0] up_4__after_word__0;
+  wire [31:0] up_4__after_word__1;
+  wire [31:0] up_4__after_word__2;
+  wire [31:0] up_4__after_word__3;
+  reg [3:0] up_8__before_op;
+  reg [31:0] up_8__before_k;
+  reg [31:0] up_8__before_word__0;
+  reg [31:0] up_8__before_word__1;
+  reg [31:0] up_8__before_word__2;
+  reg [31:0] up_8__before_word__3;
+  wire [3:0] up_8__after_op;
+  wire [31:0] up_8__after_k;
+  wire [31:0] up_8__after_word__0;
+  wire [31:0] up_8__after_word__1;
+  wire [31:0] up_8__after_word__2;
+  wire [31:0] up_8__after_word__3;
+  reg [3:0] up_16__before_op;
+  reg [31:0] up_16__before_k;
+  reg [31:0] up_16__before_word__0;
+  reg [31:0] up_16__before_word__1;
+  reg [31:0] up_16__before_word__2;
+  reg [31:0] up_16__before_word__3;
+  wire [3:0] up_16__after_op;
+  wire [31:0] up_16__after_k;
+  wire [31:0] up_16__after_word__0;
+  wire [31:0] up_16__after_word__1;
+  wire [31:0] up_16__after_word__2;
+  wire [31:0] up_16__after_word__3;
+  reg [3:0] down_8__before_op;
+  reg [31:0] down_8__before_k;
+  reg [31:0] down_8__before_word__0;
+  reg [31:0] down_8__before_word__1;
+  reg [31:0] down_8__before_word__2;
+  reg [31:0] down_8__before_word__3;
+  wire [3:0] down_8__after_op;
+  wire [31:0] down_8__after_k;
+  wire [31:0] down_8__after_word__0;
+  wire [31:0] down_8__after_word__1;
+  wire [31:0] down_8__after_word__2;
+  wire [31:0] down_8__after_word__3;
+  reg [3:0] down_4__before_op;
+  reg [31:0] down_4__before_k;
+  reg [31:0] down_4__before_word__0;
+  reg [31:0] down_4__before_word__1;
+  reg [31:0] down_4__before_word__2;
+  reg [31:0] down_4__before_word__3;
+  wire [3:0] down_4__after_op;
+  wire [31:0] down_4__after_k;
+  wire [31:0] down_4__after_word__0;
+  wire [31:0] down_4__after_word__1;
+  wire [31:0] down_4__after_word__2;
+  wire [31:0] down_4__after_word__3;
+  reg [3:0] down_2__before_op;
+  reg [31:0] down_2__before_k;
+  reg [31:0] down_2__before_word__0;
+  reg [31:0] down_2__before_word__1;
+  reg [31:0] down_2__before_word__2;
+  reg [31:0] down_2__before_word__3;
+  wire [3:0] down_2__after_op;
+  wire [31:0] down_2__after_k;
+  wire [31:0] down_2__after_word__0;
+  wire [31:0] down_2__after_word__1;
+  wire [31:0] down_2__after_word__2;
+  wire [31:0] down_2__after_word__3;
+  reg [3:0] down_1__before_op;
+  reg [31:0] down_1__before_k;
+  reg [31:0] down_1__before_word__0;
+  reg [31:0] down_1__before_word__1;
+  reg [31:0] down_1__before_word__2;
+  reg [31:0] down_1__before_word__3;
+  wire [3:0] down_1__after_op;
+  wire [31:0] down_1__after_k;
+  wire [31:0] down_1__after_word__0;
+  wire [31:0] down_1__after_word__1;
+  wire [31:0] down_1__after_word__2;
+  wire [31:0] down_1__after_word__3;
+  reg results__set_clear;
+  reg results__set_start;
+  reg [3:0] results__set_op;
+  reg [31:0] results__set_k;
+  reg [3:0] results__set_mask;
+  reg [31:0] results__set_x__0;
+  reg [31:0] results__set_x__1;
+  reg [31:0] results__set_x__2;
+  reg [31:0] results__set_x__3;
   reg [31:0] results__neutral;
-  reg [31:0] results__inclusive__0;
-  reg [31:0] results__inclusive__1;
-  reg [31:0] results__inclusive__2;
-  reg [31:0] results__inclusive__3;
-  wire results__done;
-  wire [31:0] results__y__0;
-  wire [31:0] results__y__1;
-  wire [31:0] results__y__2;
-  wire [31:0] results__y__3;
-  wire [31:0] results__total;
-  reg [3:0] node_up_1__0__op;
-  reg [31:0] node_up_1__0__a;
-  reg [31:0] node_up_1__0__b;
-  reg [31:0] node_up_1__0__k;
-  wire [31:0] node_up_1__0__y;
-  reg [3:0] node_up_1__1__op;
-  reg [31:0] node_up_1__1__a;
-  reg [31:0] node_up_1__1__b;
-  reg [31:0] node_up_1__1__k;
-  wire [31:0] node_up_1__1__y;
-  reg [3:0] node_up_2__0__op;
-  reg [31:0] node_up_2__0__a;
-  reg [31:0] node_up_2__0__b;
-  reg [31:0] node_up_2__0__k;
-  wire [31:0] node_up_2__0__y;
-  reg [3:0] node_down_1__0__op;
-  reg [31:0] node_down_1__0__a;
-  reg [31:0] node_down_1__0__b;
-  reg [31:0] node_down_1__0__k;
-  wire [31:0] node_down_1__0__y;
-  reg [31:0] kept_up_1__0__d;
-  reg [31:0] kept_up_1__0__q = 32'h0;
-  reg [31:0] kept_up_1__1__d;
-  reg [31:0] kept_up_1__1__q = 32'h0;
-  reg [31:0] kept_up_1__2__d;
-  reg [31:0] kept_up_1__2__q = 32'h0;
-  reg [31:0] kept_up_1__3__d;
-  reg [31:0] kept_up_1__3__q = 32'h0;
-  reg [31:0] kept_up_2__0__d;
-  reg [31:0] kept_up_2__0__q = 32'h0;
-  reg [31:0] kept_up_2__1__d;
-  reg [31:0] kept_up_2__1__q = 32'h0;
-  reg [31:0] kept_up_2__2__d;
-  reg [31:0] kept_up_2__2__q = 32'h0;
-  reg [31:0] kept_up_2__3__d;
-  reg [31:0] kept_up_2__3__q = 32'h0;
-  reg [31:0] kept_up_4__0__d;
-  reg [31:0] kept_up_4__0__q = 32'h0;
-  reg [31:0] kept_up_4__1__d;
-  reg [31:0] kept_up_4__1__q = 32'h0;
-  reg [31:0] kept_up_4__2__d;
-  reg [31:0] kept_up_4__2__q = 32'h0;
-  reg [31:0] kept_up_4__3__d;
-  reg [31:0] kept_up_4__3__q = 32'h0;
-  reg [31:0] kept_up_8__0__d;
-  reg [31:0] kept_up_8__0__q = 32'h0;
-  reg [31:0] kept_up_8__1__d;
-  reg [31:0] kept_up_8__1__q = 32'h0;
-  reg [31:0] kept_up_8__2__d;
-  reg [31:0] kept_up_8__2__q = 32'h0;
-  reg [31:0] kept_up_8__3__d;
-  reg [31:0] kept_up_8__3__q = 32'h0;
-  reg [31:0] kept_up_16__0__d;
-  reg [31:0] kept_up_16__0__q = 32'h0;
-  reg [31:0] kept_up_16__1__d;
-  reg [31:0] kept_up_16__1__q = 32'h0;
-  reg [31:0] kept_up_16__2__d;
-  reg [31:0] kept_up_16__2__q = 32'h0;
-  reg [31:0] kept_up_16__3__d;
-  reg [31:0] kept_up_16__3__q = 32'h0;
-  reg [31:0] kept_down_8__0__d;
-  reg [31:0] kept_down_8__0__q = 32'h0;
-  reg [31:0] kept_down_8__1__d;
-  reg [31:0] kept_down_8__1__q = 32'h0;
-  reg [31:0] kept_down_8__2__d;
-  reg [31:0] kept_down_8__2__q = 32'h0;
-  reg [31:0] kept_down_8__3__d;
-  reg [31:0] kept_down_8__3__q = 32'h0;
-  reg [31:0] kept_down_4__0__d;
-  reg [31:0] kept_down_4__0__q = 32'h0;
-  reg [31:0] kept_down_4__1__d;
-  reg [31:0] kept_down_4__1__q = 32'h0;
-  reg [31:0] kept_down_4__2__d;
-  reg [31:0] kept_down_4__2__q = 32'h0;
-  reg [31:0] kept_down_4__3__d;
-  reg [31:0] kept_down_4__3__q = 32'h0;
-  reg [31:0] kept_down_2__0__d;
-  reg [31:0] kept_down_2__0__q = 32'h0;
-  reg [31:0] kept_down_2__1__d;
-  reg [31:0] kept_down_2__1__q = 32'h0;
-  reg [31:0] kept_down_2__2__d;
-  reg [31:0] kept_down_2__2__q = 32'h0;
-  reg [31:0] kept_down_2__3__d;
-  reg [31:0] kept_down_2__3__q = 32'h0;
+  reg [3:0] results__inclusive_op;
+  reg [31:0] results__inclusive_k;
+  reg [31:0] results__inclusive_word__0;
+  reg [31:0] results__inclusive_word__1;
+  reg [31:0] results__inclusive_word__2;
+  reg [31:0] results__inclusive_word__3;
+  wire results__result_done;
+  wire [31:0] results__result_y__0;
+  wire [31:0] results__result_y__1;
+  wire [31:0] results__result_y__2;
+  wire [31:0] results__result_y__3;
+  wire [31:0] results__result_total;
   always @(*) begin
-    identity__op = op;
-    neutral = identity__value;
-    operand__0 = neutral;
-    if (mask[0]) begin
-      operand__0 = x__0;
+    identity__op = set_op;
+    operand_op = set_op;
+    operand_k = set_k;
+    operand_word__0 = identity__value;
+    if (set_mask[0]) begin
+      operand_word__0 = set_x__0;
     end
-    operand__1 = neutral;
-    if (mask[1]) begin
-      operand__1 = x__1;
+    operand_word__1 = identity__value;
+    if (set_mask[1]) begin
+      operand_word__1 = set_x__1;
     end
-    operand__2 = neutral;
-    if (mask[2]) begin
-      operand__2 = x__2;
+    operand_word__2 = identity__value;
+    if (set_mask[2]) begin
+      operand_word__2 = set_x__2;
     end
-    operand__3 = neutral;
-    if (mask[3]) begin
-      operand__3 = x__3;
+    operand_word__3 = identity__value;
+    if (set_mask[3]) begin
+      operand_word__3 = set_x__3;
     end
-    sum_up_1__0 = operand__0;
-    sum_up_1__1 = operand__1;
-    sum_up_1__2 = operand__2;
-    sum_up_1__3 = operand__3;
-    node_up_1__0__op = op;
-    node_up_1__0__k = k;
-    node_up_1__0__a = operand__0;
-    node_up_1__0__b = operand__1;
-    sum_up_1__1 = node_up_1__0__y;
-    node_up_1__1__op = op;
-    node_up_1__1__k = k;
-    node_up_1__1__a = operand__2;
-    node_up_1__1__b = operand__3;
-    sum_up_1__3 = node_up_1__1__y;
-    kept_up_1__0__d = sum_up_1__0;
-    after_up_1__0 = sum_up_1__0;
-    kept_up_1__1__d = sum_up_1__1;
-    after_up_1__1 = sum_up_1__1;
-    kept_up_1__2__d = sum_up_1__2;
-    after_up_1__2 = sum_up_1__2;
-    kept_up_1__3__d = sum_up_1__3;
-    after_up_1__3 = sum_up_1__3;
-    if (pipelined) begin
-      after_up_1__0 = kept_up_1__0__q;
-    end
-    if (pipelined) begin
-      after_up_1__1 = kept_up_1__1__q;
-    end
-    if (pipelined) begin
-      after_up_1__2 = kept_up_1__2__q;
-    end
-    if (pipelined) begin
-      after_up_1__3 = kept_up_1__3__q;
-    end
-    sum_up_2__0 = after_up_1__0;
-    sum_up_2__1 = after_up_1__1;
-    sum_up_2__2 = after_up_1__2;
-    sum_up_2__3 = after_up_1__3;
-    node_up_2__0__op = op;
-    node_up_2__0__k = k;
-    node_up_2__0__a = after_up_1__1;
-    node_up_2__0__b = after_up_1__3;
-    sum_up_2__3 = node_up_2__0__y;
-    kept_up_2__0__d = sum_up_2__0;
-    after_up_2__0 = sum_up_2__0;
-    kept_up_2__1__d = sum_up_2__1;
-    after_up_2__1 = sum_up_2__1;
-    kept_up_2__2__d = sum_up_2__2;
-    after_up_2__2 = sum_up_2__2;
-    kept_up_2__3__d = sum_up_2__3;
-    after_up_2__3 = sum_up_2__3;
-    if (pipelined) begin
-      after_up_2__0 = kept_up_2__0__q;
-    end
-    if (pipelined) begin
-      after_up_2__1 = kept_up_2__1__q;
-    end
-    if (pipelined) begin
-      after_up_2__2 = kept_up_2__2__q;
-    end
-    if (pipelined) begin
-      after_up_2__3 = kept_up_2__3__q;
-    end
-    sum_up_4__0 = after_up_2__0;
-    sum_up_4__1 = after_up_2__1;
-    sum_up_4__2 = after_up_2__2;
-    sum_up_4__3 = after_up_2__3;
-    kept_up_4__0__d = sum_up_4__0;
-    after_up_4__0 = sum_up_4__0;
-    kept_up_4__1__d = sum_up_4__1;
-    after_up_4__1 = sum_up_4__1;
-    kept_up_4__2__d = sum_up_4__2;
-    after_up_4__2 = sum_up_4__2;
-    kept_up_4__3__d = sum_up_4__3;
-    after_up_4__3 = sum_up_4__3;
-    sum_up_8__0 = after_up_4__0;
-    sum_up_8__1 = after_up_4__1;
-    sum_up_8__2 = after_up_4__2;
-    sum_up_8__3 = after_up_4__3;
-    kept_up_8__0__d = sum_up_8__0;
-    after_up_8__0 = sum_up_8__0;
-    kept_up_8__1__d = sum_up_8__1;
-    after_up_8__1 = sum_up_8__1;
-    kept_up_8__2__d = sum_up_8__2;
-    after_up_8__2 = sum_up_8__2;
-    kept_up_8__3__d = sum_up_8__3;
-    after_up_8__3 = sum_up_8__3;
-    sum_up_16__0 = after_up_8__0;
-    sum_up_16__1 = after_up_8__1;
-    sum_up_16__2 = after_up_8__2;
-    sum_up_16__3 = after_up_8__3;
-    kept_up_16__0__d = sum_up_16__0;
-    after_up_16__0 = sum_up_16__0;
-    kept_up_16__1__d = sum_up_16__1;
-    after_up_16__1 = sum_up_16__1;
-    kept_up_16__2__d = sum_up_16__2;
-    after_up_16__2 = sum_up_16__2;
-    kept_up_16__3__d = sum_up_16__3;
-    after_up_16__3 = sum_up_16__3;
-    sum_down_8__0 = after_up_16__0;
-    sum_down_8__1 = after_up_16__1;
-    sum_down_8__2 = after_up_16__2;
-    sum_down_8__3 = after_up_16__3;
-    kept_down_8__0__d = sum_down_8__0;
-    after_down_8__0 = sum_down_8__0;
-    kept_down_8__1__d = sum_down_8__1;
-    after_down_8__1 = sum_down_8__1;
-    kept_down_8__2__d = sum_down_8__2;
-    after_down_8__2 = sum_down_8__2;
-    kept_down_8__3__d = sum_down_8__3;
-    after_down_8__3 = sum_down_8__3;
-    sum_down_4__0 = after_down_8__0;
-    sum_down_4__1 = after_down_8__1;
-    sum_down_4__2 = after_down_8__2;
-    sum_down_4__3 = after_down_8__3;
-    kept_down_4__0__d = sum_down_4__0;
-    after_down_4__0 = sum_down_4__0;
-    kept_down_4__1__d = sum_down_4__1;
-    after_down_4__1 = sum_down_4__1;
-    kept_down_4__2__d = sum_down_4__2;
-    after_down_4__2 = sum_down_4__2;
-    kept_down_4__3__d = sum_down_4__3;
-    after_down_4__3 = sum_down_4__3;
-    sum_down_2__0 = after_down_4__0;
-    sum_down_2__1 = after_down_4__1;
-    sum_down_2__2 = after_down_4__2;
-    sum_down_2__3 = after_down_4__3;
-    kept_down_2__0__d = sum_down_2__0;
-    after_down_2__0 = sum_down_2__0;
-    kept_down_2__1__d = sum_down_2__1;
-    after_down_2__1 = sum_down_2__1;
-    kept_down_2__2__d = sum_down_2__2;
-    after_down_2__2 = sum_down_2__2;
-    kept_down_2__3__d = sum_down_2__3;
-    after_down_2__3 = sum_down_2__3;
-    sum_down_1__0 = after_down_2__0;
-    sum_down_1__1 = after_down_2__1;
-    sum_down_1__2 = after_down_2__2;
-    sum_down_1__3 = after_down_2__3;
-    node_down_1__0__op = op;
-    node_down_1__0__k = k;
-    node_down_1__0__a = after_down_2__1;
-    node_down_1__0__b = after_down_2__2;
-    sum_down_1__2 = node_down_1__0__y;
-    after_down_1__0 = sum_down_1__0;
-    after_down_1__1 = sum_down_1__1;
-    after_down_1__2 = sum_down_1__2;
-    after_down_1__3 = sum_down_1__3;
-    results__clear = clear;
-    results__start = start;
-    results__mask = mask;
-    results__neutral = neutral;
-    done = results__done;
-    total = results__total;
-    results__inclusive__0 = after_down_1__0;
-    y__0 = results__y__0;
-    results__inclusive__1 = after_down_1__1;
-    y__1 = results__y__1;
-    results__inclusive__2 = after_down_1__2;
-    y__2 = results__y__2;
-    results__inclusive__3 = after_down_1__3;
-    y__3 = results__y__3;
-  end
-  always @(posedge clock) begin
-    kept_up_1__0__q <= kept_up_1__0__d;
-    kept_up_1__1__q <= kept_up_1__1__d;
-    kept_up_1__2__q <= kept_up_1__2__d;
-    kept_up_1__3__q <= kept_up_1__3__d;
-    kept_up_2__0__q <= kept_up_2__0__d;
-    kept_up_2__1__q <= kept_up_2__1__d;
-    kept_up_2__2__q <= kept_up_2__2__d;
-    kept_up_2__3__q <= kept_up_2__3__d;
-    kept_up_4__0__q <= kept_up_4__0__d;
-    kept_up_4__1__q <= kept_up_4__1__d;
-    kept_up_4__2__q <= kept_up_4__2__d;
-    kept_up_4__3__q <= kept_up_4__3__d;
-    kept_up_8__0__q <= kept_up_8__0__d;
-    kept_up_8__1__q <= kept_up_8__1__d;
-    kept_up_8__2__q <= kept_up_8__2__d;
-    kept_up_8__3__q <= kept_up_8__3__d;
-    kept_up_16__0__q <= kept_up_16__0__d;
-    kept_up_16__1__q <= kept_up_16__1__d;
-    kept_up_16__2__q <= kept_up_16__2__d;
-    kept_up_16__3__q <= kept_up_16__3__d;
-    kept_down_8__0__q <= kept_down_8__0__d;
-    kept_down_8__1__q <= kept_down_8__1__d;
-    kept_down_8__2__q <= kept_down_8__2__d;
-    kept_down_8__3__q <= kept_down_8__3__d;
-    kept_down_4__0__q <= kept_down_4__0__d;
-    kept_down_4__1__q <= kept_down_4__1__d;
-    kept_down_4__2__q <= kept_down_4__2__d;
-    kept_down_4__3__q <= kept_down_4__3__d;
-    kept_down_2__0__q <= kept_down_2__0__d;
-    kept_down_2__1__q <= kept_down_2__1__d;
-    kept_down_2__2__q <= kept_down_2__2__d;
-    kept_down_2__3__q <= kept_down_2__3__d;
+    up_1__before_op = operand_op;
+    up_1__before_k = operand_k;
+    up_1__before_word__0 = operand_word__0;
+    up_1__before_word__1 = operand_word__1;
+    up_1__before_word__2 = operand_word__2;
+    up_1__before_word__3 = operand_word__3;
+    up_2__before_op = up_1__after_op;
+    up_2__before_k = up_1__after_k;
+    up_2__before_word__0 = up_1__after_word__0;
+    up_2__before_word__1 = up_1__after_word__1;
+    up_2__before_word__2 = up_1__after_word__2;
+    up_2__before_word__3 = up_1__after_word__3;
+    up_4__before_op = up_2__after_op;
+    up_4__before_k = up_2__after_k;
+    up_4__before_word__0 = up_2__after_word__0;
+    up_4__before_word__1 = up_2__after_word__1;
+    up_4__before_word__2 = up_2__after_word__2;
+    up_4__before_word__3 = up_2__after_word__3;
+    up_8__before_op = up_4__after_op;
+    up_8__before_k = up_4__after_k;
+    up_8__before_word__0 = up_4__after_word__0;
+    up_8__before_word__1 = up_4__after_word__1;
+    up_8__before_word__2 = up_4__after_word__2;
+    up_8__before_word__3 = up_4__after_word__3;
+    up_16__before_op = up_8__after_op;
+    up_16__before_k = up_8__after_k;
+    up_16__before_word__0 = up_8__after_word__0;
+    up_16__before_word__1 = up_8__after_word__1;
+    up_16__before_word__2 = up_8__after_word__2;
+    up_16__before_word__3 = up_8__after_word__3;
+    down_8__before_op = up_16__after_op;
+    down_8__before_k = up_16__after_k;
+    down_8__before_word__0 = up_16__after_word__0;
+    down_8__before_word__1 = up_16__after_word__1;
+    down_8__before_word__2 = up_16__after_word__2;
+    down_8__before_word__3 = up_16__after_word__3;
+    down_4__before_op = down_8__after_op;
+    down_4__before_k = down_8__after_k;
+    down_4__before_word__0 = down_8__after_word__0;
+    down_4__before_word__1 = down_8__after_word__1;
+    down_4__before_word__2 = down_8__after_word__2;
+    down_4__before_word__3 = down_8__after_word__3;
+    down_2__before_op = down_4__after_op;
+    down_2__before_k = down_4__after_k;
+    down_2__before_word__0 = down_4__after_word__0;
+    down_2__before_word__1 = down_4__after_word__1;
+    down_2__before_word__2 = down_4__after_word__2;
+    down_2__before_word__3 = down_4__after_word__3;
+    down_1__before_op = down_2__after_op;
+    down_1__before_k = down_2__after_k;
+    down_1__before_word__0 = down_2__after_word__0;
+    down_1__before_word__1 = down_2__after_word__1;
+    down_1__before_word__2 = down_2__after_word__2;
+    down_1__before_word__3 = down_2__after_word__3;
+    results__inclusive_op = down_1__after_op;
+    results__inclusive_k = down_1__after_k;
+    results__inclusive_word__0 = down_1__after_word__0;
+    results__inclusive_word__1 = down_1__after_word__1;
+    results__inclusive_word__2 = down_1__after_word__2;
+    results__inclusive_word__3 = down_1__after_word__3;
+    results__set_clear = set_clear;
+    results__set_start = set_start;
+    results__set_op = set_op;
+    results__set_k = set_k;
+    results__set_mask = set_mask;
+    results__set_x__0 = set_x__0;
+    results__set_x__1 = set_x__1;
+    results__set_x__2 = set_x__2;
+    results__set_x__3 = set_x__3;
+    results__neutral = identity__value;
+    result_done = results__result_done;
+    result_y__0 = results__result_y__0;
+    result_y__1 = results__result_y__1;
+    result_y__2 = results__result_y__2;
+    result_y__3 = results__result_y__3;
+    result_total = results__result_total;
   end
   identity identity (
     .op(identity__op),
     .value(identity__value)
   );
+  up_1 up_1 (
+    .clock(clock),
+    .before_op(up_1__before_op),
+    .before_k(up_1__before_k),
+    .before_word__0(up_1__before_word__0),
+    .before_word__1(up_1__before_word__1),
+    .before_word__2(up_1__before_word__2),
+    .before_word__3(up_1__before_word__3),
+    .after_op(up_1__after_op),
+    .after_k(up_1__after_k),
+    .after_word__0(up_1__after_word__0),
+    .after_word__1(up_1__after_word__1),
+    .after_word__2(up_1__after_word__2),
+    .after_word__3(up_1__after_word__3)
+  );
+  up_2 up_2 (
+    .clock(clock),
+    .before_op(up_2__before_op),
+    .before_k(up_2__before_k),
+    .before_word__0(up_2__before_word__0),
+    .before_word__1(up_2__before_word__1),
+    .before_word__2(up_2__before_word__2),
+    .before_word__3(up_2__before_word__3),
+    .after_op(up_2__after_op),
+    .after_k(up_2__after_k),
+    .after_word__0(up_2__after_word__0),
+    .after_word__1(up_2__after_word__1),
+    .after_word__2(up_2__after_word__2),
+    .after_word__3(up_2__after_word__3)
+  );
+  apart_4 up_4 (
+    .clock(clock),
+    .before_op(up_4__before_op),
+    .before_k(up_4__before_k),
+    .before_word__0(up_4__before_word__0),
+    .before_word__1(up_4__before_word__1),
+    .before_word__2(up_4__before_word__2),
+    .before_word__3(up_4__before_word__3),
+    .after_op(up_4__after_op),
+    .after_k(up_4__after_k),
+    .after_word__0(up_4__after_word__0),
+    .after_word__1(up_4__after_word__1),
+    .after_word__2(up_4__after_word__2),
+    .after_word__3(up_4__after_word__3)
+  );
+  apart_4 up_8 (
+    .clock(clock),
+    .before_op(up_8__before_op),
+    .before_k(up_8__before_k),
+    .before_word__0(up_8__before_word__0),
+    .before_word__1(up_8__before_word__1),
+    .before_word__2(up_8__before_word__2),
+    .before_word__3(up_8__before_word__3),
+    .after_op(up_8__after_op),
+    .after_k(up_8__after_k),
+    .after_word__0(up_8__after_word__0),
+    .after_word__1(up_8__after_word__1),
+    .after_word__2(up_8__after_word__2),
+    .after_word__3(up_8__after_word__3)
+  );
+  apart_4 up_16 (
+    .clock(clock),
+    .before_op(up_16__before_op),
+    .before_k(up_16__before_k),
+    .before_word__0(up_16__before_word__0),
+    .before_word__1(up_16__before_word__1),
+    .before_word__2(up_16__before_word__2),
+    .before_word__3(up_16__before_word__3),
+    .after_op(up_16__after_op),
+    .after_k(up_16__after_k),
+    .after_word__0(up_16__after_word__0),
+    .after_word__1(up_16__after_word__1),
+    .after_word__2(up_16__after_word__2),
+    .after_word__3(up_16__after_word__3)
+  );
+  apart_4 down_8 (
+    .clock(clock),
+    .before_op(down_8__before_op),
+    .before_k(down_8__before_k),
+    .before_word__0(down_8__before_word__0),
+    .before_word__1(down_8__before_word__1),
+    .before_word__2(down_8__before_word__2),
+    .before_word__3(down_8__before_word__3),
+    .after_op(down_8__after_op),
+    .after_k(down_8__after_k),
+    .after_word__0(down_8__after_word__0),
+    .after_word__1(down_8__after_word__1),
+    .after_word__2(down_8__after_word__2),
+    .after_word__3(down_8__after_word__3)
+  );
+  apart_4 down_4 (
+    .clock(clock),
+    .before_op(down_4__before_op),
+    .before_k(down_4__before_k),
+    .before_word__0(down_4__before_word__0),
+    .before_word__1(down_4__before_word__1),
+    .before_word__2(down_4__before_word__2),
+    .before_word__3(down_4__before_word__3),
+    .after_op(down_4__after_op),
+    .after_k(down_4__after_k),
+    .after_word__0(down_4__after_word__0),
+    .after_word__1(down_4__after_word__1),
+    .after_word__2(down_4__after_word__2),
+    .after_word__3(down_4__after_word__3)
+  );
+  apart_4 down_2 (
+    .clock(clock),
+    .before_op(down_2__before_op),
+    .before_k(down_2__before_k),
+    .before_word__0(down_2__before_word__0),
+    .before_word__1(down_2__before_word__1),
+    .before_word__2(down_2__before_word__2),
+    .before_word__3(down_2__before_word__3),
+    .after_op(down_2__after_op),
+    .after_k(down_2__after_k),
+    .after_word__0(down_2__after_word__0),
+    .after_word__1(down_2__after_word__1),
+    .after_word__2(down_2__after_word__2),
+    .after_word__3(down_2__after_word__3)
+  );
+  down_1 down_1 (
+    .clock(clock),
+    .before_op(down_1__before_op),
+    .before_k(down_1__before_k),
+    .before_word__0(down_1__before_word__0),
+    .before_word__1(down_1__before_word__1),
+    .before_word__2(down_1__before_word__2),
+    .before_word__3(down_1__before_word__3),
+    .after_op(down_1__after_op),
+    .after_k(down_1__after_k),
+    .after_word__0(down_1__after_word__0),
+    .after_word__1(down_1__after_word__1),
+    .after_word__2(down_1__after_word__2),
+    .after_word__3(down_1__after_word__3)
+  );
   results_2 results (
     .clock(clock),
-    .clear(results__clear),
-    .start(results__start),
-    .mask(results__mask),
+    .set_clear(results__set_clear),
+    .set_start(results__set_start),
+    .set_op(results__set_op),
+    .set_k(results__set_k),
+    .set_mask(results__set_mask),
+    .set_x__0(results__set_x__0),
+    .set_x__1(results__set_x__1),
+    .set_x__2(results__set_x__2),
+    .set_x__3(results__set_x__3),
     .neutral(results__neutral),
-    .inclusive__0(results__inclusive__0),
-    .inclusive__1(results__inclusive__1),
-    .inclusive__2(results__inclusive__2),
-    .inclusive__3(results__inclusive__3),
-    .done(results__done),
-    .y__0(results__y__0),
-    .y__1(results__y__1),
-    .y__2(results__y__2),
-    .y__3(results__y__3),
-    .total(results__total)
-  );
-  combine node_up_1__0 (
-    .op(node_up_1__0__op),
-    .a(node_up_1__0__a),
-    .b(node_up_1__0__b),
-    .k(node_up_1__0__k),
-    .y(node_up_1__0__y)
-  );
-  combine node_up_1__1 (
-    .op(node_up_1__1__op),
-    .a(node_up_1__1__a),
-    .b(node_up_1__1__b),
-    .k(node_up_1__1__k),
-    .y(node_up_1__1__y)
-  );
-  combine node_up_2__0 (
-    .op(node_up_2__0__op),
-    .a(node_up_2__0__a),
-    .b(node_up_2__0__b),
-    .k(node_up_2__0__k),
-    .y(node_up_2__0__y)
-  );
-  combine node_down_1__0 (
-    .op(node_down_1__0__op),
-    .a(node_down_1__0__a),
-    .b(node_down_1__0__b),
-    .k(node_down_1__0__k),
-    .y(node_down_1__0__y)
+    .inclusive_op(results__inclusive_op),
+    .inclusive_k(results__inclusive_k),
+    .inclusive_word__0(results__inclusive_word__0),
+    .inclusive_word__1(results__inclusive_word__1),
+    .inclusive_word__2(results__inclusive_word__2),
+    .inclusive_word__3(results__inclusive_word__3),
+    .result_done(results__result_done),
+    .result_y__0(results__result_y__0),
+    .result_y__1(results__result_y__1),
+    .result_y__2(results__result_y__2),
+    .result_y__3(results__result_y__3),
+    .result_total(results__result_total)
   );
 endmodule
 
@@ -24816,11 +25256,34 @@ module prepare_2 (
   reg [31:0] next_modulus;
   reg [3:0] row;
   reg any;
+  reg request_clear;
+  reg request_start;
+  reg [3:0] request_op;
+  reg [31:0] request_k;
+  reg [3:0] request_mask;
+  reg [31:0] request_x__0;
+  reg [31:0] request_x__1;
+  reg [31:0] request_x__2;
+  reg [31:0] request_x__3;
+  reg idle_clear;
+  reg idle_start;
+  reg [3:0] idle_op;
+  reg [31:0] idle_k;
+  reg [3:0] idle_mask;
+  reg [31:0] idle_x__0;
+  reg [31:0] idle_x__1;
+  reg [31:0] idle_x__2;
+  reg [31:0] idle_x__3;
+  reg result_done;
+  reg [31:0] result_y__0;
+  reg [31:0] result_y__1;
+  reg [31:0] result_y__2;
+  reg [31:0] result_y__3;
+  reg [31:0] result_total;
   reg serially;
   reg matching;
   reg starting;
   reg combined_now;
-  reg [31:0] total;
   reg finished;
   reg leaving;
   reg [3:0] own;
@@ -24959,51 +25422,51 @@ module prepare_2 (
   reg [3:0] bitmap__3__q = 4'h0;
   reg [4:0] number__d;
   reg [4:0] number__q = 5'h0;
-  reg serial__clear;
-  reg serial__start;
-  reg [3:0] serial__op;
-  reg [31:0] serial__k;
-  reg [3:0] serial__mask;
-  reg [31:0] serial__x__0;
-  reg [31:0] serial__x__1;
-  reg [31:0] serial__x__2;
-  reg [31:0] serial__x__3;
-  wire serial__done;
-  wire [31:0] serial__y__0;
-  wire [31:0] serial__y__1;
-  wire [31:0] serial__y__2;
-  wire [31:0] serial__y__3;
-  wire [31:0] serial__total;
-  reg kogge_stone__clear;
-  reg kogge_stone__start;
-  reg [3:0] kogge_stone__op;
-  reg [31:0] kogge_stone__k;
-  reg [3:0] kogge_stone__mask;
-  reg [31:0] kogge_stone__x__0;
-  reg [31:0] kogge_stone__x__1;
-  reg [31:0] kogge_stone__x__2;
-  reg [31:0] kogge_stone__x__3;
-  wire kogge_stone__done;
-  wire [31:0] kogge_stone__y__0;
-  wire [31:0] kogge_stone__y__1;
-  wire [31:0] kogge_stone__y__2;
-  wire [31:0] kogge_stone__y__3;
-  wire [31:0] kogge_stone__total;
-  reg brent_kung__clear;
-  reg brent_kung__start;
-  reg [3:0] brent_kung__op;
-  reg [31:0] brent_kung__k;
-  reg [3:0] brent_kung__mask;
-  reg [31:0] brent_kung__x__0;
-  reg [31:0] brent_kung__x__1;
-  reg [31:0] brent_kung__x__2;
-  reg [31:0] brent_kung__x__3;
-  wire brent_kung__done;
-  wire [31:0] brent_kung__y__0;
-  wire [31:0] brent_kung__y__1;
-  wire [31:0] brent_kung__y__2;
-  wire [31:0] brent_kung__y__3;
-  wire [31:0] brent_kung__total;
+  reg serial__set_clear;
+  reg serial__set_start;
+  reg [3:0] serial__set_op;
+  reg [31:0] serial__set_k;
+  reg [3:0] serial__set_mask;
+  reg [31:0] serial__set_x__0;
+  reg [31:0] serial__set_x__1;
+  reg [31:0] serial__set_x__2;
+  reg [31:0] serial__set_x__3;
+  wire serial__result_done;
+  wire [31:0] serial__result_y__0;
+  wire [31:0] serial__result_y__1;
+  wire [31:0] serial__result_y__2;
+  wire [31:0] serial__result_y__3;
+  wire [31:0] serial__result_total;
+  reg kogge_stone__set_clear;
+  reg kogge_stone__set_start;
+  reg [3:0] kogge_stone__set_op;
+  reg [31:0] kogge_stone__set_k;
+  reg [3:0] kogge_stone__set_mask;
+  reg [31:0] kogge_stone__set_x__0;
+  reg [31:0] kogge_stone__set_x__1;
+  reg [31:0] kogge_stone__set_x__2;
+  reg [31:0] kogge_stone__set_x__3;
+  wire kogge_stone__result_done;
+  wire [31:0] kogge_stone__result_y__0;
+  wire [31:0] kogge_stone__result_y__1;
+  wire [31:0] kogge_stone__result_y__2;
+  wire [31:0] kogge_stone__result_y__3;
+  wire [31:0] kogge_stone__result_total;
+  reg brent_kung__set_clear;
+  reg brent_kung__set_start;
+  reg [3:0] brent_kung__set_op;
+  reg [31:0] brent_kung__set_k;
+  reg [3:0] brent_kung__set_mask;
+  reg [31:0] brent_kung__set_x__0;
+  reg [31:0] brent_kung__set_x__1;
+  reg [31:0] brent_kung__set_x__2;
+  reg [31:0] brent_kung__set_x__3;
+  wire brent_kung__result_done;
+  wire [31:0] brent_kung__result_y__0;
+  wire [31:0] brent_kung__result_y__1;
+  wire [31:0] brent_kung__result_y__2;
+  wire [31:0] brent_kung__result_y__3;
+  wire [31:0] brent_kung__result_total;
   reg [1:0] sets__0__read_address;
   wire [3:0] sets__0__read_data;
   reg sets__0__write_enable;
@@ -25172,84 +25635,107 @@ module prepare_2 (
     end
     serially = (((network == 2'h0) | (op == 4'h1)) | (op >= 4'hb));
     starting = (state__q == 2'h1);
-    serial__clear = matching;
-    serial__start = (starting & serially);
-    serial__op = op;
-    serial__k = modulus__q;
-    serial__mask = members__q;
-    kogge_stone__clear = 1'h0;
-    kogge_stone__start = 1'h0;
-    kogge_stone__op = 4'h0;
-    kogge_stone__k = 32'h0;
-    kogge_stone__mask = 4'h0;
-    brent_kung__clear = 1'h0;
-    brent_kung__start = 1'h0;
-    brent_kung__op = 4'h0;
-    brent_kung__k = 32'h0;
-    brent_kung__mask = 4'h0;
-    serial__x__0 = operand__0__q;
-    kogge_stone__x__0 = 32'h0;
-    brent_kung__x__0 = 32'h0;
-    serial__x__1 = operand__1__q;
-    kogge_stone__x__1 = 32'h0;
-    brent_kung__x__1 = 32'h0;
-    serial__x__2 = operand__2__q;
-    kogge_stone__x__2 = 32'h0;
-    brent_kung__x__2 = 32'h0;
-    serial__x__3 = operand__3__q;
-    kogge_stone__x__3 = 32'h0;
-    brent_kung__x__3 = 32'h0;
+    request_clear = matching;
+    request_start = (starting & serially);
+    request_op = op;
+    request_k = modulus__q;
+    request_mask = members__q;
+    idle_clear = 1'h0;
+    idle_start = 1'h0;
+    idle_op = 4'h0;
+    idle_k = 32'h0;
+    idle_mask = 4'h0;
+    request_x__0 = operand__0__q;
+    idle_x__0 = 32'h0;
+    request_x__1 = operand__1__q;
+    idle_x__1 = 32'h0;
+    request_x__2 = operand__2__q;
+    idle_x__2 = 32'h0;
+    request_x__3 = operand__3__q;
+    idle_x__3 = 32'h0;
+    serial__set_clear = request_clear;
+    serial__set_start = request_start;
+    serial__set_op = request_op;
+    serial__set_k = request_k;
+    serial__set_mask = request_mask;
+    serial__set_x__0 = request_x__0;
+    serial__set_x__1 = request_x__1;
+    serial__set_x__2 = request_x__2;
+    serial__set_x__3 = request_x__3;
+    request_start = (starting & (!serially));
+    kogge_stone__set_clear = idle_clear;
+    kogge_stone__set_start = idle_start;
+    kogge_stone__set_op = idle_op;
+    kogge_stone__set_k = idle_k;
+    kogge_stone__set_mask = idle_mask;
+    kogge_stone__set_x__0 = idle_x__0;
+    kogge_stone__set_x__1 = idle_x__1;
+    kogge_stone__set_x__2 = idle_x__2;
+    kogge_stone__set_x__3 = idle_x__3;
+    brent_kung__set_clear = idle_clear;
+    brent_kung__set_start = idle_start;
+    brent_kung__set_op = idle_op;
+    brent_kung__set_k = idle_k;
+    brent_kung__set_mask = idle_mask;
+    brent_kung__set_x__0 = idle_x__0;
+    brent_kung__set_x__1 = idle_x__1;
+    brent_kung__set_x__2 = idle_x__2;
+    brent_kung__set_x__3 = idle_x__3;
+    result_done = serial__result_done;
+    result_y__0 = serial__result_y__0;
+    result_y__1 = serial__result_y__1;
+    result_y__2 = serial__result_y__2;
+    result_y__3 = serial__result_y__3;
+    result_total = serial__result_total;
     if ((network == 2'h1)) begin
-      kogge_stone__clear = matching;
-      kogge_stone__start = (starting & (!serially));
-      kogge_stone__op = op;
-      kogge_stone__k = modulus__q;
-      kogge_stone__mask = members__q;
-      kogge_stone__x__0 = operand__0__q;
-      kogge_stone__x__1 = operand__1__q;
-      kogge_stone__x__2 = operand__2__q;
-      kogge_stone__x__3 = operand__3__q;
+      kogge_stone__set_clear = request_clear;
+      kogge_stone__set_start = request_start;
+      kogge_stone__set_op = request_op;
+      kogge_stone__set_k = request_k;
+      kogge_stone__set_mask = request_mask;
+      kogge_stone__set_x__0 = request_x__0;
+      kogge_stone__set_x__1 = request_x__1;
+      kogge_stone__set_x__2 = request_x__2;
+      kogge_stone__set_x__3 = request_x__3;
+      if ((!serially)) begin
+        result_done = kogge_stone__result_done;
+        result_y__0 = kogge_stone__result_y__0;
+        result_y__1 = kogge_stone__result_y__1;
+        result_y__2 = kogge_stone__result_y__2;
+        result_y__3 = kogge_stone__result_y__3;
+        result_total = kogge_stone__result_total;
+      end
     end
     if ((network == 2'h2)) begin
-      brent_kung__clear = matching;
-      brent_kung__start = (starting & (!serially));
-      brent_kung__op = op;
-      brent_kung__k = modulus__q;
-      brent_kung__mask = members__q;
-      brent_kung__x__0 = operand__0__q;
-      brent_kung__x__1 = operand__1__q;
-      brent_kung__x__2 = operand__2__q;
-      brent_kung__x__3 = operand__3__q;
+      brent_kung__set_clear = request_clear;
+      brent_kung__set_start = request_start;
+      brent_kung__set_op = request_op;
+      brent_kung__set_k = request_k;
+      brent_kung__set_mask = request_mask;
+      brent_kung__set_x__0 = request_x__0;
+      brent_kung__set_x__1 = request_x__1;
+      brent_kung__set_x__2 = request_x__2;
+      brent_kung__set_x__3 = request_x__3;
+      if ((!serially)) begin
+        result_done = brent_kung__result_done;
+        result_y__0 = brent_kung__result_y__0;
+        result_y__1 = brent_kung__result_y__1;
+        result_y__2 = brent_kung__result_y__2;
+        result_y__3 = brent_kung__result_y__3;
+        result_total = brent_kung__result_total;
+      end
     end
-    combined_now = serial__done;
-    total = serial__total;
-    wb_data__0 = serial__y__0;
-    wb_data__1 = serial__y__1;
-    wb_data__2 = serial__y__2;
-    wb_data__3 = serial__y__3;
-    if (((network == 2'h1) & (!serially))) begin
-      combined_now = kogge_stone__done;
-      total = kogge_stone__total;
-      wb_data__0 = kogge_stone__y__0;
-      wb_data__1 = kogge_stone__y__1;
-      wb_data__2 = kogge_stone__y__2;
-      wb_data__3 = kogge_stone__y__3;
-    end
-    if (((network == 2'h2) & (!serially))) begin
-      combined_now = brent_kung__done;
-      total = brent_kung__total;
-      wb_data__0 = brent_kung__y__0;
-      wb_data__1 = brent_kung__y__1;
-      wb_data__2 = brent_kung__y__2;
-      wb_data__3 = brent_kung__y__3;
-    end
-    combined_now = (combined_now & (state__q == 2'h2));
+    combined_now = (result_done & (state__q == 2'h2));
+    wb_data__0 = result_y__0;
+    wb_data__1 = result_y__1;
+    wb_data__2 = result_y__2;
+    wb_data__3 = result_y__3;
     sets__0__write_enable = matching;
     sets__0__write_address = warp;
     sets__0__write_data = 4'h0;
     totals__0__write_enable = 1'h0;
     totals__0__write_address = warp;
-    totals__0__write_data = total;
+    totals__0__write_data = result_total;
     if ((combined_now & (number__q == 5'h0))) begin
       sets__0__write_enable = 1'h1;
       sets__0__write_data = members__q;
@@ -25264,7 +25750,7 @@ module prepare_2 (
     sets__1__write_data = 4'h0;
     totals__1__write_enable = 1'h0;
     totals__1__write_address = warp;
-    totals__1__write_data = total;
+    totals__1__write_data = result_total;
     if ((combined_now & (number__q == 5'h1))) begin
       sets__1__write_enable = 1'h1;
       sets__1__write_data = members__q;
@@ -25315,7 +25801,7 @@ module prepare_2 (
     if (((combined_now & in_registers) & members__q[0])) begin
       bitmap__0__d = 4'h0;
       if ((!lead)) begin
-        operand__0__d = total;
+        operand__0__d = result_total;
         bitmap__0__d = members__q;
       end
       lead = 1'h1;
@@ -25330,7 +25816,7 @@ module prepare_2 (
     if (((combined_now & in_registers) & members__q[1])) begin
       bitmap__1__d = 4'h0;
       if ((!lead)) begin
-        operand__1__d = total;
+        operand__1__d = result_total;
         bitmap__1__d = members__q;
       end
       lead = 1'h1;
@@ -25345,7 +25831,7 @@ module prepare_2 (
     if (((combined_now & in_registers) & members__q[2])) begin
       bitmap__2__d = 4'h0;
       if ((!lead)) begin
-        operand__2__d = total;
+        operand__2__d = result_total;
         bitmap__2__d = members__q;
       end
       lead = 1'h1;
@@ -25360,7 +25846,7 @@ module prepare_2 (
     if (((combined_now & in_registers) & members__q[3])) begin
       bitmap__3__d = 4'h0;
       if ((!lead)) begin
-        operand__3__d = total;
+        operand__3__d = result_total;
         bitmap__3__d = members__q;
       end
       lead = 1'h1;
@@ -25585,57 +26071,57 @@ module prepare_2 (
   );
   serial serial (
     .clock(clock),
-    .clear(serial__clear),
-    .start(serial__start),
-    .op(serial__op),
-    .k(serial__k),
-    .mask(serial__mask),
-    .x__0(serial__x__0),
-    .x__1(serial__x__1),
-    .x__2(serial__x__2),
-    .x__3(serial__x__3),
-    .done(serial__done),
-    .y__0(serial__y__0),
-    .y__1(serial__y__1),
-    .y__2(serial__y__2),
-    .y__3(serial__y__3),
-    .total(serial__total)
+    .set_clear(serial__set_clear),
+    .set_start(serial__set_start),
+    .set_op(serial__set_op),
+    .set_k(serial__set_k),
+    .set_mask(serial__set_mask),
+    .set_x__0(serial__set_x__0),
+    .set_x__1(serial__set_x__1),
+    .set_x__2(serial__set_x__2),
+    .set_x__3(serial__set_x__3),
+    .result_done(serial__result_done),
+    .result_y__0(serial__result_y__0),
+    .result_y__1(serial__result_y__1),
+    .result_y__2(serial__result_y__2),
+    .result_y__3(serial__result_y__3),
+    .result_total(serial__result_total)
   );
   kogge_stone kogge_stone (
     .clock(clock),
-    .clear(kogge_stone__clear),
-    .start(kogge_stone__start),
-    .op(kogge_stone__op),
-    .k(kogge_stone__k),
-    .mask(kogge_stone__mask),
-    .x__0(kogge_stone__x__0),
-    .x__1(kogge_stone__x__1),
-    .x__2(kogge_stone__x__2),
-    .x__3(kogge_stone__x__3),
-    .done(kogge_stone__done),
-    .y__0(kogge_stone__y__0),
-    .y__1(kogge_stone__y__1),
-    .y__2(kogge_stone__y__2),
-    .y__3(kogge_stone__y__3),
-    .total(kogge_stone__total)
+    .set_clear(kogge_stone__set_clear),
+    .set_start(kogge_stone__set_start),
+    .set_op(kogge_stone__set_op),
+    .set_k(kogge_stone__set_k),
+    .set_mask(kogge_stone__set_mask),
+    .set_x__0(kogge_stone__set_x__0),
+    .set_x__1(kogge_stone__set_x__1),
+    .set_x__2(kogge_stone__set_x__2),
+    .set_x__3(kogge_stone__set_x__3),
+    .result_done(kogge_stone__result_done),
+    .result_y__0(kogge_stone__result_y__0),
+    .result_y__1(kogge_stone__result_y__1),
+    .result_y__2(kogge_stone__result_y__2),
+    .result_y__3(kogge_stone__result_y__3),
+    .result_total(kogge_stone__result_total)
   );
   brent_kung brent_kung (
     .clock(clock),
-    .clear(brent_kung__clear),
-    .start(brent_kung__start),
-    .op(brent_kung__op),
-    .k(brent_kung__k),
-    .mask(brent_kung__mask),
-    .x__0(brent_kung__x__0),
-    .x__1(brent_kung__x__1),
-    .x__2(brent_kung__x__2),
-    .x__3(brent_kung__x__3),
-    .done(brent_kung__done),
-    .y__0(brent_kung__y__0),
-    .y__1(brent_kung__y__1),
-    .y__2(brent_kung__y__2),
-    .y__3(brent_kung__y__3),
-    .total(brent_kung__total)
+    .set_clear(brent_kung__set_clear),
+    .set_start(brent_kung__set_start),
+    .set_op(brent_kung__set_op),
+    .set_k(brent_kung__set_k),
+    .set_mask(brent_kung__set_mask),
+    .set_x__0(brent_kung__set_x__0),
+    .set_x__1(brent_kung__set_x__1),
+    .set_x__2(brent_kung__set_x__2),
+    .set_x__3(brent_kung__set_x__3),
+    .result_done(brent_kung__result_done),
+    .result_y__0(brent_kung__result_y__0),
+    .result_y__1(brent_kung__result_y__1),
+    .result_y__2(brent_kung__result_y__2),
+    .result_y__3(brent_kung__result_y__3),
+    .result_total(brent_kung__result_total)
   );
   owned sets__0 (
     .clock(clock),

@@ -185,8 +185,8 @@ impl Model for Combine {
 }
 
 ports! {
-    NetworkInputs { clear, start, op, k, mask, x: [] }
-    NetworkOutputs { done, y: [], total }
+    NetworkInputs { set_clear, set_start, set_op, set_k, set_mask, set_x: [] }
+    NetworkOutputs { result_done, result_y: [], result_total }
 }
 
 /// A parallel prefix network over `threads` threads, cycle by cycle: of the set `mask`, with the
@@ -213,26 +213,31 @@ impl Model for Network {
     type Outputs = NetworkOutputs<Option<u64>>;
     fn outputs(&mut self, _: &NetworkInputs) -> NetworkOutputs<Option<u64>> {
         let done = self.started == Some(self.latency);
-        NetworkOutputs { done: Some(done.into()), y: self.prefixes.clone(), total: self.total }
+        NetworkOutputs {
+            result_done: Some(done.into()),
+            result_y: self.prefixes.clone(),
+            result_total: self.total,
+        }
     }
     fn clock(&mut self, inputs: &NetworkInputs) {
         if self.started == Some(self.latency) {
             self.started = None;
         }
-        if inputs.start == 1 {
+        if inputs.set_start == 1 {
             self.started = Some(0);
         }
         self.started = self.started.map(|cycles| cycles + 1);
-        let aop = inputs.op as u8;
+        let aop = inputs.set_op as u8;
         if self.started == Some(self.latency) {
-            let operand: Vec<u32> = inputs.x.iter().map(|&value| value as u32).collect();
-            let (prefixes, total) = combine(aop, inputs.mask as u32, &operand, inputs.k as u32);
+            let operand: Vec<u32> = inputs.set_x.iter().map(|&value| value as u32).collect();
+            let (prefixes, total) =
+                combine(aop, inputs.set_mask as u32, &operand, inputs.set_k as u32);
             prefixes
                 .into_iter()
                 .for_each(|(thread, prefix)| self.prefixes[thread] = Some(prefix.into()));
             self.total = Some(total.into());
         }
-        if inputs.clear == 1 {
+        if inputs.set_clear == 1 {
             self.prefixes = vec![identity(aop).map(u64::from); self.threads];
         }
     }

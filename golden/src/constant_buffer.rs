@@ -4,9 +4,10 @@ use crate::{ports, Model};
 
 ports! {
     Inputs {
-        start, base, lines, mem_ready, rsp_valid, rsp_tag, rsp_data: [4], read_enable, read_line,
+        start, base, lines, mem_ready, rsp_valid, rsp_tag, rsp_data: [4], constant_read,
+        constant_line,
     }
-    Outputs { loading, mem_valid, mem_address, mem_tag, data: [4] }
+    Outputs { loading, mem_valid, mem_address, mem_tag, constant_data: [4] }
 }
 
 /// The lines, and a fill under way.
@@ -41,14 +42,14 @@ impl Model for ConstantBuffer {
             mem_valid: Some(ask.is_some().into()),
             mem_address: ask.map(|line| (inputs.base + line) & 0xfff_ffff),
             mem_tag: ask.map(|line| line % 64),
-            data: self.read.map_or([None; 4], |line| line.map(Some)),
+            constant_data: self.read.map_or([None; 4], |line| line.map(Some)),
         }
     }
 
     fn clock(&mut self, inputs: &Inputs) {
         let ask = self.asks();
-        if inputs.read_enable == 1 {
-            self.read = Some(self.lines[inputs.read_line as usize]);
+        if inputs.constant_read == 1 {
+            self.read = Some(self.lines[inputs.constant_line as usize]);
         }
         if let Some((wanted, sent, filled)) = &mut self.fill {
             if inputs.rsp_valid == 1 {

@@ -30,6 +30,11 @@
 //! self.sender.request.drive(&mut self.receiver.request);
 //! ```
 //!
+//! A block that takes only some of the members has a part of the bundle as its port. The attribute
+//! `#[part(Warp: valid, warp)]` on a bundle `Launch` makes the bundle `Warp` of two of its members,
+//! with their documentation. A bundle and its parts can drive each other, and so can two parts of
+//! which one has all members of the other: the members that both have are joined.
+//!
 //! **The rule for streams** (bundles with `valid` and `ready`): a transfer takes place in each
 //! cycle in which both are high; once `valid` is high, it and the payload hold until then, unless
 //! the sender's documentation says that an offer may change; `ready` may change freely and may
@@ -108,6 +113,12 @@ pub trait Drives<To>: Members {
     fn drive(&mut self, to: &mut To);
     /// Marks what [`Drives::drive`] drives, for rust-hdl's checks.
     fn connect_drive(&mut self, to: &mut To);
+}
+
+/// The members that a bundle and a part of it have both.
+pub fn joined<From: Members, To: Members>(from: &From, to: &To) -> Vec<Member> {
+    let both = from.members();
+    to.members().into_iter().filter(|member| both.contains(member)).collect()
 }
 
 /// The member `name`, or the members of an array of that name.

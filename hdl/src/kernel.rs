@@ -77,6 +77,15 @@ pub enum Value {
     Parameter(usize),
 }
 
+/// A pattern of a `match`.
+#[derive(Clone, Copy, Debug)]
+pub enum Pattern {
+    /// As it is written: a number, a state, `default`.
+    Text(&'static str),
+    /// A constant.
+    Number(usize),
+}
+
 /// A step: expressions go onto a stack, operators take their operands from there, statements go
 /// into the open block.
 #[derive(Clone, Debug)]
@@ -114,7 +123,7 @@ pub enum Step {
     /// The same; the open block is another condition.
     IfElseIf,
     /// The open blocks, one for each pattern, that a word on the stack chooses from.
-    Match(&'static [&'static str]),
+    Match(&'static [Pattern]),
     /// The open block for each number of a range.
     Loop(&'static str, Value, Value),
     /// A bundle drives another: their names, the place of their members.
@@ -227,8 +236,11 @@ impl Builder<'_> {
             }
             Step::Match(patterns) => {
                 let blocks = self.blocks.split_off(self.blocks.len() - patterns.len());
-                let case = |(pattern, block): (&&str, VerilogBlock)| VerilogCase {
-                    condition: (*pattern).to_owned(),
+                let case = |(pattern, block): (&Pattern, VerilogBlock)| VerilogCase {
+                    condition: match pattern {
+                        Pattern::Text(text) => (*text).to_owned(),
+                        Pattern::Number(number) => number.to_string(),
+                    },
                     block,
                 };
                 let (test, cases) = (self.value(), patterns.iter().zip(blocks).map(case).collect());

@@ -9,9 +9,26 @@ use crate::prelude::*;
 pub use microcoded::{ComputeOps, JumpOps, StoreAccess, WordAccess};
 pub use soc::{HostBus, LineAccess, LineReply, WholeLine};
 
+mod atomics;
+mod control;
+mod fetch;
+mod issue;
+mod launch;
+mod memory;
+mod texture;
+pub use atomics::*;
+pub use control::*;
+pub use fetch::*;
+pub use issue::*;
+pub use launch::*;
+pub use memory::*;
+pub use texture::*;
+
 /// A request of a core's unit to memory: a line is read or written, or a word of it updated
 /// by an atomic.
 #[derive(Bundle)]
+#[part(RequestedLine: address, data, mask, tag)]
+#[part(MemoryPayload: aop, word, data, mask)]
 pub struct MemoryRequest<D: Way, const TAG: usize> {
     /// A request is offered; it holds until `ready` (of `memory_arbiter` it may change).
     pub valid: Signal<D, Bit>,
@@ -38,6 +55,7 @@ pub struct MemoryRequest<D: Way, const TAG: usize> {
 
 /// A request at the memory port: a line is read or written.
 #[derive(Bundle)]
+#[part(LineOffer: valid, write, address, data, mask, tag)]
 pub struct LineRequest<D: Way, const TAG: usize> {
     /// A request is offered; it holds until `ready`.
     pub valid: Signal<D, Bit>,
@@ -70,6 +88,8 @@ pub struct LineRead<D: Way, const TAG: usize> {
 
 /// A reply of memory. It is always taken.
 #[derive(Bundle)]
+#[part(ReplyTag: valid, tag)]
+#[part(ReplyLine: valid, data)]
 pub struct MemoryReply<D: Way, const TAG: usize> {
     /// A reply, for one cycle.
     pub valid: Signal<D, Bit>,
@@ -82,6 +102,8 @@ pub struct MemoryReply<D: Way, const TAG: usize> {
 /// A row of results of a slow unit, on its way to the register file: a register of each
 /// thread of a warp.
 #[derive(Bundle)]
+#[part(ResultValue: warp, rd, mask, data, last, slot)]
+#[part(RegisteredRow: valid, warp, rd, mask, data, slot)]
 pub struct ResultRow<D: Way, const LW: usize, const T: usize> {
     /// A row is offered; it holds until `ready`.
     pub valid: Signal<D, Bit>,
@@ -130,6 +152,8 @@ pub struct TextureRequest<D: Way, const LW: usize> {
 
 /// A fault.
 #[derive(Bundle)]
+#[part(FaultPlace: cause, warp, pc)]
+#[part(FaultCauseAt: valid, cause, pc)]
 pub struct FaultReport<D: Way, const LW: usize> {
     /// There is one.
     pub valid: Signal<D, Bit>,
@@ -143,6 +167,7 @@ pub struct FaultReport<D: Way, const LW: usize> {
 
 /// An operation that another unit computes on lane 0 while no instruction uses it.
 #[derive(Bundle)]
+#[part(LaneOperands: valid, op, a, b, c)]
 pub struct LaneLoan<D: Way> {
     /// The lane computes this in the next five cycles.
     pub valid: Signal<D, Bit>,
@@ -160,6 +185,7 @@ pub struct LaneLoan<D: Way> {
 
 /// An interpolated attribute of a thread, on its way to the load path.
 #[derive(Bundle)]
+#[part(AttributeAnswer: valid, tag, thread, last, data)]
 pub struct AttributeValue<D: Way, const TAG: usize, const T: usize> {
     /// A value is offered; it holds until `ready`.
     pub valid: Signal<D, Bit>,
@@ -207,44 +233,4 @@ pub struct SdramPins<D: Way> {
     pub dq_drive: Signal<D, Bit>,
     /// Word from the memory.
     pub dq_in: Signal<D::Back, Bits<16>>,
-}
-
-/// A load, store or atomic of a warp.
-#[derive(Bundle)]
-pub struct MemoryInstruction<D: Way, const LW: usize, const T: usize, const S: usize> {
-    /// An instruction arrives.
-    pub valid: Signal<D, Bit>,
-    /// 0 load, 1 store, 2 merged atomic, 3 atomic that is not merged, 4 load of attributes, 5
-    /// load of constants.
-    pub kind: Signal<D, Bits<3>>,
-    /// 0 byte, 1 half word, 2 word.
-    pub size: Signal<D, Bits<2>>,
-    /// Loads extend the sign.
-    pub signed: Signal<D, Bit>,
-    /// Warp slot.
-    pub warp: Signal<D, Bits<LW>>,
-    /// Destination register.
-    pub rd: Signal<D, Bits<6>>,
-    /// Slot of the scoreboard that counts the instruction.
-    pub slot: Signal<D, Bits<3>>,
-    /// Threads that take part.
-    pub mask: Signal<D, Bits<T>>,
-    /// Byte address of each thread.
-    pub address: [Signal<D, Bits<32>>; T],
-    /// Store data or operand of each thread.
-    pub data: [Signal<D, Bits<32>>; T],
-    /// Second operand of each thread.
-    pub data2: [Signal<D, Bits<32>>; T],
-    /// Atomic operation, see `AtomicOp`.
-    pub aop: Signal<D, Bits<4>>,
-    /// The old value is wanted.
-    pub r#return: Signal<D, Bit>,
-    /// Instruction number, for faults.
-    pub pc: Signal<D, Bits<20>>,
-    /// Sets of threads that the preceding PREPARE chose.
-    pub set: [Signal<D, Bits<T>>; S],
-    /// Their combined operands.
-    pub combined: [Signal<D, Bits<32>>; S],
-    /// At least four more instructions are taken.
-    pub ready: Signal<D::Back, Bit>,
 }

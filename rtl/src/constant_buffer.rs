@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The constant buffer: 256 lines of four words in block RAM (spec 6, `ldc`).
+//! The constant buffer: 256 lines of four words in block RAM (docs/core.md).
 //!
 //! `start` fills as many lines as the program has from memory; no warp is launched while it is
 //! `loading`. The load path reads a line per cycle. Lines are asked for in batches of 64, answered
@@ -9,7 +9,7 @@
 //!   batch of 64 lines
 //! - **throughput**: one line per cycle
 //! - **invariant**: nothing is read while `loading`
-use crate::bundles::{LineRead, MemoryReply};
+use crate::bundles::{ConstantRead, LineRead, MemoryReply};
 use crate::cells::{Bram, DFF};
 use crate::prelude::*;
 
@@ -26,16 +26,12 @@ pub struct ConstantBuffer {
     pub lines: Signal<In, Bits<9>>,
     /// Lines are being filled.
     pub loading: Signal<Out, Bit>,
-    /// Memory: valid.
+    /// Requests of the fill.
     pub mem: LineRead<Out, 6>,
-    /// Memory response: valid.
+    /// Replies of memory, all of them to the fill.
     pub rsp: MemoryReply<In, 6>,
-    /// A line is read.
-    pub read_enable: Signal<In, Bit>,
-    /// The line.
-    pub read_line: Signal<In, Bits<8>>,
-    /// Its words, one cycle later, until the next read.
-    pub data: [Signal<Out, Bits<32>>; 4],
+    /// Reads of the load path.
+    pub constant: ConstantRead<In>,
     words: [Bram<8, 32>; 4],
     filling: DFF<Bit>,
     // Lines asked for; lines answered.
@@ -80,9 +76,9 @@ impl Logic for ConstantBuffer {
             self.words[i].write_enable.next = self.rsp.valid.val();
             self.words[i].write_address.next = self.place.val();
             self.words[i].write_data.next = self.rsp.data[i].val();
-            self.words[i].read_enable.next = self.read_enable.val();
-            self.words[i].read_address.next = self.read_line.val();
-            self.data[i].next = self.words[i].read_data.val();
+            self.words[i].read_enable.next = self.constant.read.val();
+            self.words[i].read_address.next = self.constant.line.val();
+            self.constant.data[i].next = self.words[i].read_data.val();
         }
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Instruction decoder, generated from the table of the instruction set (spec 6).
+//! Instruction decoder, generated from the table of the instruction set (docs/core.md).
 //!
 //! Both descriptions of this block, the simulation and the Verilog, are loops over
 //! [`warpwright_isa::table::TABLE`]; the co-simulation runs all 256 opcodes through both.
@@ -142,7 +142,9 @@ impl Check {
                 let last =
                     (0..4).fold(0, |sets, register| sets | set(60 + register) << (16 * register));
                 format!(
-                    "((rd[5:2] == 4'hf) ? (((64'h{last:016x} >> {{rd[1:0], modifier}}) & 64'h1) != 64'h0) : (modifier != 4'h0))"
+                    "((rd[5:2] == 4'hf) \
+                     ? (((64'h{last:016x} >> {{rd[1:0], modifier}}) & 64'h1) != 64'h0) \
+                     : (modifier != 4'h0))"
                 )
             }
         }
@@ -205,7 +207,8 @@ impl Logic for Decode {
     fn hdl(&self) -> Verilog {
         let mut text = String::from("always @(*) begin\n  case (op)\n");
         const TARGETS: &str =
-            "{legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control}";
+            "{legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, \
+             reorderable, is_control}";
         for row in TABLE {
             let (word, condition) = (format!("18'h{:05x}", controls(row)), check(row).condition());
             let word = if check(row) == Check::None {

@@ -1,36 +1,43 @@
 // SPDX-License-Identifier: MIT
 //! Arbiter of the memory port: instruction cache, load/store unit and constant buffer
-//! of an execution unit share one port (spec 6).
+//! of an execution unit share one port (docs/core.md).
 //!
-//! Load/store goes first, but when others wait, one of them comes after each of its requests (after
-//! the last one of a set of an atomic): whether it is taken comes from a register. The instruction
-//! cache and the constant buffer are served in turn. Bits 7:6 of the tag say whose reply it is: 0
+//! Load/store has priority, but when others wait, one of them is served after each of its requests
+//! (after the last one of a set of an atomic): the decision comes from a register. The instruction
+//! cache and the constant buffer alternate. The client of a reply is in bits 7:6 of its tag: 0
 //! instruction cache, 1 load/store, 2 constant buffer.
 //!
-//! - **latency**: none; a queue is behind it: what is offered may change until it is taken
+//! - **latency**: none; an offer may change until it is taken: it goes into a FIFO
 //! - **throughput**: one request per cycle
 //! - **invariant**: load/store waits for at most one request of the others, these for at most two
 //!   requests of load/store (counting sets of an atomic as one) and one of each other
-use crate::bundles::{LineRead, MemoryRequest};
+use crate::bundles::{LineRead, MemoryPayload, MemoryRequest};
 use crate::cells::DFF;
 use crate::prelude::*;
+
+/// Client in bits 7:6 of a tag.
+const CACHE: u64 = 0;
+const DATA: u64 = 1;
+const CONSTANTS: u64 = 2;
+const DATA_TAG: u64 = DATA << 6;
+const CONSTANTS_TAG: u64 = CONSTANTS << 6;
 
 /// The arbiter.
 #[derive(LogicBlock)]
 pub struct MemoryArbiter {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Instruction cache: request.
+    /// Refills of the instruction cache.
     pub cache: LineRead<In, 6>,
-    /// Load/store: request.
+    /// Requests of the load/store unit.
     pub data: MemoryRequest<In, 6>,
-    /// Constant buffer: request.
+    /// Fills of the constant buffer.
     pub constants: LineRead<In, 6>,
-    /// Out: request.
+    /// The chosen request.
     pub req: MemoryRequest<Out, 8>,
-    /// Reply: valid.
+    /// A reply of memory.
     pub rsp_valid: Signal<In, Bit>,
-    /// Reply: tag.
+    /// Tag of the reply.
     pub rsp_tag: Signal<In, Bits<8>>,
     /// The reply is for the instruction cache.
     pub cache_rsp: Signal<Out, Bit>,
@@ -38,70 +45,68 @@ pub struct MemoryArbiter {
     pub data_rsp: Signal<Out, Bit>,
     /// The reply is for the constant buffer.
     pub constants_rsp: Signal<Out, Bit>,
-    /// Tag of the reply for the client.
+    /// Tag of the reply without bits 7:6, for the client.
     pub client_tag: Signal<Out, Bits<6>>,
-    // Others have waited for a request of load/store: it is their turn.
+    // The others have waited for a request of load/store and are served next.
     others_turn: DFF<Bit>,
-    // Of these the constant buffer was served last.
+    // The constant buffer was the last of the others that was served.
     after_constants: DFF<Bit>,
-    // The rest of a set of load/store follows, with no other request between.
+    // Further requests of a set of load/store follow: no other request is served between them.
     locked: DFF<Bit>,
+    payload: MemoryPayload<Local>,
     waiting: Signal<Local, Bit>,
-    data_goes: Signal<Local, Bit>,
-    other_goes: Signal<Local, Bit>,
-    constants_go: Signal<Local, Bit>,
+    from_data: Signal<Local, Bit>,
+    from_other: Signal<Local, Bit>,
+    from_constants: Signal<Local, Bit>,
 }
 
 impl Logic for MemoryArbiter {
     #[hdl_gen]
     fn update(&mut self) {
         self.waiting.next = self.cache.valid.val() | self.constants.valid.val();
-        self.data_goes.next = self.data.valid.val() & !self.others_turn.q.val();
-        self.other_goes.next = self.waiting.val()
+        self.from_data.next = self.data.valid.val() & !self.others_turn.q.val();
+        self.from_other.next = self.waiting.val()
             & !self.locked.q.val()
             & (self.others_turn.q.val() | !self.data.valid.val());
-        self.constants_go.next = self.other_goes.val()
+        self.from_constants.next = self.from_other.val()
             & self.constants.valid.val()
             & (!self.cache.valid.val() | !self.after_constants.q.val());
         self.data.ready.next = self.req.ready.val() & !self.others_turn.q.val();
-        self.constants.ready.next = self.req.ready.val() & self.constants_go.val();
+        self.constants.ready.next = self.req.ready.val() & self.from_constants.val();
         self.cache.ready.next =
-            self.req.ready.val() & self.other_goes.val() & !self.constants_go.val();
+            self.req.ready.val() & self.from_other.val() & !self.from_constants.val();
         if self.req.ready.val() {
-            if self.data_goes.val() {
+            if self.from_data.val() {
                 self.locked.d.next = self.data.atomic.val() & self.data.mask.val().get_bit(0);
                 self.others_turn.d.next = self.waiting.val()
                     & !(self.data.atomic.val() & self.data.mask.val().get_bit(0));
             }
-            if self.other_goes.val() {
+            if self.from_other.val() {
                 self.others_turn.d.next = false;
-                self.after_constants.d.next = self.constants_go.val();
+                self.after_constants.d.next = self.from_constants.val();
             }
         }
 
-        self.req.valid.next = self.data_goes.val() | self.other_goes.val();
+        self.req.valid.next = self.from_data.val() | self.from_other.val();
         self.req.write.next =
-            self.data_goes.val() & self.data.write.val() & !self.data.atomic.val();
-        self.req.atomic.next = self.data_goes.val() & self.data.atomic.val();
-        self.req.word.next = self.data.word.val();
-        self.req.aop.next = self.data.aop.val();
-        self.req.mask.next = self.data.mask.val();
-        for i in 0..4 {
-            self.req.data[i].next = self.data.data[i].val();
-        }
+            self.from_data.val() & self.data.write.val() & !self.data.atomic.val();
+        self.req.atomic.next = self.from_data.val() & self.data.atomic.val();
+        self.data.drive(&mut self.payload);
+        self.payload.drive(&mut self.req);
         self.req.address.next = self.data.address.val();
-        self.req.tag.next = bit_cast::<8, 6>(self.data.tag.val()) | 0x40;
-        if self.other_goes.val() {
+        self.req.tag.next = bit_cast::<8, 6>(self.data.tag.val()) | DATA_TAG;
+        if self.from_other.val() {
             self.req.address.next = self.cache.address.val();
             self.req.tag.next = bit_cast::<8, 6>(self.cache.tag.val());
-            if self.constants_go.val() {
+            if self.from_constants.val() {
                 self.req.address.next = self.constants.address.val();
-                self.req.tag.next = bit_cast::<8, 6>(self.constants.tag.val()) | 0x80;
+                self.req.tag.next = bit_cast::<8, 6>(self.constants.tag.val()) | CONSTANTS_TAG;
             }
         }
         self.client_tag.next = self.rsp_tag.val().get_bits::<6>(0);
-        self.cache_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == 0);
-        self.data_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == 1);
-        self.constants_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == 2);
+        self.cache_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == CACHE);
+        self.data_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == DATA);
+        self.constants_rsp.next =
+            self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == CONSTANTS);
     }
 }

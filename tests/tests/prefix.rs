@@ -105,24 +105,28 @@ fn serial(threads: usize, dut: &mut dyn Dut) {
         bench.inputs = sets.next(&mut || random.bits(), &bench.outputs);
         bench.settle();
         let outputs = &bench.outputs;
-        if bench.inputs.start == 1 {
+        if bench.inputs.set_start == 1 {
             under_way = Some((cycle, bench.inputs.clone()));
         }
-        if outputs.done == 1 {
+        if outputs.result_done == 1 {
             let (start, set) = under_way.take().expect("only what has begun ends");
-            let operand: Vec<u32> = set.x.iter().map(|&value| value as u32).collect();
+            let operand: Vec<u32> = set.set_x.iter().map(|&value| value as u32).collect();
             let (prefixes, combined) =
-                golden::combine(set.op as u8, set.mask as u32, &operand, set.k as u32);
+                golden::combine(set.set_op as u8, set.set_mask as u32, &operand, set.set_k as u32);
             for (thread, prefix) in prefixes {
                 assert_eq!(
-                    outputs.y[thread],
+                    outputs.result_y[thread],
                     u64::from(prefix),
                     "cycle {cycle}: thread {thread} of {set:x?}"
                 );
             }
-            assert_eq!(outputs.total, u64::from(combined), "cycle {cycle}: {set:x?}");
-            if !matches!(set.op, 1 | 11 | 12) {
-                assert_eq!(cycle - start, set.mask.count_ones() as usize + 1, "cycles of {set:x?}");
+            assert_eq!(outputs.result_total, u64::from(combined), "cycle {cycle}: {set:x?}");
+            if !matches!(set.set_op, 1 | 11 | 12) {
+                assert_eq!(
+                    cycle - start,
+                    set.set_mask.count_ones() as usize + 1,
+                    "cycles of {set:x?}"
+                );
             }
             done += 1;
         }
@@ -167,12 +171,12 @@ fn every_set(name: &str, dut: &mut dyn Dut, ops: &[u8]) {
                 let mut step = |clear: u64, start: u64| {
                     let x = operand.map(u64::from).to_vec();
                     bench.inputs = golden::NetworkInputs {
-                        clear,
-                        start,
-                        op: op.into(),
-                        k: k.into(),
-                        mask: mask.into(),
-                        x,
+                        set_clear: clear,
+                        set_start: start,
+                        set_op: op.into(),
+                        set_k: k.into(),
+                        set_mask: mask.into(),
+                        set_x: x,
                     };
                     let outputs = bench.settle().clone();
                     bench.rise();
@@ -182,7 +186,7 @@ fn every_set(name: &str, dut: &mut dyn Dut, ops: &[u8]) {
                 step(0, 1);
                 let outputs = (0..200)
                     .map(|_| step(0, 0))
-                    .find(|outputs| outputs.done == 1)
+                    .find(|outputs| outputs.result_done == 1)
                     .expect("it ends");
                 let (prefixes, total) = golden::combine(op, mask, &operand, k);
                 let neutral = atomic_unit::identity(op);
@@ -195,12 +199,12 @@ fn every_set(name: &str, dut: &mut dyn Dut, ops: &[u8]) {
                         let about = format!(
                             "{name}: thread {thread} of {mask:04b}, operation {op}, {operand:x?}"
                         );
-                        assert_eq!(outputs.y[thread], u64::from(wanted), "{about}");
+                        assert_eq!(outputs.result_y[thread], u64::from(wanted), "{about}");
                     }
                 }
                 if mask != 0 {
                     assert_eq!(
-                        outputs.total,
+                        outputs.result_total,
                         u64::from(total),
                         "{name}: total of {mask:04b}, operation {op}, {operand:x?}"
                     );

@@ -45,8 +45,8 @@ impl Stimulus for Neighbours {
             rsp_valid: answer.is_some().into(),
             rsp_tag: tag,
             rsp_data: [0, 1, 2, 3].map(|word| stored(address * 4 + word)),
-            read_enable: (idle && !start && dice >> 24 & 1 == 1).into(),
-            read_line: dice >> 32 & 255,
+            constant_read: (idle && !start && dice >> 24 & 1 == 1).into(),
+            constant_line: dice >> 32 & 255,
         }
     }
 

@@ -32,8 +32,12 @@ pub fn of(input: &DeriveInput) -> Result<TokenStream> {
     }
     let names: Vec<_> = fields.iter().map(|field| field.name).collect();
     let texts: Vec<_> = names.iter().map(|name| name.unraw().to_string()).collect();
-    let docs: Vec<_> = fields.iter().map(|field| &field.doc).collect();
     let defaults = fields.iter().map(|field| default_of(field.of_type));
+    // Structures and states are no ports of tests.
+    let numbers = || fields.iter().filter(|field| field.is_number());
+    let number_names: Vec<_> = numbers().map(|field| field.name).collect();
+    let number_texts: Vec<_> = numbers().map(|field| field.name.unraw().to_string()).collect();
+    let docs: Vec<_> = numbers().map(|field| &field.doc).collect();
     let side = |wanted: bool| -> Vec<_> {
         names
             .iter()
@@ -86,17 +90,17 @@ pub fn of(input: &DeriveInput) -> Result<TokenStream> {
         impl #generics ::hdl_dialect::port::PortField for #name #of_type #conditions {
             fn list_inputs(&self, name: &str, _: &'static str, all: &mut ::std::vec::Vec<::hdl_dialect::dut::Port>) {
                 #(::hdl_dialect::port::PortField::list_inputs(
-                    &self.#names, &::std::format!("{name}_{}", #texts), #docs, all);)*
+                    &self.#number_names, &::std::format!("{name}_{}", #number_texts), #docs, all);)*
             }
             fn list_outputs(&self, name: &str, _: &'static str, all: &mut ::std::vec::Vec<::hdl_dialect::dut::Port>) {
                 #(::hdl_dialect::port::PortField::list_outputs(
-                    &self.#names, &::std::format!("{name}_{}", #texts), #docs, all);)*
+                    &self.#number_names, &::std::format!("{name}_{}", #number_texts), #docs, all);)*
             }
             fn poke(&mut self, place: &mut usize, value: u64) -> bool {
-                #(::hdl_dialect::port::PortField::poke(&mut self.#names, place, value))||*
+                false #(|| ::hdl_dialect::port::PortField::poke(&mut self.#number_names, place, value))*
             }
             fn peek(&self, place: &mut usize) -> ::std::option::Option<u64> {
-                #(if let Some(value) = ::hdl_dialect::port::PortField::peek(&self.#names, place) {
+                #(if let Some(value) = ::hdl_dialect::port::PortField::peek(&self.#number_names, place) {
                     return Some(value);
                 })*
                 None

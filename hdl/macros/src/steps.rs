@@ -89,7 +89,12 @@ impl Steps {
             Expr::Match(choice) => self.choice(choice),
             Expr::MethodCall(call) => match drive(call) {
                 Some((from, to)) => self.drive(from, to),
-                None => no(call, "the only call that is a statement of a kernel is `a.drive(&mut b)`"),
+                None => no(
+                    call,
+                    "a call that is a statement of a kernel is `a.drive(&mut b)`, \
+                     `ram.read(address)`, `ram.read(enable, address)` or \
+                     `ram.write(enable, address, data)`",
+                ),
             },
             _ => no(expression, "a statement of a kernel is an assignment, `if`, `match`, `for` or `a.drive(&mut b)`"),
         }
@@ -178,12 +183,18 @@ impl Steps {
         self.value(&choice.expr)?;
         let mut patterns = vec![];
         for arm in &choice.arms {
-            patterns.push(match &arm.pat {
+            let text = match &arm.pat {
                 Pat::Ident(name) => name.ident.to_string(),
                 Pat::Lit(literal) => literal.to_token_stream().to_string(),
                 Pat::Path(path) => name(path),
                 Pat::Wild(_) => "default".to_owned(),
                 pattern => return no(pattern, "a pattern of a kernel is a name, a number or `_`"),
+            };
+            let pattern = &arm.pat;
+            patterns.push(if text.rsplit('$').next().is_some_and(is_in_capitals) {
+                quote!(::hdl_dialect::kernel::Pattern::Number(#pattern))
+            } else {
+                quote!(::hdl_dialect::kernel::Pattern::Text(#text))
             });
             match arm.body.as_ref() {
                 Expr::Block(body) => self.block(&body.block)?,
@@ -208,9 +219,12 @@ impl Steps {
     /// A bundle drives another.
     fn drive(&mut self, from: &Expr, to: &Expr) -> Result<()> {
         // All elements of an array have the same members: the first stands for the one of the loop.
-        let mut typed = from.clone();
-        First(&self.loops).visit_expr_mut(&mut typed);
-        self.bundles.push(quote!(::hdl_dialect::bundle::Members::members(&#typed)));
+        let [source, target] = [from, to].map(|side| {
+            let mut typed = side.clone();
+            First(&self.loops).visit_expr_mut(&mut typed);
+            typed
+        });
+        self.bundles.push(quote!(::hdl_dialect::bundle::joined(&#source, &#target)));
         let (from, to, at) = (name(from), name(to), self.bundles.len() - 1);
         self.push(quote!(Drive(#from, #to, #at)));
         Ok(())
@@ -225,10 +239,10 @@ impl Steps {
                 self.push(quote!(Field(#at)));
             }
             Expr::Path(path) if is_constant(path) => {
-                self.push(quote!(Literal(::hdl_dialect::kernel::Value::Long(#path))))
+                self.push(quote!(Literal(::hdl_dialect::kernel::Value::Long(#path as u64))))
             }
             Expr::Cast(cast) if matches!(cast.expr.as_ref(), Expr::Path(_)) => {
-                self.push(quote!(Literal(::hdl_dialect::kernel::Value::Long(#cast))));
+                self.push(quote!(Literal(::hdl_dialect::kernel::Value::Long((#cast) as u64))));
             }
             Expr::Path(_) | Expr::Field(_) | Expr::Index(_) => {
                 if name(expression).ends_with("$next") {
@@ -339,15 +353,17 @@ impl VisitMut for First<'_> {
     }
 }
 
-/// A constant of type `u64`: its name is in capitals.
+/// A constant of type `u64` or `usize`: its name is in capitals.
 fn is_constant(path: &ExprPath) -> bool {
-    path.path.segments.last().is_some_and(|last| {
-        let text = last.ident.to_string();
-        text.len() > 1
-            && text.chars().all(|letter| {
-                letter.is_ascii_uppercase() || letter.is_ascii_digit() || letter == '_'
-            })
-    })
+    path.path.segments.last().is_some_and(|last| is_in_capitals(&last.ident.to_string()))
+}
+
+fn is_in_capitals(text: &str) -> bool {
+    text.len() > 1
+        && text.starts_with(|letter: char| letter.is_ascii_uppercase())
+        && text
+            .chars()
+            .all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit() || letter == '_')
 }
 
 fn operator(operator: &BinOp) -> Result<TokenStream> {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Which threads of a warp share an address (spec 4, "Choice of the set").
+//! Which threads of a warp share an address (docs/mechanisms/4.md).
 use crate::config::SetPolicy;
 use crate::prelude::*;
 

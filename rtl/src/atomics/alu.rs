@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Every atomic operation, one after the other (spec 4, "Operations").
+//! Every atomic operation, one after the other (docs/mechanisms/4.md).
 //!
 //! Operands are registered. Integer operations but multiplication then take one cycle.
 //! Multiplication adds and shifts, a bit a cycle, until no bit of `b` is left. Float sums and
@@ -10,6 +10,37 @@
 use super::combine::Combine;
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
+use warpwright_isa::AtomicOp;
+
+/// What the registers of the slow operations do.
+#[derive(Copy, Clone, PartialEq, Debug, LogicState)]
+enum State {
+    /// No slow operation.
+    Idle,
+    /// Integer product: a bit of the multiplier.
+    Product,
+    /// Product of significands: a bit of the multiplier.
+    FloatProduct,
+    /// Float sum: alignment by a place.
+    Align,
+    /// Float sum: sum or difference of the significands.
+    Sum,
+    /// Normalisation by a place.
+    Normalise,
+    /// Rounding.
+    Round,
+    /// Packing of the result.
+    Pack,
+}
+
+/// `special`: a number.
+const NUMBER: u64 = 0;
+/// Not a number.
+const NAN: u64 = 1;
+/// Infinity.
+const INFINITY: u64 = 2;
+/// Zero.
+const ZERO: u64 = 3;
 
 /// One operation at a time, on words of `N` bits: 32, or fewer where only operations of one cycle
 /// are wanted.
@@ -22,9 +53,9 @@ use crate::prelude::*;
 pub struct AtomicAlu<const N: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// An operation; while `busy` only behind one of a cycle.
+    /// An operation begins; while `busy` only after one that takes two cycles.
     pub start: Signal<In, Bit>,
-    /// Operation.
+    /// Operation, see `AtomicOp`, with `start`.
     pub op: Signal<In, Bits<4>>,
     /// Value of memory, or of the earlier threads.
     pub a: Signal<In, Bits<N>>,
@@ -34,11 +65,11 @@ pub struct AtomicAlu<const N: usize> {
     pub k: Signal<In, Bits<N>>,
     /// The last result is the first value instead of `a`.
     pub chain: Signal<In, Bit>,
-    /// The operation takes its operands.
+    /// The operation uses its operands in this cycle, the one after `start`.
     pub begins: Signal<Out, Bit>,
-    /// The result is not there yet.
+    /// The result is not valid yet.
     pub busy: Signal<Out, Bit>,
-    /// The result.
+    /// The result, from the end of `busy` to the next `start`.
     pub y: Signal<Out, Bits<N>>,
     waiting: DFF<Bit>,
     code: DFF<Bits<4>>,
@@ -48,9 +79,7 @@ pub struct AtomicAlu<const N: usize> {
     chained: DFF<Bit>,
     combine: Lazy<Combine<N>>,
     result: DFF<Bits<N>>,
-    // 0 idle, 1 integer product, 2 float product, 3 alignment, 4 sum, 5 normalisation, 6 rounding,
-    // 7 the result.
-    state: DFF<Bits<3>>,
+    state: DFF<State>,
     // Multiplicand, or the larger significand.
     greater: DFF<Bits<32>>,
     // Multiplier.
@@ -67,8 +96,9 @@ pub struct AtomicAlu<const N: usize> {
     opposite: DFF<Bit>,
     // Both are negative: the sign of an exact zero.
     both: DFF<Bit>,
-    // 0 a number, 1 NaN, 2 infinity, 3 zero.
+    // NUMBER, NAN, INFINITY or ZERO.
     special: DFF<Bits<2>>,
+    multiplies: Signal<Local, Bit>,
     first: Signal<Local, Bits<N>>,
     x: Signal<Local, Bits<32>>,
     z: Signal<Local, Bits<32>>,
@@ -95,7 +125,7 @@ pub struct AtomicAlu<const N: usize> {
 impl<const N: usize> Logic for AtomicAlu<N> {
     #[hdl_gen]
     fn update(&mut self) {
-        // What is to be done stands in registers; in a chain the last result is the first value.
+        // Operation and operands are registered; in a chain the last result is the first value.
         self.waiting.d.next = self.start.val();
         if self.start.val() {
             self.code.d.next = self.op.val();
@@ -115,7 +145,7 @@ impl<const N: usize> Logic for AtomicAlu<N> {
         self.combine.a.next = self.first.val();
         self.combine.b.next = self.operand.q.val();
         self.combine.k.next = self.modulus.q.val();
-        self.busy.next = self.waiting.q.val() | self.state.q.val().any();
+        self.busy.next = self.waiting.q.val() | (self.state.q.val() != State::Idle);
         self.y.next = self.result.q.val();
 
         // What kind of numbers they are; subnormals count as zero.
@@ -136,13 +166,16 @@ impl<const N: usize> Logic for AtomicAlu<N> {
         self.a_less.next = (self.x.val() & 0x7FFF_FFFF) < (self.z.val() & 0x7FFF_FFFF);
         self.product_sign.next = self.x.val().get_bit(31) ^ self.z.val().get_bit(31);
 
+        self.multiplies.next = (self.state.q.val() == State::Product)
+            | (self.state.q.val() == State::FloatProduct)
+            | (self.state.q.val() == State::Idle);
         // One adder: products, sums of significands, and the rounding.
         self.base.next = self.work.q.val();
         self.addend.next = 0.into();
-        if (self.state.q.val() <= 2) & self.factor.q.val().get_bit(0) {
+        if self.multiplies.val() & self.factor.q.val().get_bit(0) {
             self.addend.next = self.greater.q.val();
         }
-        if self.state.q.val() == 4 {
+        if self.state.q.val() == State::Sum {
             self.base.next = self.greater.q.val();
             self.addend.next = self.work.q.val();
             if self.opposite.q.val() {
@@ -151,12 +184,12 @@ impl<const N: usize> Logic for AtomicAlu<N> {
         }
         self.up.next = self.work.q.val().get_bit(1)
             & (self.work.q.val().get_bit(0) | self.sticky.q.val() | self.work.q.val().get_bit(2));
-        if (self.state.q.val() == 6) & self.up.val() {
+        if (self.state.q.val() == State::Round) & self.up.val() {
             self.addend.next = 4.into();
         }
         self.sum.next = self.base.val() + self.addend.val();
-        // A difference: the complement wants one more, but for what stands below the round bit.
-        if (self.state.q.val() == 4) & self.opposite.q.val() & !self.sticky.q.val() {
+        // A difference: the complement plus one, unless bits below the round bit are set.
+        if (self.state.q.val() == State::Sum) & self.opposite.q.val() & !self.sticky.q.val() {
             self.sum.next = self.sum.val() + 1;
         }
 
@@ -164,41 +197,41 @@ impl<const N: usize> Logic for AtomicAlu<N> {
         self.rebuilt.next = 0.into();
         self.final_exponent.next = self.exponent.q.val();
         self.fraction.next = (self.rounded.val() >> 2) & 0x7F_FFFF;
-        match self.state.q.val().index() {
-            0 => {
+        match self.state.q.val() {
+            State::Idle => {
                 if self.waiting.q.val() {
                     self.result.d.next = self.combine.y.val();
                     self.sticky.d.next = false;
                     self.work.d.next = 0.into();
-                    self.special.d.next = 0.into();
+                    self.special.d.next = NUMBER.into();
                     self.sign.d.next = self.product_sign.val();
-                    if self.code.q.val() == 1 {
+                    if self.code.q.val() == AtomicOp::Mul as u64 {
                         self.greater.d.next = self.x.val();
                         self.factor.d.next = self.z.val();
-                        self.state.d.next = 1.into();
+                        self.state.d.next = State::Product;
                     }
-                    if self.code.q.val() == 12 {
+                    if self.code.q.val() == AtomicOp::Fmul as u64 {
                         self.greater.d.next = self.a_significand.val() << 2;
                         self.factor.d.next = self.b_significand.val();
                         self.exponent.d.next = bit_cast::<10, 8>(self.a_exponent.val())
                             + bit_cast::<10, 8>(self.b_exponent.val())
                             + 898;
                         self.steps.d.next = 24.into();
-                        self.state.d.next = 2.into();
+                        self.state.d.next = State::FloatProduct;
                         if !self.a_significand.val().any() | !self.b_significand.val().any() {
-                            self.special.d.next = 3.into();
+                            self.special.d.next = ZERO.into();
                         }
                         if self.a_infinite.val() | self.b_infinite.val() {
-                            self.special.d.next = 2.into();
+                            self.special.d.next = INFINITY.into();
                             if !self.a_significand.val().any() | !self.b_significand.val().any() {
-                                self.special.d.next = 1.into();
+                                self.special.d.next = NAN.into();
                             }
                         }
                         if self.a_nan.val() | self.b_nan.val() {
-                            self.special.d.next = 1.into();
+                            self.special.d.next = NAN.into();
                         }
                     }
-                    if self.code.q.val() == 11 {
+                    if self.code.q.val() == AtomicOp::Fadd as u64 {
                         self.opposite.d.next = self.product_sign.val();
                         self.both.d.next = self.x.val().get_bit(31) & self.z.val().get_bit(31);
                         if self.a_less.val() {
@@ -214,49 +247,49 @@ impl<const N: usize> Logic for AtomicAlu<N> {
                             self.steps.d.next = self.a_exponent.val() - self.b_exponent.val();
                             self.sign.d.next = self.x.val().get_bit(31);
                         }
-                        self.state.d.next = 3.into();
+                        self.state.d.next = State::Align;
                         if self.a_infinite.val() | self.b_infinite.val() {
-                            self.special.d.next = 2.into();
+                            self.special.d.next = INFINITY.into();
                             if self.a_infinite.val()
                                 & self.b_infinite.val()
                                 & self.product_sign.val()
                             {
-                                self.special.d.next = 1.into();
+                                self.special.d.next = NAN.into();
                             }
                         }
                         if self.a_nan.val() | self.b_nan.val() {
-                            self.special.d.next = 1.into();
+                            self.special.d.next = NAN.into();
                         }
                     }
                 }
             }
-            1 => {
+            State::Product => {
                 self.work.d.next = self.sum.val();
                 self.greater.d.next = self.greater.q.val() << 1;
                 self.factor.d.next = self.factor.q.val() >> 1;
                 if !self.factor.q.val().any() {
                     self.result.d.next = bit_cast::<N, 32>(self.work.q.val());
-                    self.state.d.next = 0.into();
+                    self.state.d.next = State::Idle;
                 }
             }
-            2 => {
+            State::FloatProduct => {
                 // The product moves down: its lowest bits meet in `sticky`.
                 self.work.d.next = self.sum.val() >> 1;
                 self.sticky.d.next = self.sticky.q.val() | self.sum.val().get_bit(0);
                 self.factor.d.next = self.factor.q.val() >> 1;
                 self.steps.d.next = self.steps.q.val() - 1;
                 if self.steps.q.val() == 1 {
-                    self.state.d.next = 5.into();
+                    self.state.d.next = State::Normalise;
                 }
             }
-            3 => {
+            State::Align => {
                 self.work.d.next = self.work.q.val() >> 1;
                 self.sticky.d.next = self.sticky.q.val() | self.work.q.val().get_bit(0);
                 self.steps.d.next = self.steps.q.val() - 1;
                 if !self.steps.q.val().any() {
                     self.work.d.next = self.work.q.val();
                     self.sticky.d.next = self.sticky.q.val();
-                    self.state.d.next = 4.into();
+                    self.state.d.next = State::Sum;
                 }
                 // Too far below to count.
                 if self.steps.q.val() >= 28 {
@@ -265,17 +298,17 @@ impl<const N: usize> Logic for AtomicAlu<N> {
                     self.steps.d.next = 0.into();
                 }
             }
-            4 => {
+            State::Sum => {
                 self.work.d.next = self.sum.val();
-                self.state.d.next = 5.into();
+                self.state.d.next = State::Normalise;
                 if !self.sum.val().any() & !self.sticky.q.val() {
                     self.sign.d.next = self.both.q.val();
-                    if self.special.q.val() == 0 {
-                        self.special.d.next = 3.into();
+                    if self.special.q.val() == NUMBER {
+                        self.special.d.next = ZERO.into();
                     }
                 }
             }
-            5 => {
+            State::Normalise => {
                 if self.work.q.val().get_bit(26) {
                     self.work.d.next = self.work.q.val() >> 1;
                     self.sticky.d.next = self.sticky.q.val() | self.work.q.val().get_bit(0);
@@ -290,12 +323,12 @@ impl<const N: usize> Logic for AtomicAlu<N> {
                 {
                     self.work.d.next = self.work.q.val();
                     self.exponent.d.next = self.exponent.q.val();
-                    self.state.d.next = 6.into();
+                    self.state.d.next = State::Round;
                 }
             }
-            6 => {
+            State::Round => {
                 self.work.d.next = self.sum.val();
-                self.state.d.next = 7.into();
+                self.state.d.next = State::Pack;
             }
             _ => {
                 if self.rounded.val().get_bit(26) {
@@ -318,23 +351,20 @@ impl<const N: usize> Logic for AtomicAlu<N> {
                 {
                     self.rebuilt.next = 0x7F80_0000.into();
                 }
-                match self.special.q.val().index() {
-                    1 => {
-                        self.rebuilt.next = 0x7FC0_0000.into();
-                    }
-                    2 => {
-                        self.rebuilt.next = 0x7F80_0000.into();
-                    }
-                    3 => {
-                        self.rebuilt.next = 0.into();
-                    }
-                    _ => {}
+                if self.special.q.val() == NAN {
+                    self.rebuilt.next = 0x7FC0_0000.into();
                 }
-                if self.sign.q.val() & (self.special.q.val() != 1) {
+                if self.special.q.val() == INFINITY {
+                    self.rebuilt.next = 0x7F80_0000.into();
+                }
+                if self.special.q.val() == ZERO {
+                    self.rebuilt.next = 0.into();
+                }
+                if self.sign.q.val() & (self.special.q.val() != NAN) {
                     self.rebuilt.next = self.rebuilt.val() | 0x8000_0000_u32.to_bits();
                 }
                 self.result.d.next = bit_cast::<N, 32>(self.rebuilt.val());
-                self.state.d.next = 0.into();
+                self.state.d.next = State::Idle;
             }
         }
     }

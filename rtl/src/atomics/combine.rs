@@ -1,6 +1,20 @@
 // SPDX-License-Identifier: MIT
-//! One atomic operation on two values in one cycle (spec 4, "Operations").
+//! One atomic operation on two values in one cycle (docs/mechanisms/4.md).
 use crate::prelude::*;
+use warpwright_isa::AtomicOp;
+
+// As patterns of a kernel.
+const MUL: usize = AtomicOp::Mul as usize;
+const AND: usize = AtomicOp::And as usize;
+const OR: usize = AtomicOp::Or as usize;
+const XOR: usize = AtomicOp::Xor as usize;
+const MIN_S: usize = AtomicOp::MinS as usize;
+const MAX_S: usize = AtomicOp::MaxS as usize;
+const MIN_U: usize = AtomicOp::MinU as usize;
+const SAT_ADD: usize = AtomicOp::SatAdd as usize;
+const ADD_MOD: usize = AtomicOp::AddMod as usize;
+const FADD: usize = AtomicOp::Fadd as usize;
+const FMUL: usize = AtomicOp::Fmul as usize;
 
 /// The operation on the value of the earlier threads and that of the later ones, words of `N` bits.
 ///
@@ -15,7 +29,7 @@ pub struct Combine<const N: usize> {
     pub a: Signal<In, Bits<N>>,
     /// Value of the later threads, or the operand.
     pub b: Signal<In, Bits<N>>,
-    /// Modulus of add-modulo, 0 stands for `2^N`; the value that compare-and-exchange compares
+    /// Modulus of add-modulo, 0 is `2^N`; the value that compare-and-exchange compares
     /// with.
     pub k: Signal<In, Bits<N>>,
     /// The combination.
@@ -43,41 +57,42 @@ impl<const N: usize> Logic for Combine<N> {
         self.carry.next = self.sum.val() < self.a.val();
         // Minimum and maximum: b is less, of signed numbers too.
         self.less.next = self.b.val() < self.a.val();
-        if (self.op.val() == 5) | (self.op.val() == 6) {
+        if (self.op.val() == AtomicOp::MinS as u64) | (self.op.val() == AtomicOp::MaxS as u64) {
             self.less.next =
                 self.less.val() ^ ((self.a.val() ^ self.b.val()) & self.top.val()).any();
         }
         // Operations that choose one of the two: which.
-        self.chooses.next = ((self.op.val() >= 5) & (self.op.val() <= 8))
-            | (self.op.val() == 13)
-            | (self.op.val() == 14);
+        self.chooses.next = ((self.op.val() >= AtomicOp::MinS as u64)
+            & (self.op.val() <= AtomicOp::MaxU as u64))
+            | (self.op.val() == AtomicOp::Exch as u64)
+            | (self.op.val() == AtomicOp::Cas as u64);
         self.second.next = self.less.val();
-        if (self.op.val() == 6) | (self.op.val() == 8) {
+        if (self.op.val() == AtomicOp::MaxS as u64) | (self.op.val() == AtomicOp::MaxU as u64) {
             self.second.next = !self.less.val();
         }
-        if self.op.val() == 13 {
+        if self.op.val() == AtomicOp::Exch as u64 {
             self.second.next = true;
         }
-        if self.op.val() == 14 {
+        if self.op.val() == AtomicOp::Cas as u64 {
             self.second.next = self.a.val() == self.k.val();
         }
         self.y.next = self.sum.val();
         match self.op.val().index() {
-            2 => {
+            AND => {
                 self.y.next = self.a.val() & self.b.val();
             }
-            3 => {
+            OR => {
                 self.y.next = self.a.val() | self.b.val();
             }
-            4 => {
+            XOR => {
                 self.y.next = self.a.val() ^ self.b.val();
             }
-            9 => {
+            SAT_ADD => {
                 if self.carry.val() {
                     self.y.next = self.ones.val();
                 }
             }
-            10 => {
+            ADD_MOD => {
                 if self.k.val().any() & (self.carry.val() | (self.sum.val() >= self.k.val())) {
                     self.y.next = self.sum.val() - self.k.val();
                 }
@@ -99,7 +114,7 @@ impl<const N: usize> Logic for Combine<N> {
 pub struct Identity<const N: usize> {
     /// Operation.
     pub op: Signal<In, Bits<4>>,
-    /// Its identity.
+    /// Identity of the operation, in the same cycle.
     pub value: Signal<Out, Bits<N>>,
     #[value(ones(N))]
     ones: Constant<Bits<N>>,
@@ -116,25 +131,25 @@ impl<const N: usize> Logic for Identity<N> {
     fn update(&mut self) {
         self.value.next = 0.into();
         match self.op.val().index() {
-            1 => {
+            MUL => {
                 self.value.next = self.one.val();
             }
-            2 => {
+            AND => {
                 self.value.next = self.ones.val();
             }
-            5 => {
+            MIN_S => {
                 self.value.next = self.ones.val() ^ self.top.val();
             }
-            6 => {
+            MAX_S => {
                 self.value.next = self.top.val();
             }
-            7 => {
+            MIN_U => {
                 self.value.next = self.ones.val();
             }
-            11 => {
+            FADD => {
                 self.value.next = self.top.val();
             }
-            12 => {
+            FMUL => {
                 self.value.next = self.one_float.val();
             }
             _ => {}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Merged atomics (spec 4): one memory access for all threads of a warp at one address.
+//! Merged atomics (docs/mechanisms/4.md): one memory access for all threads of a warp at one
+//! address.
 //!
 //! [`address_match`] finds the sets of threads at one address, [`prefix`] combines their operands
 //! in thread order, [`prepare`] does both for the PREPARE instruction and keeps the sets for the

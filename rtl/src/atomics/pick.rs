@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! The last step of a merged atomic whose sets stand in registers: each thread takes the old value
-//! from the first thread of its set (spec 4, "Where the bitmap and the combined value live").
+//! from the first thread of its set (docs/mechanisms/4.md).
 //!
 //! A thread's word comes from the active thread whose bitmap has its bit; of several such ones from
 //! the last, and without one it is zero. In a core whose sets are sideband state nothing is picked,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! PREPARE: the sets of threads at one address and their prefixes (spec 4).
+//! PREPARE: the sets of threads at one address and their prefixes (docs/mechanisms/4.md).
 //!
 //! [`AddressMatch`] finds the sets; each is then combined by the prefix network: a member gets
 //! the combination of the members before it (the first one the identity), threads outside any
@@ -9,7 +9,7 @@
 //!
 //! With sets in registers ([`PrepareConfig::registers`]) `rprepare` writes two more rows behind the
 //! prefixes: what a thread's access has as its operand (the combined one in the first thread of a
-//! set), and the threads it stands for (the set in its first thread, 0 in the others, the thread
+//! set), and the threads that the access is for (the set in its first thread, 0 in the others, the thread
 //! itself outside).
 //!
 //! Baseline (`merge` off): there are no sets, so that PREFIX makes one access per thread.
@@ -20,10 +20,11 @@
 //! - **invariant**: the sets of a warp hold until its next PREPARE
 use super::address_match::AddressMatch;
 use super::prefix::{BrentKung, KoggeStone, SerialPrefix};
-use crate::bundles::ResultRow;
-use crate::cells::{Bram, Lazy, LutRam, DFF};
+use crate::bundles::{PrefixResult, PrefixSet, PrepareRequest, ResultRow};
+use crate::cells::{Bram, Lazy, LutRam, Table, TablePlace, DFF};
 use crate::config::{PrefixKind, SetPolicy};
 use crate::prelude::*;
+use warpwright_isa::AtomicOp;
 
 /// How PREPARE works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +50,34 @@ impl Default for PrepareConfig {
     }
 }
 
+/// The step of the instruction at hand.
+#[derive(Copy, Clone, PartialEq, Debug, LogicState)]
+enum State {
+    /// The sets are found.
+    Match,
+    /// A set is given to a prefix network.
+    Begin,
+    /// The set is being combined.
+    Combine,
+    /// Rows are written back.
+    Write,
+}
+
+/// An instruction apart from the words of its threads, as the FIFO keeps it.
+#[derive(LogicStruct, Copy, Clone, Debug, Default, PartialEq)]
+struct Facts {
+    /// Atomic operation, see `AtomicOp`.
+    pub aop: Bits<4>,
+    /// Destination register.
+    pub rd: Bits<6>,
+    /// The prefixes are written.
+    pub returns: Bit,
+    /// Warp slot.
+    pub warp: Bits<6>,
+    /// The sets go to registers.
+    pub registers: Bit,
+}
+
 /// The PREPARE unit of `2^LW` warps of `T` threads, which have up to `S` sets (`T / 2`).
 #[derive(LogicBlock)]
 #[block(new(config: PrepareConfig))]
@@ -58,49 +87,29 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A PREPARE arrives.
-    pub req_valid: Signal<In, Bit>,
-    /// Operation.
-    pub req_aop: Signal<In, Bits<4>>,
-    /// Its warp.
-    pub req_warp: Signal<In, Bits<LW>>,
-    /// Destination register of the prefixes.
-    pub req_rd: Signal<In, Bits<6>>,
-    /// Threads that take part.
-    pub req_mask: Signal<In, Bits<T>>,
-    /// Byte addresses.
-    pub req_address: [Signal<In, Bits<32>>; T],
-    /// Operands.
-    pub req_data: [Signal<In, Bits<32>>; T],
-    /// Second operands (K of add-modulo: that of a set's first thread counts).
-    pub req_data2: [Signal<In, Bits<32>>; T],
-    /// The prefixes are wanted.
-    pub req_return: Signal<In, Bit>,
-    /// The sets go to registers.
-    pub req_registers: Signal<In, Bit>,
-    /// At least four more are taken.
+    pub req: PrepareRequest<In, LW, T>,
+    /// At least four more are taken, from a register.
     pub req_ready: Signal<Out, Bit>,
-    /// Write-back: valid.
+    /// Prefixes, and what else goes to registers; not counted by a slot of the scoreboard.
     pub wb: ResultRow<Out, LW, T>,
-    /// The warp whose sets are read.
+    /// Warp whose sets are read, in the same cycle.
     pub read_warp: Signal<In, Bits<LW>>,
-    /// Its sets; zero where there are fewer.
+    /// Sets of this warp; zero where there are fewer.
     pub set: [Signal<Out, Bits<T>>; S],
     /// Their combined operands.
     pub combined: [Signal<Out, Bits<32>>; S],
-    // Operation, rd, return, warp, registers; the first instruction stays in the FIFO while it is
-    // worked on.
-    fifo_meta: LutRam<3, 18>,
-    fifo_mask: LutRam<3, T>,
-    fifo_address: [LutRam<3, 32>; T],
+    // The oldest instruction stays in the FIFO until its last row is written.
+    fifo_meta: Table<3, Facts>,
+    fifo_mask: Table<3, Bits<T>>,
+    fifo_address: [Table<3, Bits<32>>; T],
     fifo_data: [Bram<3, 32>; T],
     fifo_data2: [Bram<3, 32>; T],
     head: DFF<Bits<3>>,
     tail: DFF<Bits<3>>,
     count: DFF<Bits<4>>,
-    // More than four wait; a register, since the choice of a warp starts at `req_ready`.
+    // More than four wait. A register: the choice of a warp starts at `req_ready`.
     crowded: DFF<Bit>,
-    // 0 match, 1 a set begins, 2 it is combined, 3 write-back.
-    state: DFF<Bits<2>>,
+    state: DFF<State>,
     // The sets of the instruction at hand are in `left`.
     matched: DFF<Bit>,
     #[build(AddressMatch::new(config.policy, config.merge))]
@@ -128,8 +137,8 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     in_registers: Constant<Bit>,
     #[value(1)]
     first: Constant<Bits<T>>,
-    facts: Signal<Local, Bits<18>>,
-    meta: Signal<Local, Bits<18>>,
+    place: TablePlace<Local, 3>,
+    meta: Signal<Local, Facts>,
     op: Signal<Local, Bits<4>>,
     warp: Signal<Local, Bits<LW>>,
     next_members: Signal<Local, Bits<T>>,
@@ -137,11 +146,14 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     next_modulus: Signal<Local, Bits<32>>,
     row: Signal<Local, Bits<T>>,
     any: Signal<Local, Bit>,
+    // The set at hand, and no set.
+    request: PrefixSet<Local, T, 32>,
+    idle: PrefixSet<Local, T, 32>,
+    result: PrefixResult<Local, T, 32>,
     serially: Signal<Local, Bit>,
     matching: Signal<Local, Bit>,
     starting: Signal<Local, Bit>,
     combined_now: Signal<Local, Bit>,
-    total: Signal<Local, Bits<32>>,
     finished: Signal<Local, Bit>,
     leaving: Signal<Local, Bit>,
     own: Signal<Local, Bits<T>>,
@@ -153,46 +165,40 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
     #[hdl_gen]
     fn update(&mut self) {
         // The FIFO.
-        self.facts.next = bit_cast::<18, 4>(self.req_aop.val())
-            | (bit_cast::<18, 6>(self.req_rd.val()) << 4)
-            | (bit_cast::<18, LW>(self.req_warp.val()) << 11);
-        self.facts.next = self
-            .facts
-            .val()
-            .replace_bit(10, self.req_return.val())
-            .replace_bit(17, self.req_registers.val() & self.in_registers.val());
-        self.fifo_meta.write_enable.next = self.req_valid.val();
-        self.fifo_meta.write_address.next = self.tail.q.val();
-        self.fifo_meta.write_data.next = self.facts.val();
-        self.fifo_meta.read_address.next = self.head.q.val();
-        self.fifo_mask.write_enable.next = self.req_valid.val();
-        self.fifo_mask.write_address.next = self.tail.q.val();
-        self.fifo_mask.write_data.next = self.req_mask.val();
-        self.fifo_mask.read_address.next = self.head.q.val();
+        self.place.write_enable.next = self.req.valid.val();
+        self.place.write_address.next = self.tail.q.val();
+        self.place.read_address.next = self.head.q.val();
+        self.fifo_meta.write_data.next.aop = self.req.aop.val();
+        self.fifo_meta.write_data.next.rd = self.req.rd.val();
+        self.fifo_meta.write_data.next.returns = self.req.r#return.val();
+        self.fifo_meta.write_data.next.warp = bit_cast::<6, LW>(self.req.warp.val());
+        self.fifo_meta.write_data.next.registers =
+            self.req.registers.val() & self.in_registers.val();
+        self.place.drive(&mut self.fifo_meta.place);
+        self.place.drive(&mut self.fifo_mask.place);
+        self.fifo_mask.write_data.next = self.req.mask.val();
         for i in 0..T {
-            self.fifo_address[i].write_enable.next = self.req_valid.val();
-            self.fifo_address[i].write_address.next = self.tail.q.val();
-            self.fifo_address[i].write_data.next = self.req_address[i].val();
-            self.fifo_address[i].read_address.next = self.head.q.val();
-            self.fifo_data[i].write_enable.next = self.req_valid.val();
+            self.place.drive(&mut self.fifo_address[i].place);
+            self.fifo_address[i].write_data.next = self.req.address[i].val();
+            self.fifo_data[i].write_enable.next = self.req.valid.val();
             self.fifo_data[i].write_address.next = self.tail.q.val();
-            self.fifo_data[i].write_data.next = self.req_data[i].val();
+            self.fifo_data[i].write_data.next = self.req.data[i].val();
             self.fifo_data[i].read_enable.next = true;
             self.fifo_data[i].read_address.next = self.head.q.val();
-            self.fifo_data2[i].write_enable.next = self.req_valid.val();
+            self.fifo_data2[i].write_enable.next = self.req.valid.val();
             self.fifo_data2[i].write_address.next = self.tail.q.val();
-            self.fifo_data2[i].write_data.next = self.req_data2[i].val();
+            self.fifo_data2[i].write_data.next = self.req.data2[i].val();
             self.fifo_data2[i].read_enable.next = true;
             self.fifo_data2[i].read_address.next = self.head.q.val();
         }
         self.req_ready.next = !self.crowded.q.val();
         self.meta.next = self.fifo_meta.read_data.val();
-        self.op.next = self.meta.val().get_bits::<4>(0);
-        self.warp.next = bit_cast::<LW, 6>(self.meta.val().get_bits::<6>(11));
+        self.op.next = self.meta.val().aop;
+        self.warp.next = bit_cast::<LW, 6>(self.meta.val().warp);
 
         // Match.
         self.matching.next =
-            (self.state.q.val() == 0) & self.count.q.val().any() & !self.matched.q.val();
+            (self.state.q.val() == State::Match) & self.count.q.val().any() & !self.matched.q.val();
         self.matched.d.next = self.matching.val();
         self.address_match.mask.next = self.fifo_mask.read_data.val();
         for i in 0..T {
@@ -217,69 +223,47 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
                 self.next_modulus.next = self.fifo_data2[i].read_data.val();
             }
         }
-        self.serially.next =
-            (self.network.val() == 0) | (self.op.val() == 1) | (self.op.val() >= 11);
-        self.starting.next = self.state.q.val() == 1;
-        self.serial.clear.next = self.matching.val();
-        self.serial.start.next = self.starting.val() & self.serially.val();
-        self.serial.op.next = self.op.val();
-        self.serial.k.next = self.modulus.q.val();
-        self.serial.mask.next = self.members.q.val();
-        self.kogge_stone.clear.next = false;
-        self.kogge_stone.start.next = false;
-        self.kogge_stone.op.next = 0.into();
-        self.kogge_stone.k.next = 0.into();
-        self.kogge_stone.mask.next = 0.into();
-        self.brent_kung.clear.next = false;
-        self.brent_kung.start.next = false;
-        self.brent_kung.op.next = 0.into();
-        self.brent_kung.k.next = 0.into();
-        self.brent_kung.mask.next = 0.into();
+        self.serially.next = (self.network.val() == PrefixKind::Serial as u64)
+            | (self.op.val() == AtomicOp::Mul as u64)
+            | (self.op.val() >= AtomicOp::Fadd as u64);
+        self.starting.next = self.state.q.val() == State::Begin;
+        // The serial computation gets every set, the network those that it has the operation for.
+        self.request.clear.next = self.matching.val();
+        self.request.start.next = self.starting.val() & self.serially.val();
+        self.request.op.next = self.op.val();
+        self.request.k.next = self.modulus.q.val();
+        self.request.mask.next = self.members.q.val();
+        self.idle.clear.next = false;
+        self.idle.start.next = false;
+        self.idle.op.next = 0.into();
+        self.idle.k.next = 0.into();
+        self.idle.mask.next = 0.into();
         for i in 0..T {
-            self.serial.x[i].next = self.operand[i].q.val();
-            self.kogge_stone.x[i].next = 0.into();
-            self.brent_kung.x[i].next = 0.into();
+            self.request.x[i].next = self.operand[i].q.val();
+            self.idle.x[i].next = 0.into();
         }
-        if self.network.val() == 1 {
-            self.kogge_stone.clear.next = self.matching.val();
-            self.kogge_stone.start.next = self.starting.val() & !self.serially.val();
-            self.kogge_stone.op.next = self.op.val();
-            self.kogge_stone.k.next = self.modulus.q.val();
-            self.kogge_stone.mask.next = self.members.q.val();
-            for i in 0..T {
-                self.kogge_stone.x[i].next = self.operand[i].q.val();
+        self.request.drive(&mut self.serial.set);
+        // A network that the core does not have gets nothing, so that synthesis removes it.
+        self.request.start.next = self.starting.val() & !self.serially.val();
+        self.idle.drive(&mut self.kogge_stone.set);
+        self.idle.drive(&mut self.brent_kung.set);
+        self.serial.result.drive(&mut self.result);
+        if self.network.val() == PrefixKind::KoggeStone as u64 {
+            self.request.drive(&mut self.kogge_stone.set);
+            if !self.serially.val() {
+                self.kogge_stone.result.drive(&mut self.result);
             }
         }
-        if self.network.val() == 2 {
-            self.brent_kung.clear.next = self.matching.val();
-            self.brent_kung.start.next = self.starting.val() & !self.serially.val();
-            self.brent_kung.op.next = self.op.val();
-            self.brent_kung.k.next = self.modulus.q.val();
-            self.brent_kung.mask.next = self.members.q.val();
-            for i in 0..T {
-                self.brent_kung.x[i].next = self.operand[i].q.val();
+        if self.network.val() == PrefixKind::BrentKung as u64 {
+            self.request.drive(&mut self.brent_kung.set);
+            if !self.serially.val() {
+                self.brent_kung.result.drive(&mut self.result);
             }
         }
-        self.combined_now.next = self.serial.done.val();
-        self.total.next = self.serial.total.val();
+        self.combined_now.next = self.result.done.val() & (self.state.q.val() == State::Combine);
         for i in 0..T {
-            self.wb.data[i].next = self.serial.y[i].val();
+            self.wb.data[i].next = self.result.y[i].val();
         }
-        if (self.network.val() == 1) & !self.serially.val() {
-            self.combined_now.next = self.kogge_stone.done.val();
-            self.total.next = self.kogge_stone.total.val();
-            for i in 0..T {
-                self.wb.data[i].next = self.kogge_stone.y[i].val();
-            }
-        }
-        if (self.network.val() == 2) & !self.serially.val() {
-            self.combined_now.next = self.brent_kung.done.val();
-            self.total.next = self.brent_kung.total.val();
-            for i in 0..T {
-                self.wb.data[i].next = self.brent_kung.y[i].val();
-            }
-        }
-        self.combined_now.next = self.combined_now.val() & (self.state.q.val() == 2);
 
         // What stays for PREFIX: no set at first, then one after the other.
         for i in 0..S {
@@ -288,7 +272,7 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
             self.sets[i].write_data.next = 0.into();
             self.totals[i].write_enable.next = false;
             self.totals[i].write_address.next = self.warp.val();
-            self.totals[i].write_data.next = self.total.val();
+            self.totals[i].write_data.next = self.result.total.val();
             if self.combined_now.val() & (self.number.q.val() == i.to_bits()) {
                 self.sets[i].write_enable.next = true;
                 self.sets[i].write_data.next = self.members.q.val();
@@ -300,15 +284,15 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
             self.combined[i].next = self.totals[i].read_data.val();
         }
 
-        self.finished.next = self.state.q.val() == 3;
+        self.finished.next = self.state.q.val() == State::Write;
         // A set goes on behind the match, which takes a cycle of its own, or when the one before
         // has been combined.
         if self.matched.q.val() | self.combined_now.val() {
             self.members.d.next = self.next_members.val();
             self.modulus.d.next = self.next_modulus.val();
-            self.state.d.next = 3.into();
+            self.state.d.next = State::Write;
             if self.any.val() {
-                self.state.d.next = 1.into();
+                self.state.d.next = State::Begin;
             }
             for i in 0..T {
                 if self.next_leader.val().get_bit(i) {
@@ -320,7 +304,7 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
             self.number.d.next = 0.into();
         }
         if self.starting.val() {
-            self.state.d.next = 2.into();
+            self.state.d.next = State::Combine;
         }
         if self.combined_now.val() {
             self.number.d.next = self.number.q.val() + 1;
@@ -341,21 +325,20 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
             if self.combined_now.val() & self.in_registers.val() & self.members.q.val().get_bit(i) {
                 self.bitmap[i].d.next = 0.into();
                 if !self.lead.val() {
-                    self.operand[i].d.next = self.total.val();
+                    self.operand[i].d.next = self.result.total.val();
                     self.bitmap[i].d.next = self.members.q.val();
                 }
                 self.lead.next = true;
             }
             self.own.next = self.own.val() << 1;
         }
-        self.rows.next = self.in_registers.val() & self.meta.val().get_bit(17);
+        self.rows.next = self.in_registers.val() & self.meta.val().registers;
 
         self.wb.valid.next = self.finished.val();
         self.wb.warp.next = self.warp.val();
-        self.wb.rd.next =
-            self.meta.val().get_bits::<6>(4) + bit_cast::<6, 2>(self.row_number.q.val());
+        self.wb.rd.next = self.meta.val().rd + bit_cast::<6, 2>(self.row_number.q.val());
         self.wb.mask.next = 0.into();
-        if self.meta.val().get_bit(10) | self.rows.val() {
+        if self.meta.val().returns | self.rows.val() {
             self.wb.mask.next = self.fifo_mask.read_data.val();
         }
         self.wb.last.next = !self.rows.val() | (self.row_number.q.val() == 2);
@@ -370,27 +353,27 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         }
         if self.finished.val() & self.wb.ready.val() & self.rows.val() {
             self.row_number.d.next = self.row_number.q.val() + 1;
-            self.state.d.next = 3.into();
+            self.state.d.next = State::Write;
         }
         self.wb.slot.next = 0.into();
         self.leaving.next = self.finished.val() & self.wb.ready.val() & self.wb.last.val();
         if self.leaving.val() {
             self.row_number.d.next = 0.into();
-            self.state.d.next = 0.into();
+            self.state.d.next = State::Match;
             self.head.d.next = self.head.q.val() + 1;
         }
-        if self.req_valid.val() {
+        if self.req.valid.val() {
             self.tail.d.next = self.tail.q.val() + 1;
         }
-        // What leaves in this cycle is known late, and counts in the next.
+        // `leaving` arrives late: it counts in the next cycle.
         self.crowded.d.next = self.count.q.val() > 4;
-        if self.req_valid.val() {
+        if self.req.valid.val() {
             self.crowded.d.next = self.count.q.val() >= 4;
         }
-        if self.req_valid.val() & !self.leaving.val() {
+        if self.req.valid.val() & !self.leaving.val() {
             self.count.d.next = self.count.q.val() + 1;
         }
-        if !self.req_valid.val() & self.leaving.val() {
+        if !self.req.valid.val() & self.leaving.val() {
             self.count.d.next = self.count.q.val() - 1;
         }
     }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-//! Atomics at the memory port: read, modify, write (spec 4).
+//! Atomics at the memory port: read, modify, write (docs/mechanisms/4.md).
 //!
 //! Plain requests pass through a register. An atomic takes one of four entries, reads its
 //! line, works out the new word with the [`AtomicAlu`] and writes it; any request to a line with
-//! an atomic under way waits, so that the update is indivisible for everybody behind this port.
+//! an atomic under way waits, so that the update is indivisible for all requests of this port.
 //!
 //! A set of compare-and-exchanges is one access that comes in several requests, one for each
 //! thread (`more` in all but the last), and is resolved thread by thread. The reply carries the
-//! old value, of a compare-and-exchange what each thread has seen in the word with its number.
+//! old value; of a compare-and-exchange that of each thread, in the word with its number.
 //!
 //! An entry keeps its line after the answer, until it is needed for another line or a store
 //! goes to that line: the next atomic there reads no memory, so that a contended word is
@@ -24,53 +24,88 @@
 //! - **invariants**: between read and write of an atomic no other request to its line is accepted;
 //!   no line is in two entries
 use super::alu::AtomicAlu;
-use crate::bundles::{LineRequest, MemoryReply, MemoryRequest};
+use crate::bundles::{LineOffer, LineRequest, MemoryReply, MemoryRequest};
 use crate::cells::{Lazy, LutRam, DFF};
 use crate::prelude::*;
+use warpwright_isa::AtomicOp;
+
+/// State of an entry. In each state it waits for one event only, so that no entry blocks another.
+#[derive(Copy, Clone, PartialEq, Debug, LogicState)]
+enum State {
+    /// Free; its line may be kept.
+    Free,
+    /// The line is being read.
+    Read,
+    /// Threads are to be worked on.
+    Work,
+    /// A thread is in the ALU.
+    Compute,
+    /// The line is to be written.
+    Write,
+    /// The atomic is to be answered.
+    Answer,
+}
+
+/// The atomic of an entry.
+#[derive(LogicStruct, Copy, Clone, Debug, Default, PartialEq)]
+struct Atomic {
+    /// Operation, see `AtomicOp`.
+    pub aop: Bits<4>,
+    /// Word of the line.
+    pub word: Bits<2>,
+    /// Tag of the reply.
+    pub tag: Bits<13>,
+}
+
+/// Bits 12:11 of the tags of this unit's own requests; bits 1:0 are the entry.
+const OWN: u64 = 3;
+/// Tag of a read of entry 0.
+const OWN_READ: u64 = OWN << 11;
+/// Tag of a write of entry 0: bit 5 is set.
+const OWN_WRITE: u64 = OWN_READ | 1 << OWN_WRITE_BIT;
+const OWN_WRITE_BIT: usize = 5;
 
 /// The atomic unit.
 #[derive(LogicBlock)]
 pub struct AtomicUnit {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Request: valid.
+    /// Requests of the cores' units.
     pub req: MemoryRequest<In, 13>,
-    /// Reply: valid.
+    /// Replies to them; of an atomic the old value, in word 0 or for each thread of a
+    /// compare-and-exchange.
     pub rsp: MemoryReply<Out, 13>,
-    /// Memory request: valid.
+    /// Requests to memory.
     pub mem: LineRequest<Out, 13>,
-    /// Memory reply: valid.
+    /// Replies of memory.
     pub ans: MemoryReply<In, 13>,
-    /// Forget the lines that are kept: memory may have changed from outside. Nothing is under way.
+    /// Invalidates the lines that are kept, when memory may have changed from outside; only while
+    /// no request is under way.
     pub flush: Signal<In, Bit>,
-    // Entries. State: 0 free, 1 reading, 2 to be worked on, 3 in the ALU, 4 to be written, 5 to be
-    // answered.
-    state: [DFF<Bits<3>>; 4],
+    // Entries.
+    state: [DFF<State>; 4],
     line: [DFF<Bits<28>>; 4],
-    // Operation, word, tag.
-    about: [DFF<Bits<19>>; 4],
+    about: [DFF<Atomic>; 4],
     // Threads to be worked on.
     threads_left: [DFF<Bits<4>>; 4],
     // An entry whose set is still coming in.
     open: DFF<Bit>,
     opened: DFF<Bits<2>>,
-    // By entry and thread; an operation of one value stands at thread 0.
+    // By entry and thread; other operations than compare-and-exchange at thread 0.
     operands: LutRam<4, 32>,
     operands2: LutRam<4, 32>,
-    // What each thread has seen.
+    // Old value returned to each thread.
     seen: [LutRam<2, 32>; 4],
-    valid: DFF<Bit>,
-    write: DFF<Bit>,
-    address: DFF<Bits<28>>,
-    data: [DFF<Bits<32>>; 4],
-    mask: DFF<Bits<16>>,
-    tag: DFF<Bits<13>>,
+    // The request to memory.
+    out: Registers<LineOffer<Local, 13>>,
     alu: Lazy<AtomicAlu<32>>,
     // Lines that are kept, by entry, word by word.
     kept_words: [LutRam<2, 32>; 4],
     kept: DFF<Bits<4>>,
     // The entry to be taken next for another line.
     turn: DFF<Bits<2>>,
+    #[value(|word| 0xFu64 << (4 * word))]
+    word_mask: [Constant<Bits<16>>; 4],
     kept_now: Signal<Local, Bits<4>>,
     // By entry: the request is to its line; the line is kept for it.
     same: [Signal<Local, Bit>; 4],
@@ -101,11 +136,13 @@ pub struct AtomicUnit {
     any_speaker: Signal<Local, Bit>,
     taking: Signal<Local, Bit>,
     own_reply: Signal<Local, Bit>,
-    // About the entry that is written, that the ALU has done, that it is to work on, that answers.
-    written: Signal<Local, Bits<19>>,
-    finished: Signal<Local, Bits<19>>,
-    facts: Signal<Local, Bits<19>>,
-    told: Signal<Local, Bits<19>>,
+    // Atomics of the request, of the entries that write, that the ALU has done, that it works on
+    // next, that answer.
+    arrived: Signal<Local, Atomic>,
+    written: Signal<Local, Atomic>,
+    finished: Signal<Local, Atomic>,
+    facts: Signal<Local, Atomic>,
+    answers: Signal<Local, Atomic>,
     own_line: Signal<Local, Bits<28>>,
     rest: Signal<Local, Bits<4>>,
     thread: Signal<Local, Bits<2>>,
@@ -116,7 +153,7 @@ pub struct AtomicUnit {
 impl Logic for AtomicUnit {
     #[hdl_gen]
     fn update(&mut self) {
-        // What the entries want.
+        // For each state an entry that is in it.
         self.free.next = 0.into();
         self.any_free.next = false;
         self.writer.next = 0.into();
@@ -128,41 +165,41 @@ impl Logic for AtomicUnit {
         self.speaker.next = 0.into();
         self.any_speaker.next = false;
         for i in 0..4 {
-            match self.state[i].q.val().index() {
-                0 => {
+            match self.state[i].q.val() {
+                State::Free => {
                     if !self.any_free.val() | (self.turn.q.val() == i.to_bits()) {
                         self.free.next = i.to_bits();
                     }
                     self.any_free.next = true;
                 }
-                2 => {
+                State::Work => {
                     if !self.open.q.val() | (self.opened.q.val() != i.to_bits()) {
                         self.worker.next = i.to_bits();
                         self.any_worker.next = true;
                     }
                 }
-                3 => {
+                State::Compute => {
                     self.finisher.next = i.to_bits();
                     self.any_finisher.next = true;
                 }
-                4 => {
+                State::Write => {
                     self.writer.next = i.to_bits();
                     self.any_writer.next = true;
                 }
-                5 => {
+                State::Answer => {
                     self.speaker.next = i.to_bits();
                     self.any_speaker.next = true;
                 }
                 _ => {}
             }
         }
-        // What is known of them.
+        // Their atomics.
         self.written.next = self.about[0].q.val();
         self.own_line.next = self.line[0].q.val();
         self.finished.next = self.about[0].q.val();
         self.facts.next = self.about[0].q.val();
         self.after.next = self.threads_left[0].q.val();
-        self.told.next = self.about[0].q.val();
+        self.answers.next = self.about[0].q.val();
         for i in 1..4 {
             if self.writer.val() == i.to_bits() {
                 self.written.next = self.about[i].q.val();
@@ -176,7 +213,7 @@ impl Logic for AtomicUnit {
                 self.after.next = self.threads_left[i].q.val();
             }
             if self.speaker.val() == i.to_bits() {
-                self.told.next = self.about[i].q.val();
+                self.answers.next = self.about[i].q.val();
             }
         }
 
@@ -190,12 +227,12 @@ impl Logic for AtomicUnit {
             self.same[i].next = self.line[i].q.val() == self.req.address.val();
             self.warm_at[i].next = self.same[i].val()
                 & self.req.atomic.val()
-                & (self.state[i].q.val() == 0)
+                & (self.state[i].q.val() == State::Free)
                 & self.kept.q.val().get_bit(i);
             // An entry that waits to answer has been written: plain requests may go to its line.
             if self.same[i].val()
-                & (self.state[i].q.val() != 0)
-                & ((self.state[i].q.val() != 5) | self.req.atomic.val())
+                & (self.state[i].q.val() != State::Free)
+                & ((self.state[i].q.val() != State::Answer) | self.req.atomic.val())
             {
                 self.conflict.next = true;
             }
@@ -209,7 +246,7 @@ impl Logic for AtomicUnit {
         }
 
         // Requests to memory: writes of the entries first.
-        self.space.next = !self.valid.q.val() | self.mem.ready.val();
+        self.space.next = !self.out.q.valid.val() | self.mem.ready.val();
         self.taking.next = self.joins.val()
             | (self.space.val()
                 & !self.any_writer.val()
@@ -232,58 +269,43 @@ impl Logic for AtomicUnit {
         // Only whether something goes out waits for the comparison of the lines; a line that is
         // kept is not read again.
         if self.space.val() {
-            self.valid.d.next = self.any_writer.val()
+            self.out.d.valid.next = self.any_writer.val()
                 | (self.req.valid.val()
                     & !self.joins.val()
                     & !self.conflict.val()
                     & !self.warm.val()
                     & (!self.req.atomic.val() | self.any_free.val()));
-            self.write.d.next = self.req.write.val() & !self.req.atomic.val();
-            self.address.d.next = self.req.address.val();
-            self.mask.d.next = self.req.mask.val();
-            self.tag.d.next = self.req.tag.val();
+            self.out.d.write.next = self.req.write.val() & !self.req.atomic.val();
+            self.out.d.address.next = self.req.address.val();
+            self.out.d.mask.next = self.req.mask.val();
+            self.out.d.tag.next = self.req.tag.val();
             if self.req.atomic.val() {
-                self.tag.d.next = bit_cast::<13, 2>(self.free.val()) | 0x1800;
+                self.out.d.tag.next = bit_cast::<13, 2>(self.free.val()) | OWN_READ;
             }
             for i in 0..4 {
-                self.data[i].d.next = self.req.data[i].val();
+                self.out.d.data[i].next = self.req.data[i].val();
             }
             if self.any_writer.val() {
-                self.write.d.next = true;
-                self.address.d.next = self.own_line.val();
-                self.tag.d.next = bit_cast::<13, 2>(self.writer.val()) | 0x1820;
+                self.out.d.write.next = true;
+                self.out.d.address.next = self.own_line.val();
+                self.out.d.tag.next = bit_cast::<13, 2>(self.writer.val()) | OWN_WRITE;
                 for i in 0..4 {
-                    self.data[i].d.next = self.kept_words[i].read_data.val();
+                    self.out.d.data[i].next = self.kept_words[i].read_data.val();
                 }
-                match self.written.val().get_bits::<2>(4).index() {
-                    0 => {
-                        self.mask.d.next = 0xF.into();
-                    }
-                    1 => {
-                        self.mask.d.next = 0xF0.into();
-                    }
-                    2 => {
-                        self.mask.d.next = 0xF00.into();
-                    }
-                    _ => {
-                        self.mask.d.next = 0xF000.into();
+                self.out.d.mask.next = 0xF.into();
+                for i in 1..4 {
+                    if self.written.val().word == i.to_bits() {
+                        self.out.d.mask.next = self.word_mask[i].val();
                     }
                 }
             }
         }
-        self.mem.valid.next = self.valid.q.val();
-        self.mem.write.next = self.write.q.val();
-        self.mem.address.next = self.address.q.val();
-        self.mem.mask.next = self.mask.q.val();
-        self.mem.tag.next = self.tag.q.val();
-        for i in 0..4 {
-            self.mem.data[i].next = self.data[i].q.val();
-        }
+        self.out.q.drive(&mut self.mem);
 
-        // What an atomic brings is stored before it is known whether the request is taken: a free
-        // entry needs nothing but its line, and what a set brings is always taken.
+        // Operands are written speculatively: whether the request is taken arrives late, a free
+        // entry is defined by its line only, and further requests of a set are always taken.
         self.thread.next = 0.into();
-        if self.req.aop.val() == 14 {
+        if self.req.aop.val() == AtomicOp::Cas as u64 {
             self.thread.next = self.req.mask.val().get_bits::<2>(1);
         }
         self.operands.write_enable.next =
@@ -302,13 +324,14 @@ impl Logic for AtomicUnit {
                 self.rest.next = self.rest.val().replace_bit(i, true);
             }
         }
+        self.arrived.next.aop = self.req.aop.val();
+        self.arrived.next.word = self.req.word.val();
+        self.arrived.next.tag = self.req.tag.val();
         for i in 0..4 {
             self.gathers.next =
                 self.req.valid.val() & self.joins.val() & (self.opened.q.val() == i.to_bits());
-            if (self.state[i].q.val() == 0) | self.gathers.val() {
-                self.about[i].d.next = bit_cast::<19, 4>(self.req.aop.val())
-                    | (bit_cast::<19, 2>(self.req.word.val()) << 4)
-                    | (bit_cast::<19, 13>(self.req.tag.val()) << 6);
+            if (self.state[i].q.val() == State::Free) | self.gathers.val() {
+                self.about[i].d.next = self.arrived.val();
                 self.threads_left[i].d.next = self.rest.val();
                 if self.gathers.val() {
                     self.threads_left[i].d.next = self.rest.val() | self.threads_left[i].q.val();
@@ -330,8 +353,8 @@ impl Logic for AtomicUnit {
 
         // Which lines are kept. A store to one ends that, also while it waits: nothing else is
         // asked for before it.
-        self.own_reply.next = self.ans.valid.val() & (self.ans.tag.val().get_bits::<2>(11) == 3);
-        self.arriving.next = self.own_reply.val() & !self.ans.tag.val().get_bit(5);
+        self.own_reply.next = self.ans.valid.val() & (self.ans.tag.val().get_bits::<2>(11) == OWN);
+        self.arriving.next = self.own_reply.val() & !self.ans.tag.val().get_bit(OWN_WRITE_BIT);
         self.kept_now.next = self.kept.q.val();
         for i in 0..4 {
             if self.req.valid.val()
@@ -354,7 +377,7 @@ impl Logic for AtomicUnit {
         self.finishing.next = self.any_finisher.val() & !self.arriving.val() & !self.alu.busy.val();
         for i in 0..4 {
             self.kept_words[i].write_enable.next =
-                self.finishing.val() & (self.finished.val().get_bits::<2>(4) == i.to_bits());
+                self.finishing.val() & (self.finished.val().word == i.to_bits());
             self.kept_words[i].write_address.next = self.finisher.val();
             self.kept_words[i].write_data.next = self.alu.y.val();
             if self.arriving.val() {
@@ -379,18 +402,10 @@ impl Logic for AtomicUnit {
                 self.thread.next = 1.into();
             }
         }
-        match self.facts.val().get_bits::<2>(4).index() {
-            0 => {
-                self.value.next = self.kept_words[0].read_data.val();
-            }
-            1 => {
-                self.value.next = self.kept_words[1].read_data.val();
-            }
-            2 => {
-                self.value.next = self.kept_words[2].read_data.val();
-            }
-            _ => {
-                self.value.next = self.kept_words[3].read_data.val();
+        self.value.next = self.kept_words[0].read_data.val();
+        for i in 1..4 {
+            if self.facts.val().word == i.to_bits() {
+                self.value.next = self.kept_words[i].read_data.val();
             }
         }
         self.operands.read_address.next =
@@ -399,7 +414,7 @@ impl Logic for AtomicUnit {
             (bit_cast::<4, 2>(self.worker.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
         self.alu.start.next = self.working.val();
         self.alu.chain.next = false;
-        self.alu.op.next = self.facts.val().get_bits::<4>(0);
+        self.alu.op.next = self.facts.val().aop;
         self.alu.a.next = self.value.val();
         self.alu.b.next = self.operands.read_data.val();
         self.alu.k.next = self.operands2.read_data.val();
@@ -422,52 +437,50 @@ impl Logic for AtomicUnit {
             }
         }
         if self.speaking.val() {
-            self.rsp.tag.next = self.told.val().get_bits::<13>(6);
+            self.rsp.tag.next = self.answers.val().tag;
         }
 
-        // Each state waits for one thing only, so that none of them is in the way of another.
         for i in 0..4 {
-            match self.state[i].q.val().index() {
-                0 => {
+            match self.state[i].q.val() {
+                State::Free => {
                     if self.cold.val() & (self.free.val() == i.to_bits()) {
-                        self.state[i].d.next = 1.into();
+                        self.state[i].d.next = State::Read;
                     }
                     if self.going.val() & self.warm_at[i].val() {
-                        self.state[i].d.next = 2.into();
+                        self.state[i].d.next = State::Work;
                     }
                 }
-                1 => {
+                State::Read => {
                     if self.arriving.val() & (self.ans.tag.val().get_bits::<2>(0) == i.to_bits()) {
-                        self.state[i].d.next = 2.into();
+                        self.state[i].d.next = State::Work;
                     }
                 }
-                2 => {
+                State::Work => {
                     if self.working.val() & (self.worker.val() == i.to_bits()) {
-                        self.state[i].d.next = 3.into();
+                        self.state[i].d.next = State::Compute;
                         self.threads_left[i].d.next =
                             self.threads_left[i].q.val() & (self.threads_left[i].q.val() - 1);
                     }
                 }
-                3 => {
+                State::Compute => {
                     // The next thread of the set.
                     if self.finishing.val() & (self.finisher.val() == i.to_bits()) {
-                        self.state[i].d.next = 4.into();
+                        self.state[i].d.next = State::Write;
                         if self.threads_left[i].q.val().any() {
-                            self.state[i].d.next = 2.into();
+                            self.state[i].d.next = State::Work;
                         }
                     }
                 }
-                4 => {
+                State::Write => {
                     if self.space.val() & (self.writer.val() == i.to_bits()) {
-                        self.state[i].d.next = 5.into();
+                        self.state[i].d.next = State::Answer;
                     }
                 }
-                5 => {
+                State::Answer => {
                     if self.speaking.val() & (self.speaker.val() == i.to_bits()) {
-                        self.state[i].d.next = 0.into();
+                        self.state[i].d.next = State::Free;
                     }
                 }
-                _ => {}
             }
         }
     }

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
-//! The lowest and the highest of several bits, as a tree: a loop over them is a chain of as many
-//! LUTs, a carry chain has to be left again.
+//! The lowest and the highest of several bits.
+//!
+//! Simple form: a loop over the bits, or for the lowest `x & -x`. The loop is a chain of as many
+//! LUTs, and the result of a carry chain is slow to reach logic outside it; here it is a tree.
 use crate::prelude::*;
 
 macro_rules! first {
-    ($(#[$about:meta])* $name:ident, $shift:tt, $of:literal) => {
+    ($(#[$about:meta])* $name:ident, $shift:tt) => {
         $(#[$about])*
         #[derive(LogicBlock)]
         pub struct $name<const N: usize, const L: usize> {
             /// The bits to choose from, up to 64.
             pub candidates: Signal<In, Bits<N>>,
-            /// There is one.
+            /// A candidate is high.
             pub valid: Signal<Out, Bit>,
-            /// Its number; 0 when there is none.
+            /// Number of the chosen bit; 0 when there is none.
             pub index: Signal<Out, Bits<L>>,
-            /// The same, one bit high.
+            /// The chosen bit, one-hot; zero when there is none.
             pub chosen: Signal<Out, Bits<N>>,
             covered: Signal<Local, Bits<N>>,
             single: Signal<Local, Bits<N>>,
@@ -24,7 +26,7 @@ macro_rules! first {
         impl<const N: usize, const L: usize> Logic for $name<N, L> {
             #[hdl_gen]
             fn update(&mut self) {
-                // All bits from the one that is sought; three LUTs deep.
+                // All bits from the chosen one on; three LUTs deep.
                 self.covered.next = self.candidates.val() | (self.candidates.val() $shift 1);
                 self.covered.next = self.covered.val() | (self.covered.val() $shift 2);
                 self.covered.next = self.covered.val() | (self.covered.val() $shift 4);
@@ -49,11 +51,11 @@ macro_rules! first {
 
 first!(
     /// The lowest of `N` bits, `L` bits of number. Latency: combinational.
-    Lowest, <<, "lowest"
+    Lowest, <<
 );
 first!(
     /// The highest of `N` bits, `L` bits of number. Latency: combinational.
-    Highest, >>, "highest"
+    Highest, >>
 );
 
 macro_rules! two {
@@ -79,13 +81,21 @@ macro_rules! two {
                 self.one.next = self.candidates.val();
                 self.both.next = self.one.val() & (self.one.val() $shift 1);
                 self.one.next = self.one.val() | (self.one.val() $shift 1);
-                self.both.next = self.both.val() | (self.both.val() $shift 2) | (self.one.val() & (self.one.val() $shift 2));
+                self.both.next = self.both.val()
+                    | (self.both.val() $shift 2)
+                    | (self.one.val() & (self.one.val() $shift 2));
                 self.one.next = self.one.val() | (self.one.val() $shift 2);
-                self.both.next = self.both.val() | (self.both.val() $shift 4) | (self.one.val() & (self.one.val() $shift 4));
+                self.both.next = self.both.val()
+                    | (self.both.val() $shift 4)
+                    | (self.one.val() & (self.one.val() $shift 4));
                 self.one.next = self.one.val() | (self.one.val() $shift 4);
-                self.both.next = self.both.val() | (self.both.val() $shift 8) | (self.one.val() & (self.one.val() $shift 8));
+                self.both.next = self.both.val()
+                    | (self.both.val() $shift 8)
+                    | (self.one.val() & (self.one.val() $shift 8));
                 self.one.next = self.one.val() | (self.one.val() $shift 8);
-                self.both.next = self.both.val() | (self.both.val() $shift 16) | (self.one.val() & (self.one.val() $shift 16));
+                self.both.next = self.both.val()
+                    | (self.both.val() $shift 16)
+                    | (self.one.val() & (self.one.val() $shift 16));
                 self.one.next = self.one.val() | (self.one.val() $shift 16);
                 // By 32, of words that may be shorter.
                 self.both.next = self.both.val()

@@ -13,8 +13,8 @@ pub struct Lerp<const N: usize, const M: usize> {
     pub a: Signal<In, Bits<N>>,
     /// Value at weight 256.
     pub b: Signal<In, Bits<N>>,
-    /// Weight of `a`, of 256: what that of `b` leaves. From a register of its own, so that no
-    /// subtraction stands in front of a multiplier.
+    /// Weight of `a`: 256 minus `weight`. From a register of its own, so that there is no
+    /// subtraction before a multiplier.
     pub rest: Signal<In, Bits<9>>,
     /// Weight of `b`, of 256.
     pub weight: Signal<In, Bits<8>>,

@@ -41,15 +41,22 @@ impl<const A: usize, const W: usize> Logic for LutRam<A, W> {
         self.read_data.connect();
     }
     fn hdl(&self) -> Verilog {
-        Verilog::Custom(format!(
-            "reg [{}:0] memory [0:{}];\n\
-             integer k;\n\
-             initial for (k = 0; k < {}; k = k + 1) memory[k] = 0;\n\
-             always @(posedge clock) if (write_enable) memory[write_address] <= write_data;\n\
-             always @(*) read_data = memory[read_address];",
-            W - 1,
-            (1usize << A) - 1,
-            1usize << A
-        ))
+        Verilog::Custom(verilog(A, W, ""))
     }
+}
+
+/// The memory in Verilog: `2^address_bits` words of `width` bits; the names of its addresses begin
+/// with `place`.
+pub(super) fn verilog(address_bits: usize, width: usize, place: &str) -> String {
+    format!(
+        "reg [{}:0] memory [0:{}];\n\
+         integer k;\n\
+         initial for (k = 0; k < {}; k = k + 1) memory[k] = 0;\n\
+         always @(posedge clock) \
+         if ({place}write_enable) memory[{place}write_address] <= write_data;\n\
+         always @(*) read_data = memory[{place}read_address];",
+        width - 1,
+        (1usize << address_bits) - 1,
+        1usize << address_bits
+    )
 }

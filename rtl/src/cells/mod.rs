@@ -8,11 +8,13 @@ pub mod low_product;
 pub mod lut_ram;
 pub mod multiplier;
 pub mod round_robin;
+pub mod table;
 pub mod warp_ram;
 pub mod way_ram;
 pub use first::{Highest, HighestTwo, Lowest, LowestTwo};
 pub use hdl_dialect::prelude::{Lazy, DFF};
 pub use round_robin::RoundRobin;
+pub use table::TablePlace;
 
 /// Block RAM, see [`bram::Bram`].
 pub type Bram<const A: usize, const W: usize> = Lazy<bram::Bram<A, W>>;
@@ -20,6 +22,8 @@ pub type Bram<const A: usize, const W: usize> = Lazy<bram::Bram<A, W>>;
 pub type ByteRam<const A: usize> = Lazy<byte_ram::ByteRam<A>>;
 /// Memory in LUTs, see [`lut_ram::LutRam`].
 pub type LutRam<const A: usize, const W: usize> = Lazy<lut_ram::LutRam<A, W>>;
+/// Memory in LUTs for words of any type, see [`table::Table`].
+pub type Table<const A: usize, S> = Lazy<table::Table<A, S>>;
 /// Block RAM with sixteen words a warp, see [`warp_ram::WarpRam`].
 pub type WarpRam<const LW: usize, const W: usize> = Lazy<warp_ram::WarpRam<LW, W>>;
 /// One way of a cache, see [`way_ram::WayRam`].

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Round robin choice: the first request behind the last winner.
+//! Round robin choice: the first request above the last choice, else the lowest.
 use super::{Lazy, Lowest};
 use crate::prelude::*;
 
@@ -7,17 +7,17 @@ use crate::prelude::*;
 /// by side.
 #[derive(LogicBlock)]
 pub struct RoundRobin<const N: usize, const L: usize> {
-    /// Who asks.
+    /// Requests.
     pub requests: Signal<In, Bits<N>>,
-    /// Who was chosen last; the next number is looked at first.
+    /// Number of the last choice; the search begins at the next number.
     pub last: Signal<In, Bits<L>>,
-    /// Somebody asks.
+    /// There is a request.
     pub valid: Signal<Out, Bit>,
-    /// The one chosen.
+    /// Number of the chosen request; 0 when there is none.
     pub index: Signal<Out, Bits<L>>,
-    /// The same, one bit high.
+    /// The chosen request, one-hot; zero when there is none.
     pub chosen: Signal<Out, Bits<N>>,
-    // Among those behind the last winner, and among all.
+    // Among the requests above the last choice, and among all.
     behind: Lazy<Lowest<N, L>>,
     any: Lazy<Lowest<N, L>>,
     later: Signal<Local, Bits<N>>,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! What one way of a cache knows of each of its sets: written at the edge, read at once.
+//! State of one way of a cache for each set: written at the edge, read in the same cycle.
 use crate::prelude::*;
 
 /// `2^set_bits` words of `W` bits, at most `2^A`; with one set it is a plain register.
@@ -13,7 +13,7 @@ pub struct WayRam<const A: usize, const W: usize> {
     pub clock: Signal<In, Clock>,
     /// Set to read.
     pub read_address: Signal<In, Bits<A>>,
-    /// Its word, in the same cycle.
+    /// Word of this set, in the same cycle.
     pub read_data: Signal<Out, Bits<W>>,
     /// High: `write_data` is stored.
     pub write_enable: Signal<In, Bit>,

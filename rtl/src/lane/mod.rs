@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! One lane: integer and FP32 arithmetic (spec 6; operations and operands: "Lane operations"
-//! of the architecture page).
+//! One lane: integer and FP32 arithmetic (docs/core.md).
 //!
 //! | stage | what happens |
 //! | --- | --- |
@@ -23,11 +22,19 @@
 //! | latency | 5: operands at the first edge, result after the fifth |
 //! | throughput | one operation per cycle, no stall |
 //! | unused numbers | give 0 |
+mod bit_logic;
 mod control;
+mod float_class;
+mod float_product;
+mod integral;
+mod nibble_counts;
 mod operands;
+mod ops;
 mod prepare;
 mod sum;
 mod to_half;
+mod unorm_product;
+mod unpack;
 
 use crate::prelude::*;
 use operands::FormOperands;
@@ -70,18 +77,8 @@ impl Logic for Lane {
         self.prepare.b.next = self.b.val();
         self.prepare.c.next = self.c.val();
         self.prepare.predicate.next = self.predicate.val();
-        self.operands.first.next = self.prepare.first.val();
-        self.operands.second.next = self.prepare.second.val();
-        self.operands.low_end.next = self.prepare.low_end.val();
-        self.operands.high_end.next = self.prepare.high_end.val();
-        self.operands.prepared.next = self.prepare.prepared.val();
-        self.operands.steps.next = self.prepare.steps.val();
-        self.operands.product_low.next = self.prepare.product_low.val();
-        self.operands.product_high.next = self.prepare.product_high.val();
-        self.operands.product_sticky.next = self.prepare.product_sticky.val();
-        self.total.x.next = self.operands.x.val();
-        self.total.y.next = self.operands.y.val();
-        self.total.steps.next = self.operands.steps_e3.val();
+        self.prepare.form.drive(&mut self.operands.form);
+        self.operands.sum.drive(&mut self.total.input);
         self.result.next = self.total.result.val();
         self.flag.next = self.total.flag.val();
     }

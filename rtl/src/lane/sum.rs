@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Stages E3 to E5 of a lane: compare, choose, align; sum; normalise, round, pack.
-use super::control::{Aligned, Steps, Summed};
+use super::control::{Aligned, SumInput, Summed, FLOAT, INTEGER, LEADING_ZEROS};
 use crate::cells::DFF;
 use crate::prelude::*;
 
@@ -9,12 +9,8 @@ use crate::prelude::*;
 pub(super) struct Sum {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// First operand.
-    pub x: Signal<In, Bits<32>>,
-    /// Second operand.
-    pub y: Signal<In, Bits<32>>,
-    /// What is to be done.
-    pub steps: Signal<In, Steps>,
+    /// From E2.
+    pub input: SumInput<In>,
     /// Result.
     pub result: Signal<Out, Bits<32>>,
     /// Result of a comparison.
@@ -73,26 +69,26 @@ impl Logic for Sum {
         self.flag.next = self.outcome_flag.q.val();
 
         // E3: compare, choose, align.
-        self.x_sign.next = self.x.val().get_bit(31);
-        self.y_sign.next = self.y.val().get_bit(31);
-        self.x_exponent.next = self.x.val().get_bits::<8>(23);
-        self.y_exponent.next = self.y.val().get_bits::<8>(23);
+        self.x_sign.next = self.input.x.val().get_bit(31);
+        self.y_sign.next = self.input.y.val().get_bit(31);
+        self.x_exponent.next = self.input.x.val().get_bits::<8>(23);
+        self.y_exponent.next = self.input.y.val().get_bits::<8>(23);
         self.both_zero.next = !(self.x_exponent.val() | self.y_exponent.val()).any();
-        self.x_nan.next = (self.x_exponent.val() == 255) & (self.x.val() << 9).any();
-        self.y_nan.next = (self.y_exponent.val() == 255) & (self.y.val() << 9).any();
+        self.x_nan.next = (self.x_exponent.val() == 255) & (self.input.x.val() << 9).any();
+        self.y_nan.next = (self.y_exponent.val() == 255) & (self.input.y.val() << 9).any();
         // Without bit 31: magnitudes of floats.
-        self.below.next = (self.x.val() & 0x7fff_ffff) < (self.y.val() & 0x7fff_ffff);
-        self.p.d.next = self.x.val();
-        self.q.d.next = self.y.val();
-        self.aligned.d.next.kind = self.steps.val().kind;
-        self.negative.next = self.steps.val().subtract;
+        self.below.next = (self.input.x.val() & 0x7fff_ffff) < (self.input.y.val() & 0x7fff_ffff);
+        self.p.d.next = self.input.x.val();
+        self.q.d.next = self.input.y.val();
+        self.aligned.d.next.kind = self.input.steps.val().kind;
+        self.negative.next = self.input.steps.val().subtract;
         self.aligned.d.next.by_16 = false;
         self.aligned.d.next.sticky = false;
-        self.aligned.d.next.sign = self.steps.val().subtract;
+        self.aligned.d.next.sign = self.input.steps.val().subtract;
         self.aligned.d.next.zero_sign = false;
         // Bit 31 of an integer.
         self.aligned.d.next.exponent = 158.into();
-        if self.steps.val().is_unsigned {
+        if self.input.steps.val().is_unsigned {
             self.aligned.d.next.exponent = 126.into();
         }
         self.aligned.d.next.flag = false;
@@ -107,49 +103,49 @@ impl Logic for Sum {
         self.mantissa.next = 0.into();
         self.lost.next = 0.into();
         self.ones.next = 0xffff_ffff_u64.into();
-        if self.steps.val().choose | self.steps.val().set_flag {
+        if self.input.steps.val().choose | self.input.steps.val().set_flag {
             self.p.d.next = 0.into();
             self.q.d.next = 0.into();
-            self.same.next = self.x.val() == self.y.val();
+            self.same.next = self.input.x.val() == self.input.y.val();
             self.less.next = self.below.val();
             if self.x_sign.val() != self.y_sign.val() {
                 // -0 is less than +0 here.
                 self.less.next = self.x_sign.val();
-                if !self.steps.val().is_float & self.steps.val().is_unsigned {
+                if !self.input.steps.val().is_float & self.input.steps.val().is_unsigned {
                     self.less.next = self.y_sign.val();
                 }
-            } else if self.steps.val().is_float & self.x_sign.val() {
+            } else if self.input.steps.val().is_float & self.x_sign.val() {
                 self.less.next = !self.below.val() & !self.same.val();
             }
         }
-        if self.steps.val().choose {
-            self.x_flat.next = self.x.val();
-            self.y_flat.next = self.y.val();
-            if self.steps.val().is_float {
+        if self.input.steps.val().choose {
+            self.x_flat.next = self.input.x.val();
+            self.y_flat.next = self.input.y.val();
+            if self.input.steps.val().is_float {
                 if !self.x_exponent.val().any() {
-                    self.x_flat.next = self.x.val() & 0x8000_0000_u64;
+                    self.x_flat.next = self.input.x.val() & 0x8000_0000_u64;
                 }
                 if !self.y_exponent.val().any() {
-                    self.y_flat.next = self.y.val() & 0x8000_0000_u64;
+                    self.y_flat.next = self.input.y.val() & 0x8000_0000_u64;
                 }
                 if self.x_nan.val() & self.y_nan.val() {
                     self.y_flat.next = 0x7fc0_0000.into();
                 }
             }
             self.p.d.next = self.y_flat.val();
-            if ((self.less.val() != self.steps.val().larger)
-                | (self.steps.val().is_float & self.y_nan.val()))
-                & !(self.steps.val().is_float & self.x_nan.val())
+            if ((self.less.val() != self.input.steps.val().larger)
+                | (self.input.steps.val().is_float & self.y_nan.val()))
+                & !(self.input.steps.val().is_float & self.x_nan.val())
             {
                 self.p.d.next = self.x_flat.val();
             }
         }
-        if self.steps.val().set_flag {
-            if self.steps.val().is_float & self.both_zero.val() {
+        if self.input.steps.val().set_flag {
+            if self.input.steps.val().is_float & self.both_zero.val() {
                 self.less.next = false;
                 self.same.next = true;
             }
-            match self.steps.val().compare.index() {
+            match self.input.steps.val().compare.index() {
                 0 => {
                     self.truth.next = self.same.val();
                 }
@@ -169,34 +165,36 @@ impl Logic for Sum {
                     self.truth.next = !self.less.val();
                 }
                 6 => {
-                    self.truth.next = self.steps.val().is_float & !self.steps.val().unordered;
+                    self.truth.next =
+                        self.input.steps.val().is_float & !self.input.steps.val().unordered;
                 }
                 _ => {}
             }
-            if self.steps.val().is_float & (self.x_nan.val() | self.y_nan.val()) {
-                self.truth.next = self.steps.val().unordered & (self.steps.val().compare != 7);
+            if self.input.steps.val().is_float & (self.x_nan.val() | self.y_nan.val()) {
+                self.truth.next =
+                    self.input.steps.val().unordered & (self.input.steps.val().compare != 7);
             }
             self.aligned.d.next.flag = self.truth.val();
         }
-        if self.steps.val().kind == 1 {
+        if self.input.steps.val().kind == FLOAT {
             self.negative.next = self.x_sign.val() != self.y_sign.val();
             self.aligned.d.next.zero_sign = self.x_sign.val() & self.y_sign.val();
-            self.bigger.next = self.x.val();
-            self.lesser.next = self.y.val();
+            self.bigger.next = self.input.x.val();
+            self.lesser.next = self.input.y.val();
             self.aligned.d.next.sign = self.x_sign.val();
             self.aligned.d.next.exponent = bit_cast::<9, 8>(self.x_exponent.val()) + 1;
             if self.below.val() {
-                self.bigger.next = self.y.val();
-                self.lesser.next = self.x.val();
+                self.bigger.next = self.input.y.val();
+                self.lesser.next = self.input.x.val();
                 self.aligned.d.next.sign = self.y_sign.val();
                 self.aligned.d.next.exponent = bit_cast::<9, 8>(self.y_exponent.val()) + 1;
             }
             // The distance needs the exponents only; without one nothing falls off.
             self.distance.next = self.x_exponent.val() - self.y_exponent.val();
-            self.lost.next = (self.y.val() << 7) & 0x3fff_ff80;
+            self.lost.next = (self.input.y.val() << 7) & 0x3fff_ff80;
             if self.x_exponent.val() < self.y_exponent.val() {
                 self.distance.next = self.y_exponent.val() - self.x_exponent.val();
-                self.lost.next = (self.x.val() << 7) & 0x3fff_ff80;
+                self.lost.next = (self.input.x.val() << 7) & 0x3fff_ff80;
             }
             // Mantissas at bits 30:7: a carry has room above, seven bits to round below.
             self.p.d.next = ((self.bigger.val() << 7) & 0x3fff_ff80) | 0x4000_0000;
@@ -221,11 +219,11 @@ impl Logic for Sum {
                 self.lost.val().any() & self.x_exponent.val().any() & self.y_exponent.val().any();
             // Infinities and NaN go on as finished numbers.
             if self.x_exponent.val().all() | self.y_exponent.val().all() {
-                self.aligned.d.next.kind = 0.into();
+                self.aligned.d.next.kind = INTEGER.into();
                 self.negative.next = false;
-                self.p.d.next = self.y.val();
+                self.p.d.next = self.input.y.val();
                 if self.x_exponent.val().all() {
-                    self.p.d.next = self.x.val();
+                    self.p.d.next = self.input.x.val();
                 }
                 self.q.d.next = 0.into();
                 self.aligned.d.next.sticky = false;
@@ -322,7 +320,7 @@ impl Logic for Sum {
             } else if self.exponent.val() == 255 {
                 self.outcome.d.next = self.sign.val() | 0x7f80_0000;
             }
-            if self.summed.q.val().kind == 3 {
+            if self.summed.q.val().kind == LEADING_ZEROS {
                 self.outcome.d.next = bit_cast::<32, 5>(self.left_zeros.val());
                 if !self.sum.q.val().any() {
                     self.outcome.d.next = 32.into();

@@ -68,7 +68,9 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "workgroups",
             "6-core-and-isa.md",
             "places of workgroups in shared memory, barriers",
-            Workgroups::<{ SMALL.warps }, { SMALL.warp_bits() }>::new(SMALL.shared_words / 4)
+            Workgroups::<{ SMALL.warps }, { SMALL.warp_bits() }, { SMALL.threads }>::new(
+                SMALL.shared_words / 4
+            )
         ),
         block!(
             "scoreboard",

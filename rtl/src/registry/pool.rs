@@ -38,11 +38,7 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "memory_switch",
             "5-texture-and-pool.md",
             "execution units and texture pipelines in turn at the memory port",
-            MemorySwitch::<
-                { POOL.units },
-                { POOL.unit_words() },
-                { POOL.texture_pipelines },
-            >::default()
+            MemorySwitch::<{ POOL.units }, { POOL.texture_pipelines }>::default()
         ),
         block!(
             "texture_switch",
@@ -50,7 +46,6 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "execution units in turn at the texture pipeline, texels back to them",
             TextureSwitch::<
                 { POOL.units },
-                { POOL.unit_words() },
                 { POOL.quad_tag_bits() },
                 { POOL.texture_tag_bits() },
             >::default()

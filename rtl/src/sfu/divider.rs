@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
-//! Integer quotient and remainder, one bit per cycle (spec 6; results as WGSL defines them:
+//! Integer quotient and remainder, one bit per cycle (docs/core.md; results as WGSL defines them:
 //! x / 0 = x, x % 0 = 0, the most negative number divided by -1 is itself with remainder 0).
 //!
-//! | step | what happens |
+//! | step | operation |
 //! | --- | --- |
 //! | 0 | absolute values of signed operands |
 //! | 1 to 32 | remainder and next bit of the dividend minus divisor: a bit of the quotient |
 //! | 33 | quotient or remainder, with its sign |
-//! | 34 | the result stands until it is taken |
+//! | 34 | the result is held until it is taken |
 //!
 //! A divisor of zero leaves the dividend in the remainder, where the quotient then comes from.
 use crate::cells::DFF;
 use crate::prelude::*;
 
-/// What is being done.
+/// The division under way.
 #[derive(LogicStruct, Copy, Clone, Debug, Default, PartialEq)]
 struct Work {
-    /// Something is.
+    /// One is under way.
     pub busy: Bit,
     /// Step.
     pub step: Bits<6>,
-    /// The remainder is asked for.
+    /// The result is the remainder.
     pub is_rest: Bit,
     /// The operands are signed.
     pub is_signed: Bit,
@@ -37,29 +37,29 @@ struct Work {
 pub(super) struct Divider {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Operands arrive; only when idle.
+    /// A division begins; only while `idle`.
     pub load: Signal<In, Bit>,
-    /// 0 signed quotient, 1 unsigned quotient, 2 and 3 remainders.
+    /// Bit 0: unsigned; bit 1: the remainder.
     pub op: Signal<In, Bits<2>>,
     /// Dividend.
     pub a: Signal<In, Bits<32>>,
     /// Divisor.
     pub b: Signal<In, Bits<32>>,
-    /// Their thread.
+    /// Thread of the operands, with `load`.
     pub thread: Signal<In, Bits<5>>,
-    /// It is the last one of its instruction.
+    /// The last thread of its instruction, with `load`.
     pub last: Signal<In, Bit>,
-    /// The result is taken if there is one.
+    /// The result is taken in this cycle, if `ready`.
     pub take: Signal<In, Bit>,
-    /// Operands may arrive.
+    /// No division is under way.
     pub idle: Signal<Out, Bit>,
-    /// There is a result.
+    /// The result is valid, until it is taken.
     pub ready: Signal<Out, Bit>,
-    /// The result.
+    /// Quotient or remainder, with `ready`.
     pub result: Signal<Out, Bits<32>>,
-    /// Its thread.
+    /// Thread of the result.
     pub result_thread: Signal<Out, Bits<5>>,
-    /// It is the last one of its instruction.
+    /// The last thread of its instruction.
     pub result_last: Signal<Out, Bit>,
 
     work: DFF<Work>,

@@ -18,13 +18,14 @@
 use super::CoefficientRom;
 use crate::cells::{Lazy, Multiplier, DFF};
 use crate::prelude::*;
+use warpwright_isa::SfuOp;
 
 /// Stages between the choice of a thread and the cycle in which its result is there.
 pub(super) const STAGES: usize = 10;
 
 /// How the operand becomes a row and a position.
 #[derive(LogicStruct, Copy, Clone, Debug, Default, PartialEq)]
-struct Way {
+struct Reduction {
     /// Rows of the table, in groups of 128.
     pub group: Bits<3>,
     /// `exp2`.
@@ -44,7 +45,7 @@ struct Form {
     pub exponent: Bits<10>,
     /// Sign.
     pub sign: Bit,
-    /// 0 number, 1 zero, 2 infinity, 3 NaN.
+    /// [`NUMBER`], [`ZERO`], [`INFINITY`] or [`NAN`].
     pub special: Bits<2>,
     /// The table gives (1 - s) / 2.
     pub complement: Bit,
@@ -52,12 +53,56 @@ struct Form {
     pub integer: Bits<7>,
 }
 
+/// A row of the table, and the position of the operand in its segment.
+#[derive(Bundle)]
+#[part(Slope: form, position, c0, c1)]
+#[part(Fall: form, c0)]
+struct Segment<D: Way> {
+    /// What becomes of the value.
+    pub form: Signal<D, Form>,
+    /// Position in the segment.
+    pub position: Signal<D, Bits<16>>,
+    /// Value at the start of the segment.
+    pub c0: Signal<D, Bits<27>>,
+    /// Slope.
+    pub c1: Signal<D, Bits<20>>,
+    /// Curvature.
+    pub c2: Signal<D, Bits<14>>,
+}
+
+/// A value in its normalisation.
+#[derive(Bundle)]
+struct Normal<D: Way> {
+    /// What becomes of it.
+    pub form: Signal<D, Form>,
+    /// The value.
+    pub normal: Signal<D, Bits<33>>,
+    /// Left shift so far.
+    pub zeros: Signal<D, Bits<5>>,
+}
+
+/// `special` of a [`Form`]: a number.
+const NUMBER: u64 = 0;
+/// Zero.
+const ZERO: u64 = 1;
+/// Infinity.
+const INFINITY: u64 = 2;
+/// Not a number.
+const NAN: u64 = 3;
+
+// As patterns of a kernel.
+const RCP: usize = SfuOp::Rcp as usize;
+const RSQRT: usize = SfuOp::Rsqrt as usize;
+const EXP2: usize = SfuOp::Exp2 as usize;
+const LOG2: usize = SfuOp::Log2 as usize;
+const SQRT: usize = SfuOp::Sqrt as usize;
+
 /// The pipeline.
 #[derive(LogicBlock)]
 pub(super) struct Functions {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Function: 0 rcp, 1 rsqrt, 2 exp2, 3 log2, 4 sin, 5 cos, 6 sqrt.
+    /// Function, see `SfuOp`.
     pub op: Signal<In, Bits<3>>,
     /// Operand.
     pub operand: Signal<In, Bits<32>>,
@@ -71,35 +116,23 @@ pub(super) struct Functions {
 
     operand_1: DFF<Bits<32>>,
     op_1: DFF<Bits<3>>,
-    way_2: DFF<Way>,
+    way_2: DFF<Reduction>,
     form_2: DFF<Form>,
     shift_2: DFF<Bits<6>>,
     nothing_2: DFF<Bit>,
-    way_3: DFF<Way>,
+    way_3: DFF<Reduction>,
     form_3: DFF<Form>,
     fixed_3: DFF<Bits<32>>,
     power_4: DFF<Bit>,
     form_4: DFF<Form>,
     position_4: DFF<Bits<16>>,
-    form_5: DFF<Form>,
-    position_5: DFF<Bits<16>>,
-    c0_5: DFF<Bits<27>>,
-    c1_5: DFF<Bits<20>>,
-    c2_5: DFF<Bits<14>>,
-    form_6: DFF<Form>,
-    position_6: DFF<Bits<16>>,
-    c0_6: DFF<Bits<27>>,
-    c1_6: DFF<Bits<20>>,
-    form_7: DFF<Form>,
-    c0_7: DFF<Bits<27>>,
+    stage_5: Registers<Segment<Local>>,
+    stage_6: Registers<Slope<Local>>,
+    stage_7: Registers<Fall<Local>>,
     form_8: DFF<Form>,
     value_8: DFF<Bits<27>>,
-    form_9: DFF<Form>,
-    normal_9: DFF<Bits<33>>,
-    zeros_9: DFF<Bits<5>>,
-    form_10: DFF<Form>,
-    normal_10: DFF<Bits<33>>,
-    zeros_10: DFF<Bits<5>>,
+    stage_9: Registers<Normal<Local>>,
+    stage_10: Registers<Normal<Local>>,
 
     #[value(1u64 << 17)]
     unit_scale: Constant<Bits<18>>,
@@ -149,21 +182,21 @@ impl Logic for Functions {
         self.way_2.d.next.negative = self.operand_1.q.val().get_bit(31);
         self.form_2.d.next.exponent = 259 - bit_cast::<10, 8>(self.exponent.val());
         self.form_2.d.next.sign = self.operand_1.q.val().get_bit(31);
-        self.form_2.d.next.special = 0.into();
+        self.form_2.d.next.special = NUMBER.into();
         self.form_2.d.next.complement = false;
         self.form_2.d.next.integer = 0.into();
         // The mantissa itself, as the others are after stage 2.
         self.shift_2.d.next = 23.into();
         self.nothing_2.d.next = false;
         if self.is_zero.val() {
-            self.form_2.d.next.special = 2.into();
+            self.form_2.d.next.special = INFINITY.into();
         }
         if self.exponent.val().all() {
-            self.form_2.d.next.special = 1.into();
+            self.form_2.d.next.special = ZERO.into();
         }
         match self.op_1.q.val().index() {
-            0 => {}
-            1 => {
+            RCP => {}
+            RSQRT => {
                 self.is_root.next = true;
                 self.way_2.d.next.group = 2.into();
                 // An even biased exponent is an odd power of two: m is in [2, 4).
@@ -173,19 +206,19 @@ impl Logic for Functions {
                 self.form_2.d.next.exponent =
                     196 - ((bit_cast::<10, 8>(self.exponent.val()) + 1) >> 1);
             }
-            2 => {
+            EXP2 => {
                 self.way_2.d.next.group = 3.into();
                 self.way_2.d.next.power = true;
                 self.form_2.d.next.sign = false;
-                self.form_2.d.next.special = 0.into();
+                self.form_2.d.next.special = NUMBER.into();
                 if self.exponent.val() >= 135 {
-                    self.form_2.d.next.special = 2.into();
+                    self.form_2.d.next.special = INFINITY.into();
                     if self.operand_1.q.val().get_bit(31) {
-                        self.form_2.d.next.special = 1.into();
+                        self.form_2.d.next.special = ZERO.into();
                     }
                 }
             }
-            3 => {
+            LOG2 => {
                 self.is_root.next = true;
                 self.way_2.d.next.group = 4.into();
                 self.form_2.d.next.exponent = 133.into();
@@ -196,10 +229,10 @@ impl Logic for Functions {
                     self.form_2.d.next.integer = 126 - self.exponent.val().get_bits::<7>(0);
                 }
                 if self.exponent.val().all() {
-                    self.form_2.d.next.special = 2.into();
+                    self.form_2.d.next.special = INFINITY.into();
                 }
             }
-            6 => {
+            SQRT => {
                 self.is_root.next = true;
                 self.way_2.d.next.group = 7.into();
                 if self.exponent.val().get_bit(0) {
@@ -208,35 +241,39 @@ impl Logic for Functions {
                 self.form_2.d.next.exponent = (bit_cast::<10, 8>(self.exponent.val()) + 141) >> 1;
                 self.form_2.d.next.complement = true;
                 if self.is_zero.val() {
-                    self.form_2.d.next.special = 1.into();
+                    self.form_2.d.next.special = ZERO.into();
                 }
                 if self.exponent.val().all() {
-                    self.form_2.d.next.special = 2.into();
+                    self.form_2.d.next.special = INFINITY.into();
                 }
             }
+            // Sine and cosine.
             _ => {
                 self.way_2.d.next.group = 5.into();
                 self.way_2.d.next.turn = true;
                 self.scale.b.next = self.quarters.val();
                 self.form_2.d.next.exponent = 133.into();
                 self.form_2.d.next.complement = true;
-                self.form_2.d.next.special = 0.into();
+                self.form_2.d.next.special = NUMBER.into();
                 if self.op_1.q.val().get_bit(0) {
                     self.form_2.d.next.sign = false;
                 }
                 if self.exponent.val().all() {
-                    self.form_2.d.next.special = 3.into();
+                    self.form_2.d.next.special = NAN.into();
                 }
             }
         }
-        if (self.op_1.q.val() == 2) | (self.op_1.q.val() == 4) | (self.op_1.q.val() == 5) {
+        if (self.op_1.q.val() == SfuOp::Exp2 as u64)
+            | (self.op_1.q.val() == SfuOp::Sin as u64)
+            | (self.op_1.q.val() == SfuOp::Cos as u64)
+        {
             self.shift_2.d.next = (150 - self.exponent.val()).get_bits::<6>(0);
             self.nothing_2.d.next = (self.exponent.val() < 87) | (self.exponent.val() > 150);
         }
         if !self.is_number.val()
             | (self.is_root.val() & self.operand_1.q.val().get_bit(31) & !self.is_zero.val())
         {
-            self.form_2.d.next.special = 3.into();
+            self.form_2.d.next.special = NAN.into();
         }
 
         // ---- stage 2: fixed point, in units of 2^-24 ----
@@ -303,29 +340,26 @@ impl Logic for Functions {
         self.power_4.d.next = self.way_3.q.val().power;
 
         // ---- stage 4: the row ----
-        self.c0_5.d.next = self.rom.c0.val();
-        self.c1_5.d.next = self.rom.c1.val();
-        self.c2_5.d.next = self.rom.c2.val();
-        self.position_5.d.next = self.position_4.q.val();
-        self.form_5.d.next = self.form_4.q.val();
+        self.stage_5.d.c0.next = self.rom.c0.val();
+        self.stage_5.d.c1.next = self.rom.c1.val();
+        self.stage_5.d.c2.next = self.rom.c2.val();
+        self.stage_5.d.position.next = self.position_4.q.val();
+        self.stage_5.d.form.next = self.form_4.q.val();
         if self.power_4.q.val() {
-            self.form_5.d.next.exponent = 132 - self.form_4.q.val().exponent;
+            self.stage_5.d.form.next.exponent = 132 - self.form_4.q.val().exponent;
         }
 
         // ---- stages 5 to 7: c0 - position * (c1 - position * c2) ----
-        self.curvature.a.next = self.c2_5.q.val();
-        self.curvature.b.next = self.position_5.q.val();
-        self.position_6.d.next = self.position_5.q.val();
-        self.c0_6.d.next = self.c0_5.q.val();
-        self.c1_6.d.next = self.c1_5.q.val();
-        self.form_6.d.next = self.form_5.q.val();
-        self.fall.a.next = (self.c1_6.q.val() - bit_cast::<20, 13>(self.curvature.product.val()))
-            .get_bits::<18>(2);
-        self.fall.b.next = self.position_6.q.val();
-        self.c0_7.d.next = self.c0_6.q.val();
-        self.form_7.d.next = self.form_6.q.val();
-        self.value_8.d.next = self.c0_7.q.val() - bit_cast::<27, 20>(self.fall.product.val());
-        self.form_8.d.next = self.form_7.q.val();
+        self.curvature.a.next = self.stage_5.q.c2.val();
+        self.curvature.b.next = self.stage_5.q.position.val();
+        self.stage_5.q.drive(&mut self.stage_6.d);
+        self.fall.a.next = (self.stage_6.q.c1.val()
+            - bit_cast::<20, 13>(self.curvature.product.val()))
+        .get_bits::<18>(2);
+        self.fall.b.next = self.stage_6.q.position.val();
+        self.stage_6.q.drive(&mut self.stage_7.d);
+        self.value_8.d.next = self.stage_7.q.c0.val() - bit_cast::<27, 20>(self.fall.product.val());
+        self.form_8.d.next = self.stage_7.q.form.val();
 
         // ---- stages 8 and 9: one minus; normalise ----
         self.value.next = self.value_8.q.val();
@@ -344,11 +378,11 @@ impl Logic for Functions {
             self.coarse.next = self.coarse.val() << 8;
             self.coarse_zeros.next = self.coarse_zeros.val() | 8;
         }
-        self.normal_9.d.next = self.coarse.val();
-        self.zeros_9.d.next = self.coarse_zeros.val();
-        self.form_9.d.next = self.form_8.q.val();
-        self.fine.next = self.normal_9.q.val();
-        self.fine_zeros.next = self.zeros_9.q.val();
+        self.stage_9.d.normal.next = self.coarse.val();
+        self.stage_9.d.zeros.next = self.coarse_zeros.val();
+        self.stage_9.d.form.next = self.form_8.q.val();
+        self.fine.next = self.stage_9.q.normal.val();
+        self.fine_zeros.next = self.stage_9.q.zeros.val();
         if !self.fine.val().get_bits::<4>(29).any() {
             self.fine.next = self.fine.val() << 4;
             self.fine_zeros.next = self.fine_zeros.val() | 4;
@@ -361,23 +395,24 @@ impl Logic for Functions {
             self.fine.next = self.fine.val() << 1;
             self.fine_zeros.next = self.fine_zeros.val() | 1;
         }
-        self.normal_10.d.next = self.fine.val();
-        self.zeros_10.d.next = self.fine_zeros.val();
-        self.form_10.d.next = self.form_9.q.val();
+        self.stage_10.d.normal.next = self.fine.val();
+        self.stage_10.d.zeros.next = self.fine_zeros.val();
+        self.stage_10.d.form.next = self.stage_9.q.form.val();
 
         // ---- stage 10: round, pack ----
-        self.rounded.next = bit_cast::<24, 23>(self.normal_10.q.val().get_bits::<23>(9));
-        if self.normal_10.q.val().get_bit(8) {
-            self.rounded.next = bit_cast::<24, 23>(self.normal_10.q.val().get_bits::<23>(9)) + 1;
+        self.rounded.next = bit_cast::<24, 23>(self.stage_10.q.normal.val().get_bits::<23>(9));
+        if self.stage_10.q.normal.val().get_bit(8) {
+            self.rounded.next =
+                bit_cast::<24, 23>(self.stage_10.q.normal.val().get_bits::<23>(9)) + 1;
         }
         self.result_exponent.next =
-            self.form_10.q.val().exponent - bit_cast::<10, 5>(self.zeros_10.q.val());
+            self.stage_10.q.form.val().exponent - bit_cast::<10, 5>(self.stage_10.q.zeros.val());
         if self.rounded.val().get_bit(23) {
-            self.result_exponent.next =
-                self.form_10.q.val().exponent + 1 - bit_cast::<10, 5>(self.zeros_10.q.val());
+            self.result_exponent.next = self.stage_10.q.form.val().exponent + 1
+                - bit_cast::<10, 5>(self.stage_10.q.zeros.val());
         }
         self.result_sign.next = 0.into();
-        if self.form_10.q.val().sign {
+        if self.stage_10.q.form.val().sign {
             self.result_sign.next = 0x8000_0000_u64.into();
         }
         self.result.next = self.result_sign.val()
@@ -385,17 +420,17 @@ impl Logic for Functions {
             | bit_cast::<32, 23>(self.rounded.val().get_bits::<23>(0));
         if self.result_exponent.val().get_bit(9)
             | !self.result_exponent.val().any()
-            | !self.normal_10.q.val().get_bit(32)
-            | (self.form_10.q.val().special == 1)
+            | !self.stage_10.q.normal.val().get_bit(32)
+            | (self.stage_10.q.form.val().special == ZERO)
         {
             self.result.next = self.result_sign.val();
         } else if self.result_exponent.val() >= 255 {
             self.result.next = self.result_sign.val() | 0x7f80_0000;
         }
-        if self.form_10.q.val().special == 2 {
+        if self.stage_10.q.form.val().special == INFINITY {
             self.result.next = self.result_sign.val() | 0x7f80_0000;
         }
-        if self.form_10.q.val().special == 3 {
+        if self.stage_10.q.form.val().special == NAN {
             self.result.next = 0x7fc0_0000.into();
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Special function unit: rcp, rsqrt, exp2, log2, sin, cos, sqrt; integer division (spec 6, SFU).
+//! Special function unit: rcp, rsqrt, exp2, log2, sin, cos, sqrt; integer division (docs/core.md).
 //!
 //! Warp instructions wait in two queues of at most 16, functions in one, divisions in the other.
 //! One thread per cycle goes through one scalar pipeline (`functions`), whatever the function;
@@ -24,8 +24,8 @@ mod divider;
 mod functions;
 mod rom;
 
-use crate::bundles::ResultRow;
-use crate::cells::{Bram, LutRam, DFF};
+use crate::bundles::{ResultRow, SfuRequest};
+use crate::cells::{Bram, Table, TablePlace, DFF};
 use crate::prelude::*;
 use divider::Divider;
 use functions::{Functions, STAGES};
@@ -56,32 +56,20 @@ struct Pointers {
 pub struct Sfu<const LW: usize, const T: usize, const Q: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A request.
-    pub req_valid: Signal<In, Bit>,
-    /// Function.
-    pub req_op: Signal<In, Bits<4>>,
-    /// Warp.
-    pub req_warp: Signal<In, Bits<LW>>,
-    /// Destination register.
-    pub req_rd: Signal<In, Bits<6>>,
-    /// Threads that take part.
-    pub req_mask: Signal<In, Bits<T>>,
-    /// Operands.
-    pub req_a: [Signal<In, Bits<32>>; T],
-    /// Divisors.
-    pub req_b: [Signal<In, Bits<32>>; T],
+    /// An instruction arrives.
+    pub req: SfuRequest<In, LW, T>,
     /// Results of one instruction.
     pub wb: ResultRow<Out, LW, T>,
     /// At least four places are free.
     pub req_ready: Signal<Out, Bit>,
 
-    operations: LutRam<Q, 3>,
+    operations: Table<Q, Bits<3>>,
     operands: [Bram<Q, 32>; T],
     divisors: [Bram<Q, 32>; T],
-    issue_masks: LutRam<Q, T>,
-    wb_masks: LutRam<Q, T>,
-    registers: LutRam<Q, 6>,
-    warps: LutRam<Q, LW>,
+    issue_masks: Table<Q, Bits<T>>,
+    wb_masks: Table<Q, Bits<T>>,
+    registers: Table<Q, Bits<6>>,
+    warps: Table<Q, Bits<LW>>,
     results: [Bram<Q, 32>; T],
     functions: Functions,
     divider: Divider,
@@ -117,6 +105,8 @@ pub struct Sfu<const LW: usize, const T: usize, const Q: usize> {
     low_bits: Constant<Bits<5>>,
     #[value(1u64 << (Q - 1))]
     half: Constant<Bits<5>>,
+    at_issue: TablePlace<Local, Q>,
+    at_head: TablePlace<Local, Q>,
     occupied: Signal<Local, Bits<5>>,
     waiting: Signal<Local, Bits<5>>,
     tail: Signal<Local, Bits<5>>,
@@ -146,7 +136,7 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
     fn update(&mut self) {
         // ---- places: what is asked for, what goes on, what leaves ----
         self.tail.next = self.pointers.q.val().tail & self.low_bits.val();
-        if self.req_op.val().get_bit(3) {
+        if self.req.op.val().get_bit(3) {
             self.tail.next = (self.divisions.q.val().tail & self.low_bits.val()) | self.half.val();
         }
         self.issue.next = self.pointers.q.val().issue & self.low_bits.val();
@@ -164,32 +154,28 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
         }
 
         // ---- queues ----
-        self.operations.write_enable.next = self.req_valid.val();
-        self.operations.write_address.next = self.tail.val().get_bits::<Q>(0);
-        self.operations.write_data.next = self.req_op.val().get_bits::<3>(0);
-        self.operations.read_address.next = self.issue.val().get_bits::<Q>(0);
-        self.issue_masks.write_enable.next = self.req_valid.val();
-        self.issue_masks.write_address.next = self.tail.val().get_bits::<Q>(0);
-        self.issue_masks.write_data.next = self.req_mask.val();
-        self.issue_masks.read_address.next = self.issue.val().get_bits::<Q>(0);
-        self.wb_masks.write_enable.next = self.req_valid.val();
-        self.wb_masks.write_address.next = self.tail.val().get_bits::<Q>(0);
-        self.wb_masks.write_data.next = self.req_mask.val();
-        self.wb_masks.read_address.next = self.head.val().get_bits::<Q>(0);
-        self.registers.write_enable.next = self.req_valid.val();
-        self.registers.write_address.next = self.tail.val().get_bits::<Q>(0);
-        self.registers.write_data.next = self.req_rd.val();
-        self.registers.read_address.next = self.head.val().get_bits::<Q>(0);
-        self.warps.write_enable.next = self.req_valid.val();
-        self.warps.write_address.next = self.tail.val().get_bits::<Q>(0);
-        self.warps.write_data.next = self.req_warp.val();
-        self.warps.read_address.next = self.head.val().get_bits::<Q>(0);
+        self.at_issue.write_enable.next = self.req.valid.val();
+        self.at_issue.write_address.next = self.tail.val().get_bits::<Q>(0);
+        self.at_issue.read_address.next = self.issue.val().get_bits::<Q>(0);
+        self.at_head.write_enable.next = self.req.valid.val();
+        self.at_head.write_address.next = self.tail.val().get_bits::<Q>(0);
+        self.at_head.read_address.next = self.head.val().get_bits::<Q>(0);
+        self.at_issue.drive(&mut self.operations.place);
+        self.operations.write_data.next = self.req.op.val().get_bits::<3>(0);
+        self.at_issue.drive(&mut self.issue_masks.place);
+        self.issue_masks.write_data.next = self.req.mask.val();
+        self.at_head.drive(&mut self.wb_masks.place);
+        self.wb_masks.write_data.next = self.req.mask.val();
+        self.at_head.drive(&mut self.registers.place);
+        self.registers.write_data.next = self.req.rd.val();
+        self.at_head.drive(&mut self.warps.place);
+        self.warps.write_data.next = self.req.warp.val();
         self.occupied.next = self.pointers.q.val().tail - self.pointers.q.val().head;
         self.waiting.next = self.divisions.q.val().tail - self.divisions.q.val().head;
         self.req_ready.next =
             (self.occupied.val() <= self.most.val()) & (self.waiting.val() <= self.most.val());
-        if self.req_valid.val() {
-            if self.req_op.val().get_bit(3) {
+        if self.req.valid.val() {
+            if self.req.op.val().get_bit(3) {
                 self.divisions.d.next.tail = self.divisions.q.val().tail + 1;
             } else {
                 self.pointers.d.next.tail = self.pointers.q.val().tail + 1;
@@ -207,14 +193,14 @@ impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
         self.operand.next = 0.into();
         self.divisor.next = 0.into();
         for i in 0..T {
-            self.operands[i].write_enable.next = self.req_valid.val();
+            self.operands[i].write_enable.next = self.req.valid.val();
             self.operands[i].write_address.next = self.tail.val().get_bits::<Q>(0);
-            self.operands[i].write_data.next = self.req_a[i].val();
+            self.operands[i].write_data.next = self.req.a[i].val();
             self.operands[i].read_enable.next = true;
             self.operands[i].read_address.next = self.issue.val().get_bits::<Q>(0);
-            self.divisors[i].write_enable.next = self.req_valid.val();
+            self.divisors[i].write_enable.next = self.req.valid.val();
             self.divisors[i].write_address.next = self.tail.val().get_bits::<Q>(0);
-            self.divisors[i].write_data.next = self.req_b[i].val();
+            self.divisors[i].write_data.next = self.req.b[i].val();
             self.divisors[i].read_enable.next = true;
             self.divisors[i].read_address.next = self.issue.val().get_bits::<Q>(0);
             if self.picked.val().get_bit(i) {

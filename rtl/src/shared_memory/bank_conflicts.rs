@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
-//! Which threads of a warp four banks serve in one cycle, and which are left over.
+//! The threads of a warp that four banks serve in one cycle, and those that are left over.
 use crate::prelude::*;
 
 /// The largest set of accesses of `T` threads without conflict, as thread order gives it.
 /// Combinational.
 ///
-/// A word lies in the bank of its two low address bits. Of the threads that want one bank the
-/// first wins; threads that load the very word that the winner loads go along. So every bank
-/// that is wanted works, and stores to one word keep the order of the threads. A bank that is
-/// blocked serves nobody.
+/// The two low address bits of a word are the number of its bank. Of the threads that access one
+/// bank the first wins; threads that load the same word as the winner are served with it. So every
+/// bank that is accessed is used, and stores to one word keep the order of the threads. A bank that
+/// is blocked serves no thread.
 #[derive(LogicBlock)]
 pub struct BankConflicts<const T: usize> {
-    /// Threads that want an access.
+    /// Threads that have an access.
     pub mask: Signal<In, Bits<T>>,
-    /// They load: threads of one word share it.
+    /// They load: threads of one word share the access.
     pub load: Signal<In, Bit>,
-    /// Banks that are in use.
+    /// Banks that are in use and serve no thread.
     pub blocked: Signal<In, Bits<4>>,
     /// Number of each thread's word.
     pub words: [Signal<In, Bits<12>>; T],
-    /// Threads whose address goes to their bank.
+    /// Threads whose address is that of their bank.
     pub winners: Signal<Out, Bits<T>>,
-    /// Threads that are served: winners and those that go along.
+    /// Threads that are served: winners and those that share their word.
     pub served: Signal<Out, Bits<T>>,
     /// Threads that are left over.
     pub left: Signal<Out, Bits<T>>,

@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: MIT
 //! The bytes of a load put in place.
+use super::stages::BankWords;
 use crate::prelude::*;
 
-/// Byte, half word or word out of a word, extended by zeros or the sign. Combinational.
+/// Byte, half word or word out of the word of a bank, extended by zeros or the sign. Combinational.
 #[derive(LogicBlock)]
 pub struct LoadAlign {
-    /// Word of the memory.
-    pub word: Signal<In, Bits<32>>,
-    /// First byte.
-    pub at: Signal<In, Bits<2>>,
-    /// 0 byte, 1 half word, 2 word.
+    /// Words of the banks.
+    pub words: BankWords<In>,
+    /// Where the access begins: bank in bits 3:2, byte in bits 1:0.
+    pub place: Signal<In, Bits<4>>,
+    /// Bytes of the access: 0 byte, 1 half word, 2 word.
     pub size: Signal<In, Bits<2>>,
-    /// Extends the sign.
+    /// The sign is extended.
     pub extend: Signal<In, Bit>,
-    /// The value.
+    /// The value, in the low bytes.
     pub value: Signal<Out, Bits<32>>,
+    word: Signal<Local, Bits<32>>,
+    bank: Signal<Local, Bits<2>>,
     low: Signal<Local, Bits<8>>,
     upper: Signal<Local, Bits<8>>,
     sign: Signal<Local, Bit>,
@@ -24,14 +27,21 @@ pub struct LoadAlign {
 impl Logic for LoadAlign {
     #[hdl_gen]
     fn update(&mut self) {
-        // The byte that was asked for, the one behind it, and what stands above them.
+        self.bank.next = self.place.val().get_bits::<2>(2);
+        self.word.next = 0.into();
+        for i in 0..4 {
+            if self.bank.val() == i.to_bits() {
+                self.word.next = self.words.word[i].val();
+            }
+        }
+        // The first byte, the second one, and the half word above them.
         self.low.next = self.word.val().get_bits::<8>(0);
         self.upper.next = self.word.val().get_bits::<8>(8);
-        if self.at.val().get_bit(1) {
+        if self.place.val().get_bit(1) {
             self.low.next = self.word.val().get_bits::<8>(16);
             self.upper.next = self.word.val().get_bits::<8>(24);
         }
-        if self.at.val().get_bit(0) {
+        if self.place.val().get_bit(0) {
             self.low.next = self.upper.val();
         }
         self.sign.next = self.low.val().get_bit(7);

@@ -1,90 +1,85 @@
 // SPDX-License-Identifier: MIT
 //! The update of a word by an atomic.
+use super::stages::{BankWords, UpdatedWord, WordOperation};
 use crate::atomics::alu::AtomicAlu;
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
 
-/// Takes the word that was read in the cycle of `begins` out of its bank, works out the new one and
-/// writes it. One at a time; the bank is to be left alone while `busy`.
+/// State of an update.
+#[derive(Copy, Clone, PartialEq, Debug, LogicState)]
+enum State {
+    /// None is under way.
+    Idle,
+    /// The word has been read.
+    Read,
+    /// The ALU computes the new word.
+    Compute,
+}
+
+/// Takes the word that is read in the cycle of `begins` out of its bank, computes the new one and
+/// writes it. One at a time; `busy` blocks the bank for other accesses.
 ///
-/// Latency: `begins` to `writes` 3 cycles, longer by what the [`AtomicAlu`] takes beyond two.
+/// Latency: `begins` to the write 3 cycles, longer by what the [`AtomicAlu`] takes beyond two.
 #[derive(LogicBlock)]
 pub struct WordUpdate<const R: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A word is being read for an update; not while `busy`.
+    /// An update begins: its word is read in this cycle; never while `busy`.
     pub begins: Signal<In, Bit>,
-    /// Its bank.
+    /// Bank of the word, with `begins`.
     pub bank: Signal<In, Bits<2>>,
-    /// Its row.
+    /// Row of the word, with `begins`.
     pub row: Signal<In, Bits<R>>,
-    /// Operation.
-    pub aop: Signal<In, Bits<4>>,
-    /// Operand.
-    pub operand: Signal<In, Bits<32>>,
-    /// Second operand.
-    pub operand2: Signal<In, Bits<32>>,
-    /// What the banks have read.
-    pub words: [Signal<In, Bits<32>>; 4],
+    /// What is done with it, with `begins`.
+    pub operation: WordOperation<In>,
+    /// Words that the banks have read, in the cycle after `begins`.
+    pub words: BankWords<In>,
     /// An update is under way.
     pub busy: Signal<Out, Bit>,
-    /// The bank that it blocks.
-    pub at_bank: Signal<Out, Bits<2>>,
-    /// Row of the word.
-    pub at_row: Signal<Out, Bits<R>>,
-    /// The new word is written in this cycle.
-    pub writes: Signal<Out, Bit>,
-    /// The new word.
-    pub value: Signal<Out, Bits<32>>,
-    // 0 none, 1 its word is there, 2 in the ALU.
-    state: DFF<Bits<2>>,
+    /// The word that is updated; `bank` and `row` with `busy`.
+    pub updated: UpdatedWord<Out, R>,
+    state: DFF<State>,
     own_bank: DFF<Bits<2>>,
     own_row: DFF<Bits<R>>,
-    code: DFF<Bits<4>>,
-    first: DFF<Bits<32>>,
-    second: DFF<Bits<32>>,
+    own: Registers<WordOperation<Local>>,
     alu: Lazy<AtomicAlu<32>>,
-    word: Signal<Local, Bits<32>>,
     ends: Signal<Local, Bit>,
 }
 
 impl<const R: usize> Logic for WordUpdate<R> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.ends.next = (self.state.q.val() == 2) & !self.alu.busy.val();
+        self.ends.next = (self.state.q.val() == State::Compute) & !self.alu.busy.val();
+        self.busy.next = self.state.q.val() != State::Idle;
         if self.ends.val() {
-            self.state.d.next = 0.into();
+            self.state.d.next = State::Idle;
         }
-        self.busy.next = self.state.q.val().any();
-        if self.state.q.val() == 1 {
-            self.state.d.next = 2.into();
+        if self.state.q.val() == State::Read {
+            self.state.d.next = State::Compute;
         }
         if self.begins.val() {
-            self.state.d.next = 1.into();
+            self.state.d.next = State::Read;
         }
-        // Whether it begins is known late.
+        // `begins` arrives late: the registers take whatever may begin.
         if !self.busy.val() {
             self.own_bank.d.next = self.bank.val();
             self.own_row.d.next = self.row.val();
-            self.code.d.next = self.aop.val();
-            self.first.d.next = self.operand.val();
-            self.second.d.next = self.operand2.val();
+            self.operation.drive(&mut self.own.d);
         }
-        self.word.next = 0.into();
+        self.alu.start.next = self.state.q.val() == State::Read;
+        self.alu.chain.next = false;
+        self.alu.op.next = self.own.q.aop.val();
+        self.alu.a.next = 0.into();
         for i in 0..4 {
             if self.own_bank.q.val() == i.to_bits() {
-                self.word.next = self.words[i].val();
+                self.alu.a.next = self.words.word[i].val();
             }
         }
-        self.alu.start.next = self.state.q.val() == 1;
-        self.alu.chain.next = false;
-        self.alu.op.next = self.code.q.val();
-        self.alu.a.next = self.word.val();
-        self.alu.b.next = self.first.q.val();
-        self.alu.k.next = self.second.q.val();
-        self.at_bank.next = self.own_bank.q.val();
-        self.at_row.next = self.own_row.q.val();
-        self.writes.next = self.ends.val();
-        self.value.next = self.alu.y.val();
+        self.alu.b.next = self.own.q.operand.val();
+        self.alu.k.next = self.own.q.operand2.val();
+        self.updated.valid.next = self.ends.val();
+        self.updated.bank.next = self.own_bank.q.val();
+        self.updated.row.next = self.own_row.q.val();
+        self.updated.value.next = self.alu.y.val();
     }
 }

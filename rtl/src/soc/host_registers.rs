@@ -14,7 +14,7 @@
 //! - **invariant**: the launch inputs of the core hold while it runs
 //! - **errors**: `bus_failed`: no such register, or a write that has to wait for the end of the
 //!   launch
-use crate::bundles::{FaultReport, HostBus, TaskWord};
+use crate::bundles::{FaultReport, HostBus, HostSettings, TaskWord};
 use crate::cells::DFF;
 use crate::config::registers::{BoardFacts, IDENTITY};
 use crate::prelude::*;
@@ -47,26 +47,8 @@ pub struct HostRegisters {
     pub last_task: Signal<Out, Bits<2>>,
     /// A word of a task is written.
     pub task: TaskWord<Out>,
-    /// Implicit fences.
-    pub implicit_fences: Signal<Out, Bit>,
-    /// Bonuses of additive weights.
-    pub bonuses: Signal<Out, Bits<33>>,
-    /// Thresholds of the pipes.
-    pub thresholds: Signal<Out, Bits<20>>,
-    /// Line of the program.
-    pub program_base: Signal<Out, Bits<28>>,
-    /// Its instructions; none while a launch is stopped.
-    pub program_length: Signal<Out, Bits<20>>,
-    /// Line of the texture descriptors.
-    pub descriptor_base: Signal<Out, Bits<28>>,
-    /// Line of the constants.
-    pub constant_base: Signal<Out, Bits<28>>,
-    /// Their lines.
-    pub constant_lines: Signal<Out, Bits<9>>,
-    /// Lines of the memory that the program may use.
-    pub memory_lines: Signal<Out, Bits<28>>,
-    /// Words of shared memory of a workgroup.
-    pub shared_words: Signal<Out, Bits<13>>,
+    /// Settings of the launch.
+    pub host: HostSettings<Out>,
     /// Execution unit whose counter is read.
     pub counter_unit: Signal<Out, Bits<3>>,
     /// Counter to read.
@@ -118,20 +100,20 @@ impl Logic for HostRegisters {
     fn update(&mut self) {
         // The launch: what it was given.
         self.last_task.next = self.r_tasks.q.val();
-        self.implicit_fences.next = self.r_fences.q.val();
-        self.bonuses.next = bit_cast::<33, 32>(self.r_bonuses.q.val())
+        self.host.implicit_fences.next = self.r_fences.q.val();
+        self.host.bonuses.next = bit_cast::<33, 32>(self.r_bonuses.q.val())
             | (bit_cast::<33, 1>(self.r_thresholds.q.val().get_bits::<1>(20)) << 32);
-        self.thresholds.next = self.r_thresholds.q.val().get_bits::<20>(0);
-        self.program_base.next = self.r_program_base.q.val();
-        self.program_length.next = self.r_program_length.q.val();
+        self.host.thresholds.next = self.r_thresholds.q.val().get_bits::<20>(0);
+        self.host.program_base.next = self.r_program_base.q.val();
+        self.host.program_length.next = self.r_program_length.q.val();
         if self.stopping.q.val() {
-            self.program_length.next = 0.into();
+            self.host.program_length.next = 0.into();
         }
-        self.descriptor_base.next = self.r_descriptor_base.q.val();
-        self.constant_base.next = self.r_constant_base.q.val();
-        self.constant_lines.next = self.r_constant_lines.q.val();
-        self.memory_lines.next = self.r_memory_limit.q.val();
-        self.shared_words.next = self.r_shared_words.q.val();
+        self.host.descriptor_base.next = self.r_descriptor_base.q.val();
+        self.host.constant_base.next = self.r_constant_base.q.val();
+        self.host.constant_lines.next = self.r_constant_lines.q.val();
+        self.host.memory_lines.next = self.r_memory_limit.q.val();
+        self.host.shared_words.next = self.r_shared_words.q.val();
 
         // Its course: `done` counts once the core has begun; an empty grid does not begin.
         self.running.next = self.run.q.val();

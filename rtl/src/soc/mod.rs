@@ -245,16 +245,7 @@ impl<
         self.core.start.next = self.registers.start.val();
         self.core.last_task.next = self.registers.last_task.val();
         self.registers.task.drive(&mut self.core.task);
-        self.core.implicit_fences.next = self.registers.implicit_fences.val();
-        self.core.bonuses.next = self.registers.bonuses.val();
-        self.core.thresholds.next = self.registers.thresholds.val();
-        self.core.program_base.next = self.registers.program_base.val();
-        self.core.program_length.next = self.registers.program_length.val();
-        self.core.descriptor_base.next = self.registers.descriptor_base.val();
-        self.core.constant_base.next = self.registers.constant_base.val();
-        self.core.constant_lines.next = self.registers.constant_lines.val();
-        self.core.memory_lines.next = self.registers.memory_lines.val();
-        self.core.shared_words.next = self.registers.shared_words.val();
+        self.registers.host.drive(&mut self.core.host);
         self.core.counter_unit.next = self.registers.counter_unit.val();
         self.core.counter_select.next = self.registers.counter_select.val();
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Weights: what makes one warp go before another (spec 3).
+//! Weights: what makes one warp go before another (docs/mechanisms/3.md).
 //!
 //! The kernel of every [`WeightForm`]; its golden model is the function `key` of the model of the
 //! same name. The lockstep tests, `warpwright run --weight` and `warpwright report scheduler` go

@@ -114,21 +114,23 @@ fn plain(line: &str) -> String {
         }
     }
     out += rest;
+    // Pages of the project, named by their paths.
     let mut linked = String::new();
     let mut rest = out.as_str();
-    while let Some(at) = rest.find("spec ") {
-        let digits = &rest[at + 5..];
-        linked += &rest[..at];
-        match digits.chars().next().filter(|digit| ('1'..='7').contains(digit)) {
-            Some(digit) => {
-                let (page, word) = contract(&digit.to_string());
-                let number = if word == "mechanism" { format!(" {digit}") } else { String::new() };
-                linked += &format!("[{word}{number}](../{page})");
-                rest = &digits[1..];
+    while let Some(at) = rest.find("docs/") {
+        let end = rest[at..].find(".md").map(|end| at + end);
+        let page = end.map(|end| &rest[at + 5..end]).filter(|page| {
+            page.chars().all(|letter| letter.is_alphanumeric() || "/-_".contains(letter))
+        });
+        match (page, end) {
+            (Some(page), Some(end)) => {
+                let word = page.replace("mechanisms/", "mechanism ");
+                linked += &format!("{}[{word}](../{page}.md)", &rest[..at]);
+                rest = &rest[end + 3..];
             }
-            None => {
-                linked += "spec ";
-                rest = digits;
+            _ => {
+                linked += &rest[..at + 5];
+                rest = &rest[at + 5..];
             }
         }
     }

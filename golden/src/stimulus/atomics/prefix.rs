@@ -16,7 +16,7 @@ impl Sets {
     pub fn new(threads: usize, all: bool) -> Self {
         const PARALLEL: &[u64] = &[0, 2, 3, 4, 5, 6, 7, 8, 9, 10];
         const ALL: &[u64] = &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
-        let held = NetworkInputs { x: vec![0; threads], ..Default::default() };
+        let held = NetworkInputs { set_x: vec![0; threads], ..Default::default() };
         Self { threads, ops: if all { ALL } else { PARALLEL }, held, waiting: false }
     }
 }
@@ -27,26 +27,26 @@ impl Stimulus for Sets {
 
     fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &NetworkOutputs) -> NetworkInputs {
         let dice = random();
-        (self.held.clear, self.held.start) = (0, 0);
-        if self.waiting && outputs.done == 1 {
+        (self.held.set_clear, self.held.set_start) = (0, 0);
+        if self.waiting && outputs.result_done == 1 {
             self.waiting = false;
         }
         if !self.waiting && dice & 7 == 0 {
             // The identity everywhere first, or not.
-            self.held.clear = 1;
-            self.held.op = self.ops[(dice >> 8) as usize % self.ops.len()];
+            self.held.set_clear = 1;
+            self.held.set_op = self.ops[(dice >> 8) as usize % self.ops.len()];
         } else if !self.waiting && dice & 3 != 0 {
-            let op = self.held.op;
+            let op = self.held.set_op;
             let modulus = 1 + (random() & u64::from(u32::MAX) >> (dice >> 16 & 31));
             let mask = (random() | if dice >> 21 & 1 == 1 { random() } else { 0 })
                 & u64::from(u32::MAX) >> (32 - self.threads);
-            self.held.start = 1;
-            self.held.k = modulus & 0xffff_ffff;
-            self.held.mask = if mask == 0 { 1 } else { mask };
+            self.held.set_start = 1;
+            self.held.set_k = modulus & 0xffff_ffff;
+            self.held.set_mask = if mask == 0 { 1 } else { mask };
             for thread in 0..self.threads {
                 // Operands of add-modulo are below the modulus (a modulus of 2^32 is written 0).
                 let value = super::alu::value(random());
-                self.held.x[thread] = if op == 10 { value % modulus } else { value };
+                self.held.set_x[thread] = if op == 10 { value % modulus } else { value };
             }
             self.waiting = true;
         }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-//! Prefix networks over the threads of a warp (spec 4, "Prefix network").
+//! Prefix networks over the threads of a warp (docs/mechanisms/4.md).
 //!
 //! Three blocks with the same ports: [`serial`] has every operation and takes a cycle for each
 //! thread, [`kogge_stone`] and [`brent_kung`] have the associative integer operations but
 //! multiplication (0 and 2 to 10 of `AtomicOp`) and take a cycle for each level.
 pub mod brent_kung;
 pub mod kogge_stone;
+mod level;
 mod results;
 pub mod serial;
 

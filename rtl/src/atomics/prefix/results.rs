@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! What the parallel networks end in: when a set is combined, and its prefixes.
+//! The last stage of the parallel networks: it times a set and registers its prefixes.
+use crate::bundles::{LevelWords, PrefixResult, PrefixSet};
 use crate::cells::DFF;
 use crate::prelude::*;
 
@@ -13,22 +14,14 @@ use crate::prelude::*;
 pub struct PrefixResults<const T: usize, const N: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// All prefixes become the identity.
-    pub clear: Signal<In, Bit>,
-    /// A set begins.
-    pub start: Signal<In, Bit>,
-    /// The set, until `done`.
-    pub mask: Signal<In, Bits<T>>,
-    /// The identity of the operation, as long.
+    /// The set. The operands are not used here.
+    pub set: PrefixSet<In, T, N>,
+    /// Identity of the operation, while the set holds.
     pub neutral: Signal<In, Bits<N>>,
-    /// Inclusive prefixes, in the last cycle before `done`.
-    pub inclusive: [Signal<In, Bits<N>>; T],
-    /// The set is combined.
-    pub done: Signal<Out, Bit>,
-    /// Exclusive prefixes of the threads.
-    pub y: [Signal<Out, Bits<N>>; T],
-    /// The combined operand of the set.
-    pub total: Signal<Out, Bits<N>>,
+    /// Inclusive prefixes out of the last level, in the last cycle before `done`.
+    pub inclusive: LevelWords<In, T, N>,
+    /// The exclusive prefixes.
+    pub result: PrefixResult<Out, T, N>,
     #[value(levels)]
     levels: Constant<Bits<4>>,
     step: DFF<Bits<4>>,
@@ -41,9 +34,9 @@ pub struct PrefixResults<const T: usize, const N: usize> {
 impl<const T: usize, const N: usize> Logic for PrefixResults<T, N> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.last.next = (self.start.val() & (self.levels.val() == 1))
+        self.last.next = (self.set.start.val() & (self.levels.val() == 1))
             | (self.step.q.val().any() & (self.step.q.val() == self.levels.val() - 1));
-        if self.start.val() {
+        if self.set.start.val() {
             self.step.d.next = 1.into();
         }
         if self.step.q.val().any() {
@@ -53,25 +46,25 @@ impl<const T: usize, const N: usize> Logic for PrefixResults<T, N> {
             self.step.d.next = 0.into();
         }
         self.finished.d.next = self.last.val();
-        self.done.next = self.finished.q.val();
-        self.total.next = self.whole.q.val();
+        self.result.done.next = self.finished.q.val();
+        self.result.total.next = self.whole.q.val();
         for i in 0..T {
-            self.y[i].next = self.prefix[i].q.val();
+            self.result.y[i].next = self.prefix[i].q.val();
         }
         if self.last.val() {
-            if self.mask.val().get_bit(0) {
+            if self.set.mask.val().get_bit(0) {
                 self.prefix[0].d.next = self.neutral.val();
             }
             for i in 1..T {
-                if self.mask.val().get_bit(i) {
-                    self.prefix[i].d.next = self.inclusive[i - 1].val();
+                if self.set.mask.val().get_bit(i) {
+                    self.prefix[i].d.next = self.inclusive.word[i - 1].val();
                 }
             }
             for i in (T - 1)..T {
-                self.whole.d.next = self.inclusive[i].val();
+                self.whole.d.next = self.inclusive.word[i].val();
             }
         }
-        if self.clear.val() {
+        if self.set.clear.val() {
             for i in 0..T {
                 self.prefix[i].d.next = self.neutral.val();
             }

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+//! Bundles between the stages of the shared memory.
+use crate::prelude::*;
+
+/// The addresses and store data of a warp's access.
+#[derive(Bundle)]
+pub struct ThreadAccesses<D: Way, const T: usize> {
+    /// Byte address of each thread in the memory of the workgroup, inside the largest memory.
+    pub address: [Signal<D, Bits<14>>; T],
+    /// Threads whose address is above the largest memory.
+    pub above: Signal<D, Bits<T>>,
+    /// Store data of each thread; a byte or half word in every place where it may be stored.
+    pub data: [Signal<D, Bits<32>>; T],
+}
+
+/// The accesses of a warp to the banks, one for each thread.
+#[derive(Bundle)]
+pub struct BankAccesses<D: Way, const T: usize> {
+    /// Threads that their bank serves in this cycle: at most one for each bank.
+    pub winners: Signal<D, Bits<T>>,
+    /// Bank of each thread.
+    pub bank: [Signal<D, Bits<2>>; T],
+    /// Row in the bank.
+    pub row: [Signal<D, Bits<12>>; T],
+    /// Bytes that are stored.
+    pub lanes: [Signal<D, Bits<4>>; T],
+    /// Store data.
+    pub data: [Signal<D, Bits<32>>; T],
+}
+
+/// The words that the banks have read, one cycle after their addresses.
+#[derive(Bundle)]
+pub struct BankWords<D: Way> {
+    /// Word of each bank.
+    pub word: [Signal<D, Bits<32>>; 4],
+}
+
+/// The part of a warp's atomic that one turn does.
+#[derive(Bundle)]
+#[part(WordOperation: aop, operand, operand2)]
+pub struct AtomicShare<D: Way, const T: usize> {
+    /// The thread that makes the access, one-hot.
+    pub leader: Signal<D, Bits<T>>,
+    /// Threads that the access serves.
+    pub group: Signal<D, Bits<T>>,
+    /// Threads of the group that get the old value from the access.
+    pub answered: Signal<D, Bits<T>>,
+    /// Atomic operation, see `AtomicOp`.
+    pub aop: Signal<D, Bits<4>>,
+    /// Operand: combined over the group.
+    pub operand: Signal<D, Bits<32>>,
+    /// Second operand: modulus, or the value to compare with.
+    pub operand2: Signal<D, Bits<32>>,
+}
+
+/// A word that an atomic writes.
+#[derive(Bundle)]
+pub struct UpdatedWord<D: Way, const R: usize> {
+    /// The word is written in this cycle.
+    pub valid: Signal<D, Bit>,
+    /// Bank of the word, from the start of the update on.
+    pub bank: Signal<D, Bits<2>>,
+    /// Row in the bank, likewise.
+    pub row: Signal<D, Bits<R>>,
+    /// New value, with `valid`.
+    pub value: Signal<D, Bits<32>>,
+}
