@@ -16,6 +16,7 @@ mod issue;
 mod launch;
 mod memory;
 mod texture;
+mod words;
 pub use atomics::*;
 pub use control::*;
 pub use fetch::*;
@@ -23,6 +24,7 @@ pub use issue::*;
 pub use launch::*;
 pub use memory::*;
 pub use texture::*;
+pub use words::*;
 
 /// A request of a core's unit to memory: a line is read or written, or a word of it updated
 /// by an atomic.

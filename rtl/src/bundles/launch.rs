@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Bundles of a launch: what the host sets, what a warp gets, what a unit shows of its run.
+use super::words::TaskHead;
 use crate::prelude::*;
 
 /// What the host sets before `start`; it holds until `done`.
@@ -131,19 +132,4 @@ pub struct TaskShape<D: Way> {
     pub pages: Signal<D, Bits<3>>,
     /// Warps of a workgroup.
     pub group_warps: Signal<D, Bits<9>>,
-}
-
-/// Word 0 of a task.
-#[derive(LogicStruct, Packed, Clone, Copy, Debug, Default, PartialEq)]
-pub struct TaskHead {
-    /// First instruction.
-    pub pc: Bits<20>,
-    /// Scoreboard slots that the first instruction waits for.
-    pub wait: Bits<8>,
-    /// Type: 0 pixel, 1 vertex, 2 compute.
-    pub stage: Bits<2>,
-    /// The grid is one-dimensional.
-    pub linear: Bit,
-    /// The warps of a workgroup are launched together.
-    pub together: Bit,
 }

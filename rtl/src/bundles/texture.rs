@@ -1,82 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Bundles of the texture pipeline.
+use super::words::{Destination, FifoEntry, SampleFormat};
 use crate::prelude::*;
-
-/// Where the texels of a request go; travels with each of its threads.
-#[derive(LogicStruct, Packed, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Destination {
-    /// First destination register.
-    pub rd: Bits<6>,
-    /// Slot of the scoreboard that counts the instruction.
-    pub slot: Bits<3>,
-    /// Threads that take part.
-    pub mask: Bits<4>,
-    /// Channels that are wanted.
-    pub channels: Bits<4>,
-    /// Warp, with its unit above it.
-    pub warp: Bits<6>,
-}
-
-/// An entry of the latency FIFO: the texels of a sample, or those of them that have their lines.
-#[derive(LogicStruct, Packed, Clone, Copy, Debug, Default, PartialEq)]
-pub struct FifoEntry {
-    /// Texels of the entry: upper left, upper right, lower left, lower right.
-    pub texels: Bits<4>,
-    /// Lines that must enter the cache before the entry leaves, 0 to 4.
-    pub fills: Bits<3>,
-    /// Last entry of its sample.
-    pub complete: Bit,
-    /// Weight of the right texels, in 1/256.
-    pub fx: Bits<8>,
-    /// Weight of the lower texels, in 1/256.
-    pub fy: Bits<8>,
-    /// Texels are bytes, with `is_float` low; else four bytes.
-    pub is_byte: Bit,
-    /// Texels are floats.
-    pub is_float: Bit,
-    /// Thread of the sample.
-    pub thread: Bits<2>,
-    /// Last sample of its request.
-    pub last: Bit,
-    /// A thread takes part at all.
-    pub any: Bit,
-    /// Not used.
-    pub unused: Bits<2>,
-}
-
-/// The thread of a sample in the stages of the address generator.
-#[derive(LogicStruct, Packed, Clone, Copy, Debug, Default, PartialEq)]
-pub struct SampleThread {
-    /// Texel fetch; else a sample.
-    pub fetch: Bit,
-    /// Number of the texture descriptor.
-    pub texture: Bits<4>,
-    /// Thread.
-    pub thread: Bits<2>,
-    /// Last thread of its request.
-    pub last: Bit,
-    /// A thread takes part at all.
-    pub any: Bit,
-}
-
-/// What the filter needs to know of a sample besides its texels.
-#[derive(LogicStruct, Packed, Clone, Copy, Debug, Default, PartialEq)]
-pub struct SampleFilter {
-    /// Weight of the right texels, in 1/256.
-    pub fx: Bits<8>,
-    /// Weight of the lower texels, in 1/256.
-    pub fy: Bits<8>,
-    /// Texels are bytes, with `is_float` low; else four bytes.
-    pub is_byte: Bit,
-    /// Texels are floats.
-    pub is_float: Bit,
-    /// Thread of the sample.
-    pub thread: Bits<2>,
-    /// Last sample of its request.
-    pub last: Bit,
-    /// A thread takes part at all.
-    pub any: Bit,
-}
 
 /// The addresses of a sample, from the address generator to the tags.
 #[derive(Bundle)]
@@ -92,8 +17,12 @@ pub struct SampleAddress<D: Way, const CL: usize> {
     pub set: [Signal<D, Bits<CL>>; 4],
     /// Texels that are needed.
     pub need: Signal<D, Bits<4>>,
-    /// Weights, format and thread.
-    pub filter: Signal<D, SampleFilter>,
+    /// Weight of the right texels, in 1/256.
+    pub fx: Signal<D, Bits<8>>,
+    /// Weight of the lower texels, in 1/256.
+    pub fy: Signal<D, Bits<8>>,
+    /// Format and thread.
+    pub about: Signal<D, SampleFormat>,
     /// Where the texels go.
     pub meta: Signal<D, Destination>,
 }
@@ -150,43 +79,4 @@ pub struct PickedChannel<D: Way> {
     pub channel: Signal<D, Bits<2>>,
     /// It is of a float texture.
     pub is_float: Signal<D, Bit>,
-}
-
-/// What a request asks for, in the FIFO of requests.
-#[derive(LogicStruct, Packed, Clone, Copy, Debug, Default, PartialEq)]
-pub struct RequestKind {
-    /// Texel fetch; else a sample.
-    pub fetch: Bit,
-    /// Number of the texture descriptor.
-    pub texture: Bits<4>,
-}
-
-/// Word 1 of a texture descriptor.
-#[derive(LogicStruct, Packed, Clone, Copy, Debug, Default, PartialEq)]
-pub struct TextureSize {
-    /// Texels of a row.
-    pub width: Bits<16>,
-    /// Rows.
-    pub height: Bits<16>,
-}
-
-/// Word 2 of a texture descriptor.
-#[derive(LogicStruct, Packed, Clone, Copy, Debug, Default, PartialEq)]
-pub struct TextureMode {
-    /// Bytes from one row to the next.
-    pub pitch: Bits<16>,
-    /// Texels are bytes, with `is_float` low; else four bytes.
-    pub is_byte: Bit,
-    /// Texels are floats, which are not filtered.
-    pub is_float: Bit,
-    /// Not used.
-    pub unused: Bits<2>,
-    /// Along u beyond the edges: 0 repeat, 1 clamp, 2 mirror.
-    pub wrap_u: Bits<2>,
-    /// Along v beyond the edges: 0 repeat, 1 clamp, 2 mirror.
-    pub wrap_v: Bits<2>,
-    /// Samples are bilinear; else of the nearest texel.
-    pub bilinear: Bit,
-    /// Not used.
-    pub above: Bits<7>,
 }

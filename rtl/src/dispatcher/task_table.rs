@@ -67,7 +67,7 @@ pub struct TaskTable {
     begins: Signal<Local, Bit>,
     gone: Signal<Local, Bits<4>>,
     after: Signal<Local, Bits<2>>,
-    packed: Signal<Local, Bits<19>>,
+    rest: Signal<Local, Bits<19>>,
 }
 
 impl Logic for TaskTable {
@@ -123,10 +123,10 @@ impl Logic for TaskTable {
         self.ids.write(self.turning.val(), self.current.q.val(), self.put.id.val());
         self.spots.write(self.turning.val(), self.current.q.val(), self.put.spot.val());
         // Tile 5:0, quad 9:6, place in the workgroup 18:10.
-        self.packed.next = bit_cast::<19, 6>(self.put.tile.val())
+        self.rest.next = bit_cast::<19, 6>(self.put.tile.val())
             | (bit_cast::<19, 4>(self.put.quad.val()) << 6)
             | (bit_cast::<19, 9>(self.put.place.val()) << 10);
-        self.rests.write(self.turning.val(), self.current.q.val(), self.packed.val());
+        self.rests.write(self.turning.val(), self.current.q.val(), self.rest.val());
         self.groups.write(self.turning.val(), self.current.q.val(), self.put.group.val());
         self.abouts.read(self.following.q.val());
         self.grids.read(self.following.q.val());

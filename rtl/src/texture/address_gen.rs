@@ -386,13 +386,13 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
             self.out.set[i].next = self.index7[i].q.val();
         }
         self.out.need.next = self.need7.q.val();
-        self.out.filter.next.fx = self.f7.q.val().get_bits::<8>(0);
-        self.out.filter.next.fy = self.f7.q.val().get_bits::<8>(8);
-        self.out.filter.next.is_byte = self.format7.q.val().get_bit(0);
-        self.out.filter.next.is_float = self.format7.q.val().get_bit(1);
-        self.out.filter.next.thread = self.about[6].q.val().thread;
-        self.out.filter.next.last = self.about[6].q.val().last;
-        self.out.filter.next.any = self.about[6].q.val().any;
+        self.out.fx.next = self.f7.q.val().get_bits::<8>(0);
+        self.out.fy.next = self.f7.q.val().get_bits::<8>(8);
+        self.out.about.next.is_byte = self.format7.q.val().get_bit(0);
+        self.out.about.next.is_float = self.format7.q.val().get_bit(1);
+        self.out.about.next.thread = self.about[6].q.val().thread;
+        self.out.about.next.last = self.about[6].q.val().last;
+        self.out.about.next.any = self.about[6].q.val().any;
         self.out.meta.next = self.meta[6].q.val();
     }
 }

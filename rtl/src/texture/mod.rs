@@ -140,7 +140,13 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
         self.tags.line_room.next = self.fifo.line_room.val();
         self.tags.line_slot.next = self.fifo.line_slot.val();
         if self.tags.sample.ready.val() {
-            self.looked_filter.d.next = self.address_gen.out.filter.val();
+            self.looked_filter.d.next.fx = self.address_gen.out.fx.val();
+            self.looked_filter.d.next.fy = self.address_gen.out.fy.val();
+            self.looked_filter.d.next.is_byte = self.address_gen.out.about.val().is_byte;
+            self.looked_filter.d.next.is_float = self.address_gen.out.about.val().is_float;
+            self.looked_filter.d.next.thread = self.address_gen.out.about.val().thread;
+            self.looked_filter.d.next.last = self.address_gen.out.about.val().last;
+            self.looked_filter.d.next.any = self.address_gen.out.about.val().any;
             self.looked_meta.d.next = self.address_gen.out.meta.val();
             for i in 0..4 {
                 self.looked_offset[i].d.next =
