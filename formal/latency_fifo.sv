@@ -3,8 +3,8 @@
 // and lines carry their numbers, so that what leaves shows which it is.
 module proof (
   input clock,
-  input push, input [3:0] texels,
-  input allocate, input rsp_valid, input [4:0] rsp_slot, input advance
+  input push_valid, input [3:0] texels,
+  input allocate_valid, input rsp_valid, input [4:0] rsp_slot, input advance
 );
   // Entries pushed and left, lines asked for and entered.
   reg [7:0] pushed = 0, popped = 0, asked = 0, entered = 0;
@@ -23,7 +23,7 @@ module proof (
   wire [7:0] answer = rsp_slot[1] ? (rsp_slot[0] ? number_3 : number_2) : (rsp_slot[0] ? number_1 : number_0);
   wire [31:0] rsp_data__0 = {24'h0, answer}, rsp_data__1 = 0, rsp_data__2 = 0, rsp_data__3 = 0;
 
-  wire room, line_room, fill, pop;
+  wire room, line_room, fill, pop_valid;
   wire [4:0] line_slot;
   wire [1:0] fill_line, pop_line__0, pop_line__1, pop_line__2, pop_line__3;
   wire [31:0] fill_data__0, fill_data__1, fill_data__2, fill_data__3, pop_about;
@@ -37,12 +37,12 @@ module proof (
   reg [3:0] idle = 0;
 
   always @(posedge clock) begin
-    if (push) begin
+    if (push_valid) begin
       pushed <= pushed + 1;
       lines_up_to[pushed[1:0]] <= asked;
       own <= 0;
     end
-    if (allocate) begin
+    if (allocate_valid) begin
       asked <= asked + 1;
       own <= own + 1;
       case (line_slot[1:0])
@@ -52,17 +52,17 @@ module proof (
         default: number_3 <= asked;
       endcase
     end
-    open <= (open & ~(rsp_valid << rsp_slot)) | (allocate << line_slot);
-    if (pop) popped <= popped + 1;
+    open <= (open & ~(rsp_valid << rsp_slot)) | (allocate_valid << line_slot);
+    if (pop_valid) popped <= popped + 1;
     if (fill) entered <= entered + 1;
-    idle <= (!any | pop | !advance | open != 0) ? 0 : idle + 1;
+    idle <= (!any | pop_valid | !advance | open != 0) ? 0 : idle + 1;
   end
 
   always @(*) begin
     // An entry comes only when there is room, and is not pushed while a line takes its place.
-    assume (!push | (room & !allocate));
+    assume (!push_valid | (room & !allocate_valid));
     // A line takes its place only when there is room; an entry has at most four.
-    assume (!allocate | (line_room & own < 4));
+    assume (!allocate_valid | (line_room & own < 4));
     // Memory answers what has been asked for, once.
     assume (!rsp_valid | open[rsp_slot]);
     // The run is shorter than the numbers.
@@ -70,11 +70,12 @@ module proof (
   end
 
   always @(posedge clock) begin
-    in_order: assert (!pop | (any & pop_meta[7:0] == popped & pop_offsets[3:0] == popped[3:0] & pop_line__0 == popped[1:0]));
+    in_order: assert (!pop_valid | (any & pop_meta[7:0] == popped & pop_offsets[3:0] == popped[3:0]
+      & pop_line__0 == popped[1:0]));
     own_data: assert (!fill | (fill_data__0[7:0] == entered & fill_line == entered[2:1]));
-    lines_first: assert (!pop | entered == own_end);
+    lines_first: assert (!pop_valid | entered == own_end);
     not_too_early: assert (!fill | (any & entered < own_end));
-    places_distinct: assert (!allocate | !open[line_slot]);
+    places_distinct: assert (!allocate_valid | !open[line_slot]);
     bounded: assert (pushed - popped <= `DEPTH & asked - entered <= `LINES);
     makes_room: assert (room == (pushed - popped < `DEPTH) & line_room == (asked - entered < `LINES));
     leaves_in_time: assert (idle <= 4);

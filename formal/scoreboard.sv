@@ -6,8 +6,8 @@ module proof (
   input launch_valid, input launch_warp, input [7:0] launch_wait,
   input issue_valid, input issue_warp, input issue_reorderable, input [2:0] issue_slot,
   input issue_load, input issue_store, input [7:0] issue_wait,
-  input complete_valid__0, input complete_valid__1, input complete_warp__0, input complete_warp__1,
-  input [2:0] complete_slot__0, input [2:0] complete_slot__1
+  input complete__0_valid, input complete__1_valid, input complete__0_warp, input complete__1_warp,
+  input [2:0] complete__0_slot, input [2:0] complete__1_slot
 );
   wire [1:0] hold, idle, loads, stores;
   wire [7:0] pending__0, pending__1, full__0, full__1;
@@ -21,8 +21,8 @@ module proof (
 
   wire of_warp = issue_valid & issue_warp == warp;
   wire up = of_warp & issue_reorderable & (issue_slot & `NUMBERS) == slot;
-  wire down0 = complete_valid__0 & complete_warp__0 == warp & (complete_slot__0 & `NUMBERS) == slot;
-  wire down1 = complete_valid__1 & complete_warp__1 == warp & (complete_slot__1 & `NUMBERS) == slot;
+  wire down0 = complete__0_valid & complete__0_warp == warp & (complete__0_slot & `NUMBERS) == slot;
+  wire down1 = complete__1_valid & complete__1_warp == warp & (complete__1_slot & `NUMBERS) == slot;
 
   // The block's own state, for the induction.
   (* hierconn *) wire [23:0] \dut.counters__0__q , \dut.counters__1__q ;

@@ -7,12 +7,12 @@ module proof (
   input [3:0] for_sfu, input [3:0] for_mad, input [1:0] mad_done, input [1:0] sfu_done, input [32:0] bonuses,
   input [19:0] thresholds, input [3:0] replay
 );
-  wire select_valid__0, count_victim, count_grant, credit_sum_error;
-  wire [1:0] select_warp__0;
+  wire select__0_valid, count_victim, count_grant, credit_sum_error;
+  wire [1:0] select__0_warp;
   wire [3:0] select_mask;
   warp_scheduler dut (.*);
-  wire select_valid = select_valid__0;
-  wire [1:0] select_warp = select_warp__0;
+  wire select_valid = select__0_valid;
+  wire [1:0] select_warp = select__0_warp;
   (* hierconn *) wire [13:0] \dut.grant.grant__q ;
   // For the induction.
   (* hierconn *) wire [13:0] \dut.grant.values__0__q , \dut.grant.values__1__q , \dut.grant.values__2__q , \dut.grant.values__3__q ;

@@ -3,7 +3,7 @@
 use crate::{PrefixKind, THREADS};
 
 /// Width of a PC: programs have up to 2^20 instructions.
-const PC_BITS: usize = 20;
+pub const PC_BITS: usize = 20;
 
 /// The numbers of a core. Every const generic of the core's blocks is one of them, or follows from
 /// them by one of the methods.

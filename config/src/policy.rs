@@ -1,6 +1,26 @@
 // SPDX-License-Identifier: MIT
 //! Policies that can be chosen: each by name on the command line, each with its golden model.
 
+/// Policies with their names: a line for each is all that the command line, the reports and the
+/// tests need.
+macro_rules! named {
+    ($(#[$about:meta])* $policy:ident { $($(#[$doc:meta])* $variant:ident = $name:literal,)* }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum $policy { $($(#[$doc])* $variant,)* }
+
+        impl $policy {
+            /// All of them.
+            pub const ALL: [Self; [$($name),*].len()] = [$(Self::$variant),*];
+
+            /// Name on the command line and in reports.
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => $name,)* }
+            }
+        }
+    };
+}
+
 /// Who is issued when several warps are ready (docs/mechanisms/3.md).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Scheduling {
@@ -64,87 +84,54 @@ impl Default for CreditPolicy {
     }
 }
 
-/// How a weight is made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
-pub enum WeightForm {
-    /// Replay or grant, pipe, age, credit, one before the other.
-    #[default]
-    BitFields,
-    /// A sum of credit and bonuses.
-    Additive,
-    /// All alike: loose round robin.
-    Flat,
-    /// The last winner, then the oldest.
-    Greedy,
-}
-
-impl WeightForm {
-    /// All forms.
-    pub const ALL: [Self; 4] = [Self::BitFields, Self::Additive, Self::Flat, Self::Greedy];
-
-    /// Name on the command line and in reports.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::BitFields => "bit-fields",
-            Self::Additive => "additive",
-            Self::Flat => "flat",
-            Self::Greedy => "greedy",
-        }
+named! {
+    /// How a weight is made.
+    WeightForm {
+        /// Replay or grant, pipe, age, credit, one before the other.
+        BitFields = "bit-fields",
+        /// A sum of credit and bonuses.
+        Additive = "additive",
+        /// All alike: loose round robin.
+        Flat = "flat",
+        /// The last winner, then the oldest.
+        Greedy = "greedy",
     }
 }
 
-/// Which sets of threads at one address are merged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
-pub enum SetPolicy {
-    /// The threads at the first active thread's address.
-    #[default]
-    First,
-    /// The largest set; of several the one with the lowest thread.
-    Largest,
-    /// The first thread's set, and the last thread's where they differ.
-    FirstAndLast,
-    /// Every set.
-    All,
-}
-
-impl SetPolicy {
-    /// Every policy.
-    pub const ALL: [SetPolicy; 4] =
-        [SetPolicy::First, SetPolicy::Largest, SetPolicy::FirstAndLast, SetPolicy::All];
-
-    /// Its name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            SetPolicy::First => "first",
-            SetPolicy::Largest => "largest",
-            SetPolicy::FirstAndLast => "first-and-last",
-            SetPolicy::All => "all",
-        }
+named! {
+    /// Which sets of threads at one address are merged.
+    SetPolicy {
+        /// The threads at the first active thread's address.
+        First = "first",
+        /// The largest set; of several the one with the lowest thread.
+        Largest = "largest",
+        /// The first thread's set, and the last thread's where they differ.
+        FirstAndLast = "first-and-last",
+        /// Every set.
+        All = "all",
     }
 }
 
-/// How the operands of a set are combined.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum PrefixKind {
-    /// One operation after the other.
-    Serial,
-    /// Kogge-Stone: least depth.
-    KoggeStone,
-    /// Brent-Kung: fewest operations of those with logarithmic depth.
-    BrentKung,
+named! {
+    /// How the operands of a set are combined.
+    PrefixKind {
+        /// One operation after the other.
+        Serial = "serial",
+        /// Kogge-Stone: least depth.
+        KoggeStone = "kogge-stone",
+        /// Brent-Kung: fewest operations of those with logarithmic depth.
+        BrentKung = "brent-kung",
+    }
 }
 
-impl PrefixKind {
-    /// Every kind.
-    pub const ALL: [PrefixKind; 3] =
-        [PrefixKind::Serial, PrefixKind::KoggeStone, PrefixKind::BrentKung];
+impl Default for WeightForm {
+    fn default() -> Self {
+        Self::BitFields
+    }
+}
 
-    /// Its name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            PrefixKind::Serial => "serial",
-            PrefixKind::KoggeStone => "kogge-stone",
-            PrefixKind::BrentKung => "brent-kung",
-        }
+impl Default for SetPolicy {
+    fn default() -> Self {
+        Self::First
     }
 }

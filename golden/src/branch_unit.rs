@@ -5,12 +5,12 @@ use warpwright_isa::{ControlOp, FaultCause};
 
 ports! {
     Inputs {
-        valid, warp, legal, op, low, high, pc, active, mask, live, outstanding, kill_valid,
-        kill_warp, depth, top, level,
+        valid, legal, op, e1_warp, e1_low, e1_high, e1_pc, e1_active, e1_mask, live, outstanding,
+        kill_valid, kill_warp, depth, top, level,
     }
     Outputs {
         resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset,
-        arrives, refused, refused_cause, push, pop,
+        arrives, refused_valid, refused_cause, push, pop,
     }
 }
 
@@ -31,9 +31,9 @@ impl Model for BranchUnit {
     type Inputs = Inputs;
     type Outputs = Outputs<Option<u64>>;
     fn outputs(&mut self, inputs: &Inputs) -> Outputs<Option<u64>> {
-        let Inputs {
-            op, low, high, pc, active, mask, live, outstanding, depth, top, level, ..
-        } = *inputs;
+        let Inputs { op, live, outstanding, depth, top, level, .. } = *inputs;
+        let (low, high, pc) = (inputs.e1_low, inputs.e1_high, inputs.e1_pc);
+        let (active, mask) = (inputs.e1_active, inputs.e1_mask);
         let legal = inputs.legal == 1;
         if inputs.valid == 0 {
             let kills = inputs.kill_valid == 1;
@@ -42,7 +42,7 @@ impl Model for BranchUnit {
                 resolve_warp: kills.then_some(inputs.kill_warp),
                 resolve_kind: kills.then_some(END_WARP),
                 arrives: Some(0),
-                refused: Some(0),
+                refused_valid: Some(0),
                 push: Some(0),
                 pop: Some(0),
                 ..Default::default()
@@ -89,13 +89,13 @@ impl Model for BranchUnit {
         let threads = matches!(kind, BRANCH | EXIT | DISCARD | RETURN | CALL).then_some(taken);
         Outputs {
             resolve_valid: Some(1),
-            resolve_warp: Some(inputs.warp),
+            resolve_warp: Some(inputs.e1_warp),
             resolve_kind: Some(kind),
             resolve_taken: threads,
             resolve_pc: (kind != END_WARP).then_some(if kind == RETURN { top } else { pc }),
             resolve_offset: branch.then_some(offset),
             arrives: Some((barrier && active == live).into()),
-            refused: Some(refused.is_some().into()),
+            refused_valid: Some(refused.is_some().into()),
             refused_cause: refused.map(|cause| cause as u64),
             push: Some((goes && call).into()),
             pop: Some((goes && ret && mask == level).into()),

@@ -10,7 +10,7 @@ ports! {
         free_warp: [], launch_ready, group_ready: [],
     }
     Outputs {
-        launch_valid: [], launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_mask,
+        launch_valid, launch_unit: [], launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_mask,
         launch_pages, busy: [], even_free: [], odd_free: [], done, launch_workgroup,
         launch_first, group_open: [], launch_pc, launch_wait, launch_stage, launch_linear,
         launch_together,
@@ -317,7 +317,8 @@ impl Model for Dispatcher {
         let about =
             |at: u32, bits: u32| launch.map(|_| self.task.words[0] >> at & ((1 << bits) - 1));
         Outputs {
-            launch_valid: (0..units).map(|unit| Some(on(unit).into())).collect(),
+            launch_valid: Some(launch.is_some().into()),
+            launch_unit: (0..units).map(|unit| Some(on(unit).into())).collect(),
             launch_warp: of(|launch| launch.2),
             launch_id: launch.map(|_| walk.launched),
             // In a row of threads the pixel is not read.

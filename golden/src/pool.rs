@@ -169,11 +169,12 @@ ports! {
     TextureInputs {
         unit_valid: [], unit_kind: [], unit_warp: [], unit_rd: [], unit_slot: [], unit_mask: [],
         unit_channels: [], unit_texture: [], unit_u: [], unit_v: [], req_ready, wb_valid,
-        wb_warp, texel_ready: [],
+        wb_warp, wb_rd, wb_mask, wb_data: [4], wb_last, wb_slot, texel_ready: [],
     }
     TextureOutputs {
         unit_ready: [], req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels,
-        req_texture, req_u: [4], req_v: [4], wb_ready, texel_valid: [], texel_warp,
+        req_texture, req_u: [4], req_v: [4], wb_ready, texel_valid: [], texel_warp: [],
+        texel_rd: [], texel_mask: [], texel_data: [], texel_last: [], texel_slot: [],
     }
 }
 
@@ -209,6 +210,8 @@ impl Model for TextureSwitch {
         let per_unit = |test: &dyn Fn(usize) -> bool| {
             (0..self.units).map(|unit| Some(test(unit).into())).collect()
         };
+        let to_all =
+            |values: &[u64]| values.repeat(self.units).into_iter().map(Some).collect::<Vec<_>>();
         TextureOutputs {
             unit_ready: per_unit(&|unit| ready && served == Some(unit)),
             req_valid: Some(served.is_some().into()),
@@ -223,7 +226,12 @@ impl Model for TextureSwitch {
             req_v: coordinates(&inputs.unit_v),
             wb_ready: Some(inputs.texel_ready[unit]),
             texel_valid: per_unit(&|other| inputs.wb_valid == 1 && other == unit),
-            texel_warp: Some(inputs.wb_warp & ((1 << self.bits) - 1)),
+            texel_warp: to_all(&[inputs.wb_warp & ((1 << self.bits) - 1)]),
+            texel_rd: to_all(&[inputs.wb_rd]),
+            texel_mask: to_all(&[inputs.wb_mask]),
+            texel_data: to_all(&inputs.wb_data),
+            texel_last: to_all(&[inputs.wb_last]),
+            texel_slot: to_all(&[inputs.wb_slot]),
         }
     }
 

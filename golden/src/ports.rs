@@ -6,10 +6,12 @@
 //! [`Binding`] finds the place of each field among the ports of a design once, by name, so that the
 //! order of the ports of a block does not matter and a port that is added changes nothing here.
 
+use std::collections::BTreeMap;
+
 /// One port of a design.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Port {
-    /// Name; element `i` of an array `a` is `a$i`.
+    /// Name; element `i` of an array `a` is `a$i`, its member `b` of a bundle `a$i_b`.
     pub name: String,
     /// Width in bits, 1 to 64.
     pub width: usize,
@@ -49,6 +51,20 @@ pub struct Binding {
     unnamed: Vec<String>,
 }
 
+/// Where in the array `name` a port is: a field `a_b` has the elements `a_b$i`, and the members
+/// `a$i_b` of an array of bundles, whose own arrays make two numbers of it.
+fn place_in(port: &Port, name: &str) -> Option<Vec<usize>> {
+    let mut parts = port.name.split('$');
+    let mut whole = parts.next()?.to_owned();
+    let mut places = vec![];
+    for part in parts {
+        let rest = part.trim_start_matches(|letter: char| letter.is_ascii_digit());
+        places.push(part[..part.len() - rest.len()].parse().ok()?);
+        whole.push_str(rest);
+    }
+    (!places.is_empty() && whole == name).then_some(places)
+}
+
 impl Binding {
     /// Finds every port of `P` by name.
     ///
@@ -56,11 +72,16 @@ impl Binding {
     /// When the design has no such port, or an array of another length.
     pub fn new<T, P: Ports<T>>(design: &[Port]) -> Self {
         let place = |name: &str| design.iter().position(|port| port.name == name);
+        let elements = |name: &str| -> Vec<usize> {
+            let found = |(at, port)| Some((place_in(port, name)?, at));
+            let found: BTreeMap<_, _> = design.iter().enumerate().filter_map(found).collect();
+            found.into_values().collect()
+        };
         let mut places = vec![];
         P::default().visit(&mut |name, field| {
             let ports: Vec<usize> = match &field {
                 Field::One(_) => place(name).into_iter().collect(),
-                _ => (0..).map_while(|i| place(&format!("{name}${i}"))).collect(),
+                _ => elements(name),
             };
             let fits = match field {
                 Field::One(_) => ports.len() == 1,

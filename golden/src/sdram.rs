@@ -5,9 +5,9 @@ use std::collections::{HashMap, VecDeque};
 use warpwright_config::sdram::SdramTiming;
 
 ports! {
-    ControllerInputs { valid, write, address, data: [4], dq_in }
+    ControllerInputs { req_valid, req_write, req_address, req_data: [4], dq_in }
     ControllerOutputs {
-        ready, rsp_valid, rsp_data: [4], ras_n, cas_n, we_n, bank, row, dq_out, dq_drive,
+        req_ready, rsp_valid, rsp_data: [4], ras_n, cas_n, we_n, bank, row, dq_out, dq_drive,
     }
 }
 
@@ -80,7 +80,7 @@ impl Model for SdramController {
             |i: usize| self.reply.as_ref().map(|line| line[2 * i] | line[2 * i + 1] << 16);
         let strobe = |bit: u32| Some(!command >> bit & 1);
         ControllerOutputs {
-            ready: Some(self.ready().into()),
+            req_ready: Some(self.ready().into()),
             rsp_valid: Some(self.reply.is_some().into()),
             rsp_data: [0, 1, 2, 3].map(half_words),
             ras_n: strobe(2),
@@ -106,9 +106,10 @@ impl Model for SdramController {
         if refreshes {
             self.script.push_back(Pins { command: 6, ..Pins::default() });
             self.script.extend((1..self.timing.refresh_cycle).map(|_| Pins::default()));
-        } else if free && inputs.valid == 1 {
+        } else if free && inputs.req_valid == 1 {
             let SdramTiming { activate, precharge, write_recovery, .. } = self.timing;
-            let ControllerInputs { write, address, data, .. } = *inputs;
+            let ControllerInputs { req_write: write, req_address: address, .. } = *inputs;
+            let data = inputs.req_data;
             let bank = address >> 6 & 3;
             let drives = write == 1;
             self.script.push_back(Pins {
@@ -194,10 +195,11 @@ enum Step {
 
 ports! {
     CacheInputs {
-        valid, write, address, data: [4], mask, tag, mem_ready, fill_valid, fill_data: [4],
+        req_valid, req_write, req_address, req_data: [4], req_mask, req_tag, mem_ready,
+        fill_valid, fill_data: [4],
     }
     CacheOutputs {
-        ready, rsp_valid, rsp_tag, rsp_data: [4], mem_valid, mem_write, mem_address, mem_data:
+        req_ready, rsp_valid, rsp_tag, rsp_data: [4], mem_valid, mem_write, mem_address, mem_data:
         [4],
     }
 }
@@ -259,7 +261,7 @@ impl Model for LineCache {
         let victim = self.entries.get(&self.place(first)).filter(|_| self.step == Step::Evict);
         let address = victim.map_or(first, |victim| victim.0);
         CacheOutputs {
-            ready: Some(self.ready().into()),
+            req_ready: Some(self.ready().into()),
             rsp_valid: Some(self.reply.is_some().into()),
             rsp_tag: self.reply.as_ref().map(|reply| reply.0),
             rsp_data: [0, 1, 2, 3].map(|i| word(line.as_ref(), i)),
@@ -272,12 +274,12 @@ impl Model for LineCache {
 
     fn clock(&mut self, inputs: &CacheInputs) {
         let CacheInputs {
-            valid,
-            write,
-            address,
-            data,
-            mask,
-            tag,
+            req_valid: valid,
+            req_write: write,
+            req_address: address,
+            req_data: data,
+            req_mask: mask,
+            req_tag: tag,
             mem_ready,
             fill_valid,
             fill_data: fill,

@@ -4,10 +4,13 @@ use crate::{ports, Model};
 
 ports! {
     Inputs {
-        unit_valid, unit_warp: [5], unit_rd: [5], unit_last: [5], unit_slot: [5], unit_mask:
-        [5], load_store: [], texels: [], sfu: [], prepare: [], shared: [], taken,
+        unit_valid, unit_result_warp: [5], unit_result_rd: [5], unit_result_last: [5],
+        unit_result_slot: [5], unit_result_mask: [5], unit_result_data: [], result_taken,
     }
-    Outputs { ready, valid, warp, rd, last, slot, blocks, is_texels, mask, data: [] }
+    Outputs {
+        ready, result_valid, result_warp, result_rd, result_last, result_slot, result_blocks,
+        result_is_texels, result_mask, result_data: [],
+    }
 }
 
 /// The results of warps of so many threads.
@@ -41,7 +44,7 @@ impl SlowResults {
         let chosen = (1..=5)
             .map(|step| (self.last + step) % 5)
             .find(|unit| inputs.unit_valid >> unit & 1 == 1);
-        chosen.filter(|_| self.held.is_none() || inputs.taken == 1)
+        chosen.filter(|_| self.held.is_none() || inputs.result_taken == 1)
     }
 }
 
@@ -53,15 +56,15 @@ impl Model for SlowResults {
         let held = |field: fn(&Held) -> u64| self.held.as_ref().map(field);
         Outputs {
             ready: Some(self.choice(inputs).map_or(0, |unit| 1 << unit)),
-            valid: Some(self.held.is_some().into()),
-            warp: held(|held| held.warp),
-            rd: held(|held| held.rd),
-            last: held(|held| held.last),
-            slot: held(|held| held.slot),
-            blocks: held(|held| matches!(held.unit, 2 | 3).into()),
-            is_texels: held(|held| (held.unit == 1).into()),
-            mask: held(|held| held.mask),
-            data: match &self.held {
+            result_valid: Some(self.held.is_some().into()),
+            result_warp: held(|held| held.warp),
+            result_rd: held(|held| held.rd),
+            result_last: held(|held| held.last),
+            result_slot: held(|held| held.slot),
+            result_blocks: held(|held| matches!(held.unit, 2 | 3).into()),
+            result_is_texels: held(|held| (held.unit == 1).into()),
+            result_mask: held(|held| held.mask),
+            result_data: match &self.held {
                 Some(held) => held.data.iter().copied().map(Some).collect(),
                 None => vec![None; self.threads],
             },
@@ -70,22 +73,20 @@ impl Model for SlowResults {
 
     fn clock(&mut self, inputs: &Inputs) {
         let choice = self.choice(inputs);
-        if inputs.taken == 1 {
+        if inputs.result_taken == 1 {
             self.held = None;
         }
         if let Some(unit) = choice {
-            let data =
-                [&inputs.load_store, &inputs.texels, &inputs.sfu, &inputs.prepare, &inputs.shared]
-                    [unit];
+            let data = &inputs.unit_result_data[unit * self.threads..][..self.threads];
             self.last = unit;
             self.held = Some(Held {
                 unit,
-                warp: inputs.unit_warp[unit],
-                rd: inputs.unit_rd[unit],
-                last: inputs.unit_last[unit],
-                slot: inputs.unit_slot[unit],
-                mask: inputs.unit_mask[unit],
-                data: data.clone(),
+                warp: inputs.unit_result_warp[unit],
+                rd: inputs.unit_result_rd[unit],
+                last: inputs.unit_result_last[unit],
+                slot: inputs.unit_result_slot[unit],
+                mask: inputs.unit_result_mask[unit],
+                data: data.to_vec(),
             });
         }
     }

@@ -6,11 +6,12 @@ use std::collections::VecDeque;
 
 ports! {
     TagInputs {
-        flush, sample_valid, address: [4], set: [4], need, room, line_room, line_slot, ask_ready,
+        flush, sample_valid, sample_address: [4], sample_set: [4], sample_need, room, line_room,
+        line_slot, ask_ready,
     }
     TagOutputs {
-        sample_ready, push, push_texels, push_fills, push_last, push_line: [4], allocate,
-        allocate_line, ask_valid, ask_address, ask_slot, count_lookup,
+        sample_ready, push, push_texels, push_fills, push_last, push_line: [4],
+        allocate_valid, allocate_line, ask_valid, ask_address, ask_slot, count_lookup,
     }
 }
 
@@ -105,7 +106,7 @@ impl Model for Tags {
             push_last: leaves.map(|look| look.miss.is_none().into()),
             push_line: [0, 1, 2, 3]
                 .map(|texel| leaves.and_then(|look| line(look, texel)).map(|line| line as u64)),
-            allocate: Some(takes.is_some().into()),
+            allocate_valid: Some(takes.is_some().into()),
             allocate_line: takes.map(|look| look.victim as u64),
             ask_valid: Some(self.asking.is_some().into()),
             ask_address: self.asking.map(|asked| asked.0),
@@ -135,9 +136,9 @@ impl Model for Tags {
         }
         if ready {
             self.held = (inputs.sample_valid == 1).then(|| Sample {
-                wanted: inputs.need,
-                lines: inputs.address.map(|address| address >> 4),
-                sets: inputs.set.map(|set| set as usize),
+                wanted: inputs.sample_need,
+                lines: inputs.sample_address.map(|address| address >> 4),
+                sets: inputs.sample_set.map(|set| set as usize),
             });
         }
         if let Some(set) = self.clearing {
@@ -152,12 +153,12 @@ impl Model for Tags {
 
 ports! {
     FifoInputs {
-        push, push_about, push_meta, push_offset: [4], push_line: [4], allocate, allocate_line,
-        rsp_valid, rsp_slot, rsp_data: [4], advance,
+        push_valid, push_about, push_meta, push_offset: [4], push_line: [4], allocate_valid,
+        allocate_line, rsp_valid, rsp_slot, rsp_data: [4], advance,
     }
     FifoOutputs {
-        room, line_room, line_slot, fill, fill_line, fill_data: [4], pop, pop_about, pop_meta,
-        pop_offsets, pop_line: [4],
+        room, line_room, line_slot, fill, fill_line, fill_data: [4], pop_valid, pop_about,
+        pop_meta, pop_offsets, pop_line: [4],
     }
 }
 
@@ -222,7 +223,7 @@ impl Model for LatencyFifo {
             fill: Some(fill.into()),
             fill_line: line.map(|line| line.1),
             fill_data: line.and_then(|line| line.2).map_or([None; 4], |words| words.map(Some)),
-            pop: Some(pop.into()),
+            pop_valid: Some(pop.into()),
             pop_about: entry.map(|entry| entry.about),
             pop_meta: entry.map(|entry| entry.meta),
             pop_offsets: entry.map(offsets),
@@ -243,7 +244,7 @@ impl Model for LatencyFifo {
             let line = self.lines.iter_mut().find(|line| line.0 == inputs.rsp_slot);
             line.expect("memory answers what was asked").2 = Some(inputs.rsp_data);
         }
-        if inputs.push == 1 {
+        if inputs.push_valid == 1 {
             let FifoInputs {
                 push_about: about,
                 push_meta: meta,
@@ -260,7 +261,7 @@ impl Model for LatencyFifo {
                 filled: 0,
             });
         }
-        if inputs.allocate == 1 {
+        if inputs.allocate_valid == 1 {
             self.lines.push_back((self.next, inputs.allocate_line, None));
             self.next = (self.next + 1) % self.outstanding as u64;
         }

@@ -132,3 +132,36 @@ fn fields_have_their_values() {
     };
     assert_eq!(Sum.bind(&design).outputs(&[1, 2, 3, 4, 5, 6]), [Some(3 + 40 + 200 + 12_000)]);
 }
+
+#[test]
+fn members_of_bundles_are_elements_too() {
+    let ports =
+        |names: &[&str]| names.iter().map(|&name| Port { name: name.into(), width: 4 }).collect();
+    let design = PortList {
+        inputs: ports(&[
+            "unit_data",
+            "unit$0_data$0",
+            "unit$0_data$1",
+            "unit$1_data$0",
+            "unit$1_data$1",
+        ]),
+        outputs: ports(&["sum"]),
+    };
+    assert_eq!(Data.bind(&design).outputs(&[9, 1, 2, 3, 4]), [Some(1234)]);
+}
+
+ports! {
+    Bundles { unit_data: [] }
+}
+
+struct Data;
+
+impl Model for Data {
+    type Inputs = Bundles;
+    type Outputs = Outputs<Option<u64>>;
+
+    fn outputs(&mut self, inputs: &Bundles) -> Self::Outputs {
+        Outputs { sum: Some(inputs.unit_data.iter().fold(0, |sum, digit| 10 * sum + digit)) }
+    }
+    fn clock(&mut self, _: &Bundles) {}
+}

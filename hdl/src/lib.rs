@@ -56,6 +56,7 @@
 //! | [`lazy`] | evaluation on demand |
 //! | [`dff`] | the flip-flop |
 //! | [`registers`] | a bundle of flip-flops |
+//! | [`packed`] | structures as words of a memory |
 //! | [`kernel`] | syntax trees of kernels, which the exporter reads |
 #![forbid(unsafe_op_in_unsafe_fn)]
 // The macros name this crate, also in its own doc tests and blocks.
@@ -68,6 +69,7 @@ pub mod dff;
 pub mod dut;
 pub mod kernel;
 pub mod lazy;
+pub mod packed;
 pub mod port;
 pub mod prelude;
 pub mod registers;

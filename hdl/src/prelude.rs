@@ -11,7 +11,7 @@ pub use crate::dff::DFF;
 pub use crate::dut::{Dut, Top};
 pub use crate::lazy::Lazy;
 pub use crate::registers::Registers;
-pub use hdl_dialect_macros::{hdl_gen, Bundle, LogicBlock, Ports};
+pub use hdl_dialect_macros::{hdl_gen, Bundle, LogicBlock, Packed, Ports};
 pub use rust_hdl::prelude::*;
 
 /// `get_bits` without a shift of big integers.

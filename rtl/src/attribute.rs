@@ -14,14 +14,14 @@
 //! | 4 | `fmul` | dx * x |
 //! | 5 | `fmad` | dy * y + that |
 //! | 6 | `fadd` | + c |
-//! | 7 | | the answers, thread by thread, as replies of the load path |
+//! | 7 | | answers, thread by thread, as replies of the load path |
 //!
 //! - **latency**: 52 cycles from line to last answer when the lane is free
 //! - **throughput**: one line (up to four threads) in 51 cycles; the quads of eight threads one
 //!   after the other
 //! - **invariants**: every line is answered once for each of its threads, `last` with the highest;
 //!   at most `8 T` lines are not answered, of which one is at work
-use crate::bundles::{AttributeValue, LaneLoan};
+use crate::bundles::{AttributeAnswer, AttributeValue, LaneLoan, LaneOperands, Launch};
 use crate::cells::{Bram, LutRam, DFF};
 use crate::prelude::*;
 use warpwright_isa::AluOp;
@@ -33,35 +33,25 @@ use warpwright_isa::AluOp;
 pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A warp starts.
-    pub launch_valid: Signal<In, Bit>,
-    /// Its slot.
-    pub launch_warp: Signal<In, Bits<LW>>,
-    /// Its number in the launch.
-    pub launch_id: Signal<In, Bits<24>>,
-    /// Column of lane 0.
-    pub launch_x: Signal<In, Bits<16>>,
-    /// Row of lane 0.
-    pub launch_y: Signal<In, Bits<16>>,
-    /// Its grid is one-dimensional: x is the thread number, y is 0.
-    pub launch_linear: Signal<In, Bit>,
-    /// From the load path: a line has arrived.
+    /// Launch of a warp.
+    pub launch: Launch<In, LW, T>,
+    /// The load path delivers a line, for one cycle; it is always taken.
     pub line_valid: Signal<In, Bit>,
-    /// Warp of its instruction.
+    /// Warp of the instruction, valid with `line_valid`.
     pub line_warp: Signal<In, Bits<LW>>,
-    /// Tag of the access.
+    /// Tag of the access, valid with `line_valid`.
     pub line_tag: Signal<In, Bits<GA>>,
-    /// Threads that want it, at least one.
+    /// Threads of the access, at least one, valid with `line_valid`.
     pub line_group: Signal<In, Bits<T>>,
-    /// dx, dy, c.
+    /// Words dx, dy and c of the line, FP32, valid with `line_valid`.
     pub line: [Signal<In, Bits<32>>; 3],
     /// No instruction uses the lane in the next cycle.
     pub lane_free: Signal<In, Bit>,
-    /// The lane computes this.
+    /// Operation for the lane; the lane takes it if it was free.
     pub lane: LaneLoan<Out>,
     /// The lane has not been free for 16 cycles: no instruction is to be selected now.
     pub starved: Signal<Out, Bit>,
-    /// To the load path: a value.
+    /// A value for the load path.
     pub answer: AttributeValue<Out, GA, T>,
     // The number of each warp, and the linear grid in bit 24.
     ids: LutRam<LW, 25>,
@@ -88,30 +78,15 @@ pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     // x, y and the sum of each thread: word 0 to 3, 4 to 7, 8 to 11; the sums once more.
     values: LutRam<4, 32>,
     sums: LutRam<2, 32>,
-    // What the lane gets, and where its results go: valid, word.
-    given: DFF<Bit>,
-    given_op: DFF<Bits<6>>,
+    // What the lane gets, and the word that its result is written to.
+    given: Registers<LaneOperands<Local>>,
     given_to: DFF<Bits<4>>,
-    given_a: DFF<Bits<32>>,
-    given_b: DFF<Bits<32>>,
-    given_c: DFF<Bits<32>>,
+    // On its way through the lane: word in 3:0, valid in 4.
     flight: [DFF<Bits<5>>; 5],
     waited: DFF<Bits<4>>,
     starving: DFF<Bit>,
-    // The answer on its way: what the load path does with it is long.
-    out_valid: DFF<Bit>,
-    out_tag: DFF<Bits<GA>>,
-    out_thread: DFF<Bits<T>>,
-    out_last: DFF<Bit>,
-    out_data: DFF<Bits<32>>,
-    #[value(AluOp::U2f as u64)]
-    to_float: Constant<Bits<6>>,
-    #[value(AluOp::Fadd as u64)]
-    add: Constant<Bits<6>>,
-    #[value(AluOp::Fmul as u64)]
-    multiply: Constant<Bits<6>>,
-    #[value(AluOp::Fmad as u64)]
-    multiply_add: Constant<Bits<6>>,
+    // The answer, registered: the load path has a long critical path behind it.
+    out: Registers<AttributeAnswer<Local, GA, T>>,
     #[value(0.5f32.to_bits())]
     half: Constant<Bits<32>>,
     #[value(T > 4)]
@@ -141,46 +116,29 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
     #[hdl_gen]
     fn update(&mut self) {
         // Launch.
-        self.ids.write_enable.next = self.launch_valid.val();
-        self.ids.write_address.next = self.launch_warp.val();
-        self.identity.next = bit_cast::<25, 24>(self.launch_id.val());
-        self.ids.write_data.next = self.identity.val().replace_bit(24, self.launch_linear.val());
-        self.xs.write_enable.next = self.launch_valid.val();
-        self.xs.write_address.next = self.launch_warp.val();
-        self.xs.write_data.next = self.launch_x.val();
-        self.ys.write_enable.next = self.launch_valid.val();
-        self.ys.write_address.next = self.launch_warp.val();
-        self.ys.write_data.next = self.launch_y.val();
+        self.identity.next = bit_cast::<25, 24>(self.launch.id.val());
+        self.ids.write(
+            self.launch.valid.val(),
+            self.launch.warp.val(),
+            self.identity.val().replace_bit(24, self.launch.linear.val()),
+        );
+        self.xs.write(self.launch.valid.val(), self.launch.warp.val(), self.launch.x.val());
+        self.ys.write(self.launch.valid.val(), self.launch.warp.val(), self.launch.y.val());
 
         // Lines wait in order.
         self.starting.next = !self.busy.q.val() & self.count.q.val().any();
-        self.slopes_x.write_enable.next = self.line_valid.val();
-        self.slopes_x.write_address.next = self.tail.q.val();
-        self.slopes_x.write_data.next = self.line[0].val();
-        self.slopes_x.read_enable.next = self.starting.val();
-        self.slopes_x.read_address.next = self.head.q.val();
-        self.slopes_y.write_enable.next = self.line_valid.val();
-        self.slopes_y.write_address.next = self.tail.q.val();
-        self.slopes_y.write_data.next = self.line[1].val();
-        self.slopes_y.read_enable.next = self.starting.val();
-        self.slopes_y.read_address.next = self.head.q.val();
-        self.constants.write_enable.next = self.line_valid.val();
-        self.constants.write_address.next = self.tail.q.val();
-        self.constants.write_data.next = self.line[2].val();
-        self.constants.read_enable.next = self.starting.val();
-        self.constants.read_address.next = self.head.q.val();
-        self.tags.write_enable.next = self.line_valid.val();
-        self.tags.write_address.next = self.tail.q.val();
-        self.tags.write_data.next = self.line_tag.val();
-        self.tags.read_address.next = self.head.q.val();
-        self.groups.write_enable.next = self.line_valid.val();
-        self.groups.write_address.next = self.tail.q.val();
-        self.groups.write_data.next = self.line_group.val();
-        self.groups.read_address.next = self.head.q.val();
-        self.warps.write_enable.next = self.line_valid.val();
-        self.warps.write_address.next = self.tail.q.val();
-        self.warps.write_data.next = self.line_warp.val();
-        self.warps.read_address.next = self.head.q.val();
+        self.slopes_x.write(self.line_valid.val(), self.tail.q.val(), self.line[0].val());
+        self.slopes_x.read(self.starting.val(), self.head.q.val());
+        self.slopes_y.write(self.line_valid.val(), self.tail.q.val(), self.line[1].val());
+        self.slopes_y.read(self.starting.val(), self.head.q.val());
+        self.constants.write(self.line_valid.val(), self.tail.q.val(), self.line[2].val());
+        self.constants.read(self.starting.val(), self.head.q.val());
+        self.tags.write(self.line_valid.val(), self.tail.q.val(), self.line_tag.val());
+        self.tags.read(self.head.q.val());
+        self.groups.write(self.line_valid.val(), self.tail.q.val(), self.line_group.val());
+        self.groups.read(self.head.q.val());
+        self.warps.write(self.line_valid.val(), self.tail.q.val(), self.line_warp.val());
+        self.warps.read(self.head.q.val());
         if self.line_valid.val() {
             self.tail.d.next = self.tail.q.val() + 1;
             if !self.starting.val() {
@@ -204,7 +162,7 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
         // for the others eight operations lie between.
         self.step.next = self.place.q.val().get_bits::<3>(2);
         self.thread.next = self.place.q.val().get_bits::<2>(0);
-        self.empty.next = !self.given.q.val();
+        self.empty.next = !self.given.q.valid.val();
         for i in 0..5 {
             if self.flight[i].q.val().get_bit(4) {
                 self.empty.next = false;
@@ -214,9 +172,9 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
             & (self.step.val() != 7)
             & ((self.step.val() < 5) | self.thread.val().any() | self.empty.val());
         self.gives.next = self.wants.val() & self.lane_free.val();
-        self.ids.read_address.next = self.warp.q.val();
-        self.xs.read_address.next = self.warp.q.val();
-        self.ys.read_address.next = self.warp.q.val();
+        self.ids.read(self.warp.q.val());
+        self.xs.read(self.warp.q.val());
+        self.ys.read(self.warp.q.val());
         self.coordinate.next = 0.into();
         self.offset.next = 0.into();
         if self.ids.read_data.val().get_bit(24) {
@@ -245,9 +203,9 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
                 self.coordinate.next = self.coordinate.val() | self.offset.val();
             }
         }
-        self.given.d.next = self.gives.val();
-        self.given_op.d.next = self.to_float.val();
-        self.given_b.d.next = self.half.val();
+        self.given.d.valid.next = self.gives.val();
+        self.given.d.op.next = (AluOp::U2f as u64).into();
+        self.given.d.b.next = self.half.val();
         // Words that a step reads and writes: 0 x, 1 y, 2 sums.
         self.source.next = 0.into();
         self.target.next = 0.into();
@@ -256,27 +214,27 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
                 self.target.next = 1.into();
             }
             2 => {
-                self.given_op.d.next = self.add.val();
+                self.given.d.op.next = (AluOp::Fadd as u64).into();
             }
             3 => {
-                self.given_op.d.next = self.add.val();
+                self.given.d.op.next = (AluOp::Fadd as u64).into();
                 self.source.next = 1.into();
                 self.target.next = 1.into();
             }
             4 => {
-                self.given_op.d.next = self.multiply.val();
-                self.given_b.d.next = self.slopes_x.read_data.val();
+                self.given.d.op.next = (AluOp::Fmul as u64).into();
+                self.given.d.b.next = self.slopes_x.read_data.val();
                 self.target.next = 2.into();
             }
             5 => {
-                self.given_op.d.next = self.multiply_add.val();
-                self.given_b.d.next = self.slopes_y.read_data.val();
+                self.given.d.op.next = (AluOp::Fmad as u64).into();
+                self.given.d.b.next = self.slopes_y.read_data.val();
                 self.source.next = 1.into();
                 self.target.next = 2.into();
             }
             6 => {
-                self.given_op.d.next = self.add.val();
-                self.given_b.d.next = self.constants.read_data.val();
+                self.given.d.op.next = (AluOp::Fadd as u64).into();
+                self.given.d.b.next = self.constants.read_data.val();
                 self.source.next = 2.into();
                 self.target.next = 2.into();
             }
@@ -285,38 +243,36 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
             }
             _ => {}
         }
-        self.values.read_address.next =
-            (bit_cast::<4, 2>(self.source.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
-        self.sums.read_address.next = self.thread.val();
-        self.given_a.d.next = self.values.read_data.val();
+        self.values
+            .read((bit_cast::<4, 2>(self.source.val()) << 2) | bit_cast::<4, 2>(self.thread.val()));
+        self.sums.read(self.thread.val());
+        self.given.d.a.next = self.values.read_data.val();
         if self.step.val() < 2 {
-            self.given_a.d.next = self.coordinate.val();
+            self.given.d.a.next = self.coordinate.val();
         }
-        self.given_c.d.next = self.sums.read_data.val();
+        self.given.d.c.next = self.sums.read_data.val();
         self.given_to.d.next =
             (bit_cast::<4, 2>(self.target.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
-        self.lane.valid.next = self.given.q.val();
-        self.lane.op.next = self.given_op.q.val();
-        self.lane.a.next = self.given_a.q.val();
-        self.lane.b.next = self.given_b.q.val();
-        self.lane.c.next = self.given_c.q.val();
+        self.given.q.drive(&mut self.lane);
 
         // Results of the lane.
         self.flight[0].d.next = bit_cast::<5, 4>(self.given_to.q.val());
-        if self.given.q.val() {
+        if self.given.q.valid.val() {
             self.flight[0].d.next = bit_cast::<5, 4>(self.given_to.q.val()) | 16;
         }
-        self.flight[1].d.next = self.flight[0].q.val();
-        self.flight[2].d.next = self.flight[1].q.val();
-        self.flight[3].d.next = self.flight[2].q.val();
-        self.flight[4].d.next = self.flight[3].q.val();
-        self.values.write_enable.next = self.flight[4].q.val().get_bit(4);
-        self.values.write_address.next = self.flight[4].q.val().get_bits::<4>(0);
-        self.values.write_data.next = self.lane.result.val();
-        self.sums.write_enable.next =
-            self.flight[4].q.val().get_bit(4) & self.flight[4].q.val().get_bit(3);
-        self.sums.write_address.next = self.flight[4].q.val().get_bits::<2>(0);
-        self.sums.write_data.next = self.lane.result.val();
+        for i in 1..5 {
+            self.flight[i].d.next = self.flight[i - 1].q.val();
+        }
+        self.values.write(
+            self.flight[4].q.val().get_bit(4),
+            self.flight[4].q.val().get_bits::<4>(0),
+            self.lane.result.val(),
+        );
+        self.sums.write(
+            self.flight[4].q.val().get_bit(4) & self.flight[4].q.val().get_bit(3),
+            self.flight[4].q.val().get_bits::<2>(0),
+            self.lane.result.val(),
+        );
         self.waited.d.next = 0.into();
         if self.wants.val() & !self.lane_free.val() {
             self.waited.d.next = self.waited.q.val() + 1;
@@ -337,19 +293,15 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
             & (self.step.val() == 7)
             & (self.thread.val().any() | self.empty.val())
             & self.above.val().get_bit(0);
-        self.room.next = !self.out_valid.q.val() | self.answer.ready.val();
+        self.room.next = !self.out.q.valid.val() | self.answer.ready.val();
         if self.room.val() {
-            self.out_valid.d.next = self.answers.val();
-            self.out_tag.d.next = self.tag.q.val();
-            self.out_thread.d.next = self.one_hot.val();
-            self.out_last.d.next = !(self.above.val() >> 1).any();
-            self.out_data.d.next = self.values.read_data.val();
+            self.out.d.valid.next = self.answers.val();
+            self.out.d.tag.next = self.tag.q.val();
+            self.out.d.thread.next = self.one_hot.val();
+            self.out.d.last.next = !(self.above.val() >> 1).any();
+            self.out.d.data.next = self.values.read_data.val();
         }
-        self.answer.valid.next = self.out_valid.q.val();
-        self.answer.tag.next = self.out_tag.q.val();
-        self.answer.thread.next = self.out_thread.q.val();
-        self.answer.last.next = self.out_last.q.val();
-        self.answer.data.next = self.out_data.q.val();
+        self.out.q.drive(&mut self.answer);
         self.finished.next = self.answers.val() & self.room.val() & !(self.above.val() >> 1).any();
         self.passes.next = false;
         if self.gives.val() | (self.answers.val() & self.room.val()) {

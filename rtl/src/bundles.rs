@@ -2,13 +2,27 @@
 //! Bundles: signals that travel together between blocks, each defined once.
 //!
 //! See `hdl_dialect::bundle` for the rule of streams (`valid`, `ready`).
-mod atomics;
-mod memory;
-
-pub use atomics::*;
-pub use memory::*;
+mod microcoded;
+mod soc;
 
 use crate::prelude::*;
+pub use microcoded::{ComputeOps, JumpOps, StoreAccess, WordAccess};
+pub use soc::{HostBus, LineAccess, LineReply, WholeLine};
+
+mod atomics;
+mod control;
+mod fetch;
+mod issue;
+mod launch;
+mod memory;
+mod texture;
+pub use atomics::*;
+pub use control::*;
+pub use fetch::*;
+pub use issue::*;
+pub use launch::*;
+pub use memory::*;
+pub use texture::*;
 
 /// A request of a core's unit to memory: a line is read or written, or a word of it updated
 /// by an atomic.
@@ -74,6 +88,8 @@ pub struct LineRead<D: Way, const TAG: usize> {
 
 /// A reply of memory. It is always taken.
 #[derive(Bundle)]
+#[part(ReplyTag: valid, tag)]
+#[part(ReplyLine: valid, data)]
 pub struct MemoryReply<D: Way, const TAG: usize> {
     /// A reply, for one cycle.
     pub valid: Signal<D, Bit>,
@@ -87,6 +103,7 @@ pub struct MemoryReply<D: Way, const TAG: usize> {
 /// thread of a warp.
 #[derive(Bundle)]
 #[part(SingleRow: valid, ready, warp, rd, mask, data, slot)]
+#[part(ResultValue: warp, rd, mask, data, last, slot)]
 #[part(RegisteredRow: valid, warp, rd, mask, data, slot)]
 pub struct ResultRow<D: Way, const LW: usize, const T: usize> {
     /// A row is offered; it holds until `ready`.
@@ -136,6 +153,7 @@ pub struct TextureRequest<D: Way, const LW: usize> {
 
 /// A fault.
 #[derive(Bundle)]
+#[part(FaultPlace: cause, warp, pc)]
 #[part(FaultCauseAt: valid, cause, pc)]
 pub struct FaultReport<D: Way, const LW: usize> {
     /// There is one.
@@ -150,6 +168,7 @@ pub struct FaultReport<D: Way, const LW: usize> {
 
 /// An operation that another unit computes on lane 0 while no instruction uses it.
 #[derive(Bundle)]
+#[part(LaneOperands: valid, op, a, b, c)]
 pub struct LaneLoan<D: Way> {
     /// The lane computes this in the next five cycles.
     pub valid: Signal<D, Bit>,
@@ -167,6 +186,7 @@ pub struct LaneLoan<D: Way> {
 
 /// An interpolated attribute of a thread, on its way to the load path.
 #[derive(Bundle)]
+#[part(AttributeAnswer: valid, tag, thread, last, data)]
 pub struct AttributeValue<D: Way, const TAG: usize, const T: usize> {
     /// A value is offered; it holds until `ready`.
     pub valid: Signal<D, Bit>,

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-//! Performance counters: what every report reads (spec 7).
+//! Performance counters: what every report reads (docs/verification.md).
 //!
 //! A counter adds one for each event of its number; eight of them add an amount from a port of
 //! their own instead. `clear` sets all to zero. One counter is read at a time, whenever it is
 //! wanted. The numbers of the counters are in [`Counter`](crate::config::counters::Counter).
 //!
-//! Only the lowest eight bits of a counter have registers and an adder of their own. The others
-//! stand in a memory, which one adder for all goes round, a counter a cycle: a carry waits there
-//! for its counter, 31 cycles at the most. The next one comes after 32 or more, since in 31 cycles
-//! no counter adds more than 255: a step is at most 8, and those of more, with warps of eight
-//! threads, come seldom. After `clear` the upper bits count as zero until the adder has come by.
+//! Only the lowest eight bits of a counter have registers and an adder of their own. The upper bits
+//! are in a memory, which one adder scans, a counter a cycle: a carry waits up to 31 cycles for the
+//! scan. The next carry of a counter comes after 32 cycles or more, since in 31 cycles no counter
+//! adds more than 255: a step is at most 8, and steps of more, with warps of eight threads, are
+//! rare. After `clear` the upper bits count as zero until the scan reaches them.
 //!
 //! | | |
 //! | --- | --- |
@@ -47,18 +47,18 @@ pub struct Counters<const CB: usize> {
     pub texture_lookups: Signal<In, Bits<3>>,
     /// The counter to read.
     pub select: Signal<In, Bits<5>>,
-    /// Its value.
+    /// Value of counter `select`, in the same cycle.
     pub value: Signal<Out, Bits<32>>,
-    // What happened in the cycle before: the events come at the end of long paths.
+    // The events of the cycle before: they arrive late in a cycle.
     events: DFF<Bits<32>>,
     amounts: [DFF<Bits<CB>>; 8],
     low: [DFF<Bits<8>>; COUNTERS],
     // The upper bits, once for the adder and once for the reader.
     upper: LutRam<5, 24>,
     upper_read: LutRam<5, 24>,
-    // Counters that the adder has come by since `clear`: the upper bits of the others are zero.
+    // Counters that the scan has reached since `clear`: the upper bits of the others are zero.
     visited: DFF<Bits<32>>,
-    // The counter that the adder is at.
+    // The counter that the scan is at.
     turn: DFF<Bits<5>>,
     // Counters whose upper bits lack a carry.
     carries: DFF<Bits<32>>,

@@ -1,24 +1,28 @@
 // SPDX-License-Identifier: MIT
-//! Instruction buffer: one decoded instruction per warp, and who may issue (spec 6).
+//! Instruction buffer: one decoded instruction per warp, and which warps may issue (docs/core.md).
 //!
 //! The front end delivers an instruction; it is decoded on the way in, in a cycle of its own, so
 //! that the scheduler sees the class of every buffered instruction in flip-flops, while the words
 //! themselves lie in LUT RAM and are read by the number of the selected warp.
 //!
-//! A warp is *eligible* when its buffer is full, nothing of fixed latency is under way for it, the
-//! unit it needs takes requests (of the SFU the scheduler knows), the slot it names is not at its
-//! maximum (spec 2), and, for a fence or an undefined instruction, nothing of it (of the fence's
-//! kind) is outstanding. What the scoreboard says counts a cycle later, through a register: it
-//! would be the first half of the path that ends with the warp selected. An instruction meets it in
-//! its first cycle all the same, since the register is loaded as the instruction leaves the
-//! decoder; and of its warp's issue before the scoreboard knows by then.
+//! A warp is *eligible* when its buffer is full, no instruction of fixed latency is in flight for
+//! it, the unit it needs takes requests (the scheduler counts those of the SFU), the slot it names
+//! is not at its maximum (docs/mechanisms/2.md), and, for a fence or an undefined instruction,
+//! nothing of it (of the fence's kind) is outstanding. The state of the scoreboard counts a cycle
+//! later, through a register, since it would be the first half of the path that ends with the warp
+//! selected. An instruction meets it in its first cycle all the same: the register is loaded as the
+//! instruction leaves the decoder, and the scoreboard has counted the warp's last issue by then.
 //!
 //! - **latency**: fetched in cycle n: decoded in n + 1, eligible in n + 2; from `full`, `idle`,
 //!   `loads`, `stores` to `eligible` a cycle
 //! - **throughput**: one instruction in, one out per cycle
 //! - **invariant**: a warp's instruction leaves once; the next arrives only after a new fetch
+pub mod control_bits;
+
+use crate::bundles::{FetchedInstruction, WarpEvent};
 use crate::cells::{Lazy, LutRam, DFF};
 use crate::decode::Decode;
+use crate::instruction_word::{self as word, memory_op};
 use crate::prelude::*;
 use warpwright_isa::{ControlOp, OptionalUnit, Unit, UnitSet};
 
@@ -31,31 +35,25 @@ use warpwright_isa::{ControlOp, OptionalUnit, Unit, UnitSet};
             (OptionalUnit::AtomicPrepare, Unit::AtomicPrepare),
             (OptionalUnit::Texture, Unit::Texture),
         ])]
-#[derived(absent =
-            units.iter().filter(|(optional, _)| without.contains(*optional)).fold(0u64, |set, &(_, unit)| set | 1 << unit as u64))]
+#[derived(absent = units
+    .iter()
+    .filter(|(optional, _)| without.contains(*optional))
+    .fold(0u64, |set, &(_, unit)| set | 1 << unit as u64))]
 pub struct InstructionBuffer<const W: usize, const LW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// From the front end: an instruction arrives.
-    pub fetch_valid: Signal<In, Bit>,
-    /// Its warp.
-    pub fetch_warp: Signal<In, Bits<LW>>,
-    /// Its low word.
-    pub fetch_low: Signal<In, Bits<32>>,
-    /// Its high word.
-    pub fetch_high: Signal<In, Bits<32>>,
+    /// An instruction that the front end delivers.
+    pub fetch: FetchedInstruction<In, LW>,
     /// From the scheduler: the selected warp's instruction leaves in this cycle.
-    pub select_valid: Signal<In, Bit>,
-    /// The selected warp.
-    pub select_warp: Signal<In, Bits<LW>>,
+    pub select: WarpEvent<In, LW>,
     /// A fixed-latency instruction is about to be written back.
     pub fixed_done: Signal<In, Bit>,
-    /// Its warp.
+    /// Warp slot of `fixed_done`.
     pub fixed_warp: Signal<In, Bits<LW>>,
     /// A blocking instruction of a slow unit (SFU, PREPARE; texture in the configuration `suspend`)
     /// has been written back.
     pub slow_done: Signal<In, Bit>,
-    /// Its warp.
+    /// Warp slot of `slow_done`.
     pub slow_warp: Signal<In, Bits<LW>>,
     /// Slots of each warp that are at their maximum.
     pub full: [Signal<In, Bits<8>>; W],
@@ -79,7 +77,7 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     pub eligible: Signal<Out, Bits<W>>,
     /// Warps that hold an instruction.
     pub buffered: Signal<Out, Bits<W>>,
-    /// Warps with a fixed-latency, SFU or PREPARE instruction under way, or suspended.
+    /// Warps with a fixed-latency, SFU or PREPARE instruction in flight, or suspended.
     pub blocked: Signal<Out, Bits<W>>,
     /// Buffered instruction is a texture read.
     pub is_texture: Signal<Out, Bits<W>>,
@@ -105,9 +103,8 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     arrived_rd: DFF<Bits<6>>,
     arrived_ra: DFF<Bits<6>>,
     arrived_modifier: DFF<Bits<4>>,
-    // Its marks `.t` and `.p`.
+    // Its marks `.t` and `.p`; the slot that it names.
     arrived_marks: DFF<Bits<2>>,
-    // The slot that it names.
     arrived_slot: DFF<Bits<3>>,
     low_words: LutRam<LW, 32>,
     high_words: LutRam<LW, 32>,
@@ -134,12 +131,6 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     one: Constant<Bits<W>>,
     #[value(1)]
     one_slot: Constant<Bits<8>>,
-    #[value(ControlOp::FenceLoad as u64)]
-    fence_loads: Constant<Bits<6>>,
-    #[value(ControlOp::FenceStore as u64)]
-    fence_stores: Constant<Bits<6>>,
-    #[value(ControlOp::FenceAll as u64)]
-    fence_all: Constant<Bits<6>>,
     #[value(suspend)]
     suspend: Constant<Bit>,
     // Units that the core is built without, by number; shared memory is part of one.
@@ -172,32 +163,6 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     controls: Signal<Local, Bits<18>>,
 }
 
-/// Positions of the fields of [`InstructionBuffer::control`].
-pub mod control_bits {
-    /// 1: a defined instruction that this core has.
-    pub const LEGAL: usize = 0;
-    /// Unit, 3 bits.
-    pub const UNIT: usize = 1;
-    /// Operation of the unit, 6 bits.
-    pub const UNIT_OP: usize = 4;
-    /// Operand b is the immediate.
-    pub const IMMEDIATE: usize = 10;
-    /// Reads ra.
-    pub const READS_A: usize = 11;
-    /// Reads rb.
-    pub const READS_B: usize = 12;
-    /// Reads rc.
-    pub const READS_C: usize = 13;
-    /// Writes rd.
-    pub const WRITES_RD: usize = 14;
-    /// Writes a predicate.
-    pub const WRITES_PRED: usize = 15;
-    /// Names a slot.
-    pub const REORDERABLE: usize = 16;
-    /// The next PC comes by redirect.
-    pub const CONTROL: usize = 17;
-}
-
 impl<const W: usize, const LW: usize> Default for InstructionBuffer<W, LW> {
     fn default() -> Self {
         Self::new(false, UnitSet::EMPTY)
@@ -208,45 +173,58 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
         // An instruction arrives, late in its cycle: from a block RAM.
-        self.low_words.write_enable.next = self.fetch_valid.val();
-        self.low_words.write_address.next = self.fetch_warp.val();
-        self.low_words.write_data.next = self.fetch_low.val();
-        self.high_words.write_enable.next = self.fetch_valid.val();
-        self.high_words.write_address.next = self.fetch_warp.val();
-        self.high_words.write_data.next = self.fetch_high.val();
-        self.arrived.d.next = self.fetch_valid.val();
-        self.arrived_warp.d.next = self.fetch_warp.val();
-        self.arrived_op.d.next = self.fetch_low.val().get_bits::<8>(0);
-        self.arrived_rd.d.next = self.fetch_low.val().get_bits::<6>(12);
-        self.arrived_ra.d.next = self.fetch_low.val().get_bits::<6>(18);
-        self.arrived_modifier.d.next = self.fetch_high.val().get_bits::<4>(4);
-        self.arrived_marks.d.next = self.fetch_high.val().get_bits::<2>(12);
-        self.arrived_slot.d.next = self.fetch_high.val().get_bits::<3>(21);
+        self.low_words.write_enable.next = self.fetch.valid.val();
+        self.low_words.write_address.next = self.fetch.warp.val();
+        self.low_words.write_data.next = self.fetch.low.val();
+        self.high_words.write_enable.next = self.fetch.valid.val();
+        self.high_words.write_address.next = self.fetch.warp.val();
+        self.high_words.write_data.next = self.fetch.high.val();
+        self.arrived.d.next = self.fetch.valid.val();
+        self.arrived_warp.d.next = self.fetch.warp.val();
+        self.arrived_op.d.next = self.fetch.low.val().get_bits::<8>(word::OPCODE);
+        self.arrived_rd.d.next = self.fetch.low.val().get_bits::<6>(word::RD);
+        self.arrived_ra.d.next = self.fetch.low.val().get_bits::<6>(word::RA);
+        self.arrived_modifier.d.next = self.fetch.high.val().get_bits::<4>(word::MODIFIER);
+        self.arrived_marks.d.next = self.fetch.high.val().get_bits::<2>(word::MARKS);
+        self.arrived_slot.d.next = self.fetch.high.val().get_bits::<3>(word::SLOT);
 
         // Decode it, note its class.
         self.decode.op.next = self.arrived_op.q.val();
         self.decode.rd.next = self.arrived_rd.q.val();
         self.decode.ra.next = self.arrived_ra.q.val();
         self.decode.modifier.next = self.arrived_modifier.q.val();
-        // Bit 2 of a load/store operation: shared memory; bit 1: an atomic.
-        self.missing.next = self.without_atomics.val() & self.decode.unit_op.val().get_bit(1);
-        if self.decode.unit_op.val().get_bit(2) {
+        self.missing.next =
+            self.without_atomics.val() & self.decode.unit_op.val().get_bit(memory_op::ATOMIC);
+        if self.decode.unit_op.val().get_bit(memory_op::SHARED) {
             self.missing.next = self.without_shared.val();
         }
         self.legal.next = self.decode.legal.val()
             & !self.absent_units.val().get_bit(self.decode.unit.val().index())
-            & !(self.missing.val() & (self.decode.unit.val() == 2));
-        self.controls.next = (bit_cast::<18, 3>(self.decode.unit.val()) << 1)
-            | (bit_cast::<18, 6>(self.decode.unit_op.val()) << 4);
-        self.controls.next = self.controls.val().replace_bit(0, self.legal.val());
-        self.controls.next = self.controls.val().replace_bit(10, self.decode.immediate.val());
-        self.controls.next = self.controls.val().replace_bit(11, self.decode.reads_a.val());
-        self.controls.next = self.controls.val().replace_bit(12, self.decode.reads_b.val());
-        self.controls.next = self.controls.val().replace_bit(13, self.decode.reads_c.val());
-        self.controls.next = self.controls.val().replace_bit(14, self.decode.writes_rd.val());
-        self.controls.next = self.controls.val().replace_bit(15, self.decode.writes_pred.val());
-        self.controls.next = self.controls.val().replace_bit(16, self.decode.reorderable.val());
-        self.controls.next = self.controls.val().replace_bit(17, self.decode.is_control.val());
+            & !(self.missing.val() & (self.decode.unit.val() == Unit::LoadStore as u64));
+        self.controls.next = (bit_cast::<18, 3>(self.decode.unit.val())
+            << control_bits::UNIT as u64)
+            | (bit_cast::<18, 6>(self.decode.unit_op.val()) << control_bits::UNIT_OP as u64);
+        self.controls.next = self.controls.val().replace_bit(control_bits::LEGAL, self.legal.val());
+        self.controls.next =
+            self.controls.val().replace_bit(control_bits::IMMEDIATE, self.decode.immediate.val());
+        self.controls.next =
+            self.controls.val().replace_bit(control_bits::READS_A, self.decode.reads_a.val());
+        self.controls.next =
+            self.controls.val().replace_bit(control_bits::READS_B, self.decode.reads_b.val());
+        self.controls.next =
+            self.controls.val().replace_bit(control_bits::READS_C, self.decode.reads_c.val());
+        self.controls.next =
+            self.controls.val().replace_bit(control_bits::WRITES_RD, self.decode.writes_rd.val());
+        self.controls.next = self
+            .controls
+            .val()
+            .replace_bit(control_bits::WRITES_PRED, self.decode.writes_pred.val());
+        self.controls.next = self
+            .controls
+            .val()
+            .replace_bit(control_bits::REORDERABLE, self.decode.reorderable.val());
+        self.controls.next =
+            self.controls.val().replace_bit(control_bits::CONTROL, self.decode.is_control.val());
         self.control_words.write_enable.next = self.arrived.q.val();
         self.control_words.write_address.next = self.arrived_warp.q.val();
         self.control_words.write_data.next = self.controls.val();
@@ -266,52 +244,39 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         self.is_load_fence.next = false;
         self.is_store_fence.next = false;
         if self.legal.val() {
-            match self.decode.unit.val().index() {
-                0 => {
-                    self.mad.d.next = self.mad.q.val() | self.fetched.val();
+            if (self.decode.unit.val() == Unit::Mad as u64)
+                | (self.decode.unit.val() == Unit::Special as u64)
+            {
+                self.mad.d.next = self.mad.q.val() | self.fetched.val();
+            }
+            if self.decode.unit.val() == Unit::Sfu as u64 {
+                self.sfu.d.next = self.sfu.q.val() | self.fetched.val();
+            }
+            if self.decode.unit.val() == Unit::LoadStore as u64 {
+                self.is_shared.next = self.decode.unit_op.val().get_bit(memory_op::SHARED);
+                self.is_load_store.next = !self.decode.unit_op.val().get_bit(memory_op::SHARED);
+            }
+            if self.decode.unit.val() == Unit::AtomicPrepare as u64 {
+                self.prepare.d.next = self.prepare.q.val() | self.fetched.val();
+            }
+            if self.decode.unit.val() == Unit::Texture as u64 {
+                self.texture.d.next = self.texture.q.val() | self.fetched.val();
+                if self.arrived_marks.q.val().get_bit(0) {
+                    self.text.d.next = self.text.q.val() | self.fetched.val();
                 }
-                1 => {
-                    self.sfu.d.next = self.sfu.q.val() | self.fetched.val();
+                if self.arrived_marks.q.val().get_bit(1) {
+                    self.phase.d.next = self.phase.q.val() | self.fetched.val();
                 }
-                2 => {
-                    // Bit 2 of the operation: shared memory.
-                    if self.decode.unit_op.val().get_bit(2) {
-                        self.is_shared.next = true;
-                    } else {
-                        self.is_load_store.next = true;
-                    }
-                }
-                3 => {
-                    self.prepare.d.next = self.prepare.q.val() | self.fetched.val();
-                }
-                4 => {
-                    self.texture.d.next = self.texture.q.val() | self.fetched.val();
-                    if self.arrived_marks.q.val().get_bit(0) {
-                        self.text.d.next = self.text.q.val() | self.fetched.val();
-                    }
-                    if self.arrived_marks.q.val().get_bit(1) {
-                        self.phase.d.next = self.phase.q.val() | self.fetched.val();
-                    }
-                }
-                5 => {
-                    if self.decode.unit_op.val() == self.fence_all.val() {
-                        self.is_fence.next = true;
-                    }
-                    if self.decode.unit_op.val() == self.fence_loads.val() {
-                        self.is_load_fence.next = true;
-                    }
-                    if self.decode.unit_op.val() == self.fence_stores.val() {
-                        self.is_store_fence.next = true;
-                    }
-                }
-                6 => {
-                    self.mad.d.next = self.mad.q.val() | self.fetched.val();
-                }
-                // Interpolation fetches its planes through the load path.
-                7 => {
-                    self.is_load_store.next = true;
-                }
-                _ => {}
+            }
+            if self.decode.unit.val() == Unit::Control as u64 {
+                self.is_fence.next = self.decode.unit_op.val() == ControlOp::FenceAll as u64;
+                self.is_load_fence.next = self.decode.unit_op.val() == ControlOp::FenceLoad as u64;
+                self.is_store_fence.next =
+                    self.decode.unit_op.val() == ControlOp::FenceStore as u64;
+            }
+            // Interpolation fetches its planes through the load path.
+            if self.decode.unit.val() == Unit::Attribute as u64 {
+                self.is_load_store.next = true;
             }
         } else {
             // Its fault comes after those of what is outstanding.
@@ -342,8 +307,8 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
             self.store_fence.d.next = self.store_fence.q.val() | self.fetched.val();
         }
 
-        // Who waits for what is outstanding: of those that are here; of the one that arrives, whose
-        // warp is known before its class.
+        // Warps that wait for what is outstanding: those in the buffer, and the one that arrives,
+        // whose class is known later than its warp.
         self.next_waits.next = (self.fence.q.val() & !self.idle.val())
             | (self.load_fence.q.val() & self.loads.val())
             | (self.store_fence.q.val() & self.stores.val());
@@ -383,8 +348,8 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         // The selected instruction leaves; what has a fixed latency or a blocking unit
         // keeps its warp from issuing until the result is there.
         self.selected.next = 0.into();
-        if self.select_valid.val() {
-            self.selected.next = self.one.val() << self.select_warp.val();
+        if self.select.valid.val() {
+            self.selected.next = self.one.val() << self.select.warp.val();
         }
         self.fixed_mask.next = 0.into();
         if self.fixed_done.val() {
@@ -402,14 +367,14 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         self.busy.d.next = (self.busy.q.val() & !(self.fixed_mask.val() | self.slow_mask.val()))
             | (self.selected.val() & self.blocking.val());
 
-        self.low_words.read_address.next = self.select_warp.val();
-        self.high_words.read_address.next = self.select_warp.val();
-        self.control_words.read_address.next = self.select_warp.val();
+        self.low_words.read_address.next = self.select.warp.val();
+        self.high_words.read_address.next = self.select.warp.val();
+        self.control_words.read_address.next = self.select.warp.val();
         self.low.next = self.low_words.read_data.val();
         self.high.next = self.high_words.read_data.val();
         self.control.next = self.control_words.read_data.val();
 
-        // Who may issue.
+        // Warps that may issue.
         self.stalled.next = self.busy.q.val() | self.waits.q.val();
         if !self.load_store_ready.val() {
             self.stalled.next = self.stalled.val() | self.load_store.q.val();

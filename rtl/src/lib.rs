@@ -17,6 +17,7 @@ pub mod divergence;
 pub mod execution_unit;
 pub mod front_end;
 pub mod instruction_buffer;
+pub mod instruction_word;
 pub mod lane;
 pub mod load_store;
 pub mod memory_arbiter;

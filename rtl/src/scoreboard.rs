@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Explicit scoreboard: completion counters that instructions name (spec 2).
+//! Explicit scoreboard: completion counters that instructions name (docs/mechanisms/2.md).
 //!
 //! Each warp has eight counters. An instruction that completes out of order adds one to the
 //! counter of its slot when it issues; the counter goes down when the instruction is really
@@ -8,8 +8,8 @@
 //!
 //! Next to the counters the block keeps, registered, which slots are not zero (`pending`)
 //! and which are at their maximum (`full`), so that nothing downstream compares counters.
-//! For the clock the events of a cycle are first decoded and set off against each other, and
-//! change the counters in the cycle after; only `pending` shows an issue at once, since the
+//! To shorten the critical path, the events of a cycle are first decoded and netted, and change the
+//! counters in the cycle after; only `pending` shows an issue at once, since the
 //! next instruction may have to wait for it.
 //!
 //! - **latency**: an issue shows one cycle later in `pending`, `hold` and `idle`, two in `full`,
@@ -24,10 +24,11 @@
 //!
 //! Baseline (`in_order`): a warp is held while anything of it is outstanding.
 //!
-//! For comparison (`mask_on_same`): the mask stands on the instruction that waits. It is
+//! For comparison (`mask_on_same`): an instruction carries its own wait mask. It is
 //! known only after fetch, so the core gives it with `launch_valid`, `launch_warp`,
 //! `launch_wait` when the instruction arrives in the buffer, `hold` keeps the warp from
 //! issuing rather than from being fetched, and `issue_wait` means nothing.
+use crate::bundles::{IssuedSlot, LaunchWait, SlotDone};
 use crate::cells::DFF;
 use crate::prelude::*;
 
@@ -40,7 +41,7 @@ pub struct ScoreboardConfig {
     pub widths: [u32; 8],
     /// Baseline: one outstanding instruction at a time.
     pub in_order: bool,
-    /// The wait mask stands on the waiting instruction itself.
+    /// An instruction carries its own wait mask.
     pub mask_on_same: bool,
 }
 
@@ -54,51 +55,44 @@ impl Default for ScoreboardConfig {
 #[derive(LogicBlock)]
 #[block(new(config: ScoreboardConfig))]
 #[check(1 << LW == W, "LW is the logarithm of W")]
-#[check(config.widths.iter().all(|&width| (1..=3).contains(&width)), "counters are 1 to 3 bits wide")]
+#[check(
+    config.widths.iter().all(|&width| (1..=3).contains(&width)),
+    "counters are 1 to 3 bits wide"
+)]
 #[check(matches!(config.slots, 1 | 2 | 4 | 8), "1, 2, 4 or 8 slots")]
 // A slot that does not exist stays at zero and is never full.
-#[derived(widths = std::array::from_fn::<u32, 8, _>(|slot| if slot < config.slots as usize { config.widths[slot] } else { 3 }))]
-#[derived(maxima = widths.iter().enumerate().fold(0u64, |sum, (slot, &width)| sum | ((1 << width) - 1) << (3 * slot)))]
+#[derived(widths = std::array::from_fn::<u32, 8, _>(|slot| {
+    if slot < config.slots as usize { config.widths[slot] } else { 3 }
+}))]
+#[derived(maxima = widths
+    .iter()
+    .enumerate()
+    .fold(0u64, |sum, (slot, &width)| sum | ((1 << width) - 1) << (3 * slot)))]
 pub struct Scoreboard<const W: usize, const LW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A warp starts.
-    pub launch_valid: Signal<In, Bit>,
-    /// Its slot in the core.
-    pub launch_warp: Signal<In, Bits<LW>>,
-    /// Slots that its first instruction waits for (`mask_on_same`: that the instruction waits for).
-    pub launch_wait: Signal<In, Bits<8>>,
+    /// Launch of a warp, with the slots that its first instruction waits for (`mask_on_same`: that
+    /// the instruction waits for).
+    pub launch: LaunchWait<In, LW>,
     /// An instruction is issued.
-    pub issue_valid: Signal<In, Bit>,
-    /// Its warp.
-    pub issue_warp: Signal<In, Bits<LW>>,
-    /// It completes out of order and names a slot.
-    pub issue_reorderable: Signal<In, Bit>,
-    /// The slot.
-    pub issue_slot: Signal<In, Bits<3>>,
-    /// It reads memory.
+    pub issue: IssuedSlot<In, LW>,
+    /// The issue reads memory.
     pub issue_load: Signal<In, Bit>,
-    /// It writes memory.
+    /// The issue writes memory.
     pub issue_store: Signal<In, Bit>,
-    /// Slots that the next instruction waits for.
-    pub issue_wait: Signal<In, Bits<8>>,
     /// Instructions that are complete.
-    pub complete_valid: [Signal<In, Bit>; 2],
-    /// Their warps.
-    pub complete_warp: [Signal<In, Bits<LW>>; 2],
-    /// Their slots.
-    pub complete_slot: [Signal<In, Bits<3>>; 2],
+    pub complete: [SlotDone<In, LW>; 2],
     /// Warps that must not be fetched.
     pub hold: Signal<Out, Bits<W>>,
     /// Slots of each warp that are not zero.
     pub pending: [Signal<Out, Bits<8>>; W],
     /// Slots of each warp that are at their maximum.
     pub full: [Signal<Out, Bits<8>>; W],
-    /// Warps of which nothing is outstanding.
+    /// Warps with nothing outstanding.
     pub idle: Signal<Out, Bits<W>>,
-    /// Warps of which a load is outstanding.
+    /// Warps with an outstanding load.
     pub loads: Signal<Out, Bits<W>>,
-    /// Warps of which a store is outstanding.
+    /// Warps with an outstanding store.
     pub stores: Signal<Out, Bits<W>>,
     // Eight counters of three bits.
     counters: [DFF<Bits<24>>; W],
@@ -114,7 +108,7 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
     busy: DFF<Bits<W>>,
     held: DFF<Bits<W>>,
     // The events of the cycle before, each with its warp and its slot: an issue, two completions.
-    // Whether they count comes late and stands beside them: one more, one less, one less.
+    // Whether they count arrives late and is registered beside them: one more, one less, one less.
     up_warp: DFF<Bits<W>>,
     up_slot: DFF<Bits<8>>,
     goes_up: DFF<Bit>,
@@ -175,41 +169,41 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
     fn update(&mut self) {
         // The events of this cycle. One up and one down of the same slot are nothing; two downs of
         // the same slot are one event that counts twice.
-        self.issued.next = self.issue_valid.val() & self.issue_reorderable.val();
-        self.slots[0].next = self.issue_slot.val() & self.numbers.val();
-        self.slots[1].next = self.complete_slot[0].val() & self.numbers.val();
-        self.slots[2].next = self.complete_slot[1].val() & self.numbers.val();
-        self.same[0].next = self.complete_valid[0].val()
+        self.issued.next = self.issue.valid.val() & self.issue.reorderable.val();
+        self.slots[0].next = self.issue.slot.val() & self.numbers.val();
+        self.slots[1].next = self.complete[0].slot.val() & self.numbers.val();
+        self.slots[2].next = self.complete[1].slot.val() & self.numbers.val();
+        self.same[0].next = self.complete[0].valid.val()
             & self.issued.val()
-            & (self.complete_warp[0].val() == self.issue_warp.val())
+            & (self.complete[0].warp.val() == self.issue.warp.val())
             & (self.slots[1].val() == self.slots[0].val());
-        self.same[1].next = self.complete_valid[1].val()
+        self.same[1].next = self.complete[1].valid.val()
             & self.issued.val()
-            & (self.complete_warp[1].val() == self.issue_warp.val())
+            & (self.complete[1].warp.val() == self.issue.warp.val())
             & (self.slots[2].val() == self.slots[0].val());
-        self.same[2].next = self.complete_valid[0].val()
-            & self.complete_valid[1].val()
-            & (self.complete_warp[0].val() == self.complete_warp[1].val())
+        self.same[2].next = self.complete[0].valid.val()
+            & self.complete[1].valid.val()
+            & (self.complete[0].warp.val() == self.complete[1].warp.val())
             & (self.slots[1].val() == self.slots[2].val());
         self.raised.next = self.issued.val() & !self.same[0].val() & !self.same[1].val();
-        self.lowered[0].next = self.complete_valid[0].val() & !self.same[0].val();
+        self.lowered[0].next = self.complete[0].valid.val() & !self.same[0].val();
         // Where all three meet, the second down is what remains.
-        self.lowered[1].next = self.complete_valid[1].val()
+        self.lowered[1].next = self.complete[1].valid.val()
             & (!self.same[1].val() | self.same[0].val())
             & (!self.same[2].val() | self.same[0].val());
         self.twice.d.next = self.same[2].val() & !self.same[0].val();
-        self.next_wait.next = self.issue_wait.val();
+        self.next_wait.next = self.issue.wait.val();
         if self.mask_on_same.val() {
             self.next_wait.next = 0.into();
         }
         self.issued_slot.next = self.one_slot.val() << self.slots[0].val();
         self.up_slot.d.next = self.issued_slot.val();
-        self.up_warp.d.next = self.one_warp.val() << self.issue_warp.val();
+        self.up_warp.d.next = self.one_warp.val() << self.issue.warp.val();
         self.goes_up.d.next = self.raised.val();
         self.names_slot.d.next = self.issued.val();
         self.wait_after.next = self.next_wait.val();
-        if self.launch_valid.val() & (self.launch_warp.val() == self.issue_warp.val()) {
-            self.wait_after.next = self.launch_wait.val();
+        if self.launch.valid.val() & (self.launch.warp.val() == self.issue.warp.val()) {
+            self.wait_after.next = self.launch.wait.val();
         }
         self.waits_for_it.d.next =
             self.issued.val() & (self.issued_slot.val() & self.wait_after.val()).any();
@@ -218,7 +212,7 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
         for i in 0..2 {
             self.slot.next = self.slots[1 + i].val();
             self.down_slot[i].d.next = self.one_slot.val() << self.slot.val();
-            self.warp.next = self.complete_warp[i].val();
+            self.warp.next = self.complete[i].warp.val();
             self.down_warp[i].d.next = self.one_warp.val() << self.warp.val();
             self.goes_down[i].d.next = self.lowered[i].val();
         }
@@ -343,11 +337,11 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
             self.counters[i].d.next = self.next_counters.val();
             self.full_slots[i].d.next = self.at_maximum.val();
             self.wait_after.next = self.awaited[i].q.val();
-            if self.issue_valid.val() & (self.issue_warp.val() == i.to_bits()) {
+            if self.issue.valid.val() & (self.issue.warp.val() == i.to_bits()) {
                 self.wait_after.next = self.next_wait.val();
             }
-            if self.launch_valid.val() & (self.launch_warp.val() == i.to_bits()) {
-                self.wait_after.next = self.launch_wait.val();
+            if self.launch.valid.val() & (self.launch.warp.val() == i.to_bits()) {
+                self.wait_after.next = self.launch.wait.val();
             }
             self.awaited[i].d.next = self.wait_after.val();
             self.pending_slots[i].d.next = self.not_zero.val();

@@ -18,6 +18,7 @@
 //!   instead
 //! - **invariant**: a place belongs to one workgroup at a time; all warps of a workgroup pass a
 //!   barrier in one cycle
+use crate::bundles::{Launch, WarpEvent};
 use crate::cells::{Lazy, Lowest, LutRam, DFF};
 use crate::prelude::*;
 
@@ -26,40 +27,31 @@ use crate::prelude::*;
 #[block(new(rows: usize))]
 #[check(1 << LW == W, "LW is the logarithm of W")]
 #[check(rows <= 4096, "row numbers have 12 bits")]
-pub struct Workgroups<const W: usize, const LW: usize> {
+pub struct Workgroups<const W: usize, const LW: usize, const T: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Pulse: a new grid.
     pub start: Signal<In, Bit>,
     /// Rows of shared memory of a workgroup; holds while the grid runs.
     pub rows: Signal<In, Bits<12>>,
-    /// From the dispatcher: a warp starts.
-    pub launch_valid: Signal<In, Bit>,
-    /// Its slot.
-    pub launch_warp: Signal<In, Bits<LW>>,
-    /// It is the first of its workgroup.
-    pub launch_first: Signal<In, Bit>,
-    /// Its workgroup is launched together; other warps belong to none here.
-    pub launch_together: Signal<In, Bit>,
+    /// Launch of a warp; a place is given with the first of a workgroup whose warps are launched
+    /// together. Other warps belong to no workgroup here.
+    pub launch: Launch<In, LW, T>,
     /// More warps of the workgroup may follow that launched last.
     pub open: Signal<In, Bit>,
     /// Slots in use.
     pub busy: Signal<In, Bits<W>>,
     /// Warps that have not ended.
     pub alive: Signal<In, Bits<W>>,
-    /// A slot is freed.
-    pub free_valid: Signal<In, Bit>,
-    /// The slot.
-    pub free_warp: Signal<In, Bits<LW>>,
+    /// A slot is free again.
+    pub free: WarpEvent<In, LW>,
     /// A warp arrives at a barrier.
-    pub arrive_valid: Signal<In, Bit>,
-    /// The warp.
-    pub arrive_warp: Signal<In, Bits<LW>>,
+    pub arrive: WarpEvent<In, LW>,
     /// A place is free for a workgroup that is launched in the next cycle.
     pub ready: Signal<Out, Bit>,
     /// First row of the workgroup that launches, in the cycle of the launch.
     pub base: Signal<Out, Bits<12>>,
-    /// Warps that stand at a barrier.
+    /// Warps that wait at a barrier.
     pub held: Signal<Out, Bits<W>>,
     // Places that fit the memory, and the walk that finds them.
     fitting: DFF<Bits<W>>,
@@ -77,7 +69,8 @@ pub struct Workgroups<const W: usize, const LW: usize> {
     joined: DFF<Bits<W>>,
     look: DFF<Bits<LW>>,
     pointer: DFF<Bits<LW>>,
-    // Whose turn it is: the place of the last event, if there was one, or the pointer.
+    // Which place is checked next: in every second cycle that of the last event, else that of the
+    // pointer.
     turn: DFF<Bit>,
     noted: DFF<Bit>,
     noted_place: DFF<Bits<LW>>,
@@ -101,14 +94,16 @@ pub struct Workgroups<const W: usize, const LW: usize> {
     event_place: Signal<Local, Bits<LW>>,
 }
 
-impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
+impl<const W: usize, const LW: usize, const T: usize> Logic for Workgroups<W, LW, T> {
     #[hdl_gen]
     fn update(&mut self) {
         // After the start: the places that fit, one a cycle.
         self.reach.next = self.next_base.q.val() + bit_cast::<13, 12>(self.rows.val());
-        self.bases.write_enable.next = self.opening.q.val();
-        self.bases.write_address.next = self.opened.q.val();
-        self.bases.write_data.next = bit_cast::<12, 13>(self.next_base.q.val());
+        self.bases.write(
+            self.opening.q.val(),
+            self.opened.q.val(),
+            bit_cast::<12, 13>(self.next_base.q.val()),
+        );
         if self.opening.q.val() {
             self.opened.d.next = self.opened.q.val() + 1;
             self.next_base.d.next = self.reach.val();
@@ -128,28 +123,28 @@ impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
         self.ready.next = self.choice.valid.val();
         self.coming.d.next = self.choice.index.val();
         self.place.next = self.coming.q.val();
-        if !self.launch_first.val() {
+        if !self.launch.first.val() {
             self.place.next = self.current.q.val();
         }
-        self.bases.read_address.next = self.place.val();
+        self.bases.read(self.place.val());
         self.base.next = self.bases.read_data.val();
         self.launched.next = 0.into();
         self.entered.next = 0.into();
-        if self.launch_valid.val() {
-            self.launched.next = self.one.val() << self.launch_warp.val();
-            if self.launch_together.val() {
+        if self.launch.valid.val() {
+            self.launched.next = self.one.val() << self.launch.warp.val();
+            if self.launch.together.val() {
                 self.entered.next = self.one.val() << self.place.val();
                 self.current.d.next = self.place.val();
             }
         }
         self.joined.d.next = self.joined.q.val() & !self.launched.val();
-        if self.launch_together.val() {
+        if self.launch.together.val() {
             self.joined.d.next = self.joined.q.val() | self.launched.val();
         }
 
-        // The workgroup that is looked at: has everyone arrived, is anyone left?
+        // The workgroup of this cycle's check: warps that have not arrived, warps left.
         self.members.next = 0.into();
-        self.happens.next = self.arrive_valid.val() | self.free_valid.val();
+        self.happens.next = self.arrive.valid.val() | self.free.valid.val();
         self.arrive_place.next = 0.into();
         self.free_place.next = 0.into();
         for i in 0..W {
@@ -162,19 +157,19 @@ impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
                     .val()
                     .replace_bit(i, self.busy.val().get_bit(i) & self.joined.q.val().get_bit(i));
             }
-            if self.arrive_warp.val() == i.to_bits() {
+            if self.arrive.warp.val() == i.to_bits() {
                 self.arrive_place.next = self.arrive_place.val() | self.place_of[i].q.val();
             }
-            if self.free_warp.val() == i.to_bits() {
+            if self.free.warp.val() == i.to_bits() {
                 self.free_place.next = self.free_place.val() | self.place_of[i].q.val();
             }
         }
-        // Whether one arrives is known late.
+        // `arrive_valid` is late: both places are looked up first, and selected last.
         self.event_place.next = self.noted_place.q.val();
-        if self.free_valid.val() {
+        if self.free.valid.val() {
             self.event_place.next = self.free_place.val();
         }
-        if self.arrive_valid.val() {
+        if self.arrive.valid.val() {
             self.event_place.next = self.arrive_place.val();
         }
         self.happens.next = self.happens.val() | self.noted.q.val();
@@ -201,8 +196,8 @@ impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
             }
         }
         self.arrived.next = 0.into();
-        if self.arrive_valid.val() {
-            self.arrived.next = self.one.val() << self.arrive_warp.val();
+        if self.arrive.valid.val() {
+            self.arrived.next = self.one.val() << self.arrive.warp.val();
         }
         self.waits.d.next = ((self.waits.q.val() & !self.passing.val()) | self.arrived.val())
             & !self.launched.val();

@@ -98,7 +98,7 @@ struct UnitPins {
 
 impl UnitPins {
     fn new(pins: &Pins, unit: usize) -> Result<Self, RunError> {
-        let pin = |name: &str| pins.output(&format!("trace_{name}${unit}"));
+        let pin = |name: &str| pins.output(&format!("trace${unit}_{name}"));
         Ok(Self {
             valid: pin("valid")?,
             warp: pin("warp")?,
@@ -157,16 +157,16 @@ pub fn run(
     let pins = Pins::new(dut);
     let lines = memory.len() as u64 / 16;
     for (name, value) in [
-        ("implicit_fences", launch.implicit_fences.into()),
-        ("bonuses", launch.scheduler.bonuses()),
-        ("thresholds", launch.scheduler.thresholds()),
-        ("program_base", u64::from(launch.program_base) / 16),
-        ("program_length", launch.program_length.into()),
-        ("descriptor_base", u64::from(launch.descriptor_base) / 16),
-        ("constant_base", u64::from(launch.constant_base) / 16),
-        ("constant_lines", launch.constant_lines.into()),
-        ("memory_lines", lines),
-        ("shared_words", launch.shared_words.into()),
+        ("host_implicit_fences", launch.implicit_fences.into()),
+        ("host_bonuses", launch.scheduler.bonuses()),
+        ("host_thresholds", launch.scheduler.thresholds()),
+        ("host_program_base", u64::from(launch.program_base) / 16),
+        ("host_program_length", launch.program_length.into()),
+        ("host_descriptor_base", u64::from(launch.descriptor_base) / 16),
+        ("host_constant_base", u64::from(launch.constant_base) / 16),
+        ("host_constant_lines", launch.constant_lines.into()),
+        ("host_memory_lines", lines),
+        ("host_shared_words", launch.shared_words.into()),
         // An observer may read a counter while the core runs.
         ("counter_unit", 0),
         ("counter_select", Counter::FullLookups as u64),

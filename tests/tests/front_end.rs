@@ -172,7 +172,7 @@ fn drive<D: Dut>(
         counts.hits += outputs.count_hit;
         counts.misses += outputs.count_miss;
         counts.failures += outputs.count_fail;
-        counts.links += outputs.count_next + outputs.count_prev;
+        counts.links += outputs.count_next_links + outputs.count_prev_links;
         counts.offsets += outputs.count_offset;
         counts.pc_reads += outputs.count_pc_read;
         counts.pc_writes += outputs.count_pc_write;

@@ -77,7 +77,7 @@ fn pages_workgroups_and_lives_of_32_warps_equal_their_golden_models() {
     let mut dut = PageTable::<32, 5, 10>::default().ready();
     let model = || Box::new(golden::page_table::Pages::new(32, 32)) as Box<dyn AnyModel>;
     both("page_table", &mut dut, model, || Box::new(page_table::Neighbours::new(32)));
-    let mut dut = Workgroups::<32, 5>::new(1024).ready();
+    let mut dut = Workgroups::<32, 5, 4>::new(1024).ready();
     let model = || Box::new(golden::workgroups::Workgroups::new(32, 1024)) as Box<dyn AnyModel>;
     both("workgroups", &mut dut, model, || Box::new(workgroups::Neighbours::new(32)));
     let mut dut = WarpLives::<32, 5>::default().ready();

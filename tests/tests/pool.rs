@@ -313,7 +313,7 @@ fn the_resource_table_never_leaks() {
             if inputs.free_valid[unit] == 1 {
                 pages[unit][inputs.free_warp[unit] as usize] = 0;
             }
-            if outputs.launch_valid[unit] == 1 {
+            if outputs.launch_unit[unit] == 1 {
                 let (slot, wanted) = (outputs.launch_warp as usize, outputs.launch_pages);
                 assert_eq!(
                     busy >> slot & 1,

@@ -13,9 +13,10 @@ use warpwright_sim::harness::{cycles, seed, Bench, Random};
 use warpwright_sim::sdram::{Pins, Sdram};
 
 ports! {
-    Inputs { valid, write, address, data: [4], mask, tag, dq_in }
+    Inputs { req_valid, req_write, req_address, req_data: [4], req_mask, req_tag, sdram_dq_in }
     Outputs {
-        ready, rsp_valid, rsp_tag, rsp_data: [4], ras_n, cas_n, we_n, bank, row, dq_out, dq_drive,
+        req_ready, rsp_valid, rsp_tag, rsp_data: [4], sdram_ras_n, sdram_cas_n, sdram_we_n,
+        sdram_bank, sdram_row, sdram_dq_out, sdram_dq_drive,
     }
 }
 
@@ -48,15 +49,34 @@ fn run(dut: &mut dyn Dut, about: &str, kilohertz: u32, seed: u64, cycles: u64) -
             let [write, tag] = [random.below(2), random.bits() & 0x1fff];
             let address = places[random.below(places.len() as u64) as usize];
             let data = [(); 4].map(|()| random.bits() & 0xffff_ffff);
-            request = Some(Inputs { valid: 1, write, address, data, mask, tag, dq_in: 0 });
+            request = Some(Inputs {
+                req_valid: 1,
+                req_write: write,
+                req_address: address,
+                req_data: data,
+                req_mask: mask,
+                req_tag: tag,
+                sdram_dq_in: 0,
+            });
         }
-        bench.inputs = Inputs { dq_in: bench.inputs.dq_in, ..request.clone().unwrap_or_default() };
+        bench.inputs =
+            Inputs { sdram_dq_in: bench.inputs.sdram_dq_in, ..request.clone().unwrap_or_default() };
         bench.settle();
-        let Outputs { ready, rsp_valid: valid, rsp_tag: tag, rsp_data, bank, row, .. } =
+        let Outputs {
+            req_ready: ready,
+            rsp_valid: valid,
+            rsp_tag: tag,
+            rsp_data,
+            sdram_bank: bank,
+            sdram_row: row,
+            ..
+        } = bench.outputs;
+        let Outputs { sdram_ras_n: ras_n, sdram_cas_n: cas_n, sdram_we_n: we_n, .. } =
             bench.outputs;
-        let Outputs { ras_n, cas_n, we_n, dq_out: word, dq_drive: drive, .. } = bench.outputs;
+        let Outputs { sdram_dq_out: word, sdram_dq_drive: drive, .. } = bench.outputs;
         if let Some(taken) = request.take_if(|_| ready == 1) {
-            let Inputs { write, address, data, mask, tag, .. } = taken;
+            let Inputs { req_write: write, req_address: address, req_mask: mask, .. } = taken;
+            let Inputs { req_data: data, req_tag: tag, .. } = taken;
             let bytes: Vec<u8> =
                 data.iter().flat_map(|&word| (word as u32).to_le_bytes()).collect();
             let at = |byte: u64| address << 4 | byte;
@@ -100,7 +120,7 @@ fn run(dut: &mut dyn Dut, about: &str, kilohertz: u32, seed: u64, cycles: u64) -
         let shown = sdram.cycle(pins);
         assert!(sdram.faults.is_empty(), "{about}: {:?}", sdram.faults);
         bench.rise();
-        bench.inputs.dq_in = shown.into();
+        bench.inputs.sdram_dq_in = shown.into();
     }
     assert!(expected.is_empty() && request.is_none(), "{about}: everything is answered in the end");
     assert!(loads > 100 && known > 1000, "{about}: {loads} loads, {known} known bytes");

@@ -159,7 +159,7 @@ fn every_promised_place_is_there() {
 
 #[test]
 fn workgroups_equal_their_golden_model() {
-    let mut dut = Workgroups::<8, 3>::new(256).ready();
+    let mut dut = Workgroups::<8, 3, 4>::new(256).ready();
     let mut model = golden_workgroups::Workgroups::new(8, 256);
     lockstep(
         "workgroups",
@@ -175,7 +175,7 @@ fn workgroups_equal_their_golden_model() {
 /// held for long after the last one has come.
 #[test]
 fn a_barrier_holds_until_the_last_live_warp_arrives() {
-    let mut dut = Workgroups::<8, 3>::new(256).ready();
+    let mut dut = Workgroups::<8, 3, 4>::new(256).ready();
     let (mut stimulus, mut random) = (workgroups::Neighbours::new(8), Random::new(seed(4)));
     let mut bench =
         Bench::<_, golden_workgroups::Inputs, golden_workgroups::Outputs>::new(&mut dut);

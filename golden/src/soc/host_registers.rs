@@ -7,14 +7,14 @@ use warpwright_config::registers::{
 
 ports! {
     Inputs {
-        bus_valid, bus_write, bus_place, bus_data, bad_frames, done, fault_valid, fault_cause,
+        bus_valid, bus_write, bus_address, bus_data, bad_frames, done, fault_valid, fault_cause,
         fault_warp, fault_pc, counter_value,
     }
     Outputs {
         bus_done, bus_failed, bus_word, start, running, number, last_task, task_valid,
-        task_number, task_word, task_data, implicit_fences, bonuses, thresholds, program_base,
-        program_length, descriptor_base, constant_base, constant_lines, memory_lines,
-        shared_words, counter_unit, counter_select,
+        task_number, task_word, task_data, host_implicit_fences, host_bonuses, host_thresholds,
+        host_program_base, host_program_length, host_descriptor_base, host_constant_base,
+        host_constant_lines, host_memory_lines, host_shared_words, counter_unit, counter_select,
     }
 }
 
@@ -113,7 +113,7 @@ impl Model for HostRegisters {
     fn outputs(&mut self, inputs: &Inputs) -> Outputs<Option<u64>> {
         let setting = |place: u32| self.settings[place as usize];
         // The words of the tasks pass through.
-        let place = inputs.bus_place;
+        let place = inputs.bus_address;
         let task =
             self.wait == 2 && inputs.bus_write == 1 && !self.running && Self::of_task(place as u32);
         let length = if self.stopping { 0 } else { setting(word::program_length) };
@@ -130,16 +130,16 @@ impl Model for HostRegisters {
             task_number: Some(place >> 2 & 3),
             task_word: Some(place & 3),
             task_data: Some(inputs.bus_data),
-            implicit_fences: Some(setting(word::mode)),
-            bonuses: Some(setting(word::bonuses) | setting(word::thresholds) >> 20 << 32),
-            thresholds: Some(setting(word::thresholds) & 0xf_ffff),
-            program_base: Some(setting(word::program_base)),
-            program_length: Some(length),
-            descriptor_base: Some(setting(word::descriptor_base)),
-            constant_base: Some(setting(word::constant_base)),
-            constant_lines: Some(setting(word::constant_lines)),
-            memory_lines: Some(setting(word::memory_limit)),
-            shared_words: Some(setting(word::shared_words)),
+            host_implicit_fences: Some(setting(word::mode)),
+            host_bonuses: Some(setting(word::bonuses) | setting(word::thresholds) >> 20 << 32),
+            host_thresholds: Some(setting(word::thresholds) & 0xf_ffff),
+            host_program_base: Some(setting(word::program_base)),
+            host_program_length: Some(length),
+            host_descriptor_base: Some(setting(word::descriptor_base)),
+            host_constant_base: Some(setting(word::constant_base)),
+            host_constant_lines: Some(setting(word::constant_lines)),
+            host_memory_lines: Some(setting(word::memory_limit)),
+            host_shared_words: Some(setting(word::shared_words)),
             counter_unit: Some(place >> 5 & 7),
             counter_select: Some(place & 31),
         }
@@ -149,7 +149,7 @@ impl Model for HostRegisters {
         let Inputs {
             bus_valid: valid,
             bus_write: write,
-            bus_place: place,
+            bus_address: place,
             bus_data: data,
             done,
             ..

@@ -3,8 +3,8 @@
 use crate::{ports, Model};
 
 ports! {
-    Inputs { valid, write, address, data: [4], mask, tag }
-    Outputs { ready, rsp_valid, rsp_tag, rsp_data: [4] }
+    Inputs { req_valid, req_write, req_address, req_data: [4], req_mask, req_tag }
+    Outputs { req_ready, rsp_valid, rsp_tag, rsp_data: [4] }
 }
 
 /// `line_memory`.
@@ -28,7 +28,7 @@ impl Model for LineMemory {
         let reply = self.replies[1];
         let line = reply.and_then(|reply| reply.1);
         Outputs {
-            ready: Some(1),
+            req_ready: Some(1),
             rsp_valid: Some(reply.is_some().into()),
             rsp_tag: reply.map(|reply| reply.0),
             rsp_data: line.map_or([None; 4], |line| line.map(|word| Some(word.into()))),
@@ -36,7 +36,8 @@ impl Model for LineMemory {
     }
 
     fn clock(&mut self, inputs: &Inputs) {
-        let Inputs { valid, write, address, data, mask, tag } = *inputs;
+        let Inputs { req_valid: valid, req_write: write, req_mask: mask, .. } = *inputs;
+        let Inputs { req_address: address, req_data: data, req_tag: tag, .. } = *inputs;
         let place = address as usize % self.lines.len();
         let line = &mut self.lines[place];
         let read = (write == 0).then_some(*line);

@@ -12,7 +12,7 @@ ports! {
     Outputs {
         fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp,
         fault_pc, req_valid, req_address, req_tag, count_fetch, count_lookup, count_hit,
-        count_miss, count_fail, count_next, count_prev, count_offset, count_pc_read,
+        count_miss, count_fail, count_next_links, count_prev_links, count_offset, count_pc_read,
         count_pc_write, count_refill, count_eviction, count_fill_stall, quiet,
     }
 }

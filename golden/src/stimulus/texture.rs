@@ -154,12 +154,12 @@ impl Stimulus for FifoNeighbours {
             .then(|| random() as usize % self.asked.len());
         let slot = answer.map_or(0, |at| self.asked.swap_remove(at));
         FifoInputs {
-            push: push.into(),
+            push_valid: push.into(),
             push_about: about,
             push_meta,
             push_offset: [0, 1, 2, 3].map(|i| dice >> (36 + 4 * i) & 15),
             push_line,
-            allocate: allocate.into(),
+            allocate_valid: allocate.into(),
             allocate_line,
             rsp_valid: answer.is_some().into(),
             rsp_slot: slot,
@@ -169,12 +169,12 @@ impl Stimulus for FifoNeighbours {
     }
 
     fn accepted(&mut self, inputs: &FifoInputs, outputs: &FifoOutputs) {
-        self.waiting = self.waiting + inputs.push - outputs.pop;
-        self.held = self.held + inputs.allocate - outputs.fill;
-        if inputs.push == 1 {
+        self.waiting = self.waiting + inputs.push_valid - outputs.pop_valid;
+        self.held = self.held + inputs.allocate_valid - outputs.fill;
+        if inputs.push_valid == 1 {
             self.fills = 0;
         }
-        if inputs.allocate == 1 {
+        if inputs.allocate_valid == 1 {
             self.fills += 1;
             self.asked.push(outputs.line_slot);
         }
@@ -217,9 +217,9 @@ impl Stimulus for TagNeighbours {
         TagInputs {
             flush: flush.into(),
             sample_valid: self.sample.is_some().into(),
-            address,
-            set,
-            need,
+            sample_address: address,
+            sample_set: set,
+            sample_need: need,
             room: (dice >> 20 & 3 != 0).into(),
             line_room: (dice >> 22 & 3 != 0).into(),
             line_slot: dice >> 24 & 31,

@@ -33,11 +33,11 @@ pub fn of(input: &DeriveInput) -> Result<TokenStream> {
     let names: Vec<_> = fields.iter().map(|field| field.name).collect();
     let texts: Vec<_> = names.iter().map(|name| name.unraw().to_string()).collect();
     let defaults = fields.iter().map(|field| default_of(field.of_type));
-    // Structures and states are for parents only.
-    let numbers: Vec<_> = fields.iter().filter(|field| field.is_number()).collect();
-    let number_names: Vec<_> = numbers.iter().map(|field| field.name).collect();
-    let number_texts: Vec<_> = number_names.iter().map(|name| name.unraw().to_string()).collect();
-    let docs: Vec<_> = numbers.iter().map(|field| &field.doc).collect();
+    // Structures and states are no ports of tests.
+    let numbers = || fields.iter().filter(|field| field.is_number());
+    let number_names: Vec<_> = numbers().map(|field| field.name).collect();
+    let number_texts: Vec<_> = numbers().map(|field| field.name.unraw().to_string()).collect();
+    let docs: Vec<_> = numbers().map(|field| &field.doc).collect();
     let side = |wanted: bool| -> Vec<_> {
         names
             .iter()

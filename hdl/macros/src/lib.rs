@@ -22,6 +22,8 @@ mod clocks;
 mod connects;
 mod constructor;
 mod fields;
+mod memory;
+mod packed;
 mod part;
 mod shifts;
 mod statements;
@@ -35,7 +37,8 @@ use syn::{parse_macro_input, DeriveInput, ItemFn};
 /// Writes `connect` and `hdl` beside a kernel, and puts the block's wiring in front of it.
 #[proc_macro_attribute]
 pub fn hdl_gen(_: TokenStream, item: TokenStream) -> TokenStream {
-    let kernel = parse_macro_input!(item as ItemFn);
+    let mut kernel = parse_macro_input!(item as ItemFn);
+    *kernel.block = memory::expand(&kernel.block);
     let parts = || {
         Ok((steps::of(&kernel.block)?, connects::of(&kernel.block)?, clocks::of(&kernel.block)?))
     };
@@ -114,4 +117,11 @@ pub fn bundle(item: TokenStream) -> TokenStream {
         Ok(code) => code.into_iter().map(TokenStream::from).collect(),
         Err(error) => error.to_compile_error().into(),
     }
+}
+
+/// A `LogicStruct` whose word can be read as the structure again, see `hdl_dialect::packed`.
+#[proc_macro_derive(Packed)]
+pub fn packed(item: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(item as DeriveInput);
+    packed::of(&input).unwrap_or_else(|error| error.to_compile_error()).into()
 }

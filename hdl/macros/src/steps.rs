@@ -89,7 +89,12 @@ impl Steps {
             Expr::Match(choice) => self.choice(choice),
             Expr::MethodCall(call) => match drive(call) {
                 Some((from, to)) => self.drive(from, to),
-                None => no(call, "the only call that is a statement of a kernel is `a.drive(&mut b)`"),
+                None => no(
+                    call,
+                    "a call that is a statement of a kernel is `a.drive(&mut b)`, \
+                     `ram.read(address)`, `ram.read(enable, address)` or \
+                     `ram.write(enable, address, data)`",
+                ),
             },
             _ => no(expression, "a statement of a kernel is an assignment, `if`, `match`, `for` or `a.drive(&mut b)`"),
         }
@@ -237,7 +242,7 @@ impl Steps {
                 self.push(quote!(Literal(::hdl_dialect::kernel::Value::Long(#path as u64))))
             }
             Expr::Cast(cast) if matches!(cast.expr.as_ref(), Expr::Path(_)) => {
-                self.push(quote!(Literal(::hdl_dialect::kernel::Value::Long(#cast))));
+                self.push(quote!(Literal(::hdl_dialect::kernel::Value::Long((#cast) as u64))));
             }
             Expr::Path(_) | Expr::Field(_) | Expr::Index(_) => {
                 if name(expression).ends_with("$next") {

@@ -5,6 +5,7 @@ use warpwright_isa::alu_op::load_store;
 
 /// A load, store or atomic of a warp, to global memory (`K` = 3) or shared memory (`K` = 2).
 #[derive(Bundle)]
+#[part(AccessFields: size, signed, warp, rd, slot, mask, address, data, data2, aop, r#return, pc, set, combined)]
 #[part(AtomicInstruction: data, data2, aop, r#return, set, combined)]
 #[part(SharedAccess: valid, size, signed, warp, rd, slot, mask, aop, pc)]
 #[part(SharedResult: valid, size, signed, warp, rd, slot, mask)]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! What of a unit's bank group is free: slots, pages of registers, and how many warps that makes.
+//! Free slots and register pages of a bank group, and the number of warps that fit.
 use crate::cells::DFF;
 use crate::prelude::*;
 
@@ -21,11 +21,11 @@ pub struct GroupTable<const W: usize> {
     pub start: Signal<In, Bit>,
     /// Pages that the next warp needs, 1 to 4.
     pub pages: Signal<In, Bits<3>>,
-    /// It is launched here.
+    /// The next warp is launched in this group.
     pub take: Signal<In, Bit>,
-    /// A slot is free again.
+    /// A slot of the group is freed.
     pub free_valid: Signal<In, Bit>,
-    /// The pages that it had.
+    /// Pages of the warp that is freed, valid with `free_valid`.
     pub free_pages: Signal<In, Bits<3>>,
     /// Warps for which there is room.
     pub room: Signal<Out, Bits<6>>,
@@ -52,7 +52,7 @@ impl<const W: usize> Logic for GroupTable<W> {
         self.room.next = self.rest.q.val();
         self.pages_free.next = self.spare.q.val();
 
-        // What fits as things stand.
+        // Warps that fit now.
         self.few.next = self.spare.q.val().get_bits::<4>(0);
         self.by_pages.next = self.spare.q.val();
         if self.pages.val() == 2 {
@@ -76,7 +76,7 @@ impl<const W: usize> Logic for GroupTable<W> {
             self.fits.next = self.left.q.val();
         }
 
-        // What changes in this cycle.
+        // Launch and release of this cycle.
         self.grows.next = self.free_valid.val() & (self.free_pages.val() >= self.pages.val());
         self.rest.d.next = self.fits.val();
         if self.grows.val() & !self.take.val() {

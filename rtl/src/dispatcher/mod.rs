@@ -40,7 +40,7 @@ mod group_table;
 pub mod task_table;
 pub mod unit_table;
 
-use crate::bundles::TaskWord;
+use crate::bundles::{Launch, TaskShape, TaskWord, Walk};
 use crate::cells::{Lazy, DFF};
 use crate::operand_read::page_table::{page_bits, MOST_PAGES};
 use crate::prelude::*;
@@ -54,7 +54,10 @@ use unit_table::UnitTable;
 #[check(T == 4 || T == 8, "a warp is a quad, or two")]
 #[check(1 << LW == W, "LW is the logarithm of W")]
 #[derived(page = page_bits(registers, W))]
-#[check(registers == (2 * W) << page && page >= 3, "a bank group is W pages of 8 registers or more")]
+#[check(
+    registers == (2 * W) << page && page >= 3,
+    "a bank group is W pages of 8 registers or more"
+)]
 // Three pages are divided for up to eight only.
 #[check(W <= 8 || 64 >> page < 3, "a task of three pages")]
 #[check((registers / 2).min(64) >> page <= MOST_PAGES, "a task has up to {MOST_PAGES} pages")]
@@ -76,36 +79,10 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     pub group_ready: [Signal<In, Bit>; E],
     /// A warp may be launched in the next cycle.
     pub launch_ready: Signal<In, Bit>,
-    /// A warp is launched on a unit.
-    pub launch_valid: [Signal<Out, Bit>; E],
-    /// Its slot.
-    pub launch_warp: Signal<Out, Bits<LW>>,
-    /// Its first instruction.
-    pub launch_pc: Signal<Out, Bits<20>>,
-    /// Slots that this waits for.
-    pub launch_wait: Signal<Out, Bits<8>>,
-    /// Its type: 0 pixel, 1 vertex, 2 compute.
-    pub launch_stage: Signal<Out, Bits<2>>,
-    /// Its grid is one-dimensional.
-    pub launch_linear: Signal<Out, Bit>,
-    /// The warps of its workgroup are launched together.
-    pub launch_together: Signal<Out, Bit>,
-    /// Its number in its task.
-    pub launch_id: Signal<Out, Bits<24>>,
-    /// Column of lane 0; anything in a one-dimensional grid, as is the row.
-    pub launch_x: Signal<Out, Bits<16>>,
-    /// Row of lane 0.
-    pub launch_y: Signal<Out, Bits<16>>,
-    /// Number of its tile modulo 64.
-    pub launch_tile: Signal<Out, Bits<6>>,
-    /// Lanes inside the grid.
-    pub launch_mask: Signal<Out, Bits<T>>,
-    /// Pages of registers that it needs.
-    pub launch_pages: Signal<Out, Bits<3>>,
-    /// Number of its workgroup.
-    pub launch_workgroup: Signal<Out, Bits<24>>,
-    /// It is the first of its workgroup.
-    pub launch_first: Signal<Out, Bit>,
+    /// Launch of a warp. `first` is valid in every cycle: the next warp begins a workgroup.
+    pub launch: Launch<Out, LW, T>,
+    /// Unit of the launch, one bit high with `launch_valid`.
+    pub launch_unit: [Signal<Out, Bit>; E],
     /// Of the workgroup that launched last on a unit more warps may follow.
     pub group_open: [Signal<Out, Bit>; E],
     /// Slots in use.
@@ -126,20 +103,10 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     // The next warp has been granted this slot of that unit: it is launched in this cycle.
     granted: DFF<Bit>,
     slot: DFF<Bits<LW>>,
-    // The present task, and its walk: threads left or row and column of the tile, number of the
-    // tile, quad.
-    about: DFF<Bits<32>>,
-    grid: DFF<Bits<32>>,
-    pages: DFF<Bits<3>>,
-    group_warps: DFF<Bits<9>>,
+    // The present task, and its walk.
+    task_now: Registers<TaskShape<Local>>,
+    walk: Registers<Walk<Local>>,
     walking: DFF<Bit>,
-    id: DFF<Bits<24>>,
-    spot: DFF<Bits<32>>,
-    tile: DFF<Bits<6>>,
-    quad: DFF<Bits<4>>,
-    // The workgroup of the next quad: its number, and how many quads of it have gone by.
-    group: DFF<Bits<24>>,
-    place: DFF<Bits<9>>,
     // The task changes in this cycle; it has been asked in the cycle before.
     turning: DFF<Bit>,
     asked: DFF<Bit>,
@@ -193,17 +160,17 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic
 {
     #[hdl_gen]
     fn update(&mut self) {
-        self.linear.next = self.about.q.val().get_bit(30);
-        self.together.next = self.about.q.val().get_bit(31);
-        self.left.next = self.spot.q.val().get_bits::<24>(0);
-        self.tile_x.next = self.spot.q.val().get_bits::<16>(0);
-        self.tile_y.next = self.spot.q.val().get_bits::<16>(16);
+        self.linear.next = self.task_now.q.about.val().linear;
+        self.together.next = self.task_now.q.about.val().together;
+        self.left.next = self.walk.q.spot.val().get_bits::<24>(0);
+        self.tile_x.next = self.walk.q.spot.val().get_bits::<16>(0);
+        self.tile_y.next = self.walk.q.spot.val().get_bits::<16>(16);
 
         // The quad to launch next, and its lanes inside the grid.
         self.x.next =
-            self.tile_x.val() | (bit_cast::<16, 2>(self.quad.q.val().get_bits::<2>(0)) << 1);
+            self.tile_x.val() | (bit_cast::<16, 2>(self.walk.q.quad.val().get_bits::<2>(0)) << 1);
         self.y.next =
-            self.tile_y.val() | (bit_cast::<16, 2>(self.quad.q.val().get_bits::<2>(2)) << 1);
+            self.tile_y.val() | (bit_cast::<16, 2>(self.walk.q.quad.val().get_bits::<2>(2)) << 1);
         self.mask.next = self.full.val();
         self.column.next = self.x.val();
         self.quad_mask.next = 15.into();
@@ -219,20 +186,22 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic
                 }
             }
         } else {
-            self.in_grid.next = (self.x.val() < self.grid.q.val().get_bits::<16>(0))
-                & (self.y.val() < self.grid.q.val().get_bits::<16>(16));
+            self.in_grid.next = (self.x.val() < self.task_now.q.grid.val().get_bits::<16>(0))
+                & (self.y.val() < self.task_now.q.grid.val().get_bits::<16>(16));
             // Quad by quad.
             self.mask.next = 0.into();
             for q in 0..(T / 4) {
                 self.quad_mask.next = 15.into();
                 self.column.next = self.x.val() | (q.to_bits::<16>() << 1);
-                if self.begun.val() & (self.column.val() >= self.grid.q.val().get_bits::<16>(0)) {
+                if self.begun.val()
+                    & (self.column.val() >= self.task_now.q.grid.val().get_bits::<16>(0))
+                {
                     self.quad_mask.next = 0.into();
                 }
-                if (self.column.val() + 1) == self.grid.q.val().get_bits::<16>(0) {
+                if (self.column.val() + 1) == self.task_now.q.grid.val().get_bits::<16>(0) {
                     self.quad_mask.next = self.quad_mask.val() & 5;
                 }
-                if (self.y.val() + 1) == self.grid.q.val().get_bits::<16>(16) {
+                if (self.y.val() + 1) == self.task_now.q.grid.val().get_bits::<16>(16) {
                     self.quad_mask.next = self.quad_mask.val() & 3;
                 }
                 self.begun.next = true;
@@ -243,13 +212,13 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic
         }
 
         // Room is looked up for the next task while turns change.
-        self.needs.next = self.pages.q.val();
+        self.needs.next = self.task_now.q.pages.val();
         if self.turning.q.val() {
-            self.needs.next = self.tasks.pages.val();
+            self.needs.next = self.tasks.next.pages.val();
         }
 
         // The unit: with only one it is always that.
-        self.first.next = !self.place.q.val().any();
+        self.first.next = !self.walk.q.place.val().any();
         self.enough.next = false;
         for e in 0..E {
             if self.single.val() | (self.turn.q.val() == e.to_bits()) {
@@ -257,7 +226,7 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic
                 self.enough.next = self.accounts[e].vacant.val().any();
                 if self.together.val() & self.first.val() {
                     self.enough.next = self.group_ready[e].val()
-                        & (self.accounts[e].vacant.val() >= self.group_warps.q.val());
+                        & (self.accounts[e].vacant.val() >= self.task_now.q.group_warps.val());
                 }
             }
         }
@@ -269,24 +238,25 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic
         self.granted.d.next = self.grants.val();
 
         // The launch of what was granted in the cycle before: till then the walk stands still.
-        self.launch_warp.next = self.slot.q.val();
-        self.launch_id.next = self.id.q.val();
-        self.launch_x.next = self.x.val();
-        self.launch_y.next = self.y.val();
-        self.launch_tile.next = self.tile.q.val();
-        self.launch_mask.next = self.mask.val();
-        self.launch_pages.next = self.pages.q.val();
-        self.launch_pc.next = self.about.q.val().get_bits::<20>(0);
-        self.launch_wait.next = self.about.q.val().get_bits::<8>(20);
-        self.launch_stage.next = self.about.q.val().get_bits::<2>(28);
-        self.launch_linear.next = self.linear.val();
-        self.launch_together.next = self.together.val();
-        self.launch_workgroup.next = self.group.q.val();
-        self.launch_first.next = self.first.val();
+        self.launch.valid.next = self.granted.q.val();
+        self.launch.warp.next = self.slot.q.val();
+        self.launch.id.next = self.walk.q.id.val();
+        self.launch.x.next = self.x.val();
+        self.launch.y.next = self.y.val();
+        self.launch.tile.next = self.walk.q.tile.val();
+        self.launch.mask.next = self.mask.val();
+        self.launch.pages.next = self.task_now.q.pages.val();
+        self.launch.pc.next = self.task_now.q.about.val().pc;
+        self.launch.wait.next = self.task_now.q.about.val().wait;
+        self.launch.stage.next = self.task_now.q.about.val().stage;
+        self.launch.linear.next = self.linear.val();
+        self.launch.together.next = self.together.val();
+        self.launch.workgroup.next = self.walk.q.group.val();
+        self.launch.first.next = self.first.val();
         self.step.next = self.granted.q.val() | (self.walking.q.val() & !self.in_grid.val());
         self.running.next = false;
         for e in 0..E {
-            self.launch_valid[e].next =
+            self.launch_unit[e].next =
                 self.granted.q.val() & (self.single.val() | (self.turn.q.val() == e.to_bits()));
             self.group_open[e].next = self.walking.q.val()
                 & self.together.val()
@@ -306,8 +276,8 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic
         }
 
         // The workgroup of the step after this one.
-        self.follows.next = self.place.q.val() + 1;
-        self.group_ends.next = self.follows.val() == self.group_warps.q.val();
+        self.follows.next = self.walk.q.place.val() + 1;
+        self.group_ends.next = self.follows.val() == self.task_now.q.group_warps.val();
 
         // The unit of the next warp: the one with most free slots after this launch. What is
         // granted is launched there, and the rest of a workgroup goes where its first warp has
@@ -322,7 +292,9 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic
             self.keys[e].next =
                 (bit_cast::<13, 9>(self.after.val()) << 3) | bit_cast::<13, 3>(self.rank.val());
             if self.together.val() {
-                if self.group_ready[e].val() & (self.after.val() >= self.group_warps.q.val()) {
+                if self.group_ready[e].val()
+                    & (self.after.val() >= self.task_now.q.group_warps.val())
+                {
                     self.keys[e].next = self.keys[e].val() | 0x1000;
                 }
             } else if self.after.val().any() {
@@ -358,28 +330,31 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic
         self.next_x.next = bit_cast::<17, 16>(self.tile_x.val()) + 8;
         self.next_y.next = bit_cast::<17, 16>(self.tile_y.val()) + 8;
         if self.granted.q.val() {
-            self.id.d.next = self.id.q.val() + 1;
+            self.walk.d.id.next = self.walk.q.id.val() + 1;
         }
         if self.step.val() {
-            self.place.d.next = self.follows.val();
+            self.walk.d.place.next = self.follows.val();
             if self.group_ends.val() {
-                self.place.d.next = 0.into();
-                self.group.d.next = self.group.q.val() + 1;
+                self.walk.d.place.next = 0.into();
+                self.walk.d.group.next = self.walk.q.group.val() + 1;
             }
-            self.quad.d.next = self.quad.q.val() + self.quads.val();
-            if self.quad.q.val() == self.last_quad.val() {
-                self.tile.d.next = self.tile.q.val() + 1;
+            self.walk.d.quad.next = self.walk.q.quad.val() + self.quads.val();
+            if self.walk.q.quad.val() == self.last_quad.val() {
+                self.walk.d.tile.next = self.walk.q.tile.val() + 1;
             }
             if self.linear.val() {
-                self.spot.d.next = self.spot.q.val() - bit_cast::<32, 24>(self.threads.val());
+                self.walk.d.spot.next =
+                    self.walk.q.spot.val() - bit_cast::<32, 24>(self.threads.val());
                 self.ends.next = self.left.val() <= self.threads.val();
-            } else if self.quad.q.val() == self.last_quad.val() {
-                self.spot.d.next =
-                    (self.spot.q.val() & 0xFFFF_0000_u64) | bit_cast::<32, 17>(self.next_x.val());
-                if self.next_x.val() >= bit_cast::<17, 16>(self.grid.q.val().get_bits::<16>(0)) {
-                    self.spot.d.next = bit_cast::<32, 17>(self.next_y.val()) << 16;
+            } else if self.walk.q.quad.val() == self.last_quad.val() {
+                self.walk.d.spot.next = (self.walk.q.spot.val() & 0xFFFF_0000_u64)
+                    | bit_cast::<32, 17>(self.next_x.val());
+                if self.next_x.val()
+                    >= bit_cast::<17, 16>(self.task_now.q.grid.val().get_bits::<16>(0))
+                {
+                    self.walk.d.spot.next = bit_cast::<32, 17>(self.next_y.val()) << 16;
                     self.ends.next = self.next_y.val()
-                        >= bit_cast::<17, 16>(self.grid.q.val().get_bits::<16>(16));
+                        >= bit_cast::<17, 16>(self.task_now.q.grid.val().get_bits::<16>(16));
                 }
             }
             if self.ends.val() {
@@ -414,41 +389,25 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic
             self.walking.d.next = false;
         }
         self.asked.d.next = self.walking.q.val();
-        self.tasks.write_valid.next = self.task.valid.val();
-        self.tasks.write_task.next = self.task.number.val();
-        self.tasks.write_word.next = self.task.word.val();
-        self.tasks.write_data.next = self.task.data.val();
+        self.task.drive(&mut self.tasks.write);
         self.tasks.start.next = self.start.val();
         self.tasks.last.next = self.last_task.val();
         self.tasks.turning.next = self.turning.q.val();
         self.tasks.ended.next = self.ends.val();
-        self.tasks.put_id.next = self.id.q.val();
-        self.tasks.put_spot.next = self.spot.q.val();
-        self.tasks.put_rest.next = bit_cast::<19, 6>(self.tile.q.val())
-            | (bit_cast::<19, 4>(self.quad.q.val()) << 6)
-            | (bit_cast::<19, 9>(self.place.q.val()) << 10);
-        self.tasks.put_group.next = self.group.q.val();
+        self.walk.q.drive(&mut self.tasks.put);
         if self.turning.q.val() {
             self.turning.d.next = false;
             self.asked.d.next = false;
             self.chosen.d.next = false;
             self.turn.d.next = self.turn.q.val();
-            self.about.d.next = self.tasks.about.val();
-            self.grid.d.next = self.tasks.grid.val();
-            self.pages.d.next = self.tasks.pages.val();
-            self.group_warps.d.next = self.tasks.group_warps.val();
+            self.tasks.next.drive(&mut self.task_now.d);
+            self.tasks.walk.drive(&mut self.walk.d);
             self.walking.d.next = !self.tasks.empty.val();
-            self.id.d.next = self.tasks.id.val();
-            self.spot.d.next = self.tasks.spot.val();
-            self.tile.d.next = self.tasks.rest.val().get_bits::<6>(0);
-            self.quad.d.next = self.tasks.rest.val().get_bits::<4>(6);
-            self.place.d.next = self.tasks.rest.val().get_bits::<9>(10);
-            self.group.d.next = self.tasks.group.val();
         }
         if self.start.val() {
             self.walking.d.next = false;
             self.turning.d.next = true;
-            self.place.d.next = 0.into();
+            self.walk.d.place.next = 0.into();
             self.turn.d.next = 7.into();
             self.chosen.d.next = false;
             self.granted.d.next = false;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! The tasks of a launch: what the host wrote of each, and how far its walk has come.
+use crate::bundles::{TaskShape, TaskWord, Walk};
 use crate::cells::{LutRam, DFF};
 use crate::prelude::*;
 
@@ -19,14 +20,8 @@ use crate::prelude::*;
 pub struct TaskTable {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A word of a task is written.
-    pub write_valid: Signal<In, Bit>,
-    /// The task.
-    pub write_task: Signal<In, Bits<2>>,
-    /// Which word.
-    pub write_word: Signal<In, Bits<2>>,
-    /// The word.
-    pub write_data: Signal<In, Bits<32>>,
+    /// The host writes a word of a task.
+    pub write: TaskWord<In>,
     /// Pulse: the tasks 0 to `last` begin. The next cycle is one of `turning`.
     pub start: Signal<In, Bit>,
     /// The last task.
@@ -35,36 +30,18 @@ pub struct TaskTable {
     pub turning: Signal<In, Bit>,
     /// The present walk ends in this cycle.
     pub ended: Signal<In, Bit>,
-    /// The present walk, to put away: warps launched.
-    pub put_id: Signal<In, Bits<24>>,
-    /// Its place in the grid.
-    pub put_spot: Signal<In, Bits<32>>,
-    /// Tile, quad, place in the workgroup.
-    pub put_rest: Signal<In, Bits<19>>,
-    /// Workgroup.
-    pub put_group: Signal<In, Bits<24>>,
+    /// The walk of the present task, stored in a cycle of `turning`.
+    pub put: Walk<In>,
     /// A task besides the present one has not ended.
     pub others: Signal<Out, Bit>,
     /// Any task has not ended.
     pub live: Signal<Out, Bit>,
-    /// The next task: word 0.
-    pub about: Signal<Out, Bits<32>>,
-    /// Word 1.
-    pub grid: Signal<Out, Bits<32>>,
-    /// Pages of registers of a warp.
-    pub pages: Signal<Out, Bits<3>>,
-    /// Warps of a workgroup.
-    pub group_warps: Signal<Out, Bits<9>>,
-    /// It has nothing to launch.
+    /// The next task, in a cycle of `turning`.
+    pub next: TaskShape<Out>,
+    /// The next task has nothing to launch.
     pub empty: Signal<Out, Bit>,
-    /// Its walk.
-    pub id: Signal<Out, Bits<24>>,
-    /// Its place in the grid.
-    pub spot: Signal<Out, Bits<32>>,
-    /// Tile, quad, place in the workgroup.
-    pub rest: Signal<Out, Bits<19>>,
-    /// Workgroup.
-    pub group: Signal<Out, Bits<24>>,
+    /// The walk of the next task.
+    pub walk: Walk<Out>,
     abouts: LutRam<2, 32>,
     grids: LutRam<2, 32>,
     sizes: LutRam<2, 12>,
@@ -90,26 +67,32 @@ pub struct TaskTable {
     begins: Signal<Local, Bit>,
     gone: Signal<Local, Bits<4>>,
     after: Signal<Local, Bits<2>>,
-    linear: Signal<Local, Bit>,
+    packed: Signal<Local, Bits<19>>,
 }
 
 impl Logic for TaskTable {
     #[hdl_gen]
     fn update(&mut self) {
         // What the host writes; registers become whole pages here.
-        self.abouts.write_enable.next = self.write_valid.val() & (self.write_word.val() == 0);
-        self.abouts.write_address.next = self.write_task.val();
-        self.abouts.write_data.next = self.write_data.val();
-        self.grids.write_enable.next = self.write_valid.val() & (self.write_word.val() == 1);
-        self.grids.write_address.next = self.write_task.val();
-        self.grids.write_data.next = self.write_data.val();
-        self.whole.next = self.write_data.val().get_bits::<7>(0) + self.in_page.val();
+        self.abouts.write(
+            self.write.valid.val() & (self.write.word.val() == 0),
+            self.write.number.val(),
+            self.write.data.val(),
+        );
+        self.grids.write(
+            self.write.valid.val() & (self.write.word.val() == 1),
+            self.write.number.val(),
+            self.write.data.val(),
+        );
+        self.whole.next = self.write.data.val().get_bits::<7>(0) + self.in_page.val();
         self.whole.next = self.whole.val() >> self.page.val();
-        self.size.next = bit_cast::<12, 9>(self.write_data.val().get_bits::<9>(8)) << 3;
+        self.size.next = bit_cast::<12, 9>(self.write.data.val().get_bits::<9>(8)) << 3;
         self.size.next = self.size.val() | bit_cast::<12, 3>(self.whole.val().get_bits::<3>(0));
-        self.sizes.write_enable.next = self.write_valid.val() & (self.write_word.val() == 2);
-        self.sizes.write_address.next = self.write_task.val();
-        self.sizes.write_data.next = self.size.val();
+        self.sizes.write(
+            self.write.valid.val() & (self.write.word.val() == 2),
+            self.write.number.val(),
+            self.size.val(),
+        );
 
         // The next live task in turn.
         self.following.d.next = self.current.q.val();
@@ -137,45 +120,44 @@ impl Logic for TaskTable {
         self.live.next = self.alive.q.val().any();
 
         // The walks.
-        self.ids.write_enable.next = self.turning.val();
-        self.ids.write_address.next = self.current.q.val();
-        self.ids.write_data.next = self.put_id.val();
-        self.spots.write_enable.next = self.turning.val();
-        self.spots.write_address.next = self.current.q.val();
-        self.spots.write_data.next = self.put_spot.val();
-        self.rests.write_enable.next = self.turning.val();
-        self.rests.write_address.next = self.current.q.val();
-        self.rests.write_data.next = self.put_rest.val();
-        self.groups.write_enable.next = self.turning.val();
-        self.groups.write_address.next = self.current.q.val();
-        self.groups.write_data.next = self.put_group.val();
-        self.abouts.read_address.next = self.following.q.val();
-        self.grids.read_address.next = self.following.q.val();
-        self.sizes.read_address.next = self.following.q.val();
-        self.ids.read_address.next = self.following.q.val();
-        self.spots.read_address.next = self.following.q.val();
-        self.rests.read_address.next = self.following.q.val();
-        self.groups.read_address.next = self.following.q.val();
-        self.about.next = self.abouts.read_data.val();
-        self.grid.next = self.grids.read_data.val();
-        self.pages.next = self.sizes.read_data.val().get_bits::<3>(0);
-        self.group_warps.next = self.sizes.read_data.val().get_bits::<9>(3);
-        self.id.next = self.ids.read_data.val();
-        self.spot.next = self.spots.read_data.val();
-        self.rest.next = self.rests.read_data.val();
-        self.group.next = self.groups.read_data.val();
-        self.linear.next = self.abouts.read_data.val().get_bit(30);
+        self.ids.write(self.turning.val(), self.current.q.val(), self.put.id.val());
+        self.spots.write(self.turning.val(), self.current.q.val(), self.put.spot.val());
+        // Tile 5:0, quad 9:6, place in the workgroup 18:10.
+        self.packed.next = bit_cast::<19, 6>(self.put.tile.val())
+            | (bit_cast::<19, 4>(self.put.quad.val()) << 6)
+            | (bit_cast::<19, 9>(self.put.place.val()) << 10);
+        self.rests.write(self.turning.val(), self.current.q.val(), self.packed.val());
+        self.groups.write(self.turning.val(), self.current.q.val(), self.put.group.val());
+        self.abouts.read(self.following.q.val());
+        self.grids.read(self.following.q.val());
+        self.sizes.read(self.following.q.val());
+        self.ids.read(self.following.q.val());
+        self.spots.read(self.following.q.val());
+        self.rests.read(self.following.q.val());
+        self.groups.read(self.following.q.val());
+        self.next.about.next = self.abouts.read_data.val().into();
+        self.next.grid.next = self.grids.read_data.val();
+        self.next.pages.next = self.sizes.read_data.val().get_bits::<3>(0);
+        self.next.group_warps.next = self.sizes.read_data.val().get_bits::<9>(3);
+        self.walk.id.next = self.ids.read_data.val();
+        self.walk.spot.next = self.spots.read_data.val();
+        self.walk.tile.next = self.rests.read_data.val().get_bits::<6>(0);
+        self.walk.quad.next = self.rests.read_data.val().get_bits::<4>(6);
+        self.walk.place.next = self.rests.read_data.val().get_bits::<9>(10);
+        self.walk.group.next = self.groups.read_data.val();
         self.begins.next = (self.fresh.q.val() & self.coming.val()).any();
         self.empty.next = false;
         if self.begins.val() {
-            self.id.next = 0.into();
-            self.spot.next = 0.into();
-            self.rest.next = 0.into();
-            self.group.next = 0.into();
+            self.walk.id.next = 0.into();
+            self.walk.spot.next = 0.into();
+            self.walk.tile.next = 0.into();
+            self.walk.quad.next = 0.into();
+            self.walk.place.next = 0.into();
+            self.walk.group.next = 0.into();
             self.empty.next = !self.grids.read_data.val().get_bits::<16>(0).any()
                 | !self.grids.read_data.val().get_bits::<16>(16).any();
-            if self.linear.val() {
-                self.spot.next = self.grids.read_data.val() & 0xFF_FFFF;
+            if self.next.about.val().linear {
+                self.walk.spot.next = self.grids.read_data.val() & 0xFF_FFFF;
                 self.empty.next = !self.grids.read_data.val().get_bits::<24>(0).any();
             }
         }

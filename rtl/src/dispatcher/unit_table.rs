@@ -17,13 +17,13 @@ pub struct UnitTable<const W: usize, const LW: usize> {
     pub start: Signal<In, Bit>,
     /// Pages that the next warp needs, 1 to 4.
     pub pages: Signal<In, Bits<3>>,
-    /// A slot is taken that was shown in the cycle before, for `pages`.
+    /// A warp of `pages` pages takes the slot that was shown in the cycle before.
     pub take: Signal<In, Bit>,
-    /// The slot.
+    /// Slot that is taken, valid with `take`.
     pub take_warp: Signal<In, Bits<LW>>,
-    /// A slot is free again.
+    /// A slot is freed.
     pub free_valid: Signal<In, Bit>,
-    /// The slot.
+    /// Slot that is freed, valid with `free_valid`.
     pub free_warp: Signal<In, Bits<LW>>,
     /// The lowest free slot of a group with pages for the next warp, if there is one.
     pub slot: Signal<Out, Bits<LW>>,
@@ -71,10 +71,8 @@ impl<const W: usize, const LW: usize> Logic for UnitTable<W, LW> {
         self.even_free.next = self.even.pages_free.val();
         self.odd_free.next = self.odd.pages_free.val();
 
-        self.sizes.write_enable.next = self.take.val();
-        self.sizes.write_address.next = self.take_warp.val();
-        self.sizes.write_data.next = self.pages.val();
-        self.sizes.read_address.next = self.free_warp.val();
+        self.sizes.write(self.take.val(), self.take_warp.val(), self.pages.val());
+        self.sizes.read(self.free_warp.val());
         self.even.start.next = self.start.val();
         self.even.pages.next = self.pages.val();
         self.even.take.next = self.take.val() & !self.take_warp.val().get_bit(0);

@@ -8,167 +8,126 @@
 //! popped when the last threads of its call return: those inside as many calls as the active ones,
 //! the level. An undefined instruction ends its warp, and so does a warp that `faults` wants dead,
 //! in a cycle in which nothing else is resolved.
+use crate::bundles::{ExecutedBranch, Refusal, ResolveKind, ResolveRequest, WarpEvent};
+use crate::instruction_word as word;
 use crate::prelude::*;
 use warpwright_isa::{ControlOp, FaultCause};
+
+/// Of the depth of a return stack, 0 to 16, the bit that is set at 16 alone: the stack is full.
+const FULL: usize = 4;
 
 /// The branch unit of a core with warps of `T` threads.
 #[derive(LogicBlock)]
 pub struct BranchUnit<const LW: usize, const T: usize> {
-    /// Stage E1 holds an instruction of this unit: one of control flow, or an undefined one.
+    /// Stage E1 has an instruction of this unit: one of control flow, or an undefined one.
     pub valid: Signal<In, Bit>,
-    /// Its warp.
-    pub warp: Signal<In, Bits<LW>>,
-    /// It is defined.
+    /// The instruction is defined.
     pub legal: Signal<In, Bit>,
-    /// Its operation.
+    /// Operation of the instruction, see `ControlOp`.
     pub op: Signal<In, Bits<6>>,
-    /// Its low word.
-    pub low: Signal<In, Bits<32>>,
-    /// Its high word.
-    pub high: Signal<In, Bits<32>>,
-    /// Its PC.
-    pub pc: Signal<In, Bits<20>>,
-    /// Active threads of its warp.
-    pub active: Signal<In, Bits<T>>,
-    /// Those of them whose guard holds.
-    pub mask: Signal<In, Bits<T>>,
+    /// The instruction in stage E1.
+    pub e1: ExecutedBranch<In, LW, T>,
     /// Live threads of its warp.
     pub live: Signal<In, Bits<T>>,
     /// Slots of the warp that are not zero.
     pub outstanding: Signal<In, Bits<8>>,
-    /// A warp is to die when nothing is resolved.
-    pub kill_valid: Signal<In, Bit>,
-    /// The warp.
-    pub kill_warp: Signal<In, Bits<LW>>,
+    /// A warp that is ended when nothing is resolved.
+    pub kill: WarpEvent<In, LW>,
     /// PCs on the return stack of its warp.
     pub depth: Signal<In, Bits<5>>,
     /// The topmost.
     pub top: Signal<In, Bits<20>>,
     /// Live threads of its warp inside as many calls as the active ones.
     pub level: Signal<In, Bits<T>>,
-    /// To `divergence`: something is resolved.
-    pub resolve_valid: Signal<Out, Bit>,
-    /// The warp.
-    pub resolve_warp: Signal<Out, Bits<LW>>,
-    /// 0 branch, 1 sync, 2 exit, 3 discard, 4 go on, 5 end the warp, 6 return to `resolve_pc`, 7
-    /// call.
-    pub resolve_kind: Signal<Out, Bits<3>>,
-    /// Threads that take the branch, call or return.
-    pub resolve_taken: Signal<Out, Bits<T>>,
-    /// PC of the instruction; of a return, where it goes.
-    pub resolve_pc: Signal<Out, Bits<20>>,
-    /// Distance to the target, in instructions.
-    pub resolve_offset: Signal<Out, Bits<24>>,
+    /// To `divergence`: what is resolved.
+    pub resolve: ResolveRequest<Out, LW, T, 20>,
     /// The warp of stage E1 arrives at a barrier.
     pub arrives: Signal<Out, Bit>,
-    /// It is ended: a barrier in divergent code, a stack that is full or empty.
-    pub refused: Signal<Out, Bit>,
-    /// Why.
-    pub refused_cause: Signal<Out, Bits<4>>,
+    /// The instruction is refused: a barrier in divergent code, a stack that is full or empty.
+    pub refused: Refusal<Out>,
     /// To `return_stack`: a call.
     pub push: Signal<Out, Bit>,
     /// The last threads of a call return.
     pub pop: Signal<Out, Bit>,
-    #[value(ControlOp::Call as u64)]
-    op_call: Constant<Bits<6>>,
-    #[value(ControlOp::Ret as u64)]
-    op_ret: Constant<Bits<6>>,
-    #[value(FaultCause::Divergent as u64)]
-    cause_split: Constant<Bits<4>>,
-    #[value(FaultCause::FullStack as u64)]
-    cause_full: Constant<Bits<4>>,
-    #[value(FaultCause::EmptyStack as u64)]
-    cause_empty: Constant<Bits<4>>,
-    #[value(ControlOp::Bra as u64)]
-    op_bra: Constant<Bits<6>>,
-    #[value(ControlOp::Sync as u64)]
-    op_sync: Constant<Bits<6>>,
-    #[value(ControlOp::Exit as u64)]
-    op_exit: Constant<Bits<6>>,
-    #[value(ControlOp::Discard as u64)]
-    op_discard: Constant<Bits<6>>,
-    #[value(ControlOp::Bsb as u64)]
-    op_bsb: Constant<Bits<6>>,
-    #[value(ControlOp::Bar as u64)]
-    op_bar: Constant<Bits<6>>,
-    target: Signal<Local, Bits<24>>,
     barrier: Signal<Local, Bit>,
     calls: Signal<Local, Bit>,
     returns: Signal<Local, Bit>,
     whole: Signal<Local, Bit>,
-    no: Signal<Local, Bit>,
+    full: Signal<Local, Bit>,
 }
 
 impl<const LW: usize, const T: usize> Logic for BranchUnit<LW, T> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.target.next = bit_cast::<24, 8>(self.low.val().get_bits::<8>(24))
-            | (bit_cast::<24, 16>(self.high.val().get_bits::<16>(0)) << 8);
-        self.resolve_valid.next = self.valid.val();
-        self.resolve_warp.next = self.warp.val();
-        self.resolve_kind.next = 4.into();
-        self.resolve_taken.next = self.mask.val();
-        self.resolve_pc.next = self.pc.val();
-        self.resolve_offset.next = self.target.val();
-        if self.op.val() == self.op_bra.val() {
-            self.resolve_kind.next = 0.into();
+        self.resolve.offset.next =
+            bit_cast::<24, 8>(self.e1.low.val().get_bits::<8>(word::DISTANCE_LOW))
+                | (bit_cast::<24, 16>(self.e1.high.val().get_bits::<16>(word::DISTANCE_HIGH)) << 8);
+        self.resolve.valid.next = self.valid.val();
+        self.resolve.warp.next = self.e1.warp.val();
+        self.resolve.kind.next = (ResolveKind::Continue as u64).into();
+        self.resolve.taken.next = self.e1.mask.val();
+        self.resolve.pc.next = self.e1.pc.val();
+        if self.op.val() == ControlOp::Bra as u64 {
+            self.resolve.kind.next = (ResolveKind::Branch as u64).into();
         }
-        if self.op.val() == self.op_sync.val() {
-            self.resolve_kind.next = 1.into();
+        if self.op.val() == ControlOp::Sync as u64 {
+            self.resolve.kind.next = (ResolveKind::Sync as u64).into();
         }
-        if self.op.val() == self.op_exit.val() {
-            self.resolve_kind.next = 2.into();
+        if self.op.val() == ControlOp::Exit as u64 {
+            self.resolve.kind.next = (ResolveKind::Exit as u64).into();
         }
-        if self.op.val() == self.op_discard.val() {
-            self.resolve_kind.next = 3.into();
+        if self.op.val() == ControlOp::Discard as u64 {
+            self.resolve.kind.next = (ResolveKind::Discard as u64).into();
         }
-        if self.op.val() == self.op_bsb.val() {
-            self.resolve_kind.next = 0.into();
-            self.resolve_taken.next = self.active.val();
-            if (self.outstanding.val() & self.low.val().get_bits::<8>(12)).any() {
-                self.resolve_offset.next = 0.into();
-                if !(self.outstanding.val() & self.high.val().get_bits::<8>(16)).any() {
-                    self.resolve_kind.next = 4.into();
+        if self.op.val() == ControlOp::Bsb as u64 {
+            self.resolve.kind.next = (ResolveKind::Branch as u64).into();
+            self.resolve.taken.next = self.e1.active.val();
+            if (self.outstanding.val() & self.e1.low.val().get_bits::<8>(word::ASKED_SLOTS)).any() {
+                self.resolve.offset.next = 0.into();
+                if !(self.outstanding.val() & self.e1.high.val().get_bits::<8>(word::OTHER_SLOTS))
+                    .any()
+                {
+                    self.resolve.kind.next = (ResolveKind::Continue as u64).into();
                 }
             }
         }
         self.barrier.next =
-            self.valid.val() & self.legal.val() & (self.op.val() == self.op_bar.val());
-        self.arrives.next = self.barrier.val() & (self.active.val() == self.live.val());
-        self.whole.next = self.mask.val() == self.level.val();
+            self.valid.val() & self.legal.val() & (self.op.val() == ControlOp::Bar as u64);
+        self.arrives.next = self.barrier.val() & (self.e1.active.val() == self.live.val());
+        self.full.next = self.depth.val().get_bit(FULL);
+        self.whole.next = self.e1.mask.val() == self.level.val();
         self.calls.next = self.valid.val()
             & self.legal.val()
-            & (self.op.val() == self.op_call.val())
-            & self.mask.val().any();
+            & (self.op.val() == ControlOp::Call as u64)
+            & self.e1.mask.val().any();
         self.returns.next = self.valid.val()
             & self.legal.val()
-            & (self.op.val() == self.op_ret.val())
-            & self.mask.val().any();
-        self.no.next = self.barrier.val() & (self.active.val() != self.live.val());
-        self.refused_cause.next = self.cause_split.val();
+            & (self.op.val() == ControlOp::Ret as u64)
+            & self.e1.mask.val().any();
+        self.refused.valid.next = self.barrier.val() & (self.e1.active.val() != self.live.val());
+        self.refused.cause.next = (FaultCause::Divergent as u64).into();
         self.push.next = false;
         self.pop.next = false;
         if self.calls.val() {
-            self.resolve_kind.next = 7.into();
-            self.no.next = self.depth.val().get_bit(4);
-            self.push.next = !self.depth.val().get_bit(4);
-            self.refused_cause.next = self.cause_full.val();
+            self.resolve.kind.next = (ResolveKind::Call as u64).into();
+            self.refused.valid.next = self.full.val();
+            self.push.next = !self.full.val();
+            self.refused.cause.next = (FaultCause::FullStack as u64).into();
         }
         if self.returns.val() {
-            self.resolve_kind.next = 6.into();
-            self.resolve_pc.next = self.top.val();
-            self.no.next = !self.depth.val().any();
+            self.resolve.kind.next = (ResolveKind::Return as u64).into();
+            self.resolve.pc.next = self.top.val();
+            self.refused.valid.next = !self.depth.val().any();
             self.pop.next = self.whole.val() & self.depth.val().any();
-            self.refused_cause.next = self.cause_empty.val();
+            self.refused.cause.next = (FaultCause::EmptyStack as u64).into();
         }
-        self.refused.next = self.no.val();
-        if !self.legal.val() | self.no.val() {
-            self.resolve_kind.next = 5.into();
+        if !self.legal.val() | self.refused.valid.val() {
+            self.resolve.kind.next = (ResolveKind::Kill as u64).into();
         }
-        if self.kill_valid.val() & !self.valid.val() {
-            self.resolve_valid.next = true;
-            self.resolve_warp.next = self.kill_warp.val();
-            self.resolve_kind.next = 5.into();
+        if self.kill.valid.val() & !self.valid.val() {
+            self.resolve.valid.next = true;
+            self.resolve.warp.next = self.kill.warp.val();
+            self.resolve.kind.next = (ResolveKind::Kill as u64).into();
         }
     }
 }

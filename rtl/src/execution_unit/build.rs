@@ -11,6 +11,6 @@ pub struct UnitSettings {
     pub mechanisms: Mechanisms,
     /// Policies, parts left unused.
     pub variant: Variant,
-    /// It is the core's only unit: no queues at its doors to the texture pipeline.
+    /// It is the core's only unit: no FIFOs between it and the texture pipeline.
     pub alone: bool,
 }

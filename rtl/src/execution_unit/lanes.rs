@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-//! The lanes of an execution unit: as many as the warp has threads, 4 or 8, or 4, 2 or 1 (spec 6,
-//! physical lanes).
+//! The lanes of an execution unit: as many as the warp has threads, 4 or 8, or 4, 2 or 1
+//! (docs/core.md, physical lanes).
 //!
 //! With fewer lanes than threads an instruction takes several cycles, its *turns*: in the first one
 //! lane `j` of `L` works for thread `T - L + j`, in the next for the thread `L` below, and in the
-//! last for thread `j`. The operands stand still meanwhile, since the next instruction comes later
+//! last for thread `j`. The operands hold meanwhile, since the next instruction comes later
 //! (`pace`), and the results of the turns before the last one wait in registers: all come out
 //! together. As many lanes as threads need neither.
 //!
@@ -23,7 +23,10 @@ use crate::prelude::*;
 #[derive(LogicBlock)]
 #[block(new(lanes: usize))]
 #[check((T == 4 || T == 8) && 1 << TL == T, "4 or 8 threads, and their logarithm")]
-#[check([1, 2, 4, 8].contains(&lanes) && lanes <= T, "1, 2, 4 or 8 lanes, and no more than threads")]
+#[check(
+    [1, 2, 4, 8].contains(&lanes) && lanes <= T,
+    "1, 2, 4 or 8 lanes, and no more than threads"
+)]
 #[derived(rest = T - lanes)]
 #[derived(from = |count: usize| if lanes == count { count } else { T })]
 pub struct Lanes<const T: usize, const TL: usize> {

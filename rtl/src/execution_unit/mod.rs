@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! An execution unit: everything that a warp needs, but memory and texture pipeline (spec 5 and 6).
+//! An execution unit: everything that a warp needs, except memory and the texture pipeline
+//! (docs/core.md).
 //!
 //! Stages of an instruction, in order (the table in `docs/architecture.md`):
 //!
@@ -10,16 +11,17 @@
 //!    `slow_units`; everything else into the `lanes`, E1 to E5
 //! 4. write-back in cycle 8 through `completion`
 //!
-//! The only ways back are branch resolution (`shared_memory` too says where a warp goes on),
-//! completions and credits. A texture request takes along what
-//! [`texture_door`](crate::pool::texture_door) lists; all else of a warp stays here (spec 5).
+//! Back to earlier stages go only the next PC of a warp (from `control_flow`, or from
+//! `shared_memory`), completions and credits. A texture request carries what
+//! [`texture_door`](crate::pool::texture_door) lists; all else of a warp stays here
+//! (docs/mechanisms/5.md).
 //!
-//! This file has the ports and parts, `wiring` joins them. `slow_units` is what ends at any time,
-//! `completion` how instructions end and the register file, `control_flow` where warps go on and
-//! end, `unit_events` the counters.
+//! This file has the ports and parts, `wiring` joins them, in the order of the pipeline.
+//! `slow_units` holds the units without a fixed latency, `completion` write-back and the register
+//! file, `control_flow` branches, faults and the end of warps, `unit_events` the counters.
 //!
-//! There are queues at the doors: 4 memory requests out; in a core of several units 4 texture
-//! requests out and 8 rows of texels in.
+//! FIFOs at its ports: 4 memory requests out; in a core of several units 4 texture requests out and
+//! 8 rows of texels in.
 mod access_address;
 mod atomic_threads;
 pub mod branch_unit;
@@ -38,7 +40,10 @@ pub mod warp_lives;
 mod wiring;
 
 use crate::atomics::pick::Pick;
-use crate::bundles::{FaultReport, MemoryReply, MemoryRequest, ResultRow, TextureRequest};
+use crate::bundles::{
+    FaultReport, HostSettings, Launch, MemoryReply, MemoryRequest, ResultRow, TextureRequest,
+    UnitTrace, WarpEvent,
+};
 use crate::cells::Lazy;
 use crate::front_end::{FrontEnd, FrontEndConfig};
 use crate::instruction_buffer::InstructionBuffer;
@@ -98,31 +103,15 @@ pub struct ExecutionUnit<
     // From the host.
     /// Pulse: a new grid. The other host inputs hold while it runs.
     pub start: Signal<In, Bit>,
-    /// Mode: a fence before every load, store and atomic.
-    pub implicit_fences: Signal<In, Bit>,
-    /// Bonuses of additive weights, see `SchedulerSettings::bonuses`.
-    pub bonuses: Signal<In, Bits<33>>,
-    /// Thresholds of the pipes, see `SchedulerSettings::thresholds`.
-    pub thresholds: Signal<In, Bits<20>>,
-    /// Memory line of instruction 0.
-    pub program_base: Signal<In, Bits<28>>,
-    /// Instructions in the program.
-    pub program_length: Signal<In, Bits<20>>,
-    /// Memory line that the constant buffer is filled from.
-    pub constant_base: Signal<In, Bits<28>>,
-    /// Lines of it, up to 256.
-    pub constant_lines: Signal<In, Bits<9>>,
+    /// Settings of the launch.
+    pub host: HostSettings<In>,
     /// The constant buffer is being filled: no warp is launched.
     pub loading: Signal<Out, Bit>,
     /// The instruction cache refills no line.
     pub quiet: Signal<Out, Bit>,
-    /// Size of the memory in lines.
-    pub memory_lines: Signal<In, Bits<28>>,
-    /// Words of shared memory of a workgroup.
-    pub shared_words: Signal<In, Bits<13>>,
     /// Counter to read.
     pub counter_select: Signal<In, Bits<5>>,
-    /// Its value.
+    /// Value of counter `counter_select`, in the same cycle.
     pub counter_value: Signal<Out, Bits<32>>,
     /// A cycle of the run, for the counters.
     pub running: Signal<In, Bit>,
@@ -134,35 +123,7 @@ pub struct ExecutionUnit<
     pub fault: FaultReport<Out, 24>,
     // From the dispatcher.
     /// A warp is launched here.
-    pub launch_valid: Signal<In, Bit>,
-    /// Its slot.
-    pub launch_warp: Signal<In, Bits<LW>>,
-    /// Its number in its task.
-    pub launch_id: Signal<In, Bits<24>>,
-    /// Column of lane 0.
-    pub launch_x: Signal<In, Bits<16>>,
-    /// Row of lane 0.
-    pub launch_y: Signal<In, Bits<16>>,
-    /// Number of its tile modulo 64.
-    pub launch_tile: Signal<In, Bits<6>>,
-    /// Lanes inside the grid.
-    pub launch_mask: Signal<In, Bits<T>>,
-    /// Pages of registers that it needs.
-    pub launch_pages: Signal<In, Bits<3>>,
-    /// Its first instruction.
-    pub launch_pc: Signal<In, Bits<20>>,
-    /// Slots that this waits for.
-    pub launch_wait: Signal<In, Bits<8>>,
-    /// Its type: 0 pixel, 1 vertex, 2 compute.
-    pub launch_stage: Signal<In, Bits<2>>,
-    /// Its grid is one-dimensional.
-    pub launch_linear: Signal<In, Bit>,
-    /// The warps of its workgroup are launched together.
-    pub launch_together: Signal<In, Bit>,
-    /// Number of its workgroup.
-    pub launch_workgroup: Signal<In, Bits<24>>,
-    /// It is the first of its workgroup.
-    pub launch_first: Signal<In, Bit>,
+    pub launch: Launch<In, LW, T>,
     /// Of the workgroup that launched last more warps may follow.
     pub group_open: Signal<In, Bit>,
     /// Slots in use.
@@ -170,9 +131,7 @@ pub struct ExecutionUnit<
     /// Shared memory is free for a workgroup.
     pub group_ready: Signal<Out, Bit>,
     /// A slot is free again.
-    pub free_valid: Signal<Out, Bit>,
-    /// The slot.
-    pub free_warp: Signal<Out, Bits<LW>>,
+    pub free: WarpEvent<Out, LW>,
     // To the texture pipeline.
     /// At least four more requests are taken: counts in a core of one unit.
     pub tex_room: Signal<In, Bit>,
@@ -186,36 +145,10 @@ pub struct ExecutionUnit<
     /// Response: valid.
     pub rsp: MemoryReply<In, 8>,
     // For traces.
-    /// An instruction is issued.
-    pub trace_valid: Signal<Out, Bit>,
-    /// Its warp slot.
-    pub trace_warp: Signal<Out, Bits<LW>>,
-    /// Its PC.
-    pub trace_pc: Signal<Out, Bits<20>>,
-    /// Warps that are live.
-    pub trace_live: Signal<Out, Bits<W>>,
-    /// Warps held by their wait mask.
-    pub trace_hold: Signal<Out, Bits<W>>,
-    /// Warps that could issue.
-    pub trace_eligible: Signal<Out, Bits<W>>,
-    /// The instruction issued names a slot of the scoreboard.
-    pub trace_reorderable: Signal<Out, Bit>,
-    /// Active threads of the warp that issues.
-    pub trace_active: Signal<Out, Bits<T>>,
-    /// An instruction with a result is complete.
-    pub trace_result: Signal<Out, Bit>,
-    /// Its warp.
-    pub trace_result_warp: Signal<Out, Bits<LW>>,
-    /// Its slot.
-    pub trace_result_slot: Signal<Out, Bits<3>>,
-    /// A store is complete.
-    pub trace_store: Signal<Out, Bit>,
-    /// Its warp.
-    pub trace_store_warp: Signal<Out, Bits<LW>>,
-    /// Its slot.
-    pub trace_store_slot: Signal<Out, Bits<3>>,
+    /// The run of the unit.
+    pub trace: UnitTrace<Out, W, LW, T>,
     #[build(Workgroups::new(numbers.shared_words / 4))]
-    workgroups: Lazy<Workgroups<W, LW>>,
+    workgroups: Lazy<Workgroups<W, LW, T>>,
     #[build(FrontEnd::new(FrontEndConfig {
         lines: variant.instruction_lines,
         line_instructions: variant.line_instructions,
@@ -254,7 +187,7 @@ pub struct ExecutionUnit<
     flow: Lazy<ControlFlow<W, LW, T, CB>>,
     #[build(SlowUnits::new(&settings))]
     slow: Lazy<SlowUnits<W, LW, SQ, SR, T, S, CB, GA, LV>>,
-    // The wait mask stands on the instruction that waits.
+    // An instruction carries its own wait mask.
     #[value(variant.counters.mask_on_same)]
     mask_on_same: Constant<Bit>,
     #[value(variant.without_grant)]
@@ -262,11 +195,8 @@ pub struct ExecutionUnit<
     #[value(Instruction::named("pick", Format::R).row.opcode)]
     op_pick: Constant<Bits<8>>,
     eligible: Signal<Local, Bits<W>>,
-    unit: Signal<Local, Bits<3>>,
-    unit_op: Signal<Local, Bits<6>>,
-    legal: Signal<Local, Bit>,
+    for_memory: Signal<Local, Bit>,
     mad_done: Signal<Local, Bits<2>>,
     sfu_done: Signal<Local, Bits<2>>,
     memory_op: Signal<Local, Bits<2>>,
-    picks_texture: Signal<Local, Bit>,
 }

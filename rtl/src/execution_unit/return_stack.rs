@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-//! The return stacks of all warps: sixteen places each, in block RAM (spec 6).
+//! The return stacks of all warps: sixteen places each, in block RAM (docs/core.md).
 //!
 //! A warp's depth is read while its instruction is in stage 1, its top of stack in stage 2,
-//! whatever the instruction is, and they stand there in stage E1, where `branch_unit` decides.
-//! Calls and returns of one warp lie far apart, for their next PC comes by redirect.
+//! whatever the instruction is; both are registered in stage E1, where `branch_unit` decides.
+//! Calls and returns of one warp are many cycles apart, since their next PC comes by redirect.
 //!
 //! A warp whose last threads of a level have left without returning, by `exit` or `discard`, gets
 //! its new depth from `divergence`, which never does so in a cycle in which a push or pop is
@@ -12,6 +12,7 @@
 //! Latency: pushed or popped in stage E1, stored a cycle later, seen by the warp's next
 //! instruction. Throughput: one instruction per cycle. Invariant: no push at depth 16, no pop at
 //! depth 0.
+use crate::bundles::{LaunchWarp, WarpEvent};
 use crate::cells::{LutRam, WarpRam, DFF};
 use crate::prelude::*;
 
@@ -20,27 +21,23 @@ use crate::prelude::*;
 pub struct ReturnStack<const W: usize, const LW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A warp starts: its stack is empty.
-    pub launch_valid: Signal<In, Bit>,
-    /// Its slot.
-    pub launch_warp: Signal<In, Bits<LW>>,
-    /// An instruction is in stage 1.
-    pub select_valid: Signal<In, Bit>,
-    /// Its warp.
-    pub select_warp: Signal<In, Bits<LW>>,
+    /// Launch of a warp: its stack is empty.
+    pub launch: LaunchWarp<In, LW>,
+    /// An instruction is selected, in stage 1.
+    pub select: WarpEvent<In, LW>,
     /// Warp of the instruction in stage E1, two cycles later.
     pub warp: Signal<In, Bits<LW>>,
-    /// It is a call.
+    /// The instruction in stage E1 is a call.
     pub push: Signal<In, Bit>,
-    /// It is a return.
+    /// The instruction in stage E1 is a return, of the last threads of its call.
     pub pop: Signal<In, Bit>,
-    /// Its PC.
+    /// PC of the instruction in stage E1, in instructions.
     pub pc: Signal<In, Bits<20>>,
     /// The depth of a warp is set.
     pub depth_valid: Signal<In, Bit>,
     /// The warp.
     pub depth_warp: Signal<In, Bits<LW>>,
-    /// Its depth, at most what it was.
+    /// New depth of `depth_warp`, at most the old one.
     pub new_depth: Signal<In, Bits<5>>,
     /// In stage E1: PCs on the warp's stack, 0 to 16.
     pub depth: Signal<Out, Bits<5>>,
@@ -72,15 +69,15 @@ impl<const W: usize, const LW: usize> Logic for ReturnStack<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
         // Stage 1: depth of the selected warp.
-        self.s2_valid.d.next = self.select_valid.val();
-        self.depths.read_address.next = self.select_warp.val();
+        self.s2_valid.d.next = self.select.valid.val();
+        self.depths.read_address.next = self.select.warp.val();
         self.level.next = self.depths.read_data.val();
-        self.selected.next = self.one.val() << self.select_warp.val();
+        self.selected.next = self.one.val() << self.select.warp.val();
         if (self.fresh.q.val() & self.selected.val()).any() {
             self.level.next = 0.into();
         }
-        if self.select_valid.val() {
-            self.s2_warp.d.next = self.select_warp.val();
+        if self.select.valid.val() {
+            self.s2_warp.d.next = self.select.warp.val();
             self.s2_depth.d.next = self.level.val();
         }
         // Stage 2: what is on top.
@@ -120,8 +117,8 @@ impl<const W: usize, const LW: usize> Logic for ReturnStack<W, LW> {
             self.kept.next = self.fresh.q.val() & !(self.one.val() << self.moved_warp.q.val());
         }
         self.fresh.d.next = self.kept.val();
-        if self.launch_valid.val() {
-            self.fresh.d.next = self.kept.val() | (self.one.val() << self.launch_warp.val());
+        if self.launch.valid.val() {
+            self.fresh.d.next = self.kept.val() | (self.one.val() << self.launch.warp.val());
         }
     }
 }

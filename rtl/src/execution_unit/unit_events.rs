@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: MIT
 //! What happens in an execution unit, for its [`counters`](crate::counters), by the numbers of
 //! [`Counter`](crate::config::counters::Counter). The counters are in here too.
+use crate::bundles::{AccessCounts, ExecutedCounts, FetchCounts, FlowCounts, WarpEvent};
 use crate::cells::{Lazy, DFF};
+use crate::config::counters::Counter;
 use crate::counters::Counters;
+use crate::instruction_buffer::control_bits;
+use crate::instruction_word::memory_op;
 use crate::prelude::*;
+use warpwright_isa::Unit;
+
+/// Of the controls, 1 bit: an atomic, of an instruction of unit `LoadStore`.
+const ATOMIC: usize = control_bits::UNIT_OP + memory_op::ATOMIC;
 
 /// The events of a unit of `W` warps of `T` threads, which `CB` bits count. Each input is of the
 /// cycle in which it is counted.
@@ -15,16 +23,14 @@ pub struct UnitEvents<const W: usize, const LW: usize, const T: usize, const CB:
     pub clear: Signal<In, Bit>,
     /// Counter to read.
     pub select: Signal<In, Bits<5>>,
-    /// Its value.
+    /// Value of counter `select`, in the same cycle.
     pub value: Signal<Out, Bits<32>>,
     /// A cycle of the run.
     pub running: Signal<In, Bit>,
     /// A warp is launched.
     pub launched: Signal<In, Bit>,
     /// An instruction is issued.
-    pub issued: Signal<In, Bit>,
-    /// Its warp.
-    pub issued_warp: Signal<In, Bits<LW>>,
+    pub issued: WarpEvent<In, LW>,
     /// Warps that live.
     pub alive: Signal<In, Bits<W>>,
     /// Warps with an instruction in the buffer.
@@ -38,50 +44,14 @@ pub struct UnitEvents<const W: usize, const LW: usize, const T: usize, const CB:
     pub settled: Signal<In, Bits<W>>,
     /// Another warp was ready.
     pub victim: Signal<In, Bit>,
-    /// Stage E1: threads that take part in an instruction.
-    pub threads: Signal<In, Bits<T>>,
-    /// A texture instruction.
-    pub texture: Signal<In, Bit>,
-    /// An atomic memory instruction.
-    pub atomic: Signal<In, Bit>,
-    /// A control instruction is resolved.
-    pub resolved: Signal<In, Bit>,
-    /// Front end: an instruction fetched.
-    pub fetch: Signal<In, Bit>,
-    /// Full lookup.
-    pub lookup: Signal<In, Bit>,
-    /// It misses and gets a line.
-    pub miss: Signal<In, Bit>,
-    /// Every candidate line is locked.
-    pub fail: Signal<In, Bit>,
-    /// Next links followed.
-    pub next_links: Signal<In, Bits<2>>,
-    /// Previous link followed.
-    pub prev: Signal<In, Bit>,
-    /// Moves inside a line.
-    pub offset_moves: Signal<In, Bits<2>>,
-    /// The PC file is read.
-    pub pc_read: Signal<In, Bit>,
-    /// It is written.
-    pub pc_write: Signal<In, Bits<2>>,
-    /// A line is refilled.
-    pub refill: Signal<In, Bit>,
-    /// A line is evicted.
-    pub eviction: Signal<In, Bit>,
-    /// A warp waits for a fill.
-    pub fill_stall: Signal<In, Bit>,
-    /// Divergence: a warp splits.
-    pub divergent: Signal<In, Bit>,
-    /// Per-thread PCs read.
-    pub thread_pc_read: Signal<In, Bits<CB>>,
-    /// Per-thread PCs written.
-    pub thread_pc_write: Signal<In, Bits<CB>>,
-    /// An access of memory.
-    pub access: Signal<In, Bit>,
-    /// Threads that it serves beyond the first.
-    pub coalesced: Signal<In, Bits<3>>,
-    /// Atomic accesses merged away.
-    pub merged: Signal<In, Bits<CB>>,
+    /// The instruction in stage E1.
+    pub e1: ExecutedCounts<In, T>,
+    /// Events of the front end.
+    pub front_end: FetchCounts<In>,
+    /// Events of control flow.
+    pub flow: FlowCounts<In, CB>,
+    /// Events of the units of loads and stores.
+    pub memory: AccessCounts<In, CB>,
     /// Texture cache lookups.
     pub texture_lookups: Signal<In, Bits<3>>,
     /// A miss of the texture cache.
@@ -92,6 +62,10 @@ pub struct UnitEvents<const W: usize, const LW: usize, const T: usize, const CB:
     // The texture pipeline's come late in a cycle.
     texture_lookups_before: DFF<Bits<3>>,
     texture_miss_before: DFF<Bit>,
+    legal: Signal<Local, Bit>,
+    unit: Signal<Local, Bits<3>>,
+    texture: Signal<Local, Bit>,
+    atomic: Signal<Local, Bit>,
     idle: Signal<Local, Bit>,
     may_issue: Signal<Local, Bit>,
     has_instruction: Signal<Local, Bit>,
@@ -113,78 +87,130 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic
         // Amounts.
         self.count.next = 0.into();
         for i in 0..T {
-            if self.threads.val().get_bit(i) {
+            if self.e1.valid.val() & self.e1.mask.val().get_bit(i) {
                 self.count.next = self.count.val() + 1;
             }
         }
         self.counters.thread_count.next = self.count.val();
-        self.counters.next_links.next = self.next_links.val();
-        self.counters.offset_moves.next = self.offset_moves.val();
-        self.counters.pc_reads.next = self.thread_pc_read.val();
-        if self.pc_read.val() {
-            self.counters.pc_reads.next = self.thread_pc_read.val() + 1;
+        self.counters.next_links.next = self.front_end.next_links.val();
+        self.counters.offset_moves.next = self.front_end.offset.val();
+        self.counters.pc_reads.next = self.flow.pc_read.val();
+        if self.front_end.pc_read.val() {
+            self.counters.pc_reads.next = self.flow.pc_read.val() + 1;
         }
         self.counters.pc_writes.next =
-            self.thread_pc_write.val() + bit_cast::<CB, 2>(self.pc_write.val());
-        self.counters.coalesced.next = self.coalesced.val();
-        self.counters.atomics_merged.next = self.merged.val();
+            self.flow.pc_write.val() + bit_cast::<CB, 2>(self.front_end.pc_write.val());
+        self.counters.coalesced.next = self.memory.coalesced.val();
+        self.counters.atomics_merged.next = self.memory.atomic_merged.val();
         self.texture_lookups_before.d.next = self.texture_lookups.val();
         self.texture_miss_before.d.next = self.texture_miss.val();
         self.counters.texture_lookups.next = self.texture_lookups_before.q.val();
 
         // Single events.
-        self.idle.next = !self.issued.val() & self.alive.val().any();
+        self.legal.next = self.e1.valid.val() & self.e1.control.val().get_bit(control_bits::LEGAL);
+        self.unit.next = self.e1.control.val().get_bits::<3>(control_bits::UNIT);
+        self.texture.next = self.legal.val() & (self.unit.val() == Unit::Texture as u64);
+        self.atomic.next = self.legal.val()
+            & (self.unit.val() == Unit::LoadStore as u64)
+            & self.e1.control.val().get_bit(ATOMIC);
+        self.idle.next = !self.issued.valid.val() & self.alive.val().any();
         self.may_issue.next = self.eligible.val().any();
         self.has_instruction.next = (self.buffered.val() & !self.held.val()).any();
         self.is_held.next = (self.alive.val() & self.held.val()).any();
         self.overlapped.next = false;
         for i in 0..W {
-            if self.issued_warp.val() == i.to_bits() {
-                self.overlapped.next =
-                    self.overlapped.val() | (self.issued.val() & !self.settled.val().get_bit(i));
+            if self.issued.warp.val() == i.to_bits() {
+                self.overlapped.next = self.overlapped.val()
+                    | (self.issued.valid.val() & !self.settled.val().get_bit(i));
             }
         }
         self.happened.next = 0.into();
-        self.happened.next = self.happened.val().replace_bit(0, self.running.val());
-        self.happened.next = self.happened.val().replace_bit(1, self.issued.val());
-        self.happened.next = self.happened.val().replace_bit(3, self.fetch.val());
-        self.happened.next = self.happened.val().replace_bit(4, self.lookup.val());
         self.happened.next =
-            self.happened.val().replace_bit(5, self.idle.val() & self.may_issue.val());
-        self.happened.next = self.happened.val().replace_bit(6, self.miss.val());
-        self.happened.next = self.happened.val().replace_bit(7, self.fail.val());
-        self.happened.next = self.happened.val().replace_bit(9, self.prev.val());
-        self.happened.next = self.happened.val().replace_bit(13, self.refill.val());
-        self.happened.next = self.happened.val().replace_bit(14, self.eviction.val());
-        self.happened.next = self.happened.val().replace_bit(15, self.fill_stall.val());
+            self.happened.val().replace_bit(Counter::Cycles as usize, self.running.val());
         self.happened.next = self
             .happened
             .val()
-            .replace_bit(16, self.idle.val() & !self.may_issue.val() & self.has_instruction.val());
+            .replace_bit(Counter::Instructions as usize, self.issued.valid.val());
+        self.happened.next =
+            self.happened.val().replace_bit(Counter::Fetches as usize, self.front_end.fetch.val());
+        self.happened.next = self
+            .happened
+            .val()
+            .replace_bit(Counter::FullLookups as usize, self.front_end.lookup.val());
+        self.happened.next = self
+            .happened
+            .val()
+            .replace_bit(Counter::IdleSelect as usize, self.idle.val() & self.may_issue.val());
+        self.happened.next = self
+            .happened
+            .val()
+            .replace_bit(Counter::LookupMisses as usize, self.front_end.miss.val());
+        self.happened.next = self
+            .happened
+            .val()
+            .replace_bit(Counter::LookupFailures as usize, self.front_end.fail.val());
+        self.happened.next = self
+            .happened
+            .val()
+            .replace_bit(Counter::PrevLinks as usize, self.front_end.prev_links.val());
+        self.happened.next =
+            self.happened.val().replace_bit(Counter::Refills as usize, self.front_end.refill.val());
+        self.happened.next = self
+            .happened
+            .val()
+            .replace_bit(Counter::Evictions as usize, self.front_end.eviction.val());
+        self.happened.next = self
+            .happened
+            .val()
+            .replace_bit(Counter::FillStalls as usize, self.front_end.fill_stall.val());
         self.happened.next = self.happened.val().replace_bit(
-            17,
+            Counter::IdleResults as usize,
+            self.idle.val() & !self.may_issue.val() & self.has_instruction.val(),
+        );
+        self.happened.next = self.happened.val().replace_bit(
+            Counter::IdleSlots as usize,
             self.idle.val()
                 & !self.may_issue.val()
                 & !self.has_instruction.val()
                 & self.is_held.val(),
         );
         self.happened.next = self.happened.val().replace_bit(
-            18,
+            Counter::IdleFetch as usize,
             self.idle.val()
                 & !self.may_issue.val()
                 & !self.has_instruction.val()
                 & !self.is_held.val(),
         );
-        self.happened.next = self.happened.val().replace_bit(19, self.overlapped.val());
-        self.happened.next = self.happened.val().replace_bit(20, self.divergent.val());
-        self.happened.next = self.happened.val().replace_bit(21, self.access.val());
-        self.happened.next = self.happened.val().replace_bit(25, self.texture_miss_before.q.val());
-        self.happened.next = self.happened.val().replace_bit(26, self.texture.val());
-        self.happened.next = self.happened.val().replace_bit(27, self.atomic.val());
-        self.happened.next = self.happened.val().replace_bit(28, self.victim.val());
-        self.happened.next = self.happened.val().replace_bit(29, self.launched.val());
-        self.happened.next = self.happened.val().replace_bit(30, self.slow_waits.val());
-        self.happened.next = self.happened.val().replace_bit(31, self.resolved.val());
+        self.happened.next = self
+            .happened
+            .val()
+            .replace_bit(Counter::OverlappedIssues as usize, self.overlapped.val());
+        self.happened.next = self
+            .happened
+            .val()
+            .replace_bit(Counter::Divergences as usize, self.flow.divergent.val());
+        self.happened.next = self
+            .happened
+            .val()
+            .replace_bit(Counter::MemoryAccesses as usize, self.memory.access.val());
+        self.happened.next = self
+            .happened
+            .val()
+            .replace_bit(Counter::TextureMisses as usize, self.texture_miss_before.q.val());
+        self.happened.next =
+            self.happened.val().replace_bit(Counter::TextureRequests as usize, self.texture.val());
+        self.happened.next =
+            self.happened.val().replace_bit(Counter::Atomics as usize, self.atomic.val());
+        self.happened.next =
+            self.happened.val().replace_bit(Counter::Victims as usize, self.victim.val());
+        self.happened.next =
+            self.happened.val().replace_bit(Counter::Launches as usize, self.launched.val());
+        self.happened.next =
+            self.happened.val().replace_bit(Counter::SlowWaits as usize, self.slow_waits.val());
+        self.happened.next = self
+            .happened
+            .val()
+            .replace_bit(Counter::BranchRedirects as usize, self.flow.resolved.val());
         self.counters.happened.next = self.happened.val();
     }
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-//! Which warps live, and when their slots are free again (spec 6).
+//! Which warps have not ended, and when their slots are free again (docs/core.md).
 //!
 //! - **latency**: a launch or an end is seen in `alive` in the next cycle; a slot is named free in
 //!   the cycle after it could be
 //! - **throughput**: one launch, one end and one free slot a cycle
 //! - **invariant**: a slot is named once for each launch, after its end, when it was settled and
 //!   not blocked
+use crate::bundles::{LaunchWarp, WarpEvent};
 use crate::cells::{Highest, Lazy, DFF};
 use crate::prelude::*;
 
@@ -16,24 +17,18 @@ use crate::prelude::*;
 pub struct WarpLives<const W: usize, const LW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A warp is launched.
-    pub launch_valid: Signal<In, Bit>,
-    /// Its slot.
-    pub launch_warp: Signal<In, Bits<LW>>,
+    /// Launch of a warp.
+    pub launch: LaunchWarp<In, LW>,
     /// The last thread of a warp has left.
-    pub end_valid: Signal<In, Bit>,
-    /// Its slot.
-    pub end_warp: Signal<In, Bits<LW>>,
+    pub end: WarpEvent<In, LW>,
     /// Warps without outstanding loads, stores and texture reads.
     pub settled: Signal<In, Bits<W>>,
-    /// Warps with another instruction under way.
+    /// Warps with another instruction in flight.
     pub blocked: Signal<In, Bits<W>>,
-    /// Warps that live.
+    /// Warps that have not ended, registered.
     pub alive: Signal<Out, Bits<W>>,
-    /// A slot is free again.
-    pub free_valid: Signal<Out, Bit>,
-    /// The slot.
-    pub free_warp: Signal<Out, Bits<LW>>,
+    /// A slot is free again, registered.
+    pub free: WarpEvent<Out, LW>,
     living: DFF<Bits<W>>,
     ended: DFF<Bits<W>>,
     found: DFF<Bit>,
@@ -50,19 +45,19 @@ impl<const W: usize, const LW: usize> Logic for WarpLives<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
         self.launched.next = 0.into();
-        if self.launch_valid.val() {
-            self.launched.next = self.one.val() << self.launch_warp.val();
+        if self.launch.valid.val() {
+            self.launched.next = self.one.val() << self.launch.warp.val();
         }
         self.leaving.next = 0.into();
-        if self.end_valid.val() {
-            self.leaving.next = self.one.val() << self.end_warp.val();
+        if self.end.valid.val() {
+            self.leaving.next = self.one.val() << self.end.warp.val();
         }
         self.freeable.next = self.ended.q.val() & self.settled.val() & !self.blocked.val();
         self.choice.candidates.next = self.freeable.val();
         self.found.d.next = self.choice.valid.val();
         self.slot.d.next = self.choice.index.val();
-        self.free_valid.next = self.found.q.val();
-        self.free_warp.next = self.slot.q.val();
+        self.free.valid.next = self.found.q.val();
+        self.free.warp.next = self.slot.q.val();
         self.living.d.next = (self.living.q.val() | self.launched.val()) & !self.leaving.val();
         self.ended.d.next = (self.ended.q.val() | self.leaving.val()) & !self.choice.chosen.val();
         self.alive.next = self.living.q.val();

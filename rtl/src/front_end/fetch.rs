@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Fetch: one of the warps that can have an instruction is chosen, the instruction is read.
+use super::bundles::{FetchTurn, Pointed, Refilled};
+use crate::bundles::{FetchedInstruction, ReplyLine, WarpPc};
 use crate::cells::{Bram, Lazy, RoundRobin, DFF};
 use crate::prelude::*;
 
@@ -27,48 +29,30 @@ pub struct Fetch<
     pub clock: Signal<In, Clock>,
     /// Warps that can have an instruction.
     pub requests: Signal<In, Bits<W>>,
-    /// Line of each warp.
-    pub line: [Signal<In, Bits<LL>>; W],
-    /// Offset of each warp in its line.
-    pub place: [Signal<In, Bits<PL>>; W],
-    /// The warp chosen, one bit high.
-    pub chosen: Signal<Out, Bits<W>>,
-    /// A memory line of a refill comes.
-    pub write_valid: Signal<In, Bit>,
-    /// Where it goes.
+    /// Where the warps are.
+    pub pointed: Pointed<In, W, LL, PL>,
+    /// What becomes of the warps that are fetched.
+    pub turn: FetchTurn<Out, W>,
+    /// Memory line of a refill.
+    pub write: ReplyLine<In>,
+    /// Address of `write` in the data memories.
     pub write_at: Signal<In, Bits<DA>>,
-    /// The memory line.
-    pub write_data: [Signal<In, Bits<32>>; 4],
     /// Line of the instruction that was read.
     pub got_line: Signal<Out, Bits<LL>>,
-    /// The line's tag.
+    /// Tag of `got_line`, in the same cycle.
     pub got_tag: Signal<In, Bits<TAGW>>,
-    /// Lines that are there.
+    /// Lines that are in the cache.
     pub loaded: Signal<In, Bits<LINES>>,
-    /// One came in the cycle before.
-    pub woke: Signal<In, Bit>,
-    /// The line.
-    pub woke_line: Signal<In, Bits<LL>>,
+    /// A refill that was completed in the cycle before.
+    pub woke: Refilled<In, LL>,
     /// Instructions in the program.
     pub program_length: Signal<In, Bits<PCW>>,
     /// Another fault is reported in this cycle.
     pub fault_busy: Signal<In, Bit>,
-    /// The warp whose instruction was read in the cycle before gets nothing yet.
-    pub again: Signal<Out, Bits<W>>,
-    /// Because its line is not there.
-    pub lacking: Signal<Out, Bits<W>>,
     /// An instruction is delivered.
-    pub valid: Signal<Out, Bit>,
-    /// It is outside the program instead.
-    pub bad: Signal<Out, Bit>,
-    /// Its warp.
-    pub warp: Signal<Out, Bits<LW>>,
-    /// Its PC.
-    pub pc: Signal<Out, Bits<PCW>>,
-    /// Its low word.
-    pub low: Signal<Out, Bits<32>>,
-    /// Its high word.
-    pub high: Signal<Out, Bits<32>>,
+    pub fetched: FetchedInstruction<Out, LW>,
+    /// A warp has left the program, instead.
+    pub fault: WarpPc<Out, LW, PCW>,
     words: [Bram<DA, 32>; 4],
     choice: Lazy<RoundRobin<W, LW>>,
     // The warp that was chosen in the cycle before, if there is a register.
@@ -97,7 +81,6 @@ pub struct Fetch<
     half_place_bits: Constant<Bits<DA>>,
     #[value(place_bits)]
     place_bits: Constant<Bits<PCW>>,
-    got_pc: Signal<Local, Bits<PCW>>,
     outside: Signal<Local, Bit>,
     there: Signal<Local, Bit>,
     came: Signal<Local, Bit>,
@@ -118,7 +101,7 @@ impl<
     #[hdl_gen]
     fn update(&mut self) {
         self.choice.requests.next = self.requests.val();
-        self.chosen.next = self.choice.chosen.val();
+        self.turn.chosen.next = self.choice.chosen.val();
         self.picked_valid.d.next = self.choice.valid.val();
         self.picked_mask.d.next = self.choice.chosen.val();
         if self.choice.valid.val() {
@@ -138,8 +121,8 @@ impl<
         self.read_place.next = 0.into();
         for i in 0..W {
             if self.read_mask.val().get_bit(i) {
-                self.read_line.next = self.read_line.val() | self.line[i].val();
-                self.read_place.next = self.read_place.val() | self.place[i].val();
+                self.read_line.next = self.read_line.val() | self.pointed.line[i].val();
+                self.read_place.next = self.read_place.val() | self.pointed.offset[i].val();
             }
         }
         self.got_valid.d.next = self.read_valid.val();
@@ -157,38 +140,38 @@ impl<
         for i in 0..4 {
             self.words[i].read_enable.next = self.read_valid.val();
             self.words[i].read_address.next = self.read_at.val();
-            self.words[i].write_enable.next = self.write_valid.val();
+            self.words[i].write_enable.next = self.write.valid.val();
             self.words[i].write_address.next = self.write_at.val();
-            self.words[i].write_data.next = self.write_data[i].val();
+            self.words[i].write_data.next = self.write.data[i].val();
         }
 
         self.got_line.next = self.got_from.q.val();
-        self.got_pc.next = (bit_cast::<PCW, TAGW>(self.got_tag.val()) << self.place_bits.val())
+        self.fault.pc.next = (bit_cast::<PCW, TAGW>(self.got_tag.val()) << self.place_bits.val())
             | bit_cast::<PCW, PL>(self.got_place.q.val());
-        self.outside.next = self.got_pc.val() >= self.program_length.val();
+        self.outside.next = self.fault.pc.val() >= self.program_length.val();
         // What was read in the cycle in which the line came may be the word that was written.
         self.there.next =
             self.got_row.q.val().get_bit((self.got_from.q.val() & self.row_bits.val()).index());
-        self.came.next = self.woke.val() & (self.woke_line.val() == self.got_from.q.val());
+        self.came.next = self.woke.valid.val() & (self.woke.line.val() == self.got_from.q.val());
         self.waits.next = !self.there.val() | self.came.val() | self.fault_busy.val();
-        self.again.next = 0.into();
-        self.lacking.next = 0.into();
+        self.turn.again.next = 0.into();
+        self.turn.lacking.next = 0.into();
         if self.waits.val() {
-            self.again.next = self.got_mask.q.val();
+            self.turn.again.next = self.got_mask.q.val();
         }
         if !self.there.val() & !self.came.val() {
-            self.lacking.next = self.got_mask.q.val();
+            self.turn.lacking.next = self.got_mask.q.val();
         }
         if self.got_place.q.val().get_bit(0) {
-            self.low.next = self.words[2].read_data.val();
-            self.high.next = self.words[3].read_data.val();
+            self.fetched.low.next = self.words[2].read_data.val();
+            self.fetched.high.next = self.words[3].read_data.val();
         } else {
-            self.low.next = self.words[0].read_data.val();
-            self.high.next = self.words[1].read_data.val();
+            self.fetched.low.next = self.words[0].read_data.val();
+            self.fetched.high.next = self.words[1].read_data.val();
         }
-        self.warp.next = self.got_warp.q.val();
-        self.pc.next = self.got_pc.val();
-        self.bad.next = self.got_valid.q.val() & !self.waits.val() & self.outside.val();
-        self.valid.next = self.got_valid.q.val() & !self.waits.val() & !self.outside.val();
+        self.fetched.warp.next = self.got_warp.q.val();
+        self.fault.warp.next = self.got_warp.q.val();
+        self.fault.valid.next = self.got_valid.q.val() & !self.waits.val() & self.outside.val();
+        self.fetched.valid.next = self.got_valid.q.val() & !self.waits.val() & !self.outside.val();
     }
 }

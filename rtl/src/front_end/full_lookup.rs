@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-//! Full lookup: from a PC to a cache line (spec 1).
+//! Full lookup: from a PC to a cache line (docs/mechanisms/1.md).
+use super::bundles::{Found, Joined, LeftLine, LinkBar, LookedUp, LookedUpWarp, Replaced};
+use crate::bundles::{LookupCounts, WarpPc};
 use crate::cells::{Lazy, RoundRobin, DFF};
 use crate::prelude::*;
 
@@ -11,7 +13,7 @@ use crate::prelude::*;
 /// has no outcome; it is tried again as long as the warp seeks. A warp that is looked up is not
 /// redirected: its control instruction is yet to be fetched.
 ///
-/// Nobody starves: the first warp that gets no line is *owed* one. Until it has it, no other warp
+/// No warp starves: the first warp that gets no line is *owed* one. Until it has it, no other warp
 /// replaces a line. When it was not for want of a refill, the owed warp is *alone*: no other is
 /// looked up and no link is followed, so that all lines to which nothing points are open at its
 /// second try. If there is none, or when it seeks no longer, the next warp that gets no line has
@@ -40,11 +42,7 @@ pub struct FullLookup<
     /// The line.
     pub hit_line: Signal<In, Bits<LL>>,
     /// Line that `match_warp` left.
-    pub left_line: Signal<In, Bits<LL>>,
-    /// It is still there, and `match_warp` goes to the line just after it.
-    pub left_next: Signal<In, Bit>,
-    /// It is still there, and `match_warp` goes to the line just before it.
-    pub left_prev: Signal<In, Bit>,
+    pub left: LeftLine<In, LL>,
     /// Instructions in the program.
     pub program_length: Signal<In, Bits<PCW>>,
     /// Lines that nothing pointed at, nor came to, in the cycle before.
@@ -53,7 +51,7 @@ pub struct FullLookup<
     pub loaded: Signal<In, Bits<LINES>>,
     /// A refill can start.
     pub refill_free: Signal<In, Bit>,
-    /// No pointer came to `victim` in the cycle before.
+    /// No pointer came to `replaced.line` in the cycle before.
     pub settled: Signal<In, Bit>,
     /// A PC is read.
     pub valid: Signal<Out, Bit>,
@@ -63,60 +61,31 @@ pub struct FullLookup<
     pub match_warp: Signal<Out, Bits<LW>>,
     /// Tag to compare.
     pub tag: Signal<Out, Bits<TAGW>>,
-    /// Fourth step: a line may be replaced.
-    pub proposed: Signal<Out, Bit>,
-    /// The line.
-    pub victim: Signal<Out, Bits<LL>>,
-    /// The same, one bit high.
-    pub victim_mask: Signal<Out, Bits<LINES>>,
-    /// Its new tag.
-    pub victim_tag: Signal<Out, Bits<TAGW>>,
-    /// Warp of the outcome, one bit high.
-    pub outcome_mask: Signal<Out, Bits<W>>,
-    /// The same, its number.
-    pub outcome_warp: Signal<Out, Bits<LW>>,
-    /// Its PC.
-    pub outcome_pc: Signal<Out, Bits<PCW>>,
-    /// The warp gets a line.
-    pub taken: Signal<Out, Bit>,
-    /// The line.
-    pub line: Signal<Out, Bits<LL>>,
-    /// The line was there before.
-    pub ready: Signal<Out, Bit>,
-    /// The PC is outside the program.
-    pub bad: Signal<Out, Bit>,
-    /// Hit.
-    pub count_hit: Signal<Out, Bit>,
-    /// Miss, `victim` is replaced.
-    pub count_miss: Signal<Out, Bit>,
-    /// Every candidate line is locked.
-    pub count_fail: Signal<Out, Bit>,
-    /// No link is followed: a warp is looked up alone.
-    pub alone: Signal<Out, Bit>,
-    /// What it left and gets, or would get, are neighbours.
-    pub neighbours: Signal<Out, Bit>,
-    /// The first in the program.
-    pub join_first: Signal<Out, Bits<LL>>,
-    /// The second.
-    pub join_second: Signal<Out, Bits<LL>>,
+    /// Fourth step: a line is replaced, or may be.
+    pub replaced: Replaced<Out, LINES, LL, TAGW>,
+    /// The outcome.
+    pub found: Found<Out, W, LL, PCW>,
+    /// A warp is outside the program.
+    pub fault: WarpPc<Out, LW, PCW>,
+    /// Links that are not followed in this cycle.
+    pub bar: LinkBar<Out>,
+    /// Line that the warp has left and the one that it gets, or would get.
+    pub join: Joined<Out, LL>,
+    /// What the outcome is.
+    pub count: LookupCounts<Out>,
     look_choice: Lazy<RoundRobin<W, LW>>,
     // Second step: the warp.
     look_valid: DFF<Bit>,
-    look_warp: DFF<Bits<LW>>,
-    look_mask: DFF<Bits<W>>,
+    look: Registers<LookedUpWarp<Local, W, LW>>,
     // Third step: its PC.
     match_valid: DFF<Bit>,
-    match_from: DFF<Bits<LW>>,
-    match_mask: DFF<Bits<W>>,
-    match_pc: DFF<Bits<PCW>>,
+    matched: Registers<LookedUp<Local, W, LW, PCW>>,
     way_choice: Lazy<RoundRobin<WAYS, LY>>,
     // The way replaced last.
     last_way: DFF<Bits<LY>>,
     // Fourth step: what was found.
     end_valid: DFF<Bit>,
-    end_warp: DFF<Bits<LW>>,
-    end_mask: DFF<Bits<W>>,
-    end_pc: DFF<Bits<PCW>>,
+    end: Registers<LookedUp<Local, W, LW, PCW>>,
     end_bad: DFF<Bit>,
     end_hit: DFF<Bit>,
     end_place: DFF<Bits<LL>>,
@@ -152,23 +121,14 @@ pub struct FullLookup<
     #[value(place_bits)]
     place_bits: Constant<Bits<PCW>>,
     candidates: Signal<Local, Bits<W>>,
-    tag_now: Signal<Local, Bits<TAGW>>,
     set: Signal<Local, Bits<LL>>,
     way: Signal<Local, Bits<LL>>,
     at: Signal<Local, Bits<LL>>,
-    replaced: Signal<Local, Bits<LINES>>,
+    victim: Signal<Local, Bits<LINES>>,
     suitable: Signal<Local, Bits<WAYS>>,
     fresh: Signal<Local, Bits<WAYS>>,
-    end_tag: Signal<Local, Bits<TAGW>>,
-    proposal: Signal<Local, Bits<LL>>,
-    proposing: Signal<Local, Bit>,
-    place_now: Signal<Local, Bits<LL>>,
     going: Signal<Local, Bit>,
     gets: Signal<Local, Bit>,
-    hits: Signal<Local, Bit>,
-    misses: Signal<Local, Bit>,
-    fails: Signal<Local, Bit>,
-    takes: Signal<Local, Bit>,
     eager: Signal<Local, Bits<W>>,
     still_owed: Signal<Local, Bits<W>>,
 }
@@ -186,7 +146,7 @@ impl<
 {
     /// The warp in the third step.
     pub(super) fn compared(&self) -> Option<usize> {
-        self.match_valid.q.val().then(|| self.match_from.q.val().index())
+        self.match_valid.q.val().then(|| self.matched.q.warp.val().index())
     }
 }
 
@@ -204,36 +164,35 @@ impl<
     #[hdl_gen]
     fn update(&mut self) {
         // What lies behind a proposal waits for a cycle.
-        self.proposing.next =
+        self.bar.evicted.next =
             self.end_valid.q.val() & !self.end_hit.q.val() & self.end_found.q.val();
 
-        // First step: whose turn it is.
+        // First step: round robin among the warps that seek.
         self.eager.next = self.seekers.val();
         if self.alone_now.q.val() {
             self.eager.next = self.seekers.val() & self.owed.q.val();
         }
         self.candidates.next = self.eager.val()
-            & !self.look_mask.q.val()
-            & !self.match_mask.q.val()
-            & !self.end_mask.q.val();
+            & !self.look.q.mask.val()
+            & !self.matched.q.mask.val()
+            & !self.end.q.mask.val();
         self.look_choice.requests.next = self.candidates.val();
-        self.look_choice.last.next = self.look_warp.q.val();
+        self.look_choice.last.next = self.look.q.warp.val();
         // Second step: the PC.
-        if !self.proposing.val() {
+        if !self.bar.evicted.val() {
             self.look_valid.d.next = self.look_choice.valid.val();
-            self.look_mask.d.next = self.look_choice.chosen.val();
+            self.look.d.mask.next = self.look_choice.chosen.val();
             if self.look_choice.valid.val() {
-                self.look_warp.d.next = self.look_choice.index.val();
+                self.look.d.warp.next = self.look_choice.index.val();
             }
             self.match_valid.d.next = self.look_valid.q.val();
-            self.match_from.d.next = self.look_warp.q.val();
-            self.match_mask.d.next = self.look_mask.q.val();
-            self.match_pc.d.next = self.pc.val();
+            self.look.q.drive(&mut self.matched.d);
+            self.matched.d.pc.next = self.pc.val();
         }
 
         // Third step: tag match, a line to replace, the line that the warp left.
-        self.tag_now.next = bit_cast::<TAGW, PCW>(self.match_pc.q.val() >> self.place_bits.val());
-        self.set.next = bit_cast::<LL, TAGW>(self.tag_now.val()) & self.set_mask.val();
+        self.tag.next = bit_cast::<TAGW, PCW>(self.matched.q.pc.val() >> self.place_bits.val());
+        self.set.next = bit_cast::<LL, TAGW>(self.tag.val()) & self.set_mask.val();
         self.suitable.next = 0.into();
         self.fresh.next = 0.into();
         for i in 0..WAYS {
@@ -252,56 +211,55 @@ impl<
             self.way_choice.requests.next = self.fresh.val();
         }
         self.way_choice.last.next = self.last_way.q.val();
-        self.end_valid.d.next = self.match_valid.q.val() & !self.proposing.val();
-        self.end_mask.d.next = self.match_mask.q.val();
-        if self.proposing.val() {
-            self.end_mask.d.next = 0.into();
+        self.end_valid.d.next = self.match_valid.q.val() & !self.bar.evicted.val();
+        self.matched.q.drive(&mut self.end.d);
+        if self.bar.evicted.val() {
+            self.end.d.mask.next = 0.into();
         }
-        self.end_warp.d.next = self.match_from.q.val();
-        self.end_pc.d.next = self.match_pc.q.val();
-        self.end_bad.d.next = self.match_pc.q.val() >= self.program_length.val();
+        self.end_bad.d.next = self.matched.q.pc.val() >= self.program_length.val();
         self.end_hit.d.next = self.hit.val();
         self.end_place.d.next = self.hit_line.val();
-        self.end_owed.d.next = (self.owed.q.val() & self.match_mask.q.val()).any();
+        self.end_owed.d.next = (self.owed.q.val() & self.matched.q.mask.val()).any();
         self.end_locked.d.next = !self.way_choice.valid.val();
         self.end_found.d.next = self.way_choice.valid.val()
-            & ((self.owed.q.val() & self.match_mask.q.val()).any() | !self.owed.q.val().any());
+            & ((self.owed.q.val() & self.matched.q.mask.val()).any() | !self.owed.q.val().any());
         self.end_way.d.next = self.way_choice.index.val();
-        self.replaced.next = 0.into();
+        self.victim.next = 0.into();
         for i in 0..WAYS {
             self.way.next = i.to_bits();
             self.at.next = (self.way.val() << self.set_bits.val()) | self.set.val();
             if self.way_choice.chosen.val().get_bit(i) {
-                self.replaced.next = self.replaced.val() | (self.one_line.val() << self.at.val());
+                self.victim.next = self.victim.val() | (self.one_line.val() << self.at.val());
             }
         }
-        self.end_line.d.next = self.replaced.val();
-        self.end_left.d.next = self.left_line.val();
-        self.end_next.d.next = self.left_next.val();
-        self.end_prev.d.next = self.left_prev.val();
+        self.end_line.d.next = self.victim.val();
+        self.end_left.d.next = self.left.line.val();
+        self.end_next.d.next = self.left.to_next.val();
+        self.end_prev.d.next = self.left.to_prev.val();
 
         // Fourth step: the outcome.
-        self.end_tag.next = bit_cast::<TAGW, PCW>(self.end_pc.q.val() >> self.place_bits.val());
-        self.proposal.next = (bit_cast::<LL, LY>(self.end_way.q.val()) << self.set_bits.val())
-            | (bit_cast::<LL, TAGW>(self.end_tag.val()) & self.set_mask.val());
-        self.place_now.next = self.proposal.val();
+        self.replaced.tag.next =
+            bit_cast::<TAGW, PCW>(self.end.q.pc.val() >> self.place_bits.val());
+        self.replaced.line.next = (bit_cast::<LL, LY>(self.end_way.q.val()) << self.set_bits.val())
+            | (bit_cast::<LL, TAGW>(self.replaced.tag.val()) & self.set_mask.val());
+        self.found.line.next = self.replaced.line.val();
         if self.end_hit.q.val() {
-            self.place_now.next = self.end_place.q.val();
+            self.found.line.next = self.end_place.q.val();
         }
         self.going.next = self.end_valid.q.val() & !self.end_bad.q.val();
         // A pointer may have come to the line since the third step.
         self.gets.next = self.end_hit.q.val()
             | (self.end_found.q.val() & self.refill_free.val() & self.settled.val());
-        self.takes.next = self.going.val() & self.gets.val();
-        self.hits.next = self.takes.val() & self.end_hit.q.val();
-        self.misses.next = self.takes.val() & !self.end_hit.q.val();
-        self.fails.next = self.going.val() & !self.end_hit.q.val() & self.end_locked.q.val();
-        if self.misses.val() {
+        self.found.taken.next = self.going.val() & self.gets.val();
+        self.count.hit.next = self.found.taken.val() & self.end_hit.q.val();
+        self.count.miss.next = self.found.taken.val() & !self.end_hit.q.val();
+        self.count.fail.next = self.going.val() & !self.end_hit.q.val() & self.end_locked.q.val();
+        if self.count.miss.val() {
             self.last_way.d.next = self.end_way.q.val();
         }
-        // Whose turn it is, when not everybody's.
+        // The warp that is owed a line.
         self.lost.d.next = self.going.val() & !self.gets.val();
-        self.lost_mask.d.next = self.end_mask.q.val();
+        self.lost_mask.d.next = self.end.q.mask.val();
         self.lost_owed.d.next = self.end_owed.q.val();
         self.lost_refill.d.next = self.end_found.q.val() & !self.refill_free.val();
         self.still_owed.next = self.owed.q.val() & self.seekers.val();
@@ -321,33 +279,28 @@ impl<
             }
         }
         // Neighbours are linked both ways, if the line that the warp left is still there.
-        self.neighbours.next = (self.end_next.q.val() | self.end_prev.q.val())
-            & (self.end_left.q.val() != self.place_now.val());
-        self.join_first.next = self.end_left.q.val();
-        self.join_second.next = self.place_now.val();
+        self.join.neighbours.next = (self.end_next.q.val() | self.end_prev.q.val())
+            & (self.end_left.q.val() != self.found.line.val());
+        self.join.first.next = self.end_left.q.val();
+        self.join.second.next = self.found.line.val();
         if self.end_prev.q.val() {
-            self.join_first.next = self.place_now.val();
-            self.join_second.next = self.end_left.q.val();
+            self.join.first.next = self.found.line.val();
+            self.join.second.next = self.end_left.q.val();
         }
 
-        self.valid.next = self.look_valid.q.val() & !self.proposing.val();
-        self.warp.next = self.look_warp.q.val();
-        self.match_warp.next = self.match_from.q.val();
-        self.tag.next = self.tag_now.val();
-        self.alone.next = self.alone_now.q.val();
-        self.proposed.next = self.proposing.val();
-        self.victim.next = self.proposal.val();
-        self.victim_mask.next = self.end_line.q.val();
-        self.victim_tag.next = self.end_tag.val();
-        self.outcome_mask.next = self.end_mask.q.val();
-        self.outcome_warp.next = self.end_warp.q.val();
-        self.outcome_pc.next = self.end_pc.q.val();
-        self.taken.next = self.takes.val();
-        self.line.next = self.place_now.val();
-        self.ready.next = self.end_hit.q.val();
-        self.bad.next = self.end_valid.q.val() & self.end_bad.q.val();
-        self.count_hit.next = self.hits.val();
-        self.count_miss.next = self.misses.val();
-        self.count_fail.next = self.fails.val();
+        self.valid.next = self.look_valid.q.val() & !self.bar.evicted.val();
+        self.warp.next = self.look.q.warp.val();
+        self.match_warp.next = self.matched.q.warp.val();
+        self.bar.all.next = self.alone_now.q.val();
+        self.replaced.valid.next = self.count.miss.val();
+        self.replaced.mask.next = self.end_line.q.val();
+        self.found.mask.next = self.end.q.mask.val();
+        self.found.pc.next = self.end.q.pc.val();
+        self.found.ready.next = self.end_hit.q.val();
+        self.found.bad.next = self.end_valid.q.val() & self.end_bad.q.val();
+        self.fault.valid.next = self.found.bad.val();
+        self.fault.warp.next = self.end.q.warp.val();
+        self.fault.pc.next = self.end.q.pc.val();
+        self.join.valid.next = self.found.taken.val();
     }
 }

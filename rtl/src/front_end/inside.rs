@@ -9,8 +9,8 @@ use crate::prelude::*;
 pub struct Inside {
     /// Line of each warp that points at one.
     pub pointers: Vec<Option<usize>>,
-    /// For each line: tag when loading or valid, reference count (with what is under way), next and
-    /// previous line.
+    /// For each line: tag when loading or valid, reference count (with the changes of the next
+    /// cycle), next and previous line.
     pub lines: Vec<LineInside>,
     /// Warp whose PC is compared with the tags.
     pub compared: Option<usize>,
@@ -51,7 +51,7 @@ impl<
                 .map(|i| {
                     let present = bit(&self.loading, i) || bit(&self.loaded, i);
                     let (next, prev) = self.links.links(i);
-                    (present.then(|| self.tags.tag(i)), self.counts.count(i), next, prev)
+                    (present.then(|| self.tags.tag(i)), self.references.count(i), next, prev)
                 })
                 .collect(),
             compared: self.lookup.compared(),

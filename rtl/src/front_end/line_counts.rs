@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Reference counts of the cache lines: a line is locked while a warp points at it.
+use super::bundles::{FoundLine, MovedCount};
 use crate::cells::DFF;
 use crate::prelude::*;
 
@@ -7,34 +8,20 @@ use crate::prelude::*;
 ///
 /// Three pointers may come and two go in one cycle. The counts follow one cycle later; a line
 /// whose count is about to rise is already not `unlocked`.
-/// `settled` tells whether a line that was unlocked a cycle ago still is.
+/// `settled`: a line that was unlocked a cycle ago still is.
 #[derive(LogicBlock)]
 pub struct LineCounts<const LINES: usize, const LL: usize, const CW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// An issue follows a link.
-    pub issue_rise: Signal<In, Bit>,
-    /// To this line.
-    pub issue_to: Signal<In, Bits<LL>>,
-    /// An issue leaves its line.
-    pub issue_fall: Signal<In, Bit>,
-    /// The line.
-    pub issue_from: Signal<In, Bits<LL>>,
-    /// A redirect follows a link.
-    pub redirect_rise: Signal<In, Bit>,
-    /// To this line.
-    pub redirect_to: Signal<In, Bits<LL>>,
-    /// A redirect leaves its line.
-    pub redirect_fall: Signal<In, Bit>,
-    /// The line.
-    pub redirect_from: Signal<In, Bits<LL>>,
-    /// A full lookup gets a line.
-    pub look_rise: Signal<In, Bit>,
-    /// The line.
-    pub look_to: Signal<In, Bits<LL>>,
+    /// A warp that has issued the last instruction of its line.
+    pub issue: MovedCount<In, LL>,
+    /// A redirected warp.
+    pub redirect: MovedCount<In, LL>,
+    /// Outcome of a full lookup.
+    pub found: FoundLine<In, LL>,
     /// Line that is about to be replaced.
     pub victim: Signal<In, Bits<LL>>,
-    /// No pointer came to it in the cycle before.
+    /// No pointer came to `victim` in the cycle before.
     pub settled: Signal<Out, Bit>,
     /// Lines that nothing points at, nor comes to in this cycle.
     pub unlocked: Signal<Out, Bits<LINES>>,
@@ -73,7 +60,7 @@ pub struct LineCounts<const LINES: usize, const LL: usize, const CW: usize> {
 }
 
 impl<const LINES: usize, const LL: usize, const CW: usize> LineCounts<LINES, LL, CW> {
-    /// Count of a line, with what is under way.
+    /// Count of a line, with the changes of the next cycle.
     pub(super) fn count(&self, line: usize) -> u64 {
         let some = |masks: &[&DFF<Bits<LINES>>]| {
             masks.iter().filter(|mask| mask.q.val().get_bit(line)).count() as u64
@@ -92,30 +79,30 @@ impl<const LINES: usize, const LL: usize, const CW: usize> Logic for LineCounts<
         self.rise_look.next = 0.into();
         self.fallen_issue.d.next = 0.into();
         self.fallen_redirect.d.next = 0.into();
-        if self.issue_rise.val() {
-            self.rise_issue.next = self.one.val() << self.issue_to.val();
+        if self.issue.follow.val() {
+            self.rise_issue.next = self.one.val() << self.issue.to.val();
         }
-        if self.issue_fall.val() {
-            self.fallen_issue.d.next = self.one.val() << self.issue_from.val();
+        if self.issue.leaves.val() {
+            self.fallen_issue.d.next = self.one.val() << self.issue.from.val();
         }
-        if self.redirect_rise.val() {
-            self.rise_redirect.next = self.one.val() << self.redirect_to.val();
+        if self.redirect.follow.val() {
+            self.rise_redirect.next = self.one.val() << self.redirect.to.val();
         }
-        if self.redirect_fall.val() {
-            self.fallen_redirect.d.next = self.one.val() << self.redirect_from.val();
+        if self.redirect.leaves.val() {
+            self.fallen_redirect.d.next = self.one.val() << self.redirect.from.val();
         }
-        if self.look_rise.val() {
-            self.rise_look.next = self.one.val() << self.look_to.val();
+        if self.found.taken.val() {
+            self.rise_look.next = self.one.val() << self.found.line.val();
         }
         self.risen_issue.d.next = self.rise_issue.val();
         self.risen_redirect.d.next = self.rise_redirect.val();
         self.risen_look.d.next = self.rise_look.val();
-        self.came_issue.d.next = self.issue_rise.val();
-        self.came_redirect.d.next = self.redirect_rise.val();
-        self.came_look.d.next = self.look_rise.val();
-        self.issue_line.d.next = self.issue_to.val();
-        self.redirect_line.d.next = self.redirect_to.val();
-        self.look_line.d.next = self.look_to.val();
+        self.came_issue.d.next = self.issue.follow.val();
+        self.came_redirect.d.next = self.redirect.follow.val();
+        self.came_look.d.next = self.found.taken.val();
+        self.issue_line.d.next = self.issue.to.val();
+        self.redirect_line.d.next = self.redirect.to.val();
+        self.look_line.d.next = self.found.line.val();
         self.settled.next = !((self.came_issue.q.val()
             & (self.issue_line.q.val() == self.victim.val()))
             | (self.came_redirect.q.val() & (self.redirect_line.q.val() == self.victim.val()))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Links between cache lines that hold neighbouring parts of the program.
+use super::bundles::{Joined, Link, ReplacedMask};
 use crate::cells::{LutRam, DFF};
 use crate::prelude::*;
 
@@ -16,41 +17,19 @@ pub struct LineLinks<const LINES: usize, const LL: usize> {
     pub clock: Signal<In, Clock>,
     /// Line of the issuing warp.
     pub issue_line: Signal<In, Bits<LL>>,
-    /// A cycle later: it has a next line.
-    pub issue_next_valid: Signal<Out, Bit>,
-    /// The line.
-    pub issue_next: Signal<Out, Bits<LL>>,
-    /// It is `evict_line`.
-    pub issue_next_evicted: Signal<Out, Bit>,
+    /// `next` link of `issue_line`, a cycle later.
+    pub issue_next: Link<Out, LL>,
     /// Line of the redirected warp.
     pub redirect_line: Signal<In, Bits<LL>>,
-    /// A cycle later: it has a next line.
-    pub redirect_next_valid: Signal<Out, Bit>,
-    /// The line.
-    pub redirect_next: Signal<Out, Bits<LL>>,
-    /// It is `evict_line`.
-    pub redirect_next_evicted: Signal<Out, Bit>,
-    /// A cycle later: it has a previous line.
-    pub redirect_prev_valid: Signal<Out, Bit>,
-    /// The line.
-    pub redirect_prev: Signal<Out, Bits<LL>>,
-    /// It is `evict_line`.
-    pub redirect_prev_evicted: Signal<Out, Bit>,
-    /// A line is replaced.
-    pub evict_valid: Signal<In, Bit>,
-    /// The line; without `evict_valid` one that may be.
-    pub evict_line: Signal<In, Bits<LL>>,
-    /// The same, one bit high.
-    pub evict_mask: Signal<In, Bits<LINES>>,
-    /// Two lines are joined, if they are neighbours.
-    pub join_valid: Signal<In, Bit>,
-    /// They are.
-    pub neighbours: Signal<In, Bit>,
-    /// The first in the program.
-    pub join_first: Signal<In, Bits<LL>>,
-    /// The second.
-    pub join_second: Signal<In, Bits<LL>>,
-    /// All links are cut.
+    /// `next` link of `redirect_line`, a cycle later.
+    pub redirect_next: Link<Out, LL>,
+    /// `prev` link of `redirect_line`, a cycle later.
+    pub redirect_prev: Link<Out, LL>,
+    /// A line is replaced: its links are cut.
+    pub evict: ReplacedMask<In, LINES, LL>,
+    /// Two lines are joined.
+    pub join: Joined<In, LL>,
+    /// All links are cut in this cycle.
     pub flush: Signal<In, Bit>,
     // The lines of the cycle before, what their links were then, and what was joined then.
     issue_at: DFF<Bits<LL>>,
@@ -100,35 +79,35 @@ impl<const LINES: usize, const LL: usize> LineLinks<LINES, LL> {
 impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.next_issue.write_enable.next = self.join_valid.val() & self.neighbours.val();
-        self.next_issue.write_address.next = self.join_first.val();
-        self.next_issue.write_data.next = self.join_second.val();
+        self.next_issue.write_enable.next = self.join.valid.val() & self.join.neighbours.val();
+        self.next_issue.write_address.next = self.join.first.val();
+        self.next_issue.write_data.next = self.join.second.val();
         self.next_issue.read_address.next = self.issue_line.val();
-        self.next_redirect.write_enable.next = self.join_valid.val() & self.neighbours.val();
-        self.next_redirect.write_address.next = self.join_first.val();
-        self.next_redirect.write_data.next = self.join_second.val();
+        self.next_redirect.write_enable.next = self.join.valid.val() & self.join.neighbours.val();
+        self.next_redirect.write_address.next = self.join.first.val();
+        self.next_redirect.write_data.next = self.join.second.val();
         self.next_redirect.read_address.next = self.redirect_line.val();
-        self.next_evict.write_enable.next = self.join_valid.val() & self.neighbours.val();
-        self.next_evict.write_address.next = self.join_first.val();
-        self.next_evict.write_data.next = self.join_second.val();
-        self.next_evict.read_address.next = self.evict_line.val();
-        self.prev_redirect.write_enable.next = self.join_valid.val() & self.neighbours.val();
-        self.prev_redirect.write_address.next = self.join_second.val();
-        self.prev_redirect.write_data.next = self.join_first.val();
+        self.next_evict.write_enable.next = self.join.valid.val() & self.join.neighbours.val();
+        self.next_evict.write_address.next = self.join.first.val();
+        self.next_evict.write_data.next = self.join.second.val();
+        self.next_evict.read_address.next = self.evict.line.val();
+        self.prev_redirect.write_enable.next = self.join.valid.val() & self.join.neighbours.val();
+        self.prev_redirect.write_address.next = self.join.second.val();
+        self.prev_redirect.write_data.next = self.join.first.val();
         self.prev_redirect.read_address.next = self.redirect_line.val();
-        self.prev_evict.write_enable.next = self.join_valid.val() & self.neighbours.val();
-        self.prev_evict.write_address.next = self.join_second.val();
-        self.prev_evict.write_data.next = self.join_first.val();
-        self.prev_evict.read_address.next = self.evict_line.val();
+        self.prev_evict.write_enable.next = self.join.valid.val() & self.join.neighbours.val();
+        self.prev_evict.write_address.next = self.join.second.val();
+        self.prev_evict.write_data.next = self.join.first.val();
+        self.prev_evict.read_address.next = self.evict.line.val();
 
         self.issue_at.d.next = self.issue_line.val();
         self.issue_got.d.next = self.next_issue.read_data.val();
         self.redirect_at.d.next = self.redirect_line.val();
         self.next_got.d.next = self.next_redirect.read_data.val();
         self.prev_got.d.next = self.prev_redirect.read_data.val();
-        self.joined.d.next = self.join_valid.val() & self.neighbours.val();
-        self.joined_first.d.next = self.join_first.val();
-        self.joined_second.d.next = self.join_second.val();
+        self.joined.d.next = self.join.valid.val() & self.join.neighbours.val();
+        self.joined_first.d.next = self.join.first.val();
+        self.joined_second.d.next = self.join.second.val();
         self.issue_fresh.next =
             self.joined.q.val() & (self.joined_first.q.val() == self.issue_at.q.val());
         self.next_fresh.next =
@@ -136,30 +115,30 @@ impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
         self.prev_fresh.next =
             self.joined.q.val() & (self.joined_second.q.val() == self.redirect_at.q.val());
         // Compared beside the choice, not behind it.
-        self.issue_next.next = self.issue_got.q.val();
-        self.issue_next_evicted.next = self.issue_got.q.val() == self.evict_line.val();
+        self.issue_next.line.next = self.issue_got.q.val();
+        self.issue_next.evicted.next = self.issue_got.q.val() == self.evict.line.val();
         if self.issue_fresh.val() {
-            self.issue_next.next = self.joined_second.q.val();
-            self.issue_next_evicted.next = self.joined_second.q.val() == self.evict_line.val();
+            self.issue_next.line.next = self.joined_second.q.val();
+            self.issue_next.evicted.next = self.joined_second.q.val() == self.evict.line.val();
         }
-        self.redirect_next.next = self.next_got.q.val();
-        self.redirect_next_evicted.next = self.next_got.q.val() == self.evict_line.val();
+        self.redirect_next.line.next = self.next_got.q.val();
+        self.redirect_next.evicted.next = self.next_got.q.val() == self.evict.line.val();
         if self.next_fresh.val() {
-            self.redirect_next.next = self.joined_second.q.val();
-            self.redirect_next_evicted.next = self.joined_second.q.val() == self.evict_line.val();
+            self.redirect_next.line.next = self.joined_second.q.val();
+            self.redirect_next.evicted.next = self.joined_second.q.val() == self.evict.line.val();
         }
-        self.redirect_prev.next = self.prev_got.q.val();
-        self.redirect_prev_evicted.next = self.prev_got.q.val() == self.evict_line.val();
+        self.redirect_prev.line.next = self.prev_got.q.val();
+        self.redirect_prev.evicted.next = self.prev_got.q.val() == self.evict.line.val();
         if self.prev_fresh.val() {
-            self.redirect_prev.next = self.joined_first.q.val();
-            self.redirect_prev_evicted.next = self.joined_first.q.val() == self.evict_line.val();
+            self.redirect_prev.line.next = self.joined_first.q.val();
+            self.redirect_prev.evicted.next = self.joined_first.q.val() == self.evict.line.val();
         }
         self.issue_mask.d.next = self.one.val() << self.issue_line.val();
         self.redirect_mask.d.next = self.one.val() << self.redirect_line.val();
-        self.issue_next_valid.next = (self.next_valid.q.val() & self.issue_mask.q.val()).any();
-        self.redirect_next_valid.next =
+        self.issue_next.valid.next = (self.next_valid.q.val() & self.issue_mask.q.val()).any();
+        self.redirect_next.valid.next =
             (self.next_valid.q.val() & self.redirect_mask.q.val()).any();
-        self.redirect_prev_valid.next =
+        self.redirect_prev.valid.next =
             (self.prev_valid.q.val() & self.redirect_mask.q.val()).any();
 
         // What an eviction cuts and a join adds; whether they come is known late in the cycle.
@@ -167,25 +146,25 @@ impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
         self.second_cut.next = 0.into();
         self.first_joined.next = 0.into();
         self.second_joined.next = 0.into();
-        if (self.prev_valid.q.val() & self.evict_mask.val()).any() {
+        if (self.prev_valid.q.val() & self.evict.mask.val()).any() {
             self.first_cut.next = self.one.val() << self.prev_evict.read_data.val();
         }
-        if (self.next_valid.q.val() & self.evict_mask.val()).any() {
+        if (self.next_valid.q.val() & self.evict.mask.val()).any() {
             self.second_cut.next = self.one.val() << self.next_evict.read_data.val();
         }
-        if self.neighbours.val() {
-            self.first_joined.next = self.one.val() << self.join_first.val();
-            self.second_joined.next = self.one.val() << self.join_second.val();
+        if self.join.neighbours.val() {
+            self.first_joined.next = self.one.val() << self.join.first.val();
+            self.second_joined.next = self.one.val() << self.join.second.val();
         }
         self.next_now.next = self.next_valid.q.val();
         self.prev_now.next = self.prev_valid.q.val();
-        if self.evict_valid.val() {
+        if self.evict.valid.val() {
             self.next_now.next =
-                self.next_now.val() & !(self.evict_mask.val() | self.first_cut.val());
+                self.next_now.val() & !(self.evict.mask.val() | self.first_cut.val());
             self.prev_now.next =
-                self.prev_now.val() & !(self.evict_mask.val() | self.second_cut.val());
+                self.prev_now.val() & !(self.evict.mask.val() | self.second_cut.val());
         }
-        if self.join_valid.val() {
+        if self.join.valid.val() {
             self.next_now.next = self.next_now.val() | self.first_joined.val();
             self.prev_now.next = self.prev_now.val() | self.second_joined.val();
         }

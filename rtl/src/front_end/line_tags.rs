@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Tags of the cache lines: the match of the full lookup, and the tag of a line that is known.
+use super::bundles::ReplacedTag;
 use crate::cells::{LutRam, WayRam};
 use crate::prelude::*;
 
@@ -14,12 +15,8 @@ use crate::prelude::*;
 pub struct LineTags<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A line gets a tag.
-    pub write_valid: Signal<In, Bit>,
-    /// The line.
-    pub write_line: Signal<In, Bits<LL>>,
-    /// Its tag.
-    pub write_tag: Signal<In, Bits<TAGW>>,
+    /// A line gets a new tag.
+    pub replaced: ReplacedTag<In, LL, TAGW>,
     /// Lines that are loading or valid.
     pub present: Signal<In, Bits<LINES>>,
     /// Tag looked up.
@@ -30,15 +27,15 @@ pub struct LineTags<const WAYS: usize, const LINES: usize, const LL: usize, cons
     pub place: Signal<Out, Bits<LL>>,
     /// Line of the issuing warp.
     pub issue_line: Signal<In, Bits<LL>>,
-    /// Its tag.
+    /// Tag of `issue_line`, in the same cycle.
     pub issue_tag: Signal<Out, Bits<TAGW>>,
     /// Line of the redirected warp.
     pub redirect_line: Signal<In, Bits<LL>>,
-    /// Its tag.
+    /// Tag of `redirect_line`, in the same cycle.
     pub redirect_tag: Signal<Out, Bits<TAGW>>,
     /// Line that is read.
     pub fetch_line: Signal<In, Bits<LL>>,
-    /// Its tag.
+    /// Tag of `fetch_line`, in the same cycle.
     pub fetch_tag: Signal<Out, Bits<TAGW>>,
     #[build(WayRam::new(crate::cells::way_ram::WayRam::new(set_bits)))]
     ways: [WayRam<LL, TAGW>; WAYS],
@@ -78,32 +75,32 @@ impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> 
 {
     #[hdl_gen]
     fn update(&mut self) {
-        self.issue_copy.write_enable.next = self.write_valid.val();
-        self.issue_copy.write_address.next = self.write_line.val();
-        self.issue_copy.write_data.next = self.write_tag.val();
+        self.issue_copy.write_enable.next = self.replaced.valid.val();
+        self.issue_copy.write_address.next = self.replaced.line.val();
+        self.issue_copy.write_data.next = self.replaced.tag.val();
         self.issue_copy.read_address.next = self.issue_line.val();
         self.issue_tag.next = self.issue_copy.read_data.val();
-        self.redirect_copy.write_enable.next = self.write_valid.val();
-        self.redirect_copy.write_address.next = self.write_line.val();
-        self.redirect_copy.write_data.next = self.write_tag.val();
+        self.redirect_copy.write_enable.next = self.replaced.valid.val();
+        self.redirect_copy.write_address.next = self.replaced.line.val();
+        self.redirect_copy.write_data.next = self.replaced.tag.val();
         self.redirect_copy.read_address.next = self.redirect_line.val();
         self.redirect_tag.next = self.redirect_copy.read_data.val();
-        self.fetch_copy.write_enable.next = self.write_valid.val();
-        self.fetch_copy.write_address.next = self.write_line.val();
-        self.fetch_copy.write_data.next = self.write_tag.val();
+        self.fetch_copy.write_enable.next = self.replaced.valid.val();
+        self.fetch_copy.write_address.next = self.replaced.line.val();
+        self.fetch_copy.write_data.next = self.replaced.tag.val();
         self.fetch_copy.read_address.next = self.fetch_line.val();
         self.fetch_tag.next = self.fetch_copy.read_data.val();
 
-        self.written.next = self.write_line.val() >> self.set_bits.val();
+        self.written.next = self.replaced.line.val() >> self.set_bits.val();
         self.set.next = bit_cast::<LL, TAGW>(self.look_tag.val()) & self.set_mask.val();
         self.hit.next = false;
         self.place.next = 0.into();
         for i in 0..WAYS {
             self.way.next = i.to_bits();
             self.ways[i].write_enable.next =
-                self.write_valid.val() & (self.written.val() == self.way.val());
-            self.ways[i].write_address.next = self.write_line.val();
-            self.ways[i].write_data.next = self.write_tag.val();
+                self.replaced.valid.val() & (self.written.val() == self.way.val());
+            self.ways[i].write_address.next = self.replaced.line.val();
+            self.ways[i].write_data.next = self.replaced.tag.val();
             self.ways[i].read_address.next = self.set.val();
             self.seen.next = self.ways[i].read_data.val();
             self.line.next = (self.way.val() << self.set_bits.val()) | self.set.val();

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-//! PC file: one PC per warp, for the full lookups of spec 1.
+//! PC file: one PC per warp, for the full lookups (docs/mechanisms/1.md).
+use super::bundles::MovedPc;
+use crate::bundles::WarpPc;
 use crate::cells::{LutRam, DFF};
 use crate::prelude::*;
 
@@ -12,27 +14,15 @@ use crate::prelude::*;
 pub struct PcFile<const W: usize, const LW: usize, const PCW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// An issue leaves its line.
-    pub issue_valid: Signal<In, Bit>,
-    /// Its warp.
-    pub issue_warp: Signal<In, Bits<LW>>,
-    /// Where it goes.
-    pub issue_pc: Signal<In, Bits<PCW>>,
-    /// A redirect leaves its line.
-    pub redirect_valid: Signal<In, Bit>,
-    /// Its warp.
-    pub redirect_warp: Signal<In, Bits<LW>>,
-    /// Where it goes.
-    pub redirect_pc: Signal<In, Bits<PCW>>,
-    /// A warp starts.
-    pub launch_valid: Signal<In, Bit>,
-    /// The warp.
-    pub launch_warp: Signal<In, Bits<LW>>,
-    /// Its first PC.
-    pub launch_pc: Signal<In, Bits<PCW>>,
-    /// Warp to read.
+    /// A warp that has issued the last instruction of its line and needs a full lookup.
+    pub issue: MovedPc<In, LW, PCW>,
+    /// A redirected warp that needs a full lookup.
+    pub redirect: MovedPc<In, LW, PCW>,
+    /// A warp that is launched.
+    pub launch: WarpPc<In, LW, PCW>,
+    /// Warp whose PC is read.
     pub read_warp: Signal<In, Bits<LW>>,
-    /// Its PC.
+    /// PC of `read_warp`, in the same cycle.
     pub read_pc: Signal<Out, Bits<PCW>>,
     issued: LutRam<LW, PCW>,
     redirected: LutRam<LW, PCW>,
@@ -48,30 +38,30 @@ pub struct PcFile<const W: usize, const LW: usize, const PCW: usize> {
 impl<const W: usize, const LW: usize, const PCW: usize> Logic for PcFile<W, LW, PCW> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.issued.write_enable.next = self.issue_valid.val();
-        self.issued.write_address.next = self.issue_warp.val();
-        self.issued.write_data.next = self.issue_pc.val();
+        self.issued.write_enable.next = self.issue.far.val();
+        self.issued.write_address.next = self.issue.warp.val();
+        self.issued.write_data.next = self.issue.pc.val();
         self.issued.read_address.next = self.read_warp.val();
-        self.redirected.write_enable.next = self.redirect_valid.val();
-        self.redirected.write_address.next = self.redirect_warp.val();
-        self.redirected.write_data.next = self.redirect_pc.val();
+        self.redirected.write_enable.next = self.redirect.far.val();
+        self.redirected.write_address.next = self.redirect.warp.val();
+        self.redirected.write_data.next = self.redirect.pc.val();
         self.redirected.read_address.next = self.read_warp.val();
-        self.launched.write_enable.next = self.launch_valid.val();
-        self.launched.write_address.next = self.launch_warp.val();
-        self.launched.write_data.next = self.launch_pc.val();
+        self.launched.write_enable.next = self.launch.valid.val();
+        self.launched.write_address.next = self.launch.warp.val();
+        self.launched.write_data.next = self.launch.pc.val();
         self.launched.read_address.next = self.read_warp.val();
         self.redirect_now.next = self.by_redirect.q.val();
         self.launch_now.next = self.by_launch.q.val();
         for i in 0..W {
-            if self.issue_valid.val() & (self.issue_warp.val() == i.to_bits()) {
+            if self.issue.far.val() & (self.issue.warp.val() == i.to_bits()) {
                 self.redirect_now.next = self.redirect_now.val().replace_bit(i, false);
                 self.launch_now.next = self.launch_now.val().replace_bit(i, false);
             }
-            if self.redirect_valid.val() & (self.redirect_warp.val() == i.to_bits()) {
+            if self.redirect.far.val() & (self.redirect.warp.val() == i.to_bits()) {
                 self.redirect_now.next = self.redirect_now.val().replace_bit(i, true);
                 self.launch_now.next = self.launch_now.val().replace_bit(i, false);
             }
-            if self.launch_valid.val() & (self.launch_warp.val() == i.to_bits()) {
+            if self.launch.valid.val() & (self.launch.warp.val() == i.to_bits()) {
                 self.launch_now.next = self.launch_now.val().replace_bit(i, true);
             }
         }

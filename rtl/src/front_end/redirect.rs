@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Where a redirected warp goes: it stays in its line, follows a link, or needs a full lookup.
+use super::bundles::{Link, LinkBar, Moved, Pointer};
+use crate::bundles::{NextPc, NextPcKind};
 use crate::cells::DFF;
 use crate::prelude::*;
 
@@ -7,7 +9,7 @@ use crate::prelude::*;
 /// bits, tags of `TAGW`, offsets in a line of `PL`).
 ///
 /// The redirect, the place of its warp and the tag there are registered, and whether it leads to
-/// the same line or to one beside it; in the next cycle the links of `line` come in and the
+/// the same line or to one beside it; in the next cycle the links of `moved.from` come in and the
 /// decision goes out.
 #[derive(LogicBlock)]
 #[block(new(conventional: bool, place_bits: u32))]
@@ -20,71 +22,28 @@ pub struct Redirect<
 > {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A control instruction is resolved.
-    pub redirect_valid: Signal<In, Bit>,
-    /// Its warp.
-    pub redirect_warp: Signal<In, Bits<LW>>,
-    /// 0 sequential, 1 relative, 2 absolute, 3 stop.
-    pub redirect_kind: Signal<In, Bits<2>>,
-    /// Offset of a relative move, signed.
-    pub redirect_offset: Signal<In, Bits<24>>,
-    /// PC of an absolute move.
-    pub redirect_pc: Signal<In, Bits<PCW>>,
-    /// Line of the warp.
-    pub from_line: Signal<In, Bits<LL>>,
-    /// Its offset in the line.
-    pub from_offset: Signal<In, Bits<PL>>,
-    /// It points at the line.
-    pub from_points: Signal<In, Bit>,
-    /// Tag of the line.
+    /// Where a warp goes on.
+    pub redirect: NextPc<In, LW, PCW>,
+    /// Pointer of that warp.
+    pub from: Pointer<In, LL, PL>,
+    /// Tag of its line.
     pub tag: Signal<In, Bits<TAGW>>,
-    /// A cycle later, of `line`: it has a next line.
-    pub next_valid: Signal<In, Bit>,
-    /// The next line.
-    pub next_line: Signal<In, Bits<LL>>,
-    /// It is the line that may be replaced.
-    pub next_evicted: Signal<In, Bit>,
-    /// It has a previous line.
-    pub prev_valid: Signal<In, Bit>,
-    /// The previous line.
-    pub prev_line: Signal<In, Bits<LL>>,
-    /// It is the line that may be replaced.
-    pub prev_evicted: Signal<In, Bit>,
-    /// No link is followed.
-    pub barred: Signal<In, Bit>,
-    /// A line is about to be replaced: no link is followed to it.
-    pub proposed: Signal<In, Bit>,
-    /// A warp moves.
-    pub valid: Signal<Out, Bit>,
-    /// The warp.
-    pub warp: Signal<Out, Bits<LW>>,
-    /// It points at a line.
-    pub points: Signal<Out, Bit>,
-    /// The line that it leaves.
-    pub line: Signal<Out, Bits<LL>>,
-    /// It stays in the line.
+    /// A cycle later: `next` link of `moved.from`.
+    pub next: Link<In, LL>,
+    /// A cycle later: `prev` link of `moved.from`.
+    pub prev: Link<In, LL>,
+    /// Links that are not followed.
+    pub bar: LinkBar<In>,
+    /// A cycle after `redirect`: the warp moves.
+    pub moved: Moved<Out, LW, LL, PCW, PL>,
+    /// With `moved`: it stays in its line.
     pub stay: Signal<Out, Bit>,
-    /// It follows a link.
-    pub follow: Signal<Out, Bit>,
-    /// The link is `prev`.
+    /// With `moved`: it follows the link `prev`.
     pub follow_prev: Signal<Out, Bit>,
-    /// It needs a full lookup.
-    pub far: Signal<Out, Bit>,
-    /// It ends.
-    pub stop: Signal<Out, Bit>,
-    /// It goes to the line just after its own.
-    pub leaves_next: Signal<Out, Bit>,
-    /// It goes to the line just before its own.
-    pub leaves_prev: Signal<Out, Bit>,
-    /// The line that the link names.
-    pub to: Signal<Out, Bits<LL>>,
-    /// The new offset in the line.
-    pub place: Signal<Out, Bits<PL>>,
-    /// The new PC.
-    pub pc: Signal<Out, Bits<PCW>>,
-    valid_now: DFF<Bit>,
-    warp_now: DFF<Bits<LW>>,
-    kind_now: DFF<Bits<2>>,
+    // The redirect and the pointer of its warp, in the cycle before.
+    last: Registers<NextPcKind<Local, LW, PCW>>,
+    last_from: Registers<Pointer<Local, LL, PL>>,
+    last_tag: DFF<Bits<TAGW>>,
     // How far a relative or sequential move goes.
     step: DFF<Bits<24>>,
     // Of a relative or sequential move, seen from the line it comes from.
@@ -92,11 +51,6 @@ pub struct Redirect<
     line_after: DFF<Bit>,
     line_before: DFF<Bit>,
     place_now: DFF<Bits<PL>>,
-    pc_now: DFF<Bits<PCW>>,
-    tag_now: DFF<Bits<TAGW>>,
-    line_now: DFF<Bits<LL>>,
-    from_place: DFF<Bits<PL>>,
-    points_now: DFF<Bit>,
     #[value(conventional)]
     conventional: Constant<Bit>,
     // Bits of a PC above a branch offset.
@@ -125,14 +79,10 @@ pub struct Redirect<
     linked: Signal<Local, Bit>,
     next_free: Signal<Local, Bit>,
     prev_free: Signal<Local, Bit>,
-    goes_far: Signal<Local, Bit>,
     goes_next: Signal<Local, Bit>,
     goes_prev: Signal<Local, Bit>,
-    stays: Signal<Local, Bit>,
-    stops: Signal<Local, Bit>,
-    target: Signal<Local, Bits<LL>>,
     wide: Signal<Local, Bits<PCW>>,
-    target_pc: Signal<Local, Bits<PCW>>,
+    old_pc: Signal<Local, Bits<PCW>>,
 }
 
 impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const PL: usize> Logic
@@ -140,29 +90,24 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
 {
     #[hdl_gen]
     fn update(&mut self) {
-        self.valid_now.d.next = self.redirect_valid.val();
-        self.warp_now.d.next = self.redirect_warp.val();
-        self.kind_now.d.next = self.redirect_kind.val();
+        self.redirect.drive(&mut self.last.d);
+        self.from.drive(&mut self.last_from.d);
+        self.last_tag.d.next = self.tag.val();
         // How far it goes, and of that the bits above the line that it may end in and the one
         // beside it.
         self.a_step.next = 1.into();
         self.above_none.next = true;
         self.above_all.next = false;
-        if self.redirect_kind.val().get_bit(0) {
-            self.a_step.next = self.redirect_offset.val();
-            self.above_none.next = !(self.redirect_offset.val() & !self.near.val()).any();
-            self.above_all.next = (self.redirect_offset.val() | self.near.val()).all();
+        if self.redirect.kind.val().get_bit(0) {
+            self.a_step.next = self.redirect.offset.val();
+            self.above_none.next = !(self.redirect.offset.val() & !self.near.val()).any();
+            self.above_all.next = (self.redirect.offset.val() | self.near.val()).all();
         }
         self.step.d.next = self.a_step.val();
-        self.pc_now.d.next = self.redirect_pc.val();
-        self.tag_now.d.next = self.tag.val();
-        self.line_now.d.next = self.from_line.val();
-        self.from_place.d.next = self.from_offset.val();
-        self.points_now.d.next = self.from_points.val();
 
         // Where the redirect leads, seen from the line it comes from: as many lines on as the step
         // without its low `place_bits` bits says, one more when the offset overflows.
-        self.sum.next = bit_cast::<8, PL>(self.from_offset.val())
+        self.sum.next = bit_cast::<8, PL>(self.from.offset.val())
             + bit_cast::<8, 24>(self.a_step.val() & self.place_mask.val());
         self.place_now.d.next = bit_cast::<PL, 8>(self.sum.val() & self.below_carry.val());
         self.odd.next = (self.a_step.val() & self.one_line.val()).any();
@@ -176,52 +121,52 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, cons
         }
 
         // A cycle later.
-        self.moves.next = self.valid_now.q.val() & !self.kind_now.q.val().get_bit(1);
-        self.stops.next = self.valid_now.q.val() & self.kind_now.q.val().all();
-        self.stays.next = self.moves.val() & self.same_line.q.val() & !self.conventional.val();
-        self.target.next = self.next_line.val();
-        if self.line_before.q.val() {
-            self.target.next = self.prev_line.val();
-        }
-        self.linked.next = self.moves.val() & !self.conventional.val() & !self.barred.val();
+        self.moves.next = self.last.q.valid.val() & !self.last.q.kind.val().get_bit(1);
+        self.moved.stop.next = self.last.q.valid.val() & self.last.q.kind.val().all();
+        self.stay.next = self.moves.val() & self.same_line.q.val() & !self.conventional.val();
+        self.linked.next = self.moves.val() & !self.conventional.val() & !self.bar.all.val();
         self.next_free.next =
-            self.next_valid.val() & !(self.proposed.val() & self.next_evicted.val());
+            self.next.valid.val() & !(self.bar.evicted.val() & self.next.evicted.val());
         self.prev_free.next =
-            self.prev_valid.val() & !(self.proposed.val() & self.prev_evicted.val());
+            self.prev.valid.val() & !(self.bar.evicted.val() & self.prev.evicted.val());
         self.goes_next.next = self.linked.val() & self.line_after.q.val() & self.next_free.val();
         self.goes_prev.next = self.linked.val() & self.line_before.q.val() & self.prev_free.val();
-        self.goes_far.next = self.valid_now.q.val()
-            & !self.stops.val()
-            & !self.stays.val()
+        self.moved.valid.next = self.last.q.valid.val();
+        self.moved.warp.next = self.last.q.warp.val();
+        self.moved.from.next = self.last_from.q.line.val();
+        self.moved.leaves.next =
+            self.last.q.valid.val() & !self.stay.val() & self.last_from.q.points.val();
+        self.moved.far.next = self.last.q.valid.val()
+            & !self.moved.stop.val()
+            & !self.stay.val()
             & !self.goes_next.val()
             & !self.goes_prev.val();
-        self.target_pc.next = (bit_cast::<PCW, TAGW>(self.tag_now.q.val())
-            << self.place_bits.val())
-            | bit_cast::<PCW, PL>(self.from_place.q.val());
+        self.moved.follow.next = self.goes_next.val() | self.goes_prev.val();
+        self.follow_prev.next = self.goes_prev.val();
+        self.moved.to.next = self.next.line.val();
+        if self.line_before.q.val() {
+            self.moved.to.next = self.prev.line.val();
+        }
+        self.moved.to_next.next = self.moves.val()
+            & self.last_from.q.points.val()
+            & self.line_after.q.val()
+            & !self.conventional.val();
+        self.moved.to_prev.next = self.moves.val()
+            & self.last_from.q.points.val()
+            & self.line_before.q.val()
+            & !self.conventional.val();
+        self.moved.place.next = self.place_now.q.val();
+
+        // The new PC, for a full lookup.
+        self.old_pc.next = (bit_cast::<PCW, TAGW>(self.last_tag.q.val()) << self.place_bits.val())
+            | bit_cast::<PCW, PL>(self.last_from.q.offset.val());
         self.wide.next = bit_cast::<PCW, 24>(self.step.q.val());
         if self.step.q.val().get_bit(23) {
             self.wide.next = self.wide.val() | self.sign_fill.val();
         }
-        self.target_pc.next = self.target_pc.val() + self.wide.val();
-        if self.kind_now.q.val().get_bit(1) {
-            self.target_pc.next = self.pc_now.q.val();
+        self.moved.pc.next = self.old_pc.val() + self.wide.val();
+        if self.last.q.kind.val().get_bit(1) {
+            self.moved.pc.next = self.last.q.pc.val();
         }
-
-        self.valid.next = self.valid_now.q.val();
-        self.warp.next = self.warp_now.q.val();
-        self.points.next = self.points_now.q.val();
-        self.line.next = self.line_now.q.val();
-        self.far.next = self.goes_far.val();
-        self.follow.next = self.goes_next.val() | self.goes_prev.val();
-        self.follow_prev.next = self.goes_prev.val();
-        self.stay.next = self.stays.val();
-        self.stop.next = self.stops.val();
-        self.leaves_next.next =
-            self.moves.val() & self.points_now.q.val() & self.line_after.q.val();
-        self.leaves_prev.next =
-            self.moves.val() & self.points_now.q.val() & self.line_before.q.val();
-        self.to.next = self.target.val();
-        self.place.next = self.place_now.q.val();
-        self.pc.next = self.target_pc.val();
     }
 }

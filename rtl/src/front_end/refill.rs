@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Refills of cache lines: up to four at a time, answered in any order.
-use crate::bundles::LineRead;
+use super::bundles::{Refilled, ReplacedTag};
+use crate::bundles::{LineRead, ReplyTag};
 use crate::cells::DFF;
 use crate::prelude::*;
 
@@ -9,37 +10,29 @@ use crate::prelude::*;
 ///
 /// `LL`, `TAGW` bits of line number and tag; `DA` = `LL` + `PL` - 1. One request per cycle; request
 /// tag: the memory line, above it the refill (two bits). `done` comes in the cycle of the last
-/// response; the line may be read from the next cycle.
+/// reply; the line may be read from the next cycle.
 #[derive(LogicBlock)]
 #[block(new(place_bits: u32))]
 #[check(LL + PL - 1 == DA && PL <= 5, "the words of a line in each data memory")]
 pub struct Refill<const LL: usize, const TAGW: usize, const DA: usize, const PL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A refill starts; only while `free`.
-    pub start_valid: Signal<In, Bit>,
-    /// Of this line.
-    pub start_line: Signal<In, Bits<LL>>,
-    /// With this tag.
-    pub start_tag: Signal<In, Bits<TAGW>>,
+    /// A refill of a line starts; only while `free`.
+    pub start: ReplacedTag<In, LL, TAGW>,
     /// Memory line of instruction 0.
     pub program_base: Signal<In, Bits<28>>,
     /// Another refill can start.
     pub free: Signal<Out, Bit>,
-    /// No refill is under way.
+    /// No refill is in progress.
     pub idle: Signal<Out, Bit>,
-    /// Request.
+    /// Reads of memory lines.
     pub req: LineRead<Out, 6>,
-    /// Response.
-    pub rsp_valid: Signal<In, Bit>,
-    /// Its tag.
-    pub rsp_tag: Signal<In, Bits<6>>,
-    /// Where the response goes in the data memories.
+    /// Tag of a reply.
+    pub rsp: ReplyTag<In, 6>,
+    /// Address of the reply in the data memories, in the same cycle.
     pub write_at: Signal<Out, Bits<DA>>,
-    /// A line is complete.
-    pub done: Signal<Out, Bit>,
-    /// The line.
-    pub done_line: Signal<Out, Bits<LL>>,
+    /// A line is complete, with its last reply.
+    pub done: Refilled<Out, LL>,
     busy: DFF<Bits<4>>,
     line: [DFF<Bits<LL>>; 4],
     tag: [DFF<Bits<TAGW>>; 4],
@@ -101,20 +94,21 @@ impl<const LL: usize, const TAGW: usize, const DA: usize, const PL: usize> Logic
 
         // Responses.
         self.busy_now.next = self.busy.q.val();
-        self.beat.next = self.rsp_tag.val() & self.line_mask.val();
-        self.slot.next = bit_cast::<2, 6>(self.rsp_tag.val() >> self.tag_bits.val());
-        self.done_line.next = 0.into();
+        self.beat.next = self.rsp.tag.val() & self.line_mask.val();
+        self.slot.next = bit_cast::<2, 6>(self.rsp.tag.val() >> self.tag_bits.val());
+        self.done.line.next = 0.into();
         self.seen.next = 0.into();
         for i in 0..4 {
             if self.slot.val() == i.to_bits() {
-                self.done_line.next = self.line[i].q.val();
+                self.done.line.next = self.line[i].q.val();
                 self.seen.next = self.got[i].q.val() + 1;
             }
         }
-        self.write_at.next = (bit_cast::<DA, LL>(self.done_line.val()) << self.place_bits.val())
+        self.write_at.next = (bit_cast::<DA, LL>(self.done.line.val()) << self.place_bits.val())
             | bit_cast::<DA, 6>(self.beat.val());
-        self.done.next = self.rsp_valid.val() & (self.seen.val() & self.all_lines.val()).any();
-        if self.rsp_valid.val() {
+        self.done.valid.next =
+            self.rsp.valid.val() & (self.seen.val() & self.all_lines.val()).any();
+        if self.rsp.valid.val() {
             for i in 0..4 {
                 if self.slot.val() == i.to_bits() {
                     self.got[i].d.next = self.seen.val();
@@ -137,12 +131,12 @@ impl<const LL: usize, const TAGW: usize, const DA: usize, const PL: usize> Logic
         for i in 0..4 {
             // Whether one starts is known later than what: all that are free take it.
             if !self.busy.q.val().get_bit(i) {
-                self.line[i].d.next = self.start_line.val();
-                self.tag[i].d.next = self.start_tag.val();
+                self.line[i].d.next = self.start.line.val();
+                self.tag[i].d.next = self.start.tag.val();
                 self.asked[i].d.next = 0.into();
                 self.got[i].d.next = 0.into();
             }
-            if self.start_valid.val() & (self.free_slot.val() == i.to_bits()) {
+            if self.start.valid.val() & (self.free_slot.val() == i.to_bits()) {
                 self.busy_now.next = self.busy_now.val().replace_bit(i, true);
             }
         }

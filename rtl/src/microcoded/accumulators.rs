@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The accumulators of the microcoded core: `a` and `b`, the count `k`, and what is computed with
 //! them.
+use crate::bundles::ComputeOps;
 use crate::cells::DFF;
 use crate::prelude::*;
 
@@ -20,38 +21,8 @@ pub struct Accumulators {
     pub from_store: Signal<In, Bit>,
     /// The operand, if it is elsewhere; zero otherwise.
     pub other: Signal<In, Bits<32>>,
-    /// `Op::Ld`.
-    pub op_ld: Signal<In, Bit>,
-    /// `Op::Add`.
-    pub op_add: Signal<In, Bit>,
-    /// `Op::Sub`.
-    pub op_sub: Signal<In, Bit>,
-    /// `Op::And`.
-    pub op_and: Signal<In, Bit>,
-    /// `Op::Or`.
-    pub op_or: Signal<In, Bit>,
-    /// `Op::Xor`.
-    pub op_xor: Signal<In, Bit>,
-    /// `Op::Ldb`.
-    pub op_ldb: Signal<In, Bit>,
-    /// `Op::Mul`.
-    pub op_mul: Signal<In, Bit>,
-    /// `Op::Div`.
-    pub op_div: Signal<In, Bit>,
-    /// `Op::Cmp`.
-    pub op_cmp: Signal<In, Bit>,
-    /// `Op::Ldk`.
-    pub op_ldk: Signal<In, Bit>,
-    /// `Op::Shift`.
-    pub op_shift: Signal<In, Bit>,
-    /// `Sys::Swap`.
-    pub sys_swap: Signal<In, Bit>,
-    /// `Sys::SetCount`.
-    pub sys_set_count: Signal<In, Bit>,
-    /// `Sys::GetCount`.
-    pub sys_get_count: Signal<In, Bit>,
-    /// `Sys::Trace`.
-    pub sys_trace: Signal<In, Bit>,
+    /// Micro-instruction of the second stage.
+    pub compute: ComputeOps<In>,
     /// `a` becomes what is brought.
     pub brings: Signal<In, Bit>,
     /// A word of memory, threads, predicates.
@@ -119,10 +90,10 @@ impl Logic for Accumulators {
             self.by_eight.next = self.a_held.q.val().get_bits::<8>(24) == 0;
             self.last.next = self.a_held.q.val().get_bit(31);
         }
-        self.long.next = self.op_mul.val() | self.op_div.val();
-        self.shifting.next = self.op_shift.val() & self.busy.q.val();
+        self.long.next = self.compute.mul.val() | self.compute.div.val();
+        self.shifting.next = self.compute.shift.val() & self.busy.q.val();
         self.stalls.next = false;
-        if self.op_shift.val() {
+        if self.compute.shift.val() {
             if self.busy.q.val() {
                 self.stalls.next = !self.last.val();
             } else {
@@ -130,10 +101,10 @@ impl Logic for Accumulators {
                     self.normalises.val() | self.places.val().any() | self.k.q.val().any();
             }
         }
-        if self.op_mul.val() {
+        if self.compute.mul.val() {
             self.stalls.next = !self.busy.q.val() | (self.k.q.val() != 1);
         }
-        if self.op_div.val() {
+        if self.compute.div.val() {
             self.stalls.next = !self.corrects.q.val();
         }
         self.busy.d.next = self.stalls.val();
@@ -141,14 +112,15 @@ impl Logic for Accumulators {
         // One adder: sums, differences, steps of products and of quotients. A step of a quotient
         // takes the divisor from a remainder that is not below zero, and adds it to one that is:
         // what a step does is known before its sum.
-        self.subtracts.next =
-            self.op_sub.val() | self.op_cmp.val() | (self.op_div.val() & !self.below.q.val());
+        self.subtracts.next = self.compute.sub.val()
+            | self.compute.cmp.val()
+            | (self.compute.div.val() & !self.below.q.val());
         self.one_side.next = self.a_held.q.val();
-        if self.op_div.val() & !self.corrects.q.val() {
+        if self.compute.div.val() & !self.corrects.q.val() {
             self.one_side.next = (self.a_held.q.val() << 1)
                 | bit_cast::<32, 1>(self.b_held.q.val().get_bits::<1>(31));
         }
-        self.counts.next = !self.op_mul.val() | self.b_held.q.val().get_bit(0);
+        self.counts.next = !self.compute.mul.val() | self.b_held.q.val().get_bit(0);
         self.other_side.next = 0.into();
         if self.counts.val() {
             self.other_side.next = self.other.val();
@@ -168,10 +140,10 @@ impl Logic for Accumulators {
         if self.below.q.val() {
             self.fits.next = self.sum.val().get_bit(33) & self.a_held.q.val().get_bit(31);
         }
-        self.takes_half.next = self.op_mul.val() & self.busy.q.val();
-        self.takes_sum.next = self.op_add.val()
-            | self.op_sub.val()
-            | (self.op_div.val()
+        self.takes_half.next = self.compute.mul.val() & self.busy.q.val();
+        self.takes_sum.next = self.compute.add.val()
+            | self.compute.sub.val()
+            | (self.compute.div.val()
                 & self.busy.q.val()
                 & (self.below.q.val() | !self.corrects.q.val()));
 
@@ -192,29 +164,29 @@ impl Logic for Accumulators {
         if self.takes_half.val() | self.takes_sum.val() {
             self.early.next = 0.into();
         }
-        if self.op_ld.val() {
+        if self.compute.ld.val() {
             self.early.next = self.m.val();
         }
-        if self.op_add.val() | self.op_sub.val() | self.op_cmp.val() {
+        if self.compute.add.val() | self.compute.sub.val() | self.compute.cmp.val() {
             self.carry_held.d.next = self.sum.val().get_bit(33);
         }
-        if self.op_and.val() {
+        if self.compute.and.val() {
             self.early.next = self.a_held.q.val() & self.m.val();
         }
-        if self.op_or.val() {
+        if self.compute.or.val() {
             self.early.next = self.a_held.q.val() | self.m.val();
         }
-        if self.op_xor.val() {
+        if self.compute.xor.val() {
             self.early.next = self.a_held.q.val() ^ self.m.val();
         }
-        if self.op_ldb.val() {
+        if self.compute.ldb.val() {
             self.b_held.d.next = self.m.val();
         }
         if self.takes_half.val() {
             self.b_held.d.next = (self.b_held.q.val() >> 1)
                 | (bit_cast::<32, 1>(self.sum.val().get_bits::<1>(1)) << 31);
         }
-        if self.op_div.val() {
+        if self.compute.div.val() {
             if !self.busy.q.val() {
                 self.below.d.next = false;
             } else if !self.corrects.q.val() {
@@ -266,10 +238,10 @@ impl Logic for Accumulators {
         }
 
         // The count.
-        if self.op_ldk.val() {
+        if self.compute.ldk.val() {
             self.k.d.next = self.m.val().get_bits::<5>(0);
         }
-        if self.op_shift.val() & !self.busy.q.val() {
+        if self.compute.shift.val() & !self.busy.q.val() {
             if self.normalises.val() {
                 self.k.d.next = 0.into();
             } else if self.places.val().any() {
@@ -299,17 +271,17 @@ impl Logic for Accumulators {
         if self.brings.val() {
             self.early.next = self.brought.val();
         }
-        if self.sys_swap.val() {
+        if self.compute.swap.val() {
             self.early.next = self.b_held.q.val();
             self.b_held.d.next = self.a_held.q.val();
         }
-        if self.sys_set_count.val() {
+        if self.compute.set_count.val() {
             self.k.d.next = self.a_held.q.val().get_bits::<5>(0);
         }
-        if self.sys_get_count.val() {
+        if self.compute.get_count.val() {
             self.early.next = bit_cast::<32, 5>(self.k.q.val());
         }
-        if self.sys_trace.val() {
+        if self.compute.trace.val() {
             self.early.next = bit_cast::<32, 1>(self.b_held.q.val().get_bits::<1>(0))
                 + bit_cast::<32, 1>(self.b_held.q.val().get_bits::<1>(1))
                 + bit_cast::<32, 1>(self.b_held.q.val().get_bits::<1>(2))

@@ -6,6 +6,7 @@ use super::operand_address::OperandAddress;
 use super::rom::{CodeRom, Store};
 use super::sequencer::Sequencer;
 use super::threads::Threads;
+use crate::bundles::{StoreAccess, WordAccess};
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
 use warpwright_microcode::{Image, STORE};
@@ -24,15 +25,9 @@ pub struct MicrocodedCore {
     pub start: Signal<In, Bit>,
     /// The launch is to end: every warp faults at its next instruction.
     pub stop: Signal<In, Bit>,
-    /// The host reads or writes a global word of the store; it can while `done`.
-    pub host_valid: Signal<In, Bit>,
-    /// It writes.
-    pub host_write: Signal<In, Bit>,
-    /// Which word.
-    pub host_place: Signal<In, Bits<8>>,
-    /// What it writes.
-    pub host_data: Signal<In, Bits<32>>,
-    /// The word that it read in the cycle before.
+    /// The host's access to a global word of the store, while `done`.
+    pub host: StoreAccess<In>,
+    /// Word that the host has read, a cycle after its access.
     pub host_word: Signal<Out, Bits<32>>,
     /// Nothing runs.
     pub done: Signal<Out, Bit>,
@@ -40,19 +35,13 @@ pub struct MicrocodedCore {
     pub fault: Signal<Out, Bits<4>>,
     /// Cycles of the launch.
     pub cycles: Signal<Out, Bits<32>>,
-    /// Memory: an access, until it is done.
-    pub mem_valid: Signal<Out, Bit>,
-    /// Memory: it writes.
-    pub mem_write: Signal<Out, Bit>,
-    /// Memory: no other unit has it between this access and the next.
+    /// Memory port; `address` and `data` hold until `mem_done`.
+    pub mem: WordAccess<Out>,
+    /// No other unit gets the memory between this access and the next, valid with `mem_valid`.
     pub mem_keeps: Signal<Out, Bit>,
-    /// Memory: number of the word.
-    pub mem_address: Signal<Out, Bits<30>>,
-    /// Memory: what is written.
-    pub mem_data: Signal<Out, Bits<32>>,
-    /// Memory: the access is done.
+    /// The access is done, for one cycle.
     pub mem_done: Signal<In, Bit>,
-    /// Memory: the word read, with `mem_done`.
+    /// Word read, valid with `mem_done`.
     pub mem_word: Signal<In, Bits<32>>,
     /// An instruction is executed.
     pub trace_valid: Signal<Out, Bit>,
@@ -140,22 +129,7 @@ impl Logic for MicrocodedCore {
         self.accumulators.stored.next = self.store.read_data.val();
         self.accumulators.from_store.next = self.from_store.val();
         self.accumulators.other.next = self.other.val();
-        self.accumulators.op_ld.next = self.decode.op_ld.val();
-        self.accumulators.op_add.next = self.decode.op_add.val();
-        self.accumulators.op_sub.next = self.decode.op_sub.val();
-        self.accumulators.op_and.next = self.decode.op_and.val();
-        self.accumulators.op_or.next = self.decode.op_or.val();
-        self.accumulators.op_xor.next = self.decode.op_xor.val();
-        self.accumulators.op_ldb.next = self.decode.op_ldb.val();
-        self.accumulators.op_mul.next = self.decode.op_mul.val();
-        self.accumulators.op_div.next = self.decode.op_div.val();
-        self.accumulators.op_cmp.next = self.decode.op_cmp.val();
-        self.accumulators.op_ldk.next = self.decode.op_ldk.val();
-        self.accumulators.op_shift.next = self.decode.op_shift.val();
-        self.accumulators.sys_swap.next = self.decode.sys_swap.val();
-        self.accumulators.sys_set_count.next = self.decode.sys_set_count.val();
-        self.accumulators.sys_get_count.next = self.decode.sys_get_count.val();
-        self.accumulators.sys_trace.next = self.decode.sys_trace.val();
+        self.decode.compute.drive(&mut self.accumulators.compute);
 
         // Threads.
         self.threads.a.next = self.accumulators.a.val().get_bits::<16>(0);
@@ -167,7 +141,8 @@ impl Logic for MicrocodedCore {
         self.threads.select_number.next = self.high.q.val().get_bits::<2>(4);
         self.threads.begins.next = self.decode.sys_begin.val();
         self.threads.restarts.next = self.decode.sys_left.val();
-        self.threads.advances.next = self.decode.op_next.val() | self.decode.op_each.val();
+        self.threads.advances.next =
+            self.decode.jump.next_thread.val() | self.decode.jump.each.val();
         self.threads.set.next = self.decode.sys_set_thread.val();
         self.threads.load.next = self.decode.sys_set_predicates.val();
         self.threads.put.next = self.decode.sys_put_predicate.val();
@@ -230,27 +205,7 @@ impl Logic for MicrocodedCore {
         self.sequencer.selected.next = self.threads.selected.val();
         self.sequencer.routine.next = self.routines.word.val();
         self.sequencer.stop.next = self.stop.val();
-        self.sequencer.op_jmp.next = self.decode.op_jmp.val();
-        self.sequencer.op_call.next = self.decode.op_call.val();
-        self.sequencer.op_each.next = self.decode.op_each.val();
-        self.sequencer.op_jz.next = self.decode.op_jz.val();
-        self.sequencer.op_jnz.next = self.decode.op_jnz.val();
-        self.sequencer.op_jn.next = self.decode.op_jn.val();
-        self.sequencer.op_jp.next = self.decode.op_jp.val();
-        self.sequencer.op_jc.next = self.decode.op_jc.val();
-        self.sequencer.op_jnc.next = self.decode.op_jnc.val();
-        self.sequencer.op_jo.next = self.decode.op_jo.val();
-        self.sequencer.op_je.next = self.decode.op_je.val();
-        self.sequencer.op_next.next = self.decode.op_next.val();
-        self.sequencer.op_jnone.next = self.decode.op_jnone.val();
-        self.sequencer.op_jsel.next = self.decode.op_jsel.val();
-        self.sequencer.op_jbz.next = self.decode.op_jbz.val();
-        self.sequencer.op_jbn.next = self.decode.op_jbn.val();
-        self.sequencer.op_jbp.next = self.decode.op_jbp.val();
-        self.sequencer.sys_dispatch.next = self.decode.sys_dispatch.val();
-        self.sequencer.sys_return.next = self.decode.sys_return.val();
-        self.sequencer.sys_jump_to.next = self.decode.sys_jump_to.val();
-        self.sequencer.sys_far.next = self.decode.sys_far.val();
+        self.decode.jump.drive(&mut self.sequencer.jump);
         self.code.read_enable.next = self.goes.val();
         self.code.address.next = self.sequencer.fetched.val();
         self.routines.read_enable.next = true;
@@ -262,7 +217,7 @@ impl Logic for MicrocodedCore {
         // index.
         self.operand.index.next = self.code.word.val().get_bits::<8>(0);
         if self.idle.val() {
-            self.operand.index.next = self.host_place.val();
+            self.operand.index.next = self.host.place.val();
         }
         self.operand.low.next = self.low.q.val();
         self.operand.high.next = self.high.q.val();
@@ -279,7 +234,7 @@ impl Logic for MicrocodedCore {
         // The store: the core's, or the host's.
         self.asked.next = self.operand.wanted.val();
         self.store.read_enable.next = (self.goes.val() & self.operand.reads.val())
-            | (self.idle.val() & self.host_valid.val() & !self.host_write.val());
+            | (self.idle.val() & self.host.valid.val() & !self.host.write.val());
         self.store.read_address.next = self.asked.val().get_bits::<11>(0);
         self.store.write_enable.next =
             (self.decode.op_st.val() | self.decode.op_stb.val()) & !self.place.q.val().get_bit(11);
@@ -289,9 +244,9 @@ impl Logic for MicrocodedCore {
             self.store.write_data.next = self.accumulators.b.val();
         }
         if self.idle.val() {
-            self.store.write_enable.next = self.host_valid.val() & self.host_write.val();
-            self.store.write_address.next = bit_cast::<11, 8>(self.host_place.val()) | 1792;
-            self.store.write_data.next = self.host_data.val();
+            self.store.write_enable.next = self.host.valid.val() & self.host.write.val();
+            self.store.write_address.next = bit_cast::<11, 8>(self.host.place.val()) | 1792;
+            self.store.write_data.next = self.host.data.val();
         }
         self.shared.read_enable.next =
             (self.goes.val() & self.operand.reads.val()) & self.asked.val().get_bit(11);
@@ -306,18 +261,18 @@ impl Logic for MicrocodedCore {
         self.done.next = self.idle.val();
         self.fault.next = self.cause.q.val();
         self.cycles.next = self.ran.q.val();
-        self.mem_valid.next = self.decode.sys_read.val() | self.decode.sys_write.val();
-        self.mem_write.next = self.decode.sys_write.val();
+        self.mem.valid.next = self.decode.sys_read.val() | self.decode.sys_write.val();
+        self.mem.write.next = self.decode.sys_write.val();
         self.mem_keeps.next = self.keeps.q.val();
         if self.decode.sys_keep.val() {
             self.keeps.d.next = true;
         }
-        if (self.decode.sys_write.val() & self.mem_done.val()) | self.decode.sys_dispatch.val() {
+        if (self.decode.sys_write.val() & self.mem_done.val()) | self.decode.jump.dispatch.val() {
             self.keeps.d.next = false;
         }
-        self.mem_address.next = self.accumulators.a.val().get_bits::<30>(2);
-        self.mem_data.next = self.accumulators.b.val();
-        self.trace_valid.next = self.decode.sys_trace.val();
+        self.mem.address.next = self.accumulators.a.val().get_bits::<30>(2);
+        self.mem.data.next = self.accumulators.b.val();
+        self.trace_valid.next = self.decode.compute.trace.val();
         self.trace_warp.next = self.warp.q.val();
         self.trace_pc.next = self.accumulators.a.val().get_bits::<20>(0);
         self.trace_active.next = self.accumulators.b.val().get_bits::<4>(0);

@@ -1,77 +1,25 @@
 // SPDX-License-Identifier: MIT
-//! What the word in the second stage of the microcoded core does.
+//! Decoder of the micro-instruction in the second stage of the microcoded core.
+use crate::bundles::{ComputeOps, JumpOps};
 use crate::prelude::*;
+use warpwright_microcode::{Op, Sys};
 
-/// Operation and, of [`Sys`](warpwright_microcode::Op::Sys), what is done: a line for each.
-/// Latency: combinational.
+/// One-hot operation; of [`Sys`](warpwright_microcode::Op::Sys) which of its functions. Latency:
+/// combinational.
 #[derive(LogicBlock)]
 pub struct Decode {
-    /// The word.
+    /// Micro-instruction of the second stage.
     pub op: Signal<In, Bits<16>>,
-    /// There is one.
+    /// `op` holds a micro-instruction; otherwise every output is low.
     pub op_valid: Signal<In, Bit>,
-    /// `Op::Ld`.
-    pub op_ld: Signal<Out, Bit>,
-    /// `Op::Add`.
-    pub op_add: Signal<Out, Bit>,
-    /// `Op::Sub`.
-    pub op_sub: Signal<Out, Bit>,
-    /// `Op::And`.
-    pub op_and: Signal<Out, Bit>,
-    /// `Op::Or`.
-    pub op_or: Signal<Out, Bit>,
-    /// `Op::Xor`.
-    pub op_xor: Signal<Out, Bit>,
+    /// For the accumulators.
+    pub compute: ComputeOps<Out>,
+    /// For the sequencer.
+    pub jump: JumpOps<Out>,
     /// `Op::St`.
     pub op_st: Signal<Out, Bit>,
     /// `Op::Stb`.
     pub op_stb: Signal<Out, Bit>,
-    /// `Op::Ldb`.
-    pub op_ldb: Signal<Out, Bit>,
-    /// `Op::Mul`.
-    pub op_mul: Signal<Out, Bit>,
-    /// `Op::Div`.
-    pub op_div: Signal<Out, Bit>,
-    /// `Op::Cmp`.
-    pub op_cmp: Signal<Out, Bit>,
-    /// `Op::Ldk`.
-    pub op_ldk: Signal<Out, Bit>,
-    /// `Op::Shift`.
-    pub op_shift: Signal<Out, Bit>,
-    /// `Op::Each`.
-    pub op_each: Signal<Out, Bit>,
-    /// `Op::Jmp`.
-    pub op_jmp: Signal<Out, Bit>,
-    /// `Op::Call`.
-    pub op_call: Signal<Out, Bit>,
-    /// `Op::Jz`.
-    pub op_jz: Signal<Out, Bit>,
-    /// `Op::Jnz`.
-    pub op_jnz: Signal<Out, Bit>,
-    /// `Op::Jn`.
-    pub op_jn: Signal<Out, Bit>,
-    /// `Op::Jp`.
-    pub op_jp: Signal<Out, Bit>,
-    /// `Op::Jc`.
-    pub op_jc: Signal<Out, Bit>,
-    /// `Op::Jnc`.
-    pub op_jnc: Signal<Out, Bit>,
-    /// `Op::Jo`.
-    pub op_jo: Signal<Out, Bit>,
-    /// `Op::Je`.
-    pub op_je: Signal<Out, Bit>,
-    /// `Op::Next`.
-    pub op_next: Signal<Out, Bit>,
-    /// `Op::Jnone`.
-    pub op_jnone: Signal<Out, Bit>,
-    /// `Op::Jsel`.
-    pub op_jsel: Signal<Out, Bit>,
-    /// `Op::Jbz`.
-    pub op_jbz: Signal<Out, Bit>,
-    /// `Op::Jbn`.
-    pub op_jbn: Signal<Out, Bit>,
-    /// `Op::Jbp`.
-    pub op_jbp: Signal<Out, Bit>,
     /// `Sys::Read`.
     pub sys_read: Signal<Out, Bit>,
     /// `Sys::Write`.
@@ -102,114 +50,90 @@ pub struct Decode {
     pub sys_put_predicate: Signal<Out, Bit>,
     /// `Sys::SetWarp`.
     pub sys_set_warp: Signal<Out, Bit>,
-    /// `Sys::Dispatch`.
-    pub sys_dispatch: Signal<Out, Bit>,
-    /// `Sys::Return`.
-    pub sys_return: Signal<Out, Bit>,
-    /// `Sys::Swap`.
-    pub sys_swap: Signal<Out, Bit>,
-    /// `Sys::SetCount`.
-    pub sys_set_count: Signal<Out, Bit>,
-    /// `Sys::GetCount`.
-    pub sys_get_count: Signal<Out, Bit>,
     /// `Sys::SetIndex`.
     pub sys_set_index: Signal<Out, Bit>,
-    /// `Sys::JumpTo`.
-    pub sys_jump_to: Signal<Out, Bit>,
     /// `Sys::Idle`.
     pub sys_idle: Signal<Out, Bit>,
     /// `Sys::Fault`.
     pub sys_fault: Signal<Out, Bit>,
-    /// `Sys::Trace`.
-    pub sys_trace: Signal<Out, Bit>,
-    /// `Sys::Far`.
-    pub sys_far: Signal<Out, Bit>,
     /// `Sys::Keep`.
     pub sys_keep: Signal<Out, Bit>,
-    // A bit for each number.
-    does: Signal<Local, Bits<32>>,
-    system: Signal<Local, Bits<32>>,
-    code_number: Signal<Local, Bits<5>>,
-    system_number: Signal<Local, Bits<5>>,
+    code: Signal<Local, Bits<5>>,
+    function: Signal<Local, Bits<5>>,
+    system: Signal<Local, Bit>,
 }
 
 impl Logic for Decode {
     #[hdl_gen]
     fn update(&mut self) {
-        self.code_number.next = self.op.val().get_bits::<5>(11);
-        self.system_number.next = self.op.val().get_bits::<5>(0);
-        self.does.next = 0.into();
-        self.system.next = 0.into();
-        for i in 0..32 {
-            if self.op_valid.val() & (self.code_number.val() == i.to_bits()) {
-                self.does.next = self.does.val().replace_bit(i, true);
-            }
-            if self.op_valid.val()
-                & (self.code_number.val() == 14)
-                & (self.system_number.val() == i.to_bits())
-            {
-                self.system.next = self.system.val().replace_bit(i, true);
-            }
-        }
-
-        // By their numbers in `Op` and `Sys`: an index takes no constants.
-        self.op_ld.next = self.does.val().get_bit(0);
-        self.op_add.next = self.does.val().get_bit(1);
-        self.op_sub.next = self.does.val().get_bit(2);
-        self.op_and.next = self.does.val().get_bit(3);
-        self.op_or.next = self.does.val().get_bit(4);
-        self.op_xor.next = self.does.val().get_bit(5);
-        self.op_st.next = self.does.val().get_bit(6);
-        self.op_stb.next = self.does.val().get_bit(7);
-        self.op_ldb.next = self.does.val().get_bit(8);
-        self.op_mul.next = self.does.val().get_bit(9);
-        self.op_div.next = self.does.val().get_bit(10);
-        self.op_cmp.next = self.does.val().get_bit(11);
-        self.op_ldk.next = self.does.val().get_bit(12);
-        self.op_shift.next = self.does.val().get_bit(13);
-        self.op_each.next = self.does.val().get_bit(15);
-        self.op_jmp.next = self.does.val().get_bit(16);
-        self.op_call.next = self.does.val().get_bit(17);
-        self.op_jz.next = self.does.val().get_bit(18);
-        self.op_jnz.next = self.does.val().get_bit(19);
-        self.op_jn.next = self.does.val().get_bit(20);
-        self.op_jp.next = self.does.val().get_bit(21);
-        self.op_jc.next = self.does.val().get_bit(22);
-        self.op_jnc.next = self.does.val().get_bit(23);
-        self.op_jo.next = self.does.val().get_bit(24);
-        self.op_je.next = self.does.val().get_bit(25);
-        self.op_next.next = self.does.val().get_bit(26);
-        self.op_jnone.next = self.does.val().get_bit(27);
-        self.op_jsel.next = self.does.val().get_bit(28);
-        self.op_jbz.next = self.does.val().get_bit(29);
-        self.op_jbn.next = self.does.val().get_bit(30);
-        self.op_jbp.next = self.does.val().get_bit(31);
-        self.sys_read.next = self.system.val().get_bit(1);
-        self.sys_write.next = self.system.val().get_bit(2);
-        self.sys_begin.next = self.system.val().get_bit(3);
-        self.sys_left.next = self.system.val().get_bit(4);
-        self.sys_get_left.next = self.system.val().get_bit(5);
-        self.sys_get_thread.next = self.system.val().get_bit(6);
-        self.sys_set_thread.next = self.system.val().get_bit(7);
-        self.sys_bit.next = self.system.val().get_bit(8);
-        self.sys_increment_rd.next = self.system.val().get_bit(9);
-        self.sys_set_low.next = self.system.val().get_bit(10);
-        self.sys_set_high.next = self.system.val().get_bit(11);
-        self.sys_set_predicates.next = self.system.val().get_bit(12);
-        self.sys_get_predicates.next = self.system.val().get_bit(13);
-        self.sys_put_predicate.next = self.system.val().get_bit(14);
-        self.sys_set_warp.next = self.system.val().get_bit(15);
-        self.sys_dispatch.next = self.system.val().get_bit(16);
-        self.sys_return.next = self.system.val().get_bit(17);
-        self.sys_swap.next = self.system.val().get_bit(18);
-        self.sys_set_count.next = self.system.val().get_bit(19);
-        self.sys_get_count.next = self.system.val().get_bit(20);
-        self.sys_set_index.next = self.system.val().get_bit(21);
-        self.sys_jump_to.next = self.system.val().get_bit(22);
-        self.sys_idle.next = self.system.val().get_bit(23);
-        self.sys_fault.next = self.system.val().get_bit(24);
-        self.sys_trace.next = self.system.val().get_bit(25);
-        self.sys_far.next = self.system.val().get_bit(26);
-        self.sys_keep.next = self.system.val().get_bit(27);
+        self.code.next = self.op.val().get_bits::<5>(11);
+        self.function.next = self.op.val().get_bits::<5>(0);
+        self.system.next = self.op_valid.val() & (self.code.val() == Op::Sys as u64);
+        self.compute.ld.next = self.op_valid.val() & (self.code.val() == Op::Ld as u64);
+        self.compute.add.next = self.op_valid.val() & (self.code.val() == Op::Add as u64);
+        self.compute.sub.next = self.op_valid.val() & (self.code.val() == Op::Sub as u64);
+        self.compute.and.next = self.op_valid.val() & (self.code.val() == Op::And as u64);
+        self.compute.or.next = self.op_valid.val() & (self.code.val() == Op::Or as u64);
+        self.compute.xor.next = self.op_valid.val() & (self.code.val() == Op::Xor as u64);
+        self.op_st.next = self.op_valid.val() & (self.code.val() == Op::St as u64);
+        self.op_stb.next = self.op_valid.val() & (self.code.val() == Op::Stb as u64);
+        self.compute.ldb.next = self.op_valid.val() & (self.code.val() == Op::Ldb as u64);
+        self.compute.mul.next = self.op_valid.val() & (self.code.val() == Op::Mul as u64);
+        self.compute.div.next = self.op_valid.val() & (self.code.val() == Op::Div as u64);
+        self.compute.cmp.next = self.op_valid.val() & (self.code.val() == Op::Cmp as u64);
+        self.compute.ldk.next = self.op_valid.val() & (self.code.val() == Op::Ldk as u64);
+        self.compute.shift.next = self.op_valid.val() & (self.code.val() == Op::Shift as u64);
+        self.jump.each.next = self.op_valid.val() & (self.code.val() == Op::Each as u64);
+        self.jump.jmp.next = self.op_valid.val() & (self.code.val() == Op::Jmp as u64);
+        self.jump.call.next = self.op_valid.val() & (self.code.val() == Op::Call as u64);
+        self.jump.jz.next = self.op_valid.val() & (self.code.val() == Op::Jz as u64);
+        self.jump.jnz.next = self.op_valid.val() & (self.code.val() == Op::Jnz as u64);
+        self.jump.jn.next = self.op_valid.val() & (self.code.val() == Op::Jn as u64);
+        self.jump.jp.next = self.op_valid.val() & (self.code.val() == Op::Jp as u64);
+        self.jump.jc.next = self.op_valid.val() & (self.code.val() == Op::Jc as u64);
+        self.jump.jnc.next = self.op_valid.val() & (self.code.val() == Op::Jnc as u64);
+        self.jump.jo.next = self.op_valid.val() & (self.code.val() == Op::Jo as u64);
+        self.jump.je.next = self.op_valid.val() & (self.code.val() == Op::Je as u64);
+        self.jump.next_thread.next = self.op_valid.val() & (self.code.val() == Op::Next as u64);
+        self.jump.jnone.next = self.op_valid.val() & (self.code.val() == Op::Jnone as u64);
+        self.jump.jsel.next = self.op_valid.val() & (self.code.val() == Op::Jsel as u64);
+        self.jump.jbz.next = self.op_valid.val() & (self.code.val() == Op::Jbz as u64);
+        self.jump.jbn.next = self.op_valid.val() & (self.code.val() == Op::Jbn as u64);
+        self.jump.jbp.next = self.op_valid.val() & (self.code.val() == Op::Jbp as u64);
+        self.sys_read.next = self.system.val() & (self.function.val() == Sys::Read as u64);
+        self.sys_write.next = self.system.val() & (self.function.val() == Sys::Write as u64);
+        self.sys_begin.next = self.system.val() & (self.function.val() == Sys::Begin as u64);
+        self.sys_left.next = self.system.val() & (self.function.val() == Sys::Left as u64);
+        self.sys_get_left.next = self.system.val() & (self.function.val() == Sys::GetLeft as u64);
+        self.sys_get_thread.next =
+            self.system.val() & (self.function.val() == Sys::GetThread as u64);
+        self.sys_set_thread.next =
+            self.system.val() & (self.function.val() == Sys::SetThread as u64);
+        self.sys_bit.next = self.system.val() & (self.function.val() == Sys::Bit as u64);
+        self.sys_increment_rd.next =
+            self.system.val() & (self.function.val() == Sys::IncrementRd as u64);
+        self.sys_set_low.next = self.system.val() & (self.function.val() == Sys::SetLow as u64);
+        self.sys_set_high.next = self.system.val() & (self.function.val() == Sys::SetHigh as u64);
+        self.sys_set_predicates.next =
+            self.system.val() & (self.function.val() == Sys::SetPredicates as u64);
+        self.sys_get_predicates.next =
+            self.system.val() & (self.function.val() == Sys::GetPredicates as u64);
+        self.sys_put_predicate.next =
+            self.system.val() & (self.function.val() == Sys::PutPredicate as u64);
+        self.sys_set_warp.next = self.system.val() & (self.function.val() == Sys::SetWarp as u64);
+        self.jump.dispatch.next = self.system.val() & (self.function.val() == Sys::Dispatch as u64);
+        self.jump.ret.next = self.system.val() & (self.function.val() == Sys::Return as u64);
+        self.compute.swap.next = self.system.val() & (self.function.val() == Sys::Swap as u64);
+        self.compute.set_count.next =
+            self.system.val() & (self.function.val() == Sys::SetCount as u64);
+        self.compute.get_count.next =
+            self.system.val() & (self.function.val() == Sys::GetCount as u64);
+        self.sys_set_index.next = self.system.val() & (self.function.val() == Sys::SetIndex as u64);
+        self.jump.jump_to.next = self.system.val() & (self.function.val() == Sys::JumpTo as u64);
+        self.sys_idle.next = self.system.val() & (self.function.val() == Sys::Idle as u64);
+        self.sys_fault.next = self.system.val() & (self.function.val() == Sys::Fault as u64);
+        self.compute.trace.next = self.system.val() & (self.function.val() == Sys::Trace as u64);
+        self.jump.far.next = self.system.val() & (self.function.val() == Sys::Far as u64);
+        self.sys_keep.next = self.system.val() & (self.function.val() == Sys::Keep as u64);
     }
 }

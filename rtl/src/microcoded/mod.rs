@@ -9,7 +9,7 @@
 //!
 //! ```text
 //!        ┌─ code ─► word ─┬─► address of the operand ─► store, shared ─┐
-//!   pc ──┘                └─► op ──────────────────────────────────────┴─► a, b, k, x, masks, memory port
+//!   pc ──┘                └─► op ──────────────────────────────────────┴─► a, b, k, x, masks, port
 //!        ▲                                                                │
 //!        └──────────────────────── jumps ◄────────────────────────────────┘
 //! ```
@@ -45,7 +45,8 @@ use warpwright_microcode::{image, Image};
 /// A pool of so many cores of this size, without these units.
 ///
 /// # Panics
-/// Unless there is such a core, see [`SIZES`], and can be so many, see [`POOLS`](crate::config::POOLS).
+/// Unless there is such a core, see [`SIZES`], and can be so many, see
+/// [`POOLS`](crate::config::POOLS).
 pub fn build(size: Size, units: usize, without: UnitSet) -> Box<dyn Dut> {
     let image = image_for(size, without);
     macro_rules! pool {

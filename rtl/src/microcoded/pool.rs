@@ -20,6 +20,7 @@
 //! - **invariant**: a unit waits for at most one access, or such a pair, of each other one
 //! - **faults**: cause, PC and warp are those of the unit with the first one
 use super::MicrocodedCore;
+use crate::bundles::{StoreAccess, WordAccess};
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
 use warpwright_microcode::Image;
@@ -35,14 +36,8 @@ pub struct MicrocodedPool<const U: usize> {
     pub start: Signal<In, Bit>,
     /// The launch is to end.
     pub stop: Signal<In, Bit>,
-    /// The host reads or writes a global word; it can while `done`.
-    pub host_valid: Signal<In, Bit>,
-    /// It writes, the word of every unit.
-    pub host_write: Signal<In, Bit>,
-    /// Which word.
-    pub host_place: Signal<In, Bits<8>>,
-    /// What it writes.
-    pub host_data: Signal<In, Bits<32>>,
+    /// The host's access to a global word, while `done`; a write goes to every unit.
+    pub host: StoreAccess<In>,
     /// The word that it read two cycles before: of a counter (bit 6 of the place) the sum, else of
     /// the unit with the first fault.
     pub host_word: Signal<Out, Bits<32>>,
@@ -52,17 +47,11 @@ pub struct MicrocodedPool<const U: usize> {
     pub fault: Signal<Out, Bits<4>>,
     /// Cycles of the launch.
     pub cycles: Signal<Out, Bits<32>>,
-    /// Memory: an access, until it is done.
-    pub mem_valid: Signal<Out, Bit>,
-    /// Memory: it writes.
-    pub mem_write: Signal<Out, Bit>,
-    /// Memory: number of the word.
-    pub mem_address: Signal<Out, Bits<30>>,
-    /// Memory: what is written.
-    pub mem_data: Signal<Out, Bits<32>>,
-    /// Memory: the access is done.
+    /// Memory port; `address` and `data` hold until `mem_done`.
+    pub mem: WordAccess<Out>,
+    /// The access is done, for one cycle.
     pub mem_done: Signal<In, Bit>,
-    /// Memory: the word read, with `mem_done`.
+    /// Word read, valid with `mem_done`.
     pub mem_word: Signal<In, Bits<32>>,
     /// A unit executes an instruction.
     pub trace_valid: [Signal<Out, Bit>; U],
@@ -84,7 +73,6 @@ pub struct MicrocodedPool<const U: usize> {
     read_words: [DFF<Bits<32>>; U],
     ran: DFF<Bits<32>>,
     resting: Signal<Local, Bit>,
-    asks: Signal<Local, Bit>,
     keeps: Signal<Local, Bit>,
     winner: Signal<Local, Bits<2>>,
     word: Signal<Local, Bits<32>>,
@@ -98,10 +86,7 @@ impl<const U: usize> Logic for MicrocodedPool<U> {
         for u in 0..U {
             self.units[u].start.next = self.start.val();
             self.units[u].stop.next = self.stop.val();
-            self.units[u].host_valid.next = self.host_valid.val();
-            self.units[u].host_write.next = self.host_write.val();
-            self.units[u].host_place.next = self.host_place.val();
-            self.units[u].host_data.next = self.host_data.val();
+            self.host.drive(&mut self.units[u].host);
             self.resting.next = self.resting.val() & self.units[u].done.val();
         }
         self.done.next = self.resting.val();
@@ -128,7 +113,7 @@ impl<const U: usize> Logic for MicrocodedPool<U> {
         }
 
         // What the host reads.
-        self.counter.d.next = self.host_place.val().get_bit(6);
+        self.counter.d.next = self.host.place.val().get_bit(6);
         self.summed.d.next = self.counter.q.val();
         self.word.next = 0.into();
         for u in 0..U {
@@ -140,34 +125,29 @@ impl<const U: usize> Logic for MicrocodedPool<U> {
         self.host_word.next = self.word.val();
 
         // The memory: the unit that has it, and the next one downwards that asks.
-        self.asks.next = false;
         self.keeps.next = false;
-        self.mem_write.next = false;
-        self.mem_address.next = self.units[0].mem_address.val();
-        self.mem_data.next = self.units[0].mem_data.val();
+        self.units[0].mem.drive(&mut self.mem);
+        self.mem.valid.next = false;
+        self.mem.write.next = false;
         self.winner.next = self.granted.q.val();
         for u in 0..U {
             self.units[u].mem_word.next = self.mem_word.val();
             self.units[u].mem_done.next = false;
             if self.granted.q.val() == u.to_bits() {
                 self.units[u].mem_done.next = self.mem_done.val();
-                self.asks.next = self.units[u].mem_valid.val();
                 self.keeps.next = self.units[u].mem_keeps.val();
-                self.mem_write.next = self.units[u].mem_write.val();
-                self.mem_address.next = self.units[u].mem_address.val();
-                self.mem_data.next = self.units[u].mem_data.val();
+                self.units[u].mem.drive(&mut self.mem);
             }
-            if self.units[u].mem_valid.val() & (self.granted.q.val() < u.to_bits()) {
+            if self.units[u].mem.valid.val() & (self.granted.q.val() < u.to_bits()) {
                 self.winner.next = u.to_bits();
             }
         }
         for u in 0..U {
-            if self.units[u].mem_valid.val() & (self.granted.q.val() > u.to_bits()) {
+            if self.units[u].mem.valid.val() & (self.granted.q.val() > u.to_bits()) {
                 self.winner.next = u.to_bits();
             }
         }
-        self.mem_valid.next = self.asks.val();
-        if !self.keeps.val() & (!self.asks.val() | self.mem_done.val()) {
+        if !self.keeps.val() & (!self.mem.valid.val() | self.mem_done.val()) {
             self.granted.d.next = self.winner.val();
         }
         // A launch takes its time whatever was before.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! The flow of the microcoded core: which word is read next.
+use crate::bundles::JumpOps;
 use crate::cells::DFF;
 use crate::prelude::*;
 use warpwright_microcode::{NOBODY, PAGE, STOPPED};
@@ -30,48 +31,8 @@ pub struct Sequencer {
     pub routine: Signal<In, Bits<16>>,
     /// The launch is to end.
     pub stop: Signal<In, Bit>,
-    /// `Op::Jmp`.
-    pub op_jmp: Signal<In, Bit>,
-    /// `Op::Call`.
-    pub op_call: Signal<In, Bit>,
-    /// `Op::Each`.
-    pub op_each: Signal<In, Bit>,
-    /// `Op::Jz`.
-    pub op_jz: Signal<In, Bit>,
-    /// `Op::Jnz`.
-    pub op_jnz: Signal<In, Bit>,
-    /// `Op::Jn`.
-    pub op_jn: Signal<In, Bit>,
-    /// `Op::Jp`.
-    pub op_jp: Signal<In, Bit>,
-    /// `Op::Jc`.
-    pub op_jc: Signal<In, Bit>,
-    /// `Op::Jnc`.
-    pub op_jnc: Signal<In, Bit>,
-    /// `Op::Jo`.
-    pub op_jo: Signal<In, Bit>,
-    /// `Op::Je`.
-    pub op_je: Signal<In, Bit>,
-    /// `Op::Next`.
-    pub op_next: Signal<In, Bit>,
-    /// `Op::Jnone`.
-    pub op_jnone: Signal<In, Bit>,
-    /// `Op::Jsel`.
-    pub op_jsel: Signal<In, Bit>,
-    /// `Op::Jbz`.
-    pub op_jbz: Signal<In, Bit>,
-    /// `Op::Jbn`.
-    pub op_jbn: Signal<In, Bit>,
-    /// `Op::Jbp`.
-    pub op_jbp: Signal<In, Bit>,
-    /// `Sys::Dispatch`.
-    pub sys_dispatch: Signal<In, Bit>,
-    /// `Sys::Return`.
-    pub sys_return: Signal<In, Bit>,
-    /// `Sys::JumpTo`.
-    pub sys_jump_to: Signal<In, Bit>,
-    /// `Sys::Far`.
-    pub sys_far: Signal<In, Bit>,
+    /// Micro-instruction of the second stage.
+    pub jump: JumpOps<In>,
     /// The word that is read.
     pub fetched: Signal<Out, Bits<12>>,
     /// It is not the next one.
@@ -92,52 +53,52 @@ pub struct Sequencer {
 impl Logic for Sequencer {
     #[hdl_gen]
     fn update(&mut self) {
-        self.far.d.next = self.sys_far.val();
+        self.far.d.next = self.jump.far.val();
         self.page_now.next = self.pc.q.val() & self.page.val();
         if self.far.q.val() {
             self.page_now.next = (self.pc.q.val() ^ self.page.val()) & self.page.val();
         }
         self.target.next = self.page_now.val() | bit_cast::<12, 11>(self.place.val());
-        self.taken.next = self.op_jmp.val()
-            | self.op_call.val()
-            | self.op_each.val()
-            | (self.op_jz.val() & !self.a.val().any())
-            | (self.op_jnz.val() & self.a.val().any())
-            | (self.op_jn.val() & self.a.val().get_bit(31))
-            | (self.op_jp.val() & !self.a.val().get_bit(31))
-            | (self.op_jc.val() & self.carry.val())
-            | (self.op_jnc.val() & !self.carry.val())
-            | (self.op_jo.val() & self.a.val().get_bit(0))
-            | (self.op_je.val() & !self.a.val().get_bit(0))
-            | (self.op_next.val() & self.more.val())
-            | (self.op_jnone.val() & !self.left.val())
-            | (self.op_jsel.val() & self.selected.val())
-            | (self.op_jbz.val() & !self.b.val().any())
-            | (self.op_jbn.val() & self.b.val().get_bit(31))
-            | (self.op_jbp.val() & !self.b.val().get_bit(31))
-            | self.sys_dispatch.val()
-            | self.sys_return.val()
-            | self.sys_jump_to.val();
-        if self.op_each.val() & !self.more.val() {
+        self.taken.next = self.jump.jmp.val()
+            | self.jump.call.val()
+            | self.jump.each.val()
+            | (self.jump.jz.val() & !self.a.val().any())
+            | (self.jump.jnz.val() & self.a.val().any())
+            | (self.jump.jn.val() & self.a.val().get_bit(31))
+            | (self.jump.jp.val() & !self.a.val().get_bit(31))
+            | (self.jump.jc.val() & self.carry.val())
+            | (self.jump.jnc.val() & !self.carry.val())
+            | (self.jump.jo.val() & self.a.val().get_bit(0))
+            | (self.jump.je.val() & !self.a.val().get_bit(0))
+            | (self.jump.next_thread.val() & self.more.val())
+            | (self.jump.jnone.val() & !self.left.val())
+            | (self.jump.jsel.val() & self.selected.val())
+            | (self.jump.jbz.val() & !self.b.val().any())
+            | (self.jump.jbn.val() & self.b.val().get_bit(31))
+            | (self.jump.jbp.val() & !self.b.val().get_bit(31))
+            | self.jump.dispatch.val()
+            | self.jump.ret.val()
+            | self.jump.jump_to.val();
+        if self.jump.each.val() & !self.more.val() {
             self.target.next = self.nobody.val();
         }
-        if self.op_call.val() {
+        if self.jump.call.val() {
             self.stack[0].d.next = self.pc.q.val() - 1;
             self.stack[1].d.next = self.stack[0].q.val();
             self.stack[2].d.next = self.stack[1].q.val();
             self.stack[3].d.next = self.stack[2].q.val();
         }
-        if self.sys_return.val() {
+        if self.jump.ret.val() {
             self.target.next = self.stack[0].q.val();
             self.stack[0].d.next = self.stack[1].q.val();
             self.stack[1].d.next = self.stack[2].q.val();
             self.stack[2].d.next = self.stack[3].q.val();
             self.stack[3].d.next = 0.into();
         }
-        if self.sys_jump_to.val() {
+        if self.jump.jump_to.val() {
             self.target.next = self.a.val().get_bits::<12>(0);
         }
-        if self.sys_dispatch.val() {
+        if self.jump.dispatch.val() {
             self.target.next = self.routine.val().get_bits::<12>(0);
             if self.routine.val().get_bit(15) & !self.left.val() {
                 self.target.next = self.nobody.val();

@@ -26,6 +26,10 @@ pub mod page_table;
 mod predicates;
 mod special_registers;
 
+use crate::bundles::{
+    Executed, Issue, LaneWrite, Launch, Operands, PredicateWrite, ReadAddress, ReadEnable,
+    SlowTarget, WarpEvent,
+};
 use crate::cells::{Lazy, WarpRam, DFF};
 use crate::prelude::*;
 use page_table::PageTable;
@@ -40,33 +44,13 @@ use warpwright_isa::{AluOp, SpecialOp, Unit};
 pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// From the dispatcher: a warp starts.
-    pub launch_valid: Signal<In, Bit>,
-    /// Its slot.
-    pub launch_warp: Signal<In, Bits<LW>>,
-    /// Its number in the launch.
-    pub launch_id: Signal<In, Bits<24>>,
-    /// Column of lane 0.
-    pub launch_x: Signal<In, Bits<16>>,
-    /// Row of lane 0.
-    pub launch_y: Signal<In, Bits<16>>,
-    /// Its tile.
-    pub launch_tile: Signal<In, Bits<6>>,
-    /// Its workgroup.
-    pub launch_workgroup: Signal<In, Bits<24>>,
-    /// Pages of the register file that it needs, 1 to 4.
-    pub launch_pages: Signal<In, Bits<3>>,
-    /// Its grid is one-dimensional: x is the thread number.
-    pub launch_linear: Signal<In, Bit>,
+    /// Launch of a warp.
+    pub launch: Launch<In, LW, T>,
     /// A slot is free again, and with it its registers.
-    pub free_valid: Signal<In, Bit>,
-    /// The slot.
-    pub free_warp: Signal<In, Bits<LW>>,
+    pub free: WarpEvent<In, LW>,
     /// From the scheduler: an instruction leaves the buffer.
-    pub select_valid: Signal<In, Bit>,
-    /// Its warp.
-    pub select_warp: Signal<In, Bits<LW>>,
-    /// It, one bit high.
+    pub select: WarpEvent<In, LW>,
+    /// Warp of `select`, one-hot; zero without one.
     pub select_mask: Signal<In, Bits<W>>,
     /// Its low word.
     pub low: Signal<In, Bits<32>>,
@@ -81,101 +65,35 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     /// Warps that a fault has stopped: their next instruction ends them.
     pub killed: Signal<In, Bits<W>>,
     /// To front end and scoreboard: an instruction is issued.
-    pub issue_valid: Signal<Out, Bit>,
-    /// Its warp.
-    pub issue_warp: Signal<Out, Bits<LW>>,
-    /// Its next PC comes by redirect.
-    pub issue_control: Signal<Out, Bit>,
-    /// It names a slot.
-    pub issue_reorderable: Signal<Out, Bit>,
-    /// The slot.
-    pub issue_slot: Signal<Out, Bits<3>>,
-    /// Slots that the next instruction waits for.
-    pub issue_wait: Signal<Out, Bits<8>>,
-    /// To the register file: operand a is read.
-    pub read_a: Signal<Out, Bit>,
-    /// Operand b is read.
-    pub read_b: Signal<Out, Bit>,
-    /// Operand c is read.
-    pub read_c: Signal<Out, Bit>,
-    /// Bank group of the warp.
-    pub read_group: Signal<Out, Bit>,
-    /// Address of operand a.
-    pub address_a: Signal<Out, Bits<A>>,
-    /// Address of operand b.
-    pub address_b: Signal<Out, Bits<A>>,
-    /// Address of operand c.
-    pub address_c: Signal<Out, Bits<A>>,
-    /// From the register file, one cycle later: operand a.
-    pub file_a: [Signal<In, Bits<32>>; T],
-    /// Operand b.
-    pub file_b: [Signal<In, Bits<32>>; T],
-    /// Operand c.
-    pub file_c: [Signal<In, Bits<32>>; T],
+    pub issue: Issue<Out, LW>,
+    /// To the register file: the operands that are read.
+    pub read: ReadEnable<Out>,
+    /// To the register file: where they are.
+    pub address: ReadAddress<Out, A>,
+    /// From the register file, one cycle later.
+    pub file: Operands<In, T>,
     /// From write-back: a predicate is written.
-    pub predicate_valid: Signal<In, Bit>,
-    /// Its warp.
-    pub predicate_warp: Signal<In, Bits<LW>>,
-    /// Its number.
-    pub predicate_number: Signal<In, Bits<2>>,
-    /// Threads that write it.
-    pub predicate_mask: Signal<In, Bits<T>>,
-    /// Their values.
-    pub predicate_flags: Signal<In, Bits<T>>,
-    /// For write-back: the address of register `now_rd` of `now_warp`.
+    pub predicate: PredicateWrite<In, LW, T>,
+    /// Address of register `now.rd` of `now.warp` in its bank group, in the same cycle.
     pub now_address: Signal<Out, Bits<A>>,
-    /// For the slow write-back: its warp.
-    pub slow_warp: Signal<In, Bits<LW>>,
-    /// Its register.
-    pub slow_rd: Signal<In, Bits<6>>,
-    /// Their address.
+    /// Warp and register of the slow result that is written next.
+    pub slow: SlowTarget<In, LW>,
+    /// Address of that register in its bank group, in the same cycle.
     pub slow_address: Signal<Out, Bits<A>>,
-    /// From the lanes, stage E5: threads that will write a register in the next cycle.
-    pub next_mask: Signal<In, Bits<T>>,
-    /// Their warp.
-    pub next_warp: Signal<In, Bits<LW>>,
-    /// The register.
-    pub next_rd: Signal<In, Bits<6>>,
-    /// From the lanes, write-back: threads that write a register in this cycle.
-    pub now_mask: Signal<In, Bits<T>>,
-    /// Their warp.
-    pub now_warp: Signal<In, Bits<LW>>,
-    /// The register.
-    pub now_rd: Signal<In, Bits<6>>,
+    /// Stage E5: what the lanes will write in the next cycle.
+    pub next: LaneWrite<In, LW, T>,
+    /// Write-back: what the lanes write in this cycle.
+    pub now: LaneWrite<In, LW, T>,
     /// The result of the lanes in this cycle.
     pub now_data: [Signal<In, Bits<32>>; T],
-    /// Stage E1: an instruction is there.
-    pub e1_valid: Signal<Out, Bit>,
-    /// Its warp.
-    pub e1_warp: Signal<Out, Bits<LW>>,
-    /// Its low word.
-    pub e1_low: Signal<Out, Bits<32>>,
-    /// Its high word.
-    pub e1_high: Signal<Out, Bits<32>>,
-    /// Its controls; not legal when the warp is to be killed. The operation of unit `Special` is
-    /// that of the lanes.
-    pub e1_control: Signal<Out, Bits<18>>,
-    /// The warp was killed by an earlier fault (and not by this instruction).
-    pub e1_killed: Signal<Out, Bit>,
-    /// Its PC.
-    pub e1_pc: Signal<Out, Bits<20>>,
-    /// Active threads.
-    pub e1_active: Signal<Out, Bits<T>>,
-    /// Active threads whose guard holds.
-    pub e1_mask: Signal<Out, Bits<T>>,
-    /// Select predicate of each thread.
-    pub e1_choice: Signal<Out, Bits<T>>,
-    /// Operand a.
-    pub e1_a: [Signal<Out, Bits<32>>; T],
-    /// Operand b.
-    pub e1_b: [Signal<Out, Bits<32>>; T],
-    /// Operand c.
-    pub e1_c: [Signal<Out, Bits<32>>; T],
+    /// Stage E1: the instruction, with its operands.
+    pub e1: Executed<Out, LW, T>,
     /// Operand a as the lanes take it: of a derivative, negated in the lower thread of each pair.
     pub lane_a: [Signal<Out, Bits<32>>; T],
     /// Operand b as the lanes take it: of a derivative, operand a of the pair's other thread.
     pub lane_b: [Signal<Out, Bits<32>>; T],
-    /// Its operation, in a register of its own: what the lanes decode stands by the lanes.
+    /// Operation of the instruction in stage E1, see `AluOp`; in a register of its own, which is
+    /// placed beside the lanes.
     pub lane_op: Signal<Out, Bits<6>>,
     /// An instruction uses the lanes in the next cycle.
     pub lane_next: Signal<Out, Bit>,
@@ -266,75 +184,68 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic
         }
 
         // Launch, and the registers of the warps.
-        self.pages.launch_valid.next = self.launch_valid.val();
-        self.pages.launch_warp.next = self.launch_warp.val();
-        self.pages.launch_pages.next = self.launch_pages.val();
-        self.pages.free_valid.next = self.free_valid.val();
-        self.pages.free_warp.next = self.free_warp.val();
-        self.specials.launch_valid.next = self.launch_valid.val();
-        self.specials.launch_warp.next = self.launch_warp.val();
-        self.specials.launch_id.next = self.launch_id.val();
-        self.specials.launch_x.next = self.launch_x.val();
-        self.specials.launch_y.next = self.launch_y.val();
-        self.specials.launch_tile.next = self.launch_tile.val();
-        self.specials.launch_workgroup.next = self.launch_workgroup.val();
-        self.specials.launch_linear.next = self.launch_linear.val();
+        self.pages.launch_valid.next = self.launch.valid.val();
+        self.pages.launch_warp.next = self.launch.warp.val();
+        self.pages.launch_pages.next = self.launch.pages.val();
+        self.pages.free_valid.next = self.free.valid.val();
+        self.pages.free_warp.next = self.free.warp.val();
+        self.launch.drive(&mut self.specials.launch);
 
         // Stage 1: the selected instruction.
         self.dying.next = !self.control.val().get_bit(0);
         if (self.killed.val() & self.select_mask.val()).any() {
             self.dying.next = true;
         }
-        self.issue_valid.next = self.select_valid.val();
-        self.issue_warp.next = self.select_warp.val();
-        self.issue_control.next = self.control.val().get_bit(17) | self.dying.val();
-        self.issue_reorderable.next = self.control.val().get_bit(16) & !self.dying.val();
-        self.issue_slot.next = self.high.val().get_bits::<3>(21);
-        self.issue_wait.next = self.high.val().get_bits::<8>(24);
-        self.read_a.next = self.select_valid.val() & self.control.val().get_bit(11);
-        self.read_b.next = self.select_valid.val() & self.control.val().get_bit(12);
-        self.read_c.next = self.select_valid.val() & self.control.val().get_bit(13);
-        self.read_group.next = self.select_warp.val().get_bit(0);
-        self.scalars.read_enable.next = self.select_valid.val()
+        self.issue.valid.next = self.select.valid.val();
+        self.issue.warp.next = self.select.warp.val();
+        self.issue.control.next = self.control.val().get_bit(17) | self.dying.val();
+        self.issue.reorderable.next = self.control.val().get_bit(16) & !self.dying.val();
+        self.issue.slot.next = self.high.val().get_bits::<3>(21);
+        self.issue.wait.next = self.high.val().get_bits::<8>(24);
+        self.read.a.next = self.select.valid.val() & self.control.val().get_bit(11);
+        self.read.b.next = self.select.valid.val() & self.control.val().get_bit(12);
+        self.read.c.next = self.select.valid.val() & self.control.val().get_bit(13);
+        self.read.group.next = self.select.warp.val().get_bit(0);
+        self.scalars.read_enable.next = self.select.valid.val()
             & (self.control.val().get_bits::<3>(1) == self.unit_special.val())
             & (self.control.val().get_bits::<6>(4) == self.op_get.val());
-        self.scalars.read_warp.next = self.select_warp.val();
+        self.scalars.read_warp.next = self.select.warp.val();
         self.scalars.read_place.next = self.low.val().get_bits::<4>(18);
         self.rc.next = bit_cast::<6, 2>(self.low.val().get_bits::<2>(30))
             | (bit_cast::<6, 4>(self.high.val().get_bits::<4>(0)) << 2);
-        self.pages.read_warp.next = self.select_warp.val();
+        self.pages.read_warp.next = self.select.warp.val();
         self.pages.read_a.next = self.low.val().get_bits::<6>(18);
         self.pages.read_b.next = self.low.val().get_bits::<6>(24);
         self.pages.read_c.next = self.rc.val();
-        self.address_a.next = self.pages.address_a.val();
-        self.address_b.next = self.pages.address_b.val();
-        self.address_c.next = self.pages.address_c.val();
+        self.address.a.next = self.pages.address_a.val();
+        self.address.b.next = self.pages.address_b.val();
+        self.address.c.next = self.pages.address_c.val();
         self.now_a.d.next = 0.into();
         self.now_b.d.next = 0.into();
         self.now_c.d.next = 0.into();
-        if self.next_warp.val() == self.select_warp.val() {
-            if self.next_rd.val() == self.low.val().get_bits::<6>(18) {
-                self.now_a.d.next = self.next_mask.val();
+        if self.next.warp.val() == self.select.warp.val() {
+            if self.next.rd.val() == self.low.val().get_bits::<6>(18) {
+                self.now_a.d.next = self.next.mask.val();
             }
-            if self.next_rd.val() == self.low.val().get_bits::<6>(24) {
-                self.now_b.d.next = self.next_mask.val();
+            if self.next.rd.val() == self.low.val().get_bits::<6>(24) {
+                self.now_b.d.next = self.next.mask.val();
             }
-            if self.next_rd.val() == self.rc.val() {
-                self.now_c.d.next = self.next_mask.val();
+            if self.next.rd.val() == self.rc.val() {
+                self.now_c.d.next = self.next.mask.val();
             }
         }
         self.last_a.d.next = 0.into();
         self.last_b.d.next = 0.into();
         self.last_c.d.next = 0.into();
-        if self.now_warp.val() == self.select_warp.val() {
-            if self.now_rd.val() == self.low.val().get_bits::<6>(18) {
-                self.last_a.d.next = self.now_mask.val();
+        if self.now.warp.val() == self.select.warp.val() {
+            if self.now.rd.val() == self.low.val().get_bits::<6>(18) {
+                self.last_a.d.next = self.now.mask.val();
             }
-            if self.now_rd.val() == self.low.val().get_bits::<6>(24) {
-                self.last_b.d.next = self.now_mask.val();
+            if self.now.rd.val() == self.low.val().get_bits::<6>(24) {
+                self.last_b.d.next = self.now.mask.val();
             }
-            if self.now_rd.val() == self.rc.val() {
-                self.last_c.d.next = self.now_mask.val();
+            if self.now.rd.val() == self.rc.val() {
+                self.last_c.d.next = self.now.mask.val();
             }
         }
         self.entering.next = 0.into();
@@ -343,9 +254,9 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic
                 self.entering.next = self.entering.val() | self.active[i].val();
             }
         }
-        self.s2_valid.d.next = self.select_valid.val();
-        if self.select_valid.val() {
-            self.s2_warp.d.next = self.select_warp.val();
+        self.s2_valid.d.next = self.select.valid.val();
+        if self.select.valid.val() {
+            self.s2_warp.d.next = self.select.warp.val();
             self.s2_low.d.next = self.low.val();
             self.s2_high.d.next = self.high.val();
             self.s2_control.d.next = self.control.val().replace_bit(0, !self.dying.val());
@@ -359,15 +270,15 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic
         self.guard.next = 0.into();
         self.choice.next = 0.into();
         for q in 0..(T / 4) {
-            self.predicates[q].launch_valid.next = self.launch_valid.val();
-            self.predicates[q].launch_warp.next = self.launch_warp.val();
-            self.predicates[q].write_valid.next = self.predicate_valid.val();
-            self.predicates[q].write_warp.next = self.predicate_warp.val();
-            self.predicates[q].write_number.next = self.predicate_number.val();
-            self.predicates[q].write_mask.next = self.predicate_mask.val().get_bits::<4>(4 * q);
-            self.predicates[q].write_flags.next = self.predicate_flags.val().get_bits::<4>(4 * q);
+            self.predicates[q].launch_valid.next = self.launch.valid.val();
+            self.predicates[q].launch_warp.next = self.launch.warp.val();
+            self.predicates[q].write_valid.next = self.predicate.valid.val();
+            self.predicates[q].write_warp.next = self.predicate.warp.val();
+            self.predicates[q].write_number.next = self.predicate.number.val();
+            self.predicates[q].write_mask.next = self.predicate.mask.val().get_bits::<4>(4 * q);
+            self.predicates[q].write_flags.next = self.predicate.flags.val().get_bits::<4>(4 * q);
             self.predicates[q].select_mask.next = self.select_mask.val();
-            self.predicates[q].select_warp.next = self.select_warp.val();
+            self.predicates[q].select_warp.next = self.select.warp.val();
             self.predicates[q].guard_number.next = self.s2_low.q.val().get_bits::<2>(9);
             self.predicates[q].choice_number.next = self.s2_high.q.val().get_bits::<2>(4);
             self.quad.next = self.predicates[q].guard.val();
@@ -427,9 +338,9 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic
                 self.across_y.d.next = self.special_op.val() == self.op_ddy.val();
             }
             for i in 0..T {
-                self.d_a[i].d.next = self.file_a[i].val();
-                self.d_b[i].d.next = self.file_b[i].val();
-                self.d_c[i].d.next = self.file_c[i].val();
+                self.d_a[i].d.next = self.file.a[i].val();
+                self.d_b[i].d.next = self.file.b[i].val();
+                self.d_c[i].d.next = self.file.c[i].val();
                 if self.last_a.q.val().get_bit(i) {
                     self.d_a[i].d.next = self.last_data[i].q.val();
                 }
@@ -461,27 +372,27 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic
             }
         }
 
-        self.pages.fixed_warp.next = self.now_warp.val();
-        self.pages.fixed_rd.next = self.now_rd.val();
+        self.pages.fixed_warp.next = self.now.warp.val();
+        self.pages.fixed_rd.next = self.now.rd.val();
         self.now_address.next = self.pages.fixed_address.val();
-        self.pages.slow_warp.next = self.slow_warp.val();
-        self.pages.slow_rd.next = self.slow_rd.val();
+        self.pages.slow_warp.next = self.slow.warp.val();
+        self.pages.slow_rd.next = self.slow.rd.val();
         self.slow_address.next = self.pages.slow_address.val();
-        self.e1_valid.next = self.d_valid.q.val();
-        self.e1_warp.next = self.d_warp.q.val();
-        self.e1_low.next = self.d_low.q.val();
-        self.e1_high.next = self.d_high.q.val();
-        self.e1_control.next = self.d_control.q.val();
+        self.e1.valid.next = self.d_valid.q.val();
+        self.e1.warp.next = self.d_warp.q.val();
+        self.e1.low.next = self.d_low.q.val();
+        self.e1.high.next = self.d_high.q.val();
+        self.e1.control.next = self.d_control.q.val();
         self.lane_op.next = !self.d_lane_op.q.val();
-        self.e1_killed.next = self.d_killed.q.val();
-        self.e1_pc.next = self.d_pc.q.val();
-        self.e1_active.next = self.d_active.q.val();
-        self.e1_mask.next = self.d_mask.q.val();
-        self.e1_choice.next = self.d_choice.q.val();
+        self.e1.killed.next = self.d_killed.q.val();
+        self.e1.pc.next = self.d_pc.q.val();
+        self.e1.active.next = self.d_active.q.val();
+        self.e1.mask.next = self.d_mask.q.val();
+        self.e1.choice.next = self.d_choice.q.val();
         for i in 0..T {
-            self.e1_a[i].next = self.d_a[i].q.val();
-            self.e1_b[i].next = self.d_b[i].q.val();
-            self.e1_c[i].next = self.d_c[i].q.val();
+            self.e1.a[i].next = self.d_a[i].q.val();
+            self.e1.b[i].next = self.d_b[i].q.val();
+            self.e1.c[i].next = self.d_c[i].q.val();
             self.lane_a[i].next = self.d_a[i].q.val();
             self.lane_b[i].next = self.d_b[i].q.val();
         }

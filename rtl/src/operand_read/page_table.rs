@@ -3,8 +3,8 @@
 //!
 //! A bank group of `2^A` registers per lane is `W` pages, two for each slot of the group. A launch
 //! takes as many as its task needs, one to four, wherever they lie: so any free slot takes any task
-//! while pages of its group are free, and nothing has to be moved. The page of a register stands in
-//! a small table for each place that forms an address (three operands at once, fixed-latency
+//! while pages of its group are free, and nothing has to be moved. The page of a register is read
+//! from a small table for each port that forms an address (three operands at once, fixed-latency
 //! write-back, slow write-back); behind it no addition is left.
 //!
 //! Of the free pages the launch gets the lowest, the highest, the second lowest and the second
@@ -30,13 +30,13 @@ pub struct PageTable<const W: usize, const LW: usize, const A: usize> {
     pub clock: Signal<In, Clock>,
     /// A warp starts.
     pub launch_valid: Signal<In, Bit>,
-    /// Its slot, without pages until now.
+    /// Slot of the launch, without pages before, valid with `launch_valid`.
     pub launch_warp: Signal<In, Bits<LW>>,
     /// Pages that it needs, 1 to 4.
     pub launch_pages: Signal<In, Bits<3>>,
     /// A slot is freed, with its pages.
     pub free_valid: Signal<In, Bit>,
-    /// The slot.
+    /// Slot that is freed, valid with `free_valid`.
     pub free_warp: Signal<In, Bits<LW>>,
     /// Warp that reads operands.
     pub read_warp: Signal<In, Bits<LW>>,
@@ -48,11 +48,11 @@ pub struct PageTable<const W: usize, const LW: usize, const A: usize> {
     pub read_c: Signal<In, Bits<6>>,
     /// Warp of the fixed-latency write-back.
     pub fixed_warp: Signal<In, Bits<LW>>,
-    /// Its register.
+    /// Register of the fixed-latency write-back.
     pub fixed_rd: Signal<In, Bits<6>>,
     /// Warp of the slow write-back.
     pub slow_warp: Signal<In, Bits<LW>>,
-    /// Its register.
+    /// Register of the slow write-back.
     pub slow_rd: Signal<In, Bits<6>>,
     /// Address of operand a in the warp's group.
     pub address_a: Signal<Out, Bits<A>>,
@@ -141,12 +141,10 @@ impl<const W: usize, const LW: usize, const A: usize> Logic for PageTable<W, LW,
         if self.pages.q.val() > 3 {
             self.taken.next = self.taken.val() | self.chosen[3].val();
         }
-        self.owned.write_enable.next = self.waiting.q.val();
-        self.owned.write_address.next = self.warp.q.val();
-        self.owned.write_data.next = self.taken.val();
+        self.owned.write(self.waiting.q.val(), self.warp.q.val(), self.taken.val());
 
         // Pages of the warp that is freed.
-        self.owned.read_address.next = self.free_warp.val();
+        self.owned.read(self.free_warp.val());
         self.released.next = 0.into();
         if self.free_valid.val() {
             self.released.next = self.owned.read_data.val();
@@ -188,18 +186,12 @@ impl<const W: usize, const LW: usize, const A: usize> Logic for PageTable<W, LW,
                     self.number.next = self.number.val() | i.to_bits();
                 }
             }
-            self.operands[k].write_enable.next = self.waiting.q.val();
-            self.operands[k].write_address.next = self.warp.q.val();
-            self.operands[k].write_data.next = self.number.val();
-            self.operands[k].read_address.next = self.read_warp.val();
-            self.fixed[k].write_enable.next = self.waiting.q.val();
-            self.fixed[k].write_address.next = self.warp.q.val();
-            self.fixed[k].write_data.next = self.number.val();
-            self.fixed[k].read_address.next = self.fixed_warp.val();
-            self.slow[k].write_enable.next = self.waiting.q.val();
-            self.slow[k].write_address.next = self.warp.q.val();
-            self.slow[k].write_data.next = self.number.val();
-            self.slow[k].read_address.next = self.slow_warp.val();
+            self.operands[k].write(self.waiting.q.val(), self.warp.q.val(), self.number.val());
+            self.operands[k].read(self.read_warp.val());
+            self.fixed[k].write(self.waiting.q.val(), self.warp.q.val(), self.number.val());
+            self.fixed[k].read(self.fixed_warp.val());
+            self.slow[k].write(self.waiting.q.val(), self.warp.q.val(), self.number.val());
+            self.slow[k].read(self.slow_warp.val());
             if self.place_a.val().get_bits::<2>(0) == k.to_bits() {
                 self.page_a.next = self.operands[k].read_data.val();
             }

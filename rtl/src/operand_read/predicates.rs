@@ -13,29 +13,29 @@ pub struct Predicates<const W: usize, const LW: usize> {
     pub clock: Signal<In, Clock>,
     /// A warp starts: its predicates are clear.
     pub launch_valid: Signal<In, Bit>,
-    /// Its slot.
+    /// Slot of the launch, valid with `launch_valid`.
     pub launch_warp: Signal<In, Bits<LW>>,
     /// A predicate is written.
     pub write_valid: Signal<In, Bit>,
-    /// Its warp.
+    /// Warp of the write, valid with `write_valid`.
     pub write_warp: Signal<In, Bits<LW>>,
-    /// Its number.
+    /// Number of the predicate, valid with `write_valid`.
     pub write_number: Signal<In, Bits<2>>,
     /// Threads that write it.
     pub write_mask: Signal<In, Bits<4>>,
-    /// Their values.
+    /// Value of each thread, valid with `write_valid`.
     pub write_flags: Signal<In, Bits<4>>,
     /// Stage 1: the warp that is selected, one bit high.
     pub select_mask: Signal<In, Bits<W>>,
-    /// Its number.
+    /// Warp slot that is selected in stage 1.
     pub select_warp: Signal<In, Bits<LW>>,
-    /// Stage 2: the warp of the cycle before. Predicate of its guard.
+    /// Stage 2: predicate of the guard of the instruction selected in the cycle before.
     pub guard_number: Signal<In, Bits<2>>,
-    /// The other predicate that it reads.
+    /// Stage 2: predicate that the instruction selects by.
     pub choice_number: Signal<In, Bits<2>>,
     /// The predicate of the guard in each thread.
     pub guard: Signal<Out, Bits<4>>,
-    /// The other one.
+    /// The select predicate in each thread.
     pub choice: Signal<Out, Bits<4>>,
     // Predicate p of thread t is bit p * 4 + t.
     predicates: [DFF<Bits<16>>; W],

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! What a launch gave a warp, as its threads read it by `s2r` (spec 6).
+use crate::bundles::Launch;
 use crate::cells::LutRam;
 use crate::prelude::*;
 
@@ -10,29 +11,15 @@ use crate::prelude::*;
 pub struct SpecialRegisters<const LW: usize, const T: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A warp starts.
-    pub launch_valid: Signal<In, Bit>,
-    /// Its slot.
-    pub launch_warp: Signal<In, Bits<LW>>,
-    /// Its number in the launch.
-    pub launch_id: Signal<In, Bits<24>>,
-    /// Column of lane 0.
-    pub launch_x: Signal<In, Bits<16>>,
-    /// Row of lane 0.
-    pub launch_y: Signal<In, Bits<16>>,
-    /// Its tile.
-    pub launch_tile: Signal<In, Bits<6>>,
-    /// Its workgroup.
-    pub launch_workgroup: Signal<In, Bits<24>>,
-    /// Its grid is one-dimensional: x is the thread number.
-    pub launch_linear: Signal<In, Bit>,
+    /// Launch of a warp.
+    pub launch: Launch<In, LW, T>,
     /// Warp that reads.
     pub warp: Signal<In, Bits<LW>>,
     /// PC of its instruction.
     pub pc: Signal<In, Bits<20>>,
     /// The register.
     pub number: Signal<In, Bits<6>>,
-    /// Its value in each thread; 0 for a number without a register.
+    /// Value of the register in each thread; 0 for a number without a register.
     pub value: [Signal<Out, Bits<32>>; T],
     ids: LutRam<LW, 24>,
     xs: LutRam<LW, 16>,
@@ -52,27 +39,25 @@ pub struct SpecialRegisters<const LW: usize, const T: usize> {
 impl<const LW: usize, const T: usize> Logic for SpecialRegisters<LW, T> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.ids.write_enable.next = self.launch_valid.val();
-        self.ids.write_address.next = self.launch_warp.val();
-        self.ids.write_data.next = self.launch_id.val();
-        self.xs.write_enable.next = self.launch_valid.val();
-        self.xs.write_address.next = self.launch_warp.val();
-        self.xs.write_data.next = self.launch_x.val();
-        self.ys.write_enable.next = self.launch_valid.val();
-        self.ys.write_address.next = self.launch_warp.val();
-        self.ys.write_data.next = self.launch_y.val();
-        self.tiles.write_enable.next = self.launch_valid.val();
-        self.tiles.write_address.next = self.launch_warp.val();
-        self.shape.next = bit_cast::<7, 6>(self.launch_tile.val());
-        self.tiles.write_data.next = self.shape.val().replace_bit(6, self.launch_linear.val());
-        self.workgroups.write_enable.next = self.launch_valid.val();
-        self.workgroups.write_address.next = self.launch_warp.val();
-        self.workgroups.write_data.next = self.launch_workgroup.val();
-        self.ids.read_address.next = self.warp.val();
-        self.xs.read_address.next = self.warp.val();
-        self.ys.read_address.next = self.warp.val();
-        self.tiles.read_address.next = self.warp.val();
-        self.workgroups.read_address.next = self.warp.val();
+        self.ids.write(self.launch.valid.val(), self.launch.warp.val(), self.launch.id.val());
+        self.xs.write(self.launch.valid.val(), self.launch.warp.val(), self.launch.x.val());
+        self.ys.write(self.launch.valid.val(), self.launch.warp.val(), self.launch.y.val());
+        self.shape.next = bit_cast::<7, 6>(self.launch.tile.val());
+        self.tiles.write(
+            self.launch.valid.val(),
+            self.launch.warp.val(),
+            self.shape.val().replace_bit(6, self.launch.linear.val()),
+        );
+        self.workgroups.write(
+            self.launch.valid.val(),
+            self.launch.warp.val(),
+            self.launch.workgroup.val(),
+        );
+        self.ids.read(self.warp.val());
+        self.xs.read(self.warp.val());
+        self.ys.read(self.warp.val());
+        self.tiles.read(self.warp.val());
+        self.workgroups.read(self.warp.val());
         self.linear.next = self.tiles.read_data.val().get_bit(6);
         self.thread.next = bit_cast::<32, 24>(self.ids.read_data.val()) << self.thread_bits.val();
         self.lane.next = 0.into();

@@ -1,205 +1,175 @@
 // SPDX-License-Identifier: MIT
-//! The memory port is shared: execution units and texture pipelines in turn (spec 5 and 6).
+//! Memory switch: execution units and texture pipelines share one memory port
+//! ([mechanism 5](../../../docs/mechanisms/5.md)).
 //!
-//! A tag that goes out has the client's own in 7:0, its number in 10:8, and in 12:11 0 for a unit,
-//! 1 for a texture pipeline (3 is the atomic unit's own, [`crate::atomics::unit`]).
+//! A tag behind the switch has the client's own tag in bits 7:0, the client's number in bits 10:8,
+//! and in bits 12:11 the kind of the client: 0 execution unit, 1 texture pipeline, 3 the atomic
+//! unit ([`crate::atomics::unit`]).
 //!
 //! - **latency**: one cycle for requests, none for replies
 //! - **throughput**: one request per cycle
 //! - **invariant**: a client waits for at most one request (one set of compare-and-exchanges) of
-//!   each other one
+//!   each other client
 //!
-//! The request that is chosen goes into a queue: neither the choice nor the question whether there
-//! is room is part of the clock path behind it, where the atomic unit compares lines.
+//! The chosen request goes through a FIFO, which keeps arbitration out of the critical path of the
+//! atomic unit behind it, where lines are compared.
 use super::word_fifo::WordFifo;
-use crate::bundles::MemoryRequest;
+use crate::bundles::{LineRead, MemoryRequest};
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
 
 /// Bits of a tag behind this switch.
 pub const TAG: usize = 13;
+/// First client number of the texture pipelines, above those of the units.
+const TEXTURES: u64 = 8;
+/// Kind of client in a tag: execution unit.
+const UNIT: u64 = 0;
+/// Kind of client in a tag: texture pipeline.
+const TEXTURE: u64 = 1;
 
-/// The switch of `E` units and `P` texture pipelines; `E4` is `4 E`.
+/// The switch of `E` units and `P` texture pipelines.
 #[derive(LogicBlock)]
-#[check(E4 == 4 * E && E <= 8 && P <= E, "four words, at most eight units, no more pipelines than units")]
-pub struct MemorySwitch<const E: usize, const E4: usize, const P: usize> {
+#[check(E <= 8 && P <= E, "at most eight units, no more pipelines than units")]
+pub struct MemorySwitch<const E: usize, const P: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A unit asks.
-    pub unit_valid: [Signal<In, Bit>; E],
-    /// It is served.
-    pub unit_ready: [Signal<Out, Bit>; E],
-    /// Store.
-    pub unit_write: [Signal<In, Bit>; E],
-    /// Atomic.
-    pub unit_atomic: [Signal<In, Bit>; E],
-    /// Atomic operation.
-    pub unit_aop: [Signal<In, Bits<4>>; E],
-    /// Word of the line.
-    pub unit_word: [Signal<In, Bits<2>>; E],
-    /// Line.
-    pub unit_address: [Signal<In, Bits<28>>; E],
-    /// Data, four words of each unit.
-    pub unit_data: [Signal<In, Bits<32>>; E4],
-    /// Byte enables; of an atomic bit 0: more requests of the set follow, nobody comes between.
-    pub unit_mask: [Signal<In, Bits<16>>; E],
-    /// Tag.
-    pub unit_tag: [Signal<In, Bits<8>>; E],
-    /// A texture pipeline asks.
-    pub texture_valid: [Signal<In, Bit>; P],
-    /// It is served.
-    pub texture_ready: [Signal<Out, Bit>; P],
-    /// Line.
-    pub texture_address: [Signal<In, Bits<28>>; P],
-    /// Tag.
-    pub texture_tag: [Signal<In, Bits<6>>; P],
-    /// Out: request.
+    /// Requests of the units. Behind one with `atomic` and bit 0 of `mask` no other client is
+    /// served before the next of that unit.
+    pub unit: [MemoryRequest<In, 8>; E],
+    /// Requests of the texture pipelines.
+    pub texture: [LineRead<In, 6>; P],
+    /// Requests in the order of service.
     pub req: MemoryRequest<Out, 13>,
-    /// Reply: valid.
+    /// A reply arrives, for one cycle.
     pub rsp_valid: Signal<In, Bit>,
-    /// Reply: tag.
+    /// Tag of the reply, valid with `rsp_valid`.
     pub rsp_tag: Signal<In, Bits<13>>,
-    /// The reply is for a unit.
+    /// The reply of this cycle is for the unit.
     pub unit_rsp: [Signal<Out, Bit>; E],
-    /// The reply is for a texture pipeline.
+    /// The reply of this cycle is for the texture pipeline.
     pub texture_rsp: [Signal<Out, Bit>; P],
-    /// Tag of the reply for the client.
+    /// The client's own tag of the reply, in the same cycle.
     pub client_tag: Signal<Out, Bits<8>>,
-    // Whose turn it was: a unit, or a texture pipeline from 8 on.
+    // Client that was served last: a unit, or a texture pipeline from `TEXTURES` on.
     last: DFF<Bits<4>>,
+    // Only `last` is served: its set of compare-and-exchanges has more requests.
     locked: DFF<Bit>,
     #[build(WordFifo::new(false))]
     queue: Lazy<WordFifo<2, 3, 6>>,
-    space: Signal<Local, Bit>,
-    asking: Signal<Local, Bit>,
+    requested: Signal<Local, Bit>,
     winner: Signal<Local, Bits<4>>,
     client: Signal<Local, Bits<4>>,
     more: Signal<Local, Bit>,
-    unit: Signal<Local, Bits<13>>,
-    own_aop: Signal<Local, Bits<4>>,
-    own_word: Signal<Local, Bits<2>>,
-    own_tag: Signal<Local, Bits<8>>,
-    own_line: Signal<Local, Bits<6>>,
-    // Operation, word, atomic, store.
-    out_flags: Signal<Local, Bits<8>>,
-    out_address: Signal<Local, Bits<28>>,
-    out_data: [Signal<Local, Bits<32>>; 4],
-    out_mask: Signal<Local, Bits<16>>,
-    out_tag: Signal<Local, Bits<13>>,
+    chosen: MemoryRequest<Local, 8>,
+    line_tag: Signal<Local, Bits<6>>,
+    // Client number and kind of the chosen request.
+    number: Signal<Local, Bits<32>>,
+    kind: Signal<Local, Bit>,
     line: Signal<Local, Bits<32>>,
     about: Signal<Local, Bits<32>>,
-    first_tag: Signal<Local, Bits<12>>,
+    queue_tag: Signal<Local, Bits<12>>,
 }
 
-impl<const E: usize, const E4: usize, const P: usize> Logic for MemorySwitch<E, E4, P> {
+impl<const E: usize, const P: usize> Logic for MemorySwitch<E, P> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.space.next = self.queue.in_ready.val();
-
-        // The next client downwards from the one that was served last, the texture pipelines on
-        // top.
+        // The next client below the one that was served last; the highest one if there is none.
         self.winner.next = 0.into();
-        self.asking.next = false;
+        self.requested.next = false;
         for e in 0..E {
-            if self.unit_valid[e].val() {
+            if self.unit[e].valid.val() {
                 self.winner.next = e.to_bits();
-                self.asking.next = true;
+                self.requested.next = true;
             }
         }
         for p in 0..P {
-            if self.texture_valid[p].val() {
+            if self.texture[p].valid.val() {
                 self.winner.next = p.to_bits();
-                self.winner.next = self.winner.val() | 8;
-                self.asking.next = true;
+                self.winner.next = self.winner.val() | TEXTURES;
+                self.requested.next = true;
             }
         }
         for e in 0..E {
-            if self.unit_valid[e].val() & (self.last.q.val() > e.to_bits()) {
+            if self.unit[e].valid.val() & (self.last.q.val() > e.to_bits()) {
                 self.winner.next = e.to_bits();
             }
         }
         for p in 0..P {
             self.client.next = p.to_bits();
-            self.client.next = self.client.val() | 8;
-            if self.texture_valid[p].val() & (self.last.q.val() > self.client.val()) {
+            self.client.next = self.client.val() | TEXTURES;
+            if self.texture[p].valid.val() & (self.last.q.val() > self.client.val()) {
                 self.winner.next = self.client.val();
             }
         }
         if self.locked.q.val() {
             self.winner.next = self.last.q.val();
-            self.asking.next = false;
+            self.requested.next = false;
             for e in 0..E {
                 if self.last.q.val() == e.to_bits() {
-                    self.asking.next = self.unit_valid[e].val();
+                    self.requested.next = self.unit[e].valid.val();
                 }
             }
         }
 
-        // Its request.
-        self.out_flags.next = 0.into();
-        self.out_address.next = self.texture_address[0].val();
-        self.out_mask.next = 0.into();
-        self.out_tag.next = 0.into();
+        // The request of the winner. A texture pipeline reads lines: `data` is not used then.
+        self.chosen.ready.next = self.queue.in_ready.val();
+        self.unit[0].drive(&mut self.chosen);
+        self.chosen.write.next = false;
+        self.chosen.atomic.next = false;
+        self.chosen.aop.next = 0.into();
+        self.chosen.word.next = 0.into();
+        self.chosen.address.next = self.texture[0].address.val();
+        self.chosen.mask.next = 0.into();
+        self.chosen.tag.next = 0.into();
         self.more.next = false;
-        self.unit.next = 0.into();
-        self.own_aop.next = 0.into();
-        self.own_word.next = 0.into();
-        self.own_tag.next = 0.into();
-        self.own_line.next = 0.into();
+        self.number.next = 0.into();
+        self.kind.next = false;
+        self.line_tag.next = 0.into();
         for p in 0..P {
             self.client.next = p.to_bits();
-            self.client.next = self.client.val() | 8;
-            self.texture_ready[p].next = false;
+            self.client.next = self.client.val() | TEXTURES;
+            self.texture[p].ready.next = false;
             if self.winner.val() == self.client.val() {
-                self.texture_ready[p].next = self.texture_valid[p].val() & self.space.val();
-                self.unit.next = p.to_bits();
-                self.own_line.next = self.texture_tag[p].val();
-                self.out_address.next = self.texture_address[p].val();
-                self.out_tag.next =
-                    bit_cast::<13, 6>(self.own_line.val()) | (self.unit.val() << 8) | 0x800;
+                self.texture[p].ready.next = self.texture[p].valid.val() & self.chosen.ready.val();
+                self.chosen.address.next = self.texture[p].address.val();
+                self.line_tag.next = self.texture[p].tag.val();
+                self.chosen.tag.next = bit_cast::<8, 6>(self.line_tag.val());
+                self.number.next = p.to_bits();
+                self.kind.next = true;
             }
-        }
-        for i in 0..4 {
-            self.out_data[i].next = self.unit_data[i].val();
         }
         for e in 0..E {
-            self.unit_ready[e].next = false;
             if self.winner.val() == e.to_bits() {
-                self.unit_ready[e].next = self.unit_valid[e].val() & self.space.val();
-                self.unit.next = e.to_bits();
-                self.own_aop.next = self.unit_aop[e].val();
-                self.own_word.next = self.unit_word[e].val();
-                self.own_tag.next = self.unit_tag[e].val();
-                self.out_flags.next = (bit_cast::<8, 4>(self.own_aop.val()) << 4)
-                    | (bit_cast::<8, 2>(self.own_word.val()) << 2);
-                self.out_flags.next = self
-                    .out_flags
-                    .val()
-                    .replace_bit(0, self.unit_write[e].val())
-                    .replace_bit(1, self.unit_atomic[e].val());
-                self.out_address.next = self.unit_address[e].val();
-                self.out_mask.next = self.unit_mask[e].val();
-                self.out_tag.next = bit_cast::<13, 8>(self.own_tag.val()) | (self.unit.val() << 8);
-                self.more.next = self.unit_atomic[e].val() & self.unit_mask[e].val().get_bit(0);
-                self.out_data[0].next = self.unit_data[4 * e].val();
-                self.out_data[1].next = self.unit_data[4 * e + 1].val();
-                self.out_data[2].next = self.unit_data[4 * e + 2].val();
-                self.out_data[3].next = self.unit_data[4 * e + 3].val();
+                self.unit[e].drive(&mut self.chosen);
+                self.more.next = self.unit[e].atomic.val() & self.unit[e].mask.val().get_bit(0);
+                self.number.next = e.to_bits();
+                self.kind.next = false;
             }
+            self.unit[e].ready.next = self.unit[e].valid.val()
+                & self.chosen.ready.val()
+                & (self.winner.val() == e.to_bits());
         }
-        if self.space.val() & self.asking.val() {
+        if self.chosen.ready.val() & self.requested.val() {
             self.last.d.next = self.winner.val();
             self.locked.d.next = self.more.val();
         }
 
-        // Out. Word 31:30, atomic 29, store 28, line 27:0.
-        self.line.next = bit_cast::<32, 28>(self.out_address.val())
-            | (bit_cast::<32, 4>(self.out_flags.val().get_bits::<4>(0)) << 28);
-        // Operation 31:28, tag 27:16 (bit 12 is the atomic unit's), byte enables 15:0.
-        self.about.next = bit_cast::<32, 16>(self.out_mask.val())
-            | (bit_cast::<32, 12>(self.out_tag.val().get_bits::<12>(0)) << 16)
-            | (bit_cast::<32, 4>(self.out_flags.val().get_bits::<4>(4)) << 28);
-        self.queue.in_valid.next = self.asking.val();
+        // Through the FIFO. Word 4: line 27:0, store 28, atomic 29, word 31:30. Word 5: byte
+        // enables 15:0, client's tag 23:16, client's number 26:24, texture pipeline 27, operation
+        // 31:28.
+        self.line.next = bit_cast::<32, 28>(self.chosen.address.val())
+            | (bit_cast::<32, 2>(self.chosen.word.val()) << 30);
+        self.line.next = self
+            .line
+            .val()
+            .replace_bit(28, self.chosen.write.val())
+            .replace_bit(29, self.chosen.atomic.val());
+        self.about.next = bit_cast::<32, 16>(self.chosen.mask.val())
+            | (bit_cast::<32, 8>(self.chosen.tag.val()) << 16)
+            | (self.number.val() << 24)
+            | (bit_cast::<32, 4>(self.chosen.aop.val()) << 28);
+        self.about.next = self.about.val().replace_bit(27, self.kind.val());
+        self.queue.in_valid.next = self.requested.val();
         self.queue.in_words[4].next = self.line.val();
         self.queue.in_words[5].next = self.about.val();
         self.queue.out_ready.next = self.req.ready.val();
@@ -209,11 +179,11 @@ impl<const E: usize, const E4: usize, const P: usize> Logic for MemorySwitch<E, 
         self.req.atomic.next = self.queue.out_words[4].val().get_bit(29);
         self.req.word.next = self.queue.out_words[4].val().get_bits::<2>(30);
         self.req.mask.next = self.queue.out_words[5].val().get_bits::<16>(0);
-        self.first_tag.next = self.queue.out_words[5].val().get_bits::<12>(16);
-        self.req.tag.next = bit_cast::<13, 12>(self.first_tag.val());
+        self.queue_tag.next = self.queue.out_words[5].val().get_bits::<12>(16);
+        self.req.tag.next = bit_cast::<13, 12>(self.queue_tag.val());
         self.req.aop.next = self.queue.out_words[5].val().get_bits::<4>(28);
         for i in 0..4 {
-            self.queue.in_words[i].next = self.out_data[i].val();
+            self.queue.in_words[i].next = self.chosen.data[i].val();
             self.req.data[i].next = self.queue.out_words[i].val();
         }
 
@@ -221,12 +191,12 @@ impl<const E: usize, const E4: usize, const P: usize> Logic for MemorySwitch<E, 
         self.client_tag.next = self.rsp_tag.val().get_bits::<8>(0);
         for p in 0..P {
             self.texture_rsp[p].next = self.rsp_valid.val()
-                & (self.rsp_tag.val().get_bits::<2>(11) == 1)
+                & (self.rsp_tag.val().get_bits::<2>(11) == TEXTURE)
                 & (self.rsp_tag.val().get_bits::<3>(8) == p.to_bits());
         }
         for e in 0..E {
             self.unit_rsp[e].next = self.rsp_valid.val()
-                & (self.rsp_tag.val().get_bits::<2>(11) == 0)
+                & (self.rsp_tag.val().get_bits::<2>(11) == UNIT)
                 & (self.rsp_tag.val().get_bits::<3>(8) == e.to_bits());
         }
     }

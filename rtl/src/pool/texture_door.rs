@@ -23,41 +23,44 @@ use crate::prelude::*;
 /// is the last.
 #[derive(LogicBlock)]
 #[block(new(straight: bool))]
-#[check(LW <= 5 && T <= 8 && LV == LW + (T - 4) / 2, "the warp has 5 bits, and two more with two quads")]
+#[check(
+    LW <= 5 && T <= 8 && LV == LW + (T - 4) / 2,
+    "the warp has 5 bits, and two more with two quads"
+)]
 pub struct TextureDoor<const LW: usize, const LV: usize, const T: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A texture instruction is selected.
+    /// A texture instruction is selected, for one cycle; three cycles before its request.
     pub selected: Signal<In, Bit>,
-    /// One that was selected three cycles before makes no request.
+    /// The instruction selected three cycles before makes no request.
     pub dropped: Signal<In, Bit>,
-    /// One that was selected three cycles before makes its request.
+    /// The instruction selected three cycles before makes its request; it is always taken.
     pub req_valid: Signal<In, Bit>,
-    /// 0 sample, 1 texel fetch.
+    /// 0 sample, 1 texel fetch; this and the following are valid with `req_valid`.
     pub req_kind: Signal<In, Bit>,
-    /// Its warp.
+    /// Warp slot.
     pub req_warp: Signal<In, Bits<LW>>,
-    /// Its first register.
+    /// First destination register.
     pub req_rd: Signal<In, Bits<6>>,
-    /// Its slot.
+    /// Slot of the scoreboard that counts the instruction.
     pub req_slot: Signal<In, Bits<3>>,
-    /// Its threads.
+    /// Threads that take part.
     pub req_mask: Signal<In, Bits<T>>,
-    /// Its channels.
+    /// Channels that are wanted.
     pub req_channels: Signal<In, Bits<4>>,
-    /// Its descriptor.
+    /// Number of the texture descriptor.
     pub req_texture: Signal<In, Bits<4>>,
-    /// Its coordinates.
+    /// First coordinate of each thread.
     pub req_u: [Signal<In, Bits<32>>; T],
-    /// Its coordinates.
+    /// Second coordinate of each thread.
     pub req_v: [Signal<In, Bits<32>>; T],
-    /// At least four more requests are taken by the pipeline: counts without a queue here.
+    /// The pipeline has room for at least four more requests; used only without a FIFO here.
     pub room: Signal<In, Bit>,
-    /// A texture instruction may be selected.
+    /// A texture instruction may be selected in the next cycle.
     pub ready: Signal<Out, Bit>,
-    /// To the pipeline: valid.
+    /// Requests of quads, to the pipeline.
     pub out: TextureRequest<Out, LV>,
-    // Of each quad.
+    // A FIFO for each quad of a warp.
     #[build((0..T / 4).map(|_| Lazy::new(WordFifo::new(straight))).collect())]
     queue: Vec<Lazy<WordFifo<2, 3, 9>>>,
     // The quad whose turn it is.
@@ -107,14 +110,10 @@ impl<const LW: usize, const LV: usize, const T: usize> Logic for TextureDoor<LW,
             self.begun.next = true;
             self.queue[q].in_valid.next = self.req_valid.val();
             self.queue[q].in_words[8].next = self.facts.val();
-            self.queue[q].in_words[0].next = self.req_u[4 * q].val();
-            self.queue[q].in_words[1].next = self.req_u[4 * q + 1].val();
-            self.queue[q].in_words[2].next = self.req_u[4 * q + 2].val();
-            self.queue[q].in_words[3].next = self.req_u[4 * q + 3].val();
-            self.queue[q].in_words[4].next = self.req_v[4 * q].val();
-            self.queue[q].in_words[5].next = self.req_v[4 * q + 1].val();
-            self.queue[q].in_words[6].next = self.req_v[4 * q + 2].val();
-            self.queue[q].in_words[7].next = self.req_v[4 * q + 3].val();
+            for i in 0..4 {
+                self.queue[q].in_words[i].next = self.req_u[4 * q + i].val();
+                self.queue[q].in_words[i + 4].next = self.req_v[4 * q + i].val();
+            }
         }
 
         // Out: the quads of an instruction in turn.
@@ -132,14 +131,10 @@ impl<const LW: usize, const LV: usize, const T: usize> Logic for TextureDoor<LW,
         }
         for q in 1..(T / 4) {
             if self.at.q.val() == q.to_bits() {
-                self.out.u[0].next = self.queue[q].out_words[0].val();
-                self.out.u[1].next = self.queue[q].out_words[1].val();
-                self.out.u[2].next = self.queue[q].out_words[2].val();
-                self.out.u[3].next = self.queue[q].out_words[3].val();
-                self.out.v[0].next = self.queue[q].out_words[4].val();
-                self.out.v[1].next = self.queue[q].out_words[5].val();
-                self.out.v[2].next = self.queue[q].out_words[6].val();
-                self.out.v[3].next = self.queue[q].out_words[7].val();
+                for i in 0..4 {
+                    self.out.u[i].next = self.queue[q].out_words[i].val();
+                    self.out.v[i].next = self.queue[q].out_words[i + 4].val();
+                }
             }
         }
         self.goes.next = !self.several.val() | self.facts.val().get_bit(27);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Queue at the door of an execution unit (spec 5: 8 entries in, 4 entries out).
+//! FIFO at a port of an execution unit (spec 5: 8 entries in, 4 entries out).
 //!
 //! | | |
 //! | --- | --- |
@@ -16,17 +16,17 @@ use crate::prelude::*;
 pub struct WordFifo<const D: usize, const C: usize, const N: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// An entry comes.
+    /// An entry is offered; it holds until `in_ready`.
     pub in_valid: Signal<In, Bit>,
-    /// It is taken.
+    /// The FIFO is not full: the entry is taken in this cycle. From a register.
     pub in_ready: Signal<Out, Bit>,
-    /// Its words.
+    /// Words of the entry, valid with `in_valid`.
     pub in_words: [Signal<In, Bits<32>>; N],
-    /// The first entry: valid.
+    /// The FIFO is not empty. From a register.
     pub out_valid: Signal<Out, Bit>,
-    /// It is taken.
+    /// The oldest entry is taken in this cycle.
     pub out_ready: Signal<In, Bit>,
-    /// Its words.
+    /// Words of the oldest entry, valid with `out_valid`.
     pub out_words: [Signal<Out, Bits<32>>; N],
     words: [LutRam<D, 32>; N],
     head: DFF<Bits<D>>,
@@ -49,10 +49,8 @@ impl<const D: usize, const C: usize, const N: usize> Logic for WordFifo<D, C, N>
             self.in_valid.val() & (self.stored.q.val() < self.depth.val()) & !self.straight.val();
         self.pop.next = self.stored.q.val().any() & self.out_ready.val();
         for i in 0..N {
-            self.words[i].write_enable.next = self.push.val();
-            self.words[i].write_address.next = self.tail.q.val();
-            self.words[i].write_data.next = self.in_words[i].val();
-            self.words[i].read_address.next = self.head.q.val();
+            self.words[i].write(self.push.val(), self.tail.q.val(), self.in_words[i].val());
+            self.words[i].read(self.head.q.val());
             self.out_words[i].next = self.words[i].read_data.val();
             if self.straight.val() {
                 self.out_words[i].next = self.in_words[i].val();

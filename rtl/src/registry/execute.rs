@@ -3,6 +3,7 @@
 use super::{block, BlockEntry};
 use crate::cells::multiplier::Multiplier;
 use crate::cells::multiplier::WideMultiplier;
+use crate::config::{PC_BITS, SMALL};
 use crate::divergence::Divergence;
 use crate::execution_unit::branch_unit::BranchUnit;
 use crate::execution_unit::faults::Faults;
@@ -23,19 +24,25 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "page_table",
             "5-texture-and-pool.md",
             "pages of the register file: which warp has which",
-            PageTable::<8, 3, 7>::default()
+            PageTable::<{ SMALL.warps }, { SMALL.warp_bits() }, { SMALL.register_bits() }>::default(
+            )
         ),
         block!(
             "operand_read",
             "6-core-and-isa.md",
             "stages 1 and 2: register addresses, operands, special registers, guard",
-            OperandRead::<8, 3, 4, 7>::default()
+            OperandRead::<
+                { SMALL.warps },
+                { SMALL.warp_bits() },
+                { SMALL.threads },
+                { SMALL.register_bits() },
+            >::default()
         ),
         block!(
             "register_file",
             "6-core-and-isa.md",
             "banked register file: three operands read, two registers written per cycle",
-            RegisterFile::<7, 4>::default()
+            RegisterFile::<{ SMALL.register_bits() }, { SMALL.threads }>::default()
         ),
         block!(
             "wide_multiplier",
@@ -59,49 +66,56 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "sfu",
             "6-core-and-isa.md",
             "special functions, one thread per cycle; integer division",
-            Sfu::<3, 4, 4>::default()
+            Sfu::<{ SMALL.warp_bits() }, { SMALL.threads }, { SMALL.sfu_pointer_bits() }>::default(
+            )
         ),
         block!(
             "lanes",
             "6-core-and-isa.md",
             "fewer lanes than threads: an instruction takes several turns",
-            Lanes::<4, 2>::new(1)
+            Lanes::<{ SMALL.threads }, { SMALL.thread_bits() }>::new(1)
         ),
         block!(
             "branch_unit",
             "6-core-and-isa.md",
             "what a control instruction asks of the divergence unit",
-            BranchUnit::<3, 4>::default()
+            BranchUnit::<{ SMALL.warp_bits() }, { SMALL.threads }>::default()
         ),
         block!(
             "return_stack",
             "6-core-and-isa.md",
             "where the subroutines of each warp return to",
-            ReturnStack::<8, 3>::default()
+            ReturnStack::<{ SMALL.warps }, { SMALL.warp_bits() }>::default()
         ),
         block!(
             "faults",
             "6-core-and-isa.md",
             "records the first fault, stops every warp that faults",
-            Faults::<8, 3>::default()
+            Faults::<{ SMALL.warps }, { SMALL.warp_bits() }>::default()
         ),
         block!(
             "warp_lives",
             "6-core-and-isa.md",
             "which warps live, which slot is free again",
-            WarpLives::<8, 3>::default()
+            WarpLives::<{ SMALL.warps }, { SMALL.warp_bits() }>::default()
         ),
         block!(
             "slow_results",
             "6-core-and-isa.md",
             "the slow units' results in turn, a register in front of write-back",
-            SlowResults::<3, 4>::default()
+            SlowResults::<{ SMALL.warp_bits() }, { SMALL.threads }>::default()
         ),
         block!(
             "divergence",
             "6-core-and-isa.md",
             "active and live masks, per-thread PCs, branch, sync, exit",
-            Divergence::<8, 3, 4, 20, 3>::default()
+            Divergence::<
+                { SMALL.warps },
+                { SMALL.warp_bits() },
+                { SMALL.threads },
+                PC_BITS,
+                { SMALL.thread_count_bits() },
+            >::default()
         ),
     ]
 }

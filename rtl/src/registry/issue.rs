@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! From the launch of a warp to the issue of its instructions.
 use super::{block, BlockEntry};
-use crate::config::{CreditPolicy, WeightForm};
+use crate::config::{CoreConfig, CreditPolicy, WeightForm, PC_BITS, SMALL};
 use crate::decode::Decode;
 use crate::dispatcher::Dispatcher;
 use crate::front_end::FrontEnd;
@@ -18,6 +18,9 @@ use crate::warp_scheduler::weight::Weight;
 use crate::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
 use crate::workgroups::Workgroups;
 
+/// A core of several units.
+const POOL: CoreConfig = SMALL.with_units(4, 2);
+
 /// The blocks, in pipeline order.
 pub(super) fn entries() -> Vec<BlockEntry> {
     vec![
@@ -25,43 +28,67 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "front_end",
             "1-instruction-front-end.md",
             "instruction cache pointers, links, full lookups, refills",
-            FrontEnd::<8, 3, 4, 16, 4, 16, 4, 20, 17, 6, 3>::new(FrontEndConfig::default())
+            FrontEnd::<
+                { SMALL.warps },
+                { SMALL.warp_bits() },
+                { SMALL.warp_count_bits() },
+                { SMALL.instruction_ways },
+                { SMALL.way_bits() },
+                { SMALL.instruction_lines },
+                { SMALL.line_bits() },
+                PC_BITS,
+                { SMALL.line_tag_bits() },
+                { SMALL.pair_address_bits() },
+                { SMALL.place_bits() },
+            >::new(FrontEndConfig::default())
         ),
         block!(
             "dispatcher",
             "5-texture-and-pool.md",
             "walks the grid, accounts for registers, launches warps",
-            Dispatcher::<1, 8, 3, 4>::new(256, 8)
+            Dispatcher::<
+                { SMALL.units },
+                { SMALL.warps },
+                { SMALL.warp_bits() },
+                { SMALL.threads },
+            >::new(SMALL.registers, SMALL.warps)
         ),
         block!(
             "dispatcher_pool",
             "5-texture-and-pool.md",
             "the same for four execution units, the least loaded first",
-            Dispatcher::<4, 8, 3, 4>::new(256, 8)
+            Dispatcher::<
+                { POOL.units },
+                { POOL.warps },
+                { POOL.warp_bits() },
+                { POOL.threads },
+            >::new(POOL.registers, POOL.warps)
         ),
         block!(
             "workgroups",
             "6-core-and-isa.md",
             "places of workgroups in shared memory, barriers",
-            Workgroups::<8, 3>::new(256)
+            Workgroups::<{ SMALL.warps }, { SMALL.warp_bits() }, { SMALL.threads }>::new(
+                SMALL.shared_words / 4
+            )
         ),
         block!(
             "scoreboard",
             "2-explicit-scoreboard.md",
             "completion counters that instructions name",
-            Scoreboard::<8, 3>::new(ScoreboardConfig::default())
+            Scoreboard::<{ SMALL.warps }, { SMALL.warp_bits() }>::new(ScoreboardConfig::default())
         ),
         block!(
             "credit_update",
             "3-credit-warp-scheduler.md",
             "credits and slushfund",
-            CreditUpdate::<8>::new(CreditPolicy::default(), false)
+            CreditUpdate::<{ SMALL.warps }>::new(CreditPolicy::default(), false)
         ),
         block!(
             "textile_grant",
             "3-credit-warp-scheduler.md",
             "TILE.PHASE.TEX values and the global grant",
-            TextileGrant::<8, 3>::new(7)
+            TextileGrant::<{ SMALL.warps }, { SMALL.warp_bits() }>::new(7)
         ),
         block!(
             "pipes",
@@ -73,13 +100,16 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "weight",
             "3-credit-warp-scheduler.md",
             "weights as bit fields or as a sum of bonuses",
-            Weight::<8>::new(WeightForm::Additive)
+            Weight::<{ SMALL.warps }>::new(WeightForm::Additive)
         ),
         block!(
             "pod",
             "3-credit-warp-scheduler.md",
             "one set of warps, of which the one with the greatest weight issues",
-            Pod::<8, 3>::new(WarpSchedulerConfig { monitor: false, ..Default::default() })
+            Pod::<{ SMALL.warps }, { SMALL.warp_bits() }>::new(WarpSchedulerConfig {
+                monitor: false,
+                ..Default::default()
+            })
         ),
         block!(
             "comparison_network",
@@ -91,10 +121,13 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "warp_scheduler",
             "3-credit-warp-scheduler.md",
             "the eligible warp with the greatest weight issues",
-            WarpScheduler::<8, 3, 1, 8, 3>::new(WarpSchedulerConfig {
-                monitor: false,
-                ..Default::default()
-            })
+            WarpScheduler::<
+                { SMALL.warps },
+                { SMALL.warp_bits() },
+                1,
+                { SMALL.warps },
+                { SMALL.warp_bits() },
+            >::new(WarpSchedulerConfig { monitor: false, ..Default::default() })
         ),
         block!(
             "warp_scheduler_pods",
@@ -115,7 +148,7 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "instruction_buffer",
             "6-core-and-isa.md",
             "one decoded instruction per warp, and which warps may issue",
-            InstructionBuffer::<8, 3>::default()
+            InstructionBuffer::<{ SMALL.warps }, { SMALL.warp_bits() }>::default()
         ),
     ]
 }

@@ -12,7 +12,7 @@ use crate::atomics::prepare::AtomicPrepare;
 use crate::atomics::prepare::PrepareConfig;
 use crate::atomics::unit::AtomicUnit;
 use crate::attribute::Attribute;
-use crate::config::SetPolicy;
+use crate::config::{SetPolicy, SMALL};
 use crate::constant_buffer::ConstantBuffer;
 use crate::load_store::LoadStore;
 use crate::shared_memory::bank_conflicts::BankConflicts;
@@ -25,13 +25,23 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "load_store",
             "6-core-and-isa.md",
             "coalesced loads and stores, the memory half of atomics",
-            LoadStore::<3, 4, 2, 3, 5>::default()
+            LoadStore::<
+                { SMALL.warp_bits() },
+                { SMALL.threads },
+                { SMALL.atomic_sets() },
+                { SMALL.thread_count_bits() },
+                { SMALL.access_tag_bits() },
+            >::default()
         ),
         block!(
             "attribute",
             "6-core-and-isa.md",
             "plane equations at the centres of pixels, on a lane that is idle",
-            Attribute::<3, 4, 5>::default()
+            Attribute::<
+                { SMALL.warp_bits() },
+                { SMALL.threads },
+                { SMALL.access_tag_bits() },
+            >::default()
         ),
         block!(
             "constant_buffer",
@@ -43,13 +53,19 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "shared_memory",
             "3-credit-warp-scheduler.md",
             "shared memory of the workgroups, bank conflicts by replay",
-            SharedMemory::<8, 3, 8, 4, 2>::default()
+            SharedMemory::<
+                { SMALL.warps },
+                { SMALL.warp_bits() },
+                { SMALL.shared_row_bits() },
+                { SMALL.threads },
+                { SMALL.thread_bits() },
+            >::default()
         ),
         block!(
             "bank_conflicts",
             "3-credit-warp-scheduler.md",
             "threads that four banks serve in one cycle",
-            BankConflicts::<4>::default()
+            BankConflicts::<{ SMALL.threads }>::default()
         ),
         block!(
             "combine",
@@ -67,7 +83,7 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "address_match",
             "4-merged-atomics.md",
             "the sets of threads at one address",
-            AddressMatch::<4>::new(SetPolicy::All, true)
+            AddressMatch::<{ SMALL.threads }>::new(SetPolicy::All, true)
         ),
         block!(
             "serial_prefix",
@@ -91,17 +107,15 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "atomic_prepare",
             "4-merged-atomics.md",
             "PREPARE: the sets of threads at one address and their prefixes",
-            AtomicPrepare::<3, 4, 2>::new(PrepareConfig {
-                policy: SetPolicy::All,
-                registers: true,
-                ..Default::default()
-            })
+            AtomicPrepare::<{ SMALL.warp_bits() }, { SMALL.threads }, { SMALL.atomic_sets() }>::new(
+                PrepareConfig { policy: SetPolicy::All, registers: true, ..Default::default() }
+            )
         ),
         block!(
             "pick",
             "4-merged-atomics.md",
             "each thread takes the word of the first thread of its set",
-            Pick::<4>::new(true)
+            Pick::<{ SMALL.threads }>::new(true)
         ),
         block!(
             "atomic_unit",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Several execution units, the texture pipeline, the way back and out.
 use super::{block, BlockEntry};
+use crate::config::{CoreConfig, SMALL};
 use crate::counters::Counters;
 use crate::memory_arbiter::MemoryArbiter;
 use crate::pool::memory_switch::MemorySwitch;
@@ -12,6 +13,9 @@ use crate::texture::tags::Tags;
 use crate::texture::Texture;
 use crate::texture::TextureConfig;
 use crate::write_back::WriteBack;
+
+/// A core of several units.
+const POOL: CoreConfig = SMALL.with_units(4, 2);
 
 /// The blocks, in pipeline order.
 pub(super) fn entries() -> Vec<BlockEntry> {
@@ -26,43 +30,51 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "texture_door",
             "5-texture-and-pool.md",
             "queue of an execution unit's texture requests",
-            TextureDoor::<3, 3, 4>::new(false)
+            TextureDoor::<{ SMALL.warp_bits() }, { SMALL.quad_tag_bits() }, { SMALL.threads }>::new(
+                false
+            )
         ),
         block!(
             "memory_switch",
             "5-texture-and-pool.md",
             "execution units and texture pipelines in turn at the memory port",
-            MemorySwitch::<4, 16, 2>::default()
+            MemorySwitch::<{ POOL.units }, { POOL.texture_pipelines }>::default()
         ),
         block!(
             "texture_switch",
             "5-texture-and-pool.md",
             "execution units in turn at the texture pipeline, texels back to them",
-            TextureSwitch::<4, 16, 3, 5>::default()
+            TextureSwitch::<
+                { POOL.units },
+                { POOL.quad_tag_bits() },
+                { POOL.texture_tag_bits() },
+            >::default()
         ),
         block!(
             "texture_tags",
             "5-texture-and-pool.md",
             "tags of the texture cache: lookup, misses",
-            Tags::<6>::new(64, 1)
+            Tags::<{ SMALL.texture_line_bits() }>::new(SMALL.texture_lines, SMALL.texture_ways)
         ),
         block!(
             "latency_fifo",
             "5-texture-and-pool.md",
             "latency FIFO of the texture pipeline and reorder buffer of its lines",
-            LatencyFifo::<6>::new(FifoConfig::default())
+            LatencyFifo::<{ SMALL.texture_line_bits() }>::new(FifoConfig::default())
         ),
         block!(
             "texture",
             "5-texture-and-pool.md",
             "texture pipeline: addresses, cache, latency FIFO, filter",
-            Texture::<3, 6>::new(TextureConfig::default())
+            Texture::<{ SMALL.texture_tag_bits() }, { SMALL.texture_line_bits() }>::new(
+                TextureConfig::default()
+            )
         ),
         block!(
             "write_back",
             "6-core-and-isa.md",
             "fixed-latency and slow results into the two bank groups",
-            WriteBack::<4, 7>::default()
+            WriteBack::<{ SMALL.threads }, { SMALL.register_bits() }>::default()
         ),
         block!(
             "memory_arbiter",
@@ -70,6 +82,11 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "three clients on one memory port",
             MemoryArbiter::default()
         ),
-        block!("counters", "7-verification.md", "performance counters", Counters::<3>::default()),
+        block!(
+            "counters",
+            "7-verification.md",
+            "performance counters",
+            Counters::<{ SMALL.thread_count_bits() }>::default()
+        ),
     ]
 }

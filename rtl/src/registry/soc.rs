@@ -32,9 +32,24 @@ pub const TIMING: SdramTiming = SdramTiming {
 /// The blocks, in pipeline order.
 pub(super) fn entries() -> Vec<BlockEntry> {
     vec![
-        block!("uart_receiver", "6-core-and-isa.md", "bytes from the serial line of a board", UartReceiver::new(6)),
-        block!("uart_sender", "6-core-and-isa.md", "bytes onto the serial line of a board", UartSender::new(6)),
-        block!("crc32", "6-core-and-isa.md", "checksum of the host link's frames, one bit per cycle", Crc32::default()),
+        block!(
+            "uart_receiver",
+            "6-core-and-isa.md",
+            "bytes from the serial line of a board",
+            UartReceiver::new(6)
+        ),
+        block!(
+            "uart_sender",
+            "6-core-and-isa.md",
+            "bytes onto the serial line of a board",
+            UartSender::new(6)
+        ),
+        block!(
+            "crc32",
+            "6-core-and-isa.md",
+            "checksum of the host link's frames, one bit per cycle",
+            Crc32::default()
+        ),
         block!(
             "host_link",
             "6-core-and-isa.md",
@@ -53,15 +68,31 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "the host's words at the memory port of a core that rests",
             MemoryBridge::default()
         ),
-        block!("word_port", "6-core-and-isa.md", "words of microcoded cores at a memory of lines", WordPort::default()),
+        block!(
+            "word_port",
+            "6-core-and-isa.md",
+            "words of microcoded cores at a memory of lines",
+            WordPort::default()
+        ),
         block!(
             "microcoded_host",
             "6-core-and-isa.md",
-            "registers and memory of a board with the microcoded core: launch, status, counters, words",
+            "registers and memory of a board with the microcoded core: launch, status, counters, \
+             words",
             MicrocodedHost::new(FACTS)
         ),
-        block!("line_memory", "6-core-and-isa.md", "memory of a board in block RAM, a line per cycle", LineMemory::new(6)),
-        block!("line_cache", "6-core-and-isa.md", "write-back cache of lines in front of a board's SDRAM", LineCache::new(5)),
+        block!(
+            "line_memory",
+            "6-core-and-isa.md",
+            "memory of a board in block RAM, a line per cycle",
+            LineMemory::new(6)
+        ),
+        block!(
+            "line_cache",
+            "6-core-and-isa.md",
+            "write-back cache of lines in front of a board's SDRAM",
+            LineCache::new(5)
+        ),
         block!(
             "sdram_controller",
             "6-core-and-isa.md",

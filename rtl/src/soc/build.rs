@@ -45,7 +45,9 @@ pub fn soc(settings: &TopSettings) -> Box<dyn Dut> {
         macro_rules! pools {
             ($($units:literal),*) => {
                 match settings.variant.units {
-                    $($units => Box::new(Lazy::new(MicrocodedSoc::<$units>::new(&settings).ready())),)*
+                    $($units => {
+                        Box::new(Lazy::new(MicrocodedSoc::<$units>::new(&settings).ready()))
+                    })*
                     units => panic!("no pool of {units} microcoded cores"),
                 }
             };

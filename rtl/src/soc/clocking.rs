@@ -123,19 +123,27 @@ impl Clocking {
             // it takes.
             Clocking::Ecp5(ratio @ Ratio { post, .. }) if has_late => {
                 let phase = post - 1 + (post + 2) / 4;
-                let second =
-                    format!(", .CLKOS_ENABLE(\"ENABLED\"), .CLKOS_DIV({post}), .CLKOS_CPHASE({phase}), .CLKOS_FPHASE(0)");
-                let pad = "ODDRX1F late_pad (.SCLK(shifted), .RST(1'b0), .D0(1'b1), .D1(1'b0), .Q(late));";
+                let second = format!(
+                    ", .CLKOS_ENABLE(\"ENABLED\"), .CLKOS_DIV({post}), \
+                    .CLKOS_CPHASE({phase}), .CLKOS_FPHASE(0)"
+                );
+                let pad = "ODDRX1F late_pad (.SCLK(shifted), .RST(1'b0), .D0(1'b1), \
+                .D1(1'b0), .Q(late));";
                 let core = ecp5(ratio, &second, ", .CLKOS(shifted)");
                 let alone = "assign core = board;\nassign late = 1'b0;";
-                return format!("`ifdef SYNTHESIS\nwire shifted;\n{core}\n{pad}\n`else\n{alone}\n`endif");
+                return format!(
+                    "`ifdef SYNTHESIS\nwire shifted;\n{core}\n{pad}\n\
+                `else\n{alone}\n`endif"
+                );
             }
             Clocking::Ecp5(ratio) => ecp5(ratio, "", ""),
             Clocking::Ice40(ratio) => ice40(ratio, "SB_PLL40_CORE", "REFERENCECLK"),
             Clocking::Ice40Pad(ratio) => ice40(ratio, "SB_PLL40_PAD", "PACKAGEPIN"),
             Clocking::Gowin(Ratio { divide, multiply, post, kilohertz }) => format!(
-                "rPLL #(.FCLKIN(\"{}.{:03}\"), .IDIV_SEL({}), .FBDIV_SEL({}), .ODIV_SEL({post}), .CLKFB_SEL(\"internal\"))\n\
-                 pll (.CLKIN(board), .CLKOUT(core), .CLKFB(1'b0), .RESET(1'b0), .RESET_P(1'b0), .FBDSEL(6'b0),\n\
+                "rPLL #(.FCLKIN(\"{}.{:03}\"), .IDIV_SEL({}), \
+                 .FBDIV_SEL({}), .ODIV_SEL({post}), .CLKFB_SEL(\"internal\"))\n\
+                 pll (.CLKIN(board), .CLKOUT(core), .CLKFB(1'b0), \
+                 .RESET(1'b0), .RESET_P(1'b0), .FBDSEL(6'b0),\n\
                  \x20 .IDSEL(6'b0), .ODSEL(6'b0), .PSDA(4'b0), .DUTYDA(4'b0), .FDLY(4'b0));",
                 kilohertz / 1000,
                 kilohertz % 1000,
@@ -150,11 +158,15 @@ impl Clocking {
 /// ECP5's PLL, with parameters and ports of a second output.
 fn ecp5(Ratio { divide, multiply, post, .. }: Ratio, parameters: &str, ports: &str) -> String {
     format!(
-        "(* ICP_CURRENT = \"12\", LPF_RESISTOR = \"8\", MFG_ENABLE_FILTEROPAMP = \"1\", MFG_GMCREF_SEL = \"2\" *)\n\
-         EHXPLLL #(.CLKI_DIV({divide}), .CLKFB_DIV({multiply}), .CLKOP_DIV({post}), .CLKOP_CPHASE({}),\n\
-         \x20 .CLKOP_FPHASE(0), .CLKOP_ENABLE(\"ENABLED\"), .FEEDBK_PATH(\"CLKOP\"), .PLLRST_ENA(\"DISABLED\"){parameters})\n\
+        "(* ICP_CURRENT = \"12\", LPF_RESISTOR = \"8\", MFG_ENABLE_FILTEROPAMP = \"1\", \
+         MFG_GMCREF_SEL = \"2\" *)\n\
+         EHXPLLL #(.CLKI_DIV({divide}), .CLKFB_DIV({multiply}), \
+         .CLKOP_DIV({post}), .CLKOP_CPHASE({}),\n\
+         \x20 .CLKOP_FPHASE(0), .CLKOP_ENABLE(\"ENABLED\"), .FEEDBK_PATH(\"CLKOP\"), \
+         .PLLRST_ENA(\"DISABLED\"){parameters})\n\
          pll (.CLKI(board), .CLKFB(core), .CLKOP(core), .RST(1'b0), .STDBY(1'b0), .ENCLKOP(1'b0),\n\
-         \x20 .PHASESEL0(1'b0), .PHASESEL1(1'b0), .PHASEDIR(1'b0), .PHASESTEP(1'b0), .PHASELOADREG(1'b0),\n\
+         \x20 .PHASESEL0(1'b0), .PHASESEL1(1'b0), .PHASEDIR(1'b0), \
+         .PHASESTEP(1'b0), .PHASELOADREG(1'b0),\n\
          \x20 .PLLWAKESYNC(1'b0){ports});",
         post - 1
     )
@@ -163,7 +175,8 @@ fn ecp5(Ratio { divide, multiply, post, .. }: Ratio, parameters: &str, ports: &s
 /// A PLL of the iCE40, with the name of its input.
 fn ice40(Ratio { divide, multiply, post, kilohertz }: Ratio, cell: &str, input: &str) -> String {
     format!(
-        "{cell} #(.FEEDBACK_PATH(\"SIMPLE\"), .DIVR(4'd{}), .DIVF(7'd{}), .DIVQ(3'd{}), .FILTER_RANGE(3'd{}))\n\
+        "{cell} #(.FEEDBACK_PATH(\"SIMPLE\"), .DIVR(4'd{}), \
+         .DIVF(7'd{}), .DIVQ(3'd{}), .FILTER_RANGE(3'd{}))\n\
          pll (.{input}(board), .PLLOUTGLOBAL(core), .RESETB(1'b1), .BYPASS(1'b0));",
         divide - 1,
         multiply - 1,

@@ -29,6 +29,7 @@
 //! - **invariant**: while a request is carried out, what comes from the line is dropped up to the
 //!   next 0xc0
 use super::crc32::Crc32;
+use crate::bundles::HostBus;
 use crate::cells::{Bram, Lazy, DFF};
 use crate::prelude::*;
 
@@ -74,20 +75,8 @@ pub struct HostLink {
     pub tx_ready: Signal<In, Bit>,
     /// Sender: the byte.
     pub tx_byte: Signal<Out, Bits<8>>,
-    /// A word is to be read or written; holds until `bus_done`.
-    pub bus_valid: Signal<Out, Bit>,
-    /// It is to be written.
-    pub bus_write: Signal<Out, Bit>,
-    /// Its byte address.
-    pub bus_address: Signal<Out, Bits<32>>,
-    /// The word to write.
-    pub bus_data: Signal<Out, Bits<32>>,
-    /// Pulse: done.
-    pub bus_done: Signal<In, Bit>,
-    /// With `bus_done`: it could not be done.
-    pub bus_failed: Signal<In, Bit>,
-    /// With `bus_done`: the word read.
-    pub bus_word: Signal<In, Bits<32>>,
+    /// The host's bus.
+    pub bus: HostBus<Out, 32>,
     /// Frames whose length or checksum was wrong.
     pub bad_frames: Signal<Out, Bits<16>>,
     /// Pulse: a request is carried out.
@@ -249,10 +238,10 @@ impl Logic for HostLink {
         }
 
         // The request.
-        self.bus_valid.next = false;
-        self.bus_write.next = self.command.q.val() == 2;
-        self.bus_address.next = self.address.q.val();
-        self.bus_data.next = self.words.read_data.val();
+        self.bus.valid.next = false;
+        self.bus.write.next = self.command.q.val() == 2;
+        self.bus.address.next = self.address.q.val();
+        self.bus.data.next = self.words.read_data.val();
         self.more.next = bit_cast::<8, 7>(self.index.q.val()) != self.count.q.val();
         if self.step.q.val() == Step::Fetch {
             self.words.read_enable.next = true;
@@ -262,16 +251,16 @@ impl Logic for HostLink {
             }
         }
         if (self.step.q.val() == Step::Store) | (self.step.q.val() == Step::Load) {
-            self.bus_valid.next = true;
-            if self.bus_done.val() {
+            self.bus.valid.next = true;
+            if self.bus.done.val() {
                 self.index.d.next = self.index.q.val() + 1;
                 self.address.d.next = self.address.q.val() + 4;
-                self.word.d.next = self.bus_word.val();
+                self.word.d.next = self.bus.word.val();
                 self.step.d.next = Step::Fetch;
                 if self.step.q.val() == Step::Load {
                     self.step.d.next = Step::Word;
                 }
-                if self.bus_failed.val() {
+                if self.bus.failed.val() {
                     self.result.d.next = 1.into();
                 }
             }

@@ -14,7 +14,7 @@
 //! - **invariant**: the launch inputs of the core hold while it runs
 //! - **errors**: `bus_failed`: no such register, or a write that has to wait for the end of the
 //!   launch
-use crate::bundles::{FaultReport, TaskWord};
+use crate::bundles::{FaultReport, HostBus, HostSettings, TaskWord};
 use crate::cells::DFF;
 use crate::config::registers::{BoardFacts, IDENTITY};
 use crate::prelude::*;
@@ -25,20 +25,8 @@ use crate::prelude::*;
 pub struct HostRegisters {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A word is to be read or written; holds until `bus_done`.
-    pub bus_valid: Signal<In, Bit>,
-    /// It is to be written.
-    pub bus_write: Signal<In, Bit>,
-    /// Its number.
-    pub bus_place: Signal<In, Bits<9>>,
-    /// The word to write.
-    pub bus_data: Signal<In, Bits<32>>,
-    /// Pulse: done.
-    pub bus_done: Signal<Out, Bit>,
-    /// With `bus_done`: it could not be done.
-    pub bus_failed: Signal<Out, Bit>,
-    /// With `bus_done`: the word read.
-    pub bus_word: Signal<Out, Bits<32>>,
+    /// The host's bus; `bus_address` is the number of a register.
+    pub bus: HostBus<In, 9>,
     /// Frames whose length or checksum was wrong.
     pub bad_frames: Signal<In, Bits<16>>,
     // From the core.
@@ -59,26 +47,8 @@ pub struct HostRegisters {
     pub last_task: Signal<Out, Bits<2>>,
     /// A word of a task is written.
     pub task: TaskWord<Out>,
-    /// Implicit fences.
-    pub implicit_fences: Signal<Out, Bit>,
-    /// Bonuses of additive weights.
-    pub bonuses: Signal<Out, Bits<33>>,
-    /// Thresholds of the pipes.
-    pub thresholds: Signal<Out, Bits<20>>,
-    /// Line of the program.
-    pub program_base: Signal<Out, Bits<28>>,
-    /// Its instructions; none while a launch is stopped.
-    pub program_length: Signal<Out, Bits<20>>,
-    /// Line of the texture descriptors.
-    pub descriptor_base: Signal<Out, Bits<28>>,
-    /// Line of the constants.
-    pub constant_base: Signal<Out, Bits<28>>,
-    /// Their lines.
-    pub constant_lines: Signal<Out, Bits<9>>,
-    /// Lines of the memory that the program may use.
-    pub memory_lines: Signal<Out, Bits<28>>,
-    /// Words of shared memory of a workgroup.
-    pub shared_words: Signal<Out, Bits<13>>,
+    /// Settings of the launch.
+    pub host: HostSettings<Out>,
     /// Execution unit whose counter is read.
     pub counter_unit: Signal<Out, Bits<3>>,
     /// Counter to read.
@@ -130,20 +100,20 @@ impl Logic for HostRegisters {
     fn update(&mut self) {
         // The launch: what it was given.
         self.last_task.next = self.r_tasks.q.val();
-        self.implicit_fences.next = self.r_fences.q.val();
-        self.bonuses.next = bit_cast::<33, 32>(self.r_bonuses.q.val())
+        self.host.implicit_fences.next = self.r_fences.q.val();
+        self.host.bonuses.next = bit_cast::<33, 32>(self.r_bonuses.q.val())
             | (bit_cast::<33, 1>(self.r_thresholds.q.val().get_bits::<1>(20)) << 32);
-        self.thresholds.next = self.r_thresholds.q.val().get_bits::<20>(0);
-        self.program_base.next = self.r_program_base.q.val();
-        self.program_length.next = self.r_program_length.q.val();
+        self.host.thresholds.next = self.r_thresholds.q.val().get_bits::<20>(0);
+        self.host.program_base.next = self.r_program_base.q.val();
+        self.host.program_length.next = self.r_program_length.q.val();
         if self.stopping.q.val() {
-            self.program_length.next = 0.into();
+            self.host.program_length.next = 0.into();
         }
-        self.descriptor_base.next = self.r_descriptor_base.q.val();
-        self.constant_base.next = self.r_constant_base.q.val();
-        self.constant_lines.next = self.r_constant_lines.q.val();
-        self.memory_lines.next = self.r_memory_limit.q.val();
-        self.shared_words.next = self.r_shared_words.q.val();
+        self.host.descriptor_base.next = self.r_descriptor_base.q.val();
+        self.host.constant_base.next = self.r_constant_base.q.val();
+        self.host.constant_lines.next = self.r_constant_lines.q.val();
+        self.host.memory_lines.next = self.r_memory_limit.q.val();
+        self.host.shared_words.next = self.r_shared_words.q.val();
 
         // Its course: `done` counts once the core has begun; an empty grid does not begin.
         self.running.next = self.run.q.val();
@@ -168,15 +138,15 @@ impl Logic for HostRegisters {
         }
 
         // The bus; what it asks for holds until it is done.
-        self.place.d.next = self.bus_place.val();
-        self.write.d.next = self.bus_write.val();
-        self.counter_unit.next = self.bus_place.val().get_bits::<3>(5);
-        self.counter_select.next = self.bus_place.val().get_bits::<5>(0);
-        self.bus_done.next = self.elapsed.q.val().all();
-        self.bus_failed.next = self.failed.q.val();
-        self.bus_word.next = self.word.q.val();
+        self.place.d.next = self.bus.address.val();
+        self.write.d.next = self.bus.write.val();
+        self.counter_unit.next = self.bus.address.val().get_bits::<3>(5);
+        self.counter_select.next = self.bus.address.val().get_bits::<5>(0);
+        self.bus.done.next = self.elapsed.q.val().all();
+        self.bus.failed.next = self.failed.q.val();
+        self.bus.word.next = self.word.q.val();
         self.elapsed.d.next = 0.into();
-        if self.bus_valid.val() & !self.elapsed.q.val().all() {
+        if self.bus.valid.val() & !self.elapsed.q.val().all() {
             self.elapsed.d.next = self.elapsed.q.val() + 1;
         }
         self.flags.next = 0.into();
@@ -232,16 +202,16 @@ impl Logic for HostRegisters {
             self.failed.d.next = true;
         }
         self.task.valid.next = self.settings.val() & (self.place.q.val().get_bits::<5>(4) == 2);
-        self.task.number.next = self.bus_place.val().get_bits::<2>(2);
-        self.task.word.next = self.bus_place.val().get_bits::<2>(0);
-        self.task.data.next = self.bus_data.val();
+        self.task.number.next = self.bus.address.val().get_bits::<2>(2);
+        self.task.word.next = self.bus.address.val().get_bits::<2>(0);
+        self.task.data.next = self.bus.data.val();
         if self.writes.val() & (self.place.q.val() == 9) {
             self.stopping.d.next = self.run.q.val() & !self.over.val();
             self.failed.d.next = false;
         }
         if self.writes.val()
             & (self.place.q.val() == 8)
-            & (self.bus_data.val().get_bits::<8>(0) == self.ran.q.val())
+            & (self.bus.data.val().get_bits::<8>(0) == self.ran.q.val())
         {
             self.failed.d.next = false;
         }
@@ -255,8 +225,8 @@ impl Logic for HostRegisters {
                 self.failed.d.next = true;
             }
             if self.place.q.val() == 8 {
-                self.ran.d.next = self.bus_data.val().get_bits::<8>(0);
-                if self.bus_data.val().get_bits::<8>(0) != self.ran.q.val() {
+                self.ran.d.next = self.bus.data.val().get_bits::<8>(0);
+                if self.bus.data.val().get_bits::<8>(0) != self.ran.q.val() {
                     self.run.d.next = true;
                     self.first.d.next = true;
                     self.begun.d.next = false;
@@ -264,37 +234,37 @@ impl Logic for HostRegisters {
                 }
             }
             if self.place.q.val() == 16 {
-                self.r_tasks.d.next = self.bus_data.val().get_bits::<2>(0);
+                self.r_tasks.d.next = self.bus.data.val().get_bits::<2>(0);
             }
             if self.place.q.val() == 17 {
-                self.r_fences.d.next = self.bus_data.val().get_bit(0);
+                self.r_fences.d.next = self.bus.data.val().get_bit(0);
             }
             if self.place.q.val() == 18 {
-                self.r_bonuses.d.next = self.bus_data.val();
+                self.r_bonuses.d.next = self.bus.data.val();
             }
             if self.place.q.val() == 19 {
-                self.r_thresholds.d.next = self.bus_data.val().get_bits::<21>(0);
+                self.r_thresholds.d.next = self.bus.data.val().get_bits::<21>(0);
             }
             if self.place.q.val() == 20 {
-                self.r_program_base.d.next = self.bus_data.val().get_bits::<28>(0);
+                self.r_program_base.d.next = self.bus.data.val().get_bits::<28>(0);
             }
             if self.place.q.val() == 21 {
-                self.r_program_length.d.next = self.bus_data.val().get_bits::<20>(0);
+                self.r_program_length.d.next = self.bus.data.val().get_bits::<20>(0);
             }
             if self.place.q.val() == 22 {
-                self.r_descriptor_base.d.next = self.bus_data.val().get_bits::<28>(0);
+                self.r_descriptor_base.d.next = self.bus.data.val().get_bits::<28>(0);
             }
             if self.place.q.val() == 23 {
-                self.r_constant_base.d.next = self.bus_data.val().get_bits::<28>(0);
+                self.r_constant_base.d.next = self.bus.data.val().get_bits::<28>(0);
             }
             if self.place.q.val() == 24 {
-                self.r_constant_lines.d.next = self.bus_data.val().get_bits::<9>(0);
+                self.r_constant_lines.d.next = self.bus.data.val().get_bits::<9>(0);
             }
             if self.place.q.val() == 25 {
-                self.r_shared_words.d.next = self.bus_data.val().get_bits::<13>(0);
+                self.r_shared_words.d.next = self.bus.data.val().get_bits::<13>(0);
             }
             if self.place.q.val() == 26 {
-                self.r_memory_limit.d.next = self.bus_data.val().get_bits::<28>(0);
+                self.r_memory_limit.d.next = self.bus.data.val().get_bits::<28>(0);
             }
         }
     }

@@ -15,7 +15,7 @@
 //! - **invariants**: a line is written back before another takes its place; a line that no store
 //!   changed is never written
 use super::word_ram::WordRam;
-use crate::bundles::MemoryReply;
+use crate::bundles::{LineAccess, LineReply, MemoryReply, WholeLine};
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
 
@@ -26,36 +26,16 @@ use crate::prelude::*;
 pub struct LineCache {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Request.
-    pub valid: Signal<In, Bit>,
-    /// It is taken.
-    pub ready: Signal<Out, Bit>,
-    /// Store.
-    pub write: Signal<In, Bit>,
-    /// Line.
-    pub address: Signal<In, Bits<28>>,
-    /// Data of a store.
-    pub data: [Signal<In, Bits<32>>; 4],
-    /// Byte enables of a store.
-    pub mask: Signal<In, Bits<16>>,
-    /// Tag.
-    pub tag: Signal<In, Bits<13>>,
+    /// Request of the core or the host.
+    pub req: LineAccess<In>,
+    /// Tag of the request; it comes back with the reply.
+    pub req_tag: Signal<In, Bits<13>>,
     /// Reply.
     pub rsp: MemoryReply<Out, 13>,
-    /// Memory: request.
-    pub mem_valid: Signal<Out, Bit>,
-    /// Memory: it is taken.
-    pub mem_ready: Signal<In, Bit>,
-    /// Memory: it writes the line.
-    pub mem_write: Signal<Out, Bit>,
-    /// Memory: line.
-    pub mem_address: Signal<Out, Bits<28>>,
-    /// Memory: line to write.
-    pub mem_data: [Signal<Out, Bits<32>>; 4],
-    /// Memory: a line that was asked for.
-    pub fill_valid: Signal<In, Bit>,
-    /// Memory: its data.
-    pub fill_data: [Signal<In, Bits<32>>; 4],
+    /// Request to the memory behind the cache.
+    pub mem: WholeLine<Out>,
+    /// Line from the memory behind the cache.
+    pub fill: LineReply<In>,
     #[build(WordRam::new(size))]
     words: [Lazy<WordRam>; 4],
     // Valid 31, dirty 30, the address above the cache's size.
@@ -122,10 +102,10 @@ impl Logic for LineCache {
     fn update(&mut self) {
         self.looking.next = self.state.q.val() == 2;
         self.missed.next = self.judged.q.val() & !self.was_hit.q.val();
-        self.ready.next = ((self.state.q.val() == 1) | self.looking.val())
+        self.req.ready.next = ((self.state.q.val() == 1) | self.looking.val())
             & !self.waits.q.val()
             & !self.missed.val();
-        self.taking.next = self.valid.val() & self.ready.val();
+        self.taking.next = self.req.valid.val() & self.req.ready.val();
         self.entry.next = self.tags.read_data.val();
         self.entry_above.next = self.entry.val().get_bits::<28>(0) & self.high.val();
         self.hit.next = self.entry.val().get_bit(31)
@@ -143,7 +123,7 @@ impl Logic for LineCache {
         // What the block RAMs do.
         self.place.next = self.present.val();
         if (self.state.q.val() == 1) | self.looking.val() {
-            self.place.next = self.address.val();
+            self.place.next = self.req.address.val();
         } else if self.state.q.val() == 4 {
             self.place.next = self.next_address.q.val();
         } else if self.state.q.val() == 10 {
@@ -159,7 +139,7 @@ impl Logic for LineCache {
             | (self.state.q.val() == 10);
         self.stores.next = (self.state.q.val() == 3)
             & (self.was_hit.q.val() | (self.whole.val() & !self.was_dirty.q.val()));
-        self.fills.next = (self.state.q.val() == 9) & self.fill_valid.val();
+        self.fills.next = (self.state.q.val() == 9) & self.fill.valid.val();
         self.tags.address.next = self.place.val().get_bits::<16>(0);
         self.tags.read_enable.next = self.reads.val();
         self.tags.write_enable.next = 0.into();
@@ -183,8 +163,8 @@ impl Logic for LineCache {
             if self.stores.val() {
                 self.words[i].write_enable.next = self.held_mask.q.val().get_bits::<4>(4 * i);
             } else if self.state.q.val() == 9 {
-                self.words[i].write_data.next = self.fill_data[i].val();
-                if self.fill_valid.val() {
+                self.words[i].write_data.next = self.fill.data[i].val();
+                if self.fill.valid.val() {
                     self.words[i].write_enable.next = 15.into();
                 }
             }
@@ -236,14 +216,14 @@ impl Logic for LineCache {
             self.state.d.next = 7.into();
         } else if self.state.q.val() == 7 {
             self.was_hit.d.next = true;
-            if self.mem_ready.val() {
+            if self.mem.ready.val() {
                 self.state.d.next = 8.into();
                 if self.whole.val() {
                     self.state.d.next = 3.into();
                 }
             }
         } else if self.state.q.val() == 8 {
-            if self.mem_ready.val() {
+            if self.mem.ready.val() {
                 self.state.d.next = 9.into();
             }
         } else if self.state.q.val() == 10 {
@@ -254,7 +234,7 @@ impl Logic for LineCache {
             if self.parked.q.val() {
                 self.state.d.next = 2.into();
             }
-        } else if self.fill_valid.val() {
+        } else if self.fill.valid.val() {
             self.state.d.next = 5.into();
         }
 
@@ -284,17 +264,17 @@ impl Logic for LineCache {
 
         // A request is held when it is looked up; one that comes beside a miss or a store waits.
         if self.taking.val() {
-            self.next_write.d.next = self.write.val();
-            self.next_address.d.next = self.address.val();
-            self.next_mask.d.next = self.mask.val();
-            self.next_tag.d.next = self.tag.val();
+            self.next_write.d.next = self.req.write.val();
+            self.next_address.d.next = self.req.address.val();
+            self.next_mask.d.next = self.req.mask.val();
+            self.next_tag.d.next = self.req_tag.val();
         }
         if (self.state.q.val() == 1)
             | (self.looking.val() & !self.held_write.q.val() & !self.missed.val())
         {
-            self.held_write.d.next = self.write.val();
-            self.held_address.d.next = self.address.val();
-            self.held_tag.d.next = self.tag.val();
+            self.held_write.d.next = self.req.write.val();
+            self.held_address.d.next = self.req.address.val();
+            self.held_tag.d.next = self.req_tag.val();
         } else if self.state.q.val() == 4 {
             self.held_write.d.next = self.next_write.q.val();
             self.held_address.d.next = self.next_address.q.val();
@@ -302,17 +282,17 @@ impl Logic for LineCache {
         }
         // A read needs neither data nor mask.
         if !self.held_write.q.val() | (self.state.q.val() == 1) {
-            self.held_mask.d.next = self.mask.val();
+            self.held_mask.d.next = self.req.mask.val();
         }
         if self.state.q.val() == 4 {
             self.held_mask.d.next = self.next_mask.q.val();
         }
         for i in 0..4 {
             if self.taking.val() {
-                self.next_data[i].d.next = self.data[i].val();
+                self.next_data[i].d.next = self.req.data[i].val();
             }
             if !self.held_write.q.val() | (self.state.q.val() == 1) {
-                self.held_data[i].d.next = self.data[i].val();
+                self.held_data[i].d.next = self.req.data[i].val();
             }
             if self.state.q.val() == 4 {
                 self.held_data[i].d.next = self.next_data[i].q.val();
@@ -324,14 +304,14 @@ impl Logic for LineCache {
         self.rsp.tag.next = self.answered_tag.q.val();
 
         // The memory.
-        self.mem_valid.next = (self.state.q.val() == 7) | (self.state.q.val() == 8);
-        self.mem_write.next = self.state.q.val() == 7;
-        self.mem_address.next = self.present.val();
+        self.mem.valid.next = (self.state.q.val() == 7) | (self.state.q.val() == 8);
+        self.mem.write.next = self.state.q.val() == 7;
+        self.mem.address.next = self.present.val();
         if self.state.q.val() == 7 {
-            self.mem_address.next = self.victim.q.val();
+            self.mem.address.next = self.victim.q.val();
         }
         for i in 0..4 {
-            self.mem_data[i].next = self.words[i].read_data.val();
+            self.mem.data[i].next = self.words[i].read_data.val();
         }
     }
 }

@@ -8,7 +8,7 @@
 //! | reply of a store | undefined data |
 //! | address | beyond the memory it wraps; core and host check before |
 use super::word_ram::WordRam;
-use crate::bundles::MemoryReply;
+use crate::bundles::{LineAccess, MemoryReply};
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
 
@@ -18,20 +18,10 @@ use crate::prelude::*;
 pub struct LineMemory {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Request.
-    pub valid: Signal<In, Bit>,
-    /// It is taken: always.
-    pub ready: Signal<Out, Bit>,
-    /// Store.
-    pub write: Signal<In, Bit>,
-    /// Line.
-    pub address: Signal<In, Bits<28>>,
-    /// Data of a store.
-    pub data: [Signal<In, Bits<32>>; 4],
-    /// Byte enables of a store.
-    pub mask: Signal<In, Bits<16>>,
-    /// Tag.
-    pub tag: Signal<In, Bits<13>>,
+    /// Request of the core or the host.
+    pub req: LineAccess<In>,
+    /// Tag of the request; it comes back with the reply.
+    pub req_tag: Signal<In, Bits<13>>,
     /// Reply.
     pub rsp: MemoryReply<Out, 13>,
     #[build(WordRam::new(size))]
@@ -47,9 +37,9 @@ pub struct LineMemory {
 impl Logic for LineMemory {
     #[hdl_gen]
     fn update(&mut self) {
-        self.ready.next = true;
-        self.looked.d.next = self.valid.val();
-        self.looked_tag.d.next = self.tag.val();
+        self.req.ready.next = true;
+        self.looked.d.next = self.req.valid.val();
+        self.looked_tag.d.next = self.req_tag.val();
         self.answered.d.next = self.looked.q.val();
         self.answered_tag.d.next = self.looked_tag.q.val();
         self.rsp.valid.next = self.answered.q.val();
@@ -57,12 +47,12 @@ impl Logic for LineMemory {
         for i in 0..4 {
             self.line[i].d.next = self.words[i].read_data.val();
             self.rsp.data[i].next = self.line[i].q.val();
-            self.words[i].address.next = self.address.val().get_bits::<16>(0);
-            self.words[i].read_enable.next = self.valid.val() & !self.write.val();
-            self.words[i].write_data.next = self.data[i].val();
+            self.words[i].address.next = self.req.address.val().get_bits::<16>(0);
+            self.words[i].read_enable.next = self.req.valid.val() & !self.req.write.val();
+            self.words[i].write_data.next = self.req.data[i].val();
             self.words[i].write_enable.next = 0.into();
-            if self.valid.val() & self.write.val() {
-                self.words[i].write_enable.next = self.mask.val().get_bits::<4>(4 * i);
+            if self.req.valid.val() & self.req.write.val() {
+                self.words[i].write_enable.next = self.req.mask.val().get_bits::<4>(4 * i);
             }
         }
     }

@@ -9,6 +9,7 @@
 //! | latency | none for the core; for the host the memory's and two cycles |
 //! | throughput | that of the memory for the core; one word at a time for the host |
 //! | errors | `bus_failed`: the core runs, or there is no such word |
+use crate::bundles::{HostBus, LineAccess, LineReply};
 use crate::cells::DFF;
 use crate::prelude::*;
 
@@ -21,50 +22,16 @@ pub struct MemoryBridge {
     pub running: Signal<In, Bit>,
     /// Lines of the memory.
     pub memory_lines: Signal<In, Bits<28>>,
-    /// Host: a word is to be read or written; holds until `bus_done`.
-    pub bus_valid: Signal<In, Bit>,
-    /// Host: it is to be written.
-    pub bus_write: Signal<In, Bit>,
-    /// Host: its byte address.
-    pub bus_address: Signal<In, Bits<31>>,
-    /// Host: the word to write.
-    pub bus_data: Signal<In, Bits<32>>,
-    /// Host: pulse, done.
-    pub bus_done: Signal<Out, Bit>,
-    /// Host: with `bus_done`, it could not be done.
-    pub bus_failed: Signal<Out, Bit>,
-    /// Host: with `bus_done`, the word read.
-    pub bus_word: Signal<Out, Bits<32>>,
-    /// Core: request.
-    pub core_valid: Signal<In, Bit>,
-    /// Core: taken.
-    pub core_ready: Signal<Out, Bit>,
-    /// Core: store.
-    pub core_write: Signal<In, Bit>,
-    /// Core: line.
-    pub core_address: Signal<In, Bits<28>>,
-    /// Core: data of a store.
-    pub core_data: [Signal<In, Bits<32>>; 4],
-    /// Core: byte enables of a store.
-    pub core_mask: Signal<In, Bits<16>>,
-    /// Core: the reply is its own.
+    /// The host's bus, for memory.
+    pub bus: HostBus<In, 31>,
+    /// Request of the core.
+    pub core: LineAccess<In>,
+    /// The reply in this cycle is for the core.
     pub core_rsp: Signal<Out, Bit>,
-    /// Memory: request.
-    pub mem_valid: Signal<Out, Bit>,
-    /// Memory: taken.
-    pub mem_ready: Signal<In, Bit>,
-    /// Memory: store.
-    pub mem_write: Signal<Out, Bit>,
-    /// Memory: line.
-    pub mem_address: Signal<Out, Bits<28>>,
-    /// Memory: data of a store.
-    pub mem_data: [Signal<Out, Bits<32>>; 4],
-    /// Memory: byte enables of a store.
-    pub mem_mask: Signal<Out, Bits<16>>,
-    /// Memory: reply.
-    pub rsp_valid: Signal<In, Bit>,
-    /// Memory: its line.
-    pub rsp_data: [Signal<In, Bits<32>>; 4],
+    /// Request to the memory.
+    pub mem: LineAccess<Out>,
+    /// Reply of the memory, of a store too.
+    pub rsp: LineReply<In>,
 
     // The request has been taken; the access is done.
     asked: DFF<Bit>,
@@ -79,59 +46,54 @@ pub struct MemoryBridge {
 impl Logic for MemoryBridge {
     #[hdl_gen]
     fn update(&mut self) {
-        self.bus_done.next = self.finished.q.val();
-        self.bus_failed.next = self.failed.q.val();
-        self.bus_word.next = self.word.q.val();
-        self.lane.next = self.bus_address.val().get_bits::<2>(2);
+        self.bus.done.next = self.finished.q.val();
+        self.bus.failed.next = self.failed.q.val();
+        self.bus.word.next = self.word.q.val();
+        self.lane.next = self.bus.address.val().get_bits::<2>(2);
         self.outside.next = self.running.val()
-            | (bit_cast::<28, 27>(self.bus_address.val().get_bits::<27>(4))
+            | (bit_cast::<28, 27>(self.bus.address.val().get_bits::<27>(4))
                 >= self.memory_lines.val());
-        self.asks.next = self.bus_valid.val()
+        self.asks.next = self.bus.valid.val()
             & !self.finished.q.val()
             & !self.asked.q.val()
             & !self.outside.val();
         self.finished.d.next = false;
-        if self.bus_valid.val() & !self.finished.q.val() & !self.asked.q.val() & self.outside.val()
+        if self.bus.valid.val() & !self.finished.q.val() & !self.asked.q.val() & self.outside.val()
         {
             self.finished.d.next = true;
             self.failed.d.next = true;
         }
-        if self.asks.val() & self.mem_ready.val() {
+        if self.asks.val() & self.mem.ready.val() {
             self.asked.d.next = true;
         }
-        if self.asked.q.val() & self.rsp_valid.val() {
+        if self.asked.q.val() & self.rsp.valid.val() {
             self.asked.d.next = false;
             self.finished.d.next = true;
             self.failed.d.next = false;
             for i in 0..4 {
                 if self.lane.val() == i.to_bits() {
-                    self.word.d.next = self.rsp_data[i].val();
+                    self.word.d.next = self.rsp.data[i].val();
                 }
             }
         }
 
-        self.core_ready.next = self.mem_ready.val() & self.running.val();
-        self.core_rsp.next = self.rsp_valid.val() & !self.asked.q.val();
-        self.mem_valid.next = (self.core_valid.val() & self.running.val()) | self.asks.val();
-        self.mem_write.next = self.core_write.val();
-        self.mem_address.next = self.core_address.val();
-        self.mem_mask.next = self.core_mask.val();
-        for i in 0..4 {
-            self.mem_data[i].next = self.core_data[i].val();
-        }
+        self.core_rsp.next = self.rsp.valid.val() & !self.asked.q.val();
+        self.core.drive(&mut self.mem);
+        self.core.ready.next = self.mem.ready.val() & self.running.val();
+        self.mem.valid.next = (self.core.valid.val() & self.running.val()) | self.asks.val();
         if !self.running.val() {
-            self.mem_write.next = self.bus_write.val();
-            self.mem_address.next = bit_cast::<28, 27>(self.bus_address.val().get_bits::<27>(4));
-            self.mem_mask.next = 15.into();
+            self.mem.write.next = self.bus.write.val();
+            self.mem.address.next = bit_cast::<28, 27>(self.bus.address.val().get_bits::<27>(4));
+            self.mem.mask.next = 15.into();
             if self.lane.val() == 1 {
-                self.mem_mask.next = 0xf0.into();
+                self.mem.mask.next = 0xf0.into();
             } else if self.lane.val() == 2 {
-                self.mem_mask.next = 0xf00.into();
+                self.mem.mask.next = 0xf00.into();
             } else if self.lane.val() == 3 {
-                self.mem_mask.next = 0xf000.into();
+                self.mem.mask.next = 0xf000.into();
             }
             for i in 0..4 {
-                self.mem_data[i].next = self.bus_data.val();
+                self.mem.data[i].next = self.bus.data.val();
             }
         }
     }

@@ -13,6 +13,7 @@
 //! | throughput | an access of the host in 4 cycles, one of the core in 2 |
 //! | invariant | launch registers and memory are the core's alone while it runs |
 //! | errors | `bus_failed`: no such register or word, or it has to wait for the end of the launch |
+use crate::bundles::{HostBus, StoreAccess, WordAccess};
 use crate::cells::DFF;
 use crate::config::registers::{kept, BoardFacts, IDENTITY};
 use crate::prelude::*;
@@ -23,20 +24,8 @@ use crate::prelude::*;
 pub struct MicrocodedHost {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Host: a word is to be read or written; holds until `bus_done`.
-    pub bus_valid: Signal<In, Bit>,
-    /// Host: it is to be written.
-    pub bus_write: Signal<In, Bit>,
-    /// Host: its byte address.
-    pub bus_address: Signal<In, Bits<32>>,
-    /// Host: the word to write.
-    pub bus_data: Signal<In, Bits<32>>,
-    /// Host: pulse, done.
-    pub bus_done: Signal<Out, Bit>,
-    /// Host: with `bus_done`, it could not be done.
-    pub bus_failed: Signal<Out, Bit>,
-    /// Host: with `bus_done`, the word read.
-    pub bus_word: Signal<Out, Bits<32>>,
+    /// The host's bus.
+    pub bus: HostBus<In, 32>,
     /// Frames whose length or checksum was wrong.
     pub bad_frames: Signal<In, Bits<16>>,
     /// A launch is under way.
@@ -53,24 +42,12 @@ pub struct MicrocodedHost {
     pub start: Signal<Out, Bit>,
     /// Core: the launch is to end.
     pub stop: Signal<Out, Bit>,
-    /// Core: a word of its store is read or written.
-    pub host_valid: Signal<Out, Bit>,
-    /// Core: it is written.
-    pub host_write: Signal<Out, Bit>,
-    /// Core: which word.
-    pub host_place: Signal<Out, Bits<8>>,
-    /// Core: what is written.
-    pub host_data: Signal<Out, Bits<32>>,
+    /// Access to a word of the core's store.
+    pub host: StoreAccess<Out>,
     /// Core: the word read, two cycles later.
     pub host_word: Signal<In, Bits<32>>,
-    /// Core: an access of memory.
-    pub mem_valid: Signal<In, Bit>,
-    /// Core: it writes.
-    pub mem_write: Signal<In, Bit>,
-    /// Core: number of the word.
-    pub mem_address: Signal<In, Bits<30>>,
-    /// Core: what it writes.
-    pub mem_data: Signal<In, Bits<32>>,
+    /// Memory access of the core; it holds until `mem_done`.
+    pub mem: WordAccess<In>,
     /// Core: the access is done.
     pub mem_done: Signal<Out, Bit>,
     /// Memory: a word is read.
@@ -134,35 +111,35 @@ impl Logic for MicrocodedHost {
         }
 
         // What the host asks for.
-        self.register.next = self.bus_address.val().get_bit(31);
-        self.place.next = self.bus_address.val().get_bits::<9>(2);
-        self.beyond.next = self.bus_address.val().get_bits::<20>(11).any();
+        self.register.next = self.bus.address.val().get_bit(31);
+        self.place.next = self.bus.address.val().get_bits::<9>(2);
+        self.beyond.next = self.bus.address.val().get_bits::<20>(11).any();
         if !self.register.val() {
-            self.beyond.next = self.bus_address.val().get_bits::<28>(4) >= self.lines.val();
+            self.beyond.next = self.bus.address.val().get_bits::<28>(4) >= self.lines.val();
         }
-        self.bus_done.next = self.elapsed.q.val().all();
-        self.bus_failed.next = self.failed.q.val();
-        self.bus_word.next = self.word.q.val();
+        self.bus.done.next = self.elapsed.q.val().all();
+        self.bus.failed.next = self.failed.q.val();
+        self.bus.word.next = self.word.q.val();
         self.elapsed.d.next = 0.into();
-        if self.bus_valid.val() & !self.elapsed.q.val().all() {
+        if self.bus.valid.val() & !self.elapsed.q.val().all() {
             self.elapsed.d.next = self.elapsed.q.val() + 1;
         }
-        self.asks.next = self.bus_valid.val() & (self.elapsed.q.val() == 0) & !self.run.q.val();
-        self.writes.next = (self.elapsed.q.val() == 2) & self.bus_write.val();
+        self.asks.next = self.bus.valid.val() & (self.elapsed.q.val() == 0) & !self.run.q.val();
+        self.writes.next = (self.elapsed.q.val() == 2) & self.bus.write.val();
         self.launch_word.next = ((self.place.val().get_bits::<5>(4) == 1)
             & (self.place.val().get_bits::<4>(0) < 11))
             | (self.place.val().get_bits::<5>(4) == 2);
 
         // Words of the store: 16 to 47 as they are, the fault's in 1 and 2, counters from 64.
-        self.host_valid.next = self.asks.val() & !self.bus_write.val();
-        self.host_write.next = false;
-        self.host_place.next = bit_cast::<8, 5>(self.place.val().get_bits::<5>(0)) | 64;
+        self.host.valid.next = self.asks.val() & !self.bus.write.val();
+        self.host.write.next = false;
+        self.host.place.next = bit_cast::<8, 5>(self.place.val().get_bits::<5>(0)) | 64;
         if !self.place.val().get_bit(8) {
-            self.host_place.next = bit_cast::<8, 2>(self.place.val().get_bits::<2>(0));
+            self.host.place.next = bit_cast::<8, 2>(self.place.val().get_bits::<2>(0));
         }
-        self.host_data.next = self.bus_data.val();
+        self.host.data.next = self.bus.data.val();
         if self.writes.val() {
-            self.host_place.next = bit_cast::<8, 6>(self.place.val().get_bits::<6>(0));
+            self.host.place.next = bit_cast::<8, 6>(self.place.val().get_bits::<6>(0));
         }
         if self.writes.val()
             & self.register.val()
@@ -170,22 +147,22 @@ impl Logic for MicrocodedHost {
             & !self.beyond.val()
             & !self.run.q.val()
         {
-            self.host_valid.next = true;
-            self.host_write.next = true;
+            self.host.valid.next = true;
+            self.host.write.next = true;
         }
 
         // The memory: the core's, or the host's.
-        self.answered.d.next = self.mem_valid.val() & !self.answered.q.val();
+        self.answered.d.next = self.mem.valid.val() & !self.answered.q.val();
         self.mem_done.next = self.answered.q.val();
-        self.ram_read.next = self.mem_valid.val() & !self.mem_write.val() & !self.answered.q.val();
-        self.ram_write.next = self.mem_valid.val() & self.mem_write.val() & !self.answered.q.val();
-        self.ram_address.next = self.mem_address.val().get_bits::<16>(0);
-        self.ram_data.next = self.mem_data.val();
+        self.ram_read.next = self.mem.valid.val() & !self.mem.write.val() & !self.answered.q.val();
+        self.ram_write.next = self.mem.valid.val() & self.mem.write.val() & !self.answered.q.val();
+        self.ram_address.next = self.mem.address.val().get_bits::<16>(0);
+        self.ram_data.next = self.mem.data.val();
         if !self.run.q.val() {
             self.ram_read.next = self.asks.val();
             self.ram_write.next = self.writes.val() & !self.register.val() & !self.beyond.val();
-            self.ram_address.next = self.bus_address.val().get_bits::<16>(2);
-            self.ram_data.next = self.bus_data.val();
+            self.ram_address.next = self.bus.address.val().get_bits::<16>(2);
+            self.ram_data.next = self.bus.data.val();
         }
 
         // What the host reads.
@@ -265,10 +242,10 @@ impl Logic for MicrocodedHost {
             }
             if (self.place.val() == 8) & !self.beyond.val() {
                 self.failed.d.next =
-                    self.run.q.val() & (self.bus_data.val().get_bits::<8>(0) != self.ran.q.val());
+                    self.run.q.val() & (self.bus.data.val().get_bits::<8>(0) != self.ran.q.val());
                 if !self.run.q.val() {
-                    self.ran.d.next = self.bus_data.val().get_bits::<8>(0);
-                    if self.bus_data.val().get_bits::<8>(0) != self.ran.q.val() {
+                    self.ran.d.next = self.bus.data.val().get_bits::<8>(0);
+                    if self.bus.data.val().get_bits::<8>(0) != self.ran.q.val() {
                         self.run.d.next = true;
                         self.first.d.next = true;
                         self.begun.d.next = false;

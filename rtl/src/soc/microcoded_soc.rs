@@ -64,7 +64,10 @@ pub struct MicrocodedSoc<const U: usize> {
     #[build(MicrocodedPool::new(&image_for(settings.size, without)))]
     core: Lazy<MicrocodedPool<U>>,
     // The memory in the device, or what an SDRAM takes.
-    #[build(Lazy::new(WordMemory::new(if inside { settings.memory + 2 } else { 1 })).unless_absent(inside))]
+    #[build(
+        Lazy::new(WordMemory::new(if inside { settings.memory + 2 } else { 1 }))
+            .unless_absent(inside)
+    )]
     memory: Lazy<WordMemory>,
     #[build(Lazy::new(MemoryBridge::default()).unless_absent(external))]
     bridge: Lazy<MemoryBridge>,
@@ -78,6 +81,8 @@ pub struct MicrocodedSoc<const U: usize> {
     memory_lines: Constant<Bits<28>>,
     ticks: DFF<Bits<23>>,
     requests: DFF<Bit>,
+    // The host's address is that of a register.
+    for_registers: Signal<Local, Bit>,
     alive: Signal<Local, Bit>,
 }
 
@@ -94,24 +99,19 @@ impl<const U: usize> Logic for MicrocodedSoc<U> {
         self.sender.data.next = self.link.tx_byte.val();
         self.link.tx_ready.next = self.sender.ready.val();
 
-        // The host's bus.
-        self.host.bus_valid.next = self.link.bus_valid.val()
-            & (self.link.bus_address.val().get_bit(31) | !self.external.val());
-        self.host.bus_write.next = self.link.bus_write.val();
-        self.host.bus_address.next = self.link.bus_address.val();
-        self.host.bus_data.next = self.link.bus_data.val();
-        self.link.bus_done.next = self.host.bus_done.val();
-        self.link.bus_failed.next = self.host.bus_failed.val();
-        self.link.bus_word.next = self.host.bus_word.val();
-        self.bridge.bus_valid.next =
-            self.link.bus_valid.val() & !self.link.bus_address.val().get_bit(31);
-        self.bridge.bus_write.next = self.link.bus_write.val();
-        self.bridge.bus_address.next = self.link.bus_address.val().get_bits::<31>(0);
-        self.bridge.bus_data.next = self.link.bus_data.val();
-        if self.external.val() & !self.link.bus_address.val().get_bit(31) {
-            self.link.bus_done.next = self.bridge.bus_done.val();
-            self.link.bus_failed.next = self.bridge.bus_failed.val();
-            self.link.bus_word.next = self.bridge.bus_word.val();
+        // The host's bus: registers from 0x8000_0000, memory below.
+        self.for_registers.next = self.link.bus.address.val().get_bit(31);
+        self.link.bus.drive(&mut self.host.bus);
+        self.host.bus.valid.next =
+            self.link.bus.valid.val() & (self.for_registers.val() | !self.external.val());
+        self.bridge.bus.valid.next = self.link.bus.valid.val() & !self.for_registers.val();
+        self.bridge.bus.write.next = self.link.bus.write.val();
+        self.bridge.bus.address.next = self.link.bus.address.val().get_bits::<31>(0);
+        self.bridge.bus.data.next = self.link.bus.data.val();
+        if self.external.val() & !self.for_registers.val() {
+            self.link.bus.done.next = self.bridge.bus.done.val();
+            self.link.bus.failed.next = self.bridge.bus.failed.val();
+            self.link.bus.word.next = self.bridge.bus.word.val();
         }
         self.host.bad_frames.next = self.link.bad_frames.val();
 
@@ -122,16 +122,11 @@ impl<const U: usize> Logic for MicrocodedSoc<U> {
         self.host.host_word.next = self.core.host_word.val();
         self.core.start.next = self.host.start.val();
         self.core.stop.next = self.host.stop.val();
-        self.core.host_valid.next = self.host.host_valid.val();
-        self.core.host_write.next = self.host.host_write.val();
-        self.core.host_place.next = self.host.host_place.val();
-        self.core.host_data.next = self.host.host_data.val();
+        self.host.host.drive(&mut self.core.host);
 
         // Their memory.
-        self.host.mem_valid.next = self.core.mem_valid.val() & !self.external.val();
-        self.host.mem_write.next = self.core.mem_write.val();
-        self.host.mem_address.next = self.core.mem_address.val();
-        self.host.mem_data.next = self.core.mem_data.val();
+        self.core.mem.drive(&mut self.host.mem);
+        self.host.mem.valid.next = self.core.mem.valid.val() & !self.external.val();
         self.core.mem_done.next = self.host.mem_done.val();
         self.core.mem_word.next = self.memory.read_data.val();
         self.host.ram_word.next = self.memory.read_data.val();
@@ -141,43 +136,23 @@ impl<const U: usize> Logic for MicrocodedSoc<U> {
         self.memory.write_data.next = self.host.ram_data.val();
 
         // Or the SDRAM.
-        self.words.word_valid.next = self.core.mem_valid.val();
-        self.words.word_write.next = self.core.mem_write.val();
-        self.words.word_address.next = self.core.mem_address.val();
-        self.words.word_data.next = self.core.mem_data.val();
+        self.core.mem.drive(&mut self.words.word);
         if self.external.val() {
             self.core.mem_done.next = self.words.word_done.val();
             self.core.mem_word.next = self.words.word_read.val();
         }
         self.bridge.running.next = self.host.running.val();
         self.bridge.memory_lines.next = self.memory_lines.val();
-        self.bridge.core_valid.next = self.words.mem_valid.val();
-        self.words.mem_ready.next = self.bridge.core_ready.val();
-        self.bridge.core_write.next = self.words.mem_write.val();
-        self.bridge.core_address.next = self.words.mem_address.val();
-        self.bridge.core_mask.next = self.words.mem_mask.val();
-        self.words.rsp_valid.next = self.bridge.core_rsp.val();
-        self.sdram_memory.valid.next = self.bridge.mem_valid.val();
-        self.bridge.mem_ready.next = self.sdram_memory.ready.val();
-        self.sdram_memory.write.next = self.bridge.mem_write.val();
-        self.sdram_memory.address.next = self.bridge.mem_address.val();
-        self.sdram_memory.mask.next = self.bridge.mem_mask.val();
-        self.sdram_memory.tag.next = 0.into();
-        self.bridge.rsp_valid.next = self.sdram_memory.rsp.valid.val();
+        self.words.mem.drive(&mut self.bridge.core);
+        self.words.rsp.valid.next = self.bridge.core_rsp.val();
+        self.bridge.mem.drive(&mut self.sdram_memory.req);
+        self.sdram_memory.req_tag.next = 0.into();
+        self.bridge.rsp.valid.next = self.sdram_memory.rsp.valid.val();
         for i in 0..4 {
-            self.bridge.core_data[i].next = self.words.mem_data[i].val();
-            self.sdram_memory.data[i].next = self.bridge.mem_data[i].val();
-            self.bridge.rsp_data[i].next = self.sdram_memory.rsp.data[i].val();
-            self.words.rsp_data[i].next = self.sdram_memory.rsp.data[i].val();
+            self.bridge.rsp.data[i].next = self.sdram_memory.rsp.data[i].val();
+            self.words.rsp.data[i].next = self.sdram_memory.rsp.data[i].val();
         }
-        self.sdram_memory.dq_in.next = self.sdram.dq_in.val();
-        self.sdram.ras_n.next = self.sdram_memory.ras_n.val();
-        self.sdram.cas_n.next = self.sdram_memory.cas_n.val();
-        self.sdram.we_n.next = self.sdram_memory.we_n.val();
-        self.sdram.bank.next = self.sdram_memory.bank.val();
-        self.sdram.row.next = self.sdram_memory.row.val();
-        self.sdram.dq_out.next = self.sdram_memory.dq_out.val();
-        self.sdram.dq_drive.next = self.sdram_memory.dq_drive.val();
+        self.sdram_memory.sdram.drive(&mut self.sdram);
 
         // LEDs.
         self.ticks.d.next = self.ticks.q.val() + 1;

@@ -144,7 +144,8 @@ pub struct Soc<
     requests: DFF<Bit>,
     #[value(memory_lines)]
     memory_lines: Constant<Bits<28>>,
-    // An address beyond the registers.
+    // The host's address is that of a register; it is beyond the last one.
+    for_registers: Signal<Local, Bit>,
     beyond: Signal<Local, Bit>,
     lit: Signal<Local, Bits<4>>,
 }
@@ -215,26 +216,25 @@ impl<
         self.link.tx_ready.next = self.sender.ready.val();
 
         // The host's bus: registers from 0x8000_0000, memory below.
-        self.beyond.next = self.link.bus_address.val().get_bits::<20>(11).any();
-        self.registers.bus_valid.next = self.link.bus_valid.val()
-            & self.link.bus_address.val().get_bit(31)
-            & !self.beyond.val();
-        self.registers.bus_write.next = self.link.bus_write.val();
-        self.registers.bus_place.next = self.link.bus_address.val().get_bits::<9>(2);
-        self.registers.bus_data.next = self.link.bus_data.val();
-        self.bridge.bus_valid.next =
-            self.link.bus_valid.val() & !self.link.bus_address.val().get_bit(31);
-        self.bridge.bus_write.next = self.link.bus_write.val();
-        self.bridge.bus_address.next = self.link.bus_address.val().get_bits::<31>(0);
-        self.bridge.bus_data.next = self.link.bus_data.val();
-        self.link.bus_done.next = self.bridge.bus_done.val();
-        self.link.bus_failed.next = self.bridge.bus_failed.val();
-        self.link.bus_word.next = self.bridge.bus_word.val();
-        if self.link.bus_address.val().get_bit(31) {
-            self.link.bus_done.next =
-                self.registers.bus_done.val() | (self.link.bus_valid.val() & self.beyond.val());
-            self.link.bus_failed.next = self.registers.bus_failed.val() | self.beyond.val();
-            self.link.bus_word.next = self.registers.bus_word.val();
+        self.for_registers.next = self.link.bus.address.val().get_bit(31);
+        self.beyond.next = self.link.bus.address.val().get_bits::<20>(11).any();
+        self.registers.bus.valid.next =
+            self.link.bus.valid.val() & self.for_registers.val() & !self.beyond.val();
+        self.registers.bus.write.next = self.link.bus.write.val();
+        self.registers.bus.address.next = self.link.bus.address.val().get_bits::<9>(2);
+        self.registers.bus.data.next = self.link.bus.data.val();
+        self.bridge.bus.valid.next = self.link.bus.valid.val() & !self.for_registers.val();
+        self.bridge.bus.write.next = self.link.bus.write.val();
+        self.bridge.bus.address.next = self.link.bus.address.val().get_bits::<31>(0);
+        self.bridge.bus.data.next = self.link.bus.data.val();
+        self.link.bus.done.next = self.bridge.bus.done.val();
+        self.link.bus.failed.next = self.bridge.bus.failed.val();
+        self.link.bus.word.next = self.bridge.bus.word.val();
+        if self.for_registers.val() {
+            self.link.bus.done.next =
+                self.registers.bus.done.val() | (self.link.bus.valid.val() & self.beyond.val());
+            self.link.bus.failed.next = self.registers.bus.failed.val() | self.beyond.val();
+            self.link.bus.word.next = self.registers.bus.word.val();
         }
 
         // The core's registers.
@@ -245,64 +245,42 @@ impl<
         self.core.start.next = self.registers.start.val();
         self.core.last_task.next = self.registers.last_task.val();
         self.registers.task.drive(&mut self.core.task);
-        self.core.implicit_fences.next = self.registers.implicit_fences.val();
-        self.core.bonuses.next = self.registers.bonuses.val();
-        self.core.thresholds.next = self.registers.thresholds.val();
-        self.core.program_base.next = self.registers.program_base.val();
-        self.core.program_length.next = self.registers.program_length.val();
-        self.core.descriptor_base.next = self.registers.descriptor_base.val();
-        self.core.constant_base.next = self.registers.constant_base.val();
-        self.core.constant_lines.next = self.registers.constant_lines.val();
-        self.core.memory_lines.next = self.registers.memory_lines.val();
-        self.core.shared_words.next = self.registers.shared_words.val();
+        self.registers.host.drive(&mut self.core.host);
         self.core.counter_unit.next = self.registers.counter_unit.val();
         self.core.counter_select.next = self.registers.counter_select.val();
 
-        // Its memory.
+        // Its memory: in the device, or an SDRAM.
         self.bridge.running.next = self.registers.running.val();
         self.bridge.memory_lines.next = self.memory_lines.val();
-        self.bridge.core_valid.next = self.core.req.valid.val();
-        self.core.req.ready.next = self.bridge.core_ready.val();
-        self.bridge.core_write.next = self.core.req.write.val();
-        self.bridge.core_address.next = self.core.req.address.val();
-        self.bridge.core_mask.next = self.core.req.mask.val();
-        self.memory.valid.next = self.bridge.mem_valid.val();
-        self.bridge.mem_ready.next = self.memory.ready.val();
-        self.sdram_memory.valid.next = self.bridge.mem_valid.val();
-        self.sdram_memory.write.next = self.bridge.mem_write.val();
-        self.sdram_memory.address.next = self.bridge.mem_address.val();
-        self.sdram_memory.mask.next = self.bridge.mem_mask.val();
-        self.sdram_memory.tag.next = self.core.req.tag.val();
-        self.sdram_memory.dq_in.next = self.sdram.dq_in.val();
-        self.sdram.ras_n.next = self.sdram_memory.ras_n.val();
-        self.sdram.cas_n.next = self.sdram_memory.cas_n.val();
-        self.sdram.we_n.next = self.sdram_memory.we_n.val();
-        self.sdram.bank.next = self.sdram_memory.bank.val();
-        self.sdram.row.next = self.sdram_memory.row.val();
-        self.sdram.dq_out.next = self.sdram_memory.dq_out.val();
-        self.sdram.dq_drive.next = self.sdram_memory.dq_drive.val();
-        self.memory.write.next = self.bridge.mem_write.val();
-        self.memory.address.next = self.bridge.mem_address.val();
-        self.memory.mask.next = self.bridge.mem_mask.val();
-        self.memory.tag.next = self.core.req.tag.val();
-        self.bridge.rsp_valid.next = self.memory.rsp.valid.val();
+        self.bridge.core.valid.next = self.core.req.valid.val();
+        self.core.req.ready.next = self.bridge.core.ready.val();
+        self.bridge.core.write.next = self.core.req.write.val();
+        self.bridge.core.address.next = self.core.req.address.val();
+        self.bridge.core.mask.next = self.core.req.mask.val();
+        for i in 0..4 {
+            self.bridge.core.data[i].next = self.core.req.data[i].val();
+        }
+        self.sdram_memory.sdram.drive(&mut self.sdram);
+        self.bridge.mem.drive(&mut self.sdram_memory.req);
+        self.sdram_memory.req_tag.next = self.core.req.tag.val();
+        self.bridge.mem.drive(&mut self.memory.req);
+        self.memory.req_tag.next = self.core.req.tag.val();
         self.memory.rsp.drive(&mut self.core.rsp);
-        self.core.rsp.valid.next = self.bridge.core_rsp.val();
         if self.external.val() {
-            self.bridge.mem_ready.next = self.sdram_memory.ready.val();
-            self.bridge.rsp_valid.next = self.sdram_memory.rsp.valid.val();
-            self.core.rsp.tag.next = self.sdram_memory.rsp.tag.val();
+            self.bridge.mem.ready.next = self.sdram_memory.req.ready.val();
+            self.sdram_memory.rsp.drive(&mut self.core.rsp);
+        }
+        self.bridge.rsp.valid.next = self.memory.rsp.valid.val();
+        if self.external.val() {
+            self.bridge.rsp.valid.next = self.sdram_memory.rsp.valid.val();
         }
         for i in 0..4 {
-            self.bridge.core_data[i].next = self.core.req.data[i].val();
-            self.memory.data[i].next = self.bridge.mem_data[i].val();
-            self.bridge.rsp_data[i].next = self.memory.rsp.data[i].val();
-            self.sdram_memory.data[i].next = self.bridge.mem_data[i].val();
+            self.bridge.rsp.data[i].next = self.memory.rsp.data[i].val();
             if self.external.val() {
-                self.bridge.rsp_data[i].next = self.sdram_memory.rsp.data[i].val();
-                self.core.rsp.data[i].next = self.sdram_memory.rsp.data[i].val();
+                self.bridge.rsp.data[i].next = self.sdram_memory.rsp.data[i].val();
             }
         }
+        self.core.rsp.valid.next = self.bridge.core_rsp.val();
 
         // LEDs.
         self.ticks.d.next = self.ticks.q.val() + 1;

@@ -21,6 +21,7 @@
 //!   it wraps
 //! - **invariants**: commands keep the distances of [`SdramTiming`]; a refresh each `refresh`
 //!   cycles, late by one request at most
+use crate::bundles::{LineReply, WholeLine};
 use crate::cells::DFF;
 use crate::config::sdram::SdramTiming;
 use crate::prelude::*;
@@ -45,20 +46,10 @@ impl Default for Strobes {
 pub struct SdramController {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Request.
-    pub valid: Signal<In, Bit>,
-    /// It is taken.
-    pub ready: Signal<Out, Bit>,
-    /// It writes the line.
-    pub write: Signal<In, Bit>,
-    /// Line.
-    pub address: Signal<In, Bits<28>>,
-    /// Line to write.
-    pub data: [Signal<In, Bits<32>>; 4],
-    /// A read is done.
-    pub rsp_valid: Signal<Out, Bit>,
-    /// The line read; for one cycle.
-    pub rsp_data: [Signal<Out, Bits<32>>; 4],
+    /// Request for a line.
+    pub req: WholeLine<In>,
+    /// Line that was read.
+    pub rsp: LineReply<Out>,
     /// Pins: row address strobe, low for yes.
     pub ras_n: Signal<Out, Bit>,
     /// Pins: column address strobe, low for yes.
@@ -125,13 +116,13 @@ impl Logic for SdramController {
         self.row.next = self.row_now.q.val();
         self.dq_out.next = self.word.q.val();
         self.dq_drive.next = self.drive.q.val();
-        self.rsp_valid.next = self.replied.q.val();
+        self.rsp.valid.next = self.replied.q.val();
         for i in 0..4 {
-            self.rsp_data[i].next = self.line[i].q.val();
+            self.rsp.data[i].next = self.line[i].q.val();
         }
 
         self.idle.next = (self.state.q.val() == 4) & (self.pause.q.val() == 0);
-        self.ready.next = self.idle.val() & !self.due.q.val();
+        self.req.ready.next = self.idle.val() & !self.due.q.val();
         self.command.next = 0.into();
         self.replied.d.next = false;
         self.moves.next = false;
@@ -144,8 +135,8 @@ impl Logic for SdramController {
             self.row_now.d.next = 0x23.into();
         }
         if self.state.q.val() == 4 {
-            self.bank_now.d.next = self.address.val().get_bits::<2>(6);
-            self.row_now.d.next = self.address.val().get_bits::<13>(8);
+            self.bank_now.d.next = self.req.address.val().get_bits::<2>(6);
+            self.row_now.d.next = self.req.address.val().get_bits::<13>(8);
             self.drive.d.next = false;
         }
         if !self.started.q.val() {
@@ -180,12 +171,12 @@ impl Logic for SdramController {
                 self.due.d.next = false;
                 self.command.next = 6.into();
                 self.pause.d.next = self.after_refresh.val();
-            } else if self.valid.val() {
+            } else if self.req.valid.val() {
                 self.command.next = 4.into();
-                self.own_bank.d.next = self.address.val().get_bits::<2>(6);
-                self.column.d.next = self.address.val().get_bits::<6>(0);
-                self.writes.d.next = self.write.val();
-                self.drive.d.next = self.write.val();
+                self.own_bank.d.next = self.req.address.val().get_bits::<2>(6);
+                self.column.d.next = self.req.address.val().get_bits::<6>(0);
+                self.writes.d.next = self.req.write.val();
+                self.drive.d.next = self.req.write.val();
                 self.pause.d.next = self.after_activate.val();
                 self.state.d.next = 5.into();
             }
@@ -226,8 +217,8 @@ impl Logic for SdramController {
         // The line goes through a shift register, word 0 first.
         self.word.d.next = self.line[0].q.val().get_bits::<16>(0);
         for i in 0..4 {
-            if self.ready.val() {
-                self.line[i].d.next = self.data[i].val();
+            if self.req.ready.val() {
+                self.line[i].d.next = self.req.data[i].val();
             }
         }
         if self.moves.val() {

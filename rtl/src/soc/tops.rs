@@ -11,7 +11,8 @@ use crate::prelude::*;
 /// SDRAM.
 macro_rules! tops {
     ($top:ident and $sdram_top:ident of $soc:ident<$($parameter:ident),*>) => {
-        #[doc = concat!("The top module of a board with a [`", stringify!($soc), "`] and `N` LEDs; the memory is in the device.")]
+        #[doc = concat!("The top module of a board with a [`", stringify!($soc), "`] and `N` LEDs;")]
+        /// the memory is in the device.
         #[derive(LogicBlock)]
         #[block(new(settings: &TopSettings))]
         pub struct $top<$(const $parameter: usize,)* const N: usize> {
@@ -49,7 +50,8 @@ macro_rules! tops {
             }
         }
 
-        #[doc = concat!("As [`", stringify!($top), "`] with eight LEDs and the pins of an SDRAM, each way of its words for itself.")]
+        #[doc = concat!("As [`", stringify!($top), "`] with eight LEDs and the pins of an SDRAM,")]
+        /// a port for each direction of its words.
         #[derive(LogicBlock)]
         #[block(new(settings: &TopSettings))]
         pub struct $sdram_top<$(const $parameter: usize),*> {

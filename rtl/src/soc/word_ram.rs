@@ -47,7 +47,10 @@ impl Logic for WordRam {
     fn hdl(&self) -> Verilog {
         let top = self._memory.len().ilog2() - 1;
         let byte = |i: u32| {
-            format!("  if (write_enable[{i}]) memory[address[{top}:0]][{0}:{1}] <= write_data[{0}:{1}];\n", 8 * i + 7, 8 * i)
+            let bits = format!("{}:{}", 8 * i + 7, 8 * i);
+            format!(
+                "  if (write_enable[{i}]) memory[address[{top}:0]][{bits}] <= write_data[{bits}];\n"
+            )
         };
         Verilog::Custom(format!(
             "(* no_rw_check, ram_style = \"block\" *) reg [31:0] memory [0:{}];\n\

@@ -17,7 +17,10 @@
 //! | throughput | one thread per cycle |
 //! | invariant | threads leave in order, the last of each request marked |
 use super::axis::Axis;
-use crate::bundles::TextureRequest;
+use crate::bundles::{
+    Destination, ReplyLine, RequestKind, SampleAddress, SampleThread, TextureMode, TextureRequest,
+    TextureSize,
+};
 use crate::cells::{Bram, LowProduct, LutRam, DFF};
 use crate::prelude::*;
 
@@ -37,34 +40,16 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     pub req: TextureRequest<In, LW>,
     /// Memory line of descriptor 0.
     pub descriptor_base: Signal<In, Bits<28>>,
-    /// Descriptor fetch: valid.
+    /// A descriptor is read; the request holds until `mem_ready`.
     pub mem_valid: Signal<Out, Bit>,
-    /// Descriptor fetch: taken.
+    /// The request is taken in this cycle.
     pub mem_ready: Signal<In, Bit>,
-    /// Descriptor fetch: line.
+    /// Memory line of the descriptor, valid with `mem_valid`.
     pub mem_address: Signal<Out, Bits<28>>,
-    /// The descriptor is there.
-    pub rsp_valid: Signal<In, Bit>,
-    /// The descriptor.
-    pub rsp_data: [Signal<In, Bits<32>>; 4],
-    /// A thread's addresses: valid.
-    pub out_valid: Signal<Out, Bit>,
-    /// Taken.
-    pub out_ready: Signal<In, Bit>,
-    /// Byte addresses of the four texels: row by row.
-    pub out_address: [Signal<Out, Bits<32>>; 4],
-    /// Cache set of each texel.
-    pub out_index: [Signal<Out, Bits<CL>>; 4],
-    /// Texels that are needed.
-    pub out_need: Signal<Out, Bits<4>>,
-    /// Weight of the right texels.
-    pub out_fx: Signal<Out, Bits<8>>,
-    /// Weight of the lower texels.
-    pub out_fy: Signal<Out, Bits<8>>,
-    /// Format in 1:0, thread in 3:2, last of its request in 4, a thread at all in 5.
-    pub out_about: Signal<Out, Bits<6>>,
-    /// rd, slot, mask, channels, warp.
-    pub out_meta: Signal<Out, Bits<23>>,
+    /// Memory answers with the descriptor.
+    pub rsp: ReplyLine<In>,
+    /// The addresses of a thread.
+    pub out: SampleAddress<Out, CL>,
     fifo_meta: LutRam<3, 23>,
     fifo_kind: LutRam<3, 5>,
     fifo_u: [Bram<3, 32>; 4],
@@ -86,13 +71,13 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     // The request at the head: threads still to send.
     begun: DFF<Bit>,
     remaining: DFF<Bits<4>>,
-    // Stage valid bits and what travels with a thread: meta, and kind, texture, thread, last, none.
+    // Stage valid bits and what travels with a thread.
     going: DFF<Bits<8>>,
     // The thread whose coordinates come out of the FIFO, in front of stage 1.
-    fetched_meta: DFF<Bits<23>>,
-    fetched_about: DFF<Bits<9>>,
-    meta: [DFF<Bits<23>>; 7],
-    about: [DFF<Bits<9>>; 7],
+    fetched_meta: DFF<Destination>,
+    fetched_about: DFF<SampleThread>,
+    meta: [DFF<Destination>; 7],
+    about: [DFF<SampleThread>; 7],
     u1: DFF<Bits<32>>,
     v1: DFF<Bits<32>>,
     // Stages 1 to 4 of each axis.
@@ -115,7 +100,9 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     #[value(1)]
     one: Constant<Bits<16>>,
     advance: Signal<Local, Bit>,
-    kind: Signal<Local, Bits<5>>,
+    asked: Signal<Local, RequestKind>,
+    kind: Signal<Local, RequestKind>,
+    front: Signal<Local, Destination>,
     texture: Signal<Local, Bits<4>>,
     ready: Signal<Local, Bit>,
     left: Signal<Local, Bits<4>>,
@@ -124,9 +111,10 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     sending: Signal<Local, Bit>,
     taking: Signal<Local, Bit>,
     last: Signal<Local, Bit>,
-    note: Signal<Local, Bits<9>>,
-    packed_meta: Signal<Local, Bits<23>>,
-    mode: Signal<Local, Bits<32>>,
+    note: Signal<Local, SampleThread>,
+    packed_meta: Signal<Local, Destination>,
+    size: Signal<Local, TextureSize>,
+    mode: Signal<Local, TextureMode>,
     base: Signal<Local, Bits<32>>,
     column: Signal<Local, Bits<32>>,
     column_too: Signal<Local, Bits<32>>,
@@ -150,34 +138,28 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
 impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.advance.next = !self.going.q.val().get_bit(7) | self.out_ready.val();
+        self.advance.next = !self.going.q.val().get_bit(7) | self.out.ready.val();
         // The FIFO.
-        self.packed_meta.next = bit_cast::<23, 6>(self.req.rd.val())
-            | (bit_cast::<23, 3>(self.req.slot.val()) << 6)
-            | (bit_cast::<23, 4>(self.req.mask.val()) << 9)
-            | (bit_cast::<23, 4>(self.req.channels.val()) << 13)
-            | (bit_cast::<23, LW>(self.req.warp.val()) << 17);
-        self.kind.next = bit_cast::<5, 4>(self.req.texture.val()) << 1;
-        self.kind.next = self.kind.val().replace_bit(0, self.req.kind.val());
-        self.fifo_meta.write_enable.next = self.req.valid.val();
-        self.fifo_meta.write_address.next = self.tail.q.val();
-        self.fifo_meta.write_data.next = self.packed_meta.val();
-        self.fifo_meta.read_address.next = self.head.q.val();
-        self.fifo_kind.write_enable.next = self.req.valid.val();
-        self.fifo_kind.write_address.next = self.tail.q.val();
-        self.fifo_kind.write_data.next = self.kind.val();
-        self.fifo_kind.read_address.next = self.head.q.val();
+        self.packed_meta.next.rd = self.req.rd.val();
+        self.packed_meta.next.slot = self.req.slot.val();
+        self.packed_meta.next.mask = self.req.mask.val();
+        self.packed_meta.next.channels = self.req.channels.val();
+        self.packed_meta.next.warp = bit_cast::<6, LW>(self.req.warp.val());
+        self.asked.next.fetch = self.req.kind.val();
+        self.asked.next.texture = self.req.texture.val();
+        self.fifo_meta.write(
+            self.req.valid.val(),
+            self.tail.q.val(),
+            self.packed_meta.val().into(),
+        );
+        self.fifo_meta.read(self.head.q.val());
+        self.fifo_kind.write(self.req.valid.val(), self.tail.q.val(), self.asked.val().into());
+        self.fifo_kind.read(self.head.q.val());
         for i in 0..4 {
-            self.fifo_u[i].write_enable.next = self.req.valid.val();
-            self.fifo_u[i].write_address.next = self.tail.q.val();
-            self.fifo_u[i].write_data.next = self.req.u[i].val();
-            self.fifo_u[i].read_enable.next = self.advance.val();
-            self.fifo_u[i].read_address.next = self.head.q.val();
-            self.fifo_v[i].write_enable.next = self.req.valid.val();
-            self.fifo_v[i].write_address.next = self.tail.q.val();
-            self.fifo_v[i].write_data.next = self.req.v[i].val();
-            self.fifo_v[i].read_enable.next = self.advance.val();
-            self.fifo_v[i].read_address.next = self.head.q.val();
+            self.fifo_u[i].write(self.req.valid.val(), self.tail.q.val(), self.req.u[i].val());
+            self.fifo_u[i].read(self.advance.val(), self.head.q.val());
+            self.fifo_v[i].write(self.req.valid.val(), self.tail.q.val(), self.req.v[i].val());
+            self.fifo_v[i].read(self.advance.val(), self.head.q.val());
         }
         if self.req.valid.val() {
             self.tail.d.next = self.tail.q.val() + 1;
@@ -185,8 +167,9 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
         self.req.ready.next = self.count.q.val() <= 4;
 
         // The descriptor of the request at the head.
-        self.kind.next = self.fifo_kind.read_data.val();
-        self.texture.next = self.kind.val().get_bits::<4>(1);
+        self.kind.next = self.fifo_kind.read_data.val().into();
+        self.front.next = self.fifo_meta.read_data.val().into();
+        self.texture.next = self.kind.val().texture;
         self.ready.next =
             self.count.q.val().any() & self.known.q.val().get_bit(self.texture.val().index());
         self.mem_valid.next = self.fetching.q.val() == 1;
@@ -203,7 +186,7 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
                 }
             }
             _ => {
-                if self.rsp_valid.val() {
+                if self.rsp.valid.val() {
                     self.fetching.d.next = 0.into();
                     self.known.d.next = self.known.q.val() | (self.one.val() << self.texture.val());
                 }
@@ -212,32 +195,18 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
         if self.flush.val() {
             self.known.d.next = 0.into();
         }
-        self.bases.write_enable.next = self.rsp_valid.val();
-        self.bases.write_address.next = self.texture.val();
-        self.bases.write_data.next = self.rsp_data[0].val();
-        self.sizes.write_enable.next = self.rsp_valid.val();
-        self.sizes.write_address.next = self.texture.val();
-        self.sizes.write_data.next = self.rsp_data[1].val();
-        self.sizes_too.write_enable.next = self.rsp_valid.val();
-        self.sizes_too.write_address.next = self.texture.val();
-        self.sizes_too.write_data.next = self.rsp_data[1].val();
-        self.modes.write_enable.next = self.rsp_valid.val();
-        self.modes.write_address.next = self.texture.val();
-        self.modes.write_data.next = self.rsp_data[2].val();
-        self.modes_too.write_enable.next = self.rsp_valid.val();
-        self.modes_too.write_address.next = self.texture.val();
-        self.modes_too.write_data.next = self.rsp_data[2].val();
-        self.modes_three.write_enable.next = self.rsp_valid.val();
-        self.modes_three.write_address.next = self.texture.val();
-        self.modes_three.write_data.next = self.rsp_data[2].val();
-        self.modes_four.write_enable.next = self.rsp_valid.val();
-        self.modes_four.write_address.next = self.texture.val();
-        self.modes_four.write_data.next = self.rsp_data[2].val();
+        self.bases.write(self.rsp.valid.val(), self.texture.val(), self.rsp.data[0].val());
+        self.sizes.write(self.rsp.valid.val(), self.texture.val(), self.rsp.data[1].val());
+        self.sizes_too.write(self.rsp.valid.val(), self.texture.val(), self.rsp.data[1].val());
+        self.modes.write(self.rsp.valid.val(), self.texture.val(), self.rsp.data[2].val());
+        self.modes_too.write(self.rsp.valid.val(), self.texture.val(), self.rsp.data[2].val());
+        self.modes_three.write(self.rsp.valid.val(), self.texture.val(), self.rsp.data[2].val());
+        self.modes_four.write(self.rsp.valid.val(), self.texture.val(), self.rsp.data[2].val());
 
         // One thread a cycle into the pipeline; a request without threads sends one empty entry.
         self.left.next = self.remaining.q.val();
         if !self.begun.q.val() {
-            self.left.next = self.fifo_meta.read_data.val().get_bits::<4>(9);
+            self.left.next = self.front.val().mask;
         }
         self.thread.next = 0.into();
         self.thread_mask.next = 0.into();
@@ -273,14 +242,14 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
         if !self.taking.val() & self.req.valid.val() {
             self.count.d.next = self.count.q.val() + 1;
         }
-        // Kind, texture, thread, last, a thread at all.
-        self.note.next =
-            bit_cast::<9, 5>(self.kind.val()) | (bit_cast::<9, 2>(self.thread.val()) << 5);
-        self.note.next = self.note.val().replace_bit(7, self.last.val());
-        self.note.next = self.note.val().replace_bit(8, self.left.val().any());
+        self.note.next.fetch = self.kind.val().fetch;
+        self.note.next.texture = self.kind.val().texture;
+        self.note.next.thread = self.thread.val();
+        self.note.next.last = self.last.val();
+        self.note.next.any = self.left.val().any();
         if self.advance.val() {
             self.going.d.next = self.going.q.val() << 1;
-            self.fetched_meta.d.next = self.fifo_meta.read_data.val();
+            self.fetched_meta.d.next = self.front.val();
             self.fetched_about.d.next = self.note.val();
             self.meta[0].d.next = self.fetched_meta.q.val();
             self.about[0].d.next = self.fetched_about.q.val();
@@ -289,7 +258,7 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
                 self.about[i].d.next = self.about[i - 1].q.val();
             }
             for i in 0..4 {
-                if self.fetched_about.q.val().get_bits::<2>(5) == i.to_bits::<2>() {
+                if self.fetched_about.q.val().thread == i.to_bits::<2>() {
                     self.u1.d.next = self.fifo_u[i].read_data.val();
                     self.v1.d.next = self.fifo_v[i].read_data.val();
                 }
@@ -300,50 +269,53 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
         }
 
         // Stages 1 to 4: both axes. Float textures are not filtered.
-        self.sizes.read_address.next = self.about[1].q.val().get_bits::<4>(1);
-        self.modes.read_address.next = self.about[1].q.val().get_bits::<4>(1);
-        self.modes_too.read_address.next = self.about[2].q.val().get_bits::<4>(1);
-        self.sizes_too.read_address.next = self.about[3].q.val().get_bits::<4>(1);
-        self.modes_three.read_address.next = self.about[3].q.val().get_bits::<4>(1);
-        self.mode.next = self.modes_too.read_data.val();
-        self.bilinear.next = self.mode.val().get_bit(24)
-            & !self.mode.val().get_bit(17)
-            & !self.about[2].q.val().get_bit(0);
+        self.sizes.read(self.about[1].q.val().texture);
+        self.modes.read(self.about[1].q.val().texture);
+        self.modes_too.read(self.about[2].q.val().texture);
+        self.sizes_too.read(self.about[3].q.val().texture);
+        self.modes_three.read(self.about[3].q.val().texture);
         self.u.advance.next = self.advance.val();
-        self.u.coordinate.next = self.u1.q.val();
-        self.u.fetch_1.next = self.about[0].q.val().get_bit(0);
-        self.u.wrap_2.next = self.modes.read_data.val().get_bits::<2>(20);
-        self.u.size_2.next = self.sizes.read_data.val().get_bits::<16>(0);
-        self.u.fetch_3.next = self.about[2].q.val().get_bit(0);
-        self.u.bilinear_3.next = self.bilinear.val();
-        self.u.fetch_4.next = self.about[3].q.val().get_bit(0);
-        self.u.wrap_4.next = self.modes_three.read_data.val().get_bits::<2>(20);
-        self.u.size_4.next = self.sizes_too.read_data.val().get_bits::<16>(0);
         self.v.advance.next = self.advance.val();
+        self.u.coordinate.next = self.u1.q.val();
         self.v.coordinate.next = self.v1.q.val();
-        self.v.fetch_1.next = self.about[0].q.val().get_bit(0);
-        self.v.wrap_2.next = self.modes.read_data.val().get_bits::<2>(22);
-        self.v.size_2.next = self.sizes.read_data.val().get_bits::<16>(16);
-        self.v.fetch_3.next = self.about[2].q.val().get_bit(0);
+        self.u.fetch_1.next = self.about[0].q.val().fetch;
+        self.v.fetch_1.next = self.about[0].q.val().fetch;
+        self.size.next = self.sizes.read_data.val().into();
+        self.mode.next = self.modes.read_data.val().into();
+        self.u.size_2.next = self.size.val().width;
+        self.v.size_2.next = self.size.val().height;
+        self.u.wrap_2.next = self.mode.val().wrap_u;
+        self.v.wrap_2.next = self.mode.val().wrap_v;
+        self.mode.next = self.modes_too.read_data.val().into();
+        self.bilinear.next =
+            self.mode.val().bilinear & !self.mode.val().is_float & !self.about[2].q.val().fetch;
+        self.u.fetch_3.next = self.about[2].q.val().fetch;
+        self.v.fetch_3.next = self.about[2].q.val().fetch;
+        self.u.bilinear_3.next = self.bilinear.val();
         self.v.bilinear_3.next = self.bilinear.val();
-        self.v.fetch_4.next = self.about[3].q.val().get_bit(0);
-        self.v.wrap_4.next = self.modes_three.read_data.val().get_bits::<2>(22);
-        self.v.size_4.next = self.sizes_too.read_data.val().get_bits::<16>(16);
+        self.u.fetch_4.next = self.about[3].q.val().fetch;
+        self.v.fetch_4.next = self.about[3].q.val().fetch;
+        self.size.next = self.sizes_too.read_data.val().into();
+        self.mode.next = self.modes_three.read_data.val().into();
+        self.u.size_4.next = self.size.val().width;
+        self.v.size_4.next = self.size.val().height;
+        self.u.wrap_4.next = self.mode.val().wrap_u;
+        self.v.wrap_4.next = self.mode.val().wrap_v;
         if self.advance.val() {
             self.f5.d.next = bit_cast::<16, 8>(self.u.weight.val())
                 | (bit_cast::<16, 8>(self.v.weight.val()) << 8);
         }
 
         // Stage 5: rows in bytes.
-        self.modes_four.read_address.next = self.about[4].q.val().get_bits::<4>(1);
-        self.mode.next = self.modes_four.read_data.val();
+        self.modes_four.read(self.about[4].q.val().texture);
+        self.mode.next = self.modes_four.read_data.val().into();
         self.row_0.enable.next = self.advance.val();
         self.row_0.a.next = bit_cast::<32, 16>(self.v.near.val());
-        self.row_0.b.next = self.mode.val() & 0xFFFF;
+        self.row_0.b.next = bit_cast::<32, 16>(self.mode.val().pitch);
         self.row_1.enable.next = self.advance.val();
         self.row_1.a.next = bit_cast::<32, 16>(self.v.far.val());
-        self.row_1.b.next = self.mode.val() & 0xFFFF;
-        self.bases.read_address.next = self.about[5].q.val().get_bits::<4>(1);
+        self.row_1.b.next = bit_cast::<32, 16>(self.mode.val().pitch);
+        self.bases.read(self.about[5].q.val().texture);
         if self.advance.val() {
             self.columns6.d.next = bit_cast::<32, 16>(self.u.near.val())
                 | (bit_cast::<32, 16>(self.u.far.val()) << 16);
@@ -351,10 +323,14 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
                 | (bit_cast::<6, 3>(self.v.far.val().get_bits::<3>(0)) << 3);
             self.f6.d.next = self.f5.q.val();
             // Format and filter are needed in the next stage.
-            self.format6.d.next = self.mode.val().get_bits::<2>(16);
-            self.linear6.d.next = self.mode.val().get_bit(24)
-                & !self.mode.val().get_bit(17)
-                & !self.about[4].q.val().get_bit(0);
+            self.format6.d.next = self
+                .format6
+                .q
+                .val()
+                .replace_bit(0, self.mode.val().is_byte)
+                .replace_bit(1, self.mode.val().is_float);
+            self.linear6.d.next =
+                self.mode.val().bilinear & !self.mode.val().is_float & !self.about[4].q.val().fetch;
         }
 
         // Stage 6: addresses.
@@ -366,10 +342,11 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
             self.column_too.next = self.column_too.val() << 2;
         }
         self.spread.next = 0.into();
-        if self.about[5].q.val().get_bit(1) {
+        self.texture.next = self.about[5].q.val().texture;
+        if self.texture.val().get_bit(0) {
             self.spread.next = self.spread_low.val();
         }
-        if self.about[5].q.val().get_bit(2) {
+        if self.texture.val().get_bit(1) {
             self.spread.next = self.spread.val() | self.spread_high.val();
         }
         for i in 0..4 {
@@ -399,21 +376,23 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
             if self.linear6.q.val() {
                 self.need7.d.next = 15.into();
             }
-            if !self.about[5].q.val().get_bit(8) {
+            if !self.about[5].q.val().any {
                 self.need7.d.next = 0.into();
             }
         }
-        self.out_valid.next = self.going.q.val().get_bit(7);
+        self.out.valid.next = self.going.q.val().get_bit(7);
         for i in 0..4 {
-            self.out_address[i].next = self.address7[i].q.val();
-            self.out_index[i].next = self.index7[i].q.val();
+            self.out.address[i].next = self.address7[i].q.val();
+            self.out.set[i].next = self.index7[i].q.val();
         }
-        self.out_need.next = self.need7.q.val();
-        self.out_fx.next = self.f7.q.val().get_bits::<8>(0);
-        self.out_fy.next = self.f7.q.val().get_bits::<8>(8);
-        self.out_about.next = bit_cast::<6, 2>(self.format7.q.val())
-            | (bit_cast::<6, 2>(self.about[6].q.val().get_bits::<2>(5)) << 2)
-            | (bit_cast::<6, 2>(self.about[6].q.val().get_bits::<2>(7)) << 4);
-        self.out_meta.next = self.meta[6].q.val();
+        self.out.need.next = self.need7.q.val();
+        self.out.filter.next.fx = self.f7.q.val().get_bits::<8>(0);
+        self.out.filter.next.fy = self.f7.q.val().get_bits::<8>(8);
+        self.out.filter.next.is_byte = self.format7.q.val().get_bit(0);
+        self.out.filter.next.is_float = self.format7.q.val().get_bit(1);
+        self.out.filter.next.thread = self.about[6].q.val().thread;
+        self.out.filter.next.last = self.about[6].q.val().last;
+        self.out.filter.next.any = self.about[6].q.val().any;
+        self.out.meta.next = self.meta[6].q.val();
     }
 }

@@ -16,7 +16,9 @@
 //!
 //! Latency: an entry's last sample to write-back 7 cycles. Throughput: one entry per cycle as long
 //! as a warp has as many threads as channels are wanted of it.
-use crate::bundles::ResultRow;
+use crate::bundles::{
+    Destination, FilterEntry, FilterStage, FilteredChannel, PickedChannel, ResultRow,
+};
 use crate::cells::{Lerp, DFF};
 use crate::prelude::*;
 
@@ -26,45 +28,28 @@ pub struct Filter<const LW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// An entry leaves the latency FIFO; only with `advance`.
-    pub entry_valid: Signal<In, Bit>,
-    /// Its texels in bits 3:0, the last of its sample in 7, weights in 23:8, format, thread, last
-    /// thread of the warp in 28:24.
-    pub entry_about: Signal<In, Bits<32>>,
-    /// Of its warp: register in 5:0, slot in 8:6, threads in 12:9, channels in 16:13, warp in
-    /// 22:17.
-    pub entry_meta: Signal<In, Bits<23>>,
-    /// The byte of the line where each texel begins, four bits each.
-    pub entry_offsets: Signal<In, Bits<16>>,
-    /// A cycle later: the line of each texel, four words each.
+    pub entry: FilterEntry<In>,
+    /// The cache line of each texel, four words each, in the cycle after `entry`.
     pub words: [Signal<In, Bits<32>>; 16],
-    /// Everything moves on.
+    /// Stages 1 to 4 move on at the end of this cycle.
     pub advance: Signal<Out, Bit>,
-    /// Write-back: valid.
+    /// A channel of a warp, for the register file.
     pub wb: ResultRow<Out, LW, 4>,
     // Stage 1: texels leave the cache.
-    valid1: DFF<Bit>,
-    about1: DFF<Bits<32>>,
-    meta1: DFF<Bits<23>>,
-    offsets1: DFF<Bits<16>>,
+    stage1: Registers<FilterEntry<Local>>,
     // Stage 2: the four texels of a sample.
-    valid2: DFF<Bit>,
-    about2: DFF<Bits<32>>,
+    stage2: Registers<FilterStage<Local>>,
     // What the weights leave of 256, in x and in y.
     rest_x: DFF<Bits<9>>,
     rest_y: DFF<Bits<9>>,
-    meta2: DFF<Bits<23>>,
     texels: [DFF<Bits<32>>; 4],
     // Stages 3 and 4: behind the interpolation in x, and in y.
-    valid3: DFF<Bit>,
-    about3: DFF<Bits<32>>,
+    stage3: Registers<FilterStage<Local>>,
     rest3: DFF<Bits<9>>,
-    meta3: DFF<Bits<23>>,
     raw3: DFF<Bits<32>>,
     upper: [Lerp<8, 16>; 4],
     lower: [Lerp<8, 16>; 4],
-    valid4: DFF<Bit>,
-    about4: DFF<Bits<32>>,
-    meta4: DFF<Bits<23>>,
+    stage4: Registers<FilterStage<Local>>,
     raw4: DFF<Bits<32>>,
     sums: [Lerp<16, 24>; 4],
     // Two sets of results: sixteen bits of each channel of each thread; a float lies in red and
@@ -73,29 +58,23 @@ pub struct Filter<const LW: usize> {
     full: DFF<Bits<2>>,
     write_set: DFF<Bit>,
     read_set: DFF<Bit>,
-    metas: [DFF<Bits<23>>; 2],
+    metas: [DFF<Destination>; 2],
     floats: DFF<Bits<2>>,
     // Channels that are left of the set that leaves.
     begun: DFF<Bit>,
     left: DFF<Bits<4>>,
     next_rd: DFF<Bits<6>>,
     // A channel is picked.
-    picked: DFF<Bit>,
+    picked: Registers<PickedChannel<Local>>,
     // As a fraction of one in 32 bits; of a float texture red and green, that is, the float.
     fraction: [DFF<Bits<32>>; 4],
     // Of each fraction: it is zero, its upper byte is (it is below 2^24). One that is not zero is
     // 65,793 at least.
     zero: DFF<Bits<4>>,
     upper_zero: DFF<Bits<4>>,
-    picked_meta: DFF<Bits<23>>,
-    picked_channel: DFF<Bits<2>>,
-    picked_float: DFF<Bit>,
-    picked_last: DFF<Bit>,
     // Floats for the write-back.
-    ready: DFF<Bit>,
+    written: Registers<FilteredChannel<Local>>,
     out: [DFF<Bits<32>>; 4],
-    out_meta: DFF<Bits<23>>,
-    out_last: DFF<Bit>,
     moves: Signal<Local, Bit>,
     word: Signal<Local, Bits<32>>,
     offset: Signal<Local, Bits<4>>,
@@ -113,12 +92,13 @@ pub struct Filter<const LW: usize> {
     sum: Signal<Local, Bits<24>>,
     rounded: Signal<Local, Bits<16>>,
     thread: Signal<Local, Bits<2>>,
+    picks_texels: Signal<Local, Bits<4>>,
     stored: Signal<Local, Bit>,
     sends: Signal<Local, Bit>,
     takes: Signal<Local, Bit>,
     picks: Signal<Local, Bit>,
     is_float: Signal<Local, Bit>,
-    meta: Signal<Local, Bits<23>>,
+    meta: Signal<Local, Destination>,
     rd: Signal<Local, Bits<6>>,
     channels: Signal<Local, Bits<4>>,
     channel: Signal<Local, Bits<2>>,
@@ -131,28 +111,27 @@ impl<const LW: usize> Logic for Filter<LW> {
     #[hdl_gen]
     fn update(&mut self) {
         // Both sets full: the one to be collected next, too.
-        self.moves.next = !(self.full.q.val().all() & self.valid4.q.val());
+        self.moves.next = !(self.full.q.val().all() & self.stage4.q.valid.val());
         self.advance.next = self.moves.val();
         if self.moves.val() {
-            self.valid1.d.next = self.entry_valid.val();
-            self.about1.d.next = self.entry_about.val();
-            self.meta1.d.next = self.entry_meta.val();
-            self.offsets1.d.next = self.entry_offsets.val();
+            self.entry.drive(&mut self.stage1.d);
         }
 
         // Stage 1: pick the texels; a sample is complete with its last entry.
         self.word.next = 0.into();
+        self.picks_texels.next = 0.into();
         self.offset.next = 0.into();
         self.amount.next = 0.into();
         if self.moves.val() {
-            self.valid2.d.next = self.valid1.q.val() & self.about1.q.val().get_bit(7);
-            self.about2.d.next = self.about1.q.val();
-            self.rest_x.d.next = 256 - bit_cast::<9, 8>(self.about1.q.val().get_bits::<8>(8));
-            self.rest_y.d.next = 256 - bit_cast::<9, 8>(self.about1.q.val().get_bits::<8>(16));
-            self.meta2.d.next = self.meta1.q.val();
+            self.stage1.q.drive(&mut self.stage2.d);
+            self.stage2.d.valid.next =
+                self.stage1.q.valid.val() & self.stage1.q.about.val().complete;
+            self.rest_x.d.next = 256 - bit_cast::<9, 8>(self.stage1.q.about.val().fx);
+            self.rest_y.d.next = 256 - bit_cast::<9, 8>(self.stage1.q.about.val().fy);
+            self.picks_texels.next = self.stage1.q.about.val().texels;
             for i in 0..4 {
-                if self.valid1.q.val() & self.about1.q.val().get_bit(i) {
-                    self.offset.next = self.offsets1.q.val().get_bits::<4>(4 * i);
+                if self.stage1.q.valid.val() & self.picks_texels.val().get_bit(i) {
+                    self.offset.next = self.stage1.q.offsets.val().get_bits::<4>(4 * i);
                     match self.offset.val().get_bits::<2>(2).index() {
                         0 => {
                             self.word.next = self.words[4 * i].val();
@@ -167,7 +146,7 @@ impl<const LW: usize> Logic for Filter<LW> {
                             self.word.next = self.words[4 * i + 3].val();
                         }
                     }
-                    if self.about1.q.val().get_bits::<2>(24) == 1 {
+                    if self.stage1.q.about.val().is_byte & !self.stage1.q.about.val().is_float {
                         self.amount.next =
                             bit_cast::<5, 2>(self.offset.val().get_bits::<2>(0)) << 3;
                         self.word.next = ((self.word.val() >> self.amount.val()) & 0xFF)
@@ -184,40 +163,36 @@ impl<const LW: usize> Logic for Filter<LW> {
             self.upper[i].a.next = self.texels[0].q.val().get_bits::<8>(8 * i);
             self.upper[i].b.next = self.texels[1].q.val().get_bits::<8>(8 * i);
             self.upper[i].rest.next = self.rest_x.q.val();
-            self.upper[i].weight.next = self.about2.q.val().get_bits::<8>(8);
+            self.upper[i].weight.next = self.stage2.q.about.val().fx;
             self.lower[i].enable.next = self.moves.val();
             self.lower[i].a.next = self.texels[2].q.val().get_bits::<8>(8 * i);
             self.lower[i].b.next = self.texels[3].q.val().get_bits::<8>(8 * i);
             self.lower[i].rest.next = self.rest_x.q.val();
-            self.lower[i].weight.next = self.about2.q.val().get_bits::<8>(8);
+            self.lower[i].weight.next = self.stage2.q.about.val().fx;
             self.sums[i].enable.next = self.moves.val();
             self.sums[i].a.next = self.upper[i].y.val();
             self.sums[i].b.next = self.lower[i].y.val();
             self.sums[i].rest.next = self.rest3.q.val();
-            self.sums[i].weight.next = self.about3.q.val().get_bits::<8>(16);
+            self.sums[i].weight.next = self.stage3.q.about.val().fy;
         }
         if self.moves.val() {
-            self.valid3.d.next = self.valid2.q.val();
-            self.about3.d.next = self.about2.q.val();
+            self.stage2.q.drive(&mut self.stage3.d);
             self.rest3.d.next = self.rest_y.q.val();
-            self.meta3.d.next = self.meta2.q.val();
             self.raw3.d.next = self.texels[0].q.val();
-            self.valid4.d.next = self.valid3.q.val();
-            self.about4.d.next = self.about3.q.val();
-            self.meta4.d.next = self.meta3.q.val();
+            self.stage3.q.drive(&mut self.stage4.d);
             self.raw4.d.next = self.raw3.q.val();
         }
 
         // Stage 4: into the results; a float texture's texel in halves.
-        self.stored.next = self.valid4.q.val() & self.moves.val();
-        self.thread.next = self.about4.q.val().get_bits::<2>(26);
+        self.stored.next = self.stage4.q.valid.val() & self.moves.val();
+        self.thread.next = self.stage4.q.about.val().thread;
         self.rounded.next = 0.into();
         self.sum.next = 0.into();
         for i in 0..4 {
             self.sum.next = self.sums[i].y.val();
             self.sum.next = (self.sum.val() + 128) >> 8;
             self.rounded.next = self.sum.val().get_bits::<16>(0);
-            if self.about4.q.val().get_bit(25) {
+            if self.stage4.q.about.val().is_float {
                 if i == 0 {
                     self.rounded.next = self.raw4.q.val().get_bits::<16>(0);
                 }
@@ -236,23 +211,23 @@ impl<const LW: usize> Logic for Filter<LW> {
             }
         }
         self.full_now.next = self.full.q.val();
-        if self.stored.val() & self.about4.q.val().get_bit(28) {
+        if self.stored.val() & self.stage4.q.about.val().last {
             self.write_set.d.next = !self.write_set.q.val();
             if self.write_set.q.val() {
                 self.full_now.next = self.full_now.val() | 2;
-                self.metas[1].d.next = self.meta4.q.val();
+                self.metas[1].d.next = self.stage4.q.meta.val();
                 self.floats.d.next =
-                    self.floats.q.val().replace_bit(1, self.about4.q.val().get_bit(25));
+                    self.floats.q.val().replace_bit(1, self.stage4.q.about.val().is_float);
             } else {
                 self.full_now.next = self.full_now.val() | 1;
-                self.metas[0].d.next = self.meta4.q.val();
+                self.metas[0].d.next = self.stage4.q.meta.val();
                 self.floats.d.next =
-                    self.floats.q.val().replace_bit(0, self.about4.q.val().get_bit(25));
+                    self.floats.q.val().replace_bit(0, self.stage4.q.about.val().is_float);
             }
         }
 
         // The set that leaves: its lowest channel left is picked.
-        self.sends.next = self.ready.q.val() & !self.wb.ready.val();
+        self.sends.next = self.written.q.valid.val() & !self.wb.ready.val();
         self.takes.next = !self.sends.val();
         self.picks.next = (self.full.q.val().get_bit(0) & !self.read_set.q.val())
             | (self.full.q.val().get_bit(1) & self.read_set.q.val());
@@ -262,8 +237,8 @@ impl<const LW: usize> Logic for Filter<LW> {
             self.meta.next = self.metas[1].q.val();
             self.is_float.next = self.floats.q.val().get_bit(1);
         }
-        self.channels.next = self.meta.val().get_bits::<4>(13);
-        self.rd.next = self.meta.val().get_bits::<6>(0);
+        self.channels.next = self.meta.val().channels;
+        self.rd.next = self.meta.val().rd;
         if self.begun.q.val() {
             self.channels.next = self.left.q.val();
             self.rd.next = self.next_rd.q.val();
@@ -284,12 +259,12 @@ impl<const LW: usize> Logic for Filter<LW> {
         }
         self.last.next = !(self.channels.val() & !self.channel_mask.val()).any();
         if self.takes.val() {
-            self.picked.d.next = self.picks.val();
-            self.picked_meta.d.next =
-                (self.meta.val() & 0x7F_FFC0) | bit_cast::<23, 6>(self.rd.val());
-            self.picked_channel.d.next = self.channel.val();
-            self.picked_float.d.next = self.is_float.val();
-            self.picked_last.d.next = self.last.val();
+            self.picked.d.valid.next = self.picks.val();
+            self.picked.d.meta.next = self.meta.val();
+            self.picked.d.meta.next.rd = self.rd.val();
+            self.picked.d.channel.next = self.channel.val();
+            self.picked.d.is_float.next = self.is_float.val();
+            self.picked.d.last.next = self.last.val();
         }
         self.low.next = 0.into();
         self.high.next = 0.into();
@@ -376,16 +351,16 @@ impl<const LW: usize> Logic for Filter<LW> {
                 self.value.next = 0.into();
             }
             // A float texture: red as it is, subnormals flushed, alpha one.
-            if self.picked_float.q.val() {
+            if self.picked.q.is_float.val() {
                 self.raw.next = self.fraction[j].q.val();
                 if !self.raw.val().get_bits::<8>(23).any() {
                     self.raw.next = self.raw.val() & 0x8000_0000_u32.to_bits();
                 }
                 self.value.next = 0.into();
-                if self.picked_channel.q.val() == 0 {
+                if self.picked.q.channel.val() == 0 {
                     self.value.next = self.raw.val();
                 }
-                if self.picked_channel.q.val() == 3 {
+                if self.picked.q.channel.val() == 3 {
                     self.value.next = 0x3F80_0000.into();
                 }
             }
@@ -395,17 +370,15 @@ impl<const LW: usize> Logic for Filter<LW> {
             self.wb.data[j].next = self.out[j].q.val();
         }
         if self.takes.val() {
-            self.ready.d.next = self.picked.q.val();
-            self.out_meta.d.next = self.picked_meta.q.val();
-            self.out_last.d.next = self.picked_last.q.val();
+            self.picked.q.drive(&mut self.written.d);
         }
 
         // Write-back, a channel a cycle.
-        self.wb.valid.next = self.ready.q.val();
-        self.wb.warp.next = bit_cast::<LW, 6>(self.out_meta.q.val().get_bits::<6>(17));
-        self.wb.rd.next = self.out_meta.q.val().get_bits::<6>(0);
-        self.wb.mask.next = self.out_meta.q.val().get_bits::<4>(9);
-        self.wb.slot.next = self.out_meta.q.val().get_bits::<3>(6);
-        self.wb.last.next = self.out_last.q.val();
+        self.wb.valid.next = self.written.q.valid.val();
+        self.wb.warp.next = bit_cast::<LW, 6>(self.written.q.meta.val().warp);
+        self.wb.rd.next = self.written.q.meta.val().rd;
+        self.wb.mask.next = self.written.q.meta.val().mask;
+        self.wb.slot.next = self.written.q.meta.val().slot;
+        self.wb.last.next = self.written.q.last.val();
     }
 }

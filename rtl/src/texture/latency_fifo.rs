@@ -19,6 +19,7 @@
 //! takes for the lines of the entries up to it, and five cycles for each entry.
 //!
 //! Baseline (`ahead` off): the next entry is taken when none is left.
+use crate::bundles::{FifoEntry, FifoPush, FilterEntry, LineAllocation};
 use crate::cells::{way_ram, Lazy, WayRam, DFF};
 use crate::prelude::*;
 
@@ -48,55 +49,42 @@ impl Default for FifoConfig {
 #[check(places.is_power_of_two() && places <= 64, "places: a power of two up to 64")]
 #[check((1..=places).contains(&depth), "the latency FIFO holds 1 to {places} entries")]
 // An entry waits for four lines at most; with fewer places it could never leave the tags.
-#[check(outstanding.is_power_of_two() && (4..=32).contains(&outstanding), "lines: a power of two from 4 to 32")]
+#[check(
+    outstanding.is_power_of_two() && (4..=32).contains(&outstanding),
+    "lines: a power of two from 4 to 32"
+)]
 #[derived((place_bits, slot_bits) = (places.trailing_zeros(), outstanding.trailing_zeros()))]
 pub struct LatencyFifo<const CL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// An entry arrives; only with `room`.
-    pub push: Signal<In, Bit>,
-    /// Its texels in 3:0, lines to wait for in 6:4 (at most four), the rest as the filter takes it.
-    pub push_about: Signal<In, Bits<32>>,
-    /// Of its warp.
-    pub push_meta: Signal<In, Bits<23>>,
-    /// The byte of the line where each texel begins.
-    pub push_offset: [Signal<In, Bits<4>>; 4],
-    /// Cache line of each texel.
-    pub push_line: [Signal<In, Bits<CL>>; 4],
-    /// An entry is taken.
+    /// An entry is pushed; only with `room`.
+    pub push: FifoPush<In, CL>,
+    /// An entry can be pushed in this cycle.
     pub room: Signal<Out, Bit>,
     /// A line takes its place in the reorder buffer; only with `line_room`. It belongs to the next
-    /// entry that arrives.
-    pub allocate: Signal<In, Bit>,
-    /// Where in the cache it belongs.
-    pub allocate_line: Signal<In, Bits<CL>>,
-    /// A line is taken.
+    /// entry that is pushed.
+    pub allocate: LineAllocation<In, CL>,
+    /// A line can take a place in this cycle.
     pub line_room: Signal<Out, Bit>,
-    /// Its place.
+    /// The place that the next line takes.
     pub line_slot: Signal<Out, Bits<5>>,
-    /// A line has come.
+    /// A line arrives from memory.
     pub rsp_valid: Signal<In, Bit>,
-    /// Its place.
+    /// Place of the line that arrives.
     pub rsp_slot: Signal<In, Bits<5>>,
-    /// The line.
+    /// Words of the line that arrives.
     pub rsp_data: [Signal<In, Bits<32>>; 4],
     /// A line enters the cache.
     pub fill: Signal<Out, Bit>,
-    /// Where.
+    /// Cache line that is filled, valid with `fill`.
     pub fill_line: Signal<Out, Bits<CL>>,
-    /// The line.
+    /// Words of the line, valid with `fill`.
     pub fill_data: [Signal<Out, Bits<32>>; 4],
-    /// The first entry may leave.
+    /// The first entry may leave in this cycle.
     pub advance: Signal<In, Bit>,
-    /// It leaves.
-    pub pop: Signal<Out, Bit>,
-    /// As it arrived.
-    pub pop_about: Signal<Out, Bits<32>>,
-    /// As it arrived.
-    pub pop_meta: Signal<Out, Bits<23>>,
-    /// As they arrived, four bits each.
-    pub pop_offsets: Signal<Out, Bits<16>>,
-    /// As they arrived.
+    /// The first entry leaves.
+    pub pop: FilterEntry<Out>,
+    /// Cache line of each of its texels, valid with `pop_valid`.
     pub pop_line: [Signal<Out, Bits<CL>>; 4],
     #[build(way_ram::WayRam::new(place_bits))]
     about: WayRam<6, 32>,
@@ -134,7 +122,7 @@ pub struct LatencyFifo<const CL: usize> {
     outstanding: Constant<Bits<6>>,
     #[value(outstanding - 1)]
     last_slot: Constant<Bits<5>>,
-    front: Signal<Local, Bits<32>>,
+    front: Signal<Local, FifoEntry>,
     any: Signal<Local, Bit>,
     has_room: Signal<Local, Bit>,
     has_line_room: Signal<Local, Bit>,
@@ -159,91 +147,73 @@ impl<const CL: usize> Logic for LatencyFifo<CL> {
         self.line_room.next = self.has_line_room.val();
         self.line_slot.next = self.newest.q.val();
 
-        // An entry arrives. A free place takes what may come: whether something does is known late.
+        // Push. The free place at the tail is written speculatively: `push` arrives late.
         self.spread.next = 0.into();
         self.offset.next = 0.into();
         for i in 0..4 {
             self.spread.next = self.spread.val() >> 4;
-            self.offset.next = self.push_offset[i].val();
+            self.offset.next = self.push.offset[i].val();
             self.spread.next = self.spread.val() | (bit_cast::<16, 4>(self.offset.val()) << 12);
-            self.lines[i].write_enable.next = self.has_room.val();
-            self.lines[i].write_address.next = self.last.q.val();
-            self.lines[i].write_data.next = self.push_line[i].val();
-            self.lines[i].read_address.next = self.first.q.val();
+            self.lines[i].write(self.has_room.val(), self.last.q.val(), self.push.line[i].val());
+            self.lines[i].read(self.first.q.val());
             self.pop_line[i].next = self.lines[i].read_data.val();
         }
-        self.about.write_enable.next = self.has_room.val();
-        self.about.write_address.next = self.last.q.val();
-        self.about.write_data.next = self.push_about.val();
-        self.about.read_address.next = self.first.q.val();
-        self.meta.write_enable.next = self.has_room.val();
-        self.meta.write_address.next = self.last.q.val();
-        self.meta.write_data.next = self.push_meta.val();
-        self.meta.read_address.next = self.first.q.val();
-        self.offsets.write_enable.next = self.has_room.val();
-        self.offsets.write_address.next = self.last.q.val();
-        self.offsets.write_data.next = self.spread.val();
-        self.offsets.read_address.next = self.first.q.val();
-        if self.push.val() {
+        self.about.write(self.has_room.val(), self.last.q.val(), self.push.about.val().into());
+        self.about.read(self.first.q.val());
+        self.meta.write(self.has_room.val(), self.last.q.val(), self.push.meta.val().into());
+        self.meta.read(self.first.q.val());
+        self.offsets.write(self.has_room.val(), self.last.q.val(), self.spread.val());
+        self.offsets.read(self.first.q.val());
+        if self.push.valid.val() {
             self.last.d.next = (self.last.q.val() + 1) & self.last_place.val();
         }
 
         // A line takes a place, and comes.
-        self.line.write_enable.next = self.has_line_room.val();
-        self.line.write_address.next = self.newest.q.val();
-        self.line.write_data.next = self.allocate_line.val();
-        self.line.read_address.next = self.oldest.q.val();
-        if self.allocate.val() {
+        self.line.write(self.has_line_room.val(), self.newest.q.val(), self.allocate.line.val());
+        self.line.read(self.oldest.q.val());
+        if self.allocate.valid.val() {
             self.newest.d.next = (self.newest.q.val() + 1) & self.last_slot.val();
         }
         for i in 0..4 {
-            self.data[i].write_enable.next = self.rsp_valid.val();
-            self.data[i].write_address.next = self.rsp_slot.val();
-            self.data[i].write_data.next = self.rsp_data[i].val();
-            self.data[i].read_address.next = self.oldest.q.val();
+            self.data[i].write(self.rsp_valid.val(), self.rsp_slot.val(), self.rsp_data[i].val());
+            self.data[i].read(self.oldest.q.val());
             self.fill_data[i].next = self.data[i].read_data.val();
         }
-        self.gone_too.read_address.next = self.rsp_slot.val();
-        self.came.write_enable.next = self.rsp_valid.val();
-        self.came.write_address.next = self.rsp_slot.val();
-        self.came.write_data.next = !self.gone_too.read_data.val();
-        self.came.read_address.next = self.oldest.q.val();
-        self.gone.read_address.next = self.oldest.q.val();
+        self.gone_too.read(self.rsp_slot.val());
+        self.came.write(self.rsp_valid.val(), self.rsp_slot.val(), !self.gone_too.read_data.val());
+        self.came.read(self.oldest.q.val());
+        self.gone.read(self.oldest.q.val());
 
         // The FIFO's end: first the entry's lines enter the cache, then it leaves.
-        self.front.next = self.about.read_data.val();
+        self.front.next = self.about.read_data.val().into();
         self.there.next = self.came.read_data.val() != self.gone.read_data.val();
-        self.complete.next = self.filled.q.val() == self.front.val().get_bits::<3>(4);
+        self.complete.next = self.filled.q.val() == self.front.val().fills;
         self.fills.next = self.any.val() & !self.complete.val() & self.there.val();
         self.leaves.next = self.any.val() & self.complete.val() & self.advance.val();
         self.fill.next = self.fills.val();
         self.fill_line.next = self.line.read_data.val();
-        self.gone.write_enable.next = self.fills.val();
-        self.gone.write_address.next = self.oldest.q.val();
-        self.gone.write_data.next = self.came.read_data.val();
-        self.gone_too.write_enable.next = self.fills.val();
-        self.gone_too.write_address.next = self.oldest.q.val();
-        self.gone_too.write_data.next = self.came.read_data.val();
+        self.gone.write(self.fills.val(), self.oldest.q.val(), self.came.read_data.val());
+        self.gone_too.write(self.fills.val(), self.oldest.q.val(), self.came.read_data.val());
         if self.fills.val() {
             self.filled.d.next = self.filled.q.val() + 1;
             self.oldest.d.next = (self.oldest.q.val() + 1) & self.last_slot.val();
         }
-        self.pop.next = self.leaves.val();
-        self.pop_about.next = self.front.val();
-        self.pop_meta.next = self.meta.read_data.val();
-        self.pop_offsets.next = self.offsets.read_data.val();
+        self.pop.valid.next = self.leaves.val();
+        self.pop.about.next = self.front.val();
+        self.pop.meta.next = self.meta.read_data.val().into();
+        self.pop.offsets.next = self.offsets.read_data.val();
         if self.leaves.val() {
             self.first.d.next = (self.first.q.val() + 1) & self.last_place.val();
             self.filled.d.next = 0.into();
         }
-        if self.push.val() & !self.leaves.val() {
+        if self.push.valid.val() & !self.leaves.val() {
             self.waiting.d.next = self.waiting.q.val() + 1;
-        } else if self.leaves.val() & !self.push.val() {
+        } else if self.leaves.val() & !self.push.valid.val() {
             self.waiting.d.next = self.waiting.q.val() - 1;
         }
-        if self.allocate.val() & !self.fills.val() {
+        if self.allocate.valid.val() & !self.fills.val() {
             self.held.d.next = self.held.q.val() + 1;
-        } else if self.fills.val() & !self.allocate.val() {
+        } else if self.fills.val() & !self.allocate.valid.val() {
             self.held.d.next = self.held.q.val() - 1;
         }
     }

@@ -49,7 +49,7 @@ pub mod filter;
 pub mod latency_fifo;
 pub mod tags;
 
-use crate::bundles::{LineRead, MemoryReply, ResultRow, TextureRequest};
+use crate::bundles::{Destination, LineRead, MemoryReply, ResultRow, SampleFilter, TextureRequest};
 use crate::cells::{Bram, Lazy, DFF};
 use crate::prelude::*;
 use address_gen::AddressGen;
@@ -116,12 +116,11 @@ pub struct Texture<const LW: usize, const CL: usize> {
     // Cache data: for each texel and word a memory.
     lines: [Bram<CL, 32>; 16],
     filter: Lazy<Filter<LW>>,
-    // What goes along with the sample at the tags: weights in 15:0, format, thread, last, a thread
-    // at all in 21:16.
-    looked_about: DFF<Bits<22>>,
-    looked_meta: DFF<Bits<23>>,
+    // What goes along with the sample at the tags.
+    looked_filter: DFF<SampleFilter>,
+    looked_meta: DFF<Destination>,
     looked_offset: [DFF<Bits<4>>; 4],
-    about: Signal<Local, Bits<32>>,
+    looked: Signal<Local, SampleFilter>,
 }
 
 impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
@@ -131,35 +130,25 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
         self.address_gen.flush.next = self.flush.val();
         self.req.drive(&mut self.address_gen.req);
         self.address_gen.descriptor_base.next = self.descriptor_base.val();
-        self.address_gen.rsp_valid.next = self.rsp.valid.val() & self.rsp.tag.val().get_bit(5);
-        for i in 0..4 {
-            self.address_gen.rsp_data[i].next = self.rsp.data[i].val();
-        }
+        self.rsp.drive(&mut self.address_gen.rsp);
+        self.address_gen.rsp.valid.next = self.rsp.valid.val() & self.rsp.tag.val().get_bit(5);
 
         // Tags.
         self.tags.flush.next = self.flush.val();
-        self.tags.sample_valid.next = self.address_gen.out_valid.val();
-        self.tags.need.next = self.address_gen.out_need.val();
+        self.address_gen.out.drive(&mut self.tags.sample);
         self.tags.room.next = self.fifo.room.val();
         self.tags.line_room.next = self.fifo.line_room.val();
         self.tags.line_slot.next = self.fifo.line_slot.val();
-        self.address_gen.out_ready.next = self.tags.sample_ready.val();
-        for i in 0..4 {
-            self.tags.address[i].next = self.address_gen.out_address[i].val();
-            self.tags.set[i].next = self.address_gen.out_index[i].val();
-            if self.tags.sample_ready.val() {
+        if self.tags.sample.ready.val() {
+            self.looked_filter.d.next = self.address_gen.out.filter.val();
+            self.looked_meta.d.next = self.address_gen.out.meta.val();
+            for i in 0..4 {
                 self.looked_offset[i].d.next =
-                    self.address_gen.out_address[i].val().get_bits::<4>(0);
+                    self.address_gen.out.address[i].val().get_bits::<4>(0);
             }
         }
-        if self.tags.sample_ready.val() {
-            self.looked_about.d.next = bit_cast::<22, 8>(self.address_gen.out_fx.val())
-                | (bit_cast::<22, 8>(self.address_gen.out_fy.val()) << 8)
-                | (bit_cast::<22, 6>(self.address_gen.out_about.val()) << 16);
-            self.looked_meta.d.next = self.address_gen.out_meta.val();
-        }
         self.count_lookup.next = self.tags.count_lookup.val();
-        self.count_miss.next = self.tags.allocate.val();
+        self.count_miss.next = self.tags.allocate.valid.val();
 
         // Memory: descriptors before lines; bit 5 of the tag tells them apart.
         self.mem.valid.next = self.tags.ask_valid.val() | self.address_gen.mem_valid.val();
@@ -172,42 +161,45 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
             self.mem.tag.next = 32.into();
         }
 
-        // Into the latency FIFO: texels in 3:0, lines to fill in 6:4, complete in 7, weights in
-        // 23:8, format, thread, last, a thread at all in 29:24.
-        self.about.next = bit_cast::<32, 4>(self.tags.push_texels.val())
-            | (bit_cast::<32, 3>(self.tags.push_fills.val()) << 4)
-            | (bit_cast::<32, 22>(self.looked_about.q.val()) << 8);
-        self.about.next = self.about.val().replace_bit(7, self.tags.push_last.val());
-        self.fifo.push.next = self.tags.push.val();
-        self.fifo.push_about.next = self.about.val();
-        self.fifo.push_meta.next = self.looked_meta.q.val();
-        self.fifo.allocate.next = self.tags.allocate.val();
-        self.fifo.allocate_line.next = self.tags.allocate_line.val();
+        // Into the latency FIFO.
+        self.looked.next = self.looked_filter.q.val();
+        self.fifo.push.valid.next = self.tags.push.val();
+        self.fifo.push.about.next.texels = self.tags.push_texels.val();
+        self.fifo.push.about.next.fills = self.tags.push_fills.val();
+        self.fifo.push.about.next.complete = self.tags.push_last.val();
+        self.fifo.push.about.next.fx = self.looked.val().fx;
+        self.fifo.push.about.next.fy = self.looked.val().fy;
+        self.fifo.push.about.next.is_byte = self.looked.val().is_byte;
+        self.fifo.push.about.next.is_float = self.looked.val().is_float;
+        self.fifo.push.about.next.thread = self.looked.val().thread;
+        self.fifo.push.about.next.last = self.looked.val().last;
+        self.fifo.push.about.next.any = self.looked.val().any;
+        self.fifo.push.about.next.unused = 0.into();
+        self.fifo.push.meta.next = self.looked_meta.q.val();
+        self.tags.allocate.drive(&mut self.fifo.allocate);
         self.fifo.rsp_valid.next = self.rsp.valid.val() & !self.rsp.tag.val().get_bit(5);
         self.fifo.rsp_slot.next = self.rsp.tag.val().get_bits::<5>(0);
         self.fifo.advance.next = self.filter.advance.val();
         for i in 0..4 {
-            self.fifo.push_offset[i].next = self.looked_offset[i].q.val();
-            self.fifo.push_line[i].next = self.tags.push_line[i].val();
+            self.fifo.push.offset[i].next = self.looked_offset[i].q.val();
+            self.fifo.push.line[i].next = self.tags.push_line[i].val();
             self.fifo.rsp_data[i].next = self.rsp.data[i].val();
         }
 
         // The cache.
         for i in 0..4 {
             for j in 0..4 {
-                self.lines[4 * i + j].read_enable.next = self.fifo.pop.val();
-                self.lines[4 * i + j].read_address.next = self.fifo.pop_line[i].val();
-                self.lines[4 * i + j].write_enable.next = self.fifo.fill.val();
-                self.lines[4 * i + j].write_address.next = self.fifo.fill_line.val();
-                self.lines[4 * i + j].write_data.next = self.fifo.fill_data[j].val();
+                self.lines[4 * i + j].read(self.fifo.pop.valid.val(), self.fifo.pop_line[i].val());
+                self.lines[4 * i + j].write(
+                    self.fifo.fill.val(),
+                    self.fifo.fill_line.val(),
+                    self.fifo.fill_data[j].val(),
+                );
             }
         }
 
         // The filter.
-        self.filter.entry_valid.next = self.fifo.pop.val();
-        self.filter.entry_about.next = self.fifo.pop_about.val();
-        self.filter.entry_meta.next = self.fifo.pop_meta.val();
-        self.filter.entry_offsets.next = self.fifo.pop_offsets.val();
+        self.fifo.pop.drive(&mut self.filter.entry);
         for i in 0..16 {
             self.filter.words[i].next = self.lines[i].read_data.val();
         }

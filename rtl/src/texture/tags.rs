@@ -19,6 +19,7 @@
 //! | invariant | a line that took a tag is asked for once |
 //!
 //! After `flush` the tags are cleared, a set a cycle.
+use crate::bundles::{LineAllocation, SampleLookup};
 use crate::cells::{way_ram, Lazy, WayRam, DFF};
 use crate::prelude::*;
 
@@ -26,7 +27,11 @@ use crate::prelude::*;
 #[derive(LogicBlock)]
 #[block(new(lines: usize, ways: usize))]
 #[check(matches!(ways, 1 | 2 | 4), "1, 2 or 4 ways")]
-#[check(lines.is_power_of_two() && (ways..=1 << CL).contains(&lines), "a power of two from {ways} to {}", 1 << CL)]
+#[check(
+    lines.is_power_of_two() && (ways..=1 << CL).contains(&lines),
+    "a power of two from {ways} to {}",
+    1 << CL
+)]
 #[derived(sets = lines / ways)]
 // A cache used in part has the memories of a whole one.
 #[derived(set_bits = CL as u32 - ways.trailing_zeros())]
@@ -35,45 +40,35 @@ pub struct Tags<const CL: usize> {
     pub clock: Signal<In, Clock>,
     /// Forget all lines; nothing is under way.
     pub flush: Signal<In, Bit>,
-    /// A sample: valid.
-    pub sample_valid: Signal<In, Bit>,
-    /// It is taken: the one before has left.
-    pub sample_ready: Signal<Out, Bit>,
-    /// Byte addresses of its texels.
-    pub address: [Signal<In, Bits<32>>; 4],
-    /// Their sets.
-    pub set: [Signal<In, Bits<CL>>; 4],
-    /// Texels that are needed.
-    pub need: Signal<In, Bits<4>>,
+    /// A sample is looked up; taken when the sample before it has left.
+    pub sample: SampleLookup<In, CL>,
     /// The latency FIFO takes an entry; without that no line is asked for either.
     pub room: Signal<In, Bit>,
     /// The reorder buffer takes a line.
     pub line_room: Signal<In, Bit>,
-    /// Its place in the reorder buffer.
+    /// Place in the reorder buffer of the next line.
     pub line_slot: Signal<In, Bits<5>>,
     /// An entry for the latency FIFO.
     pub push: Signal<Out, Bit>,
-    /// Its texels.
+    /// Texels of the entry, valid with `push`.
     pub push_texels: Signal<Out, Bits<4>>,
-    /// Lines to wait for.
+    /// Lines that enter the cache before the entry leaves, valid with `push`.
     pub push_fills: Signal<Out, Bits<3>>,
-    /// The last of its sample.
+    /// Last entry of its sample, valid with `push`.
     pub push_last: Signal<Out, Bit>,
-    /// Cache line of each texel.
+    /// Cache line of each texel, valid with `push`.
     pub push_line: [Signal<Out, Bits<CL>>; 4],
     /// A line takes its tag.
-    pub allocate: Signal<Out, Bit>,
-    /// The line.
-    pub allocate_line: Signal<Out, Bits<CL>>,
-    /// Memory request: valid.
+    pub allocate: LineAllocation<Out, CL>,
+    /// A line is read; the request holds until `ask_ready`.
     pub ask_valid: Signal<Out, Bit>,
-    /// Taken.
+    /// The request is taken in this cycle.
     pub ask_ready: Signal<In, Bit>,
-    /// Line address.
+    /// Number of the memory line, valid with `ask_valid`.
     pub ask_address: Signal<Out, Bits<28>>,
-    /// Its place in the reorder buffer.
+    /// Place of the line in the reorder buffer, valid with `ask_valid`.
     pub ask_slot: Signal<Out, Bits<5>>,
-    /// Texels that leave.
+    /// Texels that leave in this cycle, 0 to 4, for the counters.
     pub count_lookup: Signal<Out, Bits<3>>,
     // For each way four copies, one for each texel. Bit 28 of a tag says that it is valid.
     #[build((0..4 * ways).map(|_| Lazy::new(way_ram::WayRam::new(set_bits))).collect())]
@@ -202,8 +197,8 @@ impl<const CL: usize> Logic for Tags<CL> {
         }
 
         // A line takes its tag and is asked for.
-        self.allocate.next = self.takes.val();
-        self.allocate_line.next = self.victim.val();
+        self.allocate.valid.next = self.takes.val();
+        self.allocate.line.next = self.victim.val();
         self.ask_valid.next = self.asking.q.val();
         self.ask_address.next = self.asked_address.q.val();
         self.ask_slot.next = self.asked_slot.q.val();
@@ -221,7 +216,7 @@ impl<const CL: usize> Logic for Tags<CL> {
                 }
             }
         }
-        // What is asked for is known before it is known whether it is.
+        // Address and slot are registered speculatively: `takes` arrives late.
         if !self.asking.q.val() | self.ask_ready.val() {
             self.asked_address.d.next = self.miss_line.val();
             self.asked_slot.d.next = self.line_slot.val();
@@ -238,41 +233,43 @@ impl<const CL: usize> Logic for Tags<CL> {
         }
         for w in 0..self._ways {
             for i in 0..4 {
-                self.tags[4 * w + i].write_enable.next = self.writes.val()
-                    & (self.clearing.q.val() | (self.turn.q.val() == w.to_bits()));
-                self.tags[4 * w + i].write_address.next = self.write_set.val();
-                self.tags[4 * w + i].write_data.next = self.write_tag.val();
+                self.tags[4 * w + i].write(
+                    self.writes.val()
+                        & (self.clearing.q.val() | (self.turn.q.val() == w.to_bits())),
+                    self.write_set.val(),
+                    self.write_tag.val(),
+                );
             }
         }
 
         // The next sample is looked up in every way.
         self.ready.next = !self.clearing.q.val()
             & (!self.held.q.val() | (self.leaves.val() & !self.missing.val()));
-        self.sample_ready.next = self.ready.val();
+        self.sample.ready.next = self.ready.val();
         self.new_line.next = 0.into();
         self.tag.next = 0.into();
         self.stored.next = 0.into();
         self.place.next = 0.into();
         if self.ready.val() {
-            self.held.d.next = self.sample_valid.val();
-            self.wanted.d.next = self.need.val();
+            self.held.d.next = self.sample.valid.val();
+            self.wanted.d.next = self.sample.need.val();
             self.known.next = 0.into();
         }
         for i in 0..4 {
-            self.new_line.next = self.address[i].val().get_bits::<28>(4);
+            self.new_line.next = self.sample.address[i].val().get_bits::<28>(4);
             self.tag.next = bit_cast::<29, 28>(self.new_line.val()) | self.valid_tag.val();
             if self.ready.val() {
                 self.line_address[i].d.next = self.new_line.val();
-                self.set_of[i].d.next = self.set[i].val();
+                self.set_of[i].d.next = self.sample.set[i].val();
             }
             for w in 0..self._ways {
-                self.tags[4 * w + i].read_address.next = self.set[i].val();
+                self.tags[4 * w + i].read(self.sample.set[i].val());
                 self.stored.next = self.tags[4 * w + i].read_data.val();
                 if self.ready.val() & (self.stored.val() == self.tag.val()) {
                     self.known.next = self.known.val().replace_bit(i, true);
                     self.place.next = w.to_bits();
                     self.line[i].d.next =
-                        self.set[i].val() | (self.place.val() << self.way_shift.val());
+                        self.sample.set[i].val() | (self.place.val() << self.way_shift.val());
                 }
             }
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Comparison network: the greatest key among the valid inputs (spec 3).
+//! Comparison network: the greatest key among the valid inputs (docs/mechanisms/3.md).
 //!
 //! Which inputs are valid is known late, the keys a cycle earlier. So groups of eight inputs
 //! are compared pair by pair ahead of time, with a register for each answer; then an input
@@ -39,7 +39,7 @@ pub struct ComparisonNetwork<const W: usize, const K: usize> {
     pub turn: Signal<In, Bits<8>>,
     /// The winner, one-hot; zero when no input takes part.
     pub winner: Signal<Out, Bits<W>>,
-    /// Its number; zero when no input takes part.
+    /// Number of the winner; zero without a valid input.
     pub number: Signal<Out, Bits<6>>,
     /// There is a winner.
     pub found: Signal<Out, Bit>,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Credits: warps that wait are paid, the warp that issues pays (spec 3).
+//! Credits: warps that wait are paid, the warp that issues pays (docs/mechanisms/3.md).
 //!
 //! A *victim* was ready and not chosen. The policies ([`CreditPolicy`]) say who is paid and
 //! how much; payments come from the slushfund and go into it. Credits have six bits and

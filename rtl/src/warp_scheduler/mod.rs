@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Credit-based warp scheduler (spec 3).
+//! Credit-based warp scheduler (docs/mechanisms/3.md).
 //!
 //! Among the eligible warps of a [`pod`] the one with the greatest weight issues. [`weight`] makes
 //! the weights, of bit fields or as a sum; [`comparison_network`] finds the greatest,
@@ -38,6 +38,7 @@ pub mod pod;
 pub mod textile_grant;
 pub mod weight;
 
+use crate::bundles::{LaunchClass, WarpEvent};
 use crate::cells::{Lazy, DFF};
 use crate::config::{CreditPolicy, Scheduling, WeightForm};
 use crate::prelude::*;
@@ -97,18 +98,10 @@ pub struct WarpScheduler<
 > {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A warp starts.
-    pub launch_valid: Signal<In, Bit>,
-    /// Its slot.
-    pub launch_warp: Signal<In, Bits<LW>>,
-    /// Its tile.
-    pub launch_tile: Signal<In, Bits<6>>,
-    /// Its type: 0 pixel, 1 vertex, 2 compute.
-    pub launch_stage: Signal<In, Bits<2>>,
-    /// A warp has ended: `live` says so by now.
-    pub end_valid: Signal<In, Bit>,
-    /// The warp.
-    pub end_warp: Signal<In, Bits<LW>>,
+    /// Launch of a warp, with its tile and its type.
+    pub launch: LaunchClass<In, LW>,
+    /// A warp has ended: it is no longer in `live`.
+    pub end: WarpEvent<In, LW>,
     /// Warps that live.
     pub live: Signal<In, Bits<W>>,
     /// Warps that may issue, the grant left aside.
@@ -135,10 +128,8 @@ pub struct WarpScheduler<
     pub thresholds: Signal<In, Bits<20>>,
     /// Warps whose instruction is replayed.
     pub replay: Signal<In, Bits<W>>,
-    /// A warp of the pod issues.
-    pub select_valid: [Signal<Out, Bit>; P],
-    /// The warp.
-    pub select_warp: [Signal<Out, Bits<LW>>; P],
+    /// Warp of each pod that issues.
+    pub select: [WarpEvent<Out, LW>; P],
     /// The warps that issue, one bit each.
     pub select_mask: Signal<Out, Bits<W>>,
     /// Another warp of a pod was ready too.
@@ -162,7 +153,6 @@ pub struct WarpScheduler<
     // First warp of each pod.
     #[value(|pod| (pod * H) as u64)]
     base: [Constant<Bits<7>>; P],
-    chosen: Signal<Local, Bits<W>>,
     shifted: Signal<Local, Bits<W>>,
     ready: Signal<Local, Bits<W>>,
     wanted: Signal<Local, Bits<W>>,
@@ -179,8 +169,6 @@ pub struct WarpScheduler<
     mad_issued: Signal<Local, Bits<2>>,
     sfu_issued: Signal<Local, Bits<2>>,
     new_tile: Signal<Local, Bit>,
-    victim: Signal<Local, Bit>,
-    sum_error: Signal<Local, Bit>,
     own: Signal<Local, Bits<H>>,
     number: Signal<Local, Bits<LH>>,
     first: Signal<Local, Bits<7>>,
@@ -194,24 +182,24 @@ impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: 
         // Launches and ends; a new tile (a new warp, for greedy-then-oldest) makes all others
         // older.
         self.launched.next = 0.into();
-        if self.launch_valid.val() {
-            self.launched.next = self.one.val() << self.launch_warp.val();
-            self.tile.d.next = self.launch_tile.val();
+        if self.launch.valid.val() {
+            self.launched.next = self.one.val() << self.launch.warp.val();
+            self.tile.d.next = self.launch.tile.val();
         }
         self.ended.next = 0.into();
-        if self.end_valid.val() {
-            self.ended.next = self.one.val() << self.end_warp.val();
+        if self.end.valid.val() {
+            self.ended.next = self.one.val() << self.end.warp.val();
         }
-        self.new_tile.next = self.launch_valid.val()
-            & (self.greedy_mode.val() | (self.launch_tile.val() != self.tile.q.val()));
+        self.new_tile.next = self.launch.valid.val()
+            & (self.greedy_mode.val() | (self.launch.tile.val() != self.tile.q.val()));
 
         // What the pods selected in the cycle before.
-        self.chosen.next = 0.into();
+        self.select_mask.next = 0.into();
         self.selected.next = 0.into();
         self.mad_issued.next = 0.into();
         self.sfu_issued.next = 0.into();
-        self.victim.next = false;
-        self.sum_error.next = false;
+        self.count_victim.next = false;
+        self.credit_sum_error.next = false;
         for i in 0..P {
             self.own.next = self.pod[i].chosen.val();
             self.shifted.next = bit_cast::<W, H>(self.own.val()) << self.base[i].val();
@@ -221,20 +209,18 @@ impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: 
                 self.mad_issued.val().replace_bit(i, self.mad_chosen.val().any());
             self.sfu_issued.next =
                 self.sfu_issued.val().replace_bit(i, self.sfu_chosen.val().any());
-            self.chosen.next = self.chosen.val() | self.shifted.val();
+            self.select_mask.next = self.select_mask.val() | self.shifted.val();
             self.pod_bit.next = self.pod[i].select_valid.val();
             self.selected.next = self.selected.val().replace_bit(i, self.pod_bit.val());
-            self.select_valid[i].next = self.pod_bit.val();
+            self.select[i].valid.next = self.pod_bit.val();
             self.number.next = self.pod[i].select_warp.val();
             self.first.next = self.base[i].val();
-            self.select_warp[i].next =
+            self.select[i].warp.next =
                 bit_cast::<LW, LH>(self.number.val()) + bit_cast::<LW, 7>(self.first.val());
-            self.victim.next = self.victim.val() | self.pod[i].count_victim.val();
-            self.sum_error.next = self.sum_error.val() | self.pod[i].credit_sum_error.val();
+            self.count_victim.next = self.count_victim.val() | self.pod[i].count_victim.val();
+            self.credit_sum_error.next =
+                self.credit_sum_error.val() | self.pod[i].credit_sum_error.val();
         }
-        self.select_mask.next = self.chosen.val();
-        self.count_victim.next = self.victim.val();
-        self.credit_sum_error.next = self.sum_error.val();
 
         // The pipes.
         self.pipes.thresholds.next = self.thresholds.val();
@@ -258,9 +244,9 @@ impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: 
             self.idle_pipe.next = self.for_mad.val();
         }
 
-        // Who is ready: not the warps just selected, whose inputs are stale for a cycle; and
+        // Warps that are ready: not those just selected, whose inputs are stale for a cycle; and
         // texture instructions only with the grant.
-        self.ready.next = self.eligible.val() & self.live.val() & !self.chosen.val();
+        self.ready.next = self.eligible.val() & self.live.val() & !self.select_mask.val();
         self.wanted.next = self.ready.val();
         if self.credit_mode.val() {
             self.wanted.next =
@@ -268,12 +254,10 @@ impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: 
         }
         self.grant.wants.next = self.ready.val() & self.is_texture.val();
         self.grant.live.next = self.live.val();
-        self.grant.issuer.next = self.chosen.val();
+        self.grant.issuer.next = self.select_mask.val();
         self.grant.mark_t.next = self.mark_t.val() & self.is_texture.val();
         self.grant.mark_p.next = self.mark_p.val() & self.is_texture.val();
-        self.grant.launch_valid.next = self.launch_valid.val();
-        self.grant.launch_warp.next = self.launch_warp.val();
-        self.grant.launch_tile.next = self.launch_tile.val();
+        self.launch.drive(&mut self.grant.launch);
         self.count_grant.next = self.grant.count_grant.val() & self.credit_mode.val();
 
         // The pods.
@@ -290,7 +274,7 @@ impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: 
             self.pod[i].ready.next = bit_cast::<H, W>(self.shifted.val());
             self.shifted.next = self.launched.val() >> self.base[i].val();
             self.pod[i].launched.next = bit_cast::<H, W>(self.shifted.val());
-            self.pod[i].launch_stage.next = self.launch_stage.val();
+            self.pod[i].launch_stage.next = self.launch.stage.val();
             self.pod[i].new_tile.next = self.new_tile.val();
             self.shifted.next = self.ended.val() >> self.base[i].val();
             self.pod[i].ended.next = bit_cast::<H, W>(self.shifted.val());

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-//! Load of the two arithmetic pipes (spec 3): what may be issued to them, and which is busier.
+//! Load of the two arithmetic pipes (docs/mechanisms/3.md): what may be issued to them, and which
+//! is busier.
 //!
 //! Per pipe type, MAD (the lanes) and SFU, an occupancy: instructions that only this pipe takes,
 //! from their selection to their write-back. At the first threshold the type is
 //! oversubscribed, and its instructions weigh less; at the second nothing more is issued to
-//! it. The host sets both (default 6 and 14 for each pipe of the type, spec 3).
+//! it. The host sets both (default 6 and 14 for each pipe of the type, docs/mechanisms/3.md).
 //!
 //! A selection shows in the occupancy two cycles later; so that it never passes the
 //! second threshold, everything selected in the cycle before counts as if it went to this
@@ -28,9 +29,9 @@ pub struct Pipes {
     pub thresholds: Signal<In, Bits<20>>,
     /// A warp was selected (the cycle after the choice), one bit for each pod.
     pub selected: Signal<In, Bits<2>>,
-    /// Its instruction runs on the MAD lanes only.
+    /// The instruction runs on the MAD lanes only.
     pub mad_issued: Signal<In, Bits<2>>,
-    /// Its instruction runs on the SFU only.
+    /// The instruction runs on the SFU only.
     pub sfu_issued: Signal<In, Bits<2>>,
     /// MAD instructions that are written back, one bit each.
     pub mad_done: Signal<In, Bits<2>>,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Pod: one set of warps, of which one issues in every cycle (spec 3).
+//! Pod: one set of warps, of which one issues in every cycle (docs/mechanisms/3.md).
 //!
 //! Which warps are ready counts at once; weights count one cycle late, since the network compares
 //! them ahead of time. In a pod of more than eight warps the root of the network has a cycle of its

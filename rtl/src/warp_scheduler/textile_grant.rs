@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Textile grant: warps read textures tile by tile and phase by phase (spec 3).
+//! Textile grant: warps read textures tile by tile and phase by phase (docs/mechanisms/3.md).
 //!
 //! Each warp has a value TILE.PHASE.TEX of 6 + 5 + 3 bits. A texture instruction marked
 //! `.t` adds one to TEX after it issues, one marked `.p` adds one to PHASE and clears TEX;
@@ -18,6 +18,7 @@
 //! the cycle after. No election takes place before (`settled`).
 //!
 //! Latency: a wish counts after one cycle, a new grant four cycles after the election.
+use crate::bundles::LaunchTile;
 use crate::cells::DFF;
 use crate::prelude::*;
 
@@ -31,12 +32,8 @@ pub const PATIENCE: u32 = 1023;
 pub struct TextileGrant<const W: usize, const LW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A warp starts.
-    pub launch_valid: Signal<In, Bit>,
-    /// Its slot.
-    pub launch_warp: Signal<In, Bits<LW>>,
-    /// Its tile.
-    pub launch_tile: Signal<In, Bits<6>>,
+    /// Launch of a warp, with its tile.
+    pub launch: LaunchTile<In, LW>,
     /// Warps that live.
     pub live: Signal<In, Bits<W>>,
     /// Warps that want to issue a texture instruction.
@@ -104,7 +101,7 @@ impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
         self.matching.next = 0.into();
         self.same_phase.next = 0.into();
         self.first.next = 0.into();
-        self.changed.next = self.launch_valid.val() | self.electing.q.val();
+        self.changed.next = self.launch.valid.val() | self.electing.q.val();
         for i in 0..W {
             self.own.next = self.values[i].q.val();
             if self.set.q.val() & (self.own.val() == self.grant.q.val()) {
@@ -128,9 +125,9 @@ impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
                     self.own.next = (self.own.val() & 0x3FF8) | ((self.own.val() + 1) & 7);
                 }
             }
-            if self.launch_valid.val() & (self.launch_warp.val() == i.to_bits()) {
+            if self.launch.valid.val() & (self.launch.warp.val() == i.to_bits()) {
                 self.matching.next = self.matching.val().replace_bit(i, false);
-                self.own.next = bit_cast::<14, 6>(self.launch_tile.val()) << 8;
+                self.own.next = bit_cast::<14, 6>(self.launch.tile.val()) << 8;
             }
             self.values[i].d.next = self.own.val();
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Weights: what makes one warp go before another (spec 3).
+//! Weights: what makes one warp go before another (docs/mechanisms/3.md).
 //!
 //! The kernel of every [`WeightForm`]; its golden model is the function `key` of the model of the
 //! same name. The lockstep tests, `warpwright run --weight` and `warpwright report scheduler` go
@@ -61,12 +61,10 @@ pub struct Weight<const W: usize> {
     /// The keys.
     pub key: [Signal<Out, Bits<15>>; W],
     sums: [DFF<Bits<12>>; W],
-    #[value(form == WeightForm::BitFields)]
-    bit_fields: Constant<Bit>,
-    #[value(form == WeightForm::Additive)]
-    additive: Constant<Bit>,
-    #[value(form == WeightForm::Greedy)]
-    greedy: Constant<Bit>,
+    #[value(form as u64)]
+    form: Constant<Bits<4>>,
+    // The instruction is replayed, or its texture read is granted.
+    favoured: Signal<Local, Bit>,
     own_age: Signal<Local, Bits<5>>,
     own_credit: Signal<Local, Bits<6>>,
     scaled: Signal<Local, Bits<12>>,
@@ -81,9 +79,10 @@ impl<const W: usize> Logic for Weight<W> {
         for i in 0..W {
             self.own_age.next = self.age[i].val();
             self.own_credit.next = self.credit[i].val();
+            self.favoured.next = self.replay.val().get_bit(i) | self.granted.val().get_bit(i);
             self.sum.next = 0.into();
             self.scaled.next = 0.into();
-            if self.additive.val() {
+            if self.form.val() == WeightForm::Additive as u64 {
                 self.sum.next = bit_cast::<12, 6>(self.bonuses.val().get_bits::<6>(9));
                 if self.vertex.val().get_bit(i) {
                     self.sum.next = bit_cast::<12, 6>(self.bonuses.val().get_bits::<6>(15));
@@ -115,22 +114,19 @@ impl<const W: usize> Logic for Weight<W> {
             }
             self.sums[i].d.next = self.sum.val() + self.scaled.val();
             self.own.next = 0.into();
-            if self.bit_fields.val() {
+            if self.form.val() == WeightForm::BitFields as u64 {
                 self.own.next = (bit_cast::<15, 6>(self.own_credit.val()) << 1)
                     | (bit_cast::<15, 5>(self.own_age.val()) << 7);
                 self.own.next = self.own.val().replace_bit(12, !self.slow_pipe.val().get_bit(i));
-                self.own.next = self
-                    .own
-                    .val()
-                    .replace_bit(13, self.replay.val().get_bit(i) | self.granted.val().get_bit(i));
+                self.own.next = self.own.val().replace_bit(13, self.favoured.val());
             }
             self.whole.next = 0.into();
-            if self.additive.val() {
+            if self.form.val() == WeightForm::Additive as u64 {
                 self.sum.next = self.sums[i].q.val() + bit_cast::<12, 6>(self.own_credit.val());
                 self.whole.next = bit_cast::<15, 12>(self.sum.val()) << 1;
                 self.own.next = self.whole.val().replace_bit(13, self.replay.val().get_bit(i));
             }
-            if self.greedy.val() {
+            if self.form.val() == WeightForm::Greedy as u64 {
                 self.own.next = bit_cast::<15, 5>(self.own_age.val()) << 7;
                 self.own.next = self.own.val().replace_bit(13, self.won.val().get_bit(i));
             }

@@ -35,13 +35,14 @@ struct Group {
 fn groups(ports: &[Port]) -> Vec<Group> {
     let mut groups: Vec<Group> = vec![];
     for port in ports {
-        let name = port.name.replace('$', "__");
-        let is_number =
-            |part: &&str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
-        let name = name.split("__").filter(|part| !is_number(part)).collect::<Vec<_>>().join("__");
-        match groups.last_mut() {
-            Some(last) if last.name == name => last.elements += 1,
-            _ => groups.push(Group { name, width: port.width, elements: 1, meaning: port.doc }),
+        // Without the places in arrays: `request$2_valid` is one of `request_valid`.
+        let mut parts = port.name.split('$');
+        let mut name = parts.next().unwrap_or_default().to_owned();
+        parts
+            .for_each(|part| name += part.trim_start_matches(|digit: char| digit.is_ascii_digit()));
+        match groups.iter_mut().find(|group| group.name == name) {
+            Some(group) => group.elements += 1,
+            None => groups.push(Group { name, width: port.width, elements: 1, meaning: port.doc }),
         }
     }
     groups
@@ -113,21 +114,23 @@ fn plain(line: &str) -> String {
         }
     }
     out += rest;
+    // Pages of the project, named by their paths.
     let mut linked = String::new();
     let mut rest = out.as_str();
-    while let Some(at) = rest.find("spec ") {
-        let digits = &rest[at + 5..];
-        linked += &rest[..at];
-        match digits.chars().next().filter(|digit| ('1'..='7').contains(digit)) {
-            Some(digit) => {
-                let (page, word) = contract(&digit.to_string());
-                let number = if word == "mechanism" { format!(" {digit}") } else { String::new() };
-                linked += &format!("[{word}{number}](../{page})");
-                rest = &digits[1..];
+    while let Some(at) = rest.find("docs/") {
+        let end = rest[at..].find(".md").map(|end| at + end);
+        let page = end.map(|end| &rest[at + 5..end]).filter(|page| {
+            page.chars().all(|letter| letter.is_alphanumeric() || "/-_".contains(letter))
+        });
+        match (page, end) {
+            (Some(page), Some(end)) => {
+                let word = page.replace("mechanisms/", "mechanism ");
+                linked += &format!("{}[{word}](../{page}.md)", &rest[..at]);
+                rest = &rest[end + 3..];
             }
-            None => {
-                linked += "spec ";
-                rest = digits;
+            _ => {
+                linked += &rest[..at + 5];
+                rest = &rest[at + 5..];
             }
         }
     }

@@ -222,19 +222,26 @@ impl Checker {
             seconds: 0.0,
         };
         if !same {
-            self.modules(&old, &new, &mut found)?;
+            let renames = self.renames.of_block(block);
+            self.modules(&old, &new, &renames, &mut found)?;
         }
         found.seconds = begun.elapsed().as_secs_f64();
         Ok(found)
     }
 
-    fn modules(&mut self, old: &Design, new: &Design, found: &mut Comparison) -> Result<()> {
+    fn modules(
+        &mut self,
+        old: &Design,
+        new: &Design,
+        renames: &Renames,
+        found: &mut Comparison,
+    ) -> Result<()> {
         let mut open = BTreeSet::new();
         for level in 0..=LEVELS {
             let mut round = Round {
                 old,
                 new,
-                renames: &self.renames,
+                renames,
                 terms: self.terms,
                 open: &open,
                 visits: BTreeMap::new(),

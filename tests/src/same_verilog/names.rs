@@ -2,9 +2,12 @@
 //! Which name of the old side is which of the new side.
 use std::collections::BTreeMap;
 
-/// The table `--rename old=new`.
+/// The table `--rename old=new`, `--rename block:old=new`.
 #[derive(Clone, Debug, Default)]
-pub struct Renames(Vec<(Vec<String>, Vec<String>)>);
+pub struct Renames(Vec<Rename>);
+
+/// The block that it is for alone, the parts of the old and of the new name.
+type Rename = (Option<String>, Vec<String>, Vec<String>);
 
 /// The sorted parts of a name, split at `_`.
 pub fn parts(name: &str) -> Vec<String> {
@@ -18,16 +21,31 @@ impl Renames {
     /// Reads `old=new` pairs.
     pub fn new<'a>(pairs: impl IntoIterator<Item = &'a str>) -> anyhow::Result<Self> {
         let pair = |text: &str| match text.split_once('=') {
-            Some((old, new)) if !parts(old).is_empty() => Ok((parts(old), parts(new))),
-            _ => anyhow::bail!("`--rename {text}`: give it as old=new, names or parts of names"),
+            Some((old, new)) => {
+                let (block, old) = match old.split_once(':') {
+                    Some((block, old)) => (Some(block.to_owned()), old),
+                    None => (None, old),
+                };
+                anyhow::ensure!(!parts(old).is_empty(), "`--rename {text}`: no old name");
+                Ok((block, parts(old), parts(new)))
+            }
+            _ => anyhow::bail!(
+                "`--rename {text}`: give it as old=new or block:old=new, names or parts of names"
+            ),
         };
         Ok(Self(pairs.into_iter().map(pair).collect::<anyhow::Result<_>>()?))
+    }
+
+    /// What of the table is for a block.
+    pub fn of_block(&self, block: &str) -> Self {
+        let fits = |rename: &&Rename| rename.0.as_deref().is_none_or(|name| name == block);
+        Self(self.0.iter().filter(fits).cloned().collect())
     }
 
     /// The parts of an old name as the new side spells them.
     fn of_old(&self, name: &str) -> Vec<String> {
         let mut found = parts(name);
-        for (old, new) in &self.0 {
+        for (_, old, new) in &self.0 {
             let mut rest = found.clone();
             let all = old.iter().all(|part| {
                 rest.iter().position(|other| other == part).map(|at| rest.remove(at)).is_some()
@@ -181,6 +199,16 @@ mod tests {
             both
         );
         assert!(Renames::new(["wrong"]).is_err());
+        assert!(Renames::new(["fifo:=push"]).is_err());
+    }
+
+    #[test]
+    fn a_name_may_be_of_one_block() {
+        let table = Renames::new(["fifo:push=enter", "pop=leave"]).unwrap();
+        let seen =
+            |block: &str| ["push", "pop"].map(|name| table.of_block(block).of_old(name).join("_"));
+        assert_eq!(seen("fifo"), ["enter", "leave"]);
+        assert_eq!(seen("queue"), ["push", "leave"]);
     }
 
     #[test]

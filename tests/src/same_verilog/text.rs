@@ -34,6 +34,17 @@ pub struct Net {
     pub width: usize,
 }
 
+/// The name of a register with these variables: `<name>__q`, of a bundle's member
+/// `<bundle>__q_<member>`.
+fn register_name(q: &str, d: &str) -> Option<String> {
+    let name = |(at, _): (usize, &str)| {
+        let (bundle, member) = (&q[..at], &q[at + "__q".len()..]);
+        let whole = member.is_empty() || member.starts_with('_');
+        (whole && d == format!("{bundle}__d{member}")).then(|| format!("{bundle}{member}"))
+    };
+    q.match_indices("__q").find_map(name)
+}
+
 /// A register: `<name>__d` and `<name>__q`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Register {
@@ -190,17 +201,18 @@ fn module(tokens: &[Token], others: &BTreeMap<String, Module>) -> Option<Module>
     let tokens: Vec<String> = tokens.iter().map(|token| token.text.clone()).collect();
     let at = tokens.iter().position(|token| token == "module")?;
     let name = tokens.get(at + 1)?.clone();
-    let mut cursor = Cursor { tokens: &tokens, at: at + 2 };
+    let mut cursor = Cursor { tokens: &tokens, at: at + 2, members: BTreeMap::new() };
     let Some(ports) = cursor.ports().filter(|_| at == 0) else {
         // The declaration of a wrapped core.
         let content = digest(&format!("{tokens:?}"));
         return Some(Module { name, ports: vec![], body: Body::Custom(tokens), content });
     };
     let rest = &tokens[cursor.at..];
-    let kernel = Cursor { tokens: rest, at: 0 }.kernel().filter(|kernel| {
-        let known = |instance: &Instance| others.contains_key(&instance.module);
-        kernel.instances.iter().all(known)
-    });
+    let kernel =
+        Cursor { tokens: rest, at: 0, members: BTreeMap::new() }.kernel().filter(|kernel| {
+            let known = |instance: &Instance| others.contains_key(&instance.module);
+            kernel.instances.iter().all(known)
+        });
     let (body, content) = match kernel {
         Some(kernel) => {
             let mut nameless = kernel.clone();
@@ -233,6 +245,8 @@ fn digest(content: &str) -> String {
 struct Cursor<'a> {
     tokens: &'a [String],
     at: usize,
+    /// Variables of registers in a bundle, and what they are called as registers alone.
+    members: BTreeMap<String, String>,
 }
 
 impl Cursor<'_> {
@@ -349,6 +363,11 @@ impl Cursor<'_> {
         let pins: std::collections::BTreeSet<String> =
             kernel.instances.iter().flat_map(pins).collect();
         kernel.nets.retain(|net| !pins.contains(&net.name));
+        for token in kernel.logic.iter_mut().flatten() {
+            if let Some(name) = self.members.get(token) {
+                token.clone_from(name);
+            }
+        }
         initials.is_empty().then_some(kernel)
     }
     /// The transfers at an edge: the registers leave the variables.
@@ -363,11 +382,14 @@ impl Cursor<'_> {
             self.all("<=")?;
             let d = self.name()?;
             self.all(";")?;
-            let name = q.strip_suffix("__q")?.to_string();
+            let name = register_name(&q, &d)?;
             let width = kernel.nets.iter().find(|net| net.name == q)?.width;
-            let initial = initials.remove(&q).filter(|_| d == format!("{name}__d"))?;
+            let initial = initials.remove(&q)?;
             kernel.nets.retain(|net| net.name != q && net.name != d);
-            kernel.registers.push(Register { name, width, initial, clock: clock.into() });
+            let register = Register { name, width, initial, clock: clock.into() };
+            self.members.insert(q, format!("{}__q", register.name));
+            self.members.insert(d, format!("{}__d", register.name));
+            kernel.registers.push(register);
         }
         Some(())
     }

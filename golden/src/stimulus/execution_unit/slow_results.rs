@@ -17,17 +17,6 @@ impl Waiting {
     }
 }
 
-/// The data of each unit.
-fn data(inputs: &mut Inputs) -> [&mut Vec<u64>; 5] {
-    [
-        &mut inputs.load_store,
-        &mut inputs.texels,
-        &mut inputs.sfu,
-        &mut inputs.prepare,
-        &mut inputs.shared,
-    ]
-}
-
 impl Stimulus for Waiting {
     type Inputs = Inputs;
     type Outputs = Outputs;
@@ -37,12 +26,12 @@ impl Stimulus for Waiting {
         let mut inputs = Inputs::default();
         for unit in 0..5 {
             let dice = random();
-            inputs.unit_warp[unit] = dice & 7;
-            inputs.unit_rd[unit] = dice >> 3 & 63;
-            inputs.unit_last[unit] = dice >> 9 & 1;
-            inputs.unit_slot[unit] = dice >> 10 & 7;
-            inputs.unit_mask[unit] = dice >> 16 & every;
-            *data(&mut inputs)[unit] = (0..self.threads).map(|_| random() & 0xffff_ffff).collect();
+            inputs.unit_result_warp[unit] = dice & 7;
+            inputs.unit_result_rd[unit] = dice >> 3 & 63;
+            inputs.unit_result_last[unit] = dice >> 9 & 1;
+            inputs.unit_result_slot[unit] = dice >> 10 & 7;
+            inputs.unit_result_mask[unit] = dice >> 16 & every;
+            inputs.unit_result_data.extend((0..self.threads).map(|_| random() & 0xffff_ffff));
         }
         // Rarely, often and always busy units.
         let come =
@@ -51,14 +40,16 @@ impl Stimulus for Waiting {
         inputs.unit_valid = waiting | come;
         // What waits stays as it is.
         for unit in (0..5).filter(|unit| waiting >> unit & 1 == 1) {
-            inputs.unit_warp[unit] = self.last.unit_warp[unit];
-            inputs.unit_rd[unit] = self.last.unit_rd[unit];
-            inputs.unit_last[unit] = self.last.unit_last[unit];
-            inputs.unit_slot[unit] = self.last.unit_slot[unit];
-            inputs.unit_mask[unit] = self.last.unit_mask[unit];
-            data(&mut inputs)[unit].clone_from(data(&mut self.last)[unit]);
+            inputs.unit_result_warp[unit] = self.last.unit_result_warp[unit];
+            inputs.unit_result_rd[unit] = self.last.unit_result_rd[unit];
+            inputs.unit_result_last[unit] = self.last.unit_result_last[unit];
+            inputs.unit_result_slot[unit] = self.last.unit_result_slot[unit];
+            inputs.unit_result_mask[unit] = self.last.unit_result_mask[unit];
+            let data = unit * self.threads..(unit + 1) * self.threads;
+            inputs.unit_result_data[data.clone()]
+                .copy_from_slice(&self.last.unit_result_data[data]);
         }
         self.last = inputs.clone();
-        Inputs { taken: u64::from(random() & 3 != 0), ..inputs }
+        Inputs { result_taken: u64::from(random() & 3 != 0), ..inputs }
     }
 }

@@ -44,6 +44,11 @@ impl Stimulus for Neighbours {
             req_ready: (dice >> 16 & 3 != 0).into(),
             wb_valid: dice >> 18 & 1,
             wb_warp: dice >> 20 & 31,
+            wb_rd: dice >> 36 & 63,
+            wb_mask: dice >> 42 & 15,
+            wb_data: [0; 4].map(|_: u64| random() & 0xffff_ffff),
+            wb_last: dice >> 46 & 1,
+            wb_slot: dice >> 47 & 7,
             texel_ready: (0..UNITS).map(|unit| dice >> (32 + unit) & 1).collect(),
         }
     }

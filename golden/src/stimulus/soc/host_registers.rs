@@ -35,7 +35,7 @@ impl Stimulus for Neighbours {
         Inputs {
             bus_valid: self.access.is_some().into(),
             bus_write: write,
-            bus_place: place,
+            bus_address: place,
             bus_data: data,
             bad_frames: random() & 0xffff,
             done: (self.left == 0).into(),

@@ -19,12 +19,12 @@ impl Stimulus for Neighbours {
             let dice = random();
             // Seven places, three lines in each.
             self.request = Some(CacheInputs {
-                valid: 1,
-                write: dice & 1,
-                address: (dice % 7) | (((dice >> 8) % 3) << 20),
-                data: [0; 4].map(|_: u64| random() & 0xffff_ffff),
-                mask: if dice >> 16 & 3 == 0 { 0xffff } else { dice >> 20 & 0xffff },
-                tag: dice >> 40 & 0x1fff,
+                req_valid: 1,
+                req_write: dice & 1,
+                req_address: (dice % 7) | (((dice >> 8) % 3) << 20),
+                req_data: [0; 4].map(|_: u64| random() & 0xffff_ffff),
+                req_mask: if dice >> 16 & 3 == 0 { 0xffff } else { dice >> 20 & 0xffff },
+                req_tag: dice >> 40 & 0x1fff,
                 ..Default::default()
             });
         }
@@ -39,12 +39,12 @@ impl Stimulus for Neighbours {
     }
 
     fn accepted(&mut self, inputs: &CacheInputs, outputs: &CacheOutputs) {
-        if inputs.valid == 1 && outputs.ready == 1 {
+        if inputs.req_valid == 1 && outputs.req_ready == 1 {
             self.request = None;
         }
         // A read that the memory takes.
         if outputs.mem_valid == 1 && outputs.mem_write == 0 && inputs.mem_ready == 1 {
-            self.fill = Some(inputs.address & 3);
+            self.fill = Some(inputs.req_address & 3);
         }
     }
 }

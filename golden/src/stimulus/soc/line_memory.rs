@@ -19,12 +19,12 @@ impl Stimulus for Requests {
         let first = self.cycle <= 64;
         let address = if first { self.cycle & 63 } else { dice >> 4 & 63 };
         Inputs {
-            valid: (first || dice & 3 != 0).into(),
-            write: (first || dice >> 2 & 1 == 1).into(),
-            address,
-            data: [0; 4].map(|_: u64| random() & 0xffff_ffff),
-            mask: if first { 0xffff } else { dice >> 16 & 0xffff },
-            tag: dice >> 32 & 0x1fff,
+            req_valid: (first || dice & 3 != 0).into(),
+            req_write: (first || dice >> 2 & 1 == 1).into(),
+            req_address: address,
+            req_data: [0; 4].map(|_: u64| random() & 0xffff_ffff),
+            req_mask: if first { 0xffff } else { dice >> 16 & 0xffff },
+            req_tag: dice >> 32 & 0x1fff,
         }
     }
 }

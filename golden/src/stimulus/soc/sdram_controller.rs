@@ -16,10 +16,10 @@ impl Stimulus for Requests {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &ControllerOutputs) -> ControllerInputs {
         if self.request.is_none() && random() & 3 == 0 {
             self.request = Some(ControllerInputs {
-                valid: 1,
-                write: random() & 1,
-                address: random() & 0xfff_ffff,
-                data: [0; 4].map(|_: u64| random() & 0xffff_ffff),
+                req_valid: 1,
+                req_write: random() & 1,
+                req_address: random() & 0xfff_ffff,
+                req_data: [0; 4].map(|_: u64| random() & 0xffff_ffff),
                 dq_in: 0,
             });
         }
@@ -27,7 +27,7 @@ impl Stimulus for Requests {
     }
 
     fn accepted(&mut self, inputs: &ControllerInputs, outputs: &ControllerOutputs) {
-        if inputs.valid == 1 && outputs.ready == 1 {
+        if inputs.req_valid == 1 && outputs.req_ready == 1 {
             self.request = None;
         }
     }
