@@ -104,6 +104,7 @@ pub struct MemoryReply<D: Way, const TAG: usize> {
 /// A row of results of a slow unit, on its way to the register file: a register of each
 /// thread of a warp.
 #[derive(Bundle)]
+#[part(SingleRow: valid, ready, warp, rd, mask, data, slot)]
 #[part(ResultValue: warp, rd, mask, data, last, slot)]
 #[part(RegisteredRow: valid, warp, rd, mask, data, slot)]
 pub struct ResultRow<D: Way, const LW: usize, const T: usize> {

@@ -8,8 +8,8 @@
 //! compare-and-exchange, are always made by [`SerialPrefix`], in thread order.
 //!
 //! With sets in registers ([`PrepareConfig::registers`]) `rprepare` writes two more rows behind the
-//! prefixes: what a thread's access has as its operand (the combined one in the first thread of a
-//! set), and the threads that the access is for (the set in its first thread, 0 in the others, the thread
+//! prefixes: the operand of each thread's access (in the first thread of a set the combined one),
+//! and the threads that the access is for (the set in its first thread, 0 in the others, the thread
 //! itself outside).
 //!
 //! Baseline (`merge` off): there are no sets, so that PREFIX makes one access per thread.

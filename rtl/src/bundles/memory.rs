@@ -10,7 +10,7 @@ use warpwright_isa::alu_op::load_store;
     combined
 )]
 #[part(AtomicInstruction: data, data2, aop, r#return, set, combined)]
-#[part(SharedAccess: valid, size, signed, warp, rd, slot, mask, pc)]
+#[part(SharedAccess: valid, size, signed, warp, rd, slot, mask, aop, pc)]
 #[part(SharedResult: valid, size, signed, warp, rd, slot, mask)]
 #[part(PendingResult: valid, warp, rd, slot, mask)]
 pub struct MemoryInstruction<
@@ -89,6 +89,7 @@ pub struct StoreDone<D: Way, const LW: usize> {
 
 /// A line of memory that a load of lines asked for, in the cycle of the memory's reply.
 #[derive(Bundle)]
+#[part(LineThreads: valid, warp, group)]
 pub struct LoadedLine<D: Way, const LW: usize, const TAG: usize, const T: usize> {
     /// The reply of memory in this cycle is such a line.
     pub valid: Signal<D, Bit>,

@@ -20,37 +20,37 @@ pub(super) struct BitLogic {
     pub predicate: Signal<In, Bit>,
     /// The result.
     pub y: Signal<Out, Bits<32>>,
-    function: Signal<Local, Bits<3>>,
+    code: Signal<Local, Bits<3>>,
 }
 
 impl Logic for BitLogic {
     #[hdl_gen]
     fn update(&mut self) {
-        self.function.next = 0.into();
+        self.code.next = 0.into();
         match self.op.val().index() {
             MOV => {
-                self.function.next = 1.into();
+                self.code.next = 1.into();
             }
             AND => {
-                self.function.next = 2.into();
+                self.code.next = 2.into();
             }
             OR => {
-                self.function.next = 3.into();
+                self.code.next = 3.into();
             }
             XOR => {
-                self.function.next = 4.into();
+                self.code.next = 4.into();
             }
             NOT => {
-                self.function.next = 5.into();
+                self.code.next = 5.into();
             }
             SEL => {
                 if !self.predicate.val() {
-                    self.function.next = 1.into();
+                    self.code.next = 1.into();
                 }
             }
             _ => {}
         }
-        match self.function.val().index() {
+        match self.code.val().index() {
             1 => {
                 self.y.next = self.b.val();
             }

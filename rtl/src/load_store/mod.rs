@@ -325,7 +325,9 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
             }
         }
         self.outstanding.line.drive(&mut self.line);
+        self.line.tag.next = self.rsp.tag.val().get_bits::<GA>(0);
         self.outstanding.wb.drive(&mut self.wb);
+        self.wb.last.next = true;
         self.outstanding.store_done.drive(&mut self.store_done);
         self.idle.next =
             !self.requests.any.val() & !self.working.q.val() & self.outstanding.empty.val();

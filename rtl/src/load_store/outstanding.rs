@@ -12,7 +12,7 @@
 //! Throughput: one reply and one write-back per cycle.
 use super::stages::{Entry, NewEntry, SentAccess};
 use crate::bundles::{
-    LoadedLine, MemoryReply, RegisteredRow, ResultRow, StoreDone, BYTE, HALF, STORE,
+    LineThreads, MemoryReply, RegisteredRow, SingleRow, StoreDone, BYTE, HALF, STORE,
 };
 use crate::cells::{Bram, LutRam, Table, TablePlace, DFF};
 use crate::prelude::*;
@@ -40,9 +40,9 @@ pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const G
     /// The last value of its line.
     pub value_last: Signal<In, Bit>,
     /// The reply is a line for a load of lines.
-    pub line: LoadedLine<Out, LW, GA, T>,
+    pub line: LineThreads<Out, LW, T>,
     /// Results.
-    pub wb: ResultRow<Out, LW, T>,
+    pub wb: SingleRow<Out, LW, T>,
     /// An instruction that writes no register is complete.
     pub store_done: StoreDone<Out, LW>,
     /// No entry is taken and no result waits.
@@ -155,7 +155,6 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic
         self.reply_meta.next = self.table_reply.read_data.val();
         // A line goes out with its threads; their values come back one by one.
         self.line.warp.next = self.line_warps.read_data.val();
-        self.line.tag.next = self.rsp.tag.val().get_bits::<GA>(0);
         self.line.group.next = self.groups.read_data.val();
         self.is_line.next =
             self.reply_meta.val().kind.get_bit(2) & !self.reply_meta.val().kind.get_bit(0);
@@ -223,7 +222,6 @@ impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic
             self.out.d.mask.next = self.table_mask.read_data.val();
         }
         self.out.q.drive(&mut self.wb);
-        self.wb.last.next = true;
         // A load's byte or half word of its word. Not at the reply: that path begins in memory.
         self.fits.next = !self.leaving_meta.val().kind.get_bit(1)
             & (!self.leaving_meta.val().kind.get_bit(2) | self.leaving_meta.val().kind.get_bit(0));

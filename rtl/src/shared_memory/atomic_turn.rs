@@ -26,7 +26,6 @@ impl<const T: usize, const S: usize> Logic for AtomicTurn<T, S> {
     fn update(&mut self) {
         self.lowest.next = self.candidates.val() & (!self.candidates.val() + 1);
         self.own.next = 0.into();
-        self.share.aop.next = self.instruction.aop.val();
         self.share.operand.next = 0.into();
         self.share.operand2.next = 0.into();
         for i in 0..T {

@@ -247,7 +247,8 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
             & self.s1_atomic.q.val()
             & !self.faulty.val()
             & self.conflicts.served.val().any();
-        self.s1_share.q.drive(&mut self.word_update.operation);
+        self.word_update.aop.next = self.s1.q.aop.val();
+        self.s1_share.q.drive(&mut self.word_update.operands);
         self.word_update.bank.next = 0.into();
         self.word_update.row.next = 0.into();
         for b in 0..4 {
@@ -318,5 +319,6 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         self.req_ready.next = self.result_queue.req_ready.val();
         self.s2.q.drive(&mut self.result_queue.result);
         self.result_queue.wb.drive(&mut self.wb);
+        self.wb.last.next = true;
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Results on their way to write-back.
-use crate::bundles::{PendingResult, ResultRow};
+use crate::bundles::{PendingResult, SingleRow};
 use crate::cells::{Table, TablePlace, DFF};
 use crate::prelude::*;
 
@@ -20,7 +20,7 @@ pub struct ResultQueue<const LW: usize, const T: usize> {
     /// At least four places are free: three more requests may come after it falls.
     pub req_ready: Signal<Out, Bit>,
     /// The oldest result.
-    pub wb: ResultRow<Out, LW, T>,
+    pub wb: SingleRow<Out, LW, T>,
     words: [Table<3, Bits<32>>; T],
     warps: Table<3, Bits<LW>>,
     registers: Table<3, Bits<6>>,
@@ -60,7 +60,6 @@ impl<const LW: usize, const T: usize> Logic for ResultQueue<LW, T> {
         self.wb.rd.next = self.registers.read_data.val();
         self.wb.slot.next = self.slots.read_data.val();
         self.wb.mask.next = self.masks.read_data.val();
-        self.wb.last.next = true;
         self.taken.next = self.stored.q.val().any() & self.wb.ready.val();
         if self.result.valid.val() {
             self.tail.d.next = self.tail.q.val() + 1;

@@ -37,7 +37,7 @@ pub struct BankWords<D: Way> {
 
 /// The part of a warp's atomic that one turn does.
 #[derive(Bundle)]
-#[part(WordOperation: aop, operand, operand2)]
+#[part(WordOperands: operand, operand2)]
 pub struct AtomicShare<D: Way, const T: usize> {
     /// The thread that makes the access, one-hot.
     pub leader: Signal<D, Bits<T>>,
@@ -45,8 +45,6 @@ pub struct AtomicShare<D: Way, const T: usize> {
     pub group: Signal<D, Bits<T>>,
     /// Threads of the group that get the old value from the access.
     pub answered: Signal<D, Bits<T>>,
-    /// Atomic operation, see `AtomicOp`.
-    pub aop: Signal<D, Bits<4>>,
     /// Operand: combined over the group.
     pub operand: Signal<D, Bits<32>>,
     /// Second operand: modulus, or the value to compare with.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! The update of a word by an atomic.
-use super::stages::{BankWords, UpdatedWord, WordOperation};
+use super::stages::{BankWords, UpdatedWord, WordOperands};
 use crate::atomics::alu::AtomicAlu;
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
@@ -30,8 +30,10 @@ pub struct WordUpdate<const R: usize> {
     pub bank: Signal<In, Bits<2>>,
     /// Row of the word, with `begins`.
     pub row: Signal<In, Bits<R>>,
-    /// What is done with it, with `begins`.
-    pub operation: WordOperation<In>,
+    /// Atomic operation, see `AtomicOp`, with `begins`.
+    pub aop: Signal<In, Bits<4>>,
+    /// Operands, with `begins`.
+    pub operands: WordOperands<In>,
     /// Words that the banks have read, in the cycle after `begins`.
     pub words: BankWords<In>,
     /// An update is under way.
@@ -41,7 +43,8 @@ pub struct WordUpdate<const R: usize> {
     state: DFF<State>,
     own_bank: DFF<Bits<2>>,
     own_row: DFF<Bits<R>>,
-    own: Registers<WordOperation<Local>>,
+    code: DFF<Bits<4>>,
+    own: Registers<WordOperands<Local>>,
     alu: Lazy<AtomicAlu<32>>,
     ends: Signal<Local, Bit>,
 }
@@ -64,11 +67,12 @@ impl<const R: usize> Logic for WordUpdate<R> {
         if !self.busy.val() {
             self.own_bank.d.next = self.bank.val();
             self.own_row.d.next = self.row.val();
-            self.operation.drive(&mut self.own.d);
+            self.code.d.next = self.aop.val();
+            self.operands.drive(&mut self.own.d);
         }
         self.alu.start.next = self.state.q.val() == State::Read;
         self.alu.chain.next = false;
-        self.alu.op.next = self.own.q.aop.val();
+        self.alu.op.next = self.code.q.val();
         self.alu.a.next = 0.into();
         for i in 0..4 {
             if self.own_bank.q.val() == i.to_bits() {
