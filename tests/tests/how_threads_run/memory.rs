@@ -155,7 +155,7 @@ fn other_warps_see_a_store_behind_a_fence_and_an_atomic_that_they_have_read() {
         fence.store
         atom.exch r2, [r7], r6
         exit
-again:  atom.add r2, [r7], r5
+again:  atom.add r2, [r7], r5, r4
         isetp.eq p1, r2, 0
   @p1   bra   again
         ld    r3, [r8]
