@@ -146,8 +146,8 @@ pub struct ShaderCore<
     // A reply of memory, or of the atomic unit: who it is for, its tag there.
     unit_reply: [DFF<Bit>; E],
     texture_reply: [DFF<Bit>; P],
-    reply_tag: DFF<Bits<8>>,
-    reply_data: [DFF<Bits<32>>; 4],
+    client_tag: DFF<Bits<8>>,
+    client_data: [DFF<Bits<32>>; 4],
     // The unit of the first fault.
     faulted: DFF<Bit>,
     culprit: DFF<Bits<3>>,
@@ -265,9 +265,9 @@ impl<
             self.unit[e].req.drive(&mut self.memory_switch.unit[e]);
             self.unit_reply[e].d.next = self.memory_switch.unit_rsp[e].val();
             self.unit[e].rsp.valid.next = self.unit_reply[e].q.val();
-            self.unit[e].rsp.tag.next = self.reply_tag.q.val();
+            self.unit[e].rsp.tag.next = self.client_tag.q.val();
             for i in 0..4 {
-                self.unit[e].rsp.data[i].next = self.reply_data[i].q.val();
+                self.unit[e].rsp.data[i].next = self.client_data[i].q.val();
             }
 
             // Traces.
@@ -333,9 +333,9 @@ impl<
             self.line_reads[p].out.drive(&mut self.memory_switch.texture[p]);
             self.texture_reply[p].d.next = self.memory_switch.texture_rsp[p].val();
             self.texture[p].rsp.valid.next = self.texture_reply[p].q.val();
-            self.texture[p].rsp.tag.next = bit_cast::<6, 8>(self.reply_tag.q.val());
+            self.texture[p].rsp.tag.next = bit_cast::<6, 8>(self.client_tag.q.val());
             for i in 0..4 {
-                self.texture[p].rsp.data[i].next = self.reply_data[i].q.val();
+                self.texture[p].rsp.data[i].next = self.client_data[i].q.val();
             }
         }
         for e in 0..E {
@@ -372,9 +372,9 @@ impl<
         // Replies are registered: a client uses a reply for look-ups in the cycle of its arrival.
         self.memory_switch.rsp_valid.next = self.reply.valid.val();
         self.memory_switch.rsp_tag.next = self.reply.tag.val();
-        self.reply_tag.d.next = self.memory_switch.client_tag.val();
+        self.client_tag.d.next = self.memory_switch.client_tag.val();
         for i in 0..4 {
-            self.reply_data[i].d.next = self.reply.data[i].val();
+            self.client_data[i].d.next = self.reply.data[i].val();
         }
     }
 }
