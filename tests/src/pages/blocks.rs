@@ -134,27 +134,6 @@ fn plain(line: &str) -> String {
             }
         }
     }
-    // Pages of the project, named by their paths.
-    let out = linked + rest;
-    let mut linked = String::new();
-    let mut rest = out.as_str();
-    while let Some(at) = rest.find("docs/") {
-        let end = rest[at..].find(".md").map(|end| at + end);
-        let page = end.map(|end| &rest[at + 5..end]).filter(|page| {
-            page.chars().all(|letter| letter.is_alphanumeric() || "/-_".contains(letter))
-        });
-        match (page, end) {
-            (Some(page), Some(end)) => {
-                let word = page.replace("mechanisms/", "mechanism ");
-                linked += &format!("{}[{word}](../{page}.md)", &rest[..at]);
-                rest = &rest[end + 3..];
-            }
-            _ => {
-                linked += &rest[..at + 5];
-                rest = &rest[at + 5..];
-            }
-        }
-    }
     linked + rest
 }
 
