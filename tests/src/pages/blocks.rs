@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! One page for each registered block, and their list.
 use super::source::{Source, Struct};
+use super::timing::with_diagrams;
 use super::{root, Page};
 use anyhow::{Context, Result};
 use std::collections::BTreeMap;
@@ -228,8 +229,10 @@ fn page(
     writeln!(out, "\nOutputs:\n")?;
     table(&mut out, &outputs)?;
     let notes = root().join(FOLDER).join("notes").join(format!("{name}.md"));
-    if let Ok(notes) = fs::read_to_string(notes) {
-        writeln!(out, "\n{}", notes.trim_end())?;
+    if let Ok(text) = fs::read_to_string(&notes) {
+        let text = with_diagrams(&text, entry.build)
+            .with_context(|| format!("timing in {}", notes.display()))?;
+        writeln!(out, "\n{}", text.trim_end())?;
     }
     let row = format!(
         "| [`{name}`]({name}.md) | {} | [{}](../{contract}) |",
