@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! One page for each registered block, and their list.
 use super::source::{Source, Struct};
+use super::timing::with_diagrams;
 use super::{root, Page};
 use anyhow::{Context, Result};
 use std::collections::BTreeMap;
@@ -134,27 +135,6 @@ fn plain(line: &str) -> String {
             }
         }
     }
-    // Pages of the project, named by their paths.
-    let out = linked + rest;
-    let mut linked = String::new();
-    let mut rest = out.as_str();
-    while let Some(at) = rest.find("docs/") {
-        let end = rest[at..].find(".md").map(|end| at + end);
-        let page = end.map(|end| &rest[at + 5..end]).filter(|page| {
-            page.chars().all(|letter| letter.is_alphanumeric() || "/-_".contains(letter))
-        });
-        match (page, end) {
-            (Some(page), Some(end)) => {
-                let word = page.replace("mechanisms/", "mechanism ");
-                linked += &format!("{}[{word}](../{page}.md)", &rest[..at]);
-                rest = &rest[end + 3..];
-            }
-            _ => {
-                linked += &rest[..at + 5];
-                rest = &rest[at + 5..];
-            }
-        }
-    }
     linked + rest
 }
 
@@ -249,8 +229,10 @@ fn page(
     writeln!(out, "\nOutputs:\n")?;
     table(&mut out, &outputs)?;
     let notes = root().join(FOLDER).join("notes").join(format!("{name}.md"));
-    if let Ok(notes) = fs::read_to_string(notes) {
-        writeln!(out, "\n{}", notes.trim_end())?;
+    if let Ok(text) = fs::read_to_string(&notes) {
+        let text = with_diagrams(&text, entry.build)
+            .with_context(|| format!("timing in {}", notes.display()))?;
+        writeln!(out, "\n{}", text.trim_end())?;
     }
     let row = format!(
         "| [`{name}`]({name}.md) | {} | [{}](../{contract}) |",

@@ -4,6 +4,7 @@
 pub mod blocks;
 pub mod measurements;
 pub mod source;
+pub mod timing;
 
 use anyhow::{Context, Result};
 use std::fs;
