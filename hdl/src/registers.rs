@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! A bundle of flip-flops: what a stage of a pipeline hands to the next.
-use crate::bundle::{Bundle, Drives, Members};
+use crate::bundle::{Bundle, Drives, Member, Members};
 use crate::lazy::{note_activity, only_the_clock, surveying};
 use crate::wiring::{assignment, clock_statement, Clocked};
 use rust_hdl::core::ast::{Verilog, VerilogBlock};
@@ -54,13 +54,29 @@ pub struct Registers<B: Bundle> {
     taken: bool,
 }
 
-impl<B: Bundle> Registers<B> {
-    /// The paths of the members.
-    fn members(&self) -> impl Iterator<Item = String> {
-        self.q.members().into_iter().map(|member| {
-            assert!(!member.back, "a register has no way back: `{}`", member.path);
-            member.path
-        })
+// What is said of the members: one function for all bundles, for the compiler's sake.
+
+/// The paths of the members.
+fn paths(of: &dyn Members) -> Vec<String> {
+    let path = |member: Member| {
+        assert!(!member.back, "a register has no way back: `{}`", member.path);
+        member.path
+    };
+    of.members().into_iter().map(path).collect()
+}
+
+fn verilog(of: &dyn Members) -> Verilog {
+    let names: Vec<_> =
+        paths(of).iter().map(|path| path.replace('[', "__").replace(']', "")).collect();
+    let start: String = names.iter().map(|name| format!("  q_{name} = 0;\n")).collect();
+    let take: String = names.iter().map(|name| format!("  q_{name} <= d_{name};\n")).collect();
+    Verilog::Custom(format!("initial begin\n{start}end\nalways @(posedge clock) begin\n{take}end"))
+}
+
+fn held(name: &str, of: &dyn Members, statements: &mut VerilogBlock) {
+    statements.push(clock_statement(name));
+    for path in paths(of) {
+        statements.push(assignment(format!("{name}$d${path}$next"), format!("{name}$q${path}")));
     }
 }
 
@@ -74,13 +90,7 @@ impl<B: Bundle> Logic for Registers<B> {
         self.d.connect_drive(&mut self.q);
     }
     fn hdl(&self) -> Verilog {
-        let names: Vec<_> =
-            self.members().map(|path| path.replace('[', "__").replace(']', "")).collect();
-        let start: String = names.iter().map(|name| format!("  q_{name} = 0;\n")).collect();
-        let take: String = names.iter().map(|name| format!("  q_{name} <= d_{name};\n")).collect();
-        Verilog::Custom(format!(
-            "initial begin\n{start}end\nalways @(posedge clock) begin\n{take}end"
-        ))
+        verilog(&self.q)
     }
 }
 
@@ -135,11 +145,6 @@ impl<B: Bundle> Clocked for Registers<B> {
         self.q.drive(&mut self.d);
     }
     fn wiring(&self, name: &str, statements: &mut VerilogBlock) {
-        statements.push(clock_statement(name));
-        statements.extend(
-            self.members().map(|path| {
-                assignment(format!("{name}$d${path}$next"), format!("{name}$q${path}"))
-            }),
-        );
+        held(name, &self.q, statements);
     }
 }

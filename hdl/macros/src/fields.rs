@@ -44,6 +44,8 @@ pub struct Field<'a> {
     pub build: Option<Expr>,
     /// `#[unclocked]`: the kernel clocks it, if anybody does.
     pub unclocked: bool,
+    /// `#[word]`: a structure that tests drive or read as a number.
+    pub word: bool,
     /// Its documentation.
     pub doc: String,
 }
@@ -60,7 +62,8 @@ impl Field<'_> {
         let value = signal.and_then(|(name, arguments)| {
             (name == "Signal").then(|| arguments.last().cloned()).flatten()
         });
-        self.is_port() && value.is_none_or(|value| value == "Bit" || value.starts_with("Bits<"))
+        let is_number = |value: String| value == "Bit" || value.starts_with("Bits<");
+        self.is_port() && (self.word || value.is_none_or(is_number))
     }
 
     /// Whether it is the block's own clock.
@@ -105,6 +108,7 @@ fn field(field: &syn::Field, attributes: bool) -> Result<Field<'_>> {
         value: expression(named("value"))?,
         build: expression(named("build"))?,
         unclocked: named("unclocked").is_some(),
+        word: named("word").is_some(),
         doc: documentation(&field.attrs),
     };
     match (kind, &found.value, &found.build) {

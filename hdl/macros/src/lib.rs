@@ -108,8 +108,9 @@ pub fn ports(item: TokenStream) -> TokenStream {
 }
 
 /// Signals that travel together, see `hdl_dialect::bundle`. Its first parameter is the direction.
-/// `#[part(Name: a, b)]` also makes the bundle `Name` of its members `a` and `b`.
-#[proc_macro_derive(Bundle, attributes(part))]
+/// `#[part(Name: a, b)]` also makes the bundle `Name` of its members `a` and `b`. A member that is a
+/// `Packed` structure is a port of tests if it has `#[word]`.
+#[proc_macro_derive(Bundle, attributes(part, word))]
 pub fn bundle(item: TokenStream) -> TokenStream {
     let input = parse_macro_input!(item as DeriveInput);
     let code = bundle::of(&input).and_then(|code| Ok([code, part::of(&input)?]));

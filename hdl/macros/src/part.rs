@@ -34,7 +34,11 @@ pub fn of(input: &DeriveInput) -> Result<TokenStream> {
     for part in &parts {
         let DeriveInput { attrs, vis, ident, generics, data, .. } = part;
         let Data::Struct(data) = data else { unreachable!("a bundle is a structure") };
-        let fields = &data.fields;
+        // The structure is not derived from: it has no attributes of the derive macro.
+        let mut fields = data.fields.clone();
+        for field in &mut fields {
+            field.attrs.retain(|attribute| !attribute.path().is_ident("word"));
+        }
         code.extend(quote!(#(#attrs)* #vis struct #ident #generics #fields));
         code.extend(bundle::of(part)?);
         let wider = parts.iter().filter(|other| other.ident != *ident && has(other, part));

@@ -22,8 +22,10 @@ pub struct SampleAddress<D: Way, const CL: usize> {
     /// Weight of the lower texels, in 1/256.
     pub fy: Signal<D, Bits<8>>,
     /// Format and thread.
+    #[word]
     pub about: Signal<D, SampleFormat>,
     /// Where the texels go.
+    #[word]
     pub meta: Signal<D, Destination>,
 }
 
@@ -33,8 +35,10 @@ pub struct FifoPush<D: Way, const CL: usize> {
     /// An entry is pushed; only with room in the FIFO.
     pub valid: Signal<D, Bit>,
     /// The entry.
+    #[word]
     pub about: Signal<D, FifoEntry>,
     /// Where its texels go.
+    #[word]
     pub meta: Signal<D, Destination>,
     /// The byte of its line where each texel begins.
     pub offset: [Signal<D, Bits<4>>; 4],
@@ -49,8 +53,10 @@ pub struct FilterEntry<D: Way> {
     /// There is an entry; from the second stage on, a whole sample.
     pub valid: Signal<D, Bit>,
     /// The entry.
+    #[word]
     pub about: Signal<D, FifoEntry>,
     /// Where its texels go.
+    #[word]
     pub meta: Signal<D, Destination>,
     /// The byte of its line where each texel begins, four bits each.
     pub offsets: Signal<D, Bits<16>>,
@@ -72,6 +78,7 @@ pub struct PickedChannel<D: Way> {
     /// There is a channel.
     pub valid: Signal<D, Bit>,
     /// Where it goes; `rd` is the register of the channel.
+    #[word]
     pub meta: Signal<D, Destination>,
     /// Last channel of its request.
     pub last: Signal<D, Bit>,
