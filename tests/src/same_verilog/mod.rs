@@ -82,6 +82,8 @@ struct Visit {
     /// The ports that correspond.
     ports: Names,
     moved: BTreeSet<String>,
+    /// A port of one side has none of the other: what the parent makes of it is not compared.
+    partial: bool,
 }
 
 /// Stand for the content of an old and a new module.
@@ -91,6 +93,7 @@ type Contents = (String, String);
 struct Round<'a> {
     old: &'a Design,
     new: &'a Design,
+    block: &'a str,
     renames: &'a Renames,
     terms: bool,
     open: &'a BTreeSet<Contents>,
@@ -101,6 +104,7 @@ struct Round<'a> {
 impl Round<'_> {
     fn visit(&mut self, old: &Module, new: &Module, top: bool) -> Rc<Visit> {
         let contents = (old.content.clone(), new.content.clone());
+        let renames = self.renames.of(self.block, &old.name);
         if let Some(visit) = self.visits.get(&contents) {
             return visit.clone();
         }
@@ -110,13 +114,17 @@ impl Round<'_> {
             format!("{} / {}", old.name, new.name)
         };
         let (mut ports, mut moved) =
-            (ports(&old.ports, &new.ports, self.renames, Likeness::Parts), BTreeSet::new());
+            (ports(&old.ports, &new.ports, &renames, Likeness::Parts), BTreeSet::new());
         let step = if old.content == new.content {
             Step::Same
         } else {
             self.step(old, new, top, &mut ports, &mut moved).unwrap_or_else(Step::Failed)
         };
-        let visit = Rc::new(Visit { title: names, contents: contents.clone(), step, ports, moved });
+        let all = old.ports.len().max(new.ports.len());
+        let partial = ports.len() < all;
+        let contents_of = contents.clone();
+        let visit =
+            Rc::new(Visit { title: names, contents: contents_of, step, ports, moved, partial });
         self.visits.insert(contents, visit.clone());
         visit
     }
@@ -129,6 +137,7 @@ impl Round<'_> {
         names: &mut Names,
         moved: &mut BTreeSet<String>,
     ) -> Result<Step, String> {
+        let renames = &self.renames.of(self.block, &old.name);
         if let (Body::Custom(one), Body::Custom(other)) = (&old.body, &new.body) {
             if uses(one, &self.old.modules) != uses(other, &self.new.modules) {
                 return Err("a wrapped core differs".into());
@@ -140,7 +149,7 @@ impl Round<'_> {
         };
         let open = self.open;
         let is_open = |old: &str, new: &str| open.contains(&(old.to_string(), new.to_string()));
-        let sides = Sides::new(one, other, self.renames, &is_open);
+        let sides = Sides::new(one, other, renames, &is_open);
         *moved = sides.moved.clone();
         let mut children = BTreeMap::new();
         for (one, other) in sides.pairs() {
@@ -161,7 +170,7 @@ impl Round<'_> {
                 let rest_old = left(&old.ports, &|name| names.contains_key(name));
                 let rest_new = left(&new.ports, &|name| names.values().any(|other| other == name));
                 if !top {
-                    names.extend(pairing::ports(&rest_old, &rest_new, self.renames, Likeness::Any));
+                    names.extend(pairing::ports(&rest_old, &rest_new, renames, Likeness::Any));
                 }
                 if !top || rest_old.is_empty() && rest_new.is_empty() {
                     return Ok(Step::Renamed);
@@ -169,7 +178,7 @@ impl Round<'_> {
             }
         }
         if !top {
-            *names = ports(&old.ports, &new.ports, self.renames, Likeness::Any);
+            *names = ports(&old.ports, &new.ports, renames, Likeness::Any);
         }
         if let Some(port) =
             old.ports.iter().find(|port| top && port.output && !names.contains_key(&port.name))
@@ -181,7 +190,7 @@ impl Round<'_> {
         }
         let mut all = names.clone();
         all.extend(sides.pin_names(&child_ports, names)?);
-        all.extend(sides.register_names(names, self.renames)?);
+        all.extend(sides.register_names(names, renames)?);
         self.obligations.push(Obligation::new(&sides.old, &sides.new, &all, self.terms));
         Ok(Step::Proof(self.obligations.len() - 1))
     }
@@ -222,8 +231,7 @@ impl Checker {
             seconds: 0.0,
         };
         if !same {
-            let renames = self.renames.of_block(block);
-            self.modules(&old, &new, &renames, &mut found)?;
+            self.modules(&old, &new, &mut found)?;
         }
         found.seconds = begun.elapsed().as_secs_f64();
         Ok(found)
@@ -233,7 +241,6 @@ impl Checker {
         &mut self,
         old: &Design,
         new: &Design,
-        renames: &Renames,
         found: &mut Comparison,
     ) -> Result<()> {
         let mut open = BTreeSet::new();
@@ -241,7 +248,8 @@ impl Checker {
             let mut round = Round {
                 old,
                 new,
-                renames,
+                block: &found.block,
+                renames: &self.renames,
                 terms: self.terms,
                 open: &open,
                 visits: BTreeMap::new(),
@@ -286,9 +294,12 @@ impl Checker {
                 found.notes = notes(old, new, &top, visits.values());
                 return Ok(());
             }
-            if level == 0 {
+            if level == 0 || std::env::var_os("LAST").is_some() {
                 found.failures = failures;
             }
+            failed.extend(
+                visits.values().filter(|visit| visit.partial).map(|visit| visit.contents.clone()),
+            );
             failed.remove(&top.contents);
             let before = open.len();
             open.extend(failed);

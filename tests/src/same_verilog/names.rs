@@ -2,12 +2,23 @@
 //! Which name of the old side is which of the new side.
 use std::collections::BTreeMap;
 
-/// The table `--rename old=new`, `--rename block:old=new`.
+/// The table `--rename old=new`, `--rename block:old=new`, `--rename module:old=new`.
 #[derive(Clone, Debug, Default)]
 pub struct Renames(Vec<Rename>);
 
-/// The block that it is for alone, the parts of the old and of the new name.
-type Rename = (Option<String>, Vec<String>, Vec<String>);
+/// The old and the new name, or parts of them.
+#[derive(Clone, Debug)]
+struct Rename {
+    /// The block or module that it is for alone.
+    scope: Option<String>,
+    old: String,
+    new: String,
+}
+
+/// A name with single underscores.
+fn single(name: &str) -> String {
+    name.split('_').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("_")
+}
 
 /// The sorted parts of a name, split at `_`.
 pub fn parts(name: &str) -> Vec<String> {
@@ -22,12 +33,12 @@ impl Renames {
     pub fn new<'a>(pairs: impl IntoIterator<Item = &'a str>) -> anyhow::Result<Self> {
         let pair = |text: &str| match text.split_once('=') {
             Some((old, new)) => {
-                let (block, old) = match old.split_once(':') {
-                    Some((block, old)) => (Some(block.to_owned()), old),
+                let (scope, old) = match old.split_once(':') {
+                    Some((scope, old)) => (Some(scope.to_owned()), old),
                     None => (None, old),
                 };
                 anyhow::ensure!(!parts(old).is_empty(), "`--rename {text}`: no old name");
-                Ok((block, parts(old), parts(new)))
+                Ok(Rename { scope, old: single(old), new: single(new) })
             }
             _ => anyhow::bail!(
                 "`--rename {text}`: give it as old=new or block:old=new, names or parts of names"
@@ -36,27 +47,36 @@ impl Renames {
         Ok(Self(pairs.into_iter().map(pair).collect::<anyhow::Result<_>>()?))
     }
 
-    /// What of the table is for a block.
-    pub fn of_block(&self, block: &str) -> Self {
-        let fits = |rename: &&Rename| rename.0.as_deref().is_none_or(|name| name == block);
+    /// What of the table is for a module of a block.
+    pub fn of(&self, block: &str, module: &str) -> Self {
+        let fits = |rename: &&Rename| {
+            rename.scope.as_deref().is_none_or(|name| name == block || name == module)
+        };
         Self(self.0.iter().filter(fits).cloned().collect())
     }
 
     /// The parts of an old name as the new side spells them.
     fn of_old(&self, name: &str) -> Vec<String> {
         let mut found = parts(name);
-        for (_, old, new) in &self.0 {
+        for Rename { old, new, .. } in &self.0 {
+            let (old, new) = (parts(old), parts(new));
             let mut rest = found.clone();
             let all = old.iter().all(|part| {
                 rest.iter().position(|other| other == part).map(|at| rest.remove(at)).is_some()
             });
             if all {
-                rest.extend(new.iter().cloned());
+                rest.extend(new);
                 rest.sort();
                 found = rest;
             }
         }
         found
+    }
+
+    /// The new name of a whole old one.
+    fn of_whole(&self, name: &str) -> Option<&str> {
+        let name = single(name);
+        self.0.iter().find(|rename| rename.old == name).map(|rename| rename.new.as_str())
     }
 }
 
@@ -117,6 +137,16 @@ pub fn pair(
         .filter_map(same)
         .filter(|(one, other)| old[*one].class == new[*other].class)
         .collect();
+    settle(&mut left, found);
+    // Then whole names of the table, whose parts several may have.
+    let named = |at: &usize| {
+        let new_name = renames.of_whole(old[*at].name)?;
+        let fits = |other: &&usize| {
+            single(new[**other].name) == new_name && old[*at].class == new[**other].class
+        };
+        left[1].iter().find(fits).map(|other| (*at, *other))
+    };
+    let found = left[0].iter().filter_map(named).collect();
     settle(&mut left, found);
     let parts_old: Vec<_> = old.iter().map(|item| renames.of_old(item.name)).collect();
     let parts_new: Vec<_> = new.iter().map(|item| parts(item.name)).collect();
@@ -206,7 +236,7 @@ mod tests {
     fn a_name_may_be_of_one_block() {
         let table = Renames::new(["fifo:push=enter", "pop=leave"]).unwrap();
         let seen =
-            |block: &str| ["push", "pop"].map(|name| table.of_block(block).of_old(name).join("_"));
+            |block: &str| ["push", "pop"].map(|name| table.of(block, "").of_old(name).join("_"));
         assert_eq!(seen("fifo"), ["enter", "leave"]);
         assert_eq!(seen("queue"), ["push", "leave"]);
     }
