@@ -323,11 +323,11 @@ impl<
             // The only unit selects texture reads by the room that is left: the pipeline has room
             // for each request.
             self.texture_switch[p].req.drive(&mut self.texture[p].req);
+            self.texture[p].req.valid.next = self.texture_switch[p].req.valid.val()
+                & (self.texture[p].req.ready.val() | self.single.val());
             if self.single.val() {
                 self.texture_switch[p].req.ready.next = true;
             }
-            self.texture[p].req.valid.next =
-                self.texture_switch[p].req.valid.val() & self.texture_switch[p].req.ready.val();
             self.texture[p].wb.drive(&mut self.texture_switch[p].wb);
             self.texture[p].mem.drive(&mut self.line_reads[p].input);
             self.line_reads[p].out.drive(&mut self.memory_switch.texture[p]);

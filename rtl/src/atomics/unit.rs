@@ -292,8 +292,7 @@ impl Logic for AtomicUnit {
                 for i in 0..4 {
                     self.out.d.data[i].next = self.kept_words[i].read_data.val();
                 }
-                self.out.d.mask.next = 0xF.into();
-                for i in 1..4 {
+                for i in 0..4 {
                     if self.written.val().word == i.to_bits() {
                         self.out.d.mask.next = self.word_mask[i].val();
                     }

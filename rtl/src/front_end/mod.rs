@@ -177,8 +177,6 @@ pub struct FrontEnd<
     open: DFF<Bits<LINES>>,
     // A fault, a cycle after it is found.
     faulted: Registers<WarpPc<Local, LW, PCW>>,
-    #[value(config.conventional)]
-    conventional: Constant<Bit>,
     #[value(1)]
     one_line: Constant<Bits<LINES>>,
     #[value(place_bits)]
