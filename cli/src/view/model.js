@@ -170,6 +170,7 @@ Warpwright.model = (() => {
       }
     });
     const kinds = places.map((place) => place.kind);
+    const shown = kinds.map((kind) => Warpwright.state.KINDS.has(kind));
     const counts = new Float64Array(places.length);
 
     function issue(unit) {
@@ -218,7 +219,7 @@ Warpwright.model = (() => {
           counts[place] += 1;
           const handle = handlers[place];
           if (handle) handle(values);
-          model.panel.apply(kinds[place], places[place].number, values);
+          if (shown[place]) model.panel.apply(kinds[place], places[place].number, values);
         },
         (number) => {
           for (const unit of model.units) {

@@ -151,6 +151,12 @@ Warpwright.state = (() => {
     }
   }
 
+  // The kinds that change something here: the others, most of all events, are left out.
+  const KINDS = new Set([
+    'replace', 'refilled', 'join', 'found', 'cross', 'turn', 'free', 'credits', 'values', 'grant',
+    'granted', 'live', 'issue', 'result', 'store', 'prepare', 'texels', 'push', 'pop', 'fill',
+  ]);
+
   // TILE.PHASE.TEX as text.
   function textile(value) {
     return `${value >> 8}.${(value >> 3) & 31}.${value & 7}`;
@@ -170,5 +176,5 @@ Warpwright.state = (() => {
     return { warp, sets: [...found.values()] };
   }
 
-  return { State, textile, sets };
+  return { State, KINDS, textile, sets };
 })();
