@@ -56,6 +56,19 @@ fn every_counter_has_its_events() {
 }
 
 #[test]
+fn every_kind_is_documented() {
+    let page = fs::read_to_string(root().join("docs/trace-format.md")).expect("the page");
+    for kind in KINDS {
+        let row = page.lines().find(|line| line.starts_with(&format!("| `{}` |", kind.name)));
+        let row = row.unwrap_or_else(|| panic!("docs/trace-format.md lacks {}", kind.name));
+        assert!(row.contains(kind.about), "{}: another meaning", kind.name);
+        for field in kind.fields {
+            assert!(row.contains(&format!("`{}`", field.name)), "{}: {}", kind.name, field.name);
+        }
+    }
+}
+
+#[test]
 fn several_units_and_their_pipelines_are_traced() {
     let folder = Folder::new();
     demo(&folder, &["--engine", "rtl", "--units", "2", "--trace", "two.trace"]);
