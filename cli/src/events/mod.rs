@@ -36,7 +36,12 @@ pub struct TraceOptions {
     #[arg(long, value_name = "A..B", value_parser = parse_cycles)]
     trace_cycles: Option<(u64, u64)>,
     /// Trace these warp slots only, separated by commas; what no warp does is always there.
-    #[arg(long, value_name = "WARPS", value_delimiter = ',', value_parser = clap::value_parser!(u32).range(0..64))]
+    #[arg(
+        long,
+        value_name = "WARPS",
+        value_delimiter = ',',
+        value_parser = clap::value_parser!(u32).range(0..64)
+    )]
     trace_warps: Vec<u32>,
     /// Megabytes after which a trace ends.
     #[arg(long, value_name = "MB", default_value_t = 1000)]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The five mechanisms as they stand in a cycle: what the events up to it have made of them.
+// The five mechanisms as they are in a cycle: what the events up to it have made of them.
 'use strict';
 var Warpwright = globalThis.Warpwright || (globalThis.Warpwright = {});
 
