@@ -4,6 +4,7 @@ mod atomics;
 mod board;
 mod chart;
 mod cmd;
+mod events;
 mod issue;
 mod mechanism;
 mod output;
@@ -37,6 +38,7 @@ struct Arguments {
 enum Command {
     Demo(cmd::demo::Demo),
     Run(Box<cmd::run::Run>),
+    View(cmd::view::View),
     Asm(cmd::asm::Asm),
     Annotate(cmd::annotate::Annotate),
     Compile(Box<cmd::compile::Compile>),
@@ -56,6 +58,7 @@ fn main() -> ExitCode {
         None => cmd::demo::Demo::default().run(),
         Some(Command::Demo(command)) => command.run(),
         Some(Command::Run(command)) => command.run(),
+        Some(Command::View(command)) => command.run(),
         Some(Command::Asm(command)) => command.run(),
         Some(Command::Annotate(command)) => command.run(),
         Some(Command::Compile(command)) => command.run(),

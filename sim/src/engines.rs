@@ -167,9 +167,18 @@ pub fn run(
             }
         };
     }
+    design(program, config, false)?.run(program, images, config, observe)
+}
+
+/// The design of the hardware that a program is to run on; with `events` it shows the signals of
+/// its event stream.
+///
+/// # Errors
+/// When the program does not fit that hardware, or a tool fails.
+pub fn design(program: &Program, config: &RunConfig, events: bool) -> Result<Design> {
     fits::check(program, config.size, config.variant)?;
-    let design = Design::new(config.engine, config.size, config.mechanisms, config.variant)?;
-    design.run(program, images, config, observe)
+    let new = if events { Design::with_events } else { Design::new };
+    new(config.engine, config.size, config.mechanisms, config.variant)
 }
 
 /// Runs a program on the instruction-set simulator, which refuses what the hardware of this

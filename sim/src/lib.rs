@@ -6,6 +6,7 @@ pub mod conventional;
 mod cxxrtl;
 pub mod engine;
 pub mod engines;
+pub mod events;
 pub mod formal;
 pub mod harness;
 pub mod hazards;

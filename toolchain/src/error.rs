@@ -16,6 +16,10 @@ pub enum ToolError {
     PipFailed { tool: &'static str, command: String, output: String },
     #[error("no C++ compiler was found, and compiled models need one: install g++ or clang++ (Debian: apt install g++), or name one in CXX")]
     CompilerMissing,
+    #[error("`{program}` was not found: install it (Debian: apt install {debian})")]
+    SystemMissing { program: &'static str, debian: &'static str },
+    #[error("{tool} could not be installed: check the connection, or install it by hand\ncommand: {command}\n{output}")]
+    InstallFailed { tool: &'static str, command: String, output: String },
     #[error("{setting} names {path}, which cannot be run: correct or unset it\n{output}", path = path.display())]
     SettingBroken { setting: &'static str, path: PathBuf, output: String },
     #[error("VERILATOR_ROOT must name the folder with Verilator's headers, `include/verilated.h`, when {setting} is set", setting = crate::VERILATOR.setting)]

@@ -8,11 +8,13 @@
 //! it. `WARPWRIGHT_HOME` puts the folder elsewhere.
 //!
 //! The functions of this module work on the project's own folder ([`Toolchain::locate`]).
+mod browser;
 mod doctor;
 mod error;
 mod install;
 mod versions;
 
+pub use browser::{Browser, NPM_PACKAGES};
 pub use doctor::{find, State, ToolStatus, PROGRAMMERS};
 pub use error::{Result, ToolError};
 pub use versions::{

@@ -12,6 +12,7 @@ pub mod list;
 pub mod report;
 pub mod run;
 mod stats;
+pub mod view;
 
 use crate::picture::Picture;
 use anyhow::{ensure, Context, Result};

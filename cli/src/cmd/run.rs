@@ -10,6 +10,7 @@ use super::stats;
 use super::{check_memory, output_picture, parse_size, Config, Format, MEMORY_MIB};
 use crate::atomics::AtomicOptions;
 use crate::board::{self, BoardOptions};
+use crate::events::{Recording, TraceOptions};
 use crate::issue::IssueOptions;
 use crate::mechanism::{switched_off, Baseline, Mechanism};
 use crate::output::{check_writable, note, print, stoppable, write_whole, WholeFile};
@@ -52,7 +53,7 @@ enum Engine {
 #[derive(Args)]
 #[command(after_help = "Examples:\n  warpwright run programs/add.s --engine isa --show c\n  \
     warpwright run programs/glass.s --image demo/photo.png --image demo/glass.png --size 32x24 --out picture.png\n  \
-    warpwright run programs/add.s --trace add.vcd      (open it with GTKWave or Surfer)\n  \
+    warpwright run programs/add.s --trace add.vcd      (open it with GTKWave or Surfer)\n  warpwright run programs/glass.s --image demo/photo.png --image demo/glass.png --size 32x24 --view glass.html\n  \
     warpwright run programs/add.s --baseline scoreboard,pointers --latency 100 --format json")]
 pub struct Run {
     /// Assembly source, or a shader: .wgsl, .glsl, .frag, .comp, .vert or .spv.
@@ -76,9 +77,8 @@ pub struct Run {
     /// counters, fault and shown buffers to it as JSON.
     #[arg(long, value_name = "JSON", num_args = 0..=1)]
     stats: Option<Option<PathBuf>>,
-    /// Write waveforms (VCD) with the text of every instruction; not with the engine `isa`.
-    #[arg(long, value_name = "VCD")]
-    trace: Option<PathBuf>,
+    #[command(flatten)]
+    trace: TraceOptions,
     /// Print a buffer; NAME:hex, NAME:i32 or NAME:f32 for other forms than unsigned.
     #[arg(long, value_name = "BUFFER")]
     show: Vec<String>,
@@ -229,16 +229,21 @@ impl Run {
             self.image.len(),
             program.file
         );
-        ensure!(
-            self.trace.is_none() || self.engine() != Engine::Isa,
-            "--trace shows cycles, and the engine `isa` has none: use --engine rtl or --engine verilator"
-        );
+        self.trace.check(self.microcoded)?;
+        let traced = self.trace.given();
+        if let Some(option) = traced {
+            ensure!(
+                self.engine() != Engine::Isa,
+                "{option} shows cycles, and the engine `isa` has none: use --engine rtl or --engine verilator"
+            );
+        }
         if self.engine() == Engine::Board {
             let built = "a board's core is what it was built as";
-            ensure!(
-                self.trace.is_none(),
-                "--trace: a board shows no waveforms; use --engine rtl or --engine verilator"
-            );
+            if let Some(option) = traced {
+                bail!(
+                    "{option}: a board shows no waveforms; use --engine rtl or --engine verilator"
+                );
+            }
             ensure!(
                 self.max_cycles.is_none(),
                 "--max-cycles: a board does not count; use --board-seconds"
@@ -262,7 +267,7 @@ impl Run {
             ensure!(self.board.port.is_none(), "--port is for --engine board");
         }
         check_memory(program, self.memory)?;
-        [&self.out, &self.stats.clone().flatten(), &self.trace]
+        [&self.out, &self.stats.clone().flatten()]
             .into_iter()
             .flatten()
             .try_for_each(|path| check_writable(path))
@@ -398,7 +403,7 @@ impl Run {
         let warps_resident = settings.size.numbers().warps;
         let mut file = self
             .trace
-            .as_ref()
+            .waveforms()
             .map(|path| WholeFile::create(path).map(BufWriter::new))
             .transpose()?;
         let mut trace = file
@@ -411,9 +416,17 @@ impl Run {
         let progress = Progress::of_run(all);
         let mut watch = progress.watch();
         let _stoppable = stoppable();
-        let outcome = engines::run(program, texels, settings, &mut |cycle| {
+        let design = engines::design(program, settings, self.trace.events())?;
+        let mut recording = match self.trace.events() {
+            true => Some(Recording::new(&self.trace, &design, program, settings)?),
+            false => None,
+        };
+        let outcome = design.run(program, texels, settings, &mut |cycle| {
             watch.see(cycle);
-            trace.iter_mut().for_each(|trace| trace.see(cycle));
+            recording.iter_mut().for_each(|recording| recording.see(cycle));
+            if self.trace.holds(cycle.number) {
+                trace.iter_mut().for_each(|trace| trace.see(cycle));
+            }
         });
         progress.finish();
         // A run that is stopped has a trace worth looking at; one that does not begin has none.
@@ -422,6 +435,9 @@ impl Run {
         trace.map_or(Ok(()), Trace::finish).context(NO_TRACE)?;
         if let Some(file) = file.filter(|_| began) {
             file.into_inner().map_err(|error| error.into_error()).context(NO_TRACE)?.finish()?;
+        }
+        if let (Some(recording), Ok(outcome)) = (recording, &outcome) {
+            recording.finish(outcome)?;
         }
         outcome
     }

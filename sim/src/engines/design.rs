@@ -3,6 +3,7 @@
 use super::{prepare, variants, EngineKind, Outcome, RunConfig};
 use crate::compiled::{export_text, CompiledModel};
 use crate::engine::{self, Cycle};
+use crate::events::{self, probes, Place};
 use crate::hazards::HazardMonitor;
 use crate::microcoded_engine;
 use anyhow::{bail, Result};
@@ -27,6 +28,9 @@ pub struct Design {
     verilog: Option<Arc<Verilog>>,
     /// Its number in Verilog that holds several designs.
     choice: Option<u64>,
+    /// Signals of its inside behind its outputs, and the events that are made from them.
+    probes: Vec<Port>,
+    places: Vec<Place>,
 }
 
 impl Design {
@@ -54,6 +58,8 @@ impl Design {
             variant,
             verilog: None,
             choice: None,
+            probes: vec![],
+            places: vec![],
         };
         let mut designs: Vec<Self> = wanted.iter().map(design).collect();
         match engine {
@@ -82,6 +88,42 @@ impl Design {
         Ok(designs)
     }
 
+    /// A design that shows the signals of its event stream.
+    pub fn with_events(
+        engine: EngineKind,
+        size: Size,
+        mechanisms: Mechanisms,
+        variant: Variant,
+    ) -> Result<Self> {
+        if variant.microcoded {
+            bail!("the microcoded core has no event stream");
+        }
+        let mut design = Self::new(EngineKind::Rtl, size, mechanisms, variant)?;
+        let (units, pipelines) = (variant.units, variant.texture_pipelines);
+        let core = design.design();
+        design.probes = probes::find(core.as_ref(), &events::record::patterns(units, pipelines))?;
+        design.places = events::places(units, pipelines, &design.probes);
+        match engine {
+            EngineKind::Isa => bail!("the engine `isa` has no hardware design"),
+            EngineKind::Rtl => {}
+            EngineKind::Verilator => {
+                design.verilog = Some(Arc::new(design.export()?));
+                design.core()?;
+            }
+        }
+        Ok(design)
+    }
+
+    /// The signals behind its outputs.
+    pub fn probes(&self) -> &[Port] {
+        &self.probes
+    }
+
+    /// The events that are made from them.
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
     /// The rust-hdl design.
     fn design(&self) -> Box<dyn Dut> {
         if self.variant.microcoded {
@@ -93,21 +135,32 @@ impl Design {
 
     fn export(&self) -> Result<Verilog> {
         let core = self.design();
-        Ok(Verilog {
-            text: export_text(core.as_ref(), &top(self.size))?,
-            inputs: core.inputs(),
-            outputs: core.outputs(),
-        })
+        let mut text = export_text(core.as_ref(), &top(self.size))?;
+        let mut outputs = core.outputs();
+        if !self.probes.is_empty() {
+            text += &probes::wrapper(core.as_ref(), &top(self.size), &self.top(), &self.probes)?;
+            outputs.extend(probes::compiled_ports(&self.probes));
+        }
+        Ok(Verilog { text, inputs: core.inputs(), outputs })
+    }
+
+    /// The top module of its Verilog.
+    fn top(&self) -> String {
+        let events = if self.probes.is_empty() { "" } else { "_events" };
+        top(self.size) + events
     }
 
     /// A core in its initial state.
     fn core(&self) -> Result<Box<dyn Dut>> {
         let Some(verilog) = &self.verilog else {
-            return Ok(self.design());
+            return Ok(match self.probes.is_empty() {
+                true => self.design(),
+                false => Box::new(probes::Probed::new(self.design(), &self.probes)?),
+            });
         };
         let Verilog { text, inputs, outputs } = verilog.as_ref();
         let mut model =
-            CompiledModel::new(text, &top(self.size), true, inputs.clone(), outputs.clone())?;
+            CompiledModel::new(text, &self.top(), true, inputs.clone(), outputs.clone())?;
         if let Some(choice) = self.choice {
             model.poke(inputs.len() - 1, choice);
         }

@@ -43,7 +43,7 @@ impl Run {
     /// Runs it now and whenever it is saved. What is wrong is shown, and it is waited for a better
     /// one.
     pub(super) fn watch(&self, images: &[Picture]) -> Result<()> {
-        ensure!(self.trace.is_none(), "--watch writes no waveforms: use one of the two");
+        ensure!(self.trace.given().is_none(), "--watch writes no trace: use one of the two");
         let mut before = None;
         loop {
             let seen = saved(&self.program);

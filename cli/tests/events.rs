@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+//! The event stream of a run, the traces that are made from it, and the page that shows them.
+mod common;
+
+use common::{png, root, Folder, COPY};
+use serde_json::Value;
+use std::fs::{self, File};
+use std::io::BufReader;
+use std::process::Command;
+use warpwright_config::counters::Counter;
+use warpwright_sim::events::{Reader, KINDS};
+use warpwright_toolchain::Toolchain;
+
+/// The demo's program, on a small picture: all five mechanisms at work.
+const SIZE: &str = "16x12";
+
+fn demo(folder: &Folder, more: &[&str]) {
+    let at = |name: &str| root().join(name).display().to_string();
+    let (program, photo, glass) =
+        (at("programs/glass.s"), at("demo/photo.png"), at("demo/glass.png"));
+    let run = ["run", &program, "--image", &photo, "--image", &glass, "--size", SIZE];
+    folder.good(&[&run[..], more].concat());
+}
+
+fn reader(folder: &Folder, name: &str) -> Reader<BufReader<File>> {
+    let file = File::open(folder.path(name)).expect("a trace");
+    Reader::new(BufReader::new(file)).expect("a header")
+}
+
+#[test]
+fn both_engines_give_the_same_events_which_add_up_to_the_counters() {
+    let folder = Folder::new();
+    for engine in ["rtl", "verilator"] {
+        let trace = format!("{engine}.trace");
+        demo(&folder, &["--engine", engine, "--trace", &trace, "--stats", "counters.json"]);
+    }
+    let read = |name: &str| fs::read(folder.path(name)).expect("a trace");
+    assert!(read("rtl.trace") == read("verilator.trace"), "the traces differ");
+    let stats: Value = serde_json::from_slice(&read("counters.json")).expect("JSON");
+    let sums = reader(&folder, "rtl.trace").sums().expect("a whole trace");
+    for counter in Counter::ALL {
+        let counted = stats["counters"][counter.name()].as_u64().expect("a count");
+        let name = counter.name();
+        assert_eq!(sums[0][*counter as usize], counted, "{name}: events and counter differ");
+    }
+}
+
+#[test]
+fn every_counter_has_its_events() {
+    for counter in Counter::ALL {
+        let has = |kind: &&warpwright_sim::events::Kind| {
+            kind.counters.iter().any(|(other, _)| other == counter)
+        };
+        assert!(KINDS.iter().any(|kind| has(&kind)), "{}", counter.name());
+    }
+}
+
+#[test]
+fn every_kind_is_documented() {
+    let page = fs::read_to_string(root().join("docs/trace-format.md")).expect("the page");
+    for kind in KINDS {
+        let row = page.lines().find(|line| line.starts_with(&format!("| `{}` |", kind.name)));
+        let row = row.unwrap_or_else(|| panic!("docs/trace-format.md lacks {}", kind.name));
+        assert!(row.contains(kind.about), "{}: another meaning", kind.name);
+        for field in kind.fields {
+            assert!(row.contains(&format!("`{}`", field.name)), "{}: {}", kind.name, field.name);
+        }
+    }
+}
+
+#[test]
+fn several_units_and_their_pipelines_are_traced() {
+    let folder = Folder::new();
+    demo(&folder, &["--engine", "rtl", "--units", "2", "--trace", "two.trace"]);
+    let mut trace = reader(&folder, "two.trace");
+    let places = trace.places().expect("known kinds");
+    let mut issues = [0; 2];
+    trace
+        .read(&mut |_, event| {
+            let place = &places[event.place];
+            if KINDS[place.kind].name == "issue" {
+                issues[place.number] += 1;
+            }
+        })
+        .expect("a whole trace");
+    assert!(issues.iter().all(|&count| count > 500), "{issues:?}");
+}
+
+#[test]
+fn a_part_of_a_run_is_traced() {
+    let folder = Folder::new();
+    let part = ["--trace-cycles", "1000..1999", "--trace-warps", "2,5"];
+    demo(&folder, &[&["--engine", "rtl", "--trace", "part.trace"][..], &part].concat());
+    let mut trace = reader(&folder, "part.trace");
+    let places = trace.places().expect("known kinds");
+    let mut seen = [0u64; 8];
+    trace
+        .read(&mut |cycle, event| {
+            assert!((1000..2000).contains(&cycle), "cycle {cycle}");
+            let fields = &places[event.place].fields;
+            if let Some(at) = fields.iter().position(|(name, _)| name == "warp") {
+                seen[event.values[at] as usize] += 1;
+            }
+        })
+        .expect("a whole trace");
+    let expected = |warp: usize| [2, 5].contains(&warp);
+    let right = |(warp, &count): (usize, &u64)| (count > 0) == expected(warp);
+    assert!(seen.iter().enumerate().all(right), "{seen:?}");
+}
+
+#[test]
+fn traces_of_other_tools_have_every_instruction() {
+    let folder = Folder::new();
+    demo(&folder, &["--engine", "rtl", "--trace", "run.json", "--stats", "counters.json"]);
+    demo(&folder, &["--engine", "rtl", "--trace", "run.kanata"]);
+    let read = |name: &str| fs::read_to_string(folder.path(name)).expect("a trace");
+    let json = |name: &str| -> Value { serde_json::from_str(&read(name)).expect("JSON") };
+    let stats = json("counters.json");
+    let issued = stats["counters"]["instructions"].as_u64().expect("a count") as usize;
+
+    let perfetto = json("run.json");
+    let events = perfetto["traceEvents"].as_array().expect("events");
+    let of = |phase: &str| events.iter().filter(|event| event["ph"] == phase).count();
+    // What faults or is killed would not be complete; here everything is.
+    assert_eq!(of("X") + of("b"), issued);
+    assert_eq!(of("b"), of("e"));
+    assert!(of("b") > 100, "loads, stores and textures");
+
+    let kanata = read("run.kanata");
+    let mut lines = kanata.lines();
+    assert_eq!(lines.next(), Some("Kanata\t0004"));
+    assert!(lines.next().is_some_and(|line| line.starts_with("C=\t")));
+    let count = |command: &str| kanata.lines().filter(|line| line.starts_with(command)).count();
+    assert_eq!(count("I\t"), issued);
+    assert_eq!(count("R\t"), issued);
+}
+
+#[test]
+fn broken_traces_are_refused_with_the_place() {
+    let folder = Folder::new();
+    folder.write("copy.s", COPY).write("in.png", png(16, 8));
+    folder.good(&["run", "copy.s", "--image", "in.png", "--trace", "whole.trace"]);
+    let whole = fs::read(folder.path("whole.trace")).expect("a trace");
+    let mut damaged = whole.clone();
+    let middle = damaged.len() / 2;
+    damaged[middle] ^= 16;
+    folder.write("damaged.trace", damaged).write("cut.trace", &whole[..whole.len() - 40]);
+    folder.write("other.trace", "VCD or so");
+    folder.bad(&["view", "damaged.trace"], &["damaged.trace", "damaged at byte", "checksum"]);
+    folder.bad(&["view", "other.trace"], &["other.trace", "no trace of events"]);
+    folder.bad(&["view", "none.trace"], &["cannot read none.trace"]);
+    // What is before the place is shown.
+    let ran = folder.good(&["view", "cut.trace"]);
+    assert!(ran.err.contains(&format!("ends at byte {}", whole.len() - 40)), "{}", ran.err);
+    assert!(folder.path("cut.html").exists());
+    for (option, message) in [
+        (&["--trace", "run.wave"][..], "ends in .vcd"),
+        (&["--trace-cycles", "5..9"], "are for --trace and --view"),
+        (&["--trace", "a.trace", "--trace-cycles", "9..5"], "cycle 9 is after cycle 5"),
+        (&["--view", "a.html", "--engine", "isa"], "--view shows cycles"),
+    ] {
+        let run = [&["run", "copy.s", "--image", "in.png"][..], option].concat();
+        let ran = folder.run(&run);
+        assert!(!ran.success && ran.err.contains(message), "{}", ran.err);
+    }
+}
+
+#[test]
+fn a_trace_that_reaches_its_limit_says_so() {
+    let folder = Folder::new();
+    folder.write("copy.s", COPY).write("in.png", png(16, 8));
+    let ran = folder.good(&[
+        "run",
+        "copy.s",
+        "--image",
+        "in.png",
+        "--trace",
+        "short.trace",
+        "--trace-limit",
+        "0",
+    ]);
+    assert!(
+        ran.err.contains("it has reached") && ran.err.contains("--trace-cycles"),
+        "{}",
+        ran.err
+    );
+    assert!(reader(&folder, "short.trace").read(&mut |_, _| {}).is_ok());
+}
+
+/// Runs a script of `cli/tests/view`.
+fn script(folder: &Folder, arguments: &[&str]) {
+    let browser = Toolchain::locate().browser().unwrap_or_else(|error| panic!("{error}"));
+    let output = Command::new(&browser.node)
+        .current_dir(root())
+        .args(arguments)
+        .env("WARPWRIGHT_MODULES", &browser.modules)
+        .env("WARPWRIGHT_CHROMIUM", &browser.chromium)
+        .env("PAGES", folder.0.path())
+        .output()
+        .expect("node starts");
+    let text = |bytes| String::from_utf8_lossy(bytes).into_owned();
+    let (out, err) = (text(&output.stdout), text(&output.stderr));
+    assert!(output.status.success(), "node {}\n{out}{err}", arguments.join(" "));
+}
+
+#[test]
+fn scripts_of_the_page_are_linted_and_unit_tested() {
+    let folder = Folder::new();
+    script(&folder, &["--test", "cli/tests/view/unit.mjs"]);
+    script(&folder, &["cli/tests/view/lint.mjs"]);
+}
+
+#[test]
+fn the_page_works_in_a_browser() {
+    let folder = Folder::new();
+    demo(&folder, &["--engine", "rtl", "--view", "one.html", "--trace", "on.trace"]);
+    let off = ["--baseline", "pointers,scheduling", "--trace", "off.trace"];
+    demo(&folder, &[&["--engine", "rtl"][..], &off].concat());
+    folder.good(&["view", "on.trace", "off.trace", "--out", "two.html"]);
+    let whole = fs::read(folder.path("on.trace")).expect("a trace");
+    folder.write("cut.trace", &whole[..whole.len() - 40]);
+    folder.good(&["view", "cut.trace"]);
+    script(&folder, &["cli/tests/view/browser.mjs"]);
+}

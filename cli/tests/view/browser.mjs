@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// The page in a headless Chromium, for cli/tests/events.rs: PAGES has one.html, two.html, cut.html.
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const { WARPWRIGHT_MODULES, WARPWRIGHT_CHROMIUM, PAGES } = process.env;
+const require = createRequire(join(WARPWRIGHT_MODULES, 'index.js'));
+const { chromium } = require('playwright-core');
+const browser = await chromium.launch({
+  executablePath: WARPWRIGHT_CHROMIUM,
+  args: ['--no-sandbox'],
+});
+
+async function open(name) {
+  const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+  const errors = [];
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()),
+  );
+  page.on('pageerror', (error) => errors.push(error.stack));
+  page.on(
+    'request',
+    (request) => /^https?:/.test(request.url()) && errors.push(`asks for ${request.url()}`),
+  );
+  await page.goto(pathToFileURL(join(PAGES, name)).href);
+  await page.waitForFunction(() => Warpwright.main.page.ready, null, { timeout: 20000 });
+  return { page, errors };
+}
+
+const view = (page) =>
+  page.evaluate(() => {
+    const { from, to, cursor, line, selected } = Warpwright.main.page.view;
+    return {
+      from,
+      to,
+      cursor,
+      line,
+      selected: selected && { row: selected.row, item: selected.item },
+    };
+  });
+const width = (now) => now.to - now.from;
+
+{
+  const { page, errors } = await open('one.html');
+  const whole = await view(page);
+  assert.ok(width(whole) > 3000, 'the whole run is shown first');
+  assert.equal(await page.locator('#message').isHidden(), true);
+
+  // The wheel zooms about the mouse, keys too; 0 shows everything again.
+  const canvas = page.locator('#timelines canvas');
+  const box = await canvas.boundingBox();
+  await page.mouse.move(box.x + box.width / 2, box.y + 60);
+  for (let i = 0; i < 12; i++) await page.mouse.wheel(0, -200);
+  const near = await view(page);
+  assert.ok(width(near) < width(whole) / 100, `${width(near)} cycles after the wheel`);
+  await page.keyboard.press('0');
+  assert.deepEqual(width(await view(page)), width(whole));
+  await page.keyboard.press('+');
+  assert.ok(Math.abs(width(await view(page)) - width(whole) / 2) < 2);
+
+  // From the timeline to the program.
+  await page.evaluate(() => Warpwright.main.changed({ from: 2000, to: 2100 }));
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const picked = await view(page);
+  assert.ok(picked.selected && picked.line > 0, 'an instruction is chosen');
+  const chosen = page.locator('#source tr.chosen');
+  assert.equal(await chosen.getAttribute('data-line'), String(picked.line));
+  assert.match(await page.locator('#panel h2').first().textContent(), /^\d+: /);
+
+  // From the program to the timeline, and on to the next issue.
+  const line = page.locator('#source tr[data-issued]').nth(5);
+  await line.click();
+  const first = await view(page);
+  assert.equal(String(first.line), await line.getAttribute('data-line'));
+  assert.ok(first.cursor >= first.from && first.cursor <= first.to, 'the issue is in sight');
+  await page.locator('#source').press('n');
+  const second = await view(page);
+  assert.ok(
+    second.cursor >= first.cursor &&
+      (second.cursor > first.cursor || second.selected.row > first.selected.row),
+  );
+  await page.locator('#source').press('p');
+  assert.equal((await view(page)).cursor, first.cursor);
+
+  // Issues of the lines are those of the counters.
+  const sums = await page.evaluate(() => {
+    const [model] = Warpwright.main.page.models;
+    const lines = [...model.lines.values()].reduce((sum, entry) => sum + entry.issues, 0);
+    return [lines, model.end.counters[0][1], model.issues.reduce((sum, one) => sum + one, 0)];
+  });
+  assert.equal(sums[0], sums[1]);
+  assert.equal(sums[2], sums[1]);
+
+  // Every panel shows something at the end of the run.
+  const wanted = [
+    /does/,
+    /reference|warps|may be replaced/,
+    /slot 7/,
+    /TILE.PHASE.TEX/,
+    /operands/,
+    /% hits/,
+    /pixels are written/,
+  ];
+  await page.evaluate(() => {
+    const [model] = Warpwright.main.page.models;
+    Warpwright.main.changed({ cursor: model.last - 40 });
+  });
+  for (let tab = 0; tab < wanted.length; tab++) {
+    await page.keyboard.press(String(tab + 1));
+    await page.waitForTimeout(60);
+    assert.match(await page.locator('#panel').innerText(), wanted[tab], `panel ${tab + 1}`);
+  }
+
+  // From a pixel to its thread.
+  await page.locator('#picture').click({ position: { x: 20, y: 20 } });
+  const there = await view(page);
+  assert.ok(there.selected, 'the warp of the pixel is chosen');
+  assert.deepEqual(errors, []);
+  await page.close();
+}
+
+{
+  const { page, errors } = await open('two.html');
+  assert.equal(await page.locator('#timelines canvas').count(), 2);
+  const captions = await page.locator('figcaption').allTextContents();
+  assert.ok(
+    captions[0].startsWith('Run A') && captions[1].includes('pointers'),
+    captions.join('\n'),
+  );
+  const [on, off] = await page.evaluate(() =>
+    Warpwright.main.page.models.map((model) => model.end.counters[0][4]),
+  );
+  assert.ok(off > 5 * on, `full lookups: ${on} with links, ${off} without`);
+  await page.locator('#timelines canvas').first().hover();
+  await page.keyboard.press('+');
+  const drawn = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() =>
+          done(Warpwright.main.page.timelines.map((timeline) => timeline.scale())),
+        );
+      }),
+  );
+  assert.equal(drawn[0], drawn[1], 'both are at one scale');
+  assert.deepEqual(errors, []);
+  await page.close();
+}
+
+{
+  const { page, errors } = await open('cut.html');
+  assert.match(await page.locator('#message').textContent(), /ends at byte \d+.*truncated/);
+  assert.equal(await page.locator('#timelines canvas').count(), 1);
+  assert.deepEqual(errors, []);
+  await page.close();
+}
+await browser.close();

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+//! The event stream of a run: what every warp does, cycle by cycle (docs/trace-format.md).
+//!
+//! [`KINDS`] defines the events, once; [`probes`] reads their signals off the design of either
+//! engine, [`record`] makes events of them, [`file`] writes and reads them.
+pub mod file;
+pub mod kinds;
+pub mod probes;
+pub mod record;
+
+pub use file::{Reader, TraceError, Writer};
+pub use kinds::{Adds, Field, Kind, Scope, When, KINDS};
+pub use record::{places, Event, Place, Range, Recorder, Sums};
+
+use crate::engines::RunConfig;
+use serde_json::{json, Value};
+use warpwright_isa::{decode, disassemble, Program};
+
+/// What the kinds are, for the header of a trace and for its documentation.
+fn schema(places: &[Place]) -> Vec<Value> {
+    let place = |place: &Place| {
+        let kind = &KINDS[place.kind];
+        let fields: Vec<&str> = place.fields.iter().map(|(name, _)| name.as_str()).collect();
+        let signals: Vec<&str> = place.fields.iter().map(|(_, path)| path.as_str()).collect();
+        json!({
+            "kind": kind.name,
+            "scope": kind.scope,
+            "number": place.number,
+            "change": kind.when == When::Change,
+            "fields": fields,
+            "signals": signals,
+        })
+    };
+    places.iter().map(place).collect()
+}
+
+fn instruction(pc: usize, word: u64, program: &Program) -> Value {
+    let decoded = decode(word).ok();
+    let of = |instruction: &warpwright_isa::Instruction| {
+        json!({
+            "unit": format!("{:?}", instruction.row.unit).to_lowercase(),
+            "control": instruction.row.control(),
+            "slot": instruction.row.reorderable().then_some(instruction.slot),
+            "wait": instruction.wait,
+        })
+    };
+    let mut about = decoded.as_ref().map_or_else(|| json!({ "unit": "undefined" }), of);
+    about["text"] = disassemble(word).into();
+    about["line"] = program.lines.get(pc).copied().into();
+    about
+}
+
+/// The header of a trace: the program, the core, the kinds of events in their places.
+pub fn header(program: &Program, config: &RunConfig, range: &Range, places: &[Place]) -> Value {
+    let numbers = config.size.numbers();
+    let words = program.instructions.iter().enumerate();
+    let instructions: Vec<Value> =
+        words.map(|(pc, &word)| instruction(pc, word, program)).collect();
+    let output = program.output.as_ref().map(|output| {
+        json!({
+            "name": output.name, "address": output.address,
+            "width": output.width, "height": output.height,
+        })
+    });
+    let mechanisms = config.mechanisms;
+    json!({
+        "version": 1,
+        "made_by": concat!("Warpwright ", env!("CARGO_PKG_VERSION")),
+        "file": program.file,
+        "source": program.source,
+        "instructions": instructions,
+        "output": output,
+        "core": {
+            "size": numbers.name,
+            "units": config.variant.units,
+            "warps": numbers.warps,
+            "threads": config.variant.threads(),
+            "instruction_lines":
+                config.variant.instruction_lines.unwrap_or(numbers.instruction_lines),
+            "line_instructions":
+                config.variant.line_instructions.unwrap_or(numbers.line_instructions),
+            "texture_lines": config.variant.texture_lines.unwrap_or(numbers.texture_lines),
+            "scheduling": format!("{:?}", mechanisms.scheduling),
+            "mechanisms": {
+                "pointers": mechanisms.pointers,
+                "scoreboard": mechanisms.scoreboard,
+                "merged_atomics": mechanisms.merged_atomics,
+                "texture_ahead": mechanisms.texture_ahead,
+            },
+            "memory_latency": config.memory.latency,
+        },
+        "range": {
+            "first": range.first,
+            "last": (range.last < u64::MAX).then_some(range.last),
+            "warps": (range.warps < u64::MAX).then_some(range.warps),
+        },
+        "places": schema(places),
+    })
+}
