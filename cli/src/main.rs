@@ -7,6 +7,7 @@ mod cmd;
 mod issue;
 mod mechanism;
 mod output;
+mod phases;
 mod picture;
 mod plot;
 mod progress;
