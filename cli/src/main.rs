@@ -8,6 +8,7 @@ mod events;
 mod issue;
 mod mechanism;
 mod output;
+mod phases;
 mod picture;
 mod plot;
 mod progress;

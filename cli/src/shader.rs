@@ -11,7 +11,7 @@ use warpwright_config::{CoreConfig, Variant};
 use warpwright_isa::{Program, Wrap};
 use warpwright_shader::front::{Binding, Kind, Language, Selector};
 use warpwright_shader::{compile, raster, vertex_stage, Compare, Options, Sampler, Shader};
-use warpwright_sim::engines::{most_registers, resident_on};
+use warpwright_sim::engines::{most_registers, resident_on, resident_registers};
 
 /// Filters of samplers.
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -211,6 +211,7 @@ impl Core {
     pub fn limit(&self, options: &mut Options) {
         let most = most_registers(self.numbers).min(64) as u8;
         options.registers = options.registers.min(most);
+        options.resident_registers = resident_registers(self.numbers);
         options.group_threads = self.threads(1);
         options.warp_threads = self.variant.threads() as u32;
     }

@@ -41,7 +41,7 @@ pub enum Finding {
 }
 
 /// Successors inside a function: behind a call it goes on where the callee returns to.
-fn steps(program: &[Instruction], i: usize) -> Vec<usize> {
+pub(crate) fn steps(program: &[Instruction], i: usize) -> Vec<usize> {
     let instruction = &program[i];
     let target = (i as i64 + i64::from(instruction.target)) as usize;
     let always = instruction.guard.is_none();
@@ -154,7 +154,7 @@ fn splits(program: &[Instruction], graph: &Graph, blocks: &Blocks) -> Vec<bool> 
 
 /// The immediate post-dominator of each instruction, `len` for the end; `None` where no way leads
 /// to the end.
-fn post_dominators(next: &[Vec<usize>]) -> Vec<Option<usize>> {
+pub(crate) fn post_dominators(next: &[Vec<usize>]) -> Vec<Option<usize>> {
     let len = next.len();
     let mut before: Vec<Vec<usize>> = vec![vec![]; len + 1];
     for (i, next) in next.iter().enumerate() {

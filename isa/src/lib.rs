@@ -11,7 +11,9 @@ mod disassemble;
 mod fault;
 mod instruction;
 mod joins;
+mod liveness;
 mod optional_unit;
+pub mod phases;
 mod program;
 mod reference;
 pub mod rewrite;
@@ -30,6 +32,7 @@ pub use instruction::{
     compare_names, decode, DecodeError, Guard, Instruction, FLOAT_COMPARES, INTEGER_COMPARES,
 };
 pub use optional_unit::{OptionalUnit, UnitSet};
+pub use phases::Phases;
 pub use program::{
     layout, line_align, Grid, ImageSlot, Launch, Origin, Output, Place, Program, Segment, SetsIn,
     TaskType, Texture, TextureFormat, Wrap, CONSTANT_BYTES, DESCRIPTORS, INSTRUCTION_BYTES,

@@ -2,11 +2,13 @@
 //! Automatic annotation and the checker of hand-written annotations (spec 2).
 use warpwright_isa::annotate::{annotate_with_slots, check, Facts};
 use warpwright_isa::{
-    assemble, assemble_with, decode, disassemble, Annotate, Instruction, Options,
+    assemble, assemble_with, decode, disassemble, Annotate, Instruction, Options, Phases,
 };
 
 fn lines(source: &str) -> Vec<String> {
-    let program = assemble("test.s", source).unwrap_or_else(|errors| panic!("{errors}"));
+    let options = Options { phases: Phases::Given, ..Options::default() };
+    let program =
+        assemble_with("test.s", source, &options).unwrap_or_else(|errors| panic!("{errors}"));
     program.instructions.iter().map(|&word| disassemble(word)).collect()
 }
 

@@ -6,7 +6,7 @@ mod common;
 use proptest::prelude::*;
 use warpwright_isa::rewrite::{annotate_order_free, annotate_source};
 use warpwright_isa::{
-    assemble, assemble_with, decode, disassemble, Annotate, Instruction, Options,
+    assemble, assemble_with, decode, disassemble, Annotate, Instruction, Options, Phases,
 };
 
 /// The programs of the repository, with pictures of a size for those that need some.
@@ -17,7 +17,9 @@ fn programs() -> Vec<(String, String, Options)> {
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "s"));
     paths.sort();
     let read = |path: &std::path::PathBuf| {
-        let options = Options { images: vec![(24, 20), (16, 16)], ..Options::default() };
+        // Annotated text keeps its order.
+        let phases = Phases::Given;
+        let options = Options { images: vec![(24, 20), (16, 16)], phases, ..Options::default() };
         (path.display().to_string(), std::fs::read_to_string(path).unwrap(), options)
     };
     paths.iter().map(read).collect()

@@ -10,7 +10,8 @@ use crate::options::Options;
 use crate::passes;
 use naga::ShaderStage;
 use std::borrow::Cow;
-use warpwright_isa::{annotate, layout, line_align, Instruction, Program, SetsIn};
+use warpwright_isa::{annotate, layout, line_align, phases};
+use warpwright_isa::{Instruction, Phases, Program, SetsIn};
 
 /// A compiled shader.
 #[derive(Clone, Debug)]
@@ -234,6 +235,10 @@ fn build(
         ..Program::default()
     };
     program.memory_bytes = program.constant_base + line_align(program.constants.len() as u32);
+    if options.phases == Phases::Auto {
+        let resident = options.resident_registers.min(target.registers);
+        phases::form_compiled(&mut instructions, &mut program, resident);
+    }
     let facts = annotate::Facts::new(&program, instructions.len());
     annotate::annotate_for(&mut instructions, &options.counters, &facts);
     program.mask_on_same = options.counters.mask_on_same;

@@ -3,7 +3,7 @@
 use crate::front::{Binding, Selector};
 use crate::layout::Sampler;
 use crate::varying::Varyings;
-use warpwright_isa::{Counters, SetsIn};
+use warpwright_isa::{Counters, Phases, SetsIn};
 
 /// What a shader is compiled for.
 #[derive(Clone, Debug)]
@@ -32,6 +32,11 @@ pub struct Options {
     pub varyings: Option<Varyings>,
     /// Registers that a thread may use.
     pub registers: u8,
+    /// Where the marks of texture reads come from; nothing is written in a shader.
+    pub phases: Phases,
+    /// Registers of a thread with which all warps of the core are resident: so many may be used to
+    /// bring texture reads together.
+    pub resident_registers: u8,
     /// The scoreboard that its instructions are annotated for.
     pub counters: Counters,
     /// Threads of a workgroup that the core runs at a time; of larger ones that meet at barriers
@@ -60,6 +65,8 @@ impl Default for Options {
             overrides: vec![],
             varyings: None,
             registers: 64,
+            phases: Phases::Auto,
+            resident_registers: 32,
             counters: Counters::default(),
             group_threads: 32,
             warp_threads: 4,

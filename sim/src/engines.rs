@@ -17,7 +17,7 @@ use warpwright_isa::{Fault, FaultCause, Program};
 
 pub use core_limits::check_core;
 pub use design::Design;
-pub use fits::{launch, most_registers, resident, resident_on};
+pub use fits::{launch, most_registers, resident, resident_on, resident_registers};
 
 /// Which engine runs a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

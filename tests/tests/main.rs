@@ -37,6 +37,7 @@ mod microcode;
 mod mutation;
 mod netlist;
 mod other_sizes;
+mod phases;
 mod pool;
 mod prefix;
 mod programs;

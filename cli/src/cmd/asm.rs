@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! `asm` and `disasm`.
 use crate::output::{print, write_whole};
+use crate::phases::PhaseOptions;
 use crate::picture::Picture;
 use crate::warnings::Warnings;
 use anyhow::{bail, Context, Result};
@@ -73,6 +74,8 @@ pub struct Asm {
     #[arg(long, value_enum)]
     annotate: Option<Mode>,
     #[command(flatten)]
+    phases: PhaseOptions,
+    #[command(flatten)]
     warnings: Warnings,
     #[command(flatten)]
     settings: Settings,
@@ -81,8 +84,11 @@ pub struct Asm {
 impl Asm {
     /// Runs the command.
     pub fn run(&self) -> Result<()> {
-        let options =
-            Options { annotate: self.annotate.map(Annotate::from), ..self.settings.options()? };
+        let options = Options {
+            annotate: self.annotate.map(Annotate::from),
+            phases: self.phases.phases(),
+            ..self.settings.options()?
+        };
         let program = super::assemble_file(&self.program, &options)?;
         self.warnings.show(&program)?;
         match &self.out {

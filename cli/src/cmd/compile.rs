@@ -2,6 +2,7 @@
 //! `compile`.
 use super::{parse_size, Config};
 use crate::output::{print, write_whole};
+use crate::phases::PhaseOptions;
 use crate::picture::Picture;
 use crate::shader::{compile_file, Core, ShaderOptions};
 use anyhow::Result;
@@ -39,6 +40,8 @@ pub struct Compile {
     #[arg(long)]
     out: Option<PathBuf>,
     #[command(flatten)]
+    phases: PhaseOptions,
+    #[command(flatten)]
     options: ShaderOptions,
 }
 
@@ -54,6 +57,7 @@ impl Compile {
         let size: Size = self.config.into();
         let core = Core { numbers: size.numbers(), variant: Variant::default() };
         core.limit(&mut options);
+        options.phases = self.phases.phases();
         let shader = compile_file(&self.shader, &options, &core)?;
         let code = if self.ir { shader.function.to_string() } else { listing(&shader) };
         let text = format!("{}\n{}\n{code}", bindings(&shader), report(&shader, size));

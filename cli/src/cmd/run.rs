@@ -14,6 +14,7 @@ use crate::events::{Recording, TraceOptions};
 use crate::issue::IssueOptions;
 use crate::mechanism::{switched_off, Baseline, Mechanism};
 use crate::output::{check_writable, note, print, stoppable, write_whole, WholeFile};
+use crate::phases::PhaseOptions;
 use crate::picture::Picture;
 use crate::progress::{warps, InstructionProgress, Progress};
 use crate::scheduler::SchedulerOptions;
@@ -31,7 +32,7 @@ use std::path::PathBuf;
 use warpwright_config::{Size, Variant};
 use warpwright_isa::{Options, Program, SetsIn, UnitSet};
 use warpwright_sim::engine::RunError;
-use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig, Stopped};
+use warpwright_sim::engines::{self, resident_registers, EngineKind, Outcome, RunConfig, Stopped};
 use warpwright_sim::memory::MemoryConfig;
 use warpwright_sim::stop::interrupted;
 
@@ -151,6 +152,8 @@ pub struct Run {
     /// Report nothing of that.
     #[arg(long, conflicts_with = "check")]
     no_check: bool,
+    #[command(flatten)]
+    phases: PhaseOptions,
     #[command(flatten)]
     warnings: Warnings,
 }
@@ -292,6 +295,7 @@ impl Run {
         let (warp_threads, sets_in) = (self.threads_per_warp, self.atomics.sets_in());
         let plain_atomics = self.atomics.plain_atomics;
         let scoreboard = self.issue.counters()?;
+        let phases = self.phases.phases();
         if is_shader(&self.program) {
             let options = self.shader.options(&self.program, self.size, sizes, time)?;
             let settings = self.settings()?;
@@ -300,6 +304,7 @@ impl Run {
                 sets_in,
                 plain_atomics,
                 counters: scoreboard,
+                phases,
                 ..options
             };
             core.limit(&mut options);
@@ -321,6 +326,8 @@ impl Run {
             warp_threads,
             sets_in,
             plain_atomics,
+            phases,
+            resident_registers: resident_registers(self.settings()?.size.numbers()),
             ..Options::default().for_counters(scoreboard)
         };
         let program = super::assemble_file(&self.program, &options)?;

@@ -31,7 +31,7 @@ mod graph;
 mod set;
 mod slots;
 
-pub(crate) use conflict::Conflicts;
+pub(crate) use conflict::{memory, Conflicts, Space};
 pub use counters::Counters;
 pub use facts::Facts;
 pub(crate) use flow::Flow;

@@ -38,14 +38,15 @@ impl Assembler<'_> {
         if !self.errors.is_empty() {
             return;
         }
+        let written = self.annotated || program.tasks().any(|task| task.initial_wait != 0);
+        self.form_phases(instructions, program, mode, written);
         let facts = Facts::new(program, instructions.len());
         let counters = self.options.counters();
-        let written = self.annotated || program.tasks().any(|task| task.initial_wait != 0);
         match mode {
             Annotate::On => annotate::annotate_for(instructions, &counters, &facts),
             Annotate::Auto if !written => annotate::annotate_for(instructions, &counters, &facts),
             Annotate::Auto | Annotate::Check => {
-                self.check(instructions, lines, &facts);
+                self.check(instructions, &program.lines, &facts);
                 if counters.mask_on_same {
                     annotate::move_masks(instructions);
                 }

@@ -87,7 +87,7 @@ impl Assembler<'_> {
         }
     }
 
-    fn warn_at(&mut self, program: &Program, pc: usize, message: String) {
+    pub(super) fn warn_at(&mut self, program: &Program, pc: usize, message: String) {
         let (column, length) = self.place_of(&program.lines, pc);
         self.warn(program.lines[pc] as usize - 1, Problem { column, length, message });
     }

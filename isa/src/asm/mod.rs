@@ -10,6 +10,7 @@ mod loose;
 mod mnemonics;
 mod operands;
 mod passes;
+mod phases;
 mod pseudo;
 mod source;
 mod suggest;
@@ -19,6 +20,7 @@ mod unused;
 
 use crate::annotate::Counters;
 use crate::instruction::{decode, Instruction};
+use crate::phases::Phases;
 use crate::program::{layout, Launch, Origin, Program, SetsIn};
 use crate::source_error::{SourceError, SourceErrors};
 use cursor::Problem;
@@ -45,6 +47,11 @@ pub struct Options {
     pub mask_on_same: bool,
     /// How the wait masks come about, instead of what `.annotate` says.
     pub annotate: Option<Annotate>,
+    /// Where the marks of texture reads come from.
+    pub phases: Phases,
+    /// Registers of a thread with which all warps of the core are resident: so many may be used to
+    /// bring texture reads together.
+    pub resident_registers: u8,
     /// Threads of a warp, 4 or 8.
     pub warp_threads: u32,
     /// Where `atom` keeps what PREPARE finds.
@@ -62,6 +69,8 @@ impl Default for Options {
             widths: [3; 8],
             mask_on_same: false,
             annotate: None,
+            phases: Phases::Auto,
+            resident_registers: 32,
             warp_threads: 4,
             sets_in: SetsIn::Sideband,
             plain_atomics: false,

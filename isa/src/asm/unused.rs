@@ -3,18 +3,10 @@
 use super::lexer::{tokens, Kind};
 use super::pseudo::merged_atomic;
 use crate::alu_op::AtomicOp;
-use crate::annotate::Graph;
 use crate::instruction::{decode, Instruction};
+use crate::liveness::{effect, live_behind, read_across, Effect};
 use crate::program::Program;
 use std::collections::BTreeSet;
-
-/// What one statement reads and always overwrites, as bits of registers. The sequence of a merged
-/// atomic counts as a whole: its temporary and its prefixes have no other use.
-#[derive(Clone, Copy, Default)]
-struct Effect {
-    reads: u64,
-    writes: u64,
-}
 
 /// A merged atomic in the assembled program: `first` to `last`.
 struct Merged {
@@ -42,55 +34,20 @@ fn sequences(program: &[Instruction], lines: &[u32]) -> Vec<Merged> {
     found
 }
 
-/// Registers of a thread that an instruction of another thread may read, wherever it stands.
-fn read_across(program: &[Instruction]) -> u64 {
-    let across =
-        |instruction: &&Instruction| ["ddx", "ddy", "pick"].contains(&instruction.row.mnemonic);
-    program.iter().filter(across).fold(0, |all, instruction| all | 1 << instruction.ra)
-}
-
-/// What each instruction reads and overwrites: a guard leaves the old value in some threads, and so
-/// does a PREFIX.
+/// What each instruction reads and overwrites. The sequence of a merged atomic counts as a whole: its
+/// temporary and its prefixes have no other use.
 fn effects(program: &[Instruction], merged: &[Merged]) -> Vec<Effect> {
-    let writes = |instruction: &Instruction, registers: u64| {
-        if instruction.guard.is_none() {
-            registers
-        } else {
-            0
-        }
-    };
-    let plain = |instruction: &Instruction| {
-        let partly =
-            ["prefix", "sprefix", "rprefix", "srprefix"].contains(&instruction.row.mnemonic);
-        let registers = if partly { 0 } else { instruction.registers_written() };
-        Effect { reads: instruction.registers_read(), writes: writes(instruction, registers) }
-    };
-    let mut effects: Vec<Effect> = program.iter().map(plain).collect();
+    let mut effects: Vec<Effect> = program.iter().map(effect).collect();
     for one in merged {
         effects[one.first..=one.last].fill(Effect::default());
         let prefix = &program[one.first + 1];
-        let result = one.result.map_or(0, |register| 1 << register);
-        effects[one.first] =
-            Effect { reads: prefix.registers_read(), writes: writes(prefix, result) };
+        let result = one.result.filter(|_| prefix.guard.is_none());
+        effects[one.first] = Effect {
+            reads: prefix.registers_read(),
+            writes: result.map_or(0, |register| 1 << register),
+        };
     }
     effects
-}
-
-/// The registers that may still be read behind each instruction, over every way through the
-/// program.
-fn live_behind(program: &[Instruction], effects: &[Effect]) -> Vec<u64> {
-    let graph = Graph::new(program);
-    let mut live = vec![0; program.len()];
-    let mut work: BTreeSet<usize> = (0..program.len()).collect();
-    while let Some(i) = work.pop_last() {
-        let before = |next: usize| effects[next].reads | live[next] & !effects[next].writes;
-        let behind = graph.successors[i].iter().fold(0, |all, &next| all | before(next));
-        if behind != live[i] {
-            live[i] = behind;
-            work.extend(&graph.predecessors[i]);
-        }
-    }
-    live
 }
 
 /// The lines, counted from 0, of merged atomics whose result no thread reads.

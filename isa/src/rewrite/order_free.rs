@@ -17,6 +17,7 @@ use crate::annotate::{annotate_with_slots, Blocks, Conflicts, Facts, Flow, Graph
 use crate::asm::{assemble_with, Annotate, Options};
 use crate::disassemble::slots;
 use crate::instruction::{decode, Instruction};
+use crate::phases::Phases;
 use crate::program::Program;
 use crate::row::Operand;
 use crate::source_error::SourceErrors;
@@ -37,7 +38,7 @@ pub fn annotate_order_free(
     source: &str,
     options: &Options,
 ) -> Result<(String, usize), SourceErrors> {
-    let with = |mode| Options { annotate: Some(mode), ..options.clone() };
+    let with = |mode| Options { annotate: Some(mode), phases: Phases::Given, ..options.clone() };
     let mut program = assemble_with(file, source, &with(Annotate::On))?;
     let all = instructions(&program);
     let places = if may_change(&program, &all) { places(&program, &all) } else { vec![] };

@@ -3,19 +3,22 @@
 use crate::asm::{assemble_with, Annotate, Options};
 use crate::disassemble::slots;
 use crate::instruction::{decode, Instruction};
+use crate::phases::Phases;
 use crate::program::Program;
 use crate::row::Suffix;
 use crate::source_error::SourceErrors;
 
 /// The text with the automatic annotation in it; annotations that are there are replaced, and
-/// `.annotate on` or `off` becomes `auto`. It assembles to the same words as `.annotate on`.
+/// `.annotate on` or `off` becomes `auto`. It assembles to the same words as `.annotate on` where
+/// texture reads are not moved ([`Phases::Given`]): the text keeps its order.
 pub fn annotate_source(
     file: &str,
     source: &str,
     options: &Options,
 ) -> Result<String, SourceErrors> {
-    let program =
-        assemble_with(file, source, &Options { annotate: Some(Annotate::On), ..options.clone() })?;
+    let annotate = Some(Annotate::On);
+    let options = Options { annotate, phases: Phases::Given, ..options.clone() };
+    let program = assemble_with(file, source, &options)?;
     Ok(with_annotations(&program))
 }
 

@@ -90,6 +90,11 @@ pub fn resident_on(numbers: CoreConfig, variant: Variant, registers: usize) -> u
     }
 }
 
+/// Registers of a thread with which all warps of a core are resident.
+pub fn resident_registers(numbers: CoreConfig) -> u8 {
+    (numbers.registers / numbers.warps).min(64) as u8
+}
+
 /// Registers that a thread of a core may have.
 pub fn most_registers(numbers: CoreConfig) -> usize {
     (numbers.registers / 2).min(64)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Whether a program is valid, and shorter programs that still fail.
 use crate::programs::{Image, Job};
-use warpwright_isa::{assemble_with, Options, SetsIn};
+use warpwright_isa::{assemble_with, Options, Phases, SetsIn};
 use warpwright_sim::isa_sim::{self, Outcome, Settings};
 
 /// Instructions of `isa` after which a program counts as endless.
@@ -18,11 +18,16 @@ pub const IN_REGISTERS: &str = "; sets in registers\n";
 /// Assembles for warps of so many threads; a comment `= 0x...` replaces the word of its
 /// instruction, wait mask apart.
 pub fn assemble(source: &str, warp_threads: u32) -> Result<Job, String> {
+    assemble_phases(source, warp_threads, Phases::Auto)
+}
+
+/// The same with marks of texture reads as `phases` says.
+pub fn assemble_phases(source: &str, warp_threads: u32, phases: Phases) -> Result<Job, String> {
     let images = images();
     let sizes = images.iter().map(|image| (image.width, image.height)).collect();
     let sets_in =
         if source.starts_with(IN_REGISTERS) { SetsIn::Registers } else { SetsIn::Sideband };
-    let options = Options { images: sizes, warp_threads, sets_in, ..Default::default() };
+    let options = Options { images: sizes, warp_threads, sets_in, phases, ..Default::default() };
     let mut program =
         assemble_with("random.s", source, &options).map_err(|error| error.to_string())?;
     for pc in 0..program.instructions.len() {

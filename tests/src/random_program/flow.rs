@@ -12,6 +12,9 @@ impl Writer {
     }
 
     pub(super) fn statement(&mut self) {
+        if self.textures && self.chance(40) {
+            return self.texture();
+        }
         match self.below(100) {
             0..36 => self.lane(),
             36..40 => self.special(),

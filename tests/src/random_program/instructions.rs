@@ -289,7 +289,7 @@ impl Writer {
         let channels = self.pick(&["rgba", "rgb", "r", "ga", "b", "rb"]);
         let rd = FIRST + self.below(self.registers - channels.len() as u64 + 1);
         let (u, v) = (self.register(), self.register());
-        let marks = self.pick(&["", "", ".t", ".p", ".t.p"]);
+        let marks = if self.textures { "" } else { self.pick(&["", "", ".t", ".p", ".t.p"]) };
         let guard;
         if self.chance(30) {
             for register in [u, v] {

@@ -19,7 +19,7 @@ mod check;
 mod flow;
 mod instructions;
 
-pub use check::{assemble, images, shrink, stable, IN_REGISTERS};
+pub use check::{assemble, assemble_phases, images, shrink, stable, IN_REGISTERS};
 use warpwright_sim::harness::Random;
 
 /// Bytes of a thread and of a warp; the buffers are for 32 warps.
@@ -56,6 +56,15 @@ pub struct Shape {
 
 /// Writes the source of a program.
 pub fn source(seed: u64, shape: Shape) -> String {
+    written(seed, shape, false)
+}
+
+/// The same with many texture reads, and no marks on them.
+pub fn source_with_textures(seed: u64, shape: Shape) -> String {
+    written(seed, shape, true)
+}
+
+fn written(seed: u64, shape: Shape, textures: bool) -> String {
     let mut random = Random::new(seed);
     let counts = if shape.high { [26, 33, 48, 54] } else { [9, 9, 13, 17] };
     let last = FIRST + counts[random.below(4) as usize];
@@ -69,6 +78,7 @@ pub fn source(seed: u64, shape: Shape) -> String {
         depth: 0,
         whole: false,
         group,
+        textures,
     };
     writer.program(shape);
     writer.lines.join("\n") + "\n"
@@ -86,6 +96,8 @@ struct Writer {
     whole: bool,
     /// Warps of a workgroup: 1 or 2, so that it is resident in every core.
     group: u64,
+    /// Many texture reads, without marks.
+    textures: bool,
 }
 
 impl Writer {

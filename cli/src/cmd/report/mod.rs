@@ -4,6 +4,7 @@
 mod accuracy;
 mod atomics;
 mod front_end;
+mod phases;
 mod pool;
 mod runner;
 mod same_word;
@@ -21,6 +22,7 @@ use clap::{Args, ValueEnum};
 use serde_json::{json, Value};
 use sheet::Sheet;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::Instant;
 use warpwright_config::Size;
 use warpwright_sim::engines::EngineKind;
@@ -42,6 +44,9 @@ enum Kind {
     Texture,
     /// Special functions against double precision.
     Accuracy,
+    /// Marks of texture reads by hand, by the pass of the tool chain, and without; with --out also
+    /// a page DIR/phases.md.
+    Phases,
     /// All of them; with --out also a page DIR.md.
     All,
 }
@@ -146,6 +151,7 @@ impl Report {
             Kind::Texture => &[texture::report],
             Kind::Pool => &[pool::report],
             Kind::Accuracy => &[accuracy::report],
+            Kind::Phases => &[phases::report],
             Kind::All => &[
                 front_end::report,
                 scoreboard::report,
@@ -174,6 +180,9 @@ impl Report {
                 }
             }
             sheets.push(sheet);
+        }
+        if let (Some(folder), Kind::Phases, [sheet]) = (&self.out, self.kind, sheets.as_slice()) {
+            write_whole(&folder.join("phases.md"), single(sheet, &about)?.as_bytes())?;
         }
         if let (Some(folder), Kind::All) = (&self.out, self.kind) {
             write_whole(&page(folder)?, self.page(folder, &sheets, &about).as_bytes())?;
@@ -218,6 +227,29 @@ impl Report {
             sections.join("")
         )
     }
+}
+
+/// A page of one report, in the folder of its figures: with the command, the commit of the source
+/// and the date.
+fn single(sheet: &Sheet, about: &Value) -> Result<String> {
+    let line = |program: &str, arguments: &[&str]| -> Result<String> {
+        let output = Command::new(program).args(arguments).output();
+        let output = output.with_context(|| format!("cannot start {program}: install it"))?;
+        Ok(String::from_utf8_lossy(&output.stdout).trim().to_string())
+    };
+    let commit = line("git", &["rev-parse", "--short", "HEAD"])?;
+    let date = line("date", &["+%Y-%m-%d"])?;
+    let text = |value: &Value| value.as_str().unwrap_or("none").to_string();
+    Ok(format!(
+        "# {}\n\nMade by `{}` on commit `{commit}`, {date}: core `{}`, engine `{}`. Every result equals that of the \
+         instruction-set simulator. The figures are in `{}.json`.\n\n{}",
+        sheet.title,
+        text(&about["command"]),
+        text(&about["config"]),
+        text(&about["engine"]),
+        sheet.name,
+        sheet.body(".")
+    ))
 }
 
 /// The page beside a folder.

@@ -107,6 +107,11 @@ impl Sheet {
 
     /// A section of a page; pictures lie in `folder`.
     pub fn markdown(&self, folder: &str) -> String {
+        format!("## {}\n{}", self.title, self.body(folder))
+    }
+
+    /// The same without its heading.
+    pub fn body(&self, folder: &str) -> String {
         let findings: String =
             self.findings.iter().map(|finding| format!("- {finding}\n")).collect();
         let plots: String = self
@@ -117,7 +122,7 @@ impl Sheet {
             })
             .collect();
         let grids: String = self.grids.iter().map(Grid::markdown).collect();
-        format!("## {}\nExpected: {}\n\n{findings}\n{plots}{grids}", self.title, self.claim)
+        format!("Expected: {}\n\n{findings}\n{plots}{grids}", self.claim)
     }
 
     /// The files of the report.

@@ -5,7 +5,9 @@ use crate::progress::warps;
 use anyhow::{anyhow, bail, Result};
 use serde_json::{json, Value};
 use warpwright_isa::annotate::{annotate_for, Facts};
-use warpwright_isa::{assemble_with, decode, Counters, Grid, Instruction, Options, Program};
+use warpwright_isa::{assemble_with, decode};
+use warpwright_isa::{Counters, Grid, Instruction, Options, Phases, Program};
+use warpwright_shader::front::Language;
 
 /// A program of `programs/` with its pictures.
 struct Source {
@@ -29,7 +31,7 @@ macro_rules! source {
     };
 }
 
-const SOURCES: [Source; 17] = [
+const SOURCES: [Source; 21] = [
     source!("tiled", "tiled shader, texture reads in two phases", PHOTO),
     source!("glass", "shader with a dependent texture read", PHOTO, GLASS),
     source!("filters", "tiled shader with three textures", PHOTO),
@@ -47,7 +49,82 @@ const SOURCES: [Source; 17] = [
     source!("same_word", "atomics of one warp at one word",),
     source!("dependent", "shader with any number of dependent reads", PHOTO),
     source!("warm", "bilinear samples from a few texels",),
+    source!("rotozoom", "picture turned by its own colour, dependent read", PHOTO),
+    source!("normal_map", "bumps, colour and a mirrored picture, dependent read", PHOTO, GLASS),
+    source!("soften", "blur by texture reads, as wide as a read says", PHOTO, GLASS),
+    source!("sphere", "textured and lit sphere", PHOTO),
 ];
+
+/// The programs above that read textures.
+const TEXTURED: [&str; 9] = [
+    "tiled",
+    "glass",
+    "filters",
+    "dependent",
+    "warm",
+    "rotozoom",
+    "normal_map",
+    "soften",
+    "sphere",
+];
+
+/// A shader of `shaders/` that reads a texture.
+macro_rules! wgsl {
+    ($name:literal) => {
+        (
+            concat!("shaders/", $name, ".wgsl"),
+            include_str!(concat!("../../../../shaders/", $name, ".wgsl")),
+        )
+    };
+}
+
+const SHADERS: [(&str, &str); 5] =
+    [wgsl!("rotozoom"), wgsl!("water"), wgsl!("sphere"), wgsl!("blur"), wgsl!("histogram")];
+
+/// The named programs and shaders that read textures, or all of them.
+pub fn textured(named: &[String]) -> Result<(Vec<&'static str>, Vec<&'static str>)> {
+    let shaders = SHADERS.map(|(name, _)| name);
+    let known = TEXTURED.iter().chain(&shaders).copied();
+    if let Some(unknown) = named.iter().find(|name| !known.clone().any(|known| known == *name)) {
+        let all: Vec<&str> = known.collect();
+        bail!("no program `{unknown}` with textures in the reports; there are: {}", all.join(", "));
+    }
+    let wanted = |name: &&str| named.is_empty() || named.iter().any(|named| named == name);
+    Ok((
+        TEXTURED.into_iter().filter(wanted).collect(),
+        shaders.into_iter().filter(wanted).collect(),
+    ))
+}
+
+/// A program with marks of texture reads as written, without any, or, for `Auto`, of the pass.
+pub fn marked(name: &str, phases: Phases, size: (u32, u32)) -> Result<Workload> {
+    let source = SOURCES.iter().find(|source| source.name == name);
+    let source = source.ok_or_else(|| anyhow!("no program `{name}` in the reports"))?;
+    let bare = ["tex", "txf"].into_iter().fold(source.text.to_string(), |text, read| {
+        [".t.p ", ".t ", ".p "]
+            .into_iter()
+            .fold(text, |text, mark| text.replace(&format!("{read}{mark}"), &format!("{read} ")))
+    });
+    let text = if phases == Phases::Auto { &bare } else { source.text };
+    assembled(source, text, size, 4, phases)
+}
+
+/// A shader, compiled for `small`, on the photograph; its uniforms are zero.
+pub fn shader(name: &str, phases: Phases, size: (u32, u32)) -> Result<Workload> {
+    let source = SHADERS.iter().find(|(known, _)| *known == name);
+    let &(name, text) = source.ok_or_else(|| anyhow!("no shader `{name}` in the reports"))?;
+    let photo = Picture::decode(PHOTO.0, PHOTO.1)?;
+    let options = warpwright_shader::Options {
+        size,
+        images: vec![(photo.width, photo.height)],
+        phases,
+        registers: 32,
+        ..Default::default()
+    };
+    let shader = warpwright_shader::compile(name, text.as_bytes(), Language::Wgsl, &options)?;
+    let pictures = crate::shader::atlases(&shader, &[photo]);
+    Ok(Workload { name, about: "shader", program: shader.program, pictures })
+}
 
 /// A program ready to run.
 #[derive(Clone)]
@@ -153,12 +230,22 @@ pub fn with_constant(
 }
 
 fn prepare(source: &Source, text: &str, size: (u32, u32), warp_threads: u32) -> Result<Workload> {
+    assembled(source, text, size, warp_threads, Phases::Auto)
+}
+
+fn assembled(
+    source: &Source,
+    text: &str,
+    size: (u32, u32),
+    warp_threads: u32,
+    phases: Phases,
+) -> Result<Workload> {
     let decode = |&(name, bytes): &(&str, &[u8])| Picture::decode(name, bytes);
     let pictures = source.pictures.iter().map(decode).collect::<Result<Vec<_>>>()?;
     let assemble = |size| {
         let images = pictures.iter().map(|picture| (picture.width, picture.height)).collect();
         let file = format!("programs/{}.s", source.name);
-        let options = Options { size, images, warp_threads, ..Default::default() };
+        let options = Options { size, images, warp_threads, phases, ..Default::default() };
         assemble_with(&file, text, &options).map_err(|errors| anyhow!("{errors}"))
     };
     let mut program = assemble(None)?;
