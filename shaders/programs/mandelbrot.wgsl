@@ -16,6 +16,7 @@ fn main(@builtin(position) at: vec4f) -> @location(0) vec4f {
         z = vec2f(square.x - square.y, product + product) + c;
         steps++;
     }
-    let shade = f32(min(steps * 8u, 255u)) / 255.0;
-    return vec4f(shade, shade, 0.0, 1.0);
+    let red = f32(min(steps * 8u, 255u)) / 255.0;
+    let green = f32(steps * 8u & 255u) / 255.0;
+    return vec4f(red, green, 0.0, 1.0);
 }

@@ -26,9 +26,7 @@ mod trig;
 mod types;
 mod vectors;
 
-pub(crate) use entry::{
-    lower_entry, stage as stage_of, workgroup_size, Lowered as Entry, Stage,
-};
+pub(crate) use entry::{lower_entry, stage as stage_of, workgroup_size, Lowered as Entry, Stage};
 
 use crate::error::{line_of, Lowered, Problem};
 use crate::front::Source;

@@ -5,7 +5,9 @@
 //! the loop. What rounds give the parameters of a loop is found in a first walk that takes them for
 //! any number, and used in the second.
 use super::Replacements;
-use crate::ir::{always_leaves, inverse, Function, Inst, Label, Node, Op, Region, Type, Value, Width};
+use crate::ir::{
+    always_leaves, inverse, Function, Inst, Label, Node, Op, Region, Type, Value, Width,
+};
 use std::collections::HashMap;
 use warpwright_isa::{AluOp, SfuOp, SpecialRegister};
 
@@ -84,6 +86,8 @@ struct Walk<'a> {
     /// What branches gave in the walk before, and in this one.
     given: HashMap<Value, Range>,
     gives: HashMap<Value, Range>,
+    /// Parameters that are a first number and whole steps.
+    steps: HashMap<Value, (u32, u32)>,
     replaced: Vec<(Value, Value)>,
     truths: Vec<(Value, bool)>,
 }
@@ -110,6 +114,7 @@ pub(crate) fn run(function: &mut Function, launch: Launch) {
                 takes: HashMap::new(),
                 given: std::mem::take(&mut given),
                 gives: HashMap::new(),
+                steps: HashMap::new(),
                 replaced: vec![],
                 truths: vec![],
             };
@@ -148,7 +153,16 @@ impl<'a> Walk<'a> {
             return ANY;
         }
         let known = self.facts.iter().filter(|(about, _)| *about == value);
-        known.fold(self.ranges[value.index()], |range, (_, fact)| range.and(*fact))
+        let mut range = known.fold(self.ranges[value.index()], |range, (_, fact)| range.and(*fact));
+        if let Some(&(first, step)) =
+            self.steps.get(&value).filter(|_| range.low >= 0 && range.high >= 0)
+        {
+            // It is the first number and whole steps.
+            let most = range.most.min(range.high as u32);
+            range.most = first + most.saturating_sub(first) / step * step;
+            range = range.tidy();
+        }
+        range
     }
 
     /// Adds what holds where a condition does, or does not.
@@ -163,12 +177,12 @@ impl<'a> Walk<'a> {
                 let code = if holds { code } else { inverse(false, code) };
                 let (a, b) = (inst.args[0], inst.args[1]);
                 let (left, right) = (self.range(a), self.range(b));
-                let less = |than: Range, by: u32| Range {
-                    most: than.most.saturating_sub(by),
-                    ..ANY
-                };
-                let below = |than: Range, by: i32| Range { high: than.high.saturating_sub(by), ..ANY };
-                let above = |than: Range, by: i32| Range { low: than.low.saturating_add(by), ..ANY };
+                let less =
+                    |than: Range, by: u32| Range { most: than.most.saturating_sub(by), ..ANY };
+                let below =
+                    |than: Range, by: i32| Range { high: than.high.saturating_sub(by), ..ANY };
+                let above =
+                    |than: Range, by: i32| Range { low: than.low.saturating_add(by), ..ANY };
                 match code {
                     0 => {
                         self.facts.push((a, right));
@@ -221,13 +235,17 @@ impl<'a> Walk<'a> {
                     }
                 }
                 Node::Loop(repeat) => {
-                    for (at, (&param, &init)) in repeat.params.iter().zip(&repeat.inits).enumerate() {
+                    for (at, (&param, &init)) in repeat.params.iter().zip(&repeat.inits).enumerate()
+                    {
                         let first = self.range(init);
                         if let Some(&given) = self.given.get(&param) {
                             self.ranges[param.index()] = first.or(given);
                         }
                         // A number that only grows stays above the first one.
-                        if self.grows(repeat.label, at, param, first) {
+                        if let Some(step) = self.grows(repeat.label, at, param, first) {
+                            if let Some(init) = self.word(init).filter(|_| step > 0) {
+                                self.steps.insert(param, (init, step));
+                            }
                             self.ranges[param.index()].low = first.low;
                             self.ranges[param.index()] = self.ranges[param.index()].tidy();
                         }
@@ -249,21 +267,29 @@ impl<'a> Walk<'a> {
         self.facts.truncate(known);
     }
 
-    /// Whether all rounds add a positive constant to a parameter without an overflow, as the walk
-    /// before has shown.
-    fn grows(&self, label: Label, at: usize, param: Value, first: Range) -> bool {
-        let Some(given) = self.given.get(&param) else { return false };
+    /// The step, if all rounds add it to a parameter without an overflow, as the walk before has
+    /// shown; 0 if they add different positive numbers.
+    fn grows(&self, label: Label, at: usize, param: Value, first: Range) -> Option<u32> {
+        let given = self.given.get(&param)?;
+        let mut steps = vec![];
         let high = first.high.max(given.high);
         let to_label = |branch: &&crate::ir::Branch| branch.label == label;
-        self.function.branches.iter().filter(to_label).all(|branch| {
-            let Some(&arg) = branch.args.get(at) else { return false };
-            let Some(inst) = self.definitions[arg.index()] else { return arg == param };
+        for branch in self.function.branches.iter().filter(to_label) {
+            let &arg = branch.args.get(at)?;
+            if arg == param {
+                continue;
+            }
+            let inst = self.definitions[arg.index()]?;
             let step = inst.args.get(1).and_then(|&step| self.word(step));
-            let step = step.and_then(|step| i32::try_from(step).ok());
-            inst.op == Op::Alu(AluOp::Iadd)
-                && inst.args[0] == param
-                && step.is_some_and(|step| high.checked_add(step).is_some())
-        })
+            let step = step.and_then(|step| i32::try_from(step).ok())?;
+            high.checked_add(step)?;
+            if inst.op != Op::Alu(AluOp::Iadd) || inst.args[0] != param {
+                return None;
+            }
+            steps.push(step as u32);
+        }
+        steps.dedup();
+        Some(if let [step] = steps[..] { step } else { 0 })
     }
 
     fn inst(&mut self, inst: &'a Inst) {

@@ -6,12 +6,8 @@ use std::collections::HashMap;
 
 /// Builds it again.
 pub fn run(function: &mut Function) {
-    let mut rebuild = Rebuild {
-        function,
-        b: Builder::new(),
-        values: HashMap::new(),
-        labels: HashMap::new(),
-    };
+    let mut rebuild =
+        Rebuild { function, b: Builder::new(), values: HashMap::new(), labels: HashMap::new() };
     rebuild.region(&function.body);
     *function = rebuild.b.finish();
 }
