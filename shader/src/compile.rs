@@ -5,7 +5,7 @@ use crate::error::ShaderError;
 use crate::front::{self, Binding, Language, Source};
 use crate::image::{Atlas, Image};
 use crate::ir::Function;
-use crate::lower::{lower_entry, stage_of, Stage};
+use crate::lower::{lower_entry, stage_of, Entry, Stage};
 use crate::options::Options;
 use crate::passes;
 use naga::ShaderStage;
@@ -170,6 +170,21 @@ fn choose(source: &Source, options: &Options) -> Result<usize, ShaderError> {
     }
 }
 
+/// Says where scratch memory is: its address and the bytes of a warp, if there is some.
+fn place_scratch(
+    lowered: &mut Entry,
+    options: &Options,
+) -> Result<Option<(u32, u32)>, ShaderError> {
+    if lowered.scratch == 0 {
+        return Ok(None);
+    }
+    let warp = lowered.scratch * options.warp_threads;
+    let warps = lowered.threads.div_ceil(options.warp_threads);
+    let base = lowered.layout.segment("scratch", warp.saturating_mul(warps), vec![])?;
+    lowered.function.place_scratch(base, warp);
+    Ok(Some((base, warp)))
+}
+
 /// Builds the program for memory behind `expected` instructions; more of them are an error that
 /// says how many.
 fn build(
@@ -187,25 +202,33 @@ fn build(
     let internal = |message: String| ShaderError {
         message: format!("{}: the compiler is wrong: {message}", source.file),
     };
-    passes::run(&mut lowered.function, seen).map_err(internal)?;
+    passes::first(&mut lowered.function, seen).map_err(internal)?;
     if let Some(rounds) = &lowered.rounds {
         lowered.scratch = passes::rounds::run(&mut lowered.function, rounds, lowered.scratch);
         seen("rounds", &lowered.function);
-        passes::run(&mut lowered.function, seen).map_err(internal)?;
+        passes::first(&mut lowered.function, seen).map_err(internal)?;
     }
-    if lowered.scratch > 0 {
-        let warp = lowered.scratch * options.warp_threads;
-        let warps = lowered.threads.div_ceil(options.warp_threads);
-        let base = lowered.layout.segment("scratch", warp.saturating_mul(warps), vec![])?;
-        lowered.function.place_scratch(base, warp);
-    }
+    let launch = passes::Launch { threads: lowered.threads, size: options.size };
+    let plain = lowered.function.clone();
+    passes::rest(&mut lowered.function, launch, Some(options.registers), seen).map_err(internal)?;
+    let bytes = place_scratch(&mut lowered, options)?;
     let target = Target {
         registers: options.registers.clamp(8, 64),
         warp_threads: options.warp_threads,
         sets_in_registers: options.sets_in == SetsIn::Registers,
         plain_atomics: options.plain_atomics,
     };
-    let ready = back::compile(&lowered.function, &target)?;
+    let ready = match back::compile(&lowered.function, &target) {
+        Ok(ready) => ready,
+        Err(_) => {
+            lowered.function = plain;
+            passes::rest(&mut lowered.function, launch, None, seen).map_err(internal)?;
+            if let Some((base, warp)) = bytes {
+                lowered.function.place_scratch(base, warp);
+            }
+            back::compile(&lowered.function, &target)?
+        }
+    };
     let spill_bytes = ready.allocation.spilled * 4 * options.warp_threads;
     // Registers are those of threads, not of invocations.
     let warps = match &lowered.rounds {

@@ -3,10 +3,12 @@
 mod broken;
 mod builtins;
 mod common;
+mod compared;
 mod compute;
 mod filetests;
 mod fragment;
 mod gallery;
+mod programs;
 mod random;
 mod random_shader;
 mod rounds;

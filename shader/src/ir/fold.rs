@@ -2,7 +2,7 @@
 //! Simplification on the way: identities of integers and truth values, and those of floats that
 //! hold for every number.
 use super::{inverse, Builder, Op, Type, Value};
-use warpwright_isa::AluOp;
+use warpwright_isa::{AluOp, SpecialRegister};
 
 impl Builder {
     /// Integer identities, and those of floats that hold for every number.
@@ -14,6 +14,9 @@ impl Builder {
             if inner == op {
                 return Some(inner_args[0]);
             }
+        }
+        if let (AluOp::Floor, Some(pixel)) = (op, self.pixel_of(a)) {
+            return Some(self.alu(AluOp::U2f, &[pixel]));
         }
         let same = args.len() == 2 && args[0] == args[1];
         if same {
@@ -39,9 +42,33 @@ impl Builder {
                 let bits = self.word(b.trailing_zeros());
                 Some(self.alu(AluOp::Shl, &[a, bits]))
             }
+            (AluOp::And, _) if self.field(a, b).is_some() => {
+                let (x, field) = self.field(a, b)?;
+                let field = self.word(field);
+                Some(self.alu(AluOp::BfeU, &[x, field]))
+            }
             (AluOp::Iadd | AluOp::Shl | AluOp::And | AluOp::IminU, _) => self.merge(op, a, b),
             _ => None,
         }
+    }
+
+    /// The field of bits that a mask leaves of a word that was shifted to the right.
+    fn field(&self, a: Value, mask: u32) -> Option<(Value, u32)> {
+        let (Op::Alu(AluOp::Shr), args) = self.definition(a)? else { return None };
+        let (shift, bits) = (self.as_const(args[1])? & 31, mask.trailing_ones());
+        (mask.count_ones() == bits && shift + bits <= 32).then_some((args[0], bits << 8 | shift))
+    }
+
+    /// The whole coordinate of a pixel, of the float in its middle.
+    pub fn pixel_of(&self, middle: Value) -> Option<Value> {
+        let (Op::Alu(AluOp::Fadd), args) = self.definition(middle)? else { return None };
+        let (Op::Alu(AluOp::U2f), whole) = self.definition(args[0])? else { return None };
+        let (Op::Special(SpecialRegister::X | SpecialRegister::Y), _) =
+            self.definition(whole[0])?
+        else {
+            return None;
+        };
+        (self.as_const(args[1])? == 0.5f32.to_bits()).then_some(whole[0])
     }
 
     /// Two operations of one kind with constants become one.
@@ -52,6 +79,12 @@ impl Builder {
             (Op::Alu(AluOp::Iadd), AluOp::Iadd) => b.wrapping_add(c),
             (Op::Alu(AluOp::And), AluOp::And) => b & c,
             (Op::Alu(AluOp::IminU), AluOp::IminU) => b.min(c),
+            (Op::Alu(AluOp::Iadd), AluOp::Shl) if b < 32 && fits_offset(c << b) => {
+                // What is added goes behind the shift, where it can be part of an address.
+                let (bits, sum) = (self.word(b), self.word(c << b));
+                let shifted = self.alu(AluOp::Shl, &[x, bits]);
+                return Some(self.alu(AluOp::Iadd, &[shifted, sum]));
+            }
             (Op::Alu(AluOp::Shl), AluOp::Shl) if b < 32 && c < 32 && b + c < 32 => b + c,
             _ => return None,
         };
@@ -111,4 +144,9 @@ impl Builder {
             _ => self.one(Op::Not, vec![a], Type::Bool),
         }
     }
+}
+
+/// Whether a word is in reach of the offset of a load or store.
+pub(super) fn fits_offset(word: u32) -> bool {
+    (-0x8000..0x8000).contains(&(word as i32))
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! Operators on scalars, vectors and matrices.
+use super::divide::is_divisor;
 use super::types::Kind;
 use super::Lowerer;
 use crate::error::{Lowered, Problem};
-use crate::ir::{Op, Value};
+use crate::ir::Value;
 use naga::{
     BinaryOperator, DerivativeAxis, Expression, Handle, RelationalFunction, TypeInner,
     UnaryOperator,
@@ -181,6 +182,10 @@ impl Lowerer<'_> {
                 let by = self.b.as_const(b).unwrap_or(1);
                 return Ok(self.remainder(a, by));
             }
+            (Divide | Modulo, Kind::Signed) if self.b.as_const(b).is_some_and(is_divisor) => {
+                let by = self.b.as_const(b).unwrap_or(1);
+                return Ok(self.divide_signed(a, by, op == Modulo));
+            }
             (Divide, _) => {
                 return Ok(self.b.sfu(if signed { SfuOp::DivS } else { SfuOp::DivU }, &[a, b]))
             }
@@ -196,30 +201,6 @@ impl Lowerer<'_> {
             _ => return Err(Problem::new(format!("`{op:?}` of numbers"))),
         };
         Ok(self.b.alu(op, &[a, b]))
-    }
-
-    /// Unsigned quotient by a constant: by a product where that is exact for every number that the
-    /// dividend can be.
-    pub(super) fn divide(&mut self, a: Value, by: u32) -> Value {
-        let inverse = (1u64 << 32).div_ceil(u64::from(by));
-        let error = inverse * u64::from(by) - (1 << 32);
-        if !by.is_power_of_two() && self.at_most(a, 8).saturating_mul(error) < 1 << 32 {
-            let inverse = self.b.word(inverse as u32);
-            return self.b.alu(AluOp::ImulhU, &[a, inverse]);
-        }
-        let by = self.b.word(by);
-        self.b.sfu(SfuOp::DivU, &[a, by])
-    }
-
-    /// Unsigned remainder by a constant.
-    pub(super) fn remainder(&mut self, a: Value, by: u32) -> Value {
-        let divisor = self.b.word(by);
-        let quotient = self.divide(a, by);
-        if matches!(self.b.definition(quotient), Some((Op::Alu(AluOp::ImulhU), _))) {
-            let product = self.b.alu(AluOp::Imul, &[quotient, divisor]);
-            return self.b.alu(AluOp::Isub, &[a, product]);
-        }
-        self.b.sfu(SfuOp::RemU, &[a, divisor])
     }
 
     /// `a - b * trunc(a / b)`. The quotient is that of the reciprocal, which may miss the whole

@@ -142,8 +142,10 @@ impl Lowerer<'_> {
     /// Floats from 0 to 1 side by side in a word.
     pub(super) fn pack_unorm(&mut self, op: AluOp, values: &[Value]) -> Value {
         let zero = self.b.word(0);
-        let parts = values.iter().enumerate();
-        parts.fold(zero, |word, (at, &value)| {
+        // Constants first: they are folded into the word that the others are put into.
+        let (known, others): (Vec<_>, Vec<_>) =
+            values.iter().enumerate().partition(|(_, &value)| self.b.as_const(value).is_some());
+        known.into_iter().chain(others).fold(zero, |word, (at, &value)| {
             let at = self.b.word(at as u32);
             self.b.alu(op, &[value, at, word])
         })

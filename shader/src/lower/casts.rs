@@ -29,6 +29,9 @@ impl Lowerer<'_> {
     pub(super) fn convert(&mut self, from: Kind, to: Kind, value: Value) -> Value {
         let zero = self.b.word(0);
         match (from, to) {
+            (Kind::Float, Kind::Signed | Kind::Unsigned) if self.b.pixel_of(value).is_some() => {
+                self.b.pixel_of(value).unwrap_or(value)
+            }
             (Kind::Float, Kind::Signed) => {
                 let most = self.b.float(MOST_SIGNED);
                 let clamped = self.b.alu(AluOp::Fmin, &[value, most]);

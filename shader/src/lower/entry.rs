@@ -68,6 +68,8 @@ impl Groups {
 
 /// Invocations of the largest workgroup that meets.
 const MOST_INVOCATIONS: u32 = 1024;
+/// Stores of a thread that clear workgroup memory one by one.
+const MOST_STORES: u32 = 12;
 
 /// The stage of an entry point.
 pub(crate) fn stage(entry: &EntryPoint) -> Option<Stage> {
@@ -303,6 +305,24 @@ impl<'a> Lowerer<'a> {
             let address = this.b.alu(AluOp::Shl, &[index, two]);
             this.b.store(Space::Shared, Width::Word, address, 0, zero);
         };
+        let rounds = words.div_ceil(threads);
+        if rounds <= MOST_STORES {
+            for round in 0..rounds {
+                let first = self.b.word(round * threads);
+                let index = self.b.alu(AluOp::Iadd, &[local, first]);
+                if (round + 1) * threads <= words {
+                    store(self, index);
+                    continue;
+                }
+                let inside = self.b.compare(false, 10, index, bound);
+                self.only_if(inside, |this| {
+                    store(this, index);
+                    Ok(())
+                })?;
+            }
+            self.b.barrier();
+            return Ok(());
+        }
         let index = self.declare(Kind::Unsigned, local);
         self.block(|this, done| {
             this.repeat(|this| {

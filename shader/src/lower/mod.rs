@@ -10,6 +10,7 @@ mod atomics;
 mod bits;
 mod call;
 mod casts;
+mod divide;
 mod entry;
 mod expr;
 mod flow;
@@ -25,7 +26,7 @@ mod trig;
 mod types;
 mod vectors;
 
-pub(crate) use entry::{lower_entry, stage as stage_of, workgroup_size, Stage};
+pub(crate) use entry::{lower_entry, stage as stage_of, workgroup_size, Lowered as Entry, Stage};
 
 use crate::error::{line_of, Lowered, Problem};
 use crate::front::Source;

@@ -3,12 +3,18 @@
 mod contract;
 mod convert;
 mod dead;
+mod hoist;
+mod narrow;
 mod params;
+mod ranges;
+mod rebuild;
+mod rotate;
 pub(crate) mod rounds;
 mod structure;
 mod truth;
 mod uniform;
 
+pub(crate) use ranges::Launch;
 pub(crate) use structure::uses;
 pub(crate) use uniform::{analyse, Divergence};
 
@@ -18,7 +24,7 @@ use crate::ir::{rewrite, verify, Function, Node, Region, Value};
 type Pass = (&'static str, fn(&mut Function));
 
 /// Structures without a use go first, so that less is left to look at; merging ways makes new ones.
-const PASSES: [Pass; 11] = [
+const FIRST: [Pass; 9] = [
     ("params", params::run),
     ("structure", structure::run),
     ("dead", dead::run),
@@ -28,17 +34,62 @@ const PASSES: [Pass; 11] = [
     ("structure", structure::run),
     ("truth", truth::run),
     ("dead", dead::run),
+];
+
+/// Loops are turned when their ranges are known.
+const AGAIN: [Pass; 4] = [
+    ("rebuild", rebuild::run),
+    ("structure", structure::run),
+    ("params", params::run),
+    ("dead", dead::run),
+];
+const LOOPS: [Pass; 1] = [("rotate", rotate::run)];
+
+const LAST: [Pass; 4] = [
+    ("narrow", narrow::run),
+    ("dead", dead::run),
     ("contract", contract::run),
     ("dead", dead::run),
 ];
 
-/// Runs all passes. `seen` is shown the function after each one.
-pub(crate) fn run(
+/// Runs the passes before workgroups are laid out on threads, if they have to be. `seen` is shown
+/// the function after each one.
+pub(crate) fn first(
     function: &mut Function,
     seen: &mut dyn FnMut(&str, &Function),
 ) -> Result<(), String> {
     verify(function).map_err(|message| format!("lowering: {message}"))?;
-    for (name, pass) in PASSES {
+    run_all(&FIRST, function, seen)
+}
+
+/// Runs the passes behind those. `launch` limits the numbers of threads. `registers`: what loops may
+/// keep values in; `None` leaves the loops as they are, which needs the fewest.
+pub(crate) fn rest(
+    function: &mut Function,
+    launch: Launch,
+    registers: Option<u8>,
+    seen: &mut dyn FnMut(&str, &Function),
+) -> Result<(), String> {
+    ranges::run(function, launch);
+    verify(function).map_err(|message| format!("pass ranges: {message}"))?;
+    seen("ranges", function);
+    run_all(&AGAIN, function, seen)?;
+    if let Some(registers) = registers {
+        run_all(&LOOPS, function, seen)?;
+        run_all(&AGAIN, function, seen)?;
+        hoist::run(function, registers);
+        verify(function).map_err(|message| format!("pass hoist: {message}"))?;
+        seen("hoist", function);
+    }
+    run_all(&LAST, function, seen)
+}
+
+fn run_all(
+    passes: &[Pass],
+    function: &mut Function,
+    seen: &mut dyn FnMut(&str, &Function),
+) -> Result<(), String> {
+    for (name, pass) in passes {
         pass(function);
         verify(function).map_err(|message| format!("pass {name}: {message}"))?;
         seen(name, function);
