@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-//! Calls and returns (spec 6).
+//! Calls, returns and levels (docs/core.md).
 use super::property;
 use crate::proofs::Proof;
 use hdl_dialect::prelude::Top;
+use warpwright_rtl::divergence::Divergence;
 use warpwright_rtl::execution_unit::branch_unit::BranchUnit;
 use warpwright_rtl::execution_unit::return_stack::ReturnStack;
 
@@ -80,5 +81,66 @@ pub(super) fn proofs() -> Vec<Proof> {
             ),
         ],
     };
-    vec![branch_unit, return_stack]
+    vec![branch_unit, return_stack, levels()]
+}
+
+fn levels() -> Proof {
+    Proof {
+        name: "call_levels",
+        block: "divergence",
+        size: "2 warps, 4 threads, PCs of 2 bits",
+        file: "call_levels.sv",
+        macros: &[],
+        build: || Box::new(Divergence::<2, 1, 4, 2, 3>::default().ready()),
+        engine: Engine::Induction(2),
+        refute: Engine::Bounded(14),
+        quick: false,
+        properties: vec![
+            property(
+                "returns_from_own_call",
+                "threads return from the call that was pushed last, and took part in it",
+                "divergence-all-go",
+            ),
+            property(
+                "goes_own_way",
+                "where a warp goes on is where each of its active threads has to go on",
+                "divergence-return-on",
+            ),
+            property(
+                "level_exact",
+                "the level is the live threads inside as many calls as there are addresses",
+                "divergence-one-level",
+            ),
+            property(
+                "depth_lower",
+                "the end of a level leaves no more addresses than before",
+                "divergence-still-inside",
+            ),
+            property(
+                "calls_kept",
+                "no thread is inside more calls than there are addresses; each took part in those",
+                "divergence-all-go",
+            ),
+            property(
+                "level_kept",
+                "active threads are of the level, those of the level live",
+                "divergence-one-level",
+            ),
+            property(
+                "parked_kept",
+                "a waiting thread has its PC and the number of its calls",
+                "divergence-parked-on",
+            ),
+            property(
+                "found_kept",
+                "a search finds the PCs and depths of the threads that it is for",
+                "divergence-empty-level",
+            ),
+            property(
+                "search_kept",
+                "a warp is searched for exactly while an answer of it is due",
+                "divergence-searched-on",
+            ),
+        ],
+    }
 }
